@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "daybook",
+  products: [.executable(name: "daybook", targets: ["daybook"])],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+  ],
+  targets: [
+    .systemLibrary(name: "CLibCSV", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CVectorscan", pkgConfig: "libhs", providers: [.apt(["libvectorscan-dev"])]),
+    .target(name: "Ledger", dependencies: ["CLibCSV", "CVectorscan"], swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "Workspace",
+      dependencies: [
+        "Ledger", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .executableTarget(
+      name: "daybook",
+      dependencies: ["Workspace", "Ledger", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Ledger"]),
+    .testTarget(name: "ProgramTests", dependencies: ["daybook"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}

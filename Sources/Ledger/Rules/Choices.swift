@@ -1,0 +1,64 @@
+/// What the rules decided for a chunk of drafts: one element per draft in each column, with the rule that set it.
+///
+/// Names are those of the `RuleBook` that decided: index into its `categories`, `payees`, `tags`, `rules`; -1 is
+/// "nothing set this".
+package struct Choices: Sendable {
+  package var categories: [Int32]
+  package var categoryRules: [Int32]
+  package var payees: [Int32]
+  package var payeeRules: [Int32]
+  /// `Bucket.rawValue`, 0 for none.
+  package var buckets: [UInt8]
+  package var bucketRules: [Int32]
+  /// Only drafts that got tags, in draft order.
+  package var tags: [TagChoice] = []
+  /// Drafts that a rule says to leave out of the totals, in draft order.
+  package var ignored: [RuleMark] = []
+  /// Drafts that a rule sends to the queue, in draft order; the rule holds the reason.
+  package var reviews: [RuleMark] = []
+
+  package struct TagChoice: Equatable, Sendable {
+    package var draft: Int
+    package var tag: Int32
+    package var rule: Int32
+
+    package init(draft: Int, tag: Int32, rule: Int32) {
+      self.draft = draft
+      self.tag = tag
+      self.rule = rule
+    }
+  }
+
+  package struct RuleMark: Equatable, Sendable {
+    package var draft: Int
+    package var rule: Int32
+
+    package init(draft: Int, rule: Int32) {
+      self.draft = draft
+      self.rule = rule
+    }
+  }
+
+  /// Nothing chosen for any of `count` drafts.
+  package init(count: Int) {
+    categories = Array(repeating: -1, count: count)
+    categoryRules = categories
+    payees = categories
+    payeeRules = categories
+    buckets = Array(repeating: 0, count: count)
+    bucketRules = categories
+  }
+}
+
+/// What the money is for, in the plans that split income in needs, wants and savings.
+package enum Bucket: UInt8, CaseIterable, Sendable {
+  case needs = 1
+  case wants, savings
+
+  package var name: String { String(describing: self) }
+
+  package init?(name: some StringProtocol) {
+    guard let bucket = Bucket.allCases.first(where: { $0.name == name }) else { return nil }
+    self = bucket
+  }
+}

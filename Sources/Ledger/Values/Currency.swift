@@ -1,0 +1,64 @@
+/// A currency by its three-letter code, with the number of decimals that money in it has.
+///
+/// Codes and exponents are those of ISO 4217; a code that the standard does not list has two decimals.
+package struct Currency: Hashable, Sendable {
+  private let packed: UInt32
+
+  /// Nil unless `code` is three ASCII letters; lower case is raised.
+  package init?(_ code: some StringProtocol) {
+    var packed: UInt32 = 0
+    var count = 0
+    for byte in code.utf8 {
+      let upper = (97...122).contains(byte) ? byte - 32 : byte
+      guard (65...90).contains(upper), count < 3 else { return nil }
+      packed = packed << 8 | UInt32(upper)
+      count += 1
+    }
+    guard count == 3 else { return nil }
+    self.packed = packed
+  }
+
+  package var code: String {
+    String(decoding: [UInt8(packed >> 16 & 0xff), UInt8(packed >> 8 & 0xff), UInt8(packed & 0xff)], as: UTF8.self)
+  }
+
+  /// How many decimals a major unit has: 2 for EUR, 0 for JPY, 3 for KWD.
+  ///
+  /// TWD is shown without decimals, as its banks state it.
+  package var exponent: Int {
+    Currency.exponents[code] ?? 2
+  }
+
+  /// Whether ISO 4217 lists the code today, or listed it in living memory.
+  package var isListed: Bool {
+    Currency.listed.contains(code)
+  }
+
+  private static let exponents: [String: Int] = {
+    var table: [String: Int] = [:]
+    for code in words("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF TWD UGX UYI VND VUV XAF XOF XPF") { table[code] = 0 }
+    for code in words("BHD IQD JOD KWD LYD OMR TND") { table[code] = 3 }
+    for code in words("CLF UYW") { table[code] = 4 }
+    return table
+  }()
+
+  private static let listed: Set<String> = Set(
+    words(
+      """
+      AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BYR BZD CAD CDF \
+      CHF CLF CLP CNH CNY COP CRC CUC CUP CVE CZK DEM DJF DKK DOP DZD EEK EGP ERN ESP ETB EUR FJD FKP FRF GBP GEL GHS \
+      GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR IEP ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD \
+      KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NLG \
+      NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PTE PYG QAR RON RSD RUB RUR RWF SAR SBD SCR SDG SEK SGD SHP SIT SKK SLE \
+      SLL SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRL TRY TTD TWD TZS UAH UGX USD UYI UYU UYW UZS VED VES VND \
+      VUV WST XAF XAG XAU XCD XCG XDR XOF XPD XPF XPT YER ZAR ZMW ZWG ZWL
+      """))
+
+  private static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+  }
+}
+
+extension Currency: CustomStringConvertible {
+  package var description: String { code }
+}
