@@ -45,22 +45,23 @@ struct DraftBuilder {
   private mutating func add(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
     if row.count == plan.width || isPadded(row), addRow(row, line: line) { return }
-    if row.count > 1, row.count != plan.width {
-      if let repaired = RowRepair(plan: plan, reader: reader).repair(row) {
-        let isAdded = repaired.withFields { addRow($0, line: line) }
-        if isAdded { return }
-      }
-    }
+    if row.count > 1, row.count != plan.width, addRagged(row, line: line) { return }
     addOther(row, of: records, record)
   }
 
-  /// Fields beyond the table's width, or missing at its end, that say nothing.
+  /// A row with too few fields, the last ones left out, or one that can be mended.
+  private mutating func addRagged(_ row: RowFields, line: UInt32) -> Bool {
+    let repair = RowRepair(plan: plan, reader: reader)
+    if row.count < plan.width, repair.fits(row) { return addRow(row, line: line) }
+    guard let mended = repair.repair(row) else { return false }
+    return mended.withFields { addRow($0, line: line) }
+  }
+
+  /// Fields beyond the table's width that say nothing.
   private func isPadded(_ row: RowFields) -> Bool {
-    if row.count > plan.width {
-      for field in plan.width..<row.count where !row.isBlank(field) { return false }
-      return true
-    }
-    return row.count == plan.width - 1
+    guard row.count > plan.width else { return false }
+    for field in plan.width..<row.count where !row.isBlank(field) { return false }
+    return true
   }
 
   // MARK: Rows

@@ -84,7 +84,7 @@ struct RowRepair {
   }
 
   /// Whether every typed column holds what it may hold, and there are a day and an amount.
-  private func fits(_ row: RowFields) -> Bool {
+  func fits(_ row: RowFields) -> Bool {
     guard reader.day(row) != nil, case .success = reader.amount(row) else { return false }
     return plan.checks.allSatisfy { column, check in
       switch check {

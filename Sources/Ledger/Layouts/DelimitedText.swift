@@ -39,19 +39,17 @@ struct DelimitedText {
   /// What the columns hold over all rows of the table, those beyond the sample included.
   private func profiles(of shape: TableShape, _ cut: TextCut, isLast: Bool) -> [ColumnProfile] {
     var profiles = Array(repeating: ColumnProfile(), count: shape.width)
-    DelimitedText.profile(cut.sample, shape.rows, &profiles)
+    DelimitedText.profile(cut.sample, shape.entries, &profiles)
     if isLast, !cut.isWhole {
-      cut.forEachChunk(of: text) { DelimitedText.profile($0, 0..<$0.count, &profiles) }
+      cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) }
     }
     return profiles
   }
 
-  private static func profile(_ records: Records, _ range: Range<Int>, _ profiles: inout [ColumnProfile]) {
-    for record in range {
+  private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
+    for record in entries {
       let count = records.fieldCount(record)
-      guard count > 1, count == profiles.count || count + 1 == profiles.count || count == profiles.count + 1 else {
-        continue
-      }
+      guard count > 1 else { continue }
       for column in 0..<min(count, profiles.count) {
         profiles[column].add(
           records.bytes, records.range(record: record, field: column), line: records.lines[record])

@@ -72,6 +72,7 @@ struct MoneyColumns {
     for amount in amounts {
       var signed = single(amount)
       signed.cost += namedCost(amount, .amount) + emptiness(amount) + (found.isEmpty ? 0 : 4)
+      if roles.profiles[amount].amounts.currencies.count > 1 { signed.cost += 2 }
       found.append(signed)
     }
     return found
@@ -108,6 +109,7 @@ struct MoneyColumns {
       if profile.negative == 0, profile.explicitPlus == 0, case .signed = signed.source { signed.cost += 2 }
       if !roles.profiles[column].isMoneyLike || profile.isIntegersOnly { signed.cost += 2 }
       if let first = money.first, column > first { signed.cost += 1 }
+      if profile.currencies.count > 1 { signed.cost += 2 }
       found.append(signed)
     }
     return found
@@ -116,6 +118,7 @@ struct MoneyColumns {
   /// Never both filled: what one says the other leaves out.
   private func isExclusive(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (roles.profiles[left], roles.profiles[right])
+    guard first.amounts.marked + second.amounts.marked > 0 else { return false }
     let firstFilled = first.filled - first.amounts.zero
     let secondFilled = second.filled - second.amounts.zero
     return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows

@@ -41,7 +41,7 @@ struct TableInference {
     let candidates = money.interpretations()
     guard !candidates.isEmpty else { return nil }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
-    decideCurrency(day: day, numbers: numbers)
+    decideCurrency(day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }))
     decideDecimals(candidates)
     decideMoney(candidates, numbers: numbers, day: day)
     finish(day: day)
@@ -77,7 +77,7 @@ struct TableInference {
 
   // MARK: Currency and decimals
 
-  private mutating func decideCurrency(day: Int, numbers: Set<Int>) {
+  private mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>) {
     let texts = roles.texts(day: day, money: numbers, flag: nil)
     if let column = texts.currency {
       let words = WordColumn(roles.profiles[column].values) { Currency.written($0) }
@@ -88,7 +88,7 @@ struct TableInference {
       if !known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
     }
     let written = Set(
-      roles.columns.filter { numbers.contains($0) && roles.weight($0, .originalAmount) == 0 }
+      roles.columns.filter { amounts.contains($0) && !roles.isForemost($0, .originalAmount) }
         .flatMap { roles.profiles[$0].amounts.currencies })
     if written.count == 1 { plan.currency = written.first }
     plan.readsCurrencyFromAmount = written.count > 1

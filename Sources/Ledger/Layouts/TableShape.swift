@@ -9,6 +9,8 @@ struct TableShape: Sendable {
   var names: [String]
   /// How many rows hold a date and a number where most rows have them.
   var alignedRows: Int
+  /// The records of the sample that look like rows and have the table's width.
+  var entries: [Int] = []
 }
 
 /// Finds the tables among the first records of a text by the look of the fields: rows have dates and numbers, headers
@@ -110,11 +112,25 @@ struct TableFinder {
       header = header.lowerBound..<(below + 1)
     }
     let rows = header.upperBound..<end
-    let width = max(width(of: rows) ?? 0, names.count)
+    let own = width(of: rows)
+    while let last = names.last, last.isEmpty, names.count > own ?? 0 { names.removeLast() }
+    let width = max(own ?? 0, names.count)
     while names.count < width { names.append("") }
     return TableShape(
       header: header, rows: rows, width: width,
-      names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows))
+      names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
+      entries: entries(of: rows, width: width))
+  }
+
+  /// Records that look like rows and are as wide as the table, or all that look like rows where few are.
+  private func entries(of rows: Range<Int>, width: Int) -> [Int] {
+    let all = rows.filter { dataLike[$0] }
+    let sound = all.filter { record in
+      let count = records.fieldCount(record)
+      return count == width || count == width - 1
+        || count > width && kinds(of: record).dropFirst(width).allSatisfy { $0 == .empty }
+    }
+    return sound.count * 2 >= all.count ? sound : all
   }
 
   /// A line of words above the header that fills columns which the header leaves empty.
@@ -159,7 +175,7 @@ struct TableFinder {
     let rows = first..<range.upperBound
     return TableShape(
       header: first..<first, rows: rows, width: width, names: (0..<width).map { "column \($0 + 1)" },
-      alignedRows: aligned(rows))
+      alignedRows: aligned(rows), entries: entries(of: rows, width: width))
   }
 
   private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }
@@ -199,7 +215,7 @@ struct TableFinder {
       let ragged = table.rows.count {
         dataLike[$0] && records.fieldCount($0) != table.width && records.fieldCount($0) + 1 != table.width
       }
-      score += 100 * table.alignedRows + min(table.width, 30) - 40 * ragged
+      score += 100 * table.alignedRows - 40 * ragged
       if !table.header.isEmpty {
         score += 10 * (HeaderScore(table.names, kinds: []).map(\.words) ?? 0)
       }

@@ -17,7 +17,9 @@ struct TextCut {
       let tried = candidates.prefix(12).map { dialect in
         (dialect, unsafe trial(bytes, dialect, atMost: trialSize).score)
       }
-      return tried.enumerated().max { ($0.element.1, -$0.offset) < ($1.element.1, -$1.offset) }?.element.0 ?? Dialect()
+      // The candidates come best first: a later one must find clearly more rows.
+      let best = tried.map { $0.1 }.max() ?? 0
+      return tried.first { $0.1 * 10 >= best * 9 }?.0 ?? Dialect()
     }
     return unsafe text.bytes.withUnsafeBufferPointer { bytes in
       var cut = unsafe trial(bytes, dialect, atMost: DelimitedText.sampleSize)
