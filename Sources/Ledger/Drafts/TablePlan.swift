@@ -35,6 +35,13 @@ struct TablePlan: Sendable {
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
   var looksForBalanceRows = true
 
+  /// Whether the same rows would give other days or amounts.
+  func differs(from other: TablePlan) -> Bool {
+    dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
+      || decimalMark != other.decimalMark || exponent != other.exponent || interpretation != other.interpretation
+      || texts.day != other.texts.day
+  }
+
   func name(of column: Int) -> String {
     column < names.count && !names[column].isEmpty ? names[column] : "column \(column + 1)"
   }

@@ -1,5 +1,5 @@
 /// One way to read the rows of a table: which column is what, and how its fields are written.
-struct Interpretation: Sendable {
+struct Interpretation: Equatable, Sendable {
   /// Where the amount of a row stands.
   enum Source: Equatable, Sendable {
     /// One column whose sign is the direction, or its opposite.

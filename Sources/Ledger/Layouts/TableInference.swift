@@ -15,7 +15,8 @@ struct TableInference {
   private(set) var isProven = false
   private(set) var order = RowOrder.unknown
 
-  init(
+  /// Nil where the table has no column of dates or none of amounts.
+  init?(
     shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
     hints: ReadingHints
   ) {
@@ -26,10 +27,10 @@ struct TableInference {
     self.hints = hints
     roles = ColumnRoles(names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty)
     money = MoneyColumns(roles: roles)
+    guard decide() else { return nil }
   }
 
-  /// Nil where the table has no column of dates or none of amounts.
-  mutating func decide() -> TablePlan? {
+  private mutating func decide() -> Bool {
     plan.width = shape.width
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
@@ -37,15 +38,15 @@ struct TableInference {
       let last = shape.header.upperBound - 1
       plan.header = (0..<sample.fieldCount(last)).map { sample.trimmed(record: last, field: $0) }
     }
-    guard let day = roles.day, decideDates(day) else { return nil }
+    guard let day = roles.day, decideDates(day) else { return false }
     let candidates = money.interpretations()
-    guard !candidates.isEmpty else { return nil }
+    guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
     decideCurrency(day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }))
     decideDecimals(candidates)
     decideMoney(candidates, numbers: numbers, day: day)
     finish(day: day)
-    return plan
+    return true
   }
 
   private mutating func note(_ fact: String, _ because: String) {
@@ -244,6 +245,7 @@ struct TableInference {
       }
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
+    plan.looksForBalanceRows = true
     setChecks()
   }
 
