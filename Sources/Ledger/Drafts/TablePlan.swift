@@ -20,6 +20,8 @@ struct TablePlan: Sendable {
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
+  /// The statement is that of a card.
+  var isCard = false
   var currency: Currency?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()

@@ -21,6 +21,15 @@ struct Interpretation: Equatable, Sendable {
     }
   }
 
+  /// The columns of the amount as an answer to a question names them: `amount:5`, `in:3,out:2`.
+  var key: String {
+    switch source {
+    case .signed(let column), .marked(let column), .flagged(let column, _), .worded(let column, _):
+      "amount:\(column + 1)"
+    case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
+    }
+  }
+
   /// A column that is money on top of the amount, and how it counts.
   struct Fee: Equatable, Sendable {
     var column: Int
