@@ -337,7 +337,7 @@ struct SampleParser {
     let texts = roles.texts(day: day, money: numbers, flag: nil)
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
     for record in shape.entries {
-      guard let rowDay = self.rowDay(record), !isBalanceRow(record) else { continue }
+      guard let rowDay = self.rowDay(record), !isBalanceRow(record, texts.description) else { continue }
       table.records.append(record)
       table.days.append(rowDay)
       for column in numbers { add(record, column, &table) }
@@ -367,10 +367,10 @@ struct SampleParser {
     }
   }
 
-  private func isBalanceRow(_ record: Int) -> Bool {
-    (0..<sample.fieldCount(record)).contains { column in
+  private func isBalanceRow(_ record: Int, _ columns: [Int]) -> Bool {
+    let filled = columns.filter { !sample.bytes.trimmed(field(record, $0)).isEmpty }
+    return !filled.isEmpty && filled.allSatisfy { column in
       let range = sample.bytes.trimmed(field(record, column))
-      guard (4...64).contains(range.count) else { return false }
       return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
     }
   }
