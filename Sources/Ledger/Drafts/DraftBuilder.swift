@@ -46,16 +46,20 @@ struct DraftBuilder {
 
   private mutating func add(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
-    if row.count == plan.width || isPadded(row), addRow(row, line: line) { return }
-    if row.count > 1, row.count != plan.width, addRagged(row, line: line) { return }
+    if row.count == plan.width {
+      if addRow(row, line: line) { return }
+    } else if row.count > 1, addRagged(row, line: line) {
+      return
+    }
     addOther(row, of: records, record)
   }
 
   /// A row with too few fields, the last ones left out, or one that can be mended.
   private mutating func addRagged(_ row: RowFields, line: UInt32) -> Bool {
     let repair = RowRepair(plan: plan, reader: reader)
-    if row.count < plan.width, repair.fits(row) { return addRow(row, line: line) }
-    guard let mended = repair.repair(row) else { return false }
+    let isPadded = row.count < plan.width || isPadded(row)
+    if isPadded, repair.fits(row) { return addRow(row, line: line) }
+    guard let mended = repair.repair(row) else { return isPadded && row.count > plan.width && addRow(row, line: line) }
     return mended.withFields { addRow($0, line: line) }
   }
 

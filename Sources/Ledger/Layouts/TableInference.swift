@@ -12,7 +12,6 @@ struct TableInference {
   private(set) var plan = TablePlan()
   private(set) var evidence: [Layout.Evidence] = []
   private(set) var questions: [Question] = []
-  private(set) var isProven = false
   private(set) var order = RowOrder.unknown
 
   /// Nil where the table has no column of dates or none of amounts.
@@ -147,7 +146,6 @@ struct TableInference {
       .table(numbers: numbers)
     let judge = BalanceChainJudge(table: table)
     guard var verdict = judge.judge(candidates) else { return }
-    isProven = verdict.isProven
     decideSign(&verdict, table: table, day: day)
     plan.interpretation = verdict.interpretation
     order = rowOrder(table, verdict)
@@ -301,18 +299,26 @@ struct TableInference {
       && !roles.isForemost(column, .counterAccount) && !roles.isForemost(column, .cardNumber)
   }
 
+  /// A column for one direction of money: any row may leave it blank.
+  private func isOneOfTwo(_ column: Int) -> Bool {
+    guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source else { return false }
+    return column == moneyIn || column == moneyOut
+  }
+
   private mutating func setChecks() {
     for column in roles.columns {
       let profile = roles.profiles[column]
       let isOptional = profile.filled * 20 < profile.rows * 19
-      if profile.isDates {
+      if profile.filled == 0, profile.rows >= 4, !isOneOfTwo(column) {
+        plan.checks[column] = .empty
+      } else if profile.isDates {
         let order = column == plan.texts.day ? plan.dateOrder : plan.valueOrder
         plan.checks[column] = .day(order, isOptional: isOptional)
       } else if profile.isNumbers, profile.amounts.marked > 0 || plan.interpretation.source.columns.contains(column) {
         let amounts = profile.amounts
         let decimals = amounts.mostDecimals(plan.decimalMark)
         let isUniform = amounts.withDecimals(plan.decimalMark) * 10 >= amounts.count * 8
-        plan.checks[column] = .money(decimals: isUniform ? decimals : nil, isOptional: isOptional)
+        plan.checks[column] = .money(decimals: isUniform ? decimals : nil, isOptional: isOptional || isOneOfTwo(column))
       } else if column == plan.texts.currency {
         plan.checks[column] = .word(profile.values, isOptional: isOptional)
       } else if profile.isText, profile.withLetters == profile.filled {
