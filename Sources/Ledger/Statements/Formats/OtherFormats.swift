@@ -4,7 +4,14 @@ package enum OtherFormats {
   private static let looked = 65_536
 
   /// The statement in `text`, or nil where it is none of these formats. The content decides, not the file's name.
-  package static func probe(_ text: [UInt8]) throws(ReadingFailure) -> Reading? { try read(text, encoding: "UTF-8", hints: ReadingHints()) }
+  ///
+  /// Throws `no-transactions` where the file is of such a format but holds no statement.
+  package static func read(
+    text: DecodedText, fileName: String, hints: ReadingHints
+  ) throws(ReadingFailure) -> Reading? {
+    try read(text.bytes, encoding: text.encoding, hints: hints)
+  }
+
   static func read(_ text: [UInt8], encoding: String, hints: ReadingHints) throws(ReadingFailure) -> Reading? {
     switch kind(of: text) {
     case .ofx:

@@ -22,7 +22,9 @@ extension OtherFormats {
   private static func value(of key: StaticString, in head: [UInt8]) -> Range<Int>? {
     for place in head.indices where head.begins(at: place, with: key) {
       var start = place + key.utf8CodeUnitCount
-      guard start < head.count, head[start] == UInt8(ascii: ":"), place == 0 || isBlank(head[place - 1]) else { continue }
+      guard start < head.count, head[start] == UInt8(ascii: ":"), place == 0 || isBlank(head[place - 1]) else {
+        continue
+      }
       start += 1
       let end = (start..<head.count).first { isBlank(head[$0]) || head[$0] == UInt8(ascii: "<") } ?? head.count
       return start < end ? start..<end : nil

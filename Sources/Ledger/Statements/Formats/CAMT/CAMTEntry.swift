@@ -76,7 +76,7 @@ extension CAMTReader {
       description.add(fields.bytes, range(.note))
     }
     let named = description.bytes.count
-    description.add(remittance, 0..<remittance.count)
+    description.add(remittance.bytes, 0..<remittance.bytes.count)
     if details <= 1, description.bytes.count == named {
       if let text = first([.structured, .detailNote, .note]) { description.add(fields.bytes, range(text)) }
     }
@@ -119,7 +119,7 @@ extension CAMTReader {
       (.original, "InstdAmt"),
     ]
     for (field, name) in names where has(field) { seen.insert(name) }
-    if !remittance.isEmpty { seen.insert("Ustrd") }
+    if !remittance.bytes.isEmpty { seen.insert("Ustrd") }
   }
 
   private func range(_ field: CAMTField) -> Range<Int> { fields[field.rawValue] }
@@ -134,5 +134,33 @@ extension CAMTReader {
 
   private func fieldText(_ field: CAMTField) -> String {
     String(decoding: fields.bytes[range(field)].prefix(40), as: UTF8.self)
+  }
+}
+
+/// The free text of an entry's details: a part that was said before, as in a batch of like payments, is left out.
+///
+/// It holds up to 4 kB: the whole of an entry with one payment, the beginnings of a large batch.
+struct RemittanceText {
+  private(set) var bytes: [UInt8] = []
+  private var parts: [Range<Int>] = []
+  private static let limit = 4096
+
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ text: [UInt8], _ range: Range<Int>, references: Bool) {
+    guard bytes.count < RemittanceText.limit, parts.count < 64 else { return }
+    let end = bytes.count
+    if end > 0 { bytes.append(0x20) }
+    let start = bytes.count
+    MarkupText.append(text, range, references: references, to: &bytes)
+    let part = start..<bytes.count
+    if parts.contains(where: { bytes[$0] == bytes[part] }) {
+      bytes.removeSubrange(end...)
+    } else {
+      parts.append(part)
+    }
   }
 }

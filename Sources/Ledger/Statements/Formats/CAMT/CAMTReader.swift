@@ -17,7 +17,7 @@ struct CAMTReader {
   var outer = FieldBuffer(fields: CAMTField.allCases.count)
   var fields = FieldBuffer(fields: CAMTField.allCases.count)
   /// What the details say in free text, the parts joined by a blank.
-  var remittance: [UInt8] = []
+  var remittance = RemittanceText()
   var details = 0
   var description = DescriptionParts()
   var balances = CAMTBalances()
@@ -94,18 +94,11 @@ struct CAMTReader {
       guard let field = outerField() else { return }
       outer.append(markup.text, range, references: references, to: field.rawValue)
     } else if path.last == .ustrd || path.last == .addtlrmtinf {
-      takeRemittance(range, references: references)
+      remittance.add(markup.text, markup.text.trimmed(range), references: references)
     } else if let field = path.contains(.txdtls) ? detailField() : entryField() {
       if field.rawValue >= CAMTField.detailReference.rawValue, details > 1 { return }
       fields.append(markup.text, range, references: references, to: field.rawValue)
     }
-  }
-
-  /// Free text of up to 4 kB: the whole of an entry with one payment, the beginnings of a large batch.
-  private mutating func takeRemittance(_ range: Range<Int>, references: Bool) {
-    guard remittance.count < 4096 else { return }
-    if !remittance.isEmpty, remittance.last != 0x20 { remittance.append(0x20) }
-    MarkupText.append(markup.text, markup.text.trimmed(range), references: references, to: &remittance)
   }
 
   /// The tag `steps` above the innermost open element.
@@ -166,7 +159,7 @@ struct CAMTReader {
     if record != nil { end(at: markup.start, isWhole: false) }
     record = (markup.start, writer.beginRecord(at: markup.start), path.count)
     fields.clear()
-    remittance.removeAll(keepingCapacity: true)
+    remittance.clear()
     details = 0
   }
 

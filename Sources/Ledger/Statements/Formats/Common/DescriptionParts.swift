@@ -14,7 +14,7 @@ struct DescriptionParts {
     guard !part.isEmpty else { return }
     if bytes.isEmpty {
       bytes.append(contentsOf: text[part])
-    } else if DescriptionParts.find(text, part, in: bytes, 0..<bytes.count) {
+    } else if says(text, part) {
       return
     } else if DescriptionParts.find(bytes, 0..<bytes.count, in: text, part) {
       bytes.removeAll(keepingCapacity: true)
@@ -23,6 +23,11 @@ struct DescriptionParts {
       bytes.append(0x20)
       bytes.append(contentsOf: text[part])
     }
+  }
+
+  /// Whether the bytes so far hold this part already.
+  func says(_ text: [UInt8], _ part: Range<Int>) -> Bool {
+    DescriptionParts.find(text, part, in: bytes, 0..<bytes.count)
   }
 
   private static func find(_ part: [UInt8], _ range: Range<Int>, in whole: [UInt8], _ space: Range<Int>) -> Bool {

@@ -137,7 +137,8 @@ extension DraftWriter {
     for index in statements.indices {
       let name = accounts.count > 1 && statements[index].account >= 0 ? accounts[statements[index].account] : ""
       for (place, balance) in balances[index].enumerated() {
-        let isBetween = balances[index].count == statements[index].balances.count
+        let isBetween =
+          balances[index].count == statements[index].balances.count
           && statements[index].balances[place].isBetweenPages
         if isBetween, hasNeighbour(of: index, balance.kind) { continue }
         var stated = balance

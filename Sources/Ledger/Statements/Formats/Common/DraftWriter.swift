@@ -68,6 +68,8 @@ struct DraftWriter {
   var rowCurrencies: [(row: Int, currency: Currency)] = []
   private var counter: LineCounter
   private var recordEnd = 0
+  /// Where what stands behind the last record begins, and its line, once something there was asked for.
+  private var gap: (start: Int, line: UInt32)?
   private var recordCount = 0
 
   init(_ text: [UInt8]) {
@@ -136,28 +138,42 @@ struct DraftWriter {
   /// Notes that a transaction's record begins at `start`, and gives its line. What stands between it and the record
   /// before, but for blanks, becomes a `header` record.
   mutating func beginRecord(at start: Int) -> UInt32 {
-    noteGap(recordEnd..<max(recordEnd, start), as: .header)
+    noteGap(until: start, as: .header)
     recordCount += 1
     recordEnd = max(recordEnd, start)
     return counter.line(at: start)
   }
 
-  mutating func endRecord(at end: Int) { recordEnd = max(recordEnd, end) }
+  mutating func endRecord(at end: Int) {
+    recordEnd = max(recordEnd, end)
+    gap = nil
+  }
 
   /// What stands behind the last record is the `footer`; all of a file without transactions is its header.
   mutating func endRecords() {
-    noteGap(recordEnd..<text.count, as: recordCount == 0 ? .header : .footer)
+    noteGap(until: text.count, as: recordCount == 0 ? .header : .footer)
     recordEnd = text.count
   }
 
-  private mutating func noteGap(_ gap: Range<Int>, as disposition: Disposition) {
-    let inside = text.trimmed(gap)
-    guard !inside.isEmpty else { return }
-    drafts.others.append(OtherRecord(line: counter.line(at: inside.lowerBound), disposition: disposition))
+  private mutating func noteGap(until end: Int, as disposition: Disposition) {
+    findGap(until: end)
+    if let gap { drafts.others.append(OtherRecord(line: gap.line, disposition: disposition)) }
+    gap = nil
   }
 
-  /// The line of a place inside the record or gap that is being read.
-  mutating func line(at place: Int) -> UInt32 { counter.line(at: place) }
+  /// Finds the first byte behind the last record that is not blank.
+  private mutating func findGap(until end: Int) {
+    guard gap == nil else { return }
+    var place = recordEnd
+    while place < end, isBlank(text[place]) { place += 1 }
+    if place < end { gap = (place, counter.line(at: place)) }
+  }
+
+  /// The line of a place in what stands between records.
+  mutating func line(at place: Int) -> UInt32 {
+    findGap(until: place + 1)
+    return counter.line(at: place)
+  }
 
   /// Keeps a record that is no draft, with its text and why.
   mutating func set(aside place: Range<Int>, line: UInt32, as disposition: Disposition, because reason: String) {
@@ -182,7 +198,7 @@ extension DraftWriter {
       drafts.others[last].disposition = .rejected
       drafts.others[last].reason = reason
     } else {
-      let line = self.line(at: text.count)
+      let line = counter.line(at: text.count)
       drafts.others.append(OtherRecord(line: line, disposition: .rejected, reason: reason))
     }
   }

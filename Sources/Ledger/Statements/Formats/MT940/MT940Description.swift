@@ -9,7 +9,7 @@ struct MT940Description {
   private var parts = DescriptionParts()
   private var name = PieceText(full: 27)
   private var purpose = PieceText(full: 27)
-  private var lines = PieceText(full: 64)
+  private var lines = PieceText(full: 65)
   private var account: [UInt8] = []
   private var type: [UInt8] = []
 
@@ -73,7 +73,7 @@ struct MT940Description {
 /// A text that a bank cut into pieces of a fixed width.
 struct PieceText {
   private(set) var bytes: [UInt8] = []
-  /// How many characters fill a piece. Some banks lose a blank at the end of a line, so 64 of 65 count as full.
+  /// How many characters fill a piece; one that lost a blank at its end is shorter, and gets it back.
   let full: Int
   private var lastWidth = 0
 

@@ -79,8 +79,9 @@ struct MT940Entry {
     }
     let mark = try mark(text, value, &cursor)
     let start = cursor
-    while cursor < value.upperBound, (48...57).contains(text[cursor]) || text[cursor] == UInt8(ascii: ",")
-      || text[cursor] == UInt8(ascii: ".")
+    while cursor < value.upperBound,
+      (48...57).contains(text[cursor]) || text[cursor] == UInt8(ascii: ",")
+        || text[cursor] == UInt8(ascii: ".")
     { cursor += 1 }
     guard var amount = WrittenAmount(text, start..<cursor, mark: .comma) else {
       throw Reason(text: "There is no amount behind the debit or credit mark")

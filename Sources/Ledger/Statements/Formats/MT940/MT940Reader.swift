@@ -29,6 +29,8 @@ struct MT940Reader {
     /// The value of the first line, and the continuation lines.
     var values: [Range<Int>]
     var place: Range<Int>
+
+    mutating func reach(_ end: Int) { place = place.lowerBound..<end }
   }
 
   init(text: [UInt8], hints: ReadingHints) {
@@ -105,7 +107,7 @@ struct MT940Reader {
     let isFollowing = part != nil && (state == .entries || state == .header || state == .footer)
     if isFollowing, !(state == .footer && isClosed) {
       if !text.trimmed(line.content).isEmpty { part?.values.append(line.content) }
-      part?.place = (part?.place.lowerBound ?? line.content.lowerBound)..<line.end
+      part?.reach(line.end)
     } else if !text.trimmed(line.content).isEmpty, state == .outside || state == .footer {
       openHeader(line.number)
     }

@@ -69,7 +69,8 @@ struct MT940Words {
 
   private static let keys: Set<String> = [
     "ABWA", "ADDR", "BENM", "BIC", "CNTP", "CSID", "EREF", "IBAN", "ID", "INID", "ISDT", "MARF", "NAME", "NRTX", "ORDP",
-    "PREF", "PURP", "RCMT", "REMI", "RTRN", "RTYP", "SVCL", "SWOC", "SWOD", "TR", "TRCD", "TRTP", "UDTR", "ULTB", "ULTC",
+    "PREF", "PURP", "RCMT", "REMI", "RTRN", "RTYP", "SVCL", "SWOC", "SWOD", "TR", "TRCD", "TRTP", "UDTR", "ULTB",
+    "ULTC",
     "ULTD", "UCRD", "OCMT", "CHGS",
   ]
 

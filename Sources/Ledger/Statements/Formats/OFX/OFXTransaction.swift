@@ -11,7 +11,8 @@ extension OFXReader {
       return .aside(.ignored, "\(String(describing: tag).uppercased()) moves securities, not money")
     }
     let isInvestment = tag.investment == .cash
-    let dayTags: [OFXTag] = isInvestment ? [.dttrade, .dtsettle] : tag == .stmttrnp ? [.dttran, .dtposted] : [.dtposted]
+    let dayTags: [OFXTag] =
+      isInvestment ? [.dttrade, .dtsettle] : tag == .stmttrnp ? [.dttran, .dtposted] : [.dtposted]
     guard let dayTag = first(of: dayTags) else { return .aside(.rejected, "There is no \(names(dayTags))") }
     guard let day = WrittenDay.full(fields.bytes, fields[dayTag.field]) else {
       return .aside(.rejected, "\(names([dayTag])) '\(fieldText(dayTag))' is no day")

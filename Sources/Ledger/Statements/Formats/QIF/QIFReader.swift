@@ -128,9 +128,15 @@ struct QIFReader {
     statementIsOpen = false
     guard let amount = record.splitAmounts.first.flatMap({ WrittenAmount(text, $0) }), !record.balanceDate.isEmpty
     else { return }
-    starts.append((account, waiting.count, [(
-      WrittenBalance(kind: .closing, day: nil, amount: amount, line: record.line), record.balanceDate
-    )]))
+    starts.append(
+      (
+        account, waiting.count,
+        [
+          (
+            WrittenBalance(kind: .closing, day: nil, amount: amount, line: record.line), record.balanceDate
+          )
+        ]
+      ))
     dates.note(text, record.balanceDate, line: record.line)
   }
 
