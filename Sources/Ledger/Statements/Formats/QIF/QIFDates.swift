@@ -128,13 +128,12 @@ struct QIFDates {
     return usual.isEmpty ? [.ymd] : usual
   }
 
+  /// An answer for this file counts before all else; what is set for the account, only where the file leaves it open.
   func decide(_ hints: ReadingHints) -> Decision {
     let most = fits.values.max() ?? 0
     let best = Order.allCases.first { fits[$0] == most } ?? .dmy
-    if let told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap({ Order(rawValue: $0) }),
-      fits[told, default: 0] > 0 || count == 0
-    {
-      return decision(told, because: "told")
+    if let answer = hints.answers["date_order"].flatMap({ Order(rawValue: $0) }) {
+      return decision(answer, because: "answered")
     }
     let proved = only.filter { $0.value.count * 10 >= (only.values.map(\.count).max() ?? 0) }
     if proved.count == 1, let (order, proof) = proved.first {
@@ -147,6 +146,9 @@ struct QIFDates {
       return decision(open[0], because: fitting.count > 1 ? "any other order makes more than ten years" : nil)
     }
     guard open.count > 1 else { return decision(best, because: nil) }
+    if let told = hints.dateOrder.flatMap({ Order(rawValue: $0) }), open.contains(told) {
+      return decision(told, because: "the account's dates are so")
+    }
     return Decision(order: plausible(open), format: plausible(open).format, because: nil, question: question(open))
   }
 

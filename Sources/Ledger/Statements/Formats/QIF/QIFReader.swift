@@ -245,8 +245,8 @@ struct QIFReader {
     (UInt8(ascii: "N"), Layout.Column(name: "N", role: "type")),
     (UInt8(ascii: "P"), Layout.Column(name: "P", role: "description")),
     (UInt8(ascii: "M"), Layout.Column(name: "M", role: "description")),
-    (UInt8(ascii: "L"), Layout.Column(name: "L", role: "category")),
-    (UInt8(ascii: "S"), Layout.Column(name: "S", role: "category")),
+    (UInt8(ascii: "L"), Layout.Column(name: "L", role: "categoryHint")),
+    (UInt8(ascii: "S"), Layout.Column(name: "S", role: "categoryHint")),
     (UInt8(ascii: "C"), Layout.Column(name: "C", role: "ignored")),
     (UInt8(ascii: "A"), Layout.Column(name: "A", role: "ignored")),
   ]
