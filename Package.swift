@@ -13,11 +13,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CVectorscan", pkgConfig: "libhs", providers: [.apt(["libvectorscan-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "Ledger", dependencies: ["CLibCSV", "CVectorscan"], swiftSettings: [.strictMemorySafety()]),
     .target(
       name: "Workspace",
       dependencies: [
-        "Ledger", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+        "Ledger", "CSQLite", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
