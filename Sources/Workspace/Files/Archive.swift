@@ -39,6 +39,7 @@ struct Archive {
   /// For an archive on another file system: the copy is complete and on disk before the original goes.
   private func copy(_ file: StatementFile, to target: String) throws {
     let partial = target + ".partial"
+    let original = try StatementFile(path: file.path).bytes
     func fail() -> WorkspaceError {
       let detail = String(cString: strerror(errno))
       unlink(partial)
@@ -47,13 +48,13 @@ struct Archive {
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw fail() }
     var offset = 0
-    while offset < file.bytes.count {
-      let wrote = file.bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + offset }, file.bytes.count - offset)
+    while offset < original.count {
+      let wrote = original.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress.map { $0 + offset }, original.count - offset)
       }
       if wrote > 0 { offset += wrote } else if errno != EINTR { break }
     }
-    let isComplete = offset == file.bytes.count && fsync(descriptor) == 0
+    let isComplete = offset == original.count && fsync(descriptor) == 0
     close(descriptor)
     guard isComplete, link(partial, target) == 0 else { throw fail() }
     unlink(partial)

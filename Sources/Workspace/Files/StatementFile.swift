@@ -28,11 +28,15 @@ struct StatementFile: Sendable {
     sha256 = SHA256.hash(data: bytes).hexadecimal
   }
 
-  /// A statement's bytes that did not come from a file as they are: what a `prepare` command made.
-  init(path: String, bytes: [UInt8], sha256: String) {
+  private init(path: String, bytes: [UInt8], sha256: String) {
     self.path = path
     self.bytes = bytes
     self.sha256 = sha256
+  }
+
+  /// What a person's command makes of the file; it keeps the original's hash.
+  func prepared(by command: String) throws -> StatementFile {
+    StatementFile(path: path, bytes: try Preparation(command: command).run(bytes), sha256: sha256)
   }
 
   private static func contents(_ descriptor: Int32, size: Int) throws -> [UInt8] {

@@ -17,6 +17,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case categoryInUse(String, count: Int)
   case noTransaction(Int64)
   case folderInUse(String)
+  case noInbox(path: String)
 
   package var message: String {
     switch self {
@@ -40,6 +41,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .categoryInUse(let name, let count): "error: \(count) transactions are in category '\(name)'"
     case .noTransaction(let id): "error: no transaction \(id)"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
+    case .noInbox(let path): "\(path): error: there is no inbox here"
     }
   }
 
@@ -60,12 +62,13 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .categoryInUse: "Change the rules or the transactions first, then delete it."
     case .noTransaction: "See them with: daybook transactions"
     case .folderInUse: "Name another folder, or edit that file."
+    case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
     }
   }
 
   package var exitStatus: Int32 {
     switch self {
-    case .noConfiguration, .unknownAccount, .currencyChanged: 78
+    case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
     case .cannotArchive: 73
     default: 64
     }

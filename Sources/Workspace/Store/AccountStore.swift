@@ -5,6 +5,13 @@ internal import Ledger
 struct AccountStore {
   let db: Database
 
+  /// The account of this name in the book, or an error with the nearest.
+  func id(of name: String) throws -> Int64 {
+    if let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [name]) { return id }
+    let names = try String.fetchAll(db, sql: "SELECT name FROM account")
+    throw WorkspaceError.unknownAccount(name: name, nearest: nearest(to: name, among: names))
+  }
+
   /// Brings the accounts of the configuration into the book; returns their ids by name.
   func synchronize(_ accounts: [Configuration.Account], journal: inout Journal) throws -> [String: Int64] {
     var ids: [String: Int64] = [:]

@@ -10,15 +10,20 @@ package final class Book {
   package let path: String
   let queue: DatabaseQueue
 
-  /// Opens a book; creates it (with its folder) where `create` is set and no file is there.
-  package init(path: String, create: Bool) throws {
+  /// Opens a book; creates it (with its folder and the default `categories`) where `create` is set and no file is
+  /// there.
+  package init(path: String, create: Bool, categories: String? = "en") throws {
     self.path = path
     let exists = FileManager.default.fileExists(atPath: path)
     guard exists || create else { throw BookFailure.missing(path: path) }
     do {
       if !exists { try Book.createFolder(of: path) }
       queue = try DatabaseQueue(path: path, configuration: Book.configuration)
-      if try queue.inDatabase({ try Book.needsMigration($0, path: path) }) { try Schema.migrator.migrate(queue) }
+      switch try queue.inDatabase({ try Book.state($0, path: path) }) {
+      case .empty: try create ? self.create(categories: categories) : Void()
+      case .older: try Schema.migrator.migrate(queue)
+      case .current: break
+      }
     } catch let failure as BookFailure {
       throw failure
     } catch {
@@ -26,30 +31,33 @@ package final class Book {
     }
   }
 
-  func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try translated { try queue.inDatabase(body) }
+  /// A book that is gone with the process: for a rehearsal where no book is yet. `path` is for messages alone.
+  init(inMemoryFor path: String) throws {
+    self.path = path
+    queue = try DatabaseQueue(configuration: Book.configuration)
+    try create(categories: "en")
   }
 
-  /// Runs `body` in one SQLite transaction: all of it is written, or nothing.
-  func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try translated {
-      try queue.inDatabase { db in
-        var result: Value?
-        try db.inTransaction(.immediate) {
-          result = try body(db)
-          return .commit
-        }
-        guard let result else { throw DatabaseError(message: "transaction without result") }
-        return result
-      }
+  /// Calls `body` with the connection; failures of SQLite come as a `BookFailure` wherever they are no bug.
+  func connected<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do {
+      return try queue.inDatabase(body)
+    } catch let error as DatabaseError {
+      throw BookFailure(error, path: path) ?? error
     }
   }
 
-  private func translated<Value>(_ body: () throws -> Value) throws -> Value {
-    do {
-      return try body()
-    } catch let error as DatabaseError {
-      throw BookFailure(error, path: path) ?? error
+  /// The tables and the default categories, all or nothing.
+  private func create(categories: String?) throws {
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
+    try Schema.migrator.migrate(queue)
+    guard let categories else { return }
+    let definitions = try Shipped.categories(categories)
+    try queue.inDatabase { db in
+      try db.inSavepoint {
+        try CategoryStore(db: db).insertDefaults(definitions)
+        return .commit
+      }
     }
   }
 
@@ -84,17 +92,16 @@ package final class Book {
     return configuration
   }
 
-  /// Refuses files that are no books or too new; true for new and older books, whose tables are to be brought up.
-  private static func needsMigration(_ db: Database, path: String) throws -> Bool {
+  private enum State { case empty, older, current }
+
+  /// Refuses files that are no books, and books that are too new.
+  private static func state(_ db: Database, path: String) throws -> State {
     let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
-    if tables == 0, id == 0 || id == Schema.applicationID {
-      try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
-    } else if id != Schema.applicationID {
-      throw BookFailure.foreign(path: path)
-    }
+    if tables == 0, id == 0 || id == Schema.applicationID { return .empty }
+    guard id == Schema.applicationID else { throw BookFailure.foreign(path: path) }
     let migrator = Schema.migrator
     if try migrator.hasBeenSuperseded(db) { throw BookFailure.newer(path: path) }
-    return try !migrator.hasCompletedMigrations(db)
+    return try migrator.hasCompletedMigrations(db) ? .current : .older
   }
 }

@@ -84,6 +84,7 @@ struct BatchReversal {
   }
 
   private func restore(_ table: String, _ before: String) throws {
+    if table == "transaction" { try addToTotals(before) }
     let columns = try db.columns(in: table).map(\.name)
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
     let values = columns.map { "json_extract(:before, '$.\($0)')" }.joined(separator: ", ")
@@ -91,6 +92,19 @@ struct BatchReversal {
     try db.execute(
       sql: """
         INSERT INTO "\(table)"(\(names)) SELECT \(values) WHERE true ON CONFLICT(id) DO UPDATE SET \(updates)
+        """, arguments: ["before": before])
+  }
+
+  /// A transaction that comes back counts in the totals again; one that only changes is counted by the book itself.
+  private func addToTotals(_ before: String) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO day_total(account_id, block, booked)
+        SELECT json_extract(:before, '$.account_id'), json_extract(:before, '$.day') >> 5,
+          json_extract(:before, '$.amount')
+        WHERE json_extract(:before, '$.status') IN (0, 3)
+          AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = json_extract(:before, '$.id'))
+        ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
         """, arguments: ["before": before])
   }
 }

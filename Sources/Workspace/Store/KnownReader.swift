@@ -124,6 +124,18 @@ struct AccountTotals {
   let db: Database
   let account: Int64
 
+  /// Adds booked minor units by block of 32 days (`day >> 5`), for transactions inserted; changes and deletions are
+  /// counted by the book itself.
+  func add(_ totals: [Int32: Int64]) throws {
+    for (block, booked) in totals {
+      try db.execute(
+        sql: """
+          INSERT INTO day_total(account_id, block, booked) VALUES (?, ?, ?)
+          ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
+          """, arguments: [account, block, booked])
+    }
+  }
+
   /// Booked minor units of all days up to and including `day`.
   func booked(through day: Int32) throws -> Int64 {
     let block = day >> 5

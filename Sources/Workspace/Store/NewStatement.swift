@@ -18,12 +18,12 @@ struct NewStatement {
 }
 
 /// What became of a statement's records.
-package struct WrittenStatement: Sendable {
-  package var statement: Int64 = 0
-  package var account = ""
+struct WrittenStatement: Sendable {
+  var statement: Int64 = 0
+  var account = ""
   /// Records by disposition; drafts that settled a pending transaction count as duplicate.
-  package var rows: [Disposition: Int] = [:]
+  var rows: [Disposition: Int] = [:]
   /// Review items opened, by kind.
-  package var opened: [String: Int] = [:]
-  package var pending = 0
+  var opened: [String: Int] = [:]
+  var pending = 0
 }

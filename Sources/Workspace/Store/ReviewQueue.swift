@@ -6,22 +6,31 @@ struct ReviewQueue {
   let db: Database
   let run: Int64
 
-  /// Returns whether the item is new: the same subject waits only once.
+  /// Returns whether the item is new: what waits, or was decided by a person, is not asked again.
   @discardableResult
   func open(_ item: NewReviewItem, journal: inout Journal) throws -> Bool {
+    guard try !ReviewQueue.isKnown(item.subject, db) else { return false }
     try db.execute(
       sql: """
         INSERT INTO review_item(run_id, kind, state, subject, message, evidence, options, account_id, statement_id, \
         line, file, transaction_id, other_transaction_id) VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO NOTHING
         """,
       arguments: [
         run, item.kind.rawValue, item.subject, item.message, json(item.evidence), json(item.options), item.account,
         item.statement, item.line, item.file, item.transaction, item.other,
       ])
-    guard db.changesCount > 0 else { return false }
     try journal.inserted("review_item", db.lastInsertedRowID...db.lastInsertedRowID)
     return true
+  }
+
+  static func isKnown(_ subject: String, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state <> 'settled')",
+      arguments: [subject]) ?? false
+  }
+
+  static func waiting(_ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
   }
 
   private func json(_ value: some Encodable) -> String {

@@ -165,7 +165,7 @@ enum Schema {
       account_id INTEGER NOT NULL REFERENCES account(id),
       day INTEGER NOT NULL,
       balance INTEGER NOT NULL,
-      source TEXT NOT NULL CHECK(source IN ('opening', 'closing', 'person')),
+      source TEXT NOT NULL CHECK(source IN ('opening', 'closing', 'running', 'person')),
       statement_id INTEGER REFERENCES statement(id) ON DELETE CASCADE,
       line INTEGER NOT NULL DEFAULT 0
     ) STRICT;
@@ -187,7 +187,8 @@ enum Schema {
       transaction_id INTEGER,
       other_transaction_id INTEGER
     ) STRICT;
-    CREATE UNIQUE INDEX review_item_once ON review_item(subject) WHERE state = 'open';
+    CREATE UNIQUE INDEX review_item_once ON review_item(subject) WHERE state <> 'settled';
+    CREATE INDEX review_item_open ON review_item(kind) WHERE state = 'open';
 
     CREATE TABLE decision(
       id INTEGER PRIMARY KEY,

@@ -20,7 +20,7 @@ extension StatementWriter {
         try inserter.insert(
           line: drafts.lines[draft], .suspected, transaction: transactions.ids[draft], pending: isPending)
       case .settles:
-        written.rows[.imported, default: 0] += 1
+        written.rows[.duplicate, default: 0] += 1
       case .duplicate:
         written.rows[.duplicate, default: 0] += 1
         let transaction = plan.verdicts.counterparts[draft]
@@ -39,12 +39,12 @@ extension StatementWriter {
 
   /// Gives settled transactions the day, amount, text and status that the bank now states.
   ///
-  /// The row that the transaction came from stays on record as one that it absorbed.
+  /// The row that the transaction came from stays on record with the day, amount and text that it had.
   mutating func applySettled(_ plan: Plan, _ statement: NewStatement, id: Int64) throws {
     let drafts = plan.drafts
     for draft in 0..<drafts.count where plan.verdicts.verdicts[draft] == .settles {
       let transaction = plan.verdicts.counterparts[draft]
-      try keepFormerFace(of: transaction)
+      try journal.keepFace(of: transaction)
       try journal.changing("transaction", id: transaction)
       let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
       try db.execute(
@@ -66,32 +66,10 @@ extension StatementWriter {
       try db.execute(
         sql: """
           INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending)
-          VALUES (?, ?, ?, 'imported', ?, ?, ?)
+          VALUES (?, ?, ?, 'duplicate', ?, ?, ?)
           """, arguments: [row, id, drafts.lines[draft], transaction, reason, isPending])
       try journal.inserted("row", row...row)
     }
-  }
-
-  /// The row of the transaction's present provenance becomes one that it absorbed, with its day, amount and text.
-  private mutating func keepFormerFace(of transaction: Int64) throws {
-    let present = "FROM \"transaction\" WHERE id = ? AND statement_id IS NOT NULL"
-    guard
-      let row = try Int64.fetchOne(db, sql: "SELECT statement_id << 32 | line \(present)", arguments: [transaction])
-    else { return }
-    let isThere = try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM row WHERE id = ?)", arguments: [row]) ?? false
-    if isThere { try journal.changing("row", id: row) }
-    try db.execute(
-      sql: """
-        INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending, account_id, day, \
-        amount, description, reference, balance)
-        SELECT statement_id << 32 | line, statement_id, line, 'duplicate', id, 'absorbed: the bank stated it anew', \
-        status = 1, account_id, day, amount, description, reference, balance \(present)
-        ON CONFLICT(id) DO UPDATE SET disposition = excluded.disposition, reason = excluded.reason, \
-        was_pending = excluded.was_pending, account_id = excluded.account_id, day = excluded.day, \
-        amount = excluded.amount, description = excluded.description, reference = excluded.reference, \
-        balance = excluded.balance
-        """, arguments: [transaction])
-    if !isThere { try journal.inserted("row", row...row) }
   }
 
   /// The settled text may match other rules; what a person set stays.

@@ -78,18 +78,8 @@ struct StatementWriter {
     }
     inserted.last = first + Int64(inserter.count) - 1
     try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
-    try add(totals, to: statement.account)
+    try AccountTotals(db: db, account: statement.account).add(totals)
     if rebuildsIndex { try db.execute(sql: Schema.transactionIndex) }
     return inserted
-  }
-
-  private func add(_ totals: [Int32: Int64], to account: Int64) throws {
-    for (block, booked) in totals {
-      try db.execute(
-        sql: """
-          INSERT INTO day_total(account_id, block, booked) VALUES (?, ?, ?)
-          ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
-          """, arguments: [account, block, booked])
-    }
   }
 }
