@@ -39,7 +39,8 @@ struct HintsRecord: Codable {
   /// The command that prepared the file, where there was one.
   var prepare: String?
 
-  init(_ hints: ReadingHints) {
+  init(_ hints: ReadingHints, prepare: String?) {
+    self.prepare = prepare
     currency = hints.currency?.code
     sign = hints.sign
     dateOrder = hints.dateOrder
