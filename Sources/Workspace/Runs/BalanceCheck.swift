@@ -26,9 +26,10 @@ extension BookCheck {
     let stated: Int64 = check["balance"]
     guard let book = try totals.balance(atEndOf: check["day"]) else { return }
     report.balances += 1
+    let exponent = Currency(check["currency"] as String)?.exponent ?? 2
+    let tolerance = Currency(check["currency"] as String).map(tolerances.tolerance) ?? 0
     if abs(book - stated) <= tolerance { return }
     if let own = try ownBalance(check, totals), abs(own - stated) <= tolerance { return }
-    let exponent = Currency(check["currency"] as String)?.exponent ?? 2
     let line: Int = check["line"]
     let name: String = check["name"]
     let place = (check["file"] as String?).map { "\($0):\(line)" } ?? name

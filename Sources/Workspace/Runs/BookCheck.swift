@@ -24,7 +24,7 @@ extension WorkingFolder {
   /// Verifies the whole book; it changes nothing.
   package func check() throws -> CheckReport {
     try openBook().connected { db in
-      var check = BookCheck(db: db, tolerance: configuration.stages.balances?.tolerance ?? 0)
+      var check = BookCheck(db: db, tolerances: configuration.stages.balances ?? Configuration.Balances())
       try check.integrity()
       guard check.report.problems.isEmpty else { return check.report }
       try check.totals()
@@ -37,12 +37,12 @@ extension WorkingFolder {
 
 struct BookCheck {
   let db: Database
-  let tolerance: Int64
+  let tolerances: Configuration.Balances
   var report = CheckReport()
 
-  init(db: Database, tolerance: Int64) {
+  init(db: Database, tolerances: Configuration.Balances) {
     self.db = db
-    self.tolerance = tolerance
+    self.tolerances = tolerances
   }
 
   mutating func fail(_ kind: String, _ place: String, _ message: String) {
@@ -54,7 +54,9 @@ struct BookCheck {
       fail("integrity", "", message)
     }
     for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
-      fail("reference", row[0], "row \((row[1] as Int64?) ?? 0) refers to a \(row[2] as String) that is not there")
+      let id: Int64 = row["rowid"] ?? 0
+      let parent: String = row["parent"]
+      fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
     }
   }
 

@@ -104,6 +104,7 @@ struct Recategorizer {
     _ chunk: StoredDrafts, account: String, currency: String, into report: inout RecategorizeReport
   ) throws {
     let choices = rules.matcher.choose(for: chunk.drafts, account: account)
+    names.turn(to: choices)
     let selected = try selection?.selects(chunk, account: account)
     let tags = try Tags(db, chunk, choices, &names)
     let insert = try MoveInserter(db)

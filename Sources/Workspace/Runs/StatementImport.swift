@@ -12,6 +12,9 @@ struct StatementImport {
   var batch: Batch
   let progress: Progress
 
+  /// Days within which a pending row may settle, where the configuration does not say.
+  private static let settleDays = 14
+
   mutating func write(_ parts: [Candidate.Part], watch: inout Stopwatch) throws -> [StatementReport] {
     let ids = try AccountStore(db: db).synchronize(configuration.accounts, journal: &batch.journal)
     var reports: [StatementReport] = []
@@ -36,7 +39,7 @@ struct StatementImport {
   ) throws -> Plan {
     var drafts = drafts
     let stages = configuration.stages
-    let settleDays = stages.duplicates?.settleDays
+    let settleDays = stages.duplicates.map { $0.settleDays ?? StatementImport.settleDays }
     let known = try KnownReader(db: db, account: id).known(around: &drafts, settleDays: settleDays ?? 0)
     let first = drafts.days.min()
     let facts = AccountFacts(
@@ -45,8 +48,8 @@ struct StatementImport {
       openingDay: account.opening?.day)
     watch.mark("known")
     let planner = Planner(
-      matcher: stages.categorize ? rules.matcher : nil, settleDays: settleDays, calendar: configuration.calendar,
-      tolerance: stages.balances?.tolerance)
+      matcher: stages.categorize == nil ? nil : rules.matcher, settleDays: settleDays, calendar: configuration.calendar,
+      tolerance: stages.balances?.tolerance(in: account.currency))
     return planner.plan(drafts, of: facts) { watch.mark($0.rawValue) }
   }
 

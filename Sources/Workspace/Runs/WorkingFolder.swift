@@ -16,7 +16,7 @@ package struct WorkingFolder: Sendable {
     if FileManager.default.fileExists(atPath: path) {
       configuration = try Configuration.load(path: path)
     } else if config == nil, let book {
-      configuration = Configuration.none(beside: book)
+      configuration = Configuration.beside(book)
     } else {
       throw WorkspaceError.noConfiguration(path: path)
     }
@@ -47,6 +47,21 @@ extension Configuration.Account {
 extension Configuration {
   /// The calendar of budget periods; nil where the stage is left out.
   var calendar: PeriodCalendar? {
-    stages.periods.map { PeriodCalendar(startDay: $0.startDay, weekend: $0.weekend, from: nil, to: nil) }
+    stages.periods.map { periods in
+      let weekend: PeriodCalendar.Weekend =
+        switch periods.weekend {
+        case .before: .before
+        case .after: .after
+        case .none: .none
+        }
+      return PeriodCalendar(startDay: periods.startDay, weekend: weekend, from: nil, to: nil)
+    }
+  }
+
+  /// For a book without a configuration: what would stand beside it, and no accounts.
+  fileprivate static func beside(_ book: String) -> Configuration {
+    let folder = URL(filePath: book).deletingLastPathComponent().path
+    return Configuration(
+      book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules")
   }
 }

@@ -8,6 +8,9 @@ struct NameTable {
   private var payees: [Int64]
   private var tags: [Int64]
   private var rules: [Int64]
+  /// Payees that rules took from the texts of the chunk at hand: numbers from `book.payees.count` on.
+  private var derivedPayees: [String] = []
+  private var derivedIDs: [Int64] = []
 
   init(_ book: RuleBook, _ db: Database) throws {
     self.book = book
@@ -19,10 +22,19 @@ struct NameTable {
     rules = Array(repeating: 0, count: book.rules.count)
   }
 
+  /// Turns to the choices of another chunk.
+  mutating func turn(to choices: Choices) {
+    derivedPayees = choices.derivedPayees
+    derivedIDs = Array(repeating: 0, count: derivedPayees.count)
+  }
+
   func category(_ index: Int32) -> Int64 { categories[Int(index)] }
 
   mutating func payee(_ index: Int32, _ db: Database) throws -> Int64 {
-    try NameTable.id(&payees[Int(index)], db, table: "payee", name: book.payees[Int(index)])
+    let derived = Int(index) - book.payees.count
+    return derived < 0
+      ? try NameTable.id(&payees[Int(index)], db, table: "payee", name: book.payees[Int(index)])
+      : try NameTable.id(&derivedIDs[derived], db, table: "payee", name: derivedPayees[derived])
   }
 
   mutating func tag(_ index: Int32, _ db: Database) throws -> Int64 {

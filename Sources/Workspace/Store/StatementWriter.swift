@@ -20,6 +20,7 @@ struct StatementWriter {
 
   mutating func write(_ plan: Plan, book: RuleBook, statement: NewStatement) throws -> WrittenStatement {
     var written = WrittenStatement(account: statement.accountName)
+    names.turn(to: plan.choices)
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     written.statement = try insert(statement, plan, first: first)
     let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
