@@ -1,0 +1,20 @@
+/// How the fields of a delimited text are cut.
+package struct Dialect: Equatable, Sendable {
+  package var delimiter: UInt8
+  /// Nil where the file quotes nothing and every quote character is text.
+  package var quote: UInt8?
+  /// `\"` stands for a quote, `\\` for a backslash and `\,` for a delimiter; other backslashes are text.
+  package var backslashEscapes: Bool
+  /// `"a", "b"`: blanks around a field are no part of it. Otherwise fields come exactly as written.
+  package var skipsInitialBlanks: Bool
+
+  package init(
+    delimiter: UInt8 = UInt8(ascii: ","), quote: UInt8? = UInt8(ascii: "\""), backslashEscapes: Bool = false,
+    skipsInitialBlanks: Bool = false
+  ) {
+    self.delimiter = delimiter
+    self.quote = quote
+    self.backslashEscapes = backslashEscapes
+    self.skipsInitialBlanks = skipsInitialBlanks
+  }
+}
