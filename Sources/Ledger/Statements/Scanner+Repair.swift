@@ -43,11 +43,11 @@ extension Scanner {
     return startsLikeModel(line) && countCutFields(line) == fields
   }
 
-  /// Reads a line with a stray quote, for better or worse: as it is cut at every delimiter, or as libcsv reads it when
-  /// it is not strict. Where both say the same the quotes are text and nothing is damaged.
+  /// Reads a line with a quote that libcsv does not like, for better or worse: as it is cut at every delimiter, or as
+  /// libcsv reads it when it is not strict. Where both say the same the quotes are text and nothing is damaged.
   mutating func repair(_ line: PhysicalLine) {
     let first = unsafe sink.pointee.fieldCount
-    cut(line)
+    if cut(line) { return endRecord(from: line.start, to: line.end, lineCount: 1, isSound: true) }
     let middle = unsafe sink.pointee.fieldCount
     parser.restart(strictly: false)
     var end = line.end
@@ -85,31 +85,36 @@ extension Scanner {
 
   private mutating func countCutFields(_ line: PhysicalLine) -> Int {
     let mark = unsafe sink.pointee.fieldCount
-    cut(line)
+    _ = cut(line)
     let count = unsafe sink.pointee.fieldCount - mark
     unsafe sink.pointee.truncate(toFields: mark)
     return count
   }
 
-  /// Cuts a line at every delimiter but those within fields whose quotes are sound.
-  private func cut(_ line: PhysicalLine) {
+  /// Cuts a line at every delimiter but those within fields whose quotes are sound. True where all quotes are, and only
+  /// blanks behind a closing one, which are dropped, made libcsv refuse the line.
+  private func cut(_ line: PhysicalLine) -> Bool {
     unsafe sink.pointee.reserve(line.content.count)
+    var isSound = true
     var place = line.start
     while true {
-      place = cutField(from: place, to: line.contentEnd)
-      guard place < line.contentEnd else { return }
+      place = cutField(from: place, to: line.contentEnd, isSound: &isSound)
+      guard place < line.contentEnd else { return isSound }
       place += 1
     }
   }
 
   /// Takes one field and returns where it ends: at a delimiter or at `end`.
-  private func cutField(from start: Int, to end: Int) -> Int {
+  private func cutField(from start: Int, to end: Int, isSound: inout Bool) -> Int {
     if let close = closingQuote(of: start, before: end) {
       append(start + 1..<close, doubledQuotes: true)
       return endOfBlanks(from: close + 1, to: end)
     }
     var stop = start
-    while unsafe stop < end && text[stop] != dialect.delimiter { stop += isEscape(at: stop, before: end) ? 2 : 1 }
+    while unsafe stop < end && text[stop] != dialect.delimiter {
+      if unsafe text[stop] == dialect.quote { isSound = false }
+      stop += isEscape(at: stop, before: end) ? 2 : 1
+    }
     let isPaired = unsafe stop - start > 1 && text[start] == dialect.quote && text[stop - 1] == dialect.quote
     append(isPaired ? start + 1..<stop - 1 : start..<stop, doubledQuotes: false)
     return stop
@@ -136,7 +141,9 @@ extension Scanner {
 
   private func endOfBlanks(from start: Int, to end: Int) -> Int {
     var place = start
-    while unsafe place < end && text[place] == UInt8(ascii: " ") { place += 1 }
+    while unsafe place < end && text[place] != dialect.delimiter && (text[place] == 0x20 || text[place] == 0x09) {
+      place += 1
+    }
     return place
   }
 

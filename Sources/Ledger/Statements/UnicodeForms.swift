@@ -14,7 +14,7 @@ enum UTF8Check {
 
   /// Skips ASCII, 32 bytes a step.
   @inline(__always)
-  private static func endOfASCII(in raw: UnsafeRawBufferPointer, from start: Int) -> Int {
+  static func endOfASCII(in raw: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place + 32 <= raw.count {
       let a = unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
