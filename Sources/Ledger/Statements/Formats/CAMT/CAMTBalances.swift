@@ -12,12 +12,13 @@ struct CAMTBalances {
 
   var isEmpty: Bool { opening == nil && previous == nil && closing == nil && interim.isEmpty }
 
-  mutating func add(_ fields: FieldBuffer, line: UInt32) {
+  /// False where the balance cannot be read.
+  mutating func add(_ fields: FieldBuffer, line: UInt32) -> Bool {
     func range(_ field: CAMTField) -> Range<Int> { fields[field.rawValue] }
     let code = range(.balanceCode)
-    guard var amount = WrittenAmount(fields.bytes, range(.balanceAmount), mark: .point) else { return }
+    guard var amount = WrittenAmount(fields.bytes, range(.balanceAmount), mark: .point) else { return false }
     let isDebit = fields.bytes.matches(range(.balanceSign), "DBIT")
-    guard isDebit || fields.bytes.matches(range(.balanceSign), "CRDT") else { return }
+    guard isDebit || fields.bytes.matches(range(.balanceSign), "CRDT") else { return false }
     if isDebit { amount.digits = -amount.digits }
     currency = currency ?? Currency(String(decoding: fields.bytes[range(.balanceCurrency)], as: UTF8.self))
     let day = WrittenDay.full(fields.bytes, range(.balanceDay))
@@ -33,6 +34,7 @@ struct CAMTBalances {
       interim.append(balance)
     default: break
     }
+    return true
   }
 
   var stated: [WrittenBalance] {

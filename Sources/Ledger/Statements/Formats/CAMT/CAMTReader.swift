@@ -150,7 +150,8 @@ struct CAMTReader {
   }
 
   private mutating func addBalance() {
-    balances.add(outer, line: writer.line(at: markup.start))
+    let line = writer.line(at: markup.start)
+    if !balances.add(outer, line: line) { writer.noteUnreadableBalance(line: line) }
   }
 
   // MARK: Entries

@@ -22,6 +22,7 @@ extension DraftWriter {
     drop(misfits)
     sortOthers()
     layout.accountNumbers = accounts
+    layout.evidence += notes
     if layout.decimalMark.isEmpty { layout.decimalMark = pointDecimals >= commaDecimals ? "." : "," }
     if pointDecimals + commaDecimals == 0 { layout.decimalMark = "" }
     return Reading(format: format, layout: layout, drafts: drafts, questions: questions, proof: proof)

@@ -66,6 +66,8 @@ struct DraftWriter {
   var commaDecimals = 0
   /// Rows that name another currency than their statement, in row order.
   var rowCurrencies: [(row: Int, currency: Currency)] = []
+  /// What could not be taken from the file's balances, for people.
+  var notes: [Layout.Evidence] = []
   private var counter: LineCounter
   private var recordEnd = 0
   /// Where what stands behind the last record begins, and its line, once something there was asked for.
@@ -191,6 +193,10 @@ struct DraftWriter {
 }
 
 extension DraftWriter {
+  mutating func noteUnreadableBalance(line: UInt32) {
+    notes.append(Layout.Evidence(fact: "balances", because: "the balance on line \(line) cannot be read"))
+  }
+
   /// Says that the file lacks its end, so that rows may be missing: the footer becomes a rejected record.
   mutating func noteCutShort(missing end: String) {
     let reason = "The file ends without \(end); it may be cut short"

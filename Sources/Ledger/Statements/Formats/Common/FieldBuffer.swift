@@ -37,6 +37,11 @@ struct FieldBuffer {
     ends[field] = bytes.count
   }
 
+  /// Marks the fields that this record has.
+  func noteUsed(in seen: inout [Bool]) {
+    for field in used where !self[field].isEmpty { seen[field] = true }
+  }
+
   /// Where in `bytes` the trimmed value is; empty where the record has no such field.
   subscript(field: Int) -> Range<Int> {
     bytes.trimmed(starts[field]..<ends[field])

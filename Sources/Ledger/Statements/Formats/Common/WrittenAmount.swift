@@ -41,6 +41,7 @@ struct WrittenAmount: Equatable {
       digits /= 10
       decimals -= 1
     }
+    if decimals > 18 { return nil }
   }
 
   /// Minor units of a currency with `exponent` decimals, or nil where that is not exact or out of range.

@@ -20,7 +20,8 @@ struct MT940Description {
     values.removeAll(keepingCapacity: true)
   }
 
-  mutating func take(_ text: [UInt8], _ values: [Range<Int>]) { self.values = values }
+  /// Takes the lines of a `:86:`; an entry may have several.
+  mutating func take(_ lines: [Range<Int>]) { values += lines }
 
   /// Sets the texts of a row; `kind` is the type in its `:61:`, which counts where the `:86:` names none.
   mutating func fill(_ row: inout WrittenRow, text: [UInt8], kind: Range<Int>, pool: inout TextPool) {

@@ -225,8 +225,7 @@ struct MT940Reader {
 
   private mutating func describe(_ part: Part) {
     place = place.lowerBound..<part.place.upperBound
-    description.take(text, part.values)
-    finishEntry()
+    description.take(part.values)
   }
 
   private mutating func finishEntry() {

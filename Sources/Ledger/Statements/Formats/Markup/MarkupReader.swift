@@ -72,7 +72,7 @@ struct MarkupReader {
     } else if holds("<![CDATA[") {
       let inside = position + 9
       position = place(after: Array("]]>".utf8), from: inside)
-      let isClosed = position - 3 >= inside && text[position - 1] == UInt8(ascii: ">")
+      let isClosed = position - 3 >= inside && text.begins(at: position - 3, with: "]]>")
       return inside..<(isClosed ? position - 3 : position)
     } else {
       skipDeclaration()

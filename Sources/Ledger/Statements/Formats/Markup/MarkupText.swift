@@ -15,8 +15,10 @@ enum MarkupText {
       } else if byte < 0x20 {
         place = skipBlanks(text, place..<range.upperBound, to: &bytes)
       } else {
-        bytes.append(byte)
-        place += 1
+        var end = place + 1
+        while end < range.upperBound, text[end] >= 0x20, text[end] != UInt8(ascii: "&") { end += 1 }
+        bytes.append(contentsOf: text[place..<end])
+        place = end
       }
     }
   }

@@ -17,7 +17,7 @@ struct OFXReader {
   var outer = FieldBuffer(fields: OFXTag.allCases.count)
   var description = DescriptionParts()
   /// Tags that occurred in transactions.
-  var seen = Set<OFXTag>()
+  var seen = Array(repeating: false, count: OFXTag.allCases.count)
   var sign = OFXSign()
 
   private var leaf: OFXTag?
@@ -47,7 +47,7 @@ struct OFXReader {
       }
     }
     endOfFile()
-    guard statementCount > 0 else { throw noStatement() }
+    guard statementCount > 0 || writer.count > 0 else { throw noStatement() }
     return finished(encoding: encoding)
   }
 
@@ -124,8 +124,22 @@ struct OFXReader {
   private mutating func openAccount() {
     guard statementCount > 0, !isAccountOpen else { return }
     isAccountOpen = true
-    writer.beginStatement(account: outerText(.acctid), currency: Currency(outerText(.curdef)))
+    writer.beginStatement(account: accountName(), currency: Currency(outerText(.curdef)))
   }
+
+  /// The account's number; behind it the kind where the file gives two kinds of account one number.
+  private mutating func accountName() -> String {
+    let number = outerText(.acctid)
+    let kind = outerText(.accttype)
+    guard !number.isEmpty, let first = kinds[number] else {
+      kinds[number] = kind
+      return number
+    }
+    return first == kind ? number : number + "/" + kind
+  }
+
+  /// The kind of account under which each number occurred first.
+  private var kinds: [String: String] = [:]
 
   private func outerText(_ tag: OFXTag) -> String {
     String(decoding: outer.bytes[outer[tag.field]], as: UTF8.self)
@@ -159,7 +173,10 @@ struct OFXReader {
   }
 
   private mutating func addBalance() -> Bool {
-    guard let amount = WrittenAmount(outer.bytes, outer[OFXTag.balamt.field]) else { return false }
+    guard let amount = WrittenAmount(outer.bytes, outer[OFXTag.balamt.field]) else {
+      writer.noteUnreadableBalance(line: insideLine)
+      return false
+    }
     let day = WrittenDay.full(outer.bytes, outer[OFXTag.dtasof.field])
     writer.add(WrittenBalance(kind: .closing, day: day, amount: amount, line: insideLine))
     return true
@@ -199,7 +216,7 @@ struct OFXReader {
     }
     openAccount()
     writer.endRecords()
-    if statementCount > 0, !isClosed { writer.noteCutShort(missing: "</OFX>") }
+    if !isClosed { writer.noteCutShort(missing: "</OFX>") }
   }
 
   private func noStatement() -> ReadingFailure {
@@ -214,7 +231,7 @@ struct OFXReader {
     layout.encoding = encoding
     layout.delimiter = ""
     layout.dateFormat = "YYYYMMDD"
-    layout.columns = OFXTag.columns.filter { seen.contains($0.tag) }.map {
+    layout.columns = OFXTag.columns.filter { seen[$0.tag.field] }.map {
       Layout.Column(name: String(describing: $0.tag).uppercased(), role: $0.role)
     }
     let question = sign.settle(&writer, hints: hints)

@@ -30,7 +30,7 @@ extension OFXReader {
     row.valueDay = first(of: [.dtavail, .dtsettle]).flatMap { WrittenDay.full(fields.bytes, fields[$0.field]) }
     fillTexts(&row, tag: tag)
     row.currency = ownCurrency()
-    for column in OFXTag.columns where !fields[column.tag.field].isEmpty { seen.insert(column.tag) }
+    fields.noteUsed(in: &seen)
     return .row(row)
   }
 

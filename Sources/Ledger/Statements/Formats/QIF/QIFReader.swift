@@ -108,6 +108,10 @@ struct QIFReader {
     defer { record = QIFRecord() }
     guard let place = record.place else { return }
     switch section {
+    case .account where isTransaction(record):
+      section = .transactions
+      openStatement()
+      transaction(record, at: place, isClosed: isClosed)
     case .account: describeAccount(record)
     case .other(let name):
       let reason =
@@ -119,6 +123,11 @@ struct QIFReader {
       if !statementIsOpen { openStatement() }
       transaction(record, at: place, isClosed: isClosed)
     }
+  }
+
+  /// Whether a record in an account's block is no description but the first transaction, its header left out.
+  private func isTransaction(_ record: QIFRecord) -> Bool {
+    QIFDates.parts(text, record.date) != nil && WrittenAmount(text, record.amount) != nil
   }
 
   /// `N` name, `$` balance, `/` its day.
@@ -171,9 +180,10 @@ struct QIFReader {
   /// The first record of an account may be no transaction but the balance it opened with: an `Opening Balance` whose
   /// category is the account itself.
   private func isOpeningBalance(_ record: QIFRecord) -> Bool {
-    guard waiting.count == starts.last?.row, text.matches(record.payee, "Opening Balance") else { return false }
-    let category = record.category
-    return category.isEmpty || (text[category.lowerBound] == UInt8(ascii: "["))
+    guard waiting.count == starts.last?.row, starts.last?.balances.isEmpty == true else { return false }
+    let category = string(record.category)
+    if category.count > 2, category == "[" + account + "]" { return true }
+    return text.matches(record.payee, "Opening Balance") && (category.isEmpty || category.hasPrefix("["))
   }
 
   private mutating func openingBalance(_ record: QIFRecord, amount: WrittenAmount, at place: Range<Int>) {
