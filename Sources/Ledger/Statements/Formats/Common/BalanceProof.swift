@@ -1,5 +1,5 @@
 /// Says whether the balances that a file states prove its rows.
-enum StatementProof {
+enum BalanceProof {
   /// `totals` where every statement with rows has an opening and a closing balance, and its booked rows lead from one
   /// to the other. A balance alone proves nothing.
   static func proof(_ writer: DraftWriter, _ balances: [[StatedBalance]]) -> Proof {
