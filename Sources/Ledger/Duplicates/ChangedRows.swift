@@ -7,6 +7,7 @@ struct ChangedRows {
   let references: References
   let settleDays: Int32
   var pairing: Pairing
+  private var chains: DayChains
   var likeness = TextLikeness()
   /// Free drafts that may have changed, by amount, then day.
   private var openDrafts: [Int] = []
@@ -19,13 +20,14 @@ struct ChangedRows {
 
   init(
     _ drafts: Drafts, _ known: Known, _ pairing: Pairing, _ coverage: Coverage, _ references: References,
-    settleDays: Int
+    _ chains: DayChains, settleDays: Int
   ) {
     self.drafts = drafts
     self.known = known
     self.pairing = pairing
     self.coverage = coverage
     self.references = references
+    self.chains = chains
     self.settleDays = Int32(clamping: max(0, settleDays))
     gather()
   }
@@ -117,7 +119,7 @@ struct ChangedRows {
   }
 
   private mutating func settle(_ draft: Int, _ row: Int, _ verdicts: inout Verdicts) {
-    guard !references.contradict(draft, known.rows[row]) else { return }
+    guard !references.contradict(draft, known.rows[row]), !chains.proveDifferent(draft, row) else { return }
     pairing.pair(draft: draft, row: row)
     verdicts.verdicts[draft] = .duplicate
     verdicts.counterparts[draft] = known.rows[row].transaction
@@ -170,13 +172,15 @@ struct ChangedRows {
   }
 
   private mutating func addCandidate(_ draft: Int, _ row: Int, to graph: inout CandidateGraph) {
-    guard pairing.isFree(row: row) else { return }
+    let face = known.rows[row]
+    let sameFace = face.day == drafts.days[draft] && face.amount == drafts.amounts[draft]
+    guard pairing.isFree(row: row), !(sameFace && chains.proveDifferent(draft, row)) else { return }
     let comparison = compare(draft, row)
     guard comparison.weight >= EvidenceLevels.likely else { return }
     graph.add(
       .init(
         draft: draft, row: row, owner: pairing.owners[row], weight: comparison.weight,
-        sortsAs: TextAndAmount(amount: known.rows[row].amount, text: known.rows[row].description)))
+        sortsAs: TextAndAmount(amount: face.amount, text: face.description)))
   }
 
   mutating func compare(_ draft: Int, _ row: Int) -> Comparison {

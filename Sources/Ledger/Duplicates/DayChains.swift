@@ -6,18 +6,26 @@
 struct DayChains {
   private let drafts: Drafts
   private let known: Known
-  private let order: [Int32]
+  /// The drafts by day, then amount.
+  let order: [Int32]
   private let coverage: Coverage
   private var answers: [Int32: Bool] = [:]
 
-  init(_ drafts: Drafts, _ known: Known, _ order: [Int32], _ coverage: Coverage) {
+  init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage) {
     self.drafts = drafts
     self.known = known
-    self.order = order
+    order = draftsByDayAndAmount(drafts)
     self.coverage = coverage
   }
 
-  mutating func proveDifferent(onDay day: Int32) -> Bool {
+  /// Whether a draft and a known row of the same day and amount are different rows.
+  mutating func proveDifferent(_ draft: Int, _ row: Int) -> Bool {
+    let (left, right) = (drafts.balance(draft), known.rows[row].balance)
+    guard left != Drafts.noBalance, right != Drafts.noBalance, left != right else { return false }
+    return isUnbroken(onDay: drafts.days[draft])
+  }
+
+  private mutating func isUnbroken(onDay day: Int32) -> Bool {
     guard !coverage.statementMustList(day) else { return false }
     if let answer = answers[day] { return answer }
     let answer = chain(ofDay: day).isUnbroken

@@ -17,11 +17,12 @@ package enum Duplicates {
     let references = References(drafts, known)
     var texts = NormalizedTexts()
     var pairing = Pairing(drafts, known)
-    pairing.pairExactly(drafts, known, references, coverage, &texts)
+    var chains = DayChains(drafts, known, coverage)
+    pairing.pairExactly(drafts, known, references, &chains, &texts)
     pairing.reroute(drafts, known, references, &texts)
     pairing.record(in: &verdicts, drafts, known)
     guard !pairing.isComplete else { return verdicts }
-    var changed = ChangedRows(drafts, known, pairing, coverage, references, settleDays: settleDays)
+    var changed = ChangedRows(drafts, known, pairing, coverage, references, chains, settleDays: settleDays)
     changed.decide(&verdicts)
     return verdicts
   }

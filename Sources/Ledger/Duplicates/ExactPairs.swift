@@ -13,10 +13,10 @@ private struct LikenessKey: Hashable {
 extension Pairing {
   /// Pairs drafts with rows of the same day and amount that are alike, each transaction at most once.
   mutating func pairExactly(
-    _ drafts: Drafts, _ known: Known, _ references: References, _ coverage: Coverage, _ texts: inout NormalizedTexts
+    _ drafts: Drafts, _ known: Known, _ references: References, _ chains: inout DayChains,
+    _ texts: inout NormalizedTexts
   ) {
-    let order = draftsByDayAndAmount(drafts)
-    var chains = DayChains(drafts, known, order, coverage)
+    let order = chains.order
     var row = 0
     var place = 0
     while place < order.count, row < known.rows.count {
@@ -152,8 +152,6 @@ private struct ExactGroup {
   /// Whether ids or running balances show that two rows that look the same are two.
   func areDifferent(_ draft: Int, _ row: Int, _ chains: inout DayChains) -> Bool {
     if references.contradict(draft, known.rows[row]) { return true }
-    let (left, right) = (drafts.balance(draft), known.rows[row].balance)
-    guard left != Drafts.noBalance, right != Drafts.noBalance, left != right else { return false }
-    return chains.proveDifferent(onDay: drafts.days[draft])
+    return chains.proveDifferent(draft, row)
   }
 }

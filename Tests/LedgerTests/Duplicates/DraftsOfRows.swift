@@ -76,7 +76,8 @@ struct TinyBook {
   mutating func take(_ rows: [Row], settleDays: Int = 14) -> Verdicts {
     guard !rows.isEmpty else { return Verdicts(count: 0) }
     var drafts = Drafts(rows)
-    let verdicts = Duplicates.judge(drafts, against: known(for: &drafts), settleDays: settleDays)
+    let known = known(for: &drafts)
+    let verdicts = Duplicates.judge(drafts, against: known, settleDays: settleDays)
     for (draft, row) in rows.enumerated() {
       let place = Int(verdicts.counterparts[draft]) - 1
       switch verdicts.verdicts[draft] {
