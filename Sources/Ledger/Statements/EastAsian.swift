@@ -42,8 +42,8 @@ enum EastAsian: CaseIterable {
       let trail = length > 1 && place + 1 < raw.count ? raw[place + 1] : 0
       score += length * points(lead: lead, trail: trail, length: length)
       // A character of East Asia rarely stands within a word of Latin letters.
-      if isLower(last) { score -= 4 }
-      if place + length < raw.count, isLower(raw[place + length]) { score -= 4 }
+      if isLatin(last) { score -= 4 }
+      if place + length < raw.count, isLatin(raw[place + length]) { score -= 4 }
       last = 0x80
       place += length
     }
@@ -84,7 +84,7 @@ enum EastAsian: CaseIterable {
       default: return -3
       }
     case .shiftJIS:
-      if length == 1 { return 1 }
+      if length == 1 { return lead < 0xA6 ? 0 : 2 }
       switch lead {
       case 0x82, 0x83: return 3
       case 0x88...0x97: return 2
@@ -111,7 +111,7 @@ enum EastAsian: CaseIterable {
     }
   }
 
-  private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+  private func isLatin(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Characters that statements of the encoding's home use.
   private var common: Set<UInt32> {

@@ -23,7 +23,9 @@ struct Language: Sendable {
 
   static func pair(_ left: UInt32, _ right: UInt32) -> UInt64 { UInt64(left) << 32 | UInt64(right) }
 
-  static let western = [german, french, spanish, portuguese, italian, nordic, finnish, icelandic, english]
+  static let western = [
+    german, french, spanish, portuguese, italian, nordic, finnish, estonian, icelandic, english,
+  ]
   static let central = [polish, czech, slovak, hungarian, romanian, croatian, german]
 
   static let english = Language("English", " £ café naïve résumé crème brûlée fiancé rosé")
@@ -204,7 +206,7 @@ struct Language: Sendable {
     alışveriş alışverişi mağaza mağazası eczane hastane öğrenci okul üniversite istanbul ığdır şişli beşiktaş \
     kadıköy üsküdar bakırköy beyoğlu çankaya kızılay eskişehir diyarbakır muğla aydın ağrı kırşehir niğde ocak şubat \
     mayıs ağustos eylül kasım aralık güncel döviz değer değeri için değil dağ yağ soğuk çiçek çay kahvaltı lokantası \
-    balık ekmek fırını kuruş ingiltere i̇şlem i̇stanbul
+    balık ekmek fırını kuruş ingiltere İşlem İstanbul İnşaat İade İl
     """)
 
   static let baltic = Language(
@@ -217,8 +219,15 @@ struct Language: Sendable {
     maksājums maksājuma saņēmējs saņēmēja maksātājs konts summa atlikums mērķis pārskaitījums ienākošais izejošais \
     komisija procenti alga preces pakalpojumi rēķins rēķina rīga jūrmala liepāja ventspils rēzekne jēkabpils dārzs \
     skola ēka ēdiens īre ūdens siltums apdrošināšana ģimene ķīmija ļoti ņemt šodien žurnāls čeks mēnesis gads jūnijs \
-    jūlijs kuupäev saaja makse selgitus summa jääk võlg võlgnevus tööstus töötasu päev päeva käive pärnu põlva võru \
-    jõhvi kõik hõbe õpilane õlu äri üür ülekanne üle küte küla müük müüa
+    jūlijs
+    """)
+
+  static let estonian = Language(
+    "Estonian",
+    """
+    kuupäev saaja makse selgitus summa jääk võlg võlgnevus tööstus töötasu päev päeva käive pärnu põlva võru jõhvi \
+    kõik hõbe õpilane õlu äri üür ülekanne üle küte küla müük müüa rõõm sõber sõidu võsu kõrts tõlge õun põld mõõt \
+    vähem täna käik külm sööt söök köök töö öö öko ööpäev jäätis jää rändur ostu tšekk šokolaad žanr garaaž
     """)
 
   static let russian = Language(

@@ -17,20 +17,20 @@ struct Legacy {
 
   /// The likelier first: among those that give the same text the first counts.
   private static let all = [
-    Legacy("windows-1252", Language.western, prior: 8),
-    Legacy("ISO-8859-15", Language.western, prior: 4),
+    Legacy("windows-1252", Language.western, prior: 6),
+    Legacy("ISO-8859-15", Language.western, prior: 3),
     Legacy("windows-1250", Language.central, prior: 2),
     Legacy("windows-1251", [.russian, .ukrainian, .bulgarian, .serbian], prior: 2),
     Legacy("windows-1253", [.greek]),
     Legacy("windows-1254", [.turkish, .german], prior: 1),
-    Legacy("windows-1257", [.baltic]),
+    Legacy("windows-1257", [.baltic, .estonian]),
     Legacy("windows-1255", [.hebrew]),
     Legacy("windows-1256", [.arabic]),
     Legacy("TIS-620", [.thai], converter: "CP874"),
     Legacy("ISO-8859-2", Language.central),
     Legacy("ISO-8859-9", [.turkish, .german]),
     Legacy("ISO-8859-7", [.greek]),
-    Legacy("ISO-8859-13", [.baltic], prior: -1),
+    Legacy("ISO-8859-13", [.baltic, .estonian], prior: -1),
     Legacy("KOI8-R", [.russian]),
     Legacy("KOI8-U", [.russian, .ukrainian]),
     Legacy("IBM866", [.russian, .ukrainian, .bulgarian]),
@@ -44,8 +44,18 @@ struct Legacy {
   private struct Candidate {
     var name: String
     var converter: String
+    /// What the text says.
+    var evidence: Int
+    /// That, and how often statements come in it.
     var score: Int
     var sample: [UInt8]
+  }
+
+  /// What iconv is asked for where `name` is wanted.
+  static func converter(for name: String) -> String {
+    let folded = name.uppercased()
+    if let known = all.first(where: { $0.name.uppercased() == folded }) { return known.converter }
+    return EastAsian.allCases.first { $0.name.uppercased() == folded }?.converter ?? name
   }
 
   static func decode(_ raw: UnsafeRawBufferPointer) -> DecodedText {
@@ -53,7 +63,7 @@ struct Legacy {
     let candidates = self.candidates(for: sample)
     for (index, best) in candidates.enumerated() {
       guard case .text(let bytes) = unsafe Iconv.decode(raw, from: best.converter) else { continue }
-      let rivals = rivals(of: best, among: candidates[(index + 1)...], letters: sample.letterCount).filter { rival in
+      let rivals = rivals(of: best, among: candidates[(index + 1)...]).filter { rival in
         if case .text = unsafe Iconv.decode(raw, from: rival.converter) { true } else { false }
       }
       return DecodedText(bytes: bytes, encoding: best.name, alternatives: rivals.map(\.name))
@@ -72,23 +82,31 @@ struct Legacy {
       guard let text = sample.decoded(from: encoding.converter) else { continue }
       if found.contains(where: { $0.sample == text.bytes }) { continue }
       var plausibility = Plausibility(encoding.languages)
-      let score = plausibility.score(text.scalars) + encoding.prior
-      found.append(Candidate(name: encoding.name, converter: encoding.converter, score: score, sample: text.bytes))
+      let evidence = plausibility.score(text.scalars)
+      found.append(
+        Candidate(
+          name: encoding.name, converter: encoding.converter, evidence: evidence, score: evidence + encoding.prior,
+          sample: text.bytes))
     }
     for encoding in EastAsian.allCases {
       guard let text = sample.decoded(from: encoding.converter) else { continue }
       let score = encoding.score(sample.bytes, decoded: text.scalars)
-      found.append(Candidate(name: encoding.name, converter: encoding.converter, score: score, sample: text.bytes))
+      found.append(
+        Candidate(
+          name: encoding.name, converter: encoding.converter, evidence: score, score: score, sample: text.bytes))
     }
     return found.enumerated()
       .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
       .map(\.element)
   }
 
-  /// Those that are about as plausible as the best: within a tenth of its points, and a few.
-  private static func rivals(of best: Candidate, among others: ArraySlice<Candidate>, letters: Int) -> [Candidate] {
+  /// Those that are about as plausible as the best: within a tenth of its points or a few, or for which the text by
+  /// itself says more.
+  private static func rivals(of best: Candidate, among others: ArraySlice<Candidate>) -> [Candidate] {
     let margin = max(3, best.score / 10)
-    return others.filter { $0.score > 0 && $0.score + margin > best.score }
+    return others.filter {
+      ($0.score > 0 || best.score <= 0) && ($0.score + margin > best.score || $0.evidence > best.evidence)
+    }
   }
 }
 
@@ -112,8 +130,6 @@ struct LegacySample {
       start = to
     }
   }
-
-  var letterCount: Int { bytes.count { $0 > 0x7F } }
 
   /// The sample as UTF-8 and as scalars; nil where it does not fit.
   func decoded(from encoding: String) -> (bytes: [UInt8], scalars: [Unicode.Scalar])? {

@@ -49,7 +49,9 @@ struct Plausibility {
     }
     guard Plausibility.isLetter(scalar) else { return 0 }
     if let known = lowerCase[scalar.value] { return known }
-    let lower = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
+    // The capital I with a dot becomes two characters, of which the first is ASCII; it stays.
+    let mapping = scalar.properties.lowercaseMapping.unicodeScalars
+    let lower = mapping.count == 1 ? mapping.first!.value : scalar.value
     lowerCase[scalar.value] = lower
     return lower
   }
@@ -69,17 +71,27 @@ struct Plausibility {
     case 0x2500...0x259F, 0x2320...0x2321: return -8
     default: break
     }
-    if isLetter(scalar) {
-      var points = 0
-      if isLetter(before) && script(before) != script(scalar) { points -= 5 }
-      if isLetter(after) && after.value < 0x80 && script(after) != script(scalar) { points -= 5 }
-      if isLetter(before) && before.properties.isLowercase && scalar.properties.isUppercase { points -= 4 }
-      if scalar.properties.isLowercase && before.properties.isUppercase && after.properties.isUppercase { points -= 2 }
-      return points
+    guard isLetter(scalar) else {
+      if isApostrophe(scalar) { return 0 }
+      if isLetter(before) && isLetter(after) { return -12 }
+      if scalar == "£" || scalar == "€" { return 4 }
+      return commonSymbols.contains(scalar) ? 1 : isLetter(before) || isLetter(after) ? -6 : -3
     }
-    let isCommon = commonSymbols.contains(scalar)
-    if isLetter(before) && isLetter(after) { return scalar == "’" || scalar == "·" || scalar == "–" ? 0 : -5 }
-    return isCommon ? 1 : -3
+    var points = 0
+    if isLetter(before) && script(before) != script(scalar) { points -= 5 }
+    if isLetter(after) && after.value < 0x80 && script(after) != script(scalar) { points -= 5 }
+    if isDigit(before) || isDigit(after) { points -= 3 }
+    if !isLetter(before) && !isLetter(after) { points -= 2 }
+    if isLetter(before) && before.properties.isLowercase && scalar.properties.isUppercase { points -= 4 }
+    if scalar.properties.isLowercase && before.properties.isUppercase && after.properties.isUppercase { points -= 2 }
+    return points
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+  /// What may stand within a word.
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "’" || scalar == "´" || scalar == "·" || scalar == "–"
   }
 
   private static let commonSymbols = Set("\u{A0}€£§°–—‘’“”„«»•·²½ªº®©¿¡…№¥±×´".unicodeScalars)
