@@ -6,7 +6,8 @@ struct AnswerKey {
   private(set) var transactions: [[String]] = []
   /// `statement,line,disposition`, in the order of the run.
   private(set) var rows: [[String]] = []
-  /// `kind,statement,line`: unreadable rows, rows that only a person can pair, files that cannot be used.
+  /// `kind,file,line`: unreadable rows, rows that only a person can pair, files that cannot be used, and what a rule of
+  /// the household sends to the queue.
   private(set) var waiting: [[String]] = []
   /// `account,currency,day,balance`: opening balance and booked rows after its day, up to the newest booked row.
   private(set) var balances: [[String]] = []
@@ -45,7 +46,10 @@ struct AnswerKey {
         waiting.append(["row", statement.name, String(line)])
       case .face(let event, let face):
         disposition = see(Place(account: statement.account, event: event), face, events[event].isAmbiguous)
-        if disposition == "suspected" { waiting.append(["suspected", statement.name, String(line)]) }
+        if disposition == "suspected" { waiting.append(["duplicate", statement.name, String(line)]) }
+        if disposition == "imported", events[event].isAskedByRule {
+          waiting.append(["rule", statement.name, String(line)])
+        }
       }
       rows.append([statement.name, String(line), disposition])
     }

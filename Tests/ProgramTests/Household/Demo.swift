@@ -49,11 +49,11 @@ struct Demo {
     try list(["statement", "line", "disposition"], "rows")
   }
 
-  /// Items of the kinds that the key knows.
+  /// All that waits in the queue; files by their names, whether they were imported or not.
   func waiting() throws -> [[String]] {
-    try list(["kind", "statement", "line"], "review", "list")
-      .filter { ["row", "suspected", "file"].contains($0[0]) }
-      .map { $0[2] == "0" ? [$0[0], $0[1], ""] : $0 }
+    try list(["kind", "file", "line"], "review", "list").map { item in
+      [item[0], URL(filePath: item[1]).lastPathComponent, item[2] == "0" ? "" : item[2]]
+    }
   }
 
   /// Names of the files in a folder of the household and all below it, sorted; none where it is not there.

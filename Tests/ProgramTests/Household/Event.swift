@@ -11,6 +11,8 @@ struct Event {
   var type = ""
   /// No program can know whether this is one of several earlier pending rows: it must be asked.
   var isAmbiguous = false
+  /// A rule of the household sends it to the queue.
+  var isAskedByRule = false
   /// Exports, by the day they were made, that spoil the row.
   var spoiled: [CivilDay: Spoil] = [:]
 

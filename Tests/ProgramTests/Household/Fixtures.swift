@@ -20,7 +20,7 @@ enum Fixtures {
     let tables = [
       ("transactions", "account,date,amount,currency,description,category,period,status", key.transactions),
       ("rows", "statement,line,disposition", key.rows),
-      ("waiting", "kind,statement,line", key.waiting),
+      ("waiting", "kind,file,line", key.waiting),
       ("balances", "account,currency,day,balance", key.balances),
     ]
     for (name, header, rows) in tables {

@@ -33,7 +33,10 @@ struct CurrentLife {
         on(9), -random.number(2_600...3_900), "SCHOOL MEALS, CALDER PRIMARY\nREF \(2200 + month)", Category.school,
         "FPO")
     }
-    if month == 11 { add(on(14), -600, "UNARRANGED OVERDRAFT FEE", Category.fees, "CHG") }
+    if month == 11 {
+      add(on(14), -600, "UNARRANGED OVERDRAFT FEE", Category.fees, "CHG")
+      events[events.count - 1].isAskedByRule = true
+    }
   }
 
   private mutating func workday(_ day: CivilDay) {
