@@ -50,9 +50,7 @@ struct Household {
 
 /// The card's month ends on the 10th; it is paid on the 22nd and the card shows it a day later.
 private func payCard(_ year: Int, _ month: Int, _ current: inout [Event], _ card: inout [Event]) {
-  let due = CivilDay(year, month + 11, 11)
-  let month11 = CivilDay(due.civil.year - 1, due.civil.month, 11)
-  let billed = month11...(CivilDay(year, month, 10))
+  let billed = CivilDay(year - 1, month + 11, 11)...CivilDay(year, month, 10)
   let owed = card.map(\.last).filter { !$0.isPending && billed.contains($0.day) && $0.text != payment }
     .reduce(0) { $0 + $1.amount }
   guard owed < 0 else { return }
