@@ -1,5 +1,5 @@
 /// Harbour & Vale Bank, a current account: a preamble, day first, money in and out in columns of their own, a running
-/// balance, oldest first, and now and then a notice without money that is no readable row.
+/// balance, oldest first, and now and then a notice that moves no money and is no readable row.
 func harbourVale(_ export: Export) -> Statement {
   let balances = export.account.balances(on: export.made)
   var records: [Statement.Record] = [
@@ -19,13 +19,15 @@ func harbourVale(_ export: Export) -> Statement {
     records.append(.init(text: fields.joined(separator: ","), content: row.content, day: face.day))
   }
   if let notice = notices[export.file] {
-    records.insert(.init(text: notice, content: .rejected), at: records.count - 6)
+    let place = records.count - 6
+    let balance = records[place - 1].text.split(separator: ",").last ?? ""
+    records.insert(.init(text: notice + balance, content: .rejected), at: place)
   }
   return export.statement(records)
 }
 
-/// Rows that state no money and cannot be read, by the file that holds them.
+/// Rows that move no money and cannot be read, by the file that holds them; the balance before them follows.
 private let notices = [
-  "current-20250303.csv": "31/02/2025,INT,INTEREST RATE NOTICE,,,",
+  "current-20250303.csv": "31/02/2025,INT,INTEREST ADJUSTMENT,0.00,,",
   "current-20250707.csv": "04/07/2025,CHG,\"FEE REVIEW, SEE LETTER\",,n/a,",
 ]
