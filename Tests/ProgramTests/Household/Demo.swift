@@ -65,12 +65,25 @@ struct Demo {
       .map(\.lastPathComponent).sorted()
   }
 
-  /// Writes statements beside the household under names that no glob knows, and imports them one by one.
+  /// Writes statements beside the household under names that no glob knows, and imports them in this order, each with
+  /// a command of its own.
   func importOneByOne(_ statements: [Statement], at place: SourceLocation = #_sourceLocation) throws {
-    for (number, statement) in statements.enumerated() {
-      let file = scratch.url.appending(path: "again-\(number) \(statement.name)")
-      try Data(statement.bytes).write(to: file)
-      try daybook("import", file.path, "--account", statement.account, at: place)
+    for statement in statements { try importFiles([statement], of: statement.account, at: place) }
+  }
+
+  /// The same with one command for each account.
+  func importByAccount(_ statements: [Statement], at place: SourceLocation = #_sourceLocation) throws {
+    for (account, statements) in Dictionary(grouping: statements, by: \.account).sorted(by: { $0.key < $1.key }) {
+      try importFiles(statements, of: account, at: place)
     }
+  }
+
+  private func importFiles(_ statements: [Statement], of account: String, at place: SourceLocation) throws {
+    let paths = try statements.map { statement in
+      let file = scratch.url.appending(path: "\(UUID().uuidString) \(statement.name)")
+      try Data(statement.bytes).write(to: file)
+      return file.path
+    }
+    try daybook(["import"] + paths + ["--account", account], at: place)
   }
 }

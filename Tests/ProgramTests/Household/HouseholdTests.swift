@@ -38,7 +38,7 @@ import Testing
     let demo = try Demo()
     try demo.daybook("run")
     var random = shuffling()
-    try demo.importOneByOne(random.shuffled(Household().statements))
+    try demo.importByAccount(random.shuffled(Household().statements))
     expectEqual(try Fixtures.key("transactions"), try demo.transactions(), "transactions")
     try demo.daybook("check")
   }
@@ -50,7 +50,7 @@ import Testing
     var random = shuffling()
     let statements = Household().statements
     let others = statements.map(\.upsideDown) + statements.filter { $0.account == "Travel" }.flatMap(\.halves)
-    try demo.importOneByOne(random.shuffled(others))
+    try demo.importByAccount(random.shuffled(others))
     expectEqual(try Fixtures.key("transactions"), try demo.transactions(), "transactions")
     try demo.daybook("check")
   }
