@@ -54,7 +54,7 @@ struct TextLikeness {
   private mutating func tokens(of id: TextID, in pool: TextPool) -> [TextID] {
     if let known = tokens[id] { return known }
     buffer.removeAll(keepingCapacity: true)
-    unsafe pool.withBytes(of: id) { unsafe Folding.append($0, to: &buffer) }
+    unsafe pool.withBytes(of: id) { unsafe FoldedWords.append($0, to: &buffer) }
     var found: [TextID] = []
     var common: [TextID] = []
     for word in buffer.split(separator: 32) where word.count > 1 && !word.contains(where: { (48...57).contains($0) }) {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+package import Ledger
 
 /// Whether an account ties to a balance that the bank stated.
 package struct ReconcileReport: Codable, Sendable {
@@ -22,7 +22,7 @@ package struct ReconcileReport: Codable, Sendable {
 
 extension WorkingFolder {
   /// Ties an account to the balance at the end of a day, and locks what is reconciled; or explains the gap.
-  package func reconcile(account: String, day: String, balance: String, _ options: JobOptions) throws
+  package func reconcile(account: String, day: Day, balance: String, _ options: JobOptions) throws
     -> ReconcileReport
   {
     try writing(options) { db in
@@ -49,25 +49,22 @@ struct Reconciliation {
 
   var difference: Int64 { stated - book }
 
-  init(db: Database, account: String, day: String, balance: String) throws {
+  init(db: Database, account: String, day: Day, balance: String) throws {
     self.db = db
     name = account
     id = try AccountStore(db: db).id(of: account)
     let currency = try String.fetchOne(db, sql: "SELECT currency FROM account WHERE id = ?", arguments: [id]) ?? ""
     exponent = Currency(currency)?.exponent ?? 2
-    guard let date = Day(iso: day) else {
-      throw WorkspaceError.cannotDecide("'\(day)' is not a date", remedy: "Write it as 2025-01-31.")
-    }
-    self.day = date
+    self.day = day
     do {
       stated = try Money.parse(balance, exponent: exponent)
     } catch {
       throw WorkspaceError.cannotDecide(
         "'\(balance)' is not an amount in \(currency)", remedy: "Write it as 1204.55, with at most \(exponent) decimals.")
     }
-    guard let book = try AccountTotals(db: db, account: id).balance(atEndOf: date.number) else {
+    guard let book = try AccountTotals(db: db, account: id).balance(atEndOf: day.number) else {
       throw WorkspaceError.cannotDecide(
-        "account '\(account)' has no balance on \(date): no opening balance is known before that day",
+        "account '\(account)' has no balance on \(day): no opening balance is known before that day",
         remedy: "Give it one in daybook.yaml: opening: { date: ..., balance: ... }")
     }
     self.book = book

@@ -29,7 +29,7 @@ extension StatementWriter {
   }
 
   /// A declared opening balance stays; one that a later statement implied gives way to an earlier one.
-  private mutating func imply(_ opening: BalanceReport.Opening, of account: Int64) throws {
+  private mutating func imply(_ opening: BalanceReport.ImpliedOpening, of account: Int64) throws {
     let gives = "id = ? AND (opening_day IS NULL OR opening_source = 'statement' AND opening_day > ?)"
     try journal.changing("account", where: gives, [account, opening.day])
     try db.execute(
@@ -138,7 +138,7 @@ extension NewReviewItem {
     }
 
     /// The same break of the same day, told by several statements, is one item.
-    func item(_ finding: Finding, exponent: Int) -> NewReviewItem {
+    func item(_ finding: BalanceReport.Finding, exponent: Int) -> NewReviewItem {
       var item = item(
         .balance, subject: "balance:\(account):\(finding.kind.rawValue):\(finding.day):\(finding.stated)",
         message: finding.message, line: finding.line)
