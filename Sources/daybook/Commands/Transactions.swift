@@ -9,7 +9,7 @@ struct Transactions: ParsableCommand {
       Example:
         daybook transactions --account Current --from 2025-03-01
         daybook transactions --where "description:tesco amount:<-50" --format csv
-        daybook transactions set 12 15 --category Food:Groceries --why "it was a gift basket"
+        daybook transactions set 12 15 --category Food:Groceries --why "a gift"
       """,
     subcommands: [List.self, Set.self], defaultSubcommand: List.self)
 

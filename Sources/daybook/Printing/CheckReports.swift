@@ -15,8 +15,6 @@ extension CheckReport: Report {
 }
 
 extension ReconcileReport: Report {
-  var ties: Bool { stated == book }
-
   var columns: [Column] {
     [
       Column("run", .number), Column("account"), Column("date"), Column("stated", .amount), Column("book", .amount),
