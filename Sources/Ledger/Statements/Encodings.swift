@@ -34,12 +34,20 @@ package enum Encodings {
       guard let bytes = unsafe UTF16.decode(raw, order) else { throw .badUTF16 }
       return DecodedText(bytes: bytes, encoding: order.name)
     }
-    if unsafe UTF8Check.firstBadByte(in: raw) == nil {
-      if unsafe BinaryKind.hasTooManyControls(raw) { throw .unknownBinary }
-      return unsafe DecodedText(bytes: Array(raw), encoding: "UTF-8")
-    }
     if unsafe BinaryKind.hasTooManyControls(raw) { throw .unknownBinary }
-    return unsafe Legacy.decode(raw)
+    return try unsafe decodeUnmarked(raw, hadByteOrderMark: false)
+  }
+
+  private static func decodeUnmarked(
+    _ raw: UnsafeRawBufferPointer, hadByteOrderMark: Bool
+  ) throws(ReadingFailure) -> DecodedText {
+    if let bad = unsafe UTF8Check.firstBadByte(in: raw) {
+      if unsafe UTF8Check.isNearlyValid(raw) { throw .nearlyUTF8(line: unsafe line(of: bad, in: raw)) }
+      var text = unsafe Legacy.decode(raw)
+      text.hadByteOrderMark = hadByteOrderMark
+      return text
+    }
+    return unsafe DecodedText(bytes: Array(raw), encoding: "UTF-8", hadByteOrderMark: hadByteOrderMark)
   }
 
   private static func decode(
@@ -50,12 +58,7 @@ package enum Encodings {
     switch mark {
     case .utf8:
       // Some programs put the mark before a text in another encoding.
-      guard unsafe UTF8Check.firstBadByte(in: rest) == nil else {
-        var text = unsafe Legacy.decode(rest)
-        text.hadByteOrderMark = true
-        return text
-      }
-      return unsafe DecodedText(bytes: Array(rest), encoding: "UTF-8", hadByteOrderMark: true)
+      return try unsafe decodeUnmarked(rest, hadByteOrderMark: true)
     case .utf16(let order):
       guard let bytes = unsafe UTF16.decode(rest, order) else { throw .badUTF16 }
       return DecodedText(bytes: bytes, encoding: order.name, hadByteOrderMark: true)
@@ -73,7 +76,9 @@ package enum Encodings {
       if let bad = unsafe UTF8Check.firstBadByte(in: rest) { throw .misfit(name, line: unsafe line(of: bad, in: rest)) }
       return unsafe DecodedText(bytes: Array(rest), encoding: "UTF-8", hadByteOrderMark: isMarked)
     }
-    switch unsafe Iconv.decode(rest, from: name) {
+    // A slash would let iconv replace characters.
+    guard !name.contains("/") else { throw .unknown(encoding: name) }
+    switch unsafe Iconv.decode(rest, from: Legacy.converter(for: name)) {
     case .text(let bytes): return DecodedText(bytes: bytes, encoding: name, hadByteOrderMark: isMarked)
     case .bad(let place): throw .misfit(name, line: unsafe line(of: place, in: rest))
     case .unknownEncoding: throw .unknown(encoding: name)
@@ -138,6 +143,12 @@ extension ReadingFailure {
     ReadingFailure(
       code: "encoding", message: "the file is UTF-16 with broken characters",
       remedy: "Export the statement again; the download may have been cut short.")
+  }
+
+  static func nearlyUTF8(line: Int) -> ReadingFailure {
+    ReadingFailure(
+      code: "encoding", line: line, message: "the line is not valid UTF-8, though nearly all others are",
+      remedy: "Export the statement again, or name the encoding that it should be read in.")
   }
 
   static func misfit(_ encoding: String, line: Int) -> ReadingFailure {

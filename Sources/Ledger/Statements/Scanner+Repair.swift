@@ -22,7 +22,8 @@ extension Scanner {
     }
     let firstField = unsafe Int(sink.pointee.firstFields[sink.pointee.recordCount])
     let swallowsRecords = allFresh && freshCount > 0
-    let isMisfit = unsafe couldBeWhole && expected > 0 && sink.pointee.fieldCount - firstField != expected
+    let isMisfit =
+      unsafe couldBeWhole && steadiness == Scanner.steady && sink.pointee.fieldCount - firstField != expected
     if outcome == .closed && !swallowsRecords && !isMisfit {
       lookAhead = min(Scanner.farthest, lookAhead * 2)
       return .closed
@@ -43,11 +44,11 @@ extension Scanner {
     return startsLikeModel(line) && countCutFields(line) == fields
   }
 
-  /// Reads a line with a stray quote, for better or worse: as it is cut at every delimiter, or as libcsv reads it when
-  /// it is not strict. Where both say the same the quotes are text and nothing is damaged.
+  /// Reads a line with a quote that libcsv does not like, for better or worse: as it is cut at every delimiter, or as
+  /// libcsv reads it when it is not strict. Where both say the same the quotes are text and nothing is damaged.
   mutating func repair(_ line: PhysicalLine) {
     let first = unsafe sink.pointee.fieldCount
-    cut(line)
+    if cut(line) { return endRecord(at: line.end, lineCount: 1, isSound: true) }
     let middle = unsafe sink.pointee.fieldCount
     parser.restart(strictly: false)
     var end = line.end
@@ -67,7 +68,7 @@ extension Scanner {
       end = line.end
       lineCount = 1
     }
-    endRecord(from: line.start, to: end, lineCount: lineCount, isSound: isSound)
+    endRecord(at: end, lineCount: lineCount, isSound: isSound)
   }
 
   /// Follows an open field that has stray quotes in it over a few lines, none of which looks like a record.
@@ -75,7 +76,7 @@ extension Scanner {
     var outcome = FieldParser.Outcome.open
     while outcome == .open && end < length && lineCount < 16 {
       let line = finder.line(at: end)
-      if isFresh(line, fields: expected) { return .broken }
+      if startsLikeModel(line) || isFresh(line, fields: expected) { return .broken }
       outcome = read(line)
       end = line.end
       lineCount += 1
@@ -85,31 +86,36 @@ extension Scanner {
 
   private mutating func countCutFields(_ line: PhysicalLine) -> Int {
     let mark = unsafe sink.pointee.fieldCount
-    cut(line)
+    _ = cut(line)
     let count = unsafe sink.pointee.fieldCount - mark
     unsafe sink.pointee.truncate(toFields: mark)
     return count
   }
 
-  /// Cuts a line at every delimiter but those within fields whose quotes are sound.
-  private func cut(_ line: PhysicalLine) {
+  /// Cuts a line at every delimiter but those within fields whose quotes are sound. True where all quotes are, and only
+  /// blanks behind a closing one, which are dropped, made libcsv refuse the line.
+  private func cut(_ line: PhysicalLine) -> Bool {
     unsafe sink.pointee.reserve(line.content.count)
+    var isSound = true
     var place = line.start
     while true {
-      place = cutField(from: place, to: line.contentEnd)
-      guard place < line.contentEnd else { return }
+      place = cutField(from: place, to: line.contentEnd, isSound: &isSound)
+      guard place < line.contentEnd else { return isSound }
       place += 1
     }
   }
 
   /// Takes one field and returns where it ends: at a delimiter or at `end`.
-  private func cutField(from start: Int, to end: Int) -> Int {
+  private func cutField(from start: Int, to end: Int, isSound: inout Bool) -> Int {
     if let close = closingQuote(of: start, before: end) {
       append(start + 1..<close, doubledQuotes: true)
       return endOfBlanks(from: close + 1, to: end)
     }
     var stop = start
-    while unsafe stop < end && text[stop] != dialect.delimiter { stop += isEscape(at: stop, before: end) ? 2 : 1 }
+    while unsafe stop < end && text[stop] != dialect.delimiter {
+      if unsafe text[stop] == dialect.quote { isSound = false }
+      stop += isEscape(at: stop, before: end) ? 2 : 1
+    }
     let isPaired = unsafe stop - start > 1 && text[start] == dialect.quote && text[stop - 1] == dialect.quote
     append(isPaired ? start + 1..<stop - 1 : start..<stop, doubledQuotes: false)
     return stop
@@ -136,7 +142,9 @@ extension Scanner {
 
   private func endOfBlanks(from start: Int, to end: Int) -> Int {
     var place = start
-    while unsafe place < end && text[place] == UInt8(ascii: " ") { place += 1 }
+    while unsafe place < end && text[place] != dialect.delimiter && (text[place] == 0x20 || text[place] == 0x09) {
+      place += 1
+    }
     return place
   }
 
@@ -162,17 +170,18 @@ extension Scanner {
     unsafe sink.pointee.endField()
   }
 
-  /// Whether a line begins as the last sound record does: with digits where that has digits, letters where letters.
+  /// Whether a line begins as the last sound record does: with two numbers or more, like a day's, and
+  /// the same signs and words between them.
   private func startsLikeModel(_ line: PhysicalLine) -> Bool {
     guard expected > 0 else { return false }
     var left = unsafe Shape(text: text, place: model, delimiter: dialect.delimiter, quote: dialect.quote)
     var right = unsafe Shape(text: text, place: line.start, delimiter: dialect.delimiter, quote: dialect.quote)
-    var hasDigit = false
+    var numbers = 0
     while true {
       let kind = left.next()
       guard kind == right.next() else { return false }
-      if kind == nil { return hasDigit }
-      if kind == Shape.digit { hasDigit = true }
+      if kind == nil { return numbers > 1 }
+      if kind == Shape.digit { numbers += 1 }
     }
   }
 }

@@ -12,9 +12,23 @@ enum UTF8Check {
     }
   }
 
+  /// Whether a text that is no valid UTF-8 is so but for a few bytes: cut short, or damaged on the way.
+  static func isNearlyValid(_ raw: UnsafeRawBufferPointer) -> Bool {
+    var good = 0
+    var bad = 0
+    var place = 0
+    while true {
+      place = unsafe endOfASCII(in: raw, from: place)
+      guard place < raw.count else { return good >= 4 * bad }
+      let length = unsafe sequenceLength(in: raw, at: place)
+      if length > 0 { good += 1 } else { bad += 1 }
+      place += max(1, length)
+    }
+  }
+
   /// Skips ASCII, 32 bytes a step.
   @inline(__always)
-  private static func endOfASCII(in raw: UnsafeRawBufferPointer, from start: Int) -> Int {
+  static func endOfASCII(in raw: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place + 32 <= raw.count {
       let a = unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
@@ -63,7 +77,7 @@ enum UTF16 {
     }
   }
 
-  /// The order that the NULs of a text tell: in statements most characters are ASCII, and half of their bytes NUL.
+  /// The order that the NULs of a text tell: in statements many characters are ASCII, and half of their bytes NUL.
   static func order(of raw: UnsafeRawBufferPointer) -> UTF16? {
     let sample = min(raw.count, 1 << 16) & ~1
     guard sample >= 4 else { return nil }
@@ -74,8 +88,8 @@ enum UTF16 {
       if unsafe raw[place + 1] == 0 { odd += 1 }
     }
     let pairs = sample / 2
-    if odd * 10 >= pairs * 4 && even * 50 <= odd { return .littleEndian }
-    if even * 10 >= pairs * 4 && odd * 50 <= even { return .bigEndian }
+    if odd * 10 >= pairs * 2 && even * 50 <= odd { return .littleEndian }
+    if even * 10 >= pairs * 2 && odd * 50 <= even { return .bigEndian }
     return nil
   }
 

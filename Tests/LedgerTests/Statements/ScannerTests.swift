@@ -62,6 +62,9 @@ struct ScanCase: CustomTestStringConvertible, Sendable {
     ScanCase(
       name: "blanks around fields", text: "\"a\", \"b, c\" , d \n\n\"e\",f,g\n", dialect: blanks,
       records: [["a", "b, c", "d"], [], ["e", "f", "g"]]),
+    ScanCase(
+      name: "blanks behind a closing quote", text: "a,b,c\n\"1\"\t,\"2,5\" ,3\n",
+      records: [["a", "b", "c"], ["1", "2,5", "3"]]),
     ScanCase(name: "inches", text: "a,5\" pipe,b\n1,2,3\n", records: [["a", "5\" pipe", "b"], ["1", "2", "3"]]),
     ScanCase(
       name: "quotes within quotes", text: "a,b\n\"say \"hello\" now\",x\n",

@@ -15,7 +15,7 @@ extension DraftWriter {
     let misfits = scale(currencies)
     if inverted { for row in 0..<count { drafts.amounts[row].negate() } }
     let balances = scaledBalances(currencies, inverted: inverted, evidence: &layout.evidence)
-    let proof = misfits.isEmpty && questions.isEmpty ? StatementProof.proof(self, balances) : .none
+    let proof = misfits.isEmpty && questions.isEmpty ? BalanceProof.proof(self, balances) : .none
     drafts.order = rowOrder()
     fillStatementColumns(currencies)
     state(balances)

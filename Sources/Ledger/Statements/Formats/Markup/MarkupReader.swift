@@ -174,15 +174,6 @@ func isBlank(_ byte: UInt8) -> Bool {
 }
 
 extension [UInt8] {
-  /// `range` without the blanks at both of its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, isBlank(self[start]) { start += 1 }
-    while end > start, isBlank(self[end - 1]) { end -= 1 }
-    return start..<end
-  }
-
   /// Whether `range` holds `word`, upper and lower case of ASCII letters alike.
   func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount

@@ -1,0 +1,93 @@
+/// What an amount's text says: `1.234,56- EUR` is -123456 with two decimals, EUR, with a sign.
+package struct AmountParse: Equatable, Sendable {
+  /// Minor units at the exponent asked for, negative where the text has a minus or parentheses.
+  package var value: Int64
+  /// The currency written beside the number; nil for none, and for signs of several currencies (`$`, `kr`, `¥`).
+  package var currency: Currency?
+  /// `CR` or `DR` written beside the number. It does not change `value`.
+  package var flag: AmountFlag?
+  /// Whether the text has a minus, a plus or parentheses.
+  package var hasSign: Bool
+
+  package init(value: Int64, currency: Currency? = nil, flag: AmountFlag? = nil, hasSign: Bool = false) {
+    self.value = value
+    self.currency = currency
+    self.flag = flag
+    self.hasSign = hasSign
+  }
+}
+
+/// Which way the money goes, where a word or letter says it: a credit comes in, a debit goes out.
+package enum AmountFlag: UInt8, Sendable {
+  case credit = 1
+  case debit
+}
+
+/// Reads amounts as banks write them, exactly.
+///
+/// The reading is strict: grouping must be right (`1.234.56` is no amount), digits past `exponent` must be zero, and
+/// a text that is not wholly an amount gives nil.
+package enum AmountField {
+  /// `decimalMark` is `.` or `,`; `exponent` says how many decimals the minor unit has (0...9).
+  package static func parse(
+    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
+    if let plain = unsafe parsePlain(text, decimalMark: decimalMark, exponent: exponent) { return plain }
+    guard let shape = unsafe AmountShape(text) else { return nil }
+    guard let magnitude = shape.number.value(decimalMark: decimalMark, exponent: exponent) else { return nil }
+    return AmountParse(
+      value: shape.isNegative ? -magnitude : magnitude, currency: shape.currency, flag: shape.flag,
+      hasSign: shape.hasSign)
+  }
+
+  /// The common case, `-123.45`: an ASCII minus, up to 15 digits, one mark. Nil means look closer, not that it is
+  /// no amount.
+  @inline(__always)
+  private static func parsePlain(
+    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
+    let count = text.count
+    guard count > 0, count <= 16 else { return nil }
+    var place = 0
+    let isNegative = unsafe text[0] == UInt8(ascii: "-")
+    if isNegative { place = 1 }
+    var magnitude: Int64 = 0
+    let start = place
+    while place < count {
+      let digit = unsafe text[place] &- 48
+      guard digit < 10 else { break }
+      magnitude = magnitude &* 10 &+ Int64(digit)
+      place += 1
+    }
+    guard place > start else { return nil }
+    var decimals = 0
+    if place < count {
+      guard unsafe text[place] == decimalMark else { return nil }
+      place += 1
+      decimals = count - place
+      guard decimals <= exponent, decimals > 0 else { return nil }
+      while place < count {
+        let digit = unsafe text[place] &- 48
+        guard digit < 10 else { return nil }
+        magnitude = magnitude &* 10 &+ Int64(digit)
+        place += 1
+      }
+    }
+    if decimals != exponent {
+      guard let scaled = scale(magnitude, by: exponent - decimals) else { return nil }
+      magnitude = scaled
+    }
+    return AmountParse(value: isNegative ? -magnitude : magnitude, hasSign: isNegative)
+  }
+
+  /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.
+  static func scale(_ magnitude: Int64, by zeros: Int) -> Int64? {
+    var scaled = magnitude
+    for _ in 0..<max(0, zeros) {
+      let (product, overflow) = scaled.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      scaled = product
+    }
+    return scaled
+  }
+}

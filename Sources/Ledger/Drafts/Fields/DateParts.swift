@@ -1,0 +1,122 @@
+/// The parts of a date as written, before anybody knows their order.
+struct DateParts {
+  /// The three numbers, a month's name as its place in `names`.
+  var values = InlineArray<3, Int32>(repeating: 0)
+  /// How many digits each was written with; 0 for a name.
+  var widths = InlineArray<3, UInt8>(repeating: 0)
+  var form = DateForm()
+  /// What the month's name means, in each language that knows it.
+  var name = MonthName()
+  /// `'25`: the year is of this century.
+  var isApostropheYear = false
+  /// The day itself, for serial numbers.
+  var serialDay: Int32?
+  /// All digits as one number, for eight or six digits with fixed places.
+  var digits: Int32 = -1
+
+  init() {}
+
+  /// `DD/MM/YYYY` and `YYYY-MM-DD` with any of `/ - .` as separator: ten ASCII bytes. Nil means look closer.
+  @inline(__always)
+  init?(fixedWidth text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == 10 else { return nil }
+    if unsafe DateParts.isSeparator(text[2]) {
+      let mark = unsafe text[2]
+      guard unsafe text[5] == mark else { return nil }
+      let first = unsafe DateParts.two(text, 0)
+      let second = unsafe DateParts.two(text, 3)
+      let third = unsafe DateParts.two(text, 6) &* 100 &+ DateParts.two(text, 8)
+      guard first | second | third >= 0, unsafe DateParts.areDigits(text, 6) else { return nil }
+      set(first, second, third, mark)
+      widths = [2, 2, 4]
+    } else {
+      let mark = unsafe text[4]
+      guard DateParts.isSeparator(mark), unsafe text[7] == mark, unsafe DateParts.areDigits(text, 0) else { return nil }
+      let first = unsafe DateParts.two(text, 0) &* 100 &+ DateParts.two(text, 2)
+      let second = unsafe DateParts.two(text, 5)
+      let third = unsafe DateParts.two(text, 8)
+      guard second | third >= 0 else { return nil }
+      set(first, second, third, mark)
+      widths = [4, 2, 2]
+    }
+  }
+
+  private mutating func set(_ first: Int32, _ second: Int32, _ third: Int32, _ mark: UInt8) {
+    values = [first, second, third]
+    form.firstSeparator = mark
+    form.secondSeparator = mark
+  }
+
+  @inline(__always)
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  /// Two digits as a number, negative when they are none.
+  @inline(__always)
+  private static func two(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int32 {
+    let tens = unsafe text[place] &- 48
+    let ones = unsafe text[place + 1] &- 48
+    return tens < 10 && ones < 10 ? Int32(tens) &* 10 &+ Int32(ones) : -1
+  }
+
+  @inline(__always)
+  private static func areDigits(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    unsafe text[place] &- 48 < 10 && text[place + 1] &- 48 < 10 && text[place + 2] &- 48 < 10
+      && text[place + 3] &- 48 < 10
+  }
+
+  /// The day in that order as `Day.number`; nil when there is none.
+  @inline(__always)
+  func day(in order: DateOrder, languages: MonthLanguages) -> Int32? {
+    if form.style != .numeric {
+      if let serialDay { return order == .ymd ? serialDay : nil }
+      if digits >= 0 { return fixedDay(in: order) }
+    }
+    switch order {
+    case .dmy: return day(year: 2, month: 1, day: 0, languages)
+    case .mdy: return day(year: 2, month: 0, day: 1, languages)
+    case .ymd: return day(year: 0, month: 1, day: 2, languages)
+    case .ydm: return day(year: 0, month: 2, day: 1, languages)
+    }
+  }
+
+  /// The day of `20250103` and `030125`, whose places depend on the order.
+  private func fixedDay(in order: DateOrder) -> Int32? {
+    let yearScale: Int32 = form.yearDigits == 4 ? 10_000 : 100
+    let isYearLast = order == .dmy || order == .mdy
+    var year = isYearLast ? digits % yearScale : digits / 10_000
+    let rest = isYearLast ? digits / yearScale : digits % 10_000
+    let isMonthFirst = order == .mdy || order == .ymd
+    if yearScale == 100 { year += year < 80 ? 2000 : 1900 }
+    let month = isMonthFirst ? rest / 100 : rest % 100
+    let day = isMonthFirst ? rest % 100 : rest / 100
+    return Day(year: Int(year), month: Int(month), day: Int(day))?.number
+  }
+
+  @inline(__always)
+  private func day(year yearPlace: Int, month monthPlace: Int, day dayPlace: Int, _ languages: MonthLanguages) -> Int32?
+  {
+    guard widths[dayPlace] &- 1 < 2, let year = year(at: yearPlace) else { return nil }
+    var month = values[monthPlace]
+    if form.style == .named {
+      guard Int(form.namePlace) == monthPlace, let named = name.month(in: languages) else { return nil }
+      month = Int32(named)
+    } else {
+      guard widths[monthPlace] &- 1 < 2 else { return nil }
+    }
+    return Day(year: year, month: Int(month), day: Int(values[dayPlace]))?.number
+  }
+
+  @inline(__always)
+  private func year(at place: Int) -> Int? {
+    let year = Int(values[place])
+    switch widths[place] {
+    case 4: return year
+    case 2: return isApostropheYear || year < 80 ? 2000 + year : 1900 + year
+    case 1 where isApostropheYear: return 2000 + year
+    case 3 where place == 0: return 1911 + year
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// What a whole column says about its dates: which orders of day, month and year read all of them, and what excludes
+/// the others.
+package struct DateProfile: Sendable {
+  /// Fields added that are not blank.
+  package private(set) var count = 0
+  package private(set) var blank = 0
+  /// Fields that are a date in no order, and the first of them.
+  package private(set) var notDates = 0
+  package private(set) var firstNotDate: FieldSample?
+  /// The form of most dates.
+  package var form: DateForm { forms.max { $0.count < $1.count }?.form ?? DateForm() }
+  /// The languages that know all month names of the column; all of them where it has no names.
+  package private(set) var languages = MonthLanguages.all
+
+  private var forms: [FormTally] = []
+  private var tallies = InlineArray<4, OrderTally>(repeating: OrderTally())
+  private var dotted = 0
+  private var unpadded = 0
+  private var yearFirst = 0
+  private var shortYears = 0
+  private var firstValues = ValueSet()
+  private var lastValues = ValueSet()
+
+  private struct FormTally: Sendable {
+    var form: DateForm
+    var count: Int
+  }
+
+  fileprivate struct OrderTally: Sendable {
+    var count = 0
+    var excluded: FieldSample?
+    var first = Int32.max
+    var last = Int32.min
+    var previous: Int32?
+    var steps = DateSteps()
+  }
+
+  package init() {}
+
+  /// How many fields are dates.
+  package var dates: Int { count - notDates }
+
+  /// The orders that read every date of the column, the likeliest first: those that the calendar allows, less those
+  /// that no bank uses where another is left.
+  package var orders: [DateOrder] {
+    guard dates > 0 else { return [] }
+    let possible = possibleOrders
+    if possible.contains(.ymd), yearFirst == dates { return [.ymd] }
+    if possible.contains(.dmy), dotted == dates, shortYears == 0 { return [.dmy] }
+    if shortYears == dates, possible.count > 1 {
+      let isYearLast = firstValues.count >= lastValues.count
+      let usual = possible.filter { $0 == .dmy || $0 == .mdy && dotted < dates }
+      if isYearLast, !usual.isEmpty { return usual }
+      return possible.filter { $0 != .ydm || possible == [.ydm] }
+    }
+    return possible
+  }
+
+  /// The orders in which the calendar has a day for every date of the column.
+  package var possibleOrders: [DateOrder] {
+    dates == 0 ? [] : DateOrder.allCases.filter { tallies[$0.index].excluded == nil }
+  }
+
+  /// The first date that cannot be one in `order`.
+  package func exclusion(of order: DateOrder) -> FieldSample? { tallies[order.index].excluded }
+
+  /// First and last day as `Day.number`, read in `order`.
+  package func days(in order: DateOrder) -> ClosedRange<Int32>? {
+    let tally = tallies[order.index]
+    return tally.count > 0 ? tally.first...tally.last : nil
+  }
+
+  /// How the days follow each other down the column, read in `order`.
+  package func steps(in order: DateOrder) -> DateSteps { tallies[order.index].steps }
+
+  /// `DD/MM/YYYY` and the like.
+  package func formName(order: DateOrder) -> String { form.name(order: order, isPadded: unpadded == 0) }
+
+  package mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: UInt32) {
+    if unsafe BlankField.isBlank(text) {
+      blank += 1
+      return
+    }
+    count += 1
+    guard let parts = unsafe DateParts(fixedWidth: text) ?? DateParts(text) else { return unsafe reject(text, line) }
+    let names = parts.form.style == .named ? languages.intersection(parts.name.languages) : languages
+    var days = InlineArray<4, Int32?>(repeating: nil)
+    var isDate = false
+    for order in DateOrder.allCases {
+      days[order.index] = parts.day(in: order, languages: .all)
+      isDate = isDate || days[order.index] != nil
+    }
+    guard isDate else { return unsafe reject(text, line) }
+    languages = names
+    for order in DateOrder.allCases {
+      if let day = days[order.index] {
+        tallies[order.index].add(day)
+      } else if tallies[order.index].excluded == nil {
+        tallies[order.index].excluded = unsafe FieldSample(line: line, bytes: text)
+      }
+    }
+    note(parts)
+  }
+
+  private mutating func reject(_ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
+    notDates += 1
+    if firstNotDate == nil { firstNotDate = unsafe FieldSample(line: line, bytes: text) }
+  }
+
+  private mutating func note(_ parts: DateParts) {
+    if let index = forms.firstIndex(where: { $0.form == parts.form }) {
+      forms[index].count += 1
+    } else if forms.count < 16 {
+      forms.append(FormTally(form: parts.form, count: 1))
+    }
+    if parts.form.firstSeparator == UInt8(ascii: ".") { dotted += 1 }
+    if parts.widths[0] >= 3 { yearFirst += 1 }
+    if parts.form.yearDigits == 2 { shortYears += 1 }
+    for place in 0..<3 where parts.widths[place] == 1 {
+      unpadded += 1
+      break
+    }
+    firstValues.insert(parts.values[0])
+    lastValues.insert(parts.values[2])
+  }
+}
+
+/// How many steps from one day to the next go up, down, or stay.
+package struct DateSteps: Equatable, Sendable {
+  package var ascending = 0
+  package var descending = 0
+  package var equal = 0
+
+  package init() {}
+}
+
+extension DateProfile.OrderTally {
+  fileprivate mutating func add(_ day: Int32) {
+    count += 1
+    first = min(first, day)
+    last = max(last, day)
+    if let previous {
+      if day > previous {
+        steps.ascending += 1
+      } else if day < previous {
+        steps.descending += 1
+      } else {
+        steps.equal += 1
+      }
+    }
+    previous = day
+  }
+}
+
+/// Which numbers of 0 to 127 occurred.
+private struct ValueSet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+
+  mutating func insert(_ value: Int32) {
+    if (0..<64).contains(value) { low |= 1 << UInt64(value) }
+    if (64..<128).contains(value) { high |= 1 << UInt64(value - 64) }
+  }
+}
+
+extension DateOrder {
+  var index: Int {
+    switch self {
+    case .dmy: 0
+    case .mdy: 1
+    case .ymd: 2
+    case .ydm: 3
+    }
+  }
+}

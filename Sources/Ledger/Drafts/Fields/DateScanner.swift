@@ -1,0 +1,183 @@
+extension DateParts {
+  /// Reads any of the ways in which dates are written; nil when the text is none of them.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count >= 5, text.count <= 80 else { return nil }
+    // `mar` is a month and, in front of a date, a Tuesday.
+    for isWeekdayFirst in [false, true] {
+      var scanner = unsafe DateScanner(text, isWeekdayFirst: isWeekdayFirst)
+      if scanner.scan() {
+        self = scanner.parts
+        return
+      }
+      guard scanner.metWeekdayOrMonth else { return nil }
+    }
+    return nil
+  }
+}
+
+/// Takes the text of a date apart, from left to right.
+@safe
+struct DateScanner {
+  private(set) var parts = DateParts()
+  /// Whether a word in front can be both; then the text deserves a second try.
+  private(set) var metWeekdayOrMonth = false
+  private let isWeekdayFirst: Bool
+  private let text: UnsafeBufferPointer<UInt8>
+  private var reader: ScalarReader
+  /// How many of the three parts are read.
+  private var count = 0
+  /// The mark since the last part: 0 for none, a blank, or something stronger.
+  private var separator: UInt8 = 0
+  private var hasSign = false
+
+  /// The caller keeps `text` alive as long as the scanner.
+  @unsafe
+  init(_ text: UnsafeBufferPointer<UInt8>, isWeekdayFirst: Bool) {
+    unsafe self.text = unsafe text
+    self.isWeekdayFirst = isWeekdayFirst
+    reader = unsafe ScalarReader(text)
+  }
+
+  private var hasName: Bool { parts.form.namePlace < 3 }
+
+  mutating func scan() -> Bool {
+    while count < 3, !reader.isAtEnd {
+      guard step() else { return false }
+    }
+    guard count == 3 else { return false }
+    noteYear()
+    return unsafe DateTail.isTime(&reader, in: text, form: &parts.form)
+  }
+
+  private mutating func step() -> Bool {
+    let (scalar, length) = reader.current
+    switch ScalarClass.of(scalar).0 {
+    case .digit: return readNumber()
+    case .blank, .ignorable:
+      if separator == 0 { separator = UInt8(ascii: " ") }
+    case .point: guard mark(".") else { return false }
+    case .comma: guard mark(",") else { return false }
+    case .minus: guard mark("-") else { return false }
+    case .apostrophe: guard count == 0 || mark("'") else { return false }
+    case .quote, .equals: guard count == 0 else { return false }
+    case .open, .close: guard parts.form.hasWeekday || count > 0 else { return false }
+    case .other where scalar == 0x2f || scalar == 0xff0f: guard mark("/") else { return false }
+    case .other: return readWord()
+    default: return false
+    }
+    reader.skip(length)
+    return true
+  }
+
+  /// Between two numbers stands one mark; around names, full stops and commas come on top.
+  private mutating func mark(_ character: Unicode.Scalar) -> Bool {
+    if count == 0 { return parts.form.hasWeekday && (character == "," || character == ".") }
+    if separator != 0, separator != UInt8(ascii: " "), !hasName, character != "'" { return false }
+    separator = UInt8(ascii: character)
+    return true
+  }
+
+  private mutating func readNumber() -> Bool {
+    var value: Int64 = 0
+    var width = 0
+    while case (let scalar, let length) = reader.current, case (.digit, let digit) = ScalarClass.of(scalar), width < 15
+    {
+      value = value * 10 + Int64(digit)
+      width += 1
+      reader.skip(length)
+    }
+    if count == 0, width >= 5 { return readDigits(value, width: width) }
+    guard width <= 4 else { return false }
+    if separator == UInt8(ascii: "'") { parts.isApostropheYear = true }
+    return addPart(Int32(value), width: UInt8(width))
+  }
+
+  private mutating func addPart(_ value: Int32, width: UInt8) -> Bool {
+    if count > 0 {
+      let isGlued = separator == 0 && !hasSign && width > 0 && parts.widths[count - 1] > 0
+      let isList = separator == UInt8(ascii: ",") && width > 0 && parts.widths[count - 1] > 0 && !hasName
+      guard !isGlued, !isList else { return false }
+      if count == 1 { parts.form.firstSeparator = separator } else { parts.form.secondSeparator = separator }
+    }
+    parts.values[count] = value
+    parts.widths[count] = width
+    count += 1
+    separator = 0
+    return true
+  }
+
+  /// Digits with fixed places, or a serial number.
+  private mutating func readDigits(_ value: Int64, width: Int) -> Bool {
+    parts.form.firstSeparator = 0
+    parts.form.secondSeparator = 0
+    count = 3
+    switch width {
+    case 5 where (15_000..<110_000).contains(value):
+      parts.form.style = .serial
+      parts.serialDay = Int32(value) - 25_569
+    case 10 where (1_000_000_000..<4_102_444_800).contains(value):
+      parts.form.style = .unix
+      parts.serialDay = Int32(value / 86_400)
+    case 13 where (1_000_000_000_000..<4_102_444_800_000).contains(value):
+      parts.form.style = .unix
+      parts.serialDay = Int32(value / 86_400_000)
+    case 6, 8, 12, 14:
+      parts.form.style = .digits
+      parts.form.hasTime = width > 8
+      parts.form.yearDigits = width == 6 ? 2 : 4
+      parts.digits = Int32(width == 12 ? value / 10_000 : width == 14 ? value / 1_000_000 : value)
+    default: return false
+    }
+    return true
+  }
+
+  /// A month, a weekday, a sign such as 年, or a word that says nothing (`de`, `th`).
+  private mutating func readWord() -> Bool {
+    let start = reader.place
+    var hash = WordHash()
+    var letters = 0
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      guard ScalarClass.of(scalar).0 == .other, scalar != 0x2f else { break }
+      if letters > 0, DateScanner.isSign(scalar) { break }
+      hash.addFolded(scalar)
+      letters += 1
+      reader.skip(length)
+      if DateScanner.isSign(scalar) { break }
+    }
+    guard let word = DateWords.meaning(of: hash) else { return false }
+    if let name = word.month, !hasName, !(word.isWeekday && count == 0 && isWeekdayFirst) {
+      metWeekdayOrMonth = metWeekdayOrMonth || word.isWeekday && count == 0
+      return addName(name, letters: letters)
+    }
+    if word.isWeekday {
+      parts.form.hasWeekday = true
+      return true
+    }
+    if word.isSign { hasSign = true }
+    if word.isSign, count > 0, start > 0 { parts.form.style = hasName ? .named : .signs }
+    return word.isSign || word.isFiller
+  }
+
+  private mutating func addName(_ name: MonthName, letters: Int) -> Bool {
+    guard addPart(0, width: 0) else { return false }
+    parts.name = name
+    parts.form.style = .named
+    parts.form.namePlace = UInt8(count - 1)
+    parts.form.hasLongName = letters > 4
+    return true
+  }
+
+  private static func isSign(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x5e74, 0x6708, 0x65e5, 0xb144, 0xc6d4, 0xc77c: true
+    default: false
+    }
+  }
+
+  private mutating func noteYear() {
+    guard parts.form.style != .digits, parts.serialDay == nil else { return }
+    let width = max(parts.widths[0], parts.widths[2])
+    parts.form.yearDigits = width >= 3 ? width : 2
+  }
+}
