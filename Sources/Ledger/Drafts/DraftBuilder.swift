@@ -27,6 +27,17 @@ struct DraftBuilder {
       references: texts.reference != nil, counterparties: texts.counterparty != nil,
       counterAccounts: texts.counterAccount != nil, types: texts.type != nil, hints: texts.category != nil,
       accounts: texts.account != nil, originals: texts.originalAmount != nil, states: texts.status != nil)
+    let count = self.drafts.count
+    if ownColumn.valueDays { self.drafts.valueDays.fill(to: count, with: Drafts.noDay) }
+    if ownColumn.balances { self.drafts.balances.fill(to: count, with: Drafts.noBalance) }
+    if ownColumn.references { self.drafts.references.fill(to: count, with: 0) }
+    if ownColumn.counterparties { self.drafts.counterparties.fill(to: count, with: 0) }
+    if ownColumn.counterAccounts { self.drafts.counterAccounts.fill(to: count, with: 0) }
+    if ownColumn.types { self.drafts.types.fill(to: count, with: 0) }
+    if ownColumn.hints { self.drafts.categoryHints.fill(to: count, with: 0) }
+    if ownColumn.accounts { self.drafts.accountNumbers.fill(to: count, with: 0) }
+    if plan.hasRowCurrencies { self.drafts.currencies.fill(to: count, with: nil) }
+    if ownColumn.originals { self.drafts.originals.fill(to: count, with: nil) }
   }
 
   /// Reads the records in `range`.
@@ -75,9 +86,11 @@ struct DraftBuilder {
   /// False where the row has no day or no amount, or is no transaction.
   @inline(__always)
   private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
-    guard let day = reader.day(row), case .success(let amount) = reader.amount(row) else { return false }
+    guard let day = reader.day(row) ?? pendingDay(row), case .success(let amount) = reader.amount(row) else {
+      return false
+    }
     if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
-    var isPending = false
+    var isPending = plan.isPending
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
       case .void: return false
@@ -94,6 +107,14 @@ struct DraftBuilder {
     drafts.descriptions.append(description(row))
     addTexts(row)
     return true
+  }
+
+  /// The other day of a row that is not booked yet and has no booking day.
+  private func pendingDay(_ row: RowFields) -> Int32? {
+    guard let status = plan.texts.status, let other = plan.texts.otherDay, row.isBlank(plan.texts.day),
+      status < row.count, other < row.count, state(row, status) == .pending
+    else { return nil }
+    return unsafe DateField.parse(row[other], order: plan.dateOrder, languages: plan.monthLanguages)
   }
 
   private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
@@ -262,10 +283,31 @@ struct DraftBuilder {
     for index in drafts.others.indices where drafts.others[index].disposition == .footer {
       if !drafts.others[index].reason.isEmpty { drafts.others[index].disposition = .ignored }
     }
-    if drafts.pending.count < drafts.days.count {
-      drafts.pending += Array(repeating: false, count: drafts.days.count - drafts.pending.count)
-    }
+    fillShort()
     return drafts
+  }
+
+  /// Columns of a table above that this one does not have are blank here.
+  private mutating func fillShort() {
+    let count = drafts.count
+    if !drafts.pending.isEmpty { drafts.pending.fill(to: count, with: false) }
+    if !drafts.valueDays.isEmpty { drafts.valueDays.fill(to: count, with: Drafts.noDay) }
+    if !drafts.balances.isEmpty { drafts.balances.fill(to: count, with: Drafts.noBalance) }
+    if !drafts.references.isEmpty { drafts.references.fill(to: count, with: 0) }
+    if !drafts.counterparties.isEmpty { drafts.counterparties.fill(to: count, with: 0) }
+    if !drafts.counterAccounts.isEmpty { drafts.counterAccounts.fill(to: count, with: 0) }
+    if !drafts.types.isEmpty { drafts.types.fill(to: count, with: 0) }
+    if !drafts.categoryHints.isEmpty { drafts.categoryHints.fill(to: count, with: 0) }
+    if !drafts.accountNumbers.isEmpty { drafts.accountNumbers.fill(to: count, with: 0) }
+    if !drafts.currencies.isEmpty { drafts.currencies.fill(to: count, with: nil) }
+    if !drafts.originals.isEmpty { drafts.originals.fill(to: count, with: nil) }
+  }
+}
+
+extension Array {
+  /// Appends `value` until there are `count` elements.
+  fileprivate mutating func fill(to count: Int, with value: Element) {
+    if self.count < count { append(contentsOf: repeatElement(value, count: count - self.count)) }
   }
 }
 

@@ -20,7 +20,9 @@ struct OtherRows {
     let day = reader.day(row)
     let amount = reader.amount(row)
     let isReadable = day != nil && (try? amount.get()) != nil
-    if let meaning = builder.balanceRow(row, isReadable: isReadable) { return balance(row, meaning, day: day, amount: amount) }
+    if let meaning = builder.balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
+      return balance(row, meaning, day: day, amount: amount)
+    }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {
@@ -51,6 +53,15 @@ struct OtherRows {
       return .rejected(column: 0, reason: "\(row.count) fields instead of \(plan.width)")
     }
     return .rejected(column: fault.column, reason: fault.reason)
+  }
+
+  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction.
+  private func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where row.range(field).count <= 64 {
+      guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
+      if meaning == .opening || meaning == .closing { return meaning }
+    }
+    return nil
   }
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {

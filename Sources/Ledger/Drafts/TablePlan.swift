@@ -4,6 +4,8 @@ struct TablePlan: Sendable {
   enum RowState: Sendable { case booked, pending, void }
 
   var width = 0
+  /// The table is one of rows that are not booked yet.
+  var isPending = false
   var delimiter = UInt8(ascii: ",")
   /// How the dates look, for messages.
   var dateFormat = ""

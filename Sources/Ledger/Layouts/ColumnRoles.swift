@@ -60,8 +60,8 @@ struct ColumnRoles {
 
   private func dayRank(_ column: Int) -> Int {
     let words = isForemost(column, .valueDate) ? 10 : weight(column, .date) + (role(column) == nil ? 20 : 0)
-    let filled = profiles[column].filled * 10 / max(1, profiles[column].rows)
-    return words + filled * 10
+    let isMostlyFilled = profiles[column].filled * 2 >= profiles[column].rows
+    return words + (isMostlyFilled ? 100 : 0)
   }
 
   func valueDay(besides day: Int) -> Int? {
@@ -72,10 +72,12 @@ struct ColumnRoles {
 
   // MARK: Texts
 
-  func texts(day: Int, money: Set<Int>, flag: Int?) -> TextColumns {
+  /// `amount`: the column of amounts, which may have its currency in the column beside it.
+  func texts(day: Int, money: Set<Int>, flag: Int?, amount: Int? = nil) -> TextColumns {
     var texts = TextColumns()
     texts.day = day
     texts.valueDay = valueDay(besides: day)
+    texts.otherDay = columns.first { $0 != day && profiles[$0].isDates }
     var taken = money.union([day])
     if let flag { taken.insert(flag) }
     func free(_ column: Int) -> Bool { !taken.contains(column) && profiles[column].filled > 0 }
@@ -83,7 +85,7 @@ struct ColumnRoles {
       if let column { taken.insert(column) }
       return column
     }
-    texts.currency = take(currency(where: free))
+    texts.currency = take(currency(beside: amount, where: free))
     texts.status = take(status(where: free))
     texts.account = take(account(where: free))
     texts.counterAccount = take(
@@ -116,15 +118,28 @@ struct ColumnRoles {
     return varied.isEmpty ? unnamed : varied
   }
 
-  /// A column of currency codes: so called, or full of listed codes.
-  private func currency(where free: (Int) -> Bool) -> Int? {
-    if let named = best(.currency, where: { free($0) && profiles[$0].isSmall && profiles[$0].isText }) {
-      return named
+  /// A column of currencies, beside the amount, so called, or full of listed codes.
+  private func currency(beside amount: Int?, where free: (Int) -> Bool) -> Int? {
+    func isCurrencies(_ column: Int) -> Bool {
+      let profile = profiles[column]
+      guard free(column), profile.isSmall, profile.isText, profile.filled * 10 >= profile.rows * 9 else { return false }
+      return profile.values.texts.allSatisfy { Currency.written(String(decoding: $0, as: UTF8.self)) != nil }
     }
-    return columns.first { column in
-      free(column) && profiles[column].isSmall && weight(column, .originalCurrency) == 0
-        && profiles[column].values.texts.allSatisfy { Currency(String(decoding: $0, as: UTF8.self))?.isListed ?? false }
+    if let amount {
+      for column in [amount + 1, amount - 1] where columns.contains(column) {
+        if isForemost(column, .currency), isCurrencies(column) { return column }
+      }
     }
+    return best(.currency, where: isCurrencies)
+      ?? columns.first { weight($0, .originalCurrency) == 0 && isCurrencies($0) }
+  }
+
+  /// How many currencies the column beside an amount has; 0 where there is none.
+  func currencyCount(beside amount: Int) -> Int {
+    for column in [amount + 1, amount - 1] where columns.contains(column) && isForemost(column, .currency) {
+      if profiles[column].isSmall, profiles[column].isText { return profiles[column].values.texts.count }
+    }
+    return 0
   }
 
   private func status(where free: (Int) -> Bool) -> Int? {

@@ -8,7 +8,10 @@ enum DecimalInference {
     var question: Question?
   }
 
-  static func decide(_ profiles: [AmountProfile], currency: Currency?, hints: ReadingHints) -> Decision {
+  /// `hasIdeographs`: the header is Chinese, Japanese or Korean, where the comma groups and never is a decimal mark.
+  static func decide(
+    _ profiles: [AmountProfile], currency: Currency?, hasIdeographs: Bool, hints: ReadingHints
+  ) -> Decision {
     let point = UInt8(ascii: ".")
     let comma = UInt8(ascii: ",")
     if let told = hints.answers["decimal_mark"]?.utf8.first, told == point || told == comma {
@@ -34,6 +37,7 @@ enum DecimalInference {
     if let currency, currency.exponent == 0 || currency.exponent == 2 {
       return grouping(marked, because: "\(currency) has no amounts with three decimals")
     }
+    if hasIdeographs { return Decision(mark: point, because: "the comma groups thousands in East Asia") }
     return ask(marked)
   }
 
@@ -55,4 +59,9 @@ enum DecimalInference {
       ])
     return decision
   }
+}
+
+extension Unicode.Scalar {
+  /// A Chinese, Japanese or Korean letter.
+  var isEastAsian: Bool { (0x3040...0x30ff).contains(value) || (0x3400...0x9fff).contains(value) || (0xac00...0xd7a3).contains(value) }
 }

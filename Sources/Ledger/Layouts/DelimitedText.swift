@@ -15,7 +15,8 @@ struct DelimitedText {
     var end = 0
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
-      guard var inference = infer(shape, cut, goesOn: goesOn) else { continue }
+      let exponent = found == 0 ? nil : reading.drafts.exponent
+      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent) else { continue }
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
       found += 1
@@ -33,18 +34,21 @@ struct DelimitedText {
   // MARK: Passes over the text
 
   /// Decides from the sample, and looks at all rows of a longer table where the sample leaves a question.
-  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool) -> TableInference? {
-    let fromSample = inference(shape, cut, isWhole: false)
+  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool, exponent: Int?) -> TableInference? {
+    let fromSample = inference(shape, cut, isWhole: false, exponent: exponent)
     guard goesOn, fromSample.map({ !$0.questions.isEmpty }) ?? true else { return fromSample }
-    return inference(shape, cut, isWhole: true) ?? fromSample
+    return inference(shape, cut, isWhole: true, exponent: exponent) ?? fromSample
   }
 
-  private func inference(_ shape: TableShape, _ cut: TextCut, isWhole: Bool) -> TableInference? {
+  private func inference(
+    _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?
+  ) -> TableInference? {
     var profiles = Array(repeating: ColumnProfile(), count: shape.width)
     DelimitedText.profile(cut.sample, shape.entries, &profiles)
     if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
     return TableInference(
-      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints)
+      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
+      exponent: exponent)
   }
 
   private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
@@ -68,7 +72,7 @@ struct DelimitedText {
     guard goesOn else { return builder.finish() }
     let inSample = builder.unreadable
     cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
-    if builder.unreadable > inSample, let second = self.inference(shape, cut, isWhole: true),
+    if builder.unreadable > inSample, let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent),
       second.plan.differs(from: inference.plan)
     {
       inference = second
@@ -126,10 +130,20 @@ struct DelimitedText {
     }
   }
 
+  /// Whether rows follow the header that hold numbers, though they could not be read.
+  private func hasNumbers(_ rows: Range<Int>, _ sample: Records) -> Bool {
+    rows.contains { record in
+      (0..<sample.fieldCount(record)).contains {
+        let kind = sample.kind(record: record, field: $0)
+        return kind == .number || kind == .date
+      }
+    }
+  }
+
   /// A header without rows is a statement of a quiet month; anything else is no statement.
   private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
-    guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0,
-      let score = HeaderScore(shape.names, kinds: []), score.isSure
+    guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
+      let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
     else { throw cut.failure }
     var reading = reading
     addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)

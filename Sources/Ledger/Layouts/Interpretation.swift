@@ -58,6 +58,8 @@ struct Interpretation: Equatable, Sendable {
 struct TextColumns: Sendable {
   var day = 0
   var valueDay: Int?
+  /// Another column of dates, for rows that are not booked yet.
+  var otherDay: Int?
   /// Parts of the description, in the order in which they are joined.
   var description: [Int] = []
   var counterparty: Int?

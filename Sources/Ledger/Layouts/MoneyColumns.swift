@@ -77,7 +77,9 @@ struct MoneyColumns {
     for amount in amounts {
       var signed = single(amount)
       signed.cost += namedCost(amount, .amount) + emptiness(amount) + (found.isEmpty ? 0 : 4)
-      if roles.profiles[amount].amounts.currencies.count > 1 { signed.cost += 2 }
+      if max(roles.profiles[amount].amounts.currencies.count, roles.currencyCount(beside: amount)) > 1 {
+        signed.cost += 2
+      }
       found.append(signed)
     }
     return found

@@ -36,7 +36,7 @@ struct PreambleFacts: Sendable {
     for (index, cell) in cells.enumerated() {
       noteCard(cell)
       noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
-      if let written = Currency(cell), written.isListed { currency = currency ?? written }
+      currency = currency ?? PreambleFacts.currency(in: cell)
       noteDates(cell)
       guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
       if let amount = cells[(index + 1)...].first(where: { PreambleFacts.kind($0) == .number }) {
@@ -44,6 +44,20 @@ struct PreambleFacts: Sendable {
         balances.append(Balance(meaning: meaning, text: amount, day: day, line: line))
       }
     }
+  }
+
+  /// Codes that are English words as well.
+  private static let ambiguousCodes: Set<String> = ["ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK"]
+
+  /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
+  private static func currency(in cell: String) -> Currency? {
+    if let whole = Currency(cell), whole.isListed { return whole }
+    let words = cell.split { " -/(),:;".contains($0) }
+    guard words.count <= 7 else { return nil }
+    for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
+      if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
+    }
+    return nil
   }
 
   mutating func noteCard(_ cell: String) {
@@ -73,7 +87,7 @@ struct PreambleFacts: Sendable {
   }
 
   /// What the label says, dates and digits in it left out: `Balance on 1 Jul 2024`.
-  private static func balanceMeaning(_ cell: String) -> BalanceWords.Meaning? {
+  static func balanceMeaning(_ cell: String) -> BalanceWords.Meaning? {
     guard cell.utf8.count <= 60, kind(cell) == .text else { return nil }
     func meaning(_ text: String) -> BalanceWords.Meaning? {
       var text = text

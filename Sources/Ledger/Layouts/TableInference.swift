@@ -6,6 +6,8 @@ struct TableInference {
   let dialect: Dialect
   let facts: PreambleFacts
   let hints: ReadingHints
+  /// The decimals of the tables above this one, which all amounts of a statement share.
+  let exponent: Int?
   private let money: MoneyColumns
   static let mostTexts = 500
 
@@ -17,8 +19,9 @@ struct TableInference {
   /// Nil where the table has no column of dates or none of amounts.
   init?(
     shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
-    hints: ReadingHints
+    hints: ReadingHints, exponent: Int? = nil
   ) {
+    self.exponent = exponent
     self.shape = shape
     self.sample = sample
     self.dialect = dialect
@@ -33,6 +36,7 @@ struct TableInference {
 
   private mutating func decide() -> Bool {
     plan.width = shape.width
+    plan.isPending = shape.isPending
     plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
@@ -47,7 +51,9 @@ struct TableInference {
     }
     guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
-    decideCurrency(day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }))
+    let likeliest = candidates.min { $0.cost < $1.cost }?.source.columns.first
+    decideCurrency(
+      day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }), amount: likeliest)
     decideDecimals(candidates)
     decideMoney(candidates, numbers: numbers, day: day)
     finish(day: day)
@@ -83,8 +89,8 @@ struct TableInference {
 
   // MARK: Currency and decimals
 
-  private mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>) {
-    let texts = roles.texts(day: day, money: numbers, flag: nil)
+  private mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, amount: Int?) {
+    let texts = roles.texts(day: day, money: numbers, flag: nil, amount: amount)
     if let column = texts.currency {
       let words = WordColumn(roles.profiles[column].values) { Currency.written($0) }
       plan.currencies = words
@@ -125,7 +131,9 @@ struct TableInference {
     let columns = Set(candidates.flatMap { $0.source.columns + [$0.balance].compactMap { $0 } })
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
     let currency = plan.currency ?? hints.currency
-    let decision = DecimalInference.decide(profiles, currency: currency, hints: hints)
+    let decision = DecimalInference.decide(
+      profiles, currency: currency, hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
+      hints: hints)
     plan.decimalMark = decision.mark
     plan.isMarked = decision.isMarked
     if decision.isMarked { note("decimal mark", "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)") }
@@ -137,6 +145,7 @@ struct TableInference {
     } else {
       plan.exponent = currency?.exponent ?? min(6, max(2, shown))
     }
+    if let exponent { plan.exponent = exponent }
   }
 
   // MARK: Amounts and balances
@@ -272,7 +281,7 @@ struct TableInference {
     var flag: Int?
     if case .flagged(_, let column) = interpretation.source { flag = column }
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
-    plan.texts = roles.texts(day: day, money: used, flag: flag)
+    plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
     if let status = plan.texts.status {
       plan.states = WordColumn(roles.profiles[status].values) { text in
         var text = text

@@ -11,6 +11,8 @@ struct TableShape: Sendable {
   var alignedRows: Int
   /// The records of the sample that look like rows and have the table's width.
   var entries: [Int] = []
+  /// A line above it says that its rows are not booked yet.
+  var isPending = false
 }
 
 /// Finds the tables among the first records of a text by the look of the fields: rows have dates and numbers, headers
@@ -116,10 +118,24 @@ struct TableFinder {
     while let last = names.last, last.isEmpty, names.count > own ?? 0 { names.removeLast() }
     let width = max(own ?? 0, names.count)
     while names.count < width { names.append("") }
-    return TableShape(
+    var shape = TableShape(
       header: header, rows: rows, width: width,
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
+    shape.isPending = isPendingTitle(above: header.lowerBound)
+    return shape
+  }
+
+  /// Whether the last line above a header is a title such as `Pending transactions`.
+  private func isPendingTitle(above record: Int) -> Bool {
+    var title = record - 1
+    while title >= 0, kinds(of: title).allSatisfy({ $0 == .empty }) { title -= 1 }
+    guard title >= 0, kinds(of: title).count(where: { $0 != .empty }) == 1 else { return false }
+    let words = texts(of: title).joined().split { !$0.isLetter }
+    return words.count <= 4 && words.contains { word in
+      var word = String(word)
+      return word.withUTF8 { unsafe StatusWords.meaning($0) } == .pending
+    }
   }
 
   /// Records that look like rows and are as wide as the table, or all that look like rows where few are.
