@@ -41,8 +41,14 @@ struct ColumnProfile: Sendable {
     if unsafe AccountNumber.isIBAN(field) { accountLike += 1 }
   }
 
+  /// The header says that these are dates, so numbers are the days of a spreadsheet.
+  var isCalledDate = false
+
   /// Most fields are dates.
-  var isDates: Bool { dateCount > 0 && dateCount * 2 > filled }
+  var isDates: Bool {
+    if dateCount > 0 { return dateCount * 2 > filled }
+    return isCalledDate && filled > 0 && dates.dates == filled && dates.form.style == .serial
+  }
 
   /// Most fields are amounts or at least numbers.
   var isNumbers: Bool {

@@ -1,7 +1,7 @@
 /// What each column of a table is, by the words over it and by what stands in it. Content wins over words.
 struct ColumnRoles {
   let names: [String]
-  let profiles: [ColumnProfile]
+  private(set) var profiles: [ColumnProfile]
   let hasHeader: Bool
   private let weights: [[HeaderRole: Int]]
 
@@ -12,6 +12,9 @@ struct ColumnRoles {
     weights = names.map { name in
       guard hasHeader else { return [:] }
       return Dictionary(ColumnRoles.suggested(name).map { ($0.role, $0.weight) }, uniquingKeysWith: max)
+    }
+    for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
+      self.profiles[column].isCalledDate = true
     }
   }
 

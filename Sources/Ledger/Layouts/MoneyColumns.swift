@@ -74,9 +74,10 @@ struct MoneyColumns {
       }
     }
     let amounts = roles.columns.filter { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
+    let hasPair = !found.isEmpty
     for amount in amounts {
       var signed = single(amount)
-      signed.cost += namedCost(amount, .amount) + emptiness(amount) + (found.isEmpty ? 0 : 4)
+      signed.cost += namedCost(amount, .amount) + emptiness(amount) + (hasPair ? 4 : 0)
       if max(roles.profiles[amount].amounts.currencies.count, roles.currencyCount(beside: amount)) > 1 {
         signed.cost += 2
       }

@@ -19,20 +19,45 @@ struct TableShape: Sendable {
 /// have the words of headers, or words alone.
 struct TableFinder {
   let records: Records
-  private let kinds: [FieldKind]
+  private var kinds: [FieldKind]
   /// Records with at least one date and one number.
-  private let dataLike: [Bool]
+  private var dataLike: [Bool]
 
   init(_ records: Records) {
     self.records = records
     kinds = (0..<records.count).flatMap { record in
       (0..<records.fieldCount(record)).map { records.kind(record: record, field: $0) }
     }
-    let kinds = kinds
+    dataLike = []
+    findRows()
+    if !dataLike.contains(true), markSerialDays() { findRows() }
+  }
+
+  private mutating func findRows() {
     dataLike = (0..<records.count).map { record in
-      let fields = kinds[Int(records.firstFields[record])..<Int(records.firstFields[record + 1])]
+      let fields = kinds(of: record)
       return fields.contains(.date) && fields.count { $0 == .number || $0 == .date } >= 2
     }
+  }
+
+  /// Where there is no date at all: whole numbers in the column that a header calls a date are the days of a
+  /// spreadsheet, 20000 to 79999.
+  private mutating func markSerialDays() -> Bool {
+    for header in 0..<records.count {
+      let names = texts(of: header)
+      guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure,
+        let column = names.firstIndex(where: { HeaderWords.roles(of: $0).first?.role == .date })
+      else { continue }
+      var found = false
+      for record in (header + 1)..<records.count where column < records.fieldCount(record) {
+        let text = records.trimmed(record: record, field: column).prefix { $0 != "." && $0 != "," }
+        guard text.utf8.count == 5, let number = Int(text), (20_000..<80_000).contains(number) else { continue }
+        kinds[Int(records.firstFields[record]) + column] = .date
+        found = true
+      }
+      return found
+    }
+    return false
   }
 
   func kinds(of record: Int) -> ArraySlice<FieldKind> {
