@@ -134,7 +134,9 @@ struct DraftBuilder {
     if ownColumn.balances { drafts.balances.append(reader.balance(row)) }
     if ownColumn.references, let column = texts.reference { drafts.references.append(intern(row, column)) }
     if ownColumn.counterparties, let column = texts.counterparty { drafts.counterparties.append(intern(row, column)) }
-    if ownColumn.counterAccounts, let column = texts.counterAccount { drafts.counterAccounts.append(intern(row, column)) }
+    if ownColumn.counterAccounts, let column = texts.counterAccount {
+      drafts.counterAccounts.append(intern(row, column))
+    }
     if ownColumn.types, let column = texts.type { drafts.types.append(intern(row, column)) }
     if ownColumn.hints, let column = texts.category { drafts.categoryHints.append(intern(row, column)) }
     if ownColumn.accounts, let column = texts.account { drafts.accountNumbers.append(intern(row, column)) }
@@ -189,7 +191,9 @@ struct DraftBuilder {
       return nil
     }
     var currency = first.currency
-    if let code = plan.texts.originalCurrency, code < row.count { currency = unsafe Currency.written(row.trimmed(code)) }
+    if let code = plan.texts.originalCurrency, code < row.count {
+      currency = unsafe Currency.written(row.trimmed(code))
+    }
     guard let currency,
       let exact = unsafe AmountField.parse(
         row[column], decimalMark: plan.decimalMark, exponent: currency.exponent)

@@ -53,11 +53,13 @@ struct RowReader: Sendable {
     return unsafe field.count == 1 && (field[0] == UInt8(ascii: "-") || field[0] == UInt8(ascii: "/"))
   }
 
+  /// The balance that the row states; one marked `DR` is owed.
+  @inline(__always)
   func balance(_ row: RowFields) -> Int64 {
-    guard let column = plan.interpretation.balance, case .value(let value) = money(row, column) else {
-      return Drafts.noBalance
-    }
-    return balanceSign &* value
+    guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
+    let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
+    guard let parse else { return Drafts.noBalance }
+    return balanceSign &* (parse.flag == .debit ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
   }
 
   /// The amount from the owner's point of view.

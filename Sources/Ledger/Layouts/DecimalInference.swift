@@ -63,5 +63,7 @@ enum DecimalInference {
 
 extension Unicode.Scalar {
   /// A Chinese, Japanese or Korean letter.
-  var isEastAsian: Bool { (0x3040...0x30ff).contains(value) || (0x3400...0x9fff).contains(value) || (0xac00...0xd7a3).contains(value) }
+  var isEastAsian: Bool {
+    (0x3040...0x30ff).contains(value) || (0x3400...0x9fff).contains(value) || (0xac00...0xd7a3).contains(value)
+  }
 }

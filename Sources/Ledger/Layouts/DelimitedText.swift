@@ -72,7 +72,8 @@ struct DelimitedText {
     guard goesOn else { return builder.finish() }
     let inSample = builder.unreadable
     cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
-    if builder.unreadable > inSample, let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent),
+    if builder.unreadable > inSample,
+      let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent),
       second.plan.differs(from: inference.plan)
     {
       inference = second

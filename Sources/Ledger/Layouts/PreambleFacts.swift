@@ -47,7 +47,9 @@ struct PreambleFacts: Sendable {
   }
 
   /// Codes that are English words as well.
-  private static let ambiguousCodes: Set<String> = ["ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK"]
+  private static let ambiguousCodes: Set<String> = [
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
+  ]
 
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
   private static func currency(in cell: String) -> Currency? {

@@ -93,10 +93,13 @@ struct SignInference {
         : "Most amounts are positive, and nothing in the file tells whether this is money in or money out",
       options: [
         Question.Option(
-          value: "as-written", label: "as written: positive is money in, \(Money.text(asWritten, exponent: exponent)) in all"),
+          value: "as-written",
+          label: "as written: positive is money in, \(Money.text(asWritten, exponent: exponent)) in all"),
         Question.Option(
           value: "inverted",
-          label: "inverted: positive is money out, as on card statements, \(Money.text(0 &- asWritten, exponent: exponent)) in all"),
+          label:
+            "inverted: positive is money out, as on card statements, \(Money.text(0 &- asWritten, exponent: exponent)) in all"
+        ),
       ])
     return Decision(isInverted: isCard, because: "not decided by the file", question: question)
   }

@@ -132,7 +132,8 @@ struct TableInference {
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
     let currency = plan.currency ?? hints.currency
     let decision = DecimalInference.decide(
-      profiles, currency: currency, hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
+      profiles, currency: currency,
+      hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
       hints: hints)
     plan.decimalMark = decision.mark
     plan.isMarked = decision.isMarked
@@ -277,7 +278,8 @@ struct TableInference {
 
   private mutating func finish(day: Int) {
     let interpretation = plan.interpretation
-    var used = Set(interpretation.source.columns + [interpretation.balance, interpretation.fee?.column].compactMap { $0 })
+    var used = Set(
+      interpretation.source.columns + [interpretation.balance, interpretation.fee?.column].compactMap { $0 })
     var flag: Int?
     if case .flagged(_, let column) = interpretation.source { flag = column }
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
@@ -384,17 +386,19 @@ struct SampleParser {
 
   private func isBalanceRow(_ record: Int, _ columns: [Int]) -> Bool {
     let filled = columns.filter { !sample.bytes.trimmed(field(record, $0)).isEmpty }
-    return !filled.isEmpty && filled.allSatisfy { column in
-      let range = sample.bytes.trimmed(field(record, column))
-      return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
-    }
+    return !filled.isEmpty
+      && filled.allSatisfy { column in
+        let range = sample.bytes.trimmed(field(record, column))
+        return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
+      }
   }
 
   private func add(_ record: Int, _ column: Int, _ table: inout ParsedTable) {
     let parse = unsafe sample.bytes.with(field(record, column)) {
       unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: plan.exponent)
     }
-    table.money[column, default: []].append(parse?.value ?? Drafts.noBalance)
+    let value = parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
+    table.money[column, default: []].append(value ?? Drafts.noBalance)
     let mark: Int8 =
       switch parse?.flag {
       case .credit: 1

@@ -157,10 +157,11 @@ struct TableFinder {
     while title >= 0, kinds(of: title).allSatisfy({ $0 == .empty }) { title -= 1 }
     guard title >= 0, kinds(of: title).count(where: { $0 != .empty }) == 1 else { return false }
     let words = texts(of: title).joined().split { !$0.isLetter }
-    return words.count <= 4 && words.contains { word in
-      var word = String(word)
-      return word.withUTF8 { unsafe StatusWords.meaning($0) } == .pending
-    }
+    return words.count <= 4
+      && words.contains { word in
+        var word = String(word)
+        return word.withUTF8 { unsafe StatusWords.meaning($0) } == .pending
+      }
   }
 
   /// Records that look like rows and are as wide as the table, or all that look like rows where few are.

@@ -18,6 +18,8 @@ struct Export: Sendable, CustomTestStringConvertible {
   var asks: [String] = []
   var hints = ReadingHints()
 
+  static let all = accounts + cards + shapes + broken + conventions + customs
+
   var testDescription: String { name }
 
   func reading(_ hints: ReadingHints? = nil) throws -> Reading {

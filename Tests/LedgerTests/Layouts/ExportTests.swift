@@ -4,7 +4,7 @@ import Testing
 
 /// Exports of banks that exist nowhere: each shows one convention, or several that meet.
 struct ExportTests {
-  @Test(arguments: Export.accounts + Export.cards + Export.shapes + Export.broken)
+  @Test(arguments: Export.all)
   func reads(_ export: Export) throws {
     let reading = try export.reading()
     let summary = InspectSummary(reading)
@@ -18,7 +18,7 @@ struct ExportTests {
     #expect(reading.proof == export.proof)
   }
 
-  @Test(arguments: Export.accounts + Export.cards + Export.shapes + Export.broken)
+  @Test(arguments: Export.all)
   func eachRecordEndsOnce(_ export: Export) throws {
     let reading = try export.reading()
     let lines = reading.drafts.lines + reading.drafts.others.map(\.line)
