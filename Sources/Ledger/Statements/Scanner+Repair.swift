@@ -181,18 +181,20 @@ extension Scanner {
     unsafe sink.pointee.endField()
   }
 
-  /// Whether a line begins as the last sound record does: with two numbers or more, like a day's, and
-  /// the same signs and words between them.
+  /// Whether a line begins as the last sound record does: with two numbers or more and perhaps a word, like a day's,
+  /// and the same signs between them.
   private func startsLikeModel(_ line: PhysicalLine) -> Bool {
     guard expected > 0 else { return false }
-    var left = unsafe Shape(text: text, place: model, delimiter: dialect.delimiter, quote: dialect.quote)
-    var right = unsafe Shape(text: text, place: line.start, delimiter: dialect.delimiter, quote: dialect.quote)
+    var left = unsafe Shape(text: text, place: model, delimiter: dialect.delimiter)
+    var right = unsafe Shape(text: text, place: line.start, delimiter: dialect.delimiter)
     var numbers = 0
+    var words = 0
     while true {
       let kind = left.next()
       guard kind == right.next() else { return false }
-      if kind == nil { return numbers > 1 }
+      if kind == nil { return numbers > 1 && numbers + words > 2 }
       if kind == Shape.digit { numbers += 1 }
+      if kind == Shape.letter { words += 1 }
     }
   }
 }
@@ -201,19 +203,17 @@ extension Scanner {
 @safe
 private struct Shape {
   static let digit: UInt8 = 0x30
-  private static let letter: UInt8 = 0x41
+  static let letter: UInt8 = 0x41
   private let text: UnsafeBufferPointer<UInt8>
   private var place: Int
   private let delimiter: UInt8
-  private let quote: UInt8?
   private var last: UInt8?
 
   @unsafe
-  init(text: UnsafeBufferPointer<UInt8>, place: Int, delimiter: UInt8, quote: UInt8?) {
+  init(text: UnsafeBufferPointer<UInt8>, place: Int, delimiter: UInt8) {
     unsafe self.text = unsafe text
     self.place = place
     self.delimiter = delimiter
-    self.quote = quote
   }
 
   mutating func next() -> UInt8? {
@@ -221,7 +221,6 @@ private struct Shape {
       let byte = unsafe text[place]
       if byte == delimiter || byte == 10 || byte == 13 { return nil }
       place += 1
-      if byte == quote { continue }
       let kind = Shape.kind(of: byte)
       let isRun = kind == last && (kind == Shape.digit || kind == Shape.letter)
       last = kind
