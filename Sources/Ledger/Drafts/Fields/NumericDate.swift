@@ -40,24 +40,32 @@ struct NumericDate {
   /// `DD/MM/YYYY` and `YYYY-MM-DD`, without a loop. False means look closer.
   @inline(__always)
   private mutating func readTen(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let isYearFirst = unsafe text[2] &- 48 < 10
-    let mark = unsafe text[isYearFirst ? 4 : 2]
-    guard NumericDate.isMark(mark), unsafe text[isYearFirst ? 7 : 5] == mark else { return false }
-    let year = isYearFirst ? 0 : 6
-    let middle = isYearFirst ? 5 : 3
-    let end = isYearFirst ? 8 : 0
-    let century = unsafe NumericDate.two(text, year)
-    let rest = unsafe NumericDate.two(text, year + 2)
-    let outer = unsafe NumericDate.two(text, end)
-    second = unsafe NumericDate.two(text, middle)
-    guard century | rest | outer | second >= 0 else { return false }
-    first = isYearFirst ? century &* 100 &+ rest : outer
-    third = isYearFirst ? outer : century &* 100 &+ rest
-    firstWidth = isYearFirst ? 4 : 2
+    let mark = unsafe text[2]
+    if NumericDate.isMark(mark) {
+      guard unsafe text[5] == mark else { return false }
+      let century = unsafe NumericDate.two(text, 6)
+      let rest = unsafe NumericDate.two(text, 8)
+      first = unsafe NumericDate.two(text, 0)
+      second = unsafe NumericDate.two(text, 3)
+      third = century &* 100 &+ rest
+      firstWidth = 2
+      thirdWidth = 4
+      firstMark = mark
+      guard century | rest | first | second >= 0 else { return false }
+    } else {
+      firstMark = unsafe text[4]
+      guard NumericDate.isMark(firstMark), unsafe text[7] == firstMark else { return false }
+      let century = unsafe NumericDate.two(text, 0)
+      let rest = unsafe NumericDate.two(text, 2)
+      second = unsafe NumericDate.two(text, 5)
+      third = unsafe NumericDate.two(text, 8)
+      first = century &* 100 &+ rest
+      firstWidth = 4
+      thirdWidth = 2
+      guard century | rest | second | third >= 0 else { return false }
+    }
     secondWidth = 2
-    thirdWidth = isYearFirst ? 2 : 4
-    firstMark = mark
-    secondMark = mark
+    secondMark = firstMark
     return true
   }
 

@@ -5,7 +5,7 @@
 enum HeaderPhrases {
   /// Each value holds the number of the role in its high byte and the weight in its low one.
   static let table: WordTable = {
-    var table = WordTable(capacity: 16_384)
+    var table = WordTable(capacity: 12_000)
     for text in texts { add(text, to: &table) }
     return table
   }()

@@ -4,46 +4,50 @@
 /// `date: buchungstag|datum 80`.
 struct PhraseText {
   struct Phrase {
-    var plain = WordHash()
+    var plain: WordHash
     /// Differs from `plain` where the phrase has letters such as `ä`, which are also written `ae`.
-    var spelled = WordHash()
+    var spelled: WordHash
     /// What stands in front of a colon.
     var head: WordHash?
     /// The two digits behind the phrase.
     var weight: UInt8?
     /// Counts from 0.
-    var line = 0
+    var line: Int
     /// Counts the phrases of the line, from 0.
-    var index = 0
+    var index: Int
   }
 
-  /// What the bytes since the last separator came to.
-  private var phrase = Phrase()
-  private var isEmpty = true
+  /// What the bytes since the last separator came to, and came to before the last blank.
+  private var plain = WordHash()
+  private var spelled = WordHash()
   private var isSpelled = false
-  /// The phrase without its last word, and that word if it is a number.
-  private var shorter = Phrase()
-  private var digits = 0
-  private var number: UInt8 = 0
-  private var isNumber = false
+  private var shorterPlain = WordHash()
+  private var shorterSpelled = WordHash()
+  private var head: WordHash?
+  private var line = 0
+  private var index = 0
 
   /// Calls `body` with each phrase. With `splitsWords`, each word of a phrase comes alone.
+  @inline(__always)
   static func forEachPhrase(in text: StaticString, splitsWords: Bool = false, _ body: (Phrase) -> Void) {
     text.withUTF8Buffer { bytes in
       var reader = PhraseText()
       var place = 0
       while place < bytes.count {
         let byte = unsafe bytes[place]
-        if byte < 0x80 {
+        if byte &- 97 < 26 {
+          reader.add(UInt32(byte))
           place += 1
-          reader.read(byte, splitsWords: splitsWords, body)
-        } else {
+        } else if byte >= 0x80 {
           let (scalar, length) = unsafe PhraseText.scalar(bytes, at: place)
+          reader.addWide(scalar)
           place += length
-          reader.add(scalar)
+        } else {
+          unsafe reader.read(byte, bytes, place, splitsWords: splitsWords, body)
+          place += 1
         }
       }
-      reader.end(body)
+      unsafe reader.end(bytes, place, body)
     }
   }
 
@@ -59,67 +63,73 @@ struct PhraseText {
   }
 
   @inline(__always)
-  private mutating func read(_ byte: UInt8, splitsWords: Bool, _ body: (Phrase) -> Void) {
+  private mutating func read(
+    _ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, splitsWords: Bool, _ body: (Phrase) -> Void
+  ) {
     switch byte {
     case UInt8(ascii: "|"):
-      end(body)
-      phrase.index += 1
-    case UInt8(ascii: "\n"):
-      end(body)
-      phrase.line += 1
-      phrase.index = 0
-    case UInt8(ascii: ":"):
-      phrase.head = phrase.plain
-      clear()
+      unsafe end(bytes, place, body)
+      index += 1
     case UInt8(ascii: " "):
-      if splitsWords { return end(body) }
-      if isEmpty { return }
-      shorter = phrase
-      isNumber = true
-      digits = 0
-      number = 0
-    case 48...57 where isNumber:
-      digits += 1
-      number = number &* 10 &+ (byte - 48)
-      add(UInt32(byte))
-    default:
-      isNumber = false
-      add(UInt32(byte))
+      if splitsWords { return unsafe end(bytes, place, body) }
+      shorterPlain = plain
+      shorterSpelled = spelled
+    case UInt8(ascii: "\n"):
+      unsafe end(bytes, place, body)
+      line += 1
+      index = 0
+    case UInt8(ascii: ":"):
+      head = plain
+      clear()
+    default: addWide(UInt32(byte))
     }
   }
 
+  /// A lower case ASCII letter.
   @inline(__always)
-  private mutating func add(_ scalar: UInt32) {
+  private mutating func add(_ letter: UInt32) {
+    plain.add(letter)
+    if isSpelled { spelled.add(letter) }
+  }
+
+  @inline(__always)
+  private mutating func addWide(_ scalar: UInt32) {
     if scalar >= 0xc4, scalar < 0x100, !isSpelled {
-      phrase.spelled = phrase.plain
+      spelled = plain
+      shorterSpelled = shorterPlain
       isSpelled = true
     }
-    phrase.plain.addLetters(of: scalar)
-    if isSpelled { phrase.spelled.addSpelled(scalar) }
-    if scalar >= 0x80 { isNumber = false }
-    isEmpty = false
+    plain.addLetters(of: scalar)
+    if isSpelled { spelled.addSpelled(scalar) }
   }
 
   @inline(__always)
-  private mutating func end(_ body: (Phrase) -> Void) {
-    if isNumber, digits == 2 {
-      phrase.plain = shorter.plain
-      phrase.spelled = shorter.spelled
-      phrase.weight = number
+  private mutating func end(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ body: (Phrase) -> Void) {
+    let weight = unsafe PhraseText.weight(bytes, before: place)
+    if weight != nil {
+      plain = shorterPlain
+      spelled = shorterSpelled
     }
-    if !isSpelled { phrase.spelled = phrase.plain }
-    if !isEmpty { body(phrase) }
+    if !plain.isEmpty {
+      body(
+        Phrase(
+          plain: plain, spelled: isSpelled ? spelled : plain, head: head, weight: weight, line: line, index: index))
+    }
     clear()
-    phrase.head = nil
+    head = nil
+  }
+
+  @inline(__always)
+  private static func weight(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int) -> UInt8? {
+    guard place > 3, unsafe bytes[place - 3] == UInt8(ascii: " ") else { return nil }
+    let tens = unsafe bytes[place - 2] &- 48
+    let ones = unsafe bytes[place - 1] &- 48
+    return tens < 10 && ones < 10 ? tens * 10 + ones : nil
   }
 
   @inline(__always)
   private mutating func clear() {
-    phrase.plain = WordHash()
-    phrase.spelled = WordHash()
-    phrase.weight = nil
-    isEmpty = true
+    plain = WordHash()
     isSpelled = false
-    isNumber = false
   }
 }
