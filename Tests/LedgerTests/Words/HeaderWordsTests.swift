@@ -69,6 +69,9 @@ import Testing
     for header in ["Amount (EUR)", "Amount EUR", "Amount in EUR", "Amount €", "Amount [USD]", "AMOUNT"] {
       #expect(HeaderWords.roles(of: header).first?.role == .amount, "\(header)")
     }
+    for header in ["Paid In (SEK)", "Paid in SEK", "Money in GBP", "Amount in (EUR)"] {
+      #expect(HeaderWords.roles(of: header).first?.role == .amountIn, "\(header)")
+    }
     #expect(HeaderWords.roles(of: "libelle").first?.role == .description)
   }
 

@@ -50,48 +50,40 @@ struct DateWords {
   }
 
   static func meaning(of hash: WordHash) -> Meaning? {
-    var meaning = Meaning()
-    var isKnown = false
-    table.forEachValue(of: hash) { value in
-      isKnown = true
-      switch value {
-      case weekday: meaning.isWeekday = true
-      case sign: meaning.isSign = true
-      case filler: meaning.isFiller = true
-      default:
+    words.table.value(of: hash).map { words.meanings[Int($0)] }
+  }
+
+  private static let words = DateWords()
+
+  /// Each word's place in `meanings`.
+  private var table = WordTable(capacity: 2048)
+  private var meanings: [Meaning] = []
+
+  private init() {
+    meanings.reserveCapacity(2048)
+    PhraseText.forEachPhrase(in: DateWords.months, splitsWords: true) { word in
+      let language = MonthLanguages(rawValue: 1 << UInt64(word.line))
+      add(word) { meaning in
         var name = meaning.month ?? MonthName()
-        name.add(month: UInt8(value % 16), language: MonthLanguages(rawValue: 1 << UInt64(value / 16)))
+        name.add(month: UInt8(word.index + 1), language: language)
         meaning.month = name
       }
     }
-    return isKnown ? meaning : nil
+    PhraseText.forEachPhrase(in: DateWords.weekdays, splitsWords: true) { add($0) { $0.isWeekday = true } }
+    PhraseText.forEachPhrase(in: DateWords.signs, splitsWords: true) { add($0) { $0.isSign = true } }
+    PhraseText.forEachPhrase(in: DateWords.fillers, splitsWords: true) { add($0) { $0.isFiller = true } }
   }
 
-  private static let weekday: UInt16 = 0xfffd
-  private static let sign: UInt16 = 0xfffe
-  private static let filler: UInt16 = 0xffff
+  private mutating func add(_ word: PhraseText.Phrase, _ change: (inout Meaning) -> Void) {
+    add(word.plain, change)
+    if word.spelled != word.plain { add(word.spelled, change) }
+  }
 
-  private static let table: WordTable = {
-    var table = WordTable(capacity: 2048)
-    // A month's number counts the phrases of its line; a phrase holds the forms of one month, separated by blanks.
-    var line = -1
-    var month: UInt16 = 0
-    unsafe WordTable.forEachPhrase(in: months) { names, newLine in
-      month = newLine == line ? month + 1 : 1
-      line = newLine
-      unsafe add(names, value: UInt16(line) * 16 + month, to: &table)
-    }
-    for (text, value) in [(weekdays, weekday), (signs, sign), (fillers, filler)] {
-      unsafe WordTable.forEachPhrase(in: text) { words, _ in unsafe add(words, value: value, to: &table) }
-    }
-    return table
-  }()
-
-  private static func add(_ words: UnsafeBufferPointer<UInt8>, value: UInt16, to table: inout WordTable) {
-    var start = 0
-    for place in 0...words.count where unsafe place == words.count || words[place] == UInt8(ascii: " ") {
-      if place > start { unsafe table.insert(UnsafeBufferPointer(rebasing: words[start..<place]), value: value) }
-      start = place + 1
-    }
+  private mutating func add(_ hash: WordHash, _ change: (inout Meaning) -> Void) {
+    if let index = table.value(of: hash) { return change(&meanings[Int(index)]) }
+    table.insert(hash, value: UInt16(meanings.count))
+    var meaning = Meaning()
+    change(&meaning)
+    meanings.append(meaning)
   }
 }

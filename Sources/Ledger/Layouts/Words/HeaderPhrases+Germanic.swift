@@ -6,7 +6,7 @@ extension HeaderPhrases {
     datum buchung|buchungs datum|zeitpunkt 80|datum uhrzeit|datum und uhrzeit|einkaufsdatum|buch tag
     transaktions datum|abschlussdatum 80|bu tag|gebucht am|erstellt am 60|kauf datum|zahlungsdatum
     transaktionszeitpunkt|gebucht 60|bezahlt am|leistungsdatum 60|buchungsdatum von 60|fällig am 40|transactiedatum
-    boekdatum 95|boekingsdatum|uitvoeringsdatum|datum transactie|datum boeking|boek datum|transactiedatum en tijd
+    boekdatum 95|boekingsdatum|uitvoeringsdatum|datum transactie|datum boeking|boek datum 95|transactiedatum en tijd
     verwerkingsdatum 85|datum uitvoering|verrichtingsdatum|datum van de transactie|datum van verrichting
     datum verrichting|boeking datum|aankoopdatum|datum en tijd|afrekeningsdatum 60|begindatum 30|boekdag
     invoerdatum 70|transaksie datum|transaksiedatum|geboek datum|dátum 99
@@ -26,18 +26,19 @@ extension HeaderPhrases {
     gestructureerde mededeling 70|beschrijving|transactie 70|transactieomschrijving|verrichting 75
     details verrichting|opmerking 60|boodschap|detail van de beweging|bericht|naam omschrijving mededeling
     transactiedetails|omschrywing|beskrywing|transaksie beskrywing|transaksiebeskrywing|besonderhede
-    counterparty: auftraggeber|auftraggeber empfänger|auftraggeber begünstigter|empfänger|begünstigter
-    beguenstigter zahlungspflichtiger|begünstigter zahlungspflichtiger|zahlungspflichtiger|zahlungspflichtige r 90
-    zahlungspflichtige|zahlungsempfänger|zahlungsempfänger in|zahlungsempfängerin|zahlungsbeteiligter
-    name zahlungsbeteiligter|empfänger auftraggeber|empfänger zahlungspflichtiger|zahler|partner|partnername
-    partner name|gegenpartei|name gegenpartei|name|auftraggebername|name des partners|händler|händlername|verkäufer
-    kontoinhaber gegenkonto|begünstigter auftraggeber|auftraggeber zahlungsempfänger|zahlungspartner|absender
-    absender empfänger|kreditor|debitor|beteiligter|empfängername|name empfänger|name auftraggeber|überweisender
-    begünstigte|absendername|einzahler|von 50|an 50|geschäft|firma|ultimate receiver|naam|tegenpartij
-    naam tegenpartij|naam van de tegenpartij|naam tegenpartij bevat|tegenrekeninghouder|naam tegenrekening
-    naam tegenrekeninghouder|begunstigde|naam begunstigde|ontvanger|opdrachtgever|naam opdrachtgever|naam ontvanger
-    naam begunstigde opdrachtgever|betaler|winkel|handelaar|afzender|relatie|naam van de begunstigde
-    naam van de opdrachtgever|merchant naam|begunstigde opdrachtgever|verzender|begunstigde naam
+    counterparty: naam omschrijving 60|auftraggeber|auftraggeber empfänger|auftraggeber begünstigter|empfänger
+    begünstigter|beguenstigter zahlungspflichtiger|begünstigter zahlungspflichtiger|zahlungspflichtiger
+    zahlungspflichtige r 90|zahlungspflichtige|zahlungsempfänger|zahlungsempfänger in|zahlungsempfängerin
+    zahlungsbeteiligter|name zahlungsbeteiligter|empfänger auftraggeber|empfänger zahlungspflichtiger|zahler|partner
+    partnername|partner name|gegenpartei|name gegenpartei|name|auftraggebername|name des partners|händler
+    händlername|verkäufer|kontoinhaber gegenkonto|begünstigter auftraggeber|auftraggeber zahlungsempfänger
+    zahlungspartner|absender|absender empfänger|kreditor|debitor|beteiligter|empfängername|name empfänger
+    name auftraggeber|überweisender|begünstigte|absendername|einzahler|von 50|an 50|geschäft|firma|ultimate receiver
+    naam|tegenpartij|naam tegenpartij|naam van de tegenpartij|naam tegenpartij bevat|tegenrekeninghouder
+    naam tegenrekening|naam tegenrekeninghouder|begunstigde|naam begunstigde|ontvanger|opdrachtgever
+    naam opdrachtgever|naam ontvanger|naam begunstigde opdrachtgever|betaler|winkel|handelaar|afzender|relatie
+    naam van de begunstigde|naam van de opdrachtgever|merchant naam|begunstigde opdrachtgever|verzender
+    begunstigde naam
     counterAccount: gegenkonto|gegenkontonummer|kontonummer iban 80|iban 60|kontonummer 65|iban zahlungsbeteiligter
     kontonummer zahlungsbeteiligter|empfängerkonto|auftraggeberkonto 70|partnerkonto|partner iban
     iban kontonummer 80|konto gegenpartei|iban auftraggeber|iban empfänger|iban des auftraggebers|konto empfänger
@@ -76,10 +77,11 @@ extension HeaderPhrases {
     balanceBefore: anfangssaldo|alter saldo|saldo vor buchung|startsaldo|eröffnungssaldo|vorheriger saldo
     saldo voor mutatie|beginsaldo|vorig saldo|saldo voor boeking|saldo voor trn|vorherige saldo|openingssaldo
     openingsaldo
-    currency: währung|devisen 50|devise 70|valuta 80|kontowährung 85|buchungswährung|transaktionswährung 85|whrg|whg
-    wkz|iso währung|währung betrag|währungscode|währungskennzeichen|währung des kontos 85|abrechnungswährung 80
-    valuta betrag|valuta rekening 85|valutacode|muntsoort|munt|munteenheid|muntcode|valutasoort|muntsoort rekening
-    valuta transactie|deviezen|rekeningvaluta 85|geldeenheid|valuta van de verrichting
+    currency: devies|währung|devisen 50|devise 70|valuta 80|kontowährung 85|buchungswährung|transaktionswährung 85
+    whrg|whg|wkz|iso währung|währung betrag|währungscode|währungskennzeichen|währung des kontos 85
+    abrechnungswährung 80|valuta betrag|valuta rekening 85|valutacode|muntsoort|munt|munteenheid|muntcode
+    valutasoort|muntsoort rekening|valuta transactie|deviezen|rekeningvaluta 85|geldeenheid
+    valuta van de verrichting
     reference: referenz|referenznummer|kundenreferenz|kundenreferenz end to end|ende zu ende referenz
     end to end referenz|mandatsreferenz 60|sammlerreferenz 50|bankreferenz|transaktionsnummer|transaktions nr
     transaktions id|transaktionscode|belegnummer|beleg nr|beleg|buchungsnummer|buchungs nr|buchungsreferenz

@@ -64,14 +64,15 @@ struct HeaderTokens {
     }
   }
 
-  /// Without currencies (`EUR`, `元`) and the little word in front of them (`in EUR`); nil when there is none.
-  var withoutCurrency: HeaderTokens? {
+  /// Without currencies (`EUR`, `元`) and, if asked, the little word in front of them (`in EUR`); nil when there is
+  /// none.
+  func withoutCurrency(andLittleWord isLittleToo: Bool) -> HeaderTokens? {
     var rest = self
     rest.tokens = []
     for (index, token) in tokens.enumerated() {
       let isLast = index == tokens.count - 1
       if token.isInParentheses || token.isUpper || isLast, isCurrency(index) {
-        if let word = rest.tokens.last, word.letters.count <= 2 { rest.tokens.removeLast() }
+        if isLittleToo, let word = rest.tokens.last, word.letters.count <= 2 { rest.tokens.removeLast() }
       } else {
         rest.tokens.append(token)
       }
@@ -84,6 +85,8 @@ struct HeaderTokens {
     var name = String(String.UnicodeScalarView(text))
     return name.withUTF8 { unsafe AmountWords.meaning(of: $0) }.map { $0.flag == nil && $0.currency != nil } ?? false
   }
+
+  var endsInParentheses: Bool { tokens.last?.isInParentheses ?? false }
 
   /// Without what stands in parentheses; nil when nothing does, when nothing is left, or when a role stands there.
   var withoutParentheses: HeaderTokens? {

@@ -12,8 +12,8 @@ package enum HeaderWords {
     guard !tokens.isEmpty else { return [] }
     var votes = RoleVotes()
     HeaderPhrases.table.forEachValue(of: tokens.hash(of: tokens.all)) { votes.add($0, percent: 100) }
-    if votes.isEmpty, let bare = tokens.withoutCurrency {
-      HeaderPhrases.table.forEachValue(of: bare.hash(of: bare.all)) { votes.add($0, percent: 95) }
+    if votes.isEmpty, let bare = tokens.withoutCurrency(andLittleWord: false) {
+      votes = votesWithoutCurrency(tokens, bare)
     }
     if votes.isEmpty, let outer = tokens.withoutParentheses {
       HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { votes.add($0, percent: 90) }
@@ -23,6 +23,16 @@ package enum HeaderWords {
       votes.combine()
     }
     return votes.sorted
+  }
+
+  /// `Amount in EUR` is an amount, but `Money in EUR` and `Amount in (EUR)` are money that comes in.
+  private static func votesWithoutCurrency(_ tokens: HeaderTokens, _ bare: HeaderTokens) -> RoleVotes {
+    var votes = RoleVotes()
+    HeaderPhrases.table.forEachValue(of: bare.hash(of: bare.all)) { votes.add($0, percent: 95) }
+    guard !tokens.endsInParentheses, let barer = tokens.withoutCurrency(andLittleWord: true) else { return votes }
+    var others = RoleVotes()
+    HeaderPhrases.table.forEachValue(of: barer.hash(of: barer.all)) { others.add($0, percent: 95) }
+    return votes.isEmpty || (others.sorted.first?.weight ?? 0) >= 90 ? others : votes
   }
 
   /// What the phrases inside the header say: those of several words more than single words, those more than the ends

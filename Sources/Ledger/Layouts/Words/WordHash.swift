@@ -14,8 +14,9 @@ struct WordHash: Hashable {
   /// Nothing was added yet.
   var isEmpty: Bool { self == WordHash() }
 
+  /// Adds a folded letter or digit.
   @inline(__always)
-  private mutating func add(_ scalar: UInt32) {
+  mutating func add(_ scalar: UInt32) {
     value = (value ^ UInt64(scalar)) &* 0x9fb2_1c65_1e98_df25
     value ^= value >> 32
   }
