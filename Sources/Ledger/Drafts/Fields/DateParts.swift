@@ -89,6 +89,7 @@ struct DateParts {
     let rest = isYearLast ? digits / yearScale : digits % 10_000
     let isMonthFirst = order == .mdy || order == .ymd
     if yearScale == 100 { year += year < 80 ? 2000 : 1900 }
+    guard (1900..<2200).contains(year) else { return nil }
     let month = isMonthFirst ? rest / 100 : rest % 100
     let day = isMonthFirst ? rest % 100 : rest / 100
     return Day(year: Int(year), month: Int(month), day: Int(day))?.number

@@ -44,14 +44,15 @@ package struct DateProfile: Sendable {
   /// that no bank uses where another is left.
   package var orders: [DateOrder] {
     guard dates > 0 else { return [] }
-    let possible = possibleOrders
+    var possible = possibleOrders
+    if possible.contains(.ymd) { possible.removeAll { $0 == .ydm } }
     if possible.contains(.ymd), yearFirst == dates { return [.ymd] }
     if possible.contains(.dmy), dotted == dates, shortYears == 0 { return [.dmy] }
     if shortYears == dates, possible.count > 1 {
       let isYearLast = firstValues.count >= lastValues.count
       let usual = possible.filter { $0 == .dmy || $0 == .mdy && dotted < dates }
       if isYearLast, !usual.isEmpty { return usual }
-      return possible.filter { $0 != .ydm || possible == [.ydm] }
+      return possible
     }
     return possible
   }
@@ -83,18 +84,25 @@ package struct DateProfile: Sendable {
     }
     count += 1
     guard let parts = unsafe DateParts(fixedWidth: text) ?? DateParts(text) else { return unsafe reject(text, line) }
-    let names = parts.form.style == .named ? languages.intersection(parts.name.languages) : languages
+    var known = languages
+    var isTorn = false
+    if parts.form.style == .named {
+      let common = languages.intersection(parts.name.languages)
+      known = common.isEmpty ? parts.name.languages : common
+      // A name of two months shows the order; its day has to wait until other names tell the language.
+      isTorn = parts.name.month(in: known) == nil
+    }
     var days = InlineArray<4, Int32?>(repeating: nil)
     var isDate = false
     for order in DateOrder.allCases {
-      days[order.index] = parts.day(in: order, languages: .all)
+      days[order.index] = parts.day(in: order, languages: isTorn ? parts.name.firstLanguages : known)
       isDate = isDate || days[order.index] != nil
     }
     guard isDate else { return unsafe reject(text, line) }
-    languages = names
+    languages = known
     for order in DateOrder.allCases {
       if let day = days[order.index] {
-        tallies[order.index].add(day)
+        if !isTorn { tallies[order.index].add(day) }
       } else if tallies[order.index].excluded == nil {
         tallies[order.index].excluded = unsafe FieldSample(line: line, bytes: text)
       }

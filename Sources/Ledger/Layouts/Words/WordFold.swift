@@ -98,22 +98,3 @@ enum WordFold {
     }
   }
 }
-
-/// A 64-bit hash of folded scalars, fed one at a time (FNV-1a over scalars, finished with a mix).
-struct WordHash: Hashable {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  @inline(__always)
-  mutating func add(_ scalar: UInt32) {
-    value = (value ^ UInt64(scalar)) &* 0x100_0000_01b3
-    value ^= value >> 29
-  }
-
-  /// Adds what a scalar folds to.
-  @inline(__always)
-  mutating func addFolded(_ scalar: UInt32) {
-    let (first, second) = WordFold.fold(scalar)
-    if first != 0 { add(first) }
-    if second != 0 { add(second) }
-  }
-}
