@@ -26,7 +26,7 @@ struct RowRepair {
     let extra = row.count - plan.width
     guard extra != 0, abs(extra) <= RowRepair.mostExtra, row.count > 2 else { return nil }
     var best: (mended: Mended, key: [Int64], rank: Int)?
-    for widths in shapes(row.count) {
+    for widths in shapes(row.count) where isPlausible(row, widths) {
       let mended = build(row, widths)
       guard let key = mended.withFields({ fits($0) ? values($0) : nil }) else { continue }
       let rank = rank(widths)
@@ -59,6 +59,16 @@ struct RowRepair {
     }
     place(0, extra, [])
     return shapes
+  }
+
+  /// No text begins or ends with the delimiter that it swallowed.
+  private func isPlausible(_ row: RowFields, _ widths: [Int]) -> Bool {
+    var field = 0
+    for width in widths {
+      if width > 1, row.isBlank(field) || row.isBlank(field + width - 1) { return false }
+      field += width
+    }
+    return true
   }
 
   private static func choices(_ count: Int, _ size: Int) -> [Set<Int>] {
@@ -96,6 +106,7 @@ struct RowRepair {
         if isOptional, row.isBlank(column) { return true }
         let field = unsafe Array(row.trimmed(column))
         return words.texts.contains(field)
+      case .empty: return row.isBlank(column)
       case .text:
         return unsafe FieldKind.of(row[column]) != .number
       }

@@ -57,6 +57,8 @@ enum FieldCheck: Sendable {
   case word(DistinctValues, isOptional: Bool)
   /// Words: never a bare number.
   case text
+  /// No row has anything there.
+  case empty
 }
 
 extension TablePlan {
