@@ -9,11 +9,14 @@ struct CurrencyPlan {
 
   init(_ writer: DraftWriter, hints: ReadingHints) {
     var hasUnstated = writer.statements.isEmpty
+    var known: Set<Currency> = []
     for statement in writer.statements {
-      if let currency = statement.currency, !found.contains(currency) { found.append(currency) }
+      if let currency = statement.currency, known.insert(currency).inserted { found.append(currency) }
       if statement.currency == nil { hasUnstated = true }
     }
-    for override in writer.rowCurrencies where !found.contains(override.currency) { found.append(override.currency) }
+    for override in writer.rowCurrencies where known.insert(override.currency).inserted {
+      found.append(override.currency)
+    }
     fallback = found.isEmpty ? hints.currency : nil
     if let fallback { found = [fallback] }
     only = found.count == 1 && (!hasUnstated || fallback != nil) ? found[0] : nil

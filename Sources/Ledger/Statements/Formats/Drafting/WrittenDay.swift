@@ -1,5 +1,8 @@
 /// Reads the days that statement formats write with a fixed order: `20250403...`, `2025-04-03...`, `250403`.
 enum WrittenDay {
+  /// Years in which a statement can be written; others are a program's way to say that it knows none.
+  static let years = 1900...2199
+
   /// Year, month and day at the start of `range`, with or without dashes; a time and zone may follow, and do not
   /// move the day: the written one counts.
   static func full(_ text: [UInt8], _ range: Range<Int>) -> Day? {
@@ -12,7 +15,7 @@ enum WrittenDay {
     guard let y = number(text, start, 4), let m = number(text, month, 2), let d = number(text, day, 2) else {
       return nil
     }
-    return Day(year: y, month: m, day: d)
+    return years.contains(y) ? Day(year: y, month: m, day: d) : nil
   }
 
   /// `YYMMDD` at `place`; 80 and later are the years from 1980.

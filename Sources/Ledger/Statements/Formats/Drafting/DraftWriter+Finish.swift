@@ -135,13 +135,15 @@ extension DraftWriter {
 
   /// Keeps the balances of days. A balance between two pages counts only at the end of the account's pages.
   private mutating func state(_ balances: [[StatedBalance]]) {
+    let ends = pageEnds()
     for index in statements.indices {
       let name = accounts.count > 1 && statements[index].account >= 0 ? accounts[statements[index].account] : ""
       for (place, balance) in balances[index].enumerated() {
         let isBetween =
           balances[index].count == statements[index].balances.count
           && statements[index].balances[place].isBetweenPages
-        if isBetween, hasNeighbour(of: index, balance.kind) { continue }
+        let end = ends[statements[index].account]
+        if isBetween, index != (balance.kind == .opening ? end?.first : end?.last) { continue }
         var stated = balance
         stated.accountNumber = drafts.texts.intern(name)
         if balance.kind == .opening { stated.day = openingDay(balance.day, statement: index) }
@@ -150,10 +152,13 @@ extension DraftWriter {
     }
   }
 
-  /// Whether a page of the same account follows (for a closing balance) or stands before (for an opening one).
-  private func hasNeighbour(of index: Int, _ kind: StatedBalance.Kind) -> Bool {
-    let others = kind == .closing ? statements[(index + 1)...] : statements[..<index]
-    return others.contains { $0.account == statements[index].account }
+  /// The first and the last statement of each account; those without a number count as one account.
+  private func pageEnds() -> [Int: (first: Int, last: Int)] {
+    var ends: [Int: (first: Int, last: Int)] = [:]
+    for (index, statement) in statements.enumerated() {
+      ends[statement.account] = (ends[statement.account]?.first ?? index, index)
+    }
+    return ends
   }
 
   /// Banks date an opening balance by the day before or by its own first day; it is that of the day before the rows.

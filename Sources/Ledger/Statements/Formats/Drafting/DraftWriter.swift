@@ -55,7 +55,8 @@ struct DraftWriter {
   let text: [UInt8]
   var drafts = Drafts()
   var statements: [WrittenStatement] = []
-  var accounts: [String] = []
+  private(set) var accounts: [String] = []
+  private var accountNumbers: [String: Int] = [:]
   /// Decimals of each row's amount as written.
   var decimals: [UInt8] = []
   /// Where each row's record lies in the text.
@@ -86,8 +87,11 @@ struct DraftWriter {
     var number = -1
     let name = account.filter { !$0.isWhitespace }
     if !name.isEmpty {
-      number = accounts.firstIndex(of: name) ?? accounts.count
-      if number == accounts.count { accounts.append(name) }
+      number = accountNumbers[name, default: accounts.count]
+      if number == accounts.count {
+        accountNumbers[name] = number
+        accounts.append(name)
+      }
     }
     statements.append(WrittenStatement(account: number, currency: currency, firstRow: count))
   }
