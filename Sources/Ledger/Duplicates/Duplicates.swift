@@ -15,14 +15,11 @@ package enum Duplicates {
     guard !known.rows.isEmpty, drafts.count > 0 else { return verdicts }
     let coverage = Coverage(drafts, known)
     let references = References(drafts, known)
-    var texts = NormalizedTexts()
-    var pairing = Pairing(drafts, known)
-    var chains = DayChains(drafts, known, coverage)
-    pairing.pairExactly(drafts, known, references, &chains, &texts)
-    pairing.reroute(drafts, known, references, &texts)
-    pairing.record(in: &verdicts, drafts, known)
-    guard !pairing.isComplete else { return verdicts }
-    var changed = ChangedRows(drafts, known, pairing, coverage, references, chains, settleDays: settleDays)
+    let exact = ExactPairs(drafts, known, coverage, references)
+    exact.pairing.record(in: &verdicts, drafts, known)
+    guard !exact.pairing.isComplete else { return verdicts }
+    var changed = ChangedRows(
+      drafts, known, exact.pairing, coverage, references, exact.chains, settleDays: settleDays)
     changed.decide(&verdicts)
     return verdicts
   }
@@ -35,6 +32,10 @@ struct Coverage {
   let first: Int32
   let last: Int32
   private let spans: [ClosedRange<Int32>]
+  /// False where the statement turns out to leave out many known rows: a search result, one card of several.
+  var statementIsComplete = true
+  /// False where the book turns out to lack many rows of days that earlier statements cover.
+  var bookIsComplete = true
 
   init(_ drafts: Drafts, _ known: Known) {
     var (first, last) = (Int32.max, Int32.min)
@@ -48,9 +49,11 @@ struct Coverage {
   }
 
   /// Whether a known row of that day must be among the drafts.
-  func statementMustList(_ day: Int32) -> Bool { first < day && day < last }
+  func statementMustList(_ day: Int32) -> Bool { statementIsComplete && first < day && day < last }
   func statementMayList(_ day: Int32) -> Bool { first <= day && day <= last }
   /// Whether a draft of that day must be in the book already.
-  func bookMustHold(_ day: Int32) -> Bool { spans.contains { $0.lowerBound < day && day < $0.upperBound } }
+  func bookMustHold(_ day: Int32) -> Bool {
+    bookIsComplete && spans.contains { $0.lowerBound < day && day < $0.upperBound }
+  }
   func bookMayHold(_ day: Int32) -> Bool { spans.contains { $0.contains(day) } }
 }
