@@ -29,7 +29,7 @@ struct Reconcile: ParsableCommand {
   func run() throws {
     let folder = try book.folder()
     let report = try change.job(output) {
-      try folder.reconcile(account: account, day: date.description, balance: balance, $0)
+      try folder.reconcile(account: account, day: date, balance: balance, $0)
     }
     try output.print(report)
     if !report.ties { throw ExitCode(3) }

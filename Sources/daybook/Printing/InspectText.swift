@@ -33,11 +33,16 @@ struct InspectText {
   private var format: String {
     let layout = summary.layout
     var parts = [summary.format.uppercased(), layout.encoding]
-    if !layout.delimiter.isEmpty { parts.append("fields parted by \(layout.delimiter)") }
+    if !layout.delimiter.isEmpty { parts.append(delimiter(layout.delimiter)) }
     parts.append(layout.headerLine.map { "header on line \($0)" } ?? "no header")
     if !layout.dateFormat.isEmpty { parts.append("dates \(layout.dateFormat)") }
     if !layout.decimalMark.isEmpty { parts.append("decimal mark \(layout.decimalMark)") }
     return parts.joined(separator: ", ")
+  }
+
+  private func delimiter(_ written: String) -> String {
+    let names = [",": "commas", ";": "semicolons", "TAB": "tabs", "|": "bars"]
+    return "fields parted by " + (names[written] ?? "'\(written)'")
   }
 
   private var rowCounts: String {
