@@ -5,6 +5,8 @@ struct DraftBuilder {
   private(set) var drafts: Drafts
   /// Records since the last row that may belong to the footer: what becomes of them shows once another row comes.
   private var waiting: [OtherRecord] = []
+  /// Rows whose day or amount could not be read.
+  private(set) var unreadable = 0
   private let columns: [Int]
   private let ownColumn: OwnColumns
 
@@ -205,6 +207,7 @@ struct DraftBuilder {
     case .heading:
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
+      unreadable += 1
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
   }
@@ -225,8 +228,9 @@ struct DraftBuilder {
   /// What the row says of a balance, where it is no transaction; nil for any other row.
   func balanceRow(_ row: RowFields) -> BalanceWords.Meaning? {
     for field in 0..<row.count where field != plan.texts.day {
+      let range = row.range(field)
+      guard range.count >= 4, range.count <= 64, row.isWords(range) else { continue }
       let text = unsafe row.trimmed(field)
-      guard text.count >= 4, text.count <= 64 else { continue }
       if let meaning = unsafe BalanceWords.meaning(text) { return meaning }
     }
     return nil

@@ -57,6 +57,13 @@ struct RowFields {
     return nil
   }
 
+  /// Whether no digit stands in the range: what states a balance has none.
+  @inline(__always)
+  func isWords(_ range: Range<Int>) -> Bool {
+    for place in range where unsafe bytes[place] &- 48 < 10 { return false }
+    return true
+  }
+
   func isBlank(_ field: Int) -> Bool { unsafe BlankField.isBlank(self[field]) }
 
   func string(_ field: Int) -> String { unsafe String(decoding: self[field], as: UTF8.self) }

@@ -76,13 +76,14 @@ struct RowReader: Sendable {
     case .flagged(let column, let flag):
       result = single(row, column).flatMap { magnitude in
         let word = row.range(flag)
-        let direction = plan.flags.meaning(of: row, word) ?? RowReader.direction(of: row, flag)
+        var direction = plan.flags.meaning(of: row, word) ?? RowReader.direction(of: row, flag)
+        if direction == 0, magnitude != 0 { direction = wordedDirection(row) }
         guard direction != 0 || magnitude == 0 else { return .failure(undirected(row, flag)) }
         return .success(Int64(direction) &* plan.interpretation.inFactor &* magnitude)
       }
     case .worded(let column, let text):
       result = single(row, column).flatMap { magnitude in
-        switch MovementWords.direction(of: row.string(text)) {
+        switch MovementWords.direction(of: row.string(text), isCard: plan.isCard) {
         case .moneyIn: .success(plan.interpretation.inFactor &* magnitude)
         case .moneyOut: .success(0 &- plan.interpretation.inFactor &* magnitude)
         case nil: .failure(undirected(row, text))
@@ -99,6 +100,19 @@ struct RowReader: Sendable {
     }
     guard case .success(let amount) = result else { return result }
     return .success(sign &* amount)
+  }
+
+  /// A word of a flag column that says neither: the row's kind and text may.
+  private func wordedDirection(_ row: RowFields) -> Int8 {
+    let columns = [plan.texts.type].compactMap { $0 } + plan.texts.description
+    for column in columns where column < row.count {
+      switch MovementWords.direction(of: row.string(column), isCard: plan.isCard) {
+      case .moneyIn: return 1
+      case .moneyOut: return -1
+      case nil: continue
+      }
+    }
+    return 0
   }
 
   /// What the marks in an amount's own text say: 1 for `CR` or a plus, -1 for `DR` or a minus, 0 without a mark.

@@ -20,6 +20,8 @@ struct TablePlan: Sendable {
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
+  /// The statement is that of a card.
+  var isCard = false
   var currency: Currency?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
@@ -34,6 +36,13 @@ struct TablePlan: Sendable {
   var widestText: Int?
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
   var looksForBalanceRows = true
+
+  /// Whether the same rows would give other days or amounts.
+  func differs(from other: TablePlan) -> Bool {
+    dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
+      || decimalMark != other.decimalMark || exponent != other.exponent || interpretation != other.interpretation
+      || texts.day != other.texts.day
+  }
 
   func name(of column: Int) -> String {
     column < names.count && !names[column].isEmpty ? names[column] : "column \(column + 1)"

@@ -7,7 +7,9 @@ struct CandidateGraph {
     /// The row that stands for the transaction.
     var owner: Int32
     var weight: Int
-    var sortsAs: TextAndAmount
+    var draftKind: RowKind
+    var rowKind: RowKind
+    var isPending: Bool
   }
 
   struct Match {
@@ -69,10 +71,14 @@ struct CandidateGraph {
   }
 }
 
-/// What makes two known rows exchangeable: it does not matter which of them absorbs a draft.
-struct TextAndAmount: Hashable {
+/// What a row is without its place in the file.
+struct RowKind: Hashable {
+  var day: Int32
   var amount: Int64
   var text: TextID
+
+  /// Rows that differ in the day alone: the money is right whichever of them is paired.
+  func isExchangeable(with other: RowKind) -> Bool { amount == other.amount && text == other.text }
 }
 
 extension CandidateGraph {
@@ -101,10 +107,15 @@ extension CandidateGraph {
     /// A chosen edge is a tie where the best pairing without it is nearly as good.
     private func match(_ index: Int, _ places: [Assignment.Edge], total: Int, lefts: Int, rights: Int) -> Match {
       let edge = edges[index]
-      let rivals = edges.filter { ($0.draft == edge.draft) != ($0.owner == edge.owner) }
+      let neighbours = edges.filter { ($0.draft == edge.draft) != ($0.owner == edge.owner) }
+      // Equal rows of one day are no rivals: whichever is paired, the book is the same.
+      let rivals = neighbours.filter { $0.draftKind != edge.draftKind || $0.rowKind != edge.rowKind }
       guard let rival = rivals.max(by: { $0.weight < $1.weight }) else { return Match(edge: edge, isTie: false) }
-      let needed = rivals.allSatisfy { $0.sortsAs == edge.sortsAs } ? 1 : EvidenceLevels.margin
-      if max(lefts, rights) > 16 {
+      let areExchangeable = rivals.allSatisfy {
+        $0.draftKind.isExchangeable(with: edge.draftKind) && $0.rowKind.isExchangeable(with: edge.rowKind)
+      }
+      let needed = areExchangeable ? (edge.isPending ? 0 : 1) : EvidenceLevels.margin
+      if max(lefts, rights) > 16 || rivals.count < neighbours.count {
         return Match(edge: edge, isTie: edge.weight - rival.weight < needed, rival: rival)
       }
       var others = places

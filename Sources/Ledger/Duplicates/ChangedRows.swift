@@ -13,6 +13,9 @@ struct ChangedRows {
   private var openDrafts: [Int] = []
   /// Free faces near the statement, by amount, then day.
   private var openRows: [Int] = []
+  /// The same faces by day, and those of them that are pending.
+  private var openByDay: [Int] = []
+  private var openPending: [Int] = []
   /// How many rows of book and statement have an amount, for amounts of open drafts.
   private var frequencies: [Int64: Int] = [:]
   /// Pairs of texts that the bank is known to have exchanged.
@@ -44,6 +47,8 @@ struct ChangedRows {
     let near = (rowDays.lowerBound &- reach)...(rowDays.upperBound &+ reach)
     openDrafts = (0..<drafts.count).filter { pairing.isFree(draft: $0) && near.contains(drafts.days[$0]) }
     let (rows, columns) = (known.rows, drafts)
+    openByDay = openRows
+    openPending = openRows.filter { rows[$0].status == .pending }
     openRows.sort { (rows[$0].amount, rows[$0].day, $0) < (rows[$1].amount, rows[$1].day, $1) }
     openDrafts.sort {
       (columns.amounts[$0], columns.days[$0], $0) < (columns.amounts[$1], columns.days[$1], $1)
@@ -155,20 +160,23 @@ struct ChangedRows {
     for row in openRows where known.rows[row].reference == reference { addCandidate(draft, row, to: &graph) }
   }
 
+  /// Open faces up to `settleDays` away.
+  private func openRowsByDay(near day: Int32) -> ArraySlice<Int> {
+    let lower = openByDay.place { known.rows[$0].day < day - settleDays }
+    let upper = openByDay.place { known.rows[$0].day <= day + settleDays }
+    return openByDay[lower..<upper]
+  }
+
   /// Open rows of another amount that the draft may have been, or become, while one of the two is pending.
   private func pendingPartners(of draft: Int) -> [Int] {
     let (day, amount) = (drafts.days[draft], drafts.amounts[draft])
     let isPending = drafts.isPending(draft)
-    var found: [Int] = []
-    for row in openRows {
+    let rows = isPending ? openRowsByDay(near: day) : openPending[...]
+    return rows.filter { row in
       let face = known.rows[row]
-      guard (face.status == .pending) != isPending, face.amount != amount, (face.amount < 0) == (amount < 0),
-        abs(face.day - day) <= settleDays
-      else { continue }
-      found.append(row)
-      if found.count == 64 { break }
+      return face.amount != amount && (face.amount < 0) == (amount < 0) && abs(face.day - day) <= settleDays
+        && (face.status == .pending) != isPending
     }
-    return found
   }
 
   private mutating func addCandidate(_ draft: Int, _ row: Int, to graph: inout CandidateGraph) {
@@ -180,7 +188,10 @@ struct ChangedRows {
     graph.add(
       .init(
         draft: draft, row: row, owner: pairing.owners[row], weight: comparison.weight,
-        sortsAs: TextAndAmount(amount: face.amount, text: face.description)))
+        draftKind: RowKind(
+          day: drafts.days[draft], amount: drafts.amounts[draft], text: drafts.descriptions[draft]),
+        rowKind: RowKind(day: face.day, amount: face.amount, text: face.description),
+        isPending: face.status == .pending || drafts.isPending(draft)))
   }
 
   mutating func compare(_ draft: Int, _ row: Int) -> Comparison {

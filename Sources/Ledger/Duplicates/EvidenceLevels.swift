@@ -56,7 +56,7 @@ enum EvidenceLevels {
   /// Both sides agree in day and amount, and only the text differs.
   static let sameDayAndAmount = 2
   /// A pending row is booked sooner or later.
-  static let pendingSettles = 4
+  static let pendingSettles = 5
   static let sameReference = 20
   static let otherReference = -20
   static let sameBalance = 20

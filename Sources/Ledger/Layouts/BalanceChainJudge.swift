@@ -39,6 +39,7 @@ struct BalanceChainJudge {
         }
       }
     }
+    if proven.isEmpty { proven = candidates.compactMap { withinDays($0) } }
     if let best = proven.min(by: { $0.interpretation.cost < $1.interpretation.cost }) {
       return withRivals(best, among: proven)
     }
@@ -46,9 +47,9 @@ struct BalanceChainJudge {
       (left.outcome!.broken, left.interpretation.cost) < (right.outcome!.broken, right.interpretation.cost)
     }
     if let likeliest { return likeliest }
-    return candidates.min { $0.cost < $1.cost }.map {
-      Verdict(interpretation: $0, outcome: nil, newestFirst: datesSayNewestFirst)
-    }
+    guard let best = candidates.min(by: { $0.cost < $1.cost }) else { return nil }
+    let verdicts = candidates.map { Verdict(interpretation: $0, newestFirst: datesSayNewestFirst) }
+    return withRivals(Verdict(interpretation: best, newestFirst: datesSayNewestFirst), among: verdicts)
   }
 
   /// The candidate under each direction of time and each place of the balance, with what that costs.
@@ -78,6 +79,18 @@ struct BalanceChainJudge {
     return verdicts
   }
 
+  /// The candidate where its balances hold day by day, whatever the order of the rows within a day.
+  private func withinDays(_ candidate: Interpretation) -> Verdict? {
+    guard let balance = candidate.balance, let balances = table.money[balance], table.days.count > 2 else { return nil }
+    let chain = BalanceChain(amounts: table.amounts(of: candidate), balances: balances, groups: table.groups)
+    for newestFirst in [datesSayNewestFirst, !datesSayNewestFirst]
+    where chain.holdsWithinDays(days: table.days, newestFirst: newestFirst) {
+      let outcome = BalanceChain.Outcome(held: balances.count - 1, telling: balances.count - 1)
+      return Verdict(interpretation: candidate, outcome: outcome, newestFirst: newestFirst)
+    }
+    return nil
+  }
+
   /// What it costs to believe a direction that the dates do not show.
   private func contradiction(newestFirst: Bool) -> Int {
     let (with, against) = newestFirst ? (descending, ascending) : (ascending, descending)
@@ -103,7 +116,9 @@ struct BalanceChainJudge {
 
 /// The rows of a table, or of its first part, with each column of numbers read: what interpretations are tried on.
 struct ParsedTable: Sendable {
-  /// `Day.number`, or `Drafts.noDay`.
+  /// The record of each row in the sample.
+  var records: [Int] = []
+  /// `Day.number`.
   var days: [Int32] = []
   /// Minor units of each column of numbers, `Drafts.noBalance` where a row has none.
   var money: [Int: [Int64]] = [:]

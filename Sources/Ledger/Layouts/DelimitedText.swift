@@ -14,17 +14,13 @@ struct DelimitedText {
     var proofs: [Bool] = []
     var end = 0
     for (index, shape) in cut.tables.enumerated() {
-      let isLast = index == cut.tables.count - 1
-      var inference = TableInference(
-        shape: shape, profiles: profiles(of: shape, cut, isLast: isLast), sample: cut.sample, dialect: cut.dialect,
-        facts: cut.facts, hints: hints)
-      guard let plan = inference.decide() else { continue }
+      let goesOn = index == cut.tables.count - 1 && !cut.isWhole
+      guard var inference = infer(shape, cut, goesOn: goesOn) else { continue }
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: proofs.isEmpty)
       end = shape.rows.upperBound
       proofs.append(inference.isProven)
-      adopt(plan, inference, shape, cut, &reading)
-      draft(plan, shape, cut, isLast: isLast, &reading)
-      reading.drafts.order = inference.order
+      reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
+      adopt(inference, shape, cut, &reading)
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
       }
@@ -36,14 +32,19 @@ struct DelimitedText {
 
   // MARK: Passes over the text
 
-  /// What the columns hold over all rows of the table, those beyond the sample included.
-  private func profiles(of shape: TableShape, _ cut: TextCut, isLast: Bool) -> [ColumnProfile] {
+  /// Decides from the sample, and looks at all rows of a longer table where the sample leaves a question.
+  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool) -> TableInference? {
+    let fromSample = inference(shape, cut, isWhole: false)
+    guard goesOn, fromSample.map({ !$0.questions.isEmpty }) ?? true else { return fromSample }
+    return inference(shape, cut, isWhole: true) ?? fromSample
+  }
+
+  private func inference(_ shape: TableShape, _ cut: TextCut, isWhole: Bool) -> TableInference? {
     var profiles = Array(repeating: ColumnProfile(), count: shape.width)
     DelimitedText.profile(cut.sample, shape.entries, &profiles)
-    if isLast, !cut.isWhole {
-      cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) }
-    }
-    return profiles
+    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
+    return TableInference(
+      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints)
   }
 
   private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
@@ -57,12 +58,25 @@ struct DelimitedText {
     }
   }
 
-  private func draft(_ plan: TablePlan, _ shape: TableShape, _ cut: TextCut, isLast: Bool, _ reading: inout Reading) {
-    var builder = DraftBuilder(plan: plan, drafts: reading.drafts)
-    reading.drafts = Drafts()
+  /// Drafts the table by what was inferred. Where rows behind the sample contradict the sample, the whole table is
+  /// looked at and read again.
+  private func draft(
+    _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts
+  ) -> Drafts {
+    var builder = DraftBuilder(plan: inference.plan, drafts: drafts)
     builder.add(cut.sample, in: shape.rows)
-    if isLast, !cut.isWhole { cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) } }
-    reading.drafts = builder.finish()
+    guard goesOn else { return builder.finish() }
+    let inSample = builder.unreadable
+    cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+    if builder.unreadable > inSample, let second = self.inference(shape, cut, isWhole: true),
+      second.plan.differs(from: inference.plan)
+    {
+      inference = second
+      builder = DraftBuilder(plan: second.plan, drafts: drafts)
+      builder.add(cut.sample, in: shape.rows)
+      cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+    }
+    return builder.finish()
   }
 
   // MARK: What goes into the reading besides rows
@@ -77,8 +91,10 @@ struct DelimitedText {
   }
 
   private func adopt(
-    _ plan: TablePlan, _ inference: TableInference, _ shape: TableShape, _ cut: TextCut, _ reading: inout Reading
+    _ inference: TableInference, _ shape: TableShape, _ cut: TextCut, _ reading: inout Reading
   ) {
+    let plan = inference.plan
+    reading.drafts.order = inference.order
     let isFirst = reading.layout.columns.isEmpty
     if isFirst {
       reading.layout.headerLine = shape.header.isEmpty ? nil : Int(cut.sample.lines[shape.header.upperBound - 1])

@@ -1,5 +1,5 @@
 /// One way to read the rows of a table: which column is what, and how its fields are written.
-struct Interpretation: Sendable {
+struct Interpretation: Equatable, Sendable {
   /// Where the amount of a row stands.
   enum Source: Equatable, Sendable {
     /// One column whose sign is the direction, or its opposite.
@@ -18,6 +18,15 @@ struct Interpretation: Sendable {
       case .signed(let amount), .marked(let amount), .flagged(let amount, _), .worded(let amount, _): [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
       }
+    }
+  }
+
+  /// The columns of the amount as an answer to a question names them: `amount:5`, `in:3,out:2`.
+  var key: String {
+    switch source {
+    case .signed(let column), .marked(let column), .flagged(let column, _), .worded(let column, _):
+      "amount:\(column + 1)"
+    case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
     }
   }
 

@@ -107,8 +107,10 @@ struct MoneyColumns {
       let profile = roles.profiles[column].amounts
       signed.cost += emptiness(column) + (hasPair ? 6 : 0)
       if profile.negative == 0, profile.explicitPlus == 0, case .signed = signed.source { signed.cost += 2 }
-      if !roles.profiles[column].isMoneyLike || profile.isIntegersOnly { signed.cost += 2 }
-      if let first = money.first, column > first { signed.cost += 1 }
+      if profile.isIntegersOnly, money.contains(where: { roles.profiles[$0].amounts.marked > 0 }) { signed.cost += 6 }
+      if let first = money.first(where: { !roles.profiles[$0].amounts.isIntegersOnly }), column > first {
+        signed.cost += 1
+      }
       if profile.currencies.count > 1 { signed.cost += 2 }
       found.append(signed)
     }

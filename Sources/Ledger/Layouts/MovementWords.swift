@@ -5,38 +5,85 @@ enum MovementWords {
   enum Direction: Sendable { case moneyIn, moneyOut }
 
   /// What the text says, or nil where it says nothing or both.
-  static func direction(of text: String) -> Direction? {
-    let folded = folded(text)
-    let isIn = incoming.contains { folded.contains($0) }
-    let isOut = outgoing.contains { folded.contains($0) }
-    if isIn == isOut { return nil }
-    return isIn ? .moneyIn : .moneyOut
-  }
-
-  /// Lower case, every run of anything but letters one blank, a blank at each end: words are found with their blanks.
-  private static func folded(_ text: String) -> String {
-    var result = " "
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        result.unicodeScalars.append(scalar)
-      } else if result.utf8.last != 0x20 {
-        result.append(" ")
+  ///
+  /// `isCard`: whether the statement is that of a card, onto which a repayment is money in.
+  static func direction(of text: String, isCard: Bool = true) -> Direction? {
+    let words = words(of: text)
+    var isIn = false
+    var isOut = false
+    for start in words.indices {
+      var hash = seed
+      for end in start..<min(words.count, start + longest) {
+        add(words[end], to: &hash)
+        if repayments.contains(hash) {
+          if isCard { isIn = true } else { isOut = true }
+        }
+        switch table[hash] {
+        case .moneyIn: isIn = true
+        case .moneyOut: isOut = true
+        case nil: break
+        }
       }
     }
-    return result.utf8.last == 0x20 ? result : result + " "
+    return isIn == isOut ? nil : isIn ? .moneyIn : .moneyOut
   }
 
-  private static func list(_ text: String) -> [String] {
-    text.split(separator: "\n").flatMap { $0.split(separator: ",") }.map { word in
-      let trimmed = word.drop { $0 == " " }
-      let isIdeographic = trimmed.unicodeScalars.first.map { $0.value >= 0x2e80 } ?? false
-      return isIdeographic ? String(trimmed) : " " + trimmed + " "
+  /// The most words of a phrase; each ideograph counts as a word.
+  private static let longest = 5
+
+  /// The folded letters of each word; other characters part words.
+  private static func words(of text: some StringProtocol) -> [[UInt32]] {
+    var words: [[UInt32]] = []
+    var word: [UInt32] = []
+    func isLetter(_ scalar: UInt32) -> Bool { scalar >= 0x80 || scalar >= 0x61 && scalar <= 0x7a }
+    for scalar in text.unicodeScalars {
+      let (first, second) = WordFold.fold(scalar.value)
+      if first == 0 { continue }
+      if scalar.value >= 0x2e80, scalar.value < 0xa000 {
+        if !word.isEmpty { words.append(word) }
+        word = []
+        words.append([first])
+      } else if isLetter(first) {
+        word.append(first)
+        if second != 0 { word.append(second) }
+      } else {
+        if !word.isEmpty { words.append(word) }
+        word = []
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// FNV-1a over the scalars of a word and a blank in front of it.
+  private static func add(_ word: [UInt32], to hash: inout UInt64) {
+    for scalar in [0x20] + word {
+      hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01b3
+      hash ^= hash >> 29
     }
   }
 
+  private static let repayments = Set("还款,card repayment,credit card payment".split(separator: ",").map(hash))
+
+  private static func hash(of phrase: some StringProtocol) -> UInt64 {
+    var hash = seed
+    for word in words(of: phrase) { add(word, to: &hash) }
+    return hash
+  }
+
+  private static let table: [UInt64: Direction] = {
+    var table: [UInt64: Direction] = [:]
+    for (text, direction) in [(incoming, Direction.moneyIn), (outgoing, Direction.moneyOut)] {
+      for phrase in text.split(whereSeparator: { $0 == "\n" || $0 == "," }) {
+        table[hash(of: phrase)] = direction
+      }
+    }
+    return table
+  }()
+
   /// Payments onto a card, refunds, pay and interest: money in for the owner.
-  private static let incoming = list(
-    """
+  private static let incoming = """
     thank you,payment received,payments received,autopay,auto pay,automatic payment,autopay payment,online payment,refund
     refunded,reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid,interest earned
     interest credit,credit interest,deposit,direct deposit,mobile payment,merchandise return,return,bgc,payment credit
@@ -56,13 +103,12 @@ enum MovementWords {
     incasare,rambursare
     зарплата,зачисление,пополнение,возврат,поступление,проценты,заработная плата
     maaş,iade,gelen havale,faiz
-    工资,退款,退货,还款,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금
-    薪資,轉入,存款,退費,利息收入,繳款
-    """)
+    工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금
+    薪資,轉入,存款,退費,利息收入
+    """
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.
-  private static let outgoing = list(
-    """
+  private static let outgoing = """
     purchase,pos,atm,withdrawal,cash withdrawal,cash advance,direct debit,debit card,card purchase,card payment,sale,fee
     fees,standing order,bill payment,service charge,interest charge,interest charged,contactless,eftpos,check paid,cheque
     debit purchase,deb,charge,purch,foreign transaction fee,annual fee,late fee,visa purchase,card transaction
@@ -84,5 +130,5 @@ enum MovementWords {
     alışveriş,harcama,nakit çekim,ücret,ödeme
     消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳
     手續費,轉出,消費
-    """)
+    """
 }

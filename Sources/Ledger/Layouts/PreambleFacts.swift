@@ -46,7 +46,8 @@ struct PreambleFacts: Sendable {
     }
   }
 
-  private mutating func noteCard(_ cell: String) {
+  mutating func noteCard(_ cell: String) {
+    guard cell.count <= 30 else { return }
     let folded = cell.lowercased()
     for word in ["card", "karte", "carte", "kort", "tarjeta", "cartão", "carta di", "kaart", "karta", "карт", "信用卡"]
     where folded.contains(word) { isCard = true }

@@ -34,6 +34,17 @@ struct SignInference {
     return byWords() ?? byPattern()
   }
 
+  /// Asked where only the words of a description tell each row's direction.
+  static func question(byWordsIn name: String) -> Question {
+    Question(
+      code: "sign", message: "No amount has a sign. Do the words in '\(name)' tell whether money came in or went out?",
+      options: [
+        Question.Option(value: "by-words", label: "yes: purchases and fees go out, refunds and payments come in"),
+        Question.Option(value: "as-written", label: "no: every amount is money in"),
+        Question.Option(value: "inverted", label: "no: every amount is money out"),
+      ])
+  }
+
   private func agreement(_ signs: [(row: Int, sign: Int)]) -> (with: Int, against: Int, total: Int)? {
     var with = 0
     var against = 0

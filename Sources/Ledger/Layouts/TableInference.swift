@@ -15,37 +15,44 @@ struct TableInference {
   private(set) var isProven = false
   private(set) var order = RowOrder.unknown
 
-  init(
+  /// Nil where the table has no column of dates or none of amounts.
+  init?(
     shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
     hints: ReadingHints
   ) {
     self.shape = shape
     self.sample = sample
     self.dialect = dialect
+    var facts = facts
+    for name in shape.names { facts.noteCard(name) }
     self.facts = facts
     self.hints = hints
     roles = ColumnRoles(names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty)
     money = MoneyColumns(roles: roles)
+    guard decide() else { return nil }
   }
 
-  /// Nil where the table has no column of dates or none of amounts.
-  mutating func decide() -> TablePlan? {
+  private mutating func decide() -> Bool {
     plan.width = shape.width
+    plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
     if !shape.header.isEmpty {
       let last = shape.header.upperBound - 1
       plan.header = (0..<sample.fieldCount(last)).map { sample.trimmed(record: last, field: $0) }
     }
-    guard let day = roles.day, decideDates(day) else { return nil }
-    let candidates = money.interpretations()
-    guard !candidates.isEmpty else { return nil }
+    guard let day = roles.day, decideDates(day) else { return false }
+    var candidates = money.interpretations()
+    if let told = hints.answers["columns"], candidates.contains(where: { $0.key == told }) {
+      candidates.removeAll { $0.key != told }
+    }
+    guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
     decideCurrency(day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }))
     decideDecimals(candidates)
     decideMoney(candidates, numbers: numbers, day: day)
     finish(day: day)
-    return plan
+    return true
   }
 
   private mutating func note(_ fact: String, _ because: String) {
@@ -152,12 +159,13 @@ struct TableInference {
   private mutating func decideSign(_ verdict: inout BalanceChainJudge.Verdict, table: ParsedTable, day: Int) {
     guard case .signed(let column) = verdict.interpretation.source else { return }
     let chain = verdict.outcome != nil
+    if !chain, decideByWords(&verdict, column: column, table: table, day: day) { return }
     let flag = money.bestFlag(for: column)
-    let texts = sampleTexts(column: column, day: day)
+    let texts = sampleTexts(table.records, column: column, day: day)
     let decision = SignInference(
       amounts: table.amounts(of: verdict.interpretation), texts: texts,
       flags: flag.flatMap { table.signs[$0] } ?? [],
-      isCard: facts.isCard || roles.columns.contains { roles.weight($0, .cardNumber) > 0 },
+      isCard: facts.isCard,
       isChained: chain && !verdict.interpretation.isBalanceOpposite, exponent: plan.exponent, hints: hints
     ).decide()
     if decision.isInverted {
@@ -168,13 +176,42 @@ struct TableInference {
     if let question = decision.question { questions.append(question) }
   }
 
+  /// Magnitudes alone, and words that tell the direction of every row: those of a column of kinds decide, those of a
+  /// description are asked about.
+  private mutating func decideByWords(
+    _ verdict: inout BalanceChainJudge.Verdict, column: Int, table: ParsedTable, day: Int
+  ) -> Bool {
+    let told = hints.answers["sign"] ?? hints.sign
+    guard told == nil || told == "by-words", roles.profiles[column].amounts.negative == 0 else { return false }
+    let texts = roles.texts(day: day, money: [column], flag: nil)
+    let columns = [texts.type].compactMap { $0 } + texts.description
+    guard let text = columns.first(where: { tellsDirections($0) }) else { return false }
+    verdict.interpretation.source = .worded(column, text: text)
+    plan.isCard = true
+    note("sign", "the words in '\(shape.names[text])'")
+    if told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
+      questions.append(SignInference.question(byWordsIn: shape.names[text]))
+    }
+    return true
+  }
+
+  /// Whether the words of the column tell the direction of every row, and not all the same.
+  private func tellsDirections(_ column: Int) -> Bool {
+    var found: Set<MovementWords.Direction> = []
+    for record in shape.entries.prefix(TableInference.mostTexts) where column < sample.fieldCount(record) {
+      let text = sample.trimmed(record: record, field: column)
+      guard let direction = MovementWords.direction(of: text) else { return false }
+      found.insert(direction)
+    }
+    return found.count == 2
+  }
+
   /// What the bank says of each row of the sample, kind first.
-  private func sampleTexts(column: Int, day: Int) -> [String] {
+  private func sampleTexts(_ records: [Int], column: Int, day: Int) -> [String] {
     let texts = roles.texts(day: day, money: [column], flag: nil)
     var columns = [texts.type, texts.category].compactMap { $0 } + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let rows = SampleParser.rows(shape, sample).prefix(TableInference.mostTexts)
-    return rows.map { record in
+    return records.prefix(TableInference.mostTexts).map { record in
       columns.filter { $0 < sample.fieldCount(record) }
         .map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
@@ -207,7 +244,6 @@ struct TableInference {
   }
 
   private mutating func askColumns(_ verdict: BalanceChainJudge.Verdict) {
-    guard hints.answers["columns"] == nil else { return }
     func label(_ interpretation: Interpretation) -> String {
       switch interpretation.source {
       case .inOut(let moneyIn, let moneyOut):
@@ -216,15 +252,17 @@ struct TableInference {
         "the amount from \(interpretation.source.columns.map { "'\(shape.names[$0])'" }.joined(separator: ", "))"
       }
     }
-    var labels = Set<String>()
-    let options = ([verdict.interpretation] + verdict.rivals).enumerated().compactMap { index, reading in
-      let label = label(reading)
-      return labels.insert(label).inserted ? Question.Option(value: String(index + 1), label: label) : nil
+    var keys = Set<String>()
+    let options = ([verdict.interpretation] + verdict.rivals).compactMap { reading in
+      keys.insert(reading.key).inserted ? Question.Option(value: reading.key, label: label(reading)) : nil
     }
     guard options.count > 1 else { return }
     questions.append(
       Question(
-        code: "columns", message: "The running balance holds with more than one reading of the amounts",
+        code: "columns",
+        message: verdict.isProven
+          ? "Which columns hold the amounts? The running balance holds with each of these"
+          : "Which columns hold the amounts? Neither their names nor a running balance tell",
         options: options))
   }
 
@@ -244,6 +282,7 @@ struct TableInference {
       }
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
+    plan.looksForBalanceRows = true
     setChecks()
   }
 
@@ -292,18 +331,14 @@ struct SampleParser {
   let roles: ColumnRoles
   let day: Int
 
-  /// The records of the sample that have a date where rows have it.
-  static func rows(_ shape: TableShape, _ sample: Records, day: Int? = nil) -> [Int] {
-    shape.rows.filter { $0 < sample.count && sample.fieldCount($0) > 1 }
-  }
-
   func table(numbers: Set<Int>) -> ParsedTable {
     var table = ParsedTable()
     var groups: [String: Int32] = [:]
     let texts = roles.texts(day: day, money: numbers, flag: nil)
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
-    for record in shape.rows where record < sample.count {
+    for record in shape.entries {
       guard let rowDay = self.rowDay(record), !isBalanceRow(record) else { continue }
+      table.records.append(record)
       table.days.append(rowDay)
       for column in numbers { add(record, column, &table) }
       for (column, words) in money.flags {

@@ -2,9 +2,9 @@
 ///
 /// Only rules whose triggers a text of the draft hits are asked, and those that have no triggers.
 struct Decider: ~Copyable {
-  private let book: RuleBook
-  private let program: RuleProgram
-  private let drafts: Drafts
+  let book: RuleBook
+  let program: RuleProgram
+  let drafts: Drafts
   private let stored: StoredColumns?
   private var hits: TextHits
   /// Operands of amount conditions in minor units of the drafts; nil where none fits.
@@ -15,9 +15,13 @@ struct Decider: ~Copyable {
   /// Rules still to be asked of the draft, ascending.
   private var queue: [Int32] = []
   private var nextQueued = 0
-  private var draft = 0
-  private var outcome = Outcome()
+  private(set) var draft = 0
+  private(set) var outcome = Outcome()
   private(set) var derivedPayees: [String] = []
+  /// Numbers of payees by name, filled when the first one is derived.
+  private var payeeNumbers: [String: Int32] = [:]
+  /// What rules derive from texts, -1 for nothing; by rule and text.
+  private var derivations: [UInt64: Int32] = [:]
 
   /// What has been decided for one draft so far.
   struct Outcome {
@@ -67,7 +71,7 @@ struct Decider: ~Copyable {
     return false
   }
 
-  private mutating func begin(_ draft: Int) {
+  mutating func begin(_ draft: Int) {
     self.draft = draft
     queue.removeAll(keepingCapacity: true)
     nextQueued = 0
@@ -91,7 +95,13 @@ struct Decider: ~Copyable {
       var place = queue.count
       while place > nextQueued, queue[place - 1] > leaf.rule { place -= 1 }
       if place > nextQueued, queue[place - 1] == leaf.rule { continue }
-      queue.insert(leaf.rule, at: place)
+      queue.append(leaf.rule)
+      var last = queue.count - 1
+      while last > place {
+        queue[last] = queue[last - 1]
+        last -= 1
+      }
+      queue[place] = leaf.rule
     }
   }
 }
@@ -99,7 +109,7 @@ struct Decider: ~Copyable {
 // MARK: Conditions
 
 extension Decider {
-  private mutating func holds(_ index: Int) -> Bool {
+  mutating func holds(_ index: Int) -> Bool {
     let node = program.nodes[index]
     switch node.operation {
     case .all, .any:
@@ -183,7 +193,7 @@ extension Decider {
     column.isEmpty ? 0 : hits.run(of: column[draft], in: drafts.texts)
   }
 
-  private func name(ofPayee payee: Int) -> String {
+  func name(ofPayee payee: Int) -> String {
     payee < book.payees.count ? book.payees[payee] : derivedPayees[payee - book.payees.count]
   }
 }
@@ -191,7 +201,7 @@ extension Decider {
 // MARK: Effects
 
 extension Decider {
-  private mutating func apply(_ rule: Int32) {
+  mutating func apply(_ rule: Int32) {
     let effect = program.effects[Int(rule)]
     if outcome.categoryRule < 0, effect.category >= 0 {
       outcome.category = effect.category
@@ -214,10 +224,35 @@ extension Decider {
   }
 
   private mutating func setPayee(_ payee: Int32, by rule: Int32) {
+    let payee = payee == RuleProgram.Effect.derived ? derivedPayee(by: rule) : payee
     guard payee >= 0 else { return }
     outcome.payee = payee
     outcome.payeeRule = rule
     if program.triggerFields.contains(.payee) { enqueue(run: runOfPayee(), field: .payee, after: rule) }
+  }
+
+  private mutating func derivedPayee(by rule: Int32) -> Int32 {
+    let text = drafts.descriptions[draft]
+    let key = UInt64(rule) << 32 | UInt64(text)
+    if let known = derivations[key] { return known }
+    let bytes = unsafe drafts.texts.withBytes(of: text) { unsafe Array($0) }
+    let name = program.derivedPayees[rule]?.name(for: bytes)
+    let number = name.map { self.number(ofPayee: $0) } ?? -1
+    derivations[key] = number
+    return number
+  }
+
+  private mutating func number(ofPayee name: String) -> Int32 {
+    if payeeNumbers.isEmpty {
+      for (number, name) in book.payees.enumerated() where payeeNumbers[name] == nil {
+        payeeNumbers[name] = Int32(number)
+      }
+    }
+    if let number = payeeNumbers[name] { return number }
+    let number = Int32(book.payees.count + derivedPayees.count)
+    derivedPayees.append(name)
+    payeeNumbers[name] = number
+    return number
   }
 
   /// Puts what was decided at `index` of the choices.

@@ -40,6 +40,17 @@ package struct DecimalRange: Equatable, Sendable {
     return (lower, upper)
   }
 
+  /// The range in words: `below -100`, `from -20 to -5`, `9.99`.
+  package var words: String {
+    switch (lower, upper) {
+    case (let lower?, let upper?):
+      lower == upper ? lower.text : "from \(lower.text) to \(upper.text)"
+    case (let lower?, nil): (lower.isIncluded ? "at least " : "above ") + lower.text
+    case (nil, let upper?): (upper.isIncluded ? "at most " : "below ") + upper.text
+    case (nil, nil): "any amount"
+    }
+  }
+
   /// The amounts of the range in minor units of a currency with `exponent` decimals; nil where it holds none.
   package func minorUnits(exponent: Int) -> ClosedRange<Int64>? {
     let low = lower.map { $0.minor(exponent: exponent, isLower: true) } ?? -Int64.max
@@ -49,6 +60,8 @@ package struct DecimalRange: Equatable, Sendable {
 }
 
 extension DecimalRange.Bound {
+  fileprivate var text: String { Money.text(digits, exponent: decimals) }
+
   /// Nil unless `text` is a decimal number with `.` as its mark.
   init?(_ text: Substring, isIncluded: Bool) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -41,7 +41,8 @@ struct Needle: Hashable {
 
   private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 48 + digit : 87 + digit }
 
-  private static func foldingLetters(of regex: String) -> [UInt8] {
+  /// A regex with its letters beyond ASCII folded, as the texts are that it looks at.
+  static func foldingLetters(of regex: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in regex.unicodeScalars {
       if scalar.isASCII {

@@ -26,18 +26,22 @@ struct RuleProgram: Sendable {
   /// What a rule sets, without the names.
   struct Effect {
     var category: Int32
-    /// -1 for none, -2 for a template.
+    /// -1 for none, `derived` for one that is made of the text.
     var payee: Int32
     var bucket: UInt8
     var hasTags: Bool
     var decidesIgnore: Bool
     var decidesReview: Bool
+
+    static let derived: Int32 = -2
   }
 
   private(set) var nodes: [Node] = []
   /// Per rule, the node of its whole condition.
   private(set) var roots: [Int32] = []
   private(set) var effects: [Effect] = []
+  /// Payees to be made of the text, by rule.
+  private(set) var derivedPayees: [Int32: DerivedPayee] = [:]
   private(set) var needles: [Needle] = []
   /// Per needle, the leaves that look for it.
   private(set) var needleLeaves: [[Int32]] = []
@@ -69,6 +73,9 @@ struct RuleProgram: Sendable {
       roots.append(Int32(nodes.count))
       add(rule.condition, of: rule, number: number)
       effects.append(Effect(rule.actions))
+      if case .template(let template) = rule.actions.payee {
+        derivedPayees[Int32(number)] = DerivedPayee(template, condition: rule.condition)
+      }
       if let triggers = triggers(of: Int(roots[number])) {
         for leaf in triggers { leaves[Int(leaf)].isTrigger = true }
       } else {
@@ -184,7 +191,7 @@ extension RuleProgram.Effect {
     payee =
       switch actions.payee {
       case .name(let number): number
-      case .template: -2
+      case .template: RuleProgram.Effect.derived
       case nil: -1
       }
     bucket = actions.bucket?.rawValue ?? 0

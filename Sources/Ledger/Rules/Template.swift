@@ -35,25 +35,39 @@ package enum Template {
     return plain.isEmpty ? pieces : pieces + [.text(plain)]
   }
 
-  /// How many groups a regex has whose text can be taken.
-  package static func groups(in regex: String) -> Int {
-    let characters = Array(regex)
-    var groups = 0
-    var isInClass = false
-    var index = 0
-    while index < characters.count {
-      switch characters[index] {
-      case "\\": index += 1
-      case "[": isInClass = true
-      case "]": isInClass = false
-      case "(" where !isInClass:
-        let rest = characters[(index + 1)...]
-        if rest.first != "?" || rest.starts(with: "?P<") { groups += 1 }
-      default: break
+  /// How many groups a regex has whose text can be taken; nil where its syntax does not allow to tell.
+  package static func groups(in regex: String) -> Int? {
+    GroupFinder(regex)?.groups
+  }
+}
+
+/// The template of one rule, with the regexes whose groups it takes.
+struct DerivedPayee: Sendable {
+  private let pieces: [Template.Piece]
+  private let finders: [GroupFinder]
+
+  init(_ template: String, condition: Condition) {
+    pieces = Template.pieces(template)
+    finders = condition.descriptionRegexes.compactMap { $0.regex }.compactMap { GroupFinder($0) }
+  }
+
+  /// The payee that the first matching regex gives; nil where none matches or the groups are empty.
+  func name(for description: [UInt8]) -> String? {
+    let folded = TracedFolding(description)
+    for finder in finders {
+      guard let ranges = finder.find(in: folded.scalars) else { continue }
+      var name = ""
+      for piece in pieces {
+        switch piece {
+        case .text(let text): name += text
+        case .group(let number):
+          if number < ranges.count, let range = ranges[number] { name += folded.original(range) }
+        }
       }
-      index += 1
+      let words = name.split(separator: " ")
+      return words.isEmpty ? nil : words.joined(separator: " ")
     }
-    return groups
+    return nil
   }
 }
 

@@ -77,6 +77,12 @@ struct TextHits: ~Copyable {
     var place = hits.count
     while place > from, hits[place - 1] > leaf { place -= 1 }
     if place > from, hits[place - 1] == leaf { return }
-    hits.insert(leaf, at: place)
+    hits.append(leaf)
+    var last = hits.count - 1
+    while last > place {
+      hits[last] = hits[last - 1]
+      last -= 1
+    }
+    hits[place] = leaf
   }
 }

@@ -22,7 +22,8 @@ extension Scanner {
     }
     let firstField = unsafe Int(sink.pointee.firstFields[sink.pointee.recordCount])
     let swallowsRecords = allFresh && freshCount > 0
-    let isMisfit = unsafe couldBeWhole && expected > 0 && sink.pointee.fieldCount - firstField != expected
+    let isMisfit =
+      unsafe couldBeWhole && steadiness == Scanner.steady && sink.pointee.fieldCount - firstField != expected
     if outcome == .closed && !swallowsRecords && !isMisfit {
       lookAhead = min(Scanner.farthest, lookAhead * 2)
       return .closed
@@ -47,7 +48,7 @@ extension Scanner {
   /// libcsv reads it when it is not strict. Where both say the same the quotes are text and nothing is damaged.
   mutating func repair(_ line: PhysicalLine) {
     let first = unsafe sink.pointee.fieldCount
-    if cut(line) { return endRecord(from: line.start, to: line.end, lineCount: 1, isSound: true) }
+    if cut(line) { return endRecord(at: line.end, lineCount: 1, isSound: true) }
     let middle = unsafe sink.pointee.fieldCount
     parser.restart(strictly: false)
     var end = line.end
@@ -67,7 +68,7 @@ extension Scanner {
       end = line.end
       lineCount = 1
     }
-    endRecord(from: line.start, to: end, lineCount: lineCount, isSound: isSound)
+    endRecord(at: end, lineCount: lineCount, isSound: isSound)
   }
 
   /// Follows an open field that has stray quotes in it over a few lines, none of which looks like a record.
@@ -75,7 +76,7 @@ extension Scanner {
     var outcome = FieldParser.Outcome.open
     while outcome == .open && end < length && lineCount < 16 {
       let line = finder.line(at: end)
-      if isFresh(line, fields: expected) { return .broken }
+      if startsLikeModel(line) || isFresh(line, fields: expected) { return .broken }
       outcome = read(line)
       end = line.end
       lineCount += 1
@@ -169,17 +170,18 @@ extension Scanner {
     unsafe sink.pointee.endField()
   }
 
-  /// Whether a line begins as the last sound record does: with digits where that has digits, letters where letters.
+  /// Whether a line begins as the last sound record does: with two numbers or more, like a day's, and
+  /// the same signs and words between them.
   private func startsLikeModel(_ line: PhysicalLine) -> Bool {
     guard expected > 0 else { return false }
     var left = unsafe Shape(text: text, place: model, delimiter: dialect.delimiter, quote: dialect.quote)
     var right = unsafe Shape(text: text, place: line.start, delimiter: dialect.delimiter, quote: dialect.quote)
-    var hasDigit = false
+    var numbers = 0
     while true {
       let kind = left.next()
       guard kind == right.next() else { return false }
-      if kind == nil { return hasDigit }
-      if kind == Shape.digit { hasDigit = true }
+      if kind == nil { return numbers > 1 }
+      if kind == Shape.digit { numbers += 1 }
     }
   }
 }

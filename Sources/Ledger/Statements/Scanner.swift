@@ -22,9 +22,11 @@ package struct Scanner: ~Copyable {
   private var backslash = Lookout(UInt8(ascii: "\\"))
   private var nul = Lookout(0)
   var damaged: [Int] = []
-  /// Fields of the last sound record with more than one, 0 before the first; and where it begins.
+  /// Fields of the last sound record with more than one, 0 before the first; where it begins; and how many such
+  /// records had as many in a row.
   var expected = 0
   var model = 0
+  var steadiness = 0
   /// How far an open quote is followed. Each failure halves it, so that many strays cannot make the scan slow.
   var lookAhead = Scanner.farthest
   /// A line in which backslash escapes stand as bytes that UTF-8 does not have.
@@ -32,6 +34,8 @@ package struct Scanner: ~Copyable {
 
   static let farthest = 1 << 18
   static let nearest = 1 << 12
+  /// As many records of one width in a row make another width suspicious.
+  static let steady = 4
   private static let block = 1 << 14
   /// A chunk ends once its fields take this many bytes.
   private static let chunk = 1 << 26
@@ -92,17 +96,31 @@ package struct Scanner: ~Copyable {
   }
 
   private mutating func readPlainLines(to end: Int, maxRecords: Int) {
+    let first = unsafe sink.pointee.recordCount
     unsafe parser.readPlain(UnsafeBufferPointer(rebasing: text[position..<end]))
     unsafe sink.pointee.truncate(toRecords: maxRecords)
     let count = unsafe sink.pointee.recordCount
     position = unsafe sink.pointee.starts[count]
-    var record = count - 1
-    while record >= 0, unsafe sink.pointee.firstFields[record + 1] - sink.pointee.firstFields[record] < 2 {
-      record -= 1
+    learn(from: first..<count)
+  }
+
+  /// Remembers what these records, which are sound and follow those before, tell of the next.
+  private mutating func learn(from records: Range<Int>) {
+    let before = (fields: expected, run: steadiness)
+    expected = 0
+    steadiness = 0
+    for record in records.reversed() where steadiness < Scanner.steady {
+      let fields = unsafe Int(sink.pointee.firstFields[record + 1] - sink.pointee.firstFields[record])
+      guard fields > 1 else { continue }
+      if expected == 0 {
+        expected = fields
+        model = unsafe sink.pointee.starts[record]
+      }
+      guard fields == expected else { return }
+      steadiness += 1
     }
-    guard record >= 0 else { return }
-    expected = unsafe Int(sink.pointee.firstFields[record + 1] - sink.pointee.firstFields[record])
-    model = unsafe sink.pointee.starts[record]
+    if expected == 0 { expected = before.fields }
+    if expected == before.fields { steadiness = min(Scanner.steady, steadiness + before.run) }
   }
 
   /// Reads one record that begins with a line that needs care.
@@ -115,7 +133,7 @@ package struct Scanner: ~Copyable {
     var outcome = read(line)
     if outcome == .open { outcome = readOn(from: line, end: &end, lineCount: &lineCount) }
     if outcome == .closed {
-      endRecord(from: line.start, to: end, lineCount: lineCount, isSound: true)
+      endRecord(at: end, lineCount: lineCount, isSound: true)
     } else {
       unsafe sink.pointee.truncate(toFields: firstField)
       repair(line)
@@ -124,17 +142,13 @@ package struct Scanner: ~Copyable {
   }
 
   /// Ends the record whose fields are in the sink. A sound one tells how many fields to expect of the next.
-  mutating func endRecord(from start: Int, to end: Int, lineCount: Int, isSound: Bool) {
+  mutating func endRecord(at end: Int, lineCount: Int, isSound: Bool) {
     let firstField = unsafe Int(sink.pointee.firstFields[sink.pointee.recordCount])
-    let fields = unsafe sink.pointee.fieldCount - firstField
     if dialect.backslashEscapes { restoreEscapes(from: firstField) }
     if !isSound { unsafe markDamaged(sink.pointee.recordCount) }
     unsafe sink.pointee.endRecord(at: end, lineCount: lineCount)
     position = end
-    if isSound && fields > 1 {
-      expected = fields
-      model = start
-    }
+    if isSound { unsafe learn(from: sink.pointee.recordCount - 1..<sink.pointee.recordCount) }
   }
 
   /// Feeds one line to the parser, its line end included; a text that ends without one gets one.

@@ -143,10 +143,19 @@ extension RuleReader {
         "payee '\(template)' takes a group, but the rule has no regex on the description", at: place,
         remedy: "Write the description as /.../ with the wanted part in parentheses.")
     }
-    for regex in regexes where Template.groups(in: regex.regex ?? "") < needed {
-      conditions.document.fault(
-        "payee '\(template)' takes group \(needed), but the regex has \(Template.groups(in: regex.regex ?? ""))",
-        at: Place(line: regex.line, column: regex.column), remedy: "Put the wanted part in parentheses.")
+    for regex in regexes {
+      let place = Place(line: regex.line, column: regex.column)
+      guard let groups = Template.groups(in: regex.regex ?? "") else {
+        conditions.document.fault(
+          "the groups of \(regex.source) cannot be taken", at: place,
+          remedy: "Write it without \\p, [: :] and (?flags), or name the payee.")
+        continue
+      }
+      if groups < needed {
+        conditions.document.fault(
+          "payee '\(template)' takes group \(needed), but the regex has \(groups)", at: place,
+          remedy: "Put the wanted part in parentheses.")
+      }
     }
   }
 }

@@ -15,8 +15,8 @@ extension BookCheck {
       db,
       sql: """
         SELECT balance_check.*, account.name, account.currency, statement.name AS file, statement.first_day
-        FROM balance_check JOIN account ON account.id = account_id
-          LEFT JOIN statement ON statement.id = statement_id ORDER BY account_id, day, balance_check.id
+        FROM balance_check JOIN account ON account.id = balance_check.account_id
+          LEFT JOIN statement ON statement.id = statement_id ORDER BY balance_check.account_id, day, balance_check.id
         """)
     for check in checks { try tie(check) }
   }

@@ -84,8 +84,19 @@ struct CandidateReader {
   private func owner(of reading: Reading, _ file: StatementFile) throws -> Configuration.Account? {
     let byNumber = reading.layout.accountNumbers.compactMap(router.account(number:))
     if Set(byNumber.map(\.name)).count == 1 { return byNumber[0] }
+    if let account = router.account(preamble: CandidateReader.preamble(of: reading, file)) { return account }
     let answers = try Answers(db: db).given(account: nil, shape: Answers.ownerShape(reading, sha256: file.sha256))
     return router.accounts.first { $0.name == answers["account"] }
+  }
+
+  /// The bytes of the lines before the first row.
+  private static func preamble(of reading: Reading, _ file: StatementFile) -> ArraySlice<UInt8> {
+    guard var lines = reading.drafts.lines.min().map({ Int($0) - 1 }), lines > 0 else { return [] }
+    let end = file.bytes.firstIndex { byte in
+      if byte == UInt8(ascii: "\n") { lines -= 1 }
+      return lines == 0
+    }
+    return file.bytes[..<(end ?? 0)]
   }
 
   private func state(

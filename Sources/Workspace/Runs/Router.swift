@@ -29,6 +29,12 @@ struct Router {
     return bearers.count == 1 ? bearers[0] : nil
   }
 
+  /// The account whose number stands above the rows, where it names one account only.
+  func account(preamble: ArraySlice<UInt8>) -> Configuration.Account? {
+    let named = Router.numbered(accounts, in: Array(preamble))
+    return named.count == 1 ? named[0] : nil
+  }
+
   /// An account that says nothing about its files takes any, as long as it is the only one.
   private func isOpen(_ account: Configuration.Account) -> Bool {
     account.files.isEmpty && account.number == nil

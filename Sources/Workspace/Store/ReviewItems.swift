@@ -9,7 +9,7 @@ package struct ReviewItem: Codable, Sendable {
   package var state: String
   package var message: String
   package var account: String?
-  /// Base name of the statement, or path of the file that waits.
+  /// Base name of the statement, or of the file that waits.
   package var file: String?
   package var line: Int?
   package var evidence: [String]
@@ -78,7 +78,7 @@ struct ReviewItems {
     let exponent = (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
     return ReviewItem(
       id: row["id"], kind: row["kind"], state: row["state"], message: row["message"], account: row["account"],
-      file: row["statement"] ?? row["file"], line: row["line"], evidence: decoded(row["evidence"]) ?? [],
+      file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"], evidence: decoded(row["evidence"]) ?? [],
       options: decoded(row["options"]) ?? [], transaction: row["transaction_id"], other: row["other_transaction_id"],
       amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", subject: row["subject"],
       path: row["file"])

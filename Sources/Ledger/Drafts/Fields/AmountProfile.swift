@@ -118,7 +118,7 @@ package struct AmountProfile: Sendable {
   }
 
   private mutating func addDigits(of text: UnsafeBufferPointer<UInt8>) {
-    for unsafebyte in unsafe text where byte &- 48 >= 10 { return }
+    for place in 0..<text.count where unsafe text[place] &- 48 >= 10 { return }
     digitsOnly += 1
     mostDigits = max(mostDigits, text.count)
   }

@@ -18,7 +18,8 @@ enum AmountWords {
 
   private static func key(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for unsafebyte in unsafe word {
+    for place in 0..<word.count {
+      let byte = unsafe word[place]
       let lower = byte &- 65 < 26 ? byte + 32 : byte
       hash = (hash ^ UInt64(lower)) &* 0x100_0000_01b3
     }

@@ -39,6 +39,9 @@ struct QIFDates {
     var question: Question?
   }
 
+  /// More days than one export spans, where another order makes fewer of the same dates.
+  private static let longest = 3653
+
   private var count = 0
   private var fits: [Order: Int] = [:]
   private var only: [Order: (count: Int, line: UInt32)] = [:]
@@ -117,15 +120,17 @@ struct QIFDates {
     }
   }
 
-  /// A year of two digits stands first only where neither other order makes a day.
+  /// A year of two digits stands first only between dashes, or where neither other order makes a day.
   private static func candidates(_ parts: Parts) -> [Order] {
     if parts.yearFirst { return [.ymd] }
+    if parts.separator == UInt8(ascii: "-") { return Order.allCases }
     let usual = [Order.dmy, .mdy].filter { day(parts, order: $0) != nil }
     return usual.isEmpty ? [.ymd] : usual
   }
 
   func decide(_ hints: ReadingHints) -> Decision {
-    let best = Order.allCases.max { fits[$0, default: 0] < fits[$1, default: 0] } ?? .dmy
+    let most = fits.values.max() ?? 0
+    let best = Order.allCases.first { fits[$0] == most } ?? .dmy
     if let told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap({ Order(rawValue: $0) }),
       fits[told, default: 0] > 0 || count == 0
     {
@@ -135,7 +140,12 @@ struct QIFDates {
     if proved.count == 1, let (order, proof) = proved.first {
       return decision(order, because: "line \(proof.line) fits no other order")
     }
-    let open = Order.allCases.filter { proved.isEmpty ? fits[$0, default: 0] > 0 : proved[$0] != nil }
+    let fitting = Order.allCases.filter { proved.isEmpty ? fits[$0] == most : proved[$0] != nil }
+    let near = fitting.filter { width($0) <= QIFDates.longest }
+    let open = near.isEmpty ? fitting : near
+    if open.count == 1 {
+      return decision(open[0], because: fitting.count > 1 ? "any other order makes more than ten years" : nil)
+    }
     guard open.count > 1 else { return decision(best, because: nil) }
     return Decision(order: plausible(open), format: plausible(open).format, because: nil, question: question(open))
   }
