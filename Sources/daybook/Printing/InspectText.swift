@@ -6,11 +6,13 @@ struct InspectText {
   private let file: String
   private let reading: Reading
   private let summary: InspectSummary
+  private let lines: [String]
 
   init(_ inspection: Inspection) {
     file = inspection.file
     reading = inspection.reading
     summary = inspection.summary
+    lines = inspection.lines
   }
 
   var text: String {
@@ -70,17 +72,23 @@ struct InspectText {
     return lines.isEmpty ? "" : "Columns\n" + aligned(lines, indent: 2)
   }
 
+  /// The first rows as read, beside their raw text.
   private var rows: String {
     let drafts = reading.drafts
     guard drafts.count > 0 else { return "" }
     let shown = (0..<min(5, drafts.count)).map { row in
-      [
-        String(drafts.lines[row]), Day(number: drafts.days[row]).description,
-        Money.text(drafts.amounts[row], exponent: drafts.exponent), drafts.texts[drafts.descriptions[row]],
+      let line = Int(drafts.lines[row])
+      return [
+        String(line), Day(number: drafts.days[row]).description,
+        Money.text(drafts.amounts[row], exponent: drafts.exponent),
+        drafts.texts[drafts.descriptions[row]].clipped(to: 36),
+        lines.indices.contains(line - 1) ? lines[line - 1].clipped(to: 60) : "",
       ]
     }
-    return TextTable.text(
-      [Column("line", .number), Column("date"), Column("amount", .amount), Column("description")], shown)
+    let columns = [
+      Column("line", .number), Column("date"), Column("amount", .amount), Column("description"), Column("as it stands"),
+    ]
+    return TextTable.text(columns, shown)
   }
 
   private var questions: String {

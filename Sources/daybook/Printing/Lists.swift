@@ -22,7 +22,8 @@ extension RowRecord: Listed {
 extension AccountRecord: Listed {
   static let columns = [
     Column("account"), Column("currency"), Column("kind", .text, .never), Column("owner", .text, .never),
-    Column("budget", .text, .never), Column("balance", .amount), Column("transactions", .number), Column("pending", .amount), Column("held", .number),
+    Column("budget", .text, .never), Column("balance", .amount), Column("transactions", .number),
+    Column("pending", .amount), Column("held", .number),
     Column("held_amount", .amount), Column("first_date", .text, .never), Column("last_date"),
   ]
   static let none = "No accounts yet: they come from daybook.yaml with the first import."
