@@ -67,3 +67,15 @@ package struct TextPattern: Sendable {
 extension TextPattern: Equatable {
   package static func == (left: TextPattern, right: TextPattern) -> Bool { left.source == right.source }
 }
+
+extension Condition {
+  /// How many texts and patterns it looks for.
+  package var texts: Int {
+    switch self {
+    case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.texts }
+    case .not(let part): part.texts
+    case .text(_, let patterns): patterns.count
+    default: 0
+    }
+  }
+}

@@ -42,7 +42,10 @@ struct StoredDraftsReader {
     }
   }
 
-  private func chunk(after last: Int64) throws -> StoredDrafts {
+  /// One transaction of the account by its number.
+  func transaction(_ id: Int64) throws -> StoredDrafts { try chunk(after: id - 1, limit: 1) }
+
+  private func chunk(after last: Int64, limit: Int = StoredDraftsReader.chunkSize) throws -> StoredDrafts {
     let query = try RawStatement(
       db,
       sql: """
@@ -51,7 +54,7 @@ struct StoredDraftsReader {
         """)
     query.bind(account, at: 1)
     query.bind(last, at: 2)
-    query.bind(Int64(StoredDraftsReader.chunkSize), at: 3)
+    query.bind(Int64(limit), at: 3)
     var chunk = StoredDrafts()
     chunk.drafts.currency = currency
     chunk.drafts.exponent = currency?.exponent ?? 2
