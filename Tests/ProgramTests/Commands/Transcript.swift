@@ -66,8 +66,6 @@ struct Transcript {
     text.replacing(scratch.path, with: "FOLDER")
       .replacing(/\d+(\.\d+)? s\n/, with: "N s\n")
       .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/, with: "TIME")
-      .replacing(/("[a-z]+" : )[0-9.e-]+(,?\n)/) { match in
-        match.output.0.contains("seconds") || match.output.0.contains("total") ? "\(match.1)N\(match.2)" : match.output.0
-      }
+      .replacing(/("[a-z]+" : )(\d+\.[0-9e-]+|\d+e-\d+)(,?\n)/) { "\($0.1)N\($0.3)" }
   }
 }
