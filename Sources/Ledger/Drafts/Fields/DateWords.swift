@@ -73,25 +73,12 @@ struct DateWords {
 
   private static let table: WordTable = {
     var table = WordTable(capacity: 2048)
-    // A month's number counts the phrases of its line; a phrase holds the forms of one month, separated by blanks.
-    var line = -1
-    var month: UInt16 = 0
-    unsafe WordTable.forEachPhrase(in: months) { names, newLine in
-      month = newLine == line ? month + 1 : 1
-      line = newLine
-      unsafe add(names, value: UInt16(line) * 16 + month, to: &table)
+    PhraseText.forEachPhrase(in: months, splitsWords: true) {
+      table.insert($0, value: UInt16($0.line * 16 + $0.index + 1))
     }
     for (text, value) in [(weekdays, weekday), (signs, sign), (fillers, filler)] {
-      unsafe WordTable.forEachPhrase(in: text) { words, _ in unsafe add(words, value: value, to: &table) }
+      PhraseText.forEachPhrase(in: text, splitsWords: true) { table.insert($0, value: value) }
     }
     return table
   }()
-
-  private static func add(_ words: UnsafeBufferPointer<UInt8>, value: UInt16, to table: inout WordTable) {
-    var start = 0
-    for place in 0...words.count where unsafe place == words.count || words[place] == UInt8(ascii: " ") {
-      if place > start { unsafe table.insert(UnsafeBufferPointer(rebasing: words[start..<place]), value: value) }
-      start = place + 1
-    }
-  }
 }

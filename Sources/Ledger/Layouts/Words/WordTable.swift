@@ -1,55 +1,30 @@
 /// Phrases with a number each, found by what they fold to; a phrase may have several numbers.
 ///
-/// Open addressing over 64-bit hashes: a few thousand phrases are read in well under a millisecond.
+/// Open addressing over 64-bit hashes: ten thousand phrases are read in about a millisecond, once.
 struct WordTable: Sendable {
   private var keys: [UInt64]
   private var values: [UInt16]
   private var count = 0
 
-  init(capacity: Int = 256) {
+  init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
     keys = Array(repeating: 0, count: size)
     values = Array(repeating: 0, count: size)
   }
 
-  /// One text a value, from 0; `|` and line ends separate phrases.
+  /// One text a value, from 0; each as `PhraseText` reads it.
   init(_ texts: [StaticString]) {
-    self.init()
+    self.init(capacity: 2048)
     for (value, text) in texts.enumerated() {
-      unsafe WordTable.forEachPhrase(in: text) { phrase, _ in unsafe insert(phrase, value: UInt16(value)) }
+      PhraseText.forEachPhrase(in: text) { insert($0, value: UInt16(value)) }
     }
   }
 
-  /// Calls `body` with each phrase of a text in which `|` separates phrases and line ends separate lines, and the
-  /// number of the line.
-  static func forEachPhrase(in text: StaticString, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    text.withUTF8Buffer { bytes in
-      var start = 0
-      var line = 0
-      for place in 0...bytes.count {
-        let byte = unsafe place < bytes.count ? bytes[place] : UInt8(ascii: "\n")
-        guard byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n") else { continue }
-        if place > start { unsafe body(UnsafeBufferPointer(rebasing: bytes[start..<place]), line) }
-        start = place + 1
-        if byte == UInt8(ascii: "\n") { line += 1 }
-      }
-    }
-  }
-
-  /// Adds a phrase, and its other spelling where it has letters such as `ä` that are also written `ae`.
-  mutating func insert(_ phrase: UnsafeBufferPointer<UInt8>, value: UInt16) {
-    var plain = WordHash()
-    var spelled = WordHash()
-    var reader = unsafe ScalarReader(phrase)
-    while !reader.isAtEnd {
-      let (scalar, length) = reader.current
-      plain.addLetters(of: scalar)
-      spelled.addSpelled(scalar)
-      reader.skip(length)
-    }
-    insert(plain, value: value)
-    if spelled != plain { insert(spelled, value: value) }
+  /// Adds a phrase, and its other spelling where it has one.
+  mutating func insert(_ phrase: PhraseText.Phrase, value: UInt16) {
+    insert(phrase.plain, value: value)
+    if phrase.spelled != phrase.plain { insert(phrase.spelled, value: value) }
   }
 
   private mutating func insert(_ hash: WordHash, value: UInt16) {
