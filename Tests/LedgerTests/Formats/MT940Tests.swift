@@ -111,8 +111,8 @@ import Testing
   }
 
   @Test func `Lines behind the end are no statement that was cut short`() throws {
-    let reading = try reading(MT940Tests.statement(":61:240105D1,NTRF\n") + "-\n\u{1a}\n")
-    #expect(reading.others == ["1 header", "6 footer", "8 header"])
+    let reading = try reading(MT940Tests.statement(":61:240105D1,NTRF\n") + "-\n\u{1a}\nEND\n")
+    #expect(reading.others == ["1 header", "6 footer", "9 footer"])
   }
 
   @Test func `Bad balances are records of their own, and prove nothing`() throws {

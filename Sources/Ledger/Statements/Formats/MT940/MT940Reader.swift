@@ -92,6 +92,7 @@ struct MT940Reader {
     }
     finishPart()
     finishEntry()
+    if !headerHasTag, state == .header { closeWithFooter() }
     noteMissingBalance()
     return finished(encoding: encoding)
   }
@@ -117,6 +118,7 @@ struct MT940Reader {
   private mutating func openHeader(_ line: UInt32) {
     if state == .header { return }
     state = .header
+    headerHasTag = false
     writer.drafts.others.append(OtherRecord(line: line, disposition: .header))
   }
 
@@ -126,9 +128,15 @@ struct MT940Reader {
     writer.drafts.others.append(OtherRecord(line: line, disposition: .footer))
   }
 
+  /// Lines behind the last statement without a tag head nothing: they are its footer.
+  private mutating func closeWithFooter() {
+    if let last = writer.drafts.others.indices.last { writer.drafts.others[last].disposition = .footer }
+  }
+
   private mutating func finishPart() {
     guard let part else { return }
     self.part = nil
+    defer { headerHasTag = true }
     let value = text.trimmed(part.values[0])
     switch part.tag {
     case let tag where text.matches(tag, "61"):
@@ -160,6 +168,8 @@ struct MT940Reader {
   }
 
   private var statementIsOpen = false
+  /// Whether the header that is open holds a tag of a statement.
+  private var headerHasTag = false
   /// Whether the statement gave an opening balance and so owes a closing one; those of MT942 give neither.
   private var owesBalance = false
   /// The currency of a `:34F:`, all that an MT942 says of it.
