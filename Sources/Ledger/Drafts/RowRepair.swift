@@ -101,12 +101,12 @@ struct RowRepair {
       case .day(let order, let isOptional):
         if isOptional, row.isBlank(column) { return true }
         return unsafe DateField.parse(row[column], order: order, languages: plan.monthLanguages) != nil
-      case .money(let decimals, let isOptional): return fitsMoney(row, column, decimals, isOptional)
+      case .money(let decimals, let isOptional, let currencies):
+        return fitsMoney(row, column, decimals, isOptional) && fitsCurrency(row, column, currencies)
       case .word(let words, let isOptional):
         if isOptional, row.isBlank(column) { return true }
         let field = unsafe Array(row.trimmed(column))
         return words.texts.contains(field)
-      case .empty: return row.isBlank(column)
       case .text:
         return unsafe FieldKind.of(row[column]) != .number
       }
@@ -125,6 +125,12 @@ struct RowRepair {
       guard digits.count == 2 else { return decimals == 0 }
       return digits[1].prefix { $0.isNumber }.count == decimals
     }
+  }
+
+  /// Whether no currency is written that the column does not have elsewhere.
+  private func fitsCurrency(_ row: RowFields, _ column: Int, _ currencies: [Currency]) -> Bool {
+    let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: 9)
+    return parse?.currency.map { currencies.contains($0) } ?? true
   }
 
   private func values(_ row: RowFields) -> [Int64] {

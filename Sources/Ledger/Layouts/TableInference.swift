@@ -309,16 +309,16 @@ struct TableInference {
     for column in roles.columns {
       let profile = roles.profiles[column]
       let isOptional = profile.filled * 20 < profile.rows * 19
-      if profile.filled == 0, profile.rows >= 4, !isOneOfTwo(column) {
-        plan.checks[column] = .empty
-      } else if profile.isDates {
+      if profile.isDates {
         let order = column == plan.texts.day ? plan.dateOrder : plan.valueOrder
         plan.checks[column] = .day(order, isOptional: isOptional)
       } else if profile.isNumbers, profile.amounts.marked > 0 || plan.interpretation.source.columns.contains(column) {
         let amounts = profile.amounts
         let decimals = amounts.mostDecimals(plan.decimalMark)
         let isUniform = amounts.withDecimals(plan.decimalMark) * 10 >= amounts.count * 8
-        plan.checks[column] = .money(decimals: isUniform ? decimals : nil, isOptional: isOptional || isOneOfTwo(column))
+        plan.checks[column] = .money(
+          decimals: isUniform ? decimals : nil, isOptional: isOptional || isOneOfTwo(column),
+          currencies: amounts.currencies)
       } else if column == plan.texts.currency {
         plan.checks[column] = .word(profile.values, isOptional: isOptional)
       } else if profile.isText, profile.withLetters == profile.filled {
