@@ -14,6 +14,8 @@ package enum Duplicates {
     var verdicts = Verdicts(count: drafts.count)
     guard !known.rows.isEmpty, drafts.count > 0 else { return verdicts }
     let coverage = Coverage(drafts, known)
+    let known = known.near(coverage.first...coverage.last, days: max(settleDays, Int(EvidenceLevels.moveDays)))
+    guard !known.rows.isEmpty else { return verdicts }
     let references = References(drafts, known)
     let exact = ExactPairs(drafts, known, coverage, references)
     exact.pairing.record(in: &verdicts, drafts, known)
@@ -22,6 +24,17 @@ package enum Duplicates {
       drafts, known, exact.pairing, coverage, references, exact.chains, settleDays: settleDays)
     changed.decide(&verdicts)
     return verdicts
+  }
+}
+
+extension Known {
+  /// The rows that can matter to a statement of a span of days.
+  fileprivate func near(_ span: ClosedRange<Int32>, days: Int) -> Known {
+    let lower = rows.start(ofDay: Int(span.lowerBound) - days)
+    let upper = rows.start(ofDay: Int(span.upperBound) + days + 1)
+    // A slice is worth its copy only where it leaves much out.
+    guard upper - lower < rows.count / 2 else { return self }
+    return Known(rows: Array(rows[lower..<upper]), covered: covered)
   }
 }
 
