@@ -55,10 +55,12 @@ extension RunReport: Report {
       switch statement.outcome {
       case .waiting:
         Output.message(
-          Diagnostic(.warning, file: statement.file, message: message, remedy: "Answer with: daybook review").rendered)
+          Diagnostic(
+            .warning, file: statement.file, message: message, remedy: "Answer with: daybook review"
+          ).rendered.fromHere)
       case .unusable:
         let remedy = dryRun ? nil : "What can be done about it waits in the queue: daybook review"
-        Output.message(Diagnostic(file: statement.file, message: message, remedy: remedy).rendered)
+        Output.message(Diagnostic(file: statement.file, message: message, remedy: remedy).rendered.fromHere)
       case .imported, .known: break
       }
     }

@@ -39,7 +39,7 @@ struct Failure {
 
   /// Rule files and configuration; conditions typed at the command are a usage error.
   private init(_ error: Diagnostics) {
-    text = error.all.map(\.rendered).joined(separator: "\n")
+    text = error.all.map(\.rendered).joined(separator: "\n").fromHere
     status = error.all.allSatisfy { $0.file.hasPrefix("--") } ? 64 : 78
   }
 

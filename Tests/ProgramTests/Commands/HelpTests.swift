@@ -33,7 +33,10 @@ import Testing
     let clock = ContinuousClock()
     var best = Duration.seconds(1)
     for _ in 0..<5 {
-      best = min(best, try clock.measure { #expect(try Program.run(["--version"], in: scratch.url).status == 0) })
+      let start = clock.now
+      let outcome = try Program.run(["--version"], in: scratch.url)
+      best = min(best, clock.now - start)
+      #expect(outcome.status == 0)
     }
     #expect(best < .milliseconds(200), "the slowest of machines included")
   }

@@ -26,7 +26,7 @@ struct Transcript {
     try FileManager.default.copyItem(at: folder, to: copy)
     try FileManager.default.removeItem(at: copy.appending(path: "transcript"))
     var replay = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("$ ") {
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("$ ") {
       replay += line + "\n" + (try Transcript.output(of: String(line.dropFirst(2)), in: copy))
     }
     return Transcript.settled(replay, scratch: copy)
@@ -50,7 +50,7 @@ struct Transcript {
     try process.run()
     process.waitUntilExit()
     let text = try scratch.text(of: "output")
-    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    let end = text.utf8.last ?? 10 == 10 ? "" : "\n"
     return text + end + (process.terminationStatus == 0 ? "" : "[\(process.terminationStatus)]\n")
   }
 
