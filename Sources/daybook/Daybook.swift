@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Ledger
 
 /// The program: what was typed becomes a command, the command runs, and what stops it becomes a message and a status.
 @main
@@ -25,6 +26,7 @@ struct Daybook: ParsableCommand {
     // A reader that has seen enough (`| head`) ends the program without a word.
     signal(SIGPIPE, SIG_DFL)
     do {
+      try requireCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -33,4 +35,16 @@ struct Daybook: ParsableCommand {
       Glibc.exit(failure.status)
     }
   }
+
+  /// A misspelt command is answered with the nearest one.
+  private static func requireCommand(_ name: String?) throws {
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let name, !name.hasPrefix("-"), !known.contains(name) else { return }
+    throw UnknownCommand(name: name, nearest: nearest(to: name, among: known))
+  }
+}
+
+struct UnknownCommand: Error {
+  let name: String
+  let nearest: String?
 }

@@ -45,9 +45,10 @@ struct RowCorrection {
   private func draft(_ row: Row) throws -> Drafts {
     let currency: String = row["currency"]
     let exponent = Currency(currency)?.exponent ?? 2
-    let guess = try guess(row, exponent: exponent)
+    let (guess, sign) = try guess(row, exponent: exponent)
     guard let day = try day() ?? guess.day else { throw missing("date", "date=2025-01-31") }
-    guard let amount = try amount(exponent) ?? guess.amount else { throw missing("amount", "amount=-12.50") }
+    let written = sign.flatMap { sign in guess.amount.map { $0 * sign } }
+    guard let amount = try amount(exponent) ?? written else { throw missing("amount", "amount=-12.50") }
     var drafts = Drafts()
     drafts.currency = Currency(currency)
     drafts.exponent = exponent
@@ -58,11 +59,32 @@ struct RowCorrection {
     return drafts
   }
 
-  private func guess(_ row: Row, exponent: Int) throws -> RecordGuess {
+  /// What the row's own text tells, and how the sign of its amount is to be taken.
+  private func guess(_ row: Row, exponent: Int) throws -> (RecordGuess, sign: Int64?) {
     let bytes = try StatementText(db: db).bytes(of: row["sha256"])
     let hints = try HintsRecord(json: row["hints"]).hints
     let reading = try CandidateReader.parse(bytes, row["file"], hints)
-    return RecordGuess(text: row["text"], layout: reading.layout, exponent: exponent)
+    let guess = RecordGuess(text: row["text"], layout: reading.layout, exponent: exponent)
+    return (guess, try RowCorrection.sign(of: reading, bytes))
+  }
+
+  /// 1 where the sound rows of the file count as written, -1 where their signs are turned; nil where they differ, as
+  /// with a sign in another column: then the amount is the person's to say.
+  private static func sign(of reading: Reading, _ bytes: [UInt8]) throws -> Int64? {
+    let drafts = reading.drafts
+    let last = Int(drafts.lines.prefix(100).max() ?? 0)
+    let lines = try bytes.withUnsafeBytes {
+      try Encodings.lines($0, encoding: reading.layout.encoding, through: last)
+    }
+    var signs: Set<Int64> = []
+    for row in 0..<min(100, drafts.count) where drafts.amounts[row] != 0 {
+      let line = lines[Int(drafts.lines[row]) - 1]
+      guard let written = RecordGuess(text: line, layout: reading.layout, exponent: drafts.exponent).amount else {
+        continue
+      }
+      signs.insert(written == drafts.amounts[row] ? 1 : written == -drafts.amounts[row] ? -1 : 0)
+    }
+    return signs.count == 1 && signs != [0] ? signs.first : nil
   }
 
   private func day() throws -> Day? {

@@ -34,7 +34,7 @@ struct Import: ParsableCommand {
     let folder = try book.folder()
     let report = try change.job(output, dryRun: dryRun) { try folder.importFiles(files, account: account, $0) }
     try output.print(report)
-    report.sayWhatCannotBeUsed()
+    report.sayWhatCannotBeUsed(quiet: false)
     try strictness.exit(waits: report.waits)
     if report.isUnusable { throw ExitCode(65) }
   }

@@ -23,7 +23,7 @@ struct Rules: ParsableCommand {
     func run() throws {
       let report = try book.folder().checkRules()
       try output.print(report)
-      for diagnostic in report.failures + report.warnings { Output.message(diagnostic.rendered) }
+      for diagnostic in report.failures + report.warnings { Output.message(diagnostic.rendered.fromHere) }
       if !report.failures.isEmpty { throw ExitCode(78) }
     }
   }

@@ -24,7 +24,7 @@ struct Run: ParsableCommand {
     let folder = try book.folder()
     let report = try change.job(output, dryRun: dryRun) { try folder.run($0) }
     try output.print(report)
-    report.sayWhatCannotBeUsed()
+    report.sayWhatCannotBeUsed(quiet: output.quiet)
     try strictness.exit(waits: report.waits)
   }
 }

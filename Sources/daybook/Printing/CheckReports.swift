@@ -88,13 +88,13 @@ extension Explanation: Report {
       fields.isEmpty
       ? "No rule sets anything.\n"
       : TextTable.text(
-        [Column("field"), Column("value"), Column("set by")], fields.map { [$0.field, $0.value, $0.by] })
+        [Column("field"), Column("value"), Column("set by")], fields.map { [$0.field, $0.value, $0.by.fromHere] })
     let others =
       lost.isEmpty
       ? ""
       : "\nRules that also match, but lose:\n"
         + TextTable.text(
-          [Column("rule"), Column("place"), Column("why")], lost.map { [$0.rule, $0.place, $0.why] })
+          [Column("rule"), Column("place"), Column("why")], lost.map { [$0.rule, $0.place.fromHere, $0.why.fromHere] })
     return "\(subject)\n\n" + won + others
   }
 }

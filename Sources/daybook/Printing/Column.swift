@@ -12,6 +12,8 @@ struct Column {
   enum Shown {
     case whole
     case clipped(Int)
+    /// A path by its last part.
+    case fileName
     /// Only for programs.
     case never
   }

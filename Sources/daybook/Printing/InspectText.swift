@@ -6,11 +6,13 @@ struct InspectText {
   private let file: String
   private let reading: Reading
   private let summary: InspectSummary
+  private let lines: [String]
 
   init(_ inspection: Inspection) {
     file = inspection.file
     reading = inspection.reading
     summary = inspection.summary
+    lines = inspection.lines
   }
 
   var text: String {
@@ -33,11 +35,16 @@ struct InspectText {
   private var format: String {
     let layout = summary.layout
     var parts = [summary.format.uppercased(), layout.encoding]
-    if !layout.delimiter.isEmpty { parts.append("fields parted by \(layout.delimiter)") }
+    if !layout.delimiter.isEmpty { parts.append(delimiter(layout.delimiter)) }
     parts.append(layout.headerLine.map { "header on line \($0)" } ?? "no header")
     if !layout.dateFormat.isEmpty { parts.append("dates \(layout.dateFormat)") }
     if !layout.decimalMark.isEmpty { parts.append("decimal mark \(layout.decimalMark)") }
     return parts.joined(separator: ", ")
+  }
+
+  private func delimiter(_ written: String) -> String {
+    let names = [",": "commas", ";": "semicolons", "TAB": "tabs", "|": "bars"]
+    return "fields parted by " + (names[written] ?? "'\(written)'")
   }
 
   private var rowCounts: String {
@@ -65,17 +72,23 @@ struct InspectText {
     return lines.isEmpty ? "" : "Columns\n" + aligned(lines, indent: 2)
   }
 
+  /// The first rows as read, beside their raw text.
   private var rows: String {
     let drafts = reading.drafts
     guard drafts.count > 0 else { return "" }
     let shown = (0..<min(5, drafts.count)).map { row in
-      [
-        String(drafts.lines[row]), Day(number: drafts.days[row]).description,
-        Money.text(drafts.amounts[row], exponent: drafts.exponent), drafts.texts[drafts.descriptions[row]],
+      let line = Int(drafts.lines[row])
+      return [
+        String(line), Day(number: drafts.days[row]).description,
+        Money.text(drafts.amounts[row], exponent: drafts.exponent),
+        drafts.texts[drafts.descriptions[row]].clipped(to: 36),
+        lines.indices.contains(line - 1) ? lines[line - 1].clipped(to: 60) : "",
       ]
     }
-    return TextTable.text(
-      [Column("line", .number), Column("date"), Column("amount", .amount), Column("description")], shown)
+    let columns = [
+      Column("line", .number), Column("date"), Column("amount", .amount), Column("description"), Column("as it stands"),
+    ]
+    return TextTable.text(columns, shown)
   }
 
   private var questions: String {

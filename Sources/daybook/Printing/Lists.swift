@@ -21,9 +21,10 @@ extension RowRecord: Listed {
 
 extension AccountRecord: Listed {
   static let columns = [
-    Column("account"), Column("currency"), Column("kind"), Column("owner"), Column("budget"),
-    Column("balance", .amount), Column("transactions", .number), Column("pending", .amount), Column("held", .number),
-    Column("held_amount", .amount), Column("first_date"), Column("last_date"),
+    Column("account"), Column("currency"), Column("kind", .text, .never), Column("owner", .text, .never),
+    Column("budget", .text, .never), Column("balance", .amount), Column("transactions", .number),
+    Column("pending", .amount), Column("held", .number),
+    Column("held_amount", .amount), Column("first_date", .text, .never), Column("last_date"),
   ]
   static let none = "No accounts yet: they come from daybook.yaml with the first import."
 }
@@ -48,7 +49,7 @@ extension LogEntry: Listed {
 extension ReviewItem: Listed {
   static let columns = [
     Column("id", .number), Column("kind"), Column("state", .text, .never), Column("account", .text, .clipped(20)),
-    Column("file", .text, .clipped(32)), Column("line", .number), Column("amount", .amount),
+    Column("file", .text, .fileName), Column("line", .number), Column("amount", .amount),
     Column("message", .text, .clipped(80)), Column("evidence", .text, .never), Column("options", .text, .never),
     Column("transaction", .number, .never), Column("other", .number, .never),
   ]

@@ -33,8 +33,15 @@ extension ReviewDetail: Report {
   }
 
   private var evidence: String {
-    let reasons = ["question", "account"].contains(item.kind) ? item.evidence.suffix(1) : item.evidence[...]
-    return reasons.isEmpty ? "" : "Evidence\n" + reasons.map { "  \($0)\n" }.joined()
+    let reasons =
+      switch item.kind {
+      case "question", "account": item.evidence.suffix(1)
+      case "file": item.evidence.dropFirst()
+      default: item.evidence[...]
+      }
+    guard !reasons.isEmpty else { return "" }
+    let title = ["row": "The row", "file": "What to do"][item.kind] ?? "Evidence"
+    return title + "\n" + reasons.map { "  \($0)\n" }.joined()
   }
 
   private var options: String {
@@ -59,7 +66,10 @@ extension ReviewDetail: Report {
       ]
     case "row":
       return [
-        ("accept \(id) --set amount=-12.50", "book it with what you say; date and description can be set as well"),
+        (
+          "accept \(id) --set date=2025-01-31 --set amount=-12.50",
+          "book it with what you say; what you leave out is read from the row"
+        ),
         ("reject \(id)", "leave it out of the book"),
       ]
     case "question", "account":

@@ -39,7 +39,7 @@ extension RunReport: Report {
       rows[disposition.rawValue].flatMap { $0 > 0 ? "\($0) \(disposition.rawValue)" : nil }
     }
     let files = counted(statements.count, "file")
-    return parts.isEmpty ? "none from \(files)" : parts.joined(separator: ", ") + " from \(files)"
+    return parts.isEmpty ? "nothing new in \(files)" : parts.joined(separator: ", ") + " from \(files)"
   }
 
   private var reviewText: String {
@@ -48,15 +48,19 @@ extension RunReport: Report {
     return waiting == 0 ? opened : opened + "; \(waiting) in all, see them with: daybook review list"
   }
 
-  /// Files that wait or cannot be used, as messages beside the results.
-  func sayWhatCannotBeUsed() {
-    for statement in statements {
+  /// Files that wait or cannot be used, as messages beside the results; with `quiet`, only what is news.
+  func sayWhatCannotBeUsed(quiet: Bool) {
+    for statement in statements where !quiet || !statement.review.isEmpty {
       guard let message = statement.message else { continue }
       switch statement.outcome {
       case .waiting:
         Output.message(
-          Diagnostic(.warning, file: statement.file, message: message, remedy: "Answer with: daybook review").rendered)
-      case .unusable: Output.message(Diagnostic(file: statement.file, message: message).rendered)
+          Diagnostic(
+            .warning, file: statement.file, message: message, remedy: "Answer with: daybook review"
+          ).rendered.fromHere)
+      case .unusable:
+        let remedy = dryRun ? nil : "What can be done about it waits in the queue: daybook review"
+        Output.message(Diagnostic(file: statement.file, message: message, remedy: remedy).rendered.fromHere)
       case .imported, .known: break
       }
     }

@@ -19,7 +19,11 @@ struct TextTable {
     let shown = zip(fields, isShown).filter(\.1).map(\.0)
     waiting.append(
       zip(shown, columns).map { field, column in
-        if case .clipped(let width) = column.shown { field.clipped(to: width) } else { field.onOneLine }
+        switch column.shown {
+        case .clipped(let width): field.clipped(to: width)
+        case .fileName: String(field.split(separator: "/").last ?? "").onOneLine
+        case .whole, .never: field.onOneLine
+        }
       })
     if waiting.count >= TextTable.piece { try output.write(take()) }
   }

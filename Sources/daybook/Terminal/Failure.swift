@@ -18,6 +18,9 @@ struct Failure {
     case let error as WorkspaceError: self.init(error.message, error.remedy, error.exitStatus)
     case let error as UnreadableFile: self.init(error)
     case let error as UnreadableFiles: self.init(error)
+    case let error as UnknownCommand:
+      let meant = error.nearest.map { "Did you mean '\($0)'? " } ?? ""
+      self.init("error: no command '\(error.name)'", meant + "See them with: daybook --help", 64)
     case let error as OutputFailure: self.init(error.message, "Nothing in the book depends on it.", 74)
     case let error as CocoaError: self.init(error)
     case is ExitCode: return nil
@@ -36,7 +39,7 @@ struct Failure {
 
   /// Rule files and configuration; conditions typed at the command are a usage error.
   private init(_ error: Diagnostics) {
-    text = error.all.map(\.rendered).joined(separator: "\n")
+    text = error.all.map(\.rendered).joined(separator: "\n").fromHere
     status = error.all.allSatisfy { $0.file.hasPrefix("--") } ? 64 : 78
   }
 

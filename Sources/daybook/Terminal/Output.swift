@@ -10,6 +10,11 @@ final class Output {
     if buffer.count >= Output.limit { try flush() }
   }
 
+  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Output.limit { try flush() }
+  }
+
   func flush() throws(OutputFailure) {
     var offset = 0
     while offset < buffer.count {

@@ -26,7 +26,7 @@ struct Transcript {
     try FileManager.default.copyItem(at: folder, to: copy)
     try FileManager.default.removeItem(at: copy.appending(path: "transcript"))
     var replay = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("$ ") {
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("$ ") {
       replay += line + "\n" + (try Transcript.output(of: String(line.dropFirst(2)), in: copy))
     }
     return Transcript.settled(replay, scratch: copy)
@@ -50,7 +50,7 @@ struct Transcript {
     try process.run()
     process.waitUntilExit()
     let text = try scratch.text(of: "output")
-    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    let end = text.utf8.last ?? 10 == 10 ? "" : "\n"
     return text + end + (process.terminationStatus == 0 ? "" : "[\(process.terminationStatus)]\n")
   }
 
@@ -66,8 +66,6 @@ struct Transcript {
     text.replacing(scratch.path, with: "FOLDER")
       .replacing(/\d+(\.\d+)? s\n/, with: "N s\n")
       .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/, with: "TIME")
-      .replacing(/("[a-z]+" : )[0-9.e-]+(,?\n)/) { match in
-        match.output.0.contains("seconds") || match.output.0.contains("total") ? "\(match.1)N\(match.2)" : match.output.0
-      }
+      .replacing(/("[a-z]+" : )(\d+\.[0-9e-]+|\d+e-\d+)(,?\n)/) { "\($0.1)N\($0.3)" }
   }
 }
