@@ -15,6 +15,8 @@ struct TableInference {
   private(set) var evidence: [Layout.Evidence] = []
   private(set) var questions: [Question] = []
   private(set) var order = RowOrder.unknown
+  /// Account numbers found between the rows once they were drafted.
+  var sectionAccounts: [String] = []
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
@@ -37,6 +39,7 @@ struct TableInference {
   private mutating func decide() -> Bool {
     plan.width = shape.width
     plan.isPending = shape.isPending
+    plan.account = facts.accountNumbers.first ?? ""
     plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
