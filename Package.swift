@@ -12,17 +12,20 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibCSV", providers: [.apt(["libcsv-dev"])]),
-    .systemLibrary(name: "CVectorscan", pkgConfig: "libhs", providers: [.apt(["libvectorscan-dev"])]),
+    .systemLibrary(name: "CVectorscan", providers: [.apt(["libvectorscan-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "Ledger", dependencies: ["CLibCSV", "CVectorscan"], swiftSettings: [.strictMemorySafety()]),
     .target(
       name: "Workspace",
       dependencies: [
-        "Ledger", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+        "Ledger", "CSQLite", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
-      ]),
+      ],
+      resources: [.embedInCode("Shipped")]),
     .executableTarget(
       name: "daybook",
       dependencies: ["Workspace", "Ledger", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .executableTarget(name: "benchmarks", dependencies: ["daybook"], path: "Tests/Benchmarks"),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Ledger"]),
     .testTarget(name: "ProgramTests", dependencies: ["daybook"]),

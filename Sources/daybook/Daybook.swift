@@ -1,8 +1,50 @@
 import ArgumentParser
+import Glibc
+import Ledger
 
+/// The program: what was typed becomes a command, the command runs, and what stops it becomes a message and a status.
 @main
 struct Daybook: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "daybook", abstract: "Keeps one trustworthy book from the statements that banks export.",
-    version: "0.1.0")
+    commandName: "daybook",
+    abstract: "Keeps one trustworthy book from the statements that banks export.",
+    discussion: """
+      Example: a new working folder, its first statements, and what waits for you:
+        daybook init money
+        cd money
+        cp ~/Downloads/*.csv inbox
+        daybook run
+        daybook review
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Init.self, Inspect.self, Import.self, Run.self, Review.self, Transactions.self, Rows.self, Accounts.self,
+      Categories.self, Rules.self, Recategorize.self, Reconcile.self, Undo.self, Log.self, Check.self,
+    ])
+
+  static func main() {
+    // A reader that has seen enough (`| head`) ends the program without a word.
+    signal(SIGPIPE, SIG_DFL)
+    do {
+      try requireCommand(CommandLine.arguments.dropFirst().first)
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard let failure = Failure(error) else { exit(withError: error) }
+      Output.message(failure.text)
+      Glibc.exit(failure.status)
+    }
+  }
+
+  /// A misspelt command is answered with the nearest one.
+  private static func requireCommand(_ name: String?) throws {
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let name, !name.hasPrefix("-"), !known.contains(name) else { return }
+    throw UnknownCommand(name: name, nearest: nearest(to: name, among: known))
+  }
+}
+
+struct UnknownCommand: Error {
+  let name: String
+  let nearest: String?
 }

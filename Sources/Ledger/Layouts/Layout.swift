@@ -38,3 +38,14 @@ package struct Layout: Equatable, Sendable {
 
   package init() {}
 }
+
+extension Layout {
+  /// A short text that is the same for every export of the same shape: answers are remembered for account and shape.
+  package var shape: String {
+    var names = columns.map(\.name).joined(separator: "\u{1f}") + "\u{1e}" + delimiter + "\u{1e}"
+    names += headerLine == nil ? dateFormat : ""
+    let hash = names.withUTF8 { unsafe TextPool.hash($0) }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -17,6 +17,9 @@ package struct Choices: Sendable {
   /// Drafts that a rule sends to the queue, in draft order; the rule holds the reason.
   package var reviews: [RuleMark] = []
 
+  /// Payees that a rule took from the text (`payee: "$1"`): numbers from `RuleBook.payees.count` on mean these.
+  package var derivedPayees: [String] = []
+
   package struct TagChoice: Equatable, Sendable {
     package var draft: Int
     package var tag: Int32
@@ -47,6 +50,13 @@ package struct Choices: Sendable {
     payeeRules = categories
     buckets = Array(repeating: 0, count: count)
     bucketRules = categories
+  }
+
+  /// The payee chosen for a draft, nil where no rule set one. `book` is the book that decided.
+  package func payee(of draft: Int, in book: RuleBook) -> String? {
+    let number = Int(payees[draft])
+    guard number >= 0 else { return nil }
+    return number < book.payees.count ? book.payees[number] : derivedPayees[number - book.payees.count]
   }
 }
 

@@ -29,14 +29,14 @@ struct LineFinder {
   mutating func line(at start: Int) -> PhysicalLine {
     var reach = 256
     while true {
-      let limit = min(text.count, start + reach)
+      let limit = unsafe min(text.count, start + reach)
       let feed = unsafe lineFeed.next(from: start, below: limit, in: text)
       if let back = unsafe carriageReturn.next(from: start, below: feed ?? limit, in: text) {
         let isPair = unsafe back + 1 < text.count && text[back + 1] == UInt8(ascii: "\n")
         return PhysicalLine(start: start, contentEnd: back, end: isPair ? back + 2 : back + 1)
       }
       if let feed { return PhysicalLine(start: start, contentEnd: feed, end: feed + 1) }
-      if limit == text.count { return PhysicalLine(start: start, contentEnd: limit, end: limit) }
+      if unsafe limit == text.count { return PhysicalLine(start: start, contentEnd: limit, end: limit) }
       reach *= 4
     }
   }

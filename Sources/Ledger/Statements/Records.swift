@@ -13,8 +13,9 @@ package struct Records: Sendable {
   /// Record `r` is `starts[r] ..< starts[r + 1]` of the decoded text, its line end included; one element more than
   /// there are records.
   package var starts: [Int] = [0]
-  /// Records whose quoting is broken, in ascending order. Such a record is its first physical line, cut at every
-  /// delimiter; quotes stay in the fields, but for a pair around a whole field.
+  /// Records whose quoting is broken or that hold a NUL, in ascending order. Where quoting is broken the record is as
+  /// a rule one physical line, cut at every delimiter outside sound quotes; stray quotes stay in the fields, but for a
+  /// pair around a whole field.
   package var damaged: [Int] = []
 
   package init() {}

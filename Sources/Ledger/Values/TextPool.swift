@@ -53,6 +53,13 @@ package struct TextPool: Sendable {
     }
   }
 
+  /// Calls `body` with a view of all texts, for callers that hand many of them to C; valid only inside the call.
+  package func withAllBytes<Result>(_ body: (TextBytes) throws -> Result) rethrows -> Result {
+    try unsafe bytes.withUnsafeBufferPointer { bytes in
+      try unsafe ends.withUnsafeBufferPointer { ends in try unsafe body(TextBytes(bytes: bytes, ends: ends)) }
+    }
+  }
+
   private func range(of id: TextID) -> Range<Int> {
     Int(ends[Int(id)])..<Int(ends[Int(id) + 1])
   }
@@ -97,5 +104,15 @@ package struct TextPool: Sendable {
   private static func folded(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
     return product.high ^ product.low ^ (value >> 29)
+  }
+}
+
+/// The bytes of a pool's texts by number, inside `TextPool.withAllBytes`.
+@unsafe package struct TextBytes {
+  fileprivate let bytes: UnsafeBufferPointer<UInt8>
+  fileprivate let ends: UnsafeBufferPointer<UInt32>
+
+  package subscript(id: TextID) -> UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(rebasing: bytes[Int(ends[Int(id)])..<Int(ends[Int(id) + 1])])
   }
 }

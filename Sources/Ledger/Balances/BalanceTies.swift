@@ -1,0 +1,77 @@
+/// Holds the book against the balances that a statement gives: they are proofs.
+package enum BalanceTies {
+  /// Compares every stated balance with the one before it and with the book.
+  ///
+  /// - Parameters:
+  ///   - bookBefore: the book's balance at the end of the day before the statement's first day; nil where nobody
+  ///     knows it, and then only the running balance is checked.
+  ///   - tolerance: a difference up to this many minor units is none.
+  package static func check(
+    _ drafts: Drafts, _ verdicts: Verdicts, known: Known, bookBefore: Int64?, tolerance: Int64
+  ) -> BalanceReport {
+    var report = BalanceReport()
+    guard drafts.count > 0 else { return report }
+    let chain = RunningChain(drafts)
+    let movements = BookMovements(drafts, verdicts, known)
+    let cause = LikelyCause(drafts, verdicts, known, movements)
+    report.checks = stated(drafts, chain, movements)
+    for place in chain.breaks { report.findings.append(cause.finding(for: place)) }
+    if let bookBefore {
+      var comparison = BookComparison(movements: movements, known: known, balance: bookBefore, tolerance: tolerance)
+      report.findings += comparison.findings(report.checks, opening: opening(drafts, chain, movements), cause)
+    } else if let balance = impliedBalance(drafts, chain, movements, known) {
+      report.impliedOpening = .init(day: movements.first - 1, balance: balance)
+    }
+    report.findings.sort { ($0.line, $0.day) < ($1.line, $1.day) }
+    return report
+  }
+
+  /// One balance per day at most: what a statement states outside its rows, else the last running balance.
+  static func stated(_ drafts: Drafts, _ chain: RunningChain, _ movements: BookMovements) -> [BalanceReport.Check] {
+    var checks = chain.ends.map {
+      BalanceReport.Check(day: $0.day, balance: $0.balance, line: drafts.lines[$0.draft], kind: .running)
+    }
+    for stated in drafts.statedBalances {
+      let isOpening = stated.kind == .opening
+      let day = stated.day?.number ?? (isOpening ? movements.first - 1 : movements.last)
+      let check = BalanceReport.Check(
+        day: day, balance: stated.amount, line: stated.line, kind: isOpening ? .opening : .closing)
+      if let place = checks.firstIndex(where: { $0.day == day && $0.balance == check.balance }) {
+        checks[place] = check
+      } else {
+        checks.append(check)
+      }
+    }
+    return checks.sorted { $0.day < $1.day }
+  }
+
+  /// The balance before the first row as the statement has it.
+  static func opening(_ drafts: Drafts, _ chain: RunningChain, _ movements: BookMovements) -> BalanceReport.Check? {
+    if let stated = drafts.statedBalances.first(where: { $0.kind == .opening }) {
+      let day = stated.day?.number ?? (movements.first - 1)
+      if day < movements.first {
+        return BalanceReport.Check(day: day, balance: stated.amount, line: stated.line, kind: .opening)
+      }
+    }
+    guard let balance = chain.opening, let end = chain.ends.first else { return nil }
+    return BalanceReport.Check(
+      day: movements.first - 1, balance: balance, line: drafts.lines[end.draft], kind: .opening)
+  }
+
+  /// The balance before the statement's first day: what it begins with, or its first balance less what came before.
+  private static func impliedBalance(
+    _ drafts: Drafts, _ chain: RunningChain, _ movements: BookMovements, _ known: Known
+  ) -> Int64? {
+    let first = movements.first
+    if let opening = opening(drafts, chain, movements) {
+      // A statement that begins in the middle of a day leaves out what the book has of that morning.
+      let morning = movements.unlisted.filter { known.rows[$0].day == first }
+      guard opening.kind == .opening, chain.opening != nil else { return opening.balance }
+      return morning.reduce(opening.balance) { $0 &- known.rows[$1].amount }
+    }
+    guard let closing = drafts.statedBalances.first(where: { $0.kind == .closing }) else { return nil }
+    let day = closing.day?.number ?? movements.last
+    guard day >= movements.last else { return nil }
+    return closing.amount &- movements.sum(after: first - 1, through: day)
+  }
+}

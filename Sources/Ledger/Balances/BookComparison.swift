@@ -1,0 +1,60 @@
+/// Walks the stated balances beside the book's and reports each place where the gap between them changes.
+struct BookComparison {
+  let movements: BookMovements
+  let known: Known
+  /// The book's balance so far, and the day up to which.
+  private var balance: Int64
+  private var day: Int32
+  private let tolerance: Int64
+  /// Stated minus book at the last place that was reported.
+  private var gap: Int64 = 0
+
+  init(movements: BookMovements, known: Known, balance: Int64, tolerance: Int64) {
+    self.movements = movements
+    self.known = known
+    self.balance = balance
+    self.tolerance = tolerance
+    day = movements.first - 1
+  }
+
+  mutating func findings(
+    _ checks: [BalanceReport.Check], opening: BalanceReport.Check?, _ cause: LikelyCause
+  ) -> [BalanceReport.Finding] {
+    var findings: [BalanceReport.Finding] = []
+    if let opening, opening.day == day, let finding = compare(opening, .openingDiffers, cause, since: day) {
+      findings.append(finding)
+    }
+    var tied = day
+    for check in checks where check.day > day || (check.day == day && check.kind == .closing) {
+      balance &+= movements.sum(after: day, through: check.day)
+      day = check.day
+      let kind: BalanceReport.Finding.Kind = check.kind == .closing ? .closingDiffers : .bookDiffers
+      if let finding = compare(check, kind, cause, since: tied) { findings.append(finding) }
+      tied = check.day
+    }
+    return findings
+  }
+
+  private mutating func compare(
+    _ check: BalanceReport.Check, _ kind: BalanceReport.Finding.Kind, _ cause: LikelyCause, since tied: Int32
+  ) -> BalanceReport.Finding? {
+    let difference = check.balance &- balance
+    guard (difference &- gap).magnitude > UInt64(max(0, tolerance)) else { return nil }
+    if isCut(difference, on: check.day) { return nil }
+    let change = difference &- gap
+    gap = difference
+    let message = cause.explain(kind, stated: check, book: balance, change: change, since: tied)
+    return .init(
+      kind: kind, line: check.line, day: check.day, expected: balance, stated: check.balance, message: message)
+  }
+
+  /// Whether a statement that begins or ends in the middle of a day explains the difference: the book has rows of
+  /// that day that this statement does not list.
+  private func isCut(_ difference: Int64, on day: Int32) -> Bool {
+    let unlisted: (Int32) -> Int64 = { edge in
+      movements.unlisted.reduce(0) { $0 &+ (known.rows[$1].day == edge ? known.rows[$1].amount : 0) }
+    }
+    if day == movements.last, difference &- gap == 0 &- unlisted(day) { return true }
+    return day == movements.first - 1 && difference &- gap == unlisted(movements.first)
+  }
+}

@@ -1,0 +1,70 @@
+/// The fields of one record, borrowed for the time of reading it: each is a range of `bytes`.
+///
+/// The fields are those of the record, or, where a ragged record was repaired, ranges put together from them.
+@safe
+struct RowFields {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let ends: UnsafeBufferPointer<UInt32>
+  private let first: Int
+  let count: Int
+
+  @unsafe
+  init(bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeBufferPointer<UInt32>, first: Int, count: Int) {
+    unsafe self.bytes = unsafe bytes
+    unsafe self.ends = unsafe ends
+    self.first = first
+    self.count = count
+  }
+
+  @inline(__always)
+  func range(_ field: Int) -> Range<Int> {
+    guard field < count else { return 0..<0 }
+    let index = first + field
+    return unsafe Range(
+      uncheckedBounds: (index == 0 ? 0 : Int(ends[index - 1]), Int(ends[index])))
+  }
+
+  @inline(__always)
+  subscript(field: Int) -> UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(rebasing: bytes[range(field)])
+  }
+
+  /// The field without blanks at its ends.
+  @inline(__always)
+  func trimmed(_ field: Int) -> UnsafeBufferPointer<UInt8> {
+    let range = range(field)
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, let length = unsafe RowFields.blankLength(bytes, at: start, end: end) { start += length }
+    while start < end, let length = unsafe RowFields.blankLength(bytes, endingAt: end, start: start) { end -= length }
+    return unsafe UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  /// How many bytes the blank that begins at `place` takes: ASCII up to the space, or a no-break space.
+  @inline(__always)
+  private static func blankLength(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int, end: Int) -> Int? {
+    let byte = unsafe bytes[place]
+    if byte <= 0x20 { return 1 }
+    if byte == 0xc2, place + 1 < end, unsafe bytes[place + 1] == 0xa0 { return 2 }
+    return nil
+  }
+
+  @inline(__always)
+  private static func blankLength(_ bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int, start: Int) -> Int? {
+    let byte = unsafe bytes[end - 1]
+    if byte <= 0x20 { return 1 }
+    if byte == 0xa0, end - 2 >= start, unsafe bytes[end - 2] == 0xc2 { return 2 }
+    return nil
+  }
+
+  /// Whether no digit stands in the range: what states a balance has none.
+  @inline(__always)
+  func isWords(_ range: Range<Int>) -> Bool {
+    for place in range where unsafe bytes[place] &- 48 < 10 { return false }
+    return true
+  }
+
+  func isBlank(_ field: Int) -> Bool { unsafe BlankField.isBlank(self[field]) }
+
+  func string(_ field: Int) -> String { unsafe String(decoding: self[field], as: UTF8.self) }
+}

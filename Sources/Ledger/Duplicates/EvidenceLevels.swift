@@ -1,0 +1,63 @@
+/// What speaks for and against two rows being one, as weights: the one place where they are set.
+///
+/// Weights are rough bits: one more means about twice as likely. They are added up; a sum of `certain` decides, a
+/// sum of `likely` asks, and a pair whose rival is closer than `margin` is a tie, which asks too.
+enum EvidenceLevels {
+  static let certain = 18
+  static let likely = 10
+  static let margin = 3
+  /// A pending row is provisional: absorbed by the wrong booking, it does no lasting harm, since its own booking
+  /// still comes as a row.
+  static let certainForPending = 15
+
+  /// A bank does not change booked rows by much: they move by a few days.
+  static let moveDays: Int32 = 7
+
+  /// The same amount says the more, the fewer rows have it: 4.99 on a subscription day is weak, 1,283.17 strong.
+  static func sameAmount(rowsWithIt: Int) -> Int {
+    switch rowsWithIt {
+    case ...2: 8
+    case 3...5: 4
+    default: 3
+    }
+  }
+  /// A tip or an exchange rate: up to a third more or a tenth less than was held.
+  static let nearAmount = 3
+  /// A hold that was settled with quite another amount (fuel, hotels).
+  static let otherAmount = -1
+
+  static func days(_ distance: Int32) -> Int {
+    switch distance {
+    case 0: 5
+    case 1: 4
+    case 2: 3
+    case 3: 2
+    case ...7: 1
+    default: 0
+    }
+  }
+
+  static func text(likeness: Int) -> Int {
+    switch likeness {
+    case 100: 7
+    case 75...: 6
+    case 50..<75: 4
+    case 25..<50: 1
+    default: -2
+    }
+  }
+  /// The bank has changed this very text into the other one in rows that are certain.
+  static let rewordedElsewhere = 6
+
+  /// The statement covers the known row's day, and no other draft is the row: it must have changed.
+  static let rowMustBeListed = 5
+  /// An earlier statement covers the draft's day: either the bank added the row late, or the book has it.
+  static let draftMustBeKnown = 2
+  /// Both sides agree in day and amount, and only the text differs.
+  static let sameDayAndAmount = 2
+  /// A pending row is booked sooner or later.
+  static let pendingSettles = 5
+  static let sameReference = 20
+  static let otherReference = -20
+  static let sameBalance = 20
+}

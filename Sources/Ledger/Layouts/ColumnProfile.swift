@@ -1,0 +1,94 @@
+/// What the fields of one column look like, over all rows of a table.
+struct ColumnProfile: Sendable {
+  private(set) var rows = 0
+  private(set) var filled = 0
+  private(set) var dates = DateProfile()
+  private(set) var amounts = AmountProfile()
+  private(set) var values = DistinctValues()
+  /// Bytes of all fields together.
+  private(set) var length = 0
+  private(set) var dateCount = 0
+  private(set) var withLetters = 0
+  /// Fields like an account number: an IBAN.
+  private(set) var accountLike = 0
+  /// Fields with a zero in front of other digits: numbers of something, not money.
+  private(set) var leadingZeros = 0
+
+  mutating func add(_ bytes: [UInt8], _ range: Range<Int>, line: UInt32) {
+    rows += 1
+    let range = bytes.trimmed(range)
+    guard !range.isEmpty else { return }
+    filled += 1
+    length += range.count
+    _ = values.add(bytes, range)
+    unsafe bytes.with(range) { field in
+      unsafe dates.add(field, line: line)
+      unsafe amounts.add(field, line: line)
+      if unsafe DateField.looksLikeDate(field) { dateCount += 1 }
+      unsafe look(at: field)
+    }
+  }
+
+  private mutating func look(at field: UnsafeBufferPointer<UInt8>) {
+    var letters = 0
+    var digits = 0
+    for place in 0..<field.count {
+      let byte = unsafe field[place]
+      if byte &- 48 < 10 { digits += 1 } else if byte | 32 >= 97 && byte | 32 <= 122 || byte >= 0x80 { letters += 1 }
+    }
+    if letters > 0 { withLetters += 1 }
+    if digits > 1, unsafe field[0] == 48, unsafe field[1] &- 48 < 10 { leadingZeros += 1 }
+    if unsafe AccountNumber.isIBAN(field) { accountLike += 1 }
+  }
+
+  /// The header says that these are dates, so numbers are the days of a spreadsheet.
+  var isCalledDate = false
+
+  /// Most fields are dates.
+  var isDates: Bool {
+    if dateCount > 0 { return dateCount * 2 > filled }
+    return isCalledDate && filled > 0 && dates.dates == filled && dates.form.style == .serial
+  }
+
+  /// Most fields are amounts or at least numbers.
+  var isNumbers: Bool {
+    let readable = amounts.count - amounts.unparsable
+    return !isDates && readable > 0 && readable * 2 > filled
+  }
+
+  /// Numbers that are written as money is: with decimals, signs, grouping or currencies, not as ids are.
+  var isMoneyLike: Bool {
+    guard isNumbers, leadingZeros == 0 else { return false }
+    if amounts.marked > 0 || amounts.negative > 0 || amounts.explicitPlus > 0 || !amounts.currencies.isEmpty {
+      return true
+    }
+    return amounts.mostDigits <= 7
+  }
+
+  var isText: Bool { filled > 0 && !isDates && !isNumbers && withLetters * 2 > filled }
+  var averageLength: Int { filled == 0 ? 0 : length / filled }
+  /// Few different texts, each several times: flags, currencies, states.
+  var isSmall: Bool { !values.isOverflowed && filled > 0 }
+}
+
+/// Knows account numbers by their form.
+enum AccountNumber {
+  /// Two letters, two digits and 8 to 30 letters or digits, blanks allowed.
+  static func isIBAN(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard field.count >= 15, field.count <= 42 else { return false }
+    var count = 0
+    var digits = 0
+    for place in 0..<field.count {
+      let byte = unsafe field[place]
+      if byte == 0x20 { continue }
+      let isDigit = byte &- 48 < 10
+      let isLetter = byte &- 65 < 26
+      guard isDigit || isLetter || byte == 42 || (byte | 32) == 120 else { return false }
+      if count < 2, !isLetter { return false }
+      if count == 2 || count == 3, !isDigit { return false }
+      if isDigit { digits += 1 }
+      count += 1
+    }
+    return count >= 15 && count <= 34 && digits >= 8
+  }
+}

@@ -1,0 +1,69 @@
+/// Decides which mark stands in front of the decimals, over all amount columns of a table, or asks.
+enum DecimalInference {
+  struct Decision {
+    var mark: UInt8
+    /// False where no amount has a mark, so that it does not matter.
+    var isMarked = true
+    var because: String
+    var question: Question?
+  }
+
+  /// `hasIdeographs`: the header is Chinese, Japanese or Korean, where the comma groups and never is a decimal mark.
+  static func decide(
+    _ profiles: [AmountProfile], currency: Currency?, hasIdeographs: Bool, hints: ReadingHints
+  ) -> Decision {
+    let point = UInt8(ascii: ".")
+    let comma = UInt8(ascii: ",")
+    if let told = hints.answers["decimal_mark"]?.utf8.first, told == point || told == comma {
+      return Decision(mark: told, because: "as told")
+    }
+    let marked = profiles.filter { $0.marked > 0 }
+    if marked.isEmpty { return Decision(mark: point, isMarked: false, because: "no amount has decimals") }
+    for (mark, other) in [(point, comma), (comma, point)] {
+      let isDecided = marked.contains { $0.decision == .decided(mark) }
+      let isOpposed = marked.contains { $0.decision == .decided(other) }
+      if isDecided, !isOpposed {
+        let sample = marked.compactMap { $0.exclusion(of: other) }.first
+        return Decision(mark: mark, because: sample.map { "line \($0.line) has '\($0.text)'" } ?? "all amounts fit")
+      }
+    }
+    let pointCount = marked.reduce(0) { $0 + $1.parsable(point) }
+    let commaCount = marked.reduce(0) { $0 + $1.parsable(comma) }
+    if pointCount != commaCount {
+      return Decision(
+        mark: pointCount > commaCount ? point : comma,
+        because: "\(max(pointCount, commaCount)) amounts can be read so, \(min(pointCount, commaCount)) otherwise")
+    }
+    if let currency, currency.exponent == 0 || currency.exponent == 2 {
+      return grouping(marked, because: "\(currency) has no amounts with three decimals")
+    }
+    if hasIdeographs { return Decision(mark: point, because: "the comma groups thousands in East Asia") }
+    return ask(marked)
+  }
+
+  /// All amounts are like `1,234`: the mark groups, so the other one is that of decimals.
+  private static func grouping(_ profiles: [AmountProfile], because: String) -> Decision {
+    let comma = UInt8(ascii: ",")
+    let isComma = profiles.contains { $0.withDecimals(comma) > 0 }
+    return Decision(mark: isComma ? UInt8(ascii: ".") : comma, because: because)
+  }
+
+  private static func ask(_ profiles: [AmountProfile]) -> Decision {
+    var decision = grouping(profiles, because: "not decided by the file")
+    decision.question = Question(
+      code: "decimal_mark",
+      message: "Is the mark in the amounts a decimal mark, or does it group thousands? No amount of the file tells",
+      options: [
+        Question.Option(value: ".", label: "decimal point: 1,234 is one thousand two hundred thirty-four"),
+        Question.Option(value: ",", label: "decimal comma: 1,234 is a little more than one"),
+      ])
+    return decision
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Chinese, Japanese or Korean letter.
+  var isEastAsian: Bool {
+    (0x3040...0x30ff).contains(value) || (0x3400...0x9fff).contains(value) || (0xac00...0xd7a3).contains(value)
+  }
+}

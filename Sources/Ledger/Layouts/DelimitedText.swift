@@ -1,0 +1,160 @@
+/// A statement as a text of delimited fields: cut, understood, and turned into drafts.
+struct DelimitedText {
+  let text: DecodedText
+  let fileName: String
+  let hints: ReadingHints
+  /// How many records the structure is looked for in; the rest of a longer text continues the last table.
+  static let sampleSize = 4096
+  static let chunkSize = 4096
+
+  func read() throws(ReadingFailure) -> Reading {
+    let cut = TextCut.best(of: text, fileName: fileName)
+    var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
+    describe(&reading.layout, cut)
+    var found = 0
+    var end = 0
+    for (index, shape) in cut.tables.enumerated() {
+      let goesOn = index == cut.tables.count - 1 && !cut.isWhole
+      let exponent = found == 0 ? nil : reading.drafts.exponent
+      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent) else { continue }
+      addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
+      end = shape.rows.upperBound
+      found += 1
+      reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
+      adopt(inference, shape, cut, &reading)
+      reading.questions += inference.questions.filter { question in
+        !reading.questions.contains { $0.code == question.code }
+      }
+    }
+    guard found > 0 else { return try withoutRows(cut, reading) }
+    StatementProof.settle(&reading, cut.facts)
+    return reading
+  }
+
+  // MARK: Passes over the text
+
+  /// Decides from the sample, and looks at all rows of a longer table where the sample leaves a question.
+  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool, exponent: Int?) -> TableInference? {
+    let fromSample = inference(shape, cut, isWhole: false, exponent: exponent)
+    guard goesOn, fromSample.map({ !$0.questions.isEmpty }) ?? true else { return fromSample }
+    return inference(shape, cut, isWhole: true, exponent: exponent) ?? fromSample
+  }
+
+  private func inference(
+    _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?
+  ) -> TableInference? {
+    var profiles = Array(repeating: ColumnProfile(), count: shape.width)
+    DelimitedText.profile(cut.sample, shape.entries, &profiles)
+    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
+    return TableInference(
+      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
+      exponent: exponent)
+  }
+
+  private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
+    for record in entries {
+      let count = records.fieldCount(record)
+      guard count > 1 else { continue }
+      for column in 0..<min(count, profiles.count) {
+        profiles[column].add(
+          records.bytes, records.range(record: record, field: column), line: records.lines[record])
+      }
+    }
+  }
+
+  /// Drafts the table by what was inferred. Where rows behind the sample contradict the sample, the whole table is
+  /// looked at and read again.
+  private func draft(
+    _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts
+  ) -> Drafts {
+    var builder = DraftBuilder(plan: inference.plan, drafts: drafts)
+    builder.add(cut.sample, in: shape.rows)
+    guard goesOn else { return builder.finish() }
+    let inSample = builder.unreadable
+    cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+    if builder.unreadable > inSample,
+      let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent),
+      second.plan.differs(from: inference.plan)
+    {
+      inference = second
+      builder = DraftBuilder(plan: second.plan, drafts: drafts)
+      builder.add(cut.sample, in: shape.rows)
+      cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+    }
+    return builder.finish()
+  }
+
+  // MARK: What goes into the reading besides rows
+
+  private func describe(_ layout: inout Layout, _ cut: TextCut) {
+    layout.encoding = text.encoding
+    layout.delimiter =
+      cut.dialect.delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [cut.dialect.delimiter], as: UTF8.self)
+    layout.accountNumbers = cut.facts.accountNumbers
+    layout.evidence.append(
+      Layout.Evidence(fact: "encoding", because: text.hadByteOrderMark ? "byte order mark" : "every byte fits"))
+  }
+
+  private func adopt(
+    _ inference: TableInference, _ shape: TableShape, _ cut: TextCut, _ reading: inout Reading
+  ) {
+    let plan = inference.plan
+    reading.drafts.order = inference.order
+    let isFirst = reading.layout.columns.isEmpty
+    if isFirst {
+      reading.layout.headerLine = shape.header.isEmpty ? nil : Int(cut.sample.lines[shape.header.upperBound - 1])
+      reading.layout.dateFormat = plan.dateFormat
+      reading.layout.decimalMark =
+        plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
+      reading.layout.columns = plan.columns
+      reading.drafts.exponent = plan.exponent
+      reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
+    }
+    for number in inference.accountNumbers where !reading.layout.accountNumbers.contains(number) {
+      reading.layout.accountNumbers.append(number)
+    }
+    reading.layout.evidence += inference.evidence
+  }
+
+  private func addPreamble(
+    _ range: Range<Int>, _ shape: TableShape, _ cut: TextCut, _ drafts: inout Drafts, isFirst: Bool
+  ) {
+    for record in range {
+      let fields = 0..<cut.sample.fieldCount(record)
+      let isBlank = fields.allSatisfy { cut.sample.kind(record: record, field: $0) == .empty }
+      let line = cut.sample.lines[record]
+      drafts.others.append(
+        OtherRecord(line: line, disposition: isBlank ? .blank : isFirst ? .preamble : .footer))
+    }
+    for record in shape.header {
+      drafts.others.append(OtherRecord(line: cut.sample.lines[record], disposition: .header))
+    }
+  }
+
+  /// Whether rows follow the header that hold numbers, though they could not be read.
+  private func hasNumbers(_ rows: Range<Int>, _ sample: Records) -> Bool {
+    rows.contains { record in
+      (0..<sample.fieldCount(record)).contains {
+        let kind = sample.kind(record: record, field: $0)
+        return kind == .number || kind == .date
+      }
+    }
+  }
+
+  /// A header without rows is a statement of a quiet month; anything else is no statement.
+  private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
+    guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
+      let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
+    else { throw cut.failure }
+    var reading = reading
+    addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)
+    addPreamble(
+      shape.rows, TableShape(header: 0..<0, rows: 0..<0, width: 0, names: [], alignedRows: 0), cut, &reading.drafts,
+      isFirst: false)
+    reading.layout.headerLine = Int(cut.sample.lines[shape.header.upperBound - 1])
+    reading.layout.columns = shape.names.map {
+      Layout.Column(name: $0, role: HeaderWords.roles(of: $0).first?.role.rawValue ?? "ignored")
+    }
+    return reading
+  }
+}

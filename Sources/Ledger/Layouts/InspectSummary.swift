@@ -1,0 +1,53 @@
+/// What `inspect` tells of a file in numbers: how many rows, their sums, their span, what proves them, what is asked.
+package struct InspectSummary: Sendable {
+  package var format: String
+  package var layout: Layout
+  /// Booked drafts.
+  package var transactions = 0
+  package var pending = 0
+  package var rejected = 0
+  /// Decimal string of the booked amounts per currency code, "" where none is stated.
+  package var sums: [String: String] = [:]
+  /// Of the booked drafts; nil without any.
+  package var firstDate: Day?
+  package var lastDate: Day?
+  /// Balance of the newest row, or the one that the statement states; nil where there is neither.
+  package var closingBalance: String?
+  package var proof: Proof
+  package var questions: [Question]
+
+  package init(_ reading: Reading) {
+    format = reading.format
+    layout = reading.layout
+    proof = reading.proof
+    questions = reading.questions
+    let drafts = reading.drafts
+    let written = reading.writtenDays
+    rejected = drafts.others.count { $0.disposition == .rejected }
+    closingBalance = InspectSummary.closing(of: drafts).map { Money.text($0, exponent: drafts.exponent) }
+    var totals: [String: Int64] = [:]
+    for row in 0..<drafts.count {
+      if !drafts.pending.isEmpty, drafts.pending[row] {
+        pending += 1
+        continue
+      }
+      transactions += 1
+      let day = Day(number: written[row])
+      firstDate = firstDate.map { min($0, day) } ?? day
+      lastDate = lastDate.map { max($0, day) } ?? day
+      let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency
+      totals[currency?.code ?? "", default: 0] &+= drafts.amounts[row]
+    }
+    sums = totals.mapValues { Money.text($0, exponent: drafts.exponent) }
+  }
+
+  private static func closing(of drafts: Drafts) -> Int64? {
+    if let stated = drafts.statedBalances.last(where: { $0.kind == .closing }) { return stated.amount }
+    guard !drafts.balances.isEmpty else { return nil }
+    switch drafts.order {
+    case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }
+    case .newestFirst: return drafts.balances.first { $0 != Drafts.noBalance }
+    case .mixed, .unknown: return nil
+    }
+  }
+}

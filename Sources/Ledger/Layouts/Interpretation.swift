@@ -1,0 +1,107 @@
+/// One way to read the rows of a table: which column is what, and how its fields are written.
+struct Interpretation: Equatable, Sendable {
+  /// Where the amount of a row stands.
+  enum Source: Equatable, Sendable {
+    /// One column whose sign is the direction, or its opposite.
+    case signed(Int)
+    /// One column in which credits, or debits, carry a mark (`CR`, `+`) and the others none.
+    case marked(Int)
+    /// One column of magnitudes, the direction in a word beside it.
+    case flagged(Int, flag: Int)
+    /// One column for money in, one for money out.
+    case inOut(moneyIn: Int, moneyOut: Int)
+    /// One column of magnitudes, the direction in the words of a text: `Purchase`, `Refund`.
+    case worded(Int, text: Int)
+
+    var columns: [Int] {
+      switch self {
+      case .signed(let amount), .marked(let amount), .flagged(let amount, _), .worded(let amount, _): [amount]
+      case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
+      }
+    }
+  }
+
+  /// The columns of the amount as an answer to a question names them: `amount:5`, `in:3,out:2`.
+  var key: String {
+    switch source {
+    case .signed(let column), .marked(let column), .flagged(let column, _), .worded(let column, _):
+      "amount:\(column + 1)"
+    case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
+    }
+  }
+
+  /// A column that is money on top of the amount, and how it counts.
+  struct Fee: Equatable, Sendable {
+    var column: Int
+    /// 1 where the fee is added as written, -1 where it is taken off.
+    var factor: Int64
+  }
+
+  var source: Source
+  /// What an unmarked amount counts, or what a value of the columns for money in and out counts: -1 where the column writes magnitudes of money out, or
+  /// money in as negative.
+  var inFactor: Int64 = 1
+  var outFactor: Int64 = -1
+  /// The file writes money out as positive.
+  var isInverted = false
+  var fee: Fee?
+  var balance: Int?
+  /// The balance is that before the row's amount.
+  var isBalanceBefore = false
+  /// The balance counts the other way: what is owed on a card or a loan.
+  var isBalanceOpposite = false
+  /// What the interpretation asks one to believe: 0 for nothing unusual. Among equals the cheapest is likeliest.
+  var cost = 0
+}
+
+/// What the text columns of a table are.
+struct TextColumns: Sendable {
+  var day = 0
+  var valueDay: Int?
+  /// Another column of dates, for rows that are not booked yet.
+  var otherDay: Int?
+  /// Parts of the description, in the order in which they are joined.
+  var description: [Int] = []
+  var counterparty: Int?
+  var counterAccount: Int?
+  var reference: Int?
+  var type: Int?
+  var category: Int?
+  var account: Int?
+  var currency: Int?
+  var originalAmount: Int?
+  var originalCurrency: Int?
+  var status: Int?
+}
+
+/// How a word of a small column is to be taken: one element for each of its `DistinctValues`.
+struct WordColumn<Meaning: Sendable>: Sendable {
+  var texts: [[UInt8]]
+  var meanings: [Meaning]
+
+  init() {
+    texts = []
+    meanings = []
+  }
+
+  /// The meaning of each known word of the column.
+  init(_ values: DistinctValues, _ meaning: (String) -> Meaning) {
+    texts = values.texts
+    meanings = values.texts.map { meaning(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The same, a blank field meaning `meaning`.
+  func withBlank(meaning: Meaning) -> WordColumn {
+    var words = self
+    words.texts.append([])
+    words.meanings.append(meaning)
+    return words
+  }
+
+  /// What the field says; nil for a word that the column did not have.
+  @inline(__always)
+  func meaning(of bytes: [UInt8], _ range: Range<Int>) -> Meaning? {
+    for index in 0..<texts.count where bytes.holds(texts[index], at: range) { return meanings[index] }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+/// What the lines around a table state: account numbers, the currency, balances, the days covered, a card.
+struct PreambleFacts: Sendable {
+  struct Balance: Sendable {
+    var meaning: BalanceWords.Meaning
+    /// The amount's text; which decimal mark it has shows later.
+    var text: String
+    var day: String?
+    var line: UInt32
+  }
+  var accountNumbers: [String] = []
+  var currency: Currency?
+  var balances: [Balance] = []
+  /// Texts that are dates, in order.
+  var dates: [String] = []
+  var isCard = false
+
+  init() {}
+
+  init(_ records: Records, in range: Range<Int>) {
+    for record in range {
+      let fields = (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
+      add(PreambleFacts.cells(fields), line: records.lines[record])
+    }
+  }
+
+  /// The fields, those like `Label: value` cut in two.
+  private static func cells(_ fields: [String]) -> [String] {
+    fields.filter { !$0.isEmpty }.flatMap { field -> [String] in
+      guard let colon = field.firstIndex(of: ":"), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
+      let value = field[field.index(after: colon)...].drop { $0 == " " }
+      return value.isEmpty ? [field] : [String(field[..<colon]), String(value)]
+    }
+  }
+
+  private mutating func add(_ cells: [String], line: UInt32) {
+    for (index, cell) in cells.enumerated() {
+      noteCard(cell)
+      noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
+      currency = currency ?? PreambleFacts.currency(in: cell)
+      noteDates(cell)
+      guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
+      if let amount = cells[(index + 1)...].first(where: { PreambleFacts.kind($0) == .number }) {
+        let day = PreambleFacts.words(cell).first { PreambleFacts.kind($0) == .date }
+        balances.append(Balance(meaning: meaning, text: amount, day: day, line: line))
+      }
+    }
+  }
+
+  /// Codes that are English words as well.
+  private static let ambiguousCodes: Set<String> = [
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
+  ]
+
+  /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
+  private static func currency(in cell: String) -> Currency? {
+    if let whole = Currency(cell), whole.isListed { return whole }
+    let words = cell.split { " -/(),:;".contains($0) }
+    guard words.count <= 7 else { return nil }
+    for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
+      if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
+    }
+    return nil
+  }
+
+  mutating func noteCard(_ cell: String) {
+    guard cell.count <= 30 else { return }
+    let folded = cell.lowercased()
+    for word in ["card", "karte", "carte", "kort", "tarjeta", "cartão", "carta di", "kaart", "karta", "карт", "信用卡"]
+    where folded.contains(word) { isCard = true }
+  }
+
+  private mutating func noteAccount(_ cell: String, label: String?) {
+    var text = cell
+    let isIBAN = text.withUTF8 { unsafe AccountNumber.isIBAN($0) }
+    let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
+    guard isIBAN || isLabelled && cell.contains(where: \.isNumber) else { return }
+    let number = cell.filter { $0.isLetter || $0.isNumber || $0 == "*" }
+    if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
+  }
+
+  private mutating func noteDates(_ cell: String) {
+    for word in PreambleFacts.words(cell) where PreambleFacts.kind(word) == .date { dates.append(word) }
+  }
+
+  private static func words(_ cell: String) -> [String] {
+    cell.split { $0 == " " || $0 == "[" || $0 == "]" || $0 == "(" || $0 == ")" }.map {
+      String($0.last == ":" || $0.last == "," ? $0.dropLast() : $0)
+    }
+  }
+
+  /// What the label says, dates and digits in it left out: `Balance on 1 Jul 2024`.
+  static func balanceMeaning(_ cell: String) -> BalanceWords.Meaning? {
+    guard cell.utf8.count <= 60, kind(cell) == .text else { return nil }
+    func meaning(_ text: String) -> BalanceWords.Meaning? {
+      var text = text
+      return text.withUTF8 { unsafe BalanceWords.meaning($0) }
+    }
+    if let whole = meaning(cell) { return whole }
+    var words = words(cell).filter { !$0.contains(where: \.isNumber) }
+    while words.count > 0 {
+      if let part = meaning(words.joined(separator: " ")) { return part }
+      words.removeLast()
+    }
+    return nil
+  }
+
+  static func kind(_ text: String) -> FieldKind {
+    var text = text
+    return text.withUTF8 { unsafe FieldKind.of($0) }
+  }
+
+  /// First and last of the days stated, read in that order; nil where there are not two.
+  func span(order: DateOrder) -> ClosedRange<Int32>? {
+    let days = dates.compactMap { date -> Int32? in
+      var date = date
+      return date.withUTF8 { unsafe DateField.parse($0, order: order) }
+    }
+    guard let first = days.min(), let last = days.max(), first < last else { return nil }
+    return first...last
+  }
+}

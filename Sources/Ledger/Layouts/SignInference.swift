@@ -1,0 +1,106 @@
+/// Decides whether a signed column writes money out as negative, as accounts do, or as positive, as many card exports
+/// do; or asks.
+struct SignInference {
+  /// The amounts as written, one a row.
+  let amounts: [Int64]
+  /// What the bank says of each row, its kind first; as many as there are amounts, or fewer.
+  let texts: [String]
+  /// 1 in, -1 out, 0 nothing, from a column of flags; empty without one.
+  let flags: [Int8]
+  /// The file speaks of a card: in its header, its preamble or its name.
+  let isCard: Bool
+  /// The running balance holds with the amounts as written.
+  let isChained: Bool
+  /// Decimals of the amounts.
+  let exponent: Int
+  let hints: ReadingHints
+
+  struct Decision {
+    var isInverted: Bool
+    var because: String
+    var question: Question?
+  }
+
+  func decide() -> Decision {
+    if let told = hints.answers["sign"] ?? hints.sign {
+      return Decision(isInverted: told == "inverted", because: "as told")
+    }
+    if let byFlags = agreement(flags.enumerated().map { ($0, Int($1)) }), byFlags.total >= 1 {
+      if byFlags.against == 0 { return Decision(isInverted: false, because: "the debit and credit words agree") }
+      if byFlags.with == 0 {
+        return Decision(isInverted: true, because: "rows called debit are positive, rows called credit negative")
+      }
+    }
+    return byWords() ?? byPattern()
+  }
+
+  /// Asked where only the words of a description tell each row's direction.
+  static func question(byWordsIn name: String) -> Question {
+    Question(
+      code: "sign", message: "No amount has a sign. Do the words in '\(name)' tell whether money came in or went out?",
+      options: [
+        Question.Option(value: "by-words", label: "yes: purchases and fees go out, refunds and payments come in"),
+        Question.Option(value: "as-written", label: "no: every amount is money in"),
+        Question.Option(value: "inverted", label: "no: every amount is money out"),
+      ])
+  }
+
+  private func agreement(_ signs: [(row: Int, sign: Int)]) -> (with: Int, against: Int, total: Int)? {
+    var with = 0
+    var against = 0
+    for (row, sign) in signs where sign != 0 && row < amounts.count && amounts[row] != 0 {
+      if (amounts[row] > 0) == (sign > 0) { with += 1 } else { against += 1 }
+    }
+    return with + against == 0 ? nil : (with, against, with + against)
+  }
+
+  private func byWords() -> Decision? {
+    let signs = texts.enumerated().map { row, text in
+      switch MovementWords.direction(of: text) {
+      case .moneyIn: (row, 1)
+      case .moneyOut: (row, -1)
+      case nil: (row, 0)
+      }
+    }
+    guard let found = agreement(signs) else { return nil }
+    let positive = amounts.count { $0 > 0 }
+    let negative = amounts.count { $0 < 0 }
+    if found.with > found.against * 4, !isChained || found.with > 0 {
+      return Decision(
+        isInverted: false, because: "\(found.with) rows whose words tell the direction have that sign")
+    }
+    let isOpposite = found.against > found.with * 4 && (positive >= negative || negative == 0)
+    if isOpposite, !isChained || found.against >= 2 {
+      return Decision(
+        isInverted: true, because: "\(found.against) rows whose words tell the direction have the opposite sign")
+    }
+    return nil
+  }
+
+  /// Nothing speaks: the usual sign where it is the usual picture, else a question.
+  private func byPattern() -> Decision {
+    let positive = amounts.count { $0 > 0 }
+    let negative = amounts.count { $0 < 0 }
+    if isChained { return Decision(isInverted: false, because: "the running balance follows the amounts as written") }
+    if positive == 0 { return Decision(isInverted: false, because: "money out is negative") }
+    let isOpen = negative == 0 || positive > negative * (isCard ? 1 : 3)
+    guard isOpen else { return Decision(isInverted: false, because: "both signs occur, as in an account") }
+    let asWritten = amounts.reduce(Int64(0), &+)
+    let question = Question(
+      code: "sign",
+      message: negative == 0
+        ? "Every amount is positive, and nothing in the file tells whether this is money in or money out"
+        : "Most amounts are positive, and nothing in the file tells whether this is money in or money out",
+      options: [
+        Question.Option(
+          value: "as-written",
+          label: "as written: positive is money in, \(Money.text(asWritten, exponent: exponent)) in all"),
+        Question.Option(
+          value: "inverted",
+          label:
+            "inverted: positive is money out, as on card statements, \(Money.text(0 &- asWritten, exponent: exponent)) in all"
+        ),
+      ])
+    return Decision(isInverted: isCard, because: "not decided by the file", question: question)
+  }
+}

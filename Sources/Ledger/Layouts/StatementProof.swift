@@ -1,0 +1,70 @@
+/// Holds the drafts against what the statement says of itself: running balances, opening and closing ones.
+enum StatementProof {
+  static func settle(_ reading: inout Reading, _ facts: PreambleFacts) {
+    addStated(&reading, facts)
+    guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
+    if chainHolds(reading.drafts) {
+      reading.proof = .balances
+    } else if totalsHold(reading.drafts) {
+      reading.proof = .totals
+    }
+  }
+
+  /// The balances above the table, now that the decimal mark is known.
+  private static func addStated(_ reading: inout Reading, _ facts: PreambleFacts) {
+    let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
+    for balance in facts.balances {
+      var text = balance.text
+      let parse = text.withUTF8 {
+        unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
+      }
+      guard let parse else { continue }
+      let kind: StatedBalance.Kind = balance.meaning == .opening ? .opening : .closing
+      let value = parse.flag == .debit ? -abs(parse.value) : parse.value
+      reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: nil, amount: value, line: balance.line))
+    }
+  }
+
+  /// Whether every row's balance follows from its amount and the balance before it.
+  private static func chainHolds(_ drafts: Drafts) -> Bool {
+    guard !drafts.balances.isEmpty else { return false }
+    let groups = groups(of: drafts)
+    let chain = BalanceChain(amounts: drafts.amounts, balances: drafts.balances, groups: groups)
+    for newestFirst in [drafts.order == .newestFirst, drafts.order != .newestFirst] {
+      for isBefore in [false, true] {
+        let outcome = chain.walk(newestFirst: newestFirst, isBefore: isBefore)
+        if outcome.isWhole, outcome.telling > 0 { return true }
+      }
+    }
+    return [false, true].contains { chain.holdsWithinDays(days: drafts.days, newestFirst: $0) }
+  }
+
+  static func groups(of drafts: Drafts) -> [Int32] {
+    guard !drafts.currencies.isEmpty || !drafts.accountNumbers.isEmpty else { return [] }
+    var numbers: [String: Int32] = [:]
+    return (0..<drafts.count).map { row in
+      let currency = drafts.currencies.isEmpty ? "" : drafts.currencies[row]?.code ?? ""
+      let account = drafts.accountNumbers.isEmpty ? "" : String(drafts.accountNumbers[row])
+      let next = Int32(numbers.count)
+      return numbers[currency + " " + account, default: next].also { numbers[currency + " " + account] = $0 }
+    }
+  }
+
+  /// Whether the opening balance and the booked rows make the closing one.
+  private static func totalsHold(_ drafts: Drafts) -> Bool {
+    guard drafts.currencies.isEmpty, drafts.count > 0 else { return false }
+    let opening = drafts.statedBalances.filter { $0.kind == .opening }
+    let closing = drafts.statedBalances.filter { $0.kind == .closing }
+    guard opening.count == 1, let last = closing.last else { return false }
+    var sum: Int64 = 0
+    for row in 0..<drafts.count where drafts.pending.isEmpty || !drafts.pending[row] { sum &+= drafts.amounts[row] }
+    return opening[0].amount &+ sum == last.amount
+  }
+}
+
+extension Int32 {
+  fileprivate func also(_ body: (Int32) -> Void) -> Int32 {
+    body(self)
+    return self
+  }
+}

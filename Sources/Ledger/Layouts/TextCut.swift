@@ -1,0 +1,72 @@
+/// A text cut into records in the way in which it looks most like a table, as far as its structure is looked for.
+struct TextCut {
+  var dialect: Dialect
+  /// The first records of the text, or all.
+  var sample: Records
+  var isWhole: Bool
+  var tables: [TableShape]
+  var facts: PreambleFacts
+  private var score = 0
+
+  /// How many records each way of cutting is tried on.
+  private static let trialSize = 400
+
+  static func best(of text: DecodedText, fileName: String) -> TextCut {
+    let dialect = unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      let candidates = unsafe Dialect.candidates(in: bytes)
+      let tried = candidates.prefix(12).map { dialect in
+        (dialect, unsafe trial(bytes, dialect, atMost: trialSize).score)
+      }
+      // The candidates come best first: a later one must find clearly more rows.
+      let best = tried.map { $0.1 }.max() ?? 0
+      return tried.first { $0.1 * 10 >= best * 9 }?.0 ?? Dialect()
+    }
+    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      var cut = unsafe trial(bytes, dialect, atMost: DelimitedText.sampleSize)
+      let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
+      cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
+      return cut
+    }
+  }
+
+  private static func trial(_ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, atMost count: Int) -> TextCut {
+    var scanner = unsafe Scanner(text: bytes, dialect: dialect)
+    let sample = scanner.next(maxRecords: count) ?? Records()
+    let finder = TableFinder(sample)
+    let tables = finder.tables()
+    return TextCut(
+      dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
+      facts: PreambleFacts(), score: finder.score(tables))
+  }
+
+  /// The chunks of records behind the sample.
+  func forEachChunk(of text: DecodedText, _ body: (Records) -> Void) {
+    unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      var scanner = unsafe Scanner(text: bytes, dialect: dialect)
+      _ = scanner.next(maxRecords: sample.count)
+      while let records = scanner.next(maxRecords: DelimitedText.chunkSize) { body(records) }
+    }
+  }
+
+  /// Why the text is no statement.
+  var failure: ReadingFailure {
+    var hasDate = false
+    var hasNumber = false
+    for record in 0..<min(sample.count, 1000) {
+      for field in 0..<sample.fieldCount(record) {
+        switch sample.kind(record: record, field: field) {
+        case .date: hasDate = true
+        case .number: hasNumber = true
+        case .empty, .text: break
+        }
+      }
+    }
+    let missing =
+      hasDate && hasNumber
+      ? "its dates and amounts do not stand in columns"
+      : hasDate ? "there is no column of amounts" : hasNumber ? "there is no column of dates" : "no dates, no amounts"
+    return ReadingFailure(
+      code: "no-transactions", line: 0, message: "no transactions found: \(missing)",
+      remedy: "Export the account's transactions as CSV, OFX, QIF, CAMT or MT940, or declare a layout for this file")
+  }
+}

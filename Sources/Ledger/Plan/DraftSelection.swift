@@ -1,0 +1,72 @@
+extension Drafts {
+  /// The drafts at `indices`, in that order, with all their columns; other records and stated balances stay behind.
+  package func selecting(_ indices: [Int]) -> Drafts {
+    var selected = Drafts()
+    selected.texts = texts
+    selected.currency = currency
+    selected.exponent = exponent
+    selected.order = order
+    func select<Element>(_ column: [Element]) -> [Element] {
+      column.isEmpty ? [] : indices.map { column[$0] }
+    }
+    selected.lines = select(lines)
+    selected.days = select(days)
+    selected.amounts = select(amounts)
+    selected.descriptions = select(descriptions)
+    selected.pending = select(pending)
+    selected.valueDays = select(valueDays)
+    selected.balances = select(balances)
+    selected.references = select(references)
+    selected.counterparties = select(counterparties)
+    selected.counterAccounts = select(counterAccounts)
+    selected.types = select(types)
+    selected.categoryHints = select(categoryHints)
+    selected.accountNumbers = select(accountNumbers)
+    selected.currencies = select(currencies)
+    selected.originals = select(originals)
+    return selected
+  }
+
+  /// One part for each account number in the rows, by number; the records that are no drafts go with the first part.
+  ///
+  /// A statement without account numbers in its rows is one part, numbered "".
+  package func partsByAccount() -> [(number: String, drafts: Drafts)] {
+    let distinct = Set(accountNumbers)
+    guard distinct.count > 1 else {
+      var whole = self
+      let number = distinct.first ?? 0
+      if number != 0 { whole.statedBalances.removeAll { $0.accountNumber != number && $0.accountNumber != 0 } }
+      return [(texts[number], whole)]
+    }
+    var indices: [TextID: [Int]] = [:]
+    for (index, number) in accountNumbers.enumerated() { indices[number, default: []].append(index) }
+    return indices.sorted { $0.value[0] < $1.value[0] }.enumerated().map { position, group in
+      var part = selecting(group.value)
+      if position == 0 { part.others = others }
+      part.statedBalances = statedBalances.filter { $0.accountNumber == group.key }
+      return (texts[group.key], part)
+    }
+  }
+
+  /// Moves the rows of another currency to the records that wait: an account has one currency.
+  package func rejectingOtherCurrencies(than currency: Currency, account: String) -> Drafts {
+    guard !currencies.isEmpty, currencies.contains(where: { $0 != nil && $0 != currency }) else { return self }
+    var own: [Int] = []
+    var rejected: [OtherRecord] = []
+    for (index, stated) in currencies.enumerated() {
+      if let stated, stated != currency {
+        rejected.append(
+          OtherRecord(
+            line: lines[index], disposition: .rejected,
+            reason: "the row is in \(stated), the account \(account) is in \(currency)",
+            text: texts[descriptions[index]]))
+      } else {
+        own.append(index)
+      }
+    }
+    var drafts = selecting(own)
+    drafts.others = others + rejected
+    drafts.statedBalances = statedBalances
+    return drafts
+  }
+}

@@ -1,0 +1,44 @@
+/// The stages between draft and write, in order; each adds one column. A stage that is left out adds an empty one.
+package struct Planner: Sendable {
+  /// nil leaves the stage out.
+  package var matcher: Matcher?
+  package var settleDays: Int?
+  package var calendar: PeriodCalendar?
+  package var tolerance: Int64?
+
+  package init(matcher: Matcher?, settleDays: Int?, calendar: PeriodCalendar?, tolerance: Int64?) {
+    self.matcher = matcher
+    self.settleDays = settleDays
+    self.calendar = calendar
+    self.tolerance = tolerance
+  }
+
+  package enum Stage: String, CaseIterable, Sendable { case categorize, duplicates, periods, balances }
+
+  /// `clock` is called around each stage, so that whoever has a clock can time it.
+  package func plan(_ drafts: Drafts, of account: AccountFacts, clock: (Stage) -> Void = { _ in }) -> Plan {
+    let choices = matcher?.choose(for: drafts, account: account.name) ?? Choices(count: drafts.count)
+    clock(.categorize)
+    let verdicts = judge(drafts, account)
+    clock(.duplicates)
+    let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0) } ?? []
+    clock(.periods)
+    let balances = check(drafts, verdicts, account)
+    clock(.balances)
+    return Plan(
+      drafts: drafts, known: account.known, choices: choices, verdicts: verdicts, periods: periods, balances: balances)
+  }
+
+  private func judge(_ drafts: Drafts, _ account: AccountFacts) -> Verdicts {
+    guard let settleDays else { return Verdicts(count: drafts.count) }
+    let verdicts = Duplicates.judge(drafts, against: account.known, settleDays: settleDays)
+    guard tolerance != nil else { return verdicts }
+    return BalanceTies.decideHeld(drafts, verdicts, known: account.known, bookBefore: account.bookBefore)
+  }
+
+  private func check(_ drafts: Drafts, _ verdicts: Verdicts, _ account: AccountFacts) -> BalanceReport {
+    guard let tolerance else { return BalanceReport() }
+    return BalanceTies.check(
+      drafts, verdicts, known: account.known, bookBefore: account.bookBefore, tolerance: tolerance)
+  }
+}

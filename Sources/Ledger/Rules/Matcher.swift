@@ -1,0 +1,73 @@
+/// The rules of a book, compiled: gives each draft its category, payee, bucket and tags.
+///
+/// Field by field, the first rule that matches and sets the field decides it. Each distinct text is scanned once, with
+/// all patterns at once, in time linear in its length, whatever the patterns are.
+package struct Matcher: Sendable {
+  package let book: RuleBook
+  let program: RuleProgram
+  let database: PatternDatabase?
+
+  /// `cached` is what `serialized` gave for the same rules on the same kind of processor; anything else is ignored.
+  package init(_ book: RuleBook, cached: [UInt8]? = nil) throws(RuleProblems) {
+    self.book = book
+    let program = RuleProgram(book)
+    guard program.problems.isEmpty else { throw RuleProblems(all: program.problems) }
+    do throws(PatternDatabase.Fault) {
+      database = program.needles.isEmpty ? nil : try PatternDatabase(program.needles, serialized: cached)
+    } catch {
+      let (rule, pattern) = program.needlePlaces[min(error.needle, program.needlePlaces.count - 1)]
+      throw RuleProblems(
+        all: [pattern.problem(of: error.message, in: pattern.regex ?? pattern.source, file: book.rules[rule].file)])
+    }
+    self.program = program
+  }
+
+  /// The compiled patterns, to be cached by the caller under the rules' content and the processor's kind.
+  package var serialized: [UInt8] { database?.serialized ?? [] }
+
+  /// What the rules decide for each draft of `account`.
+  package func choose(for drafts: Drafts, account: String) -> Choices {
+    choose(for: drafts, account: account, range: 0..<drafts.count)
+  }
+
+  /// The same for some of the drafts: element 0 of the result is the first draft of `range`.
+  package func choose(for drafts: Drafts, account: String, range: Range<Int>) -> Choices {
+    var decider = Decider(self, drafts, account: account)
+    var choices = Choices(count: range.count)
+    for draft in range {
+      decider.decide(draft)
+      decider.write(to: &choices, at: draft - range.lowerBound)
+    }
+    choices.derivedPayees = decider.derivedPayees
+    return choices
+  }
+
+  /// Whether any rule of the book matches each draft; for filters, whose book has one rule.
+  ///
+  /// `stored` gives what the book holds of each draft where the drafts are transactions of the book.
+  package func matches(_ drafts: Drafts, account: String, stored: StoredColumns? = nil) -> [Bool] {
+    var decider = Decider(self, drafts, account: account, stored: stored)
+    return (0..<drafts.count).map { decider.matchesAny($0) }
+  }
+}
+
+/// What the book holds of transactions that are matched again: one element per draft, or empty where not known.
+/// Texts are in the drafts' pool, 0 for none.
+package struct StoredColumns: Sendable {
+  /// Paths of categories.
+  package var categories: [TextID]
+  package var payees: [TextID]
+  /// booked, pending, held, reconciled, ignored.
+  package var statuses: [TextID]
+  /// Tags by draft, of those that have any.
+  package var tags: [Int: [String]]
+
+  package init(
+    categories: [TextID] = [], payees: [TextID] = [], statuses: [TextID] = [], tags: [Int: [String]] = [:]
+  ) {
+    self.categories = categories
+    self.payees = payees
+    self.statuses = statuses
+    self.tags = tags
+  }
+}

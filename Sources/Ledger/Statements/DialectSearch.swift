@@ -1,0 +1,140 @@
+extension Dialect {
+  /// The dialects that could be a text's, best first; never empty. Reads a bounded sample of the text.
+  ///
+  /// Judged by records that hold a day and an amount in cells of their own, all of one width; then, as CleverCSV does
+  /// (van den Burg, Nazabal and Sutton, 2019), by how steady the widths and how plausible the cells are.
+  package static func candidates(in text: UnsafeBufferPointer<UInt8>) -> [Dialect] {
+    let sample = unsafe DialectSample(of: text)
+    let judged = sample.dialects().map { dialect in (dialect: dialect, score: DialectScore(dialect, on: sample.bytes)) }
+    // Equal ones stay in the order of the sample, the likelier first.
+    let sorted = judged.enumerated().sorted { left, right in
+      left.element.score == right.element.score
+        ? left.offset < right.offset : left.element.score > right.element.score
+    }
+    return sorted.map(\.element.dialect)
+  }
+}
+
+/// Lines from the start, the middle and the end of a text, and the dialects that their bytes allow.
+struct DialectSample {
+  private(set) var bytes: [UInt8] = []
+
+  private static let delimiters = Array(",;\t|^~:\u{1F}".utf8)
+
+  /// Whole texts up to 48 kB; else 24 kB from the start and 12 kB each from the middle and the end.
+  init(of text: UnsafeBufferPointer<UInt8>, piece: Int = 12 << 10) {
+    guard text.count > 4 * piece else {
+      unsafe bytes = Array(text)
+      return
+    }
+    unsafe append(text, 0..<2 * piece)
+    unsafe append(text, text.count / 2..<text.count / 2 + piece)
+    unsafe append(text, text.count - piece..<text.count)
+  }
+
+  /// Adds the lines that lie wholly in `range`, or all of it where it is one long line.
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while unsafe start > 0 && start < end && !isLineEnd(text[start - 1]) { start += 1 }
+    while unsafe end < text.count && end > start && !isLineEnd(text[end - 1]) { end -= 1 }
+    unsafe bytes += start < end ? text[start..<end] : text[range]
+    if let last = bytes.last, !isLineEnd(last) { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  /// What the bytes allow, the likelier first: delimiters that occur, quotes that stand at the edge of a field.
+  func dialects() -> [Dialect] {
+    var found: [Dialect] = []
+    for delimiter in DialectSample.delimiters where delimiter == UInt8(ascii: ",") || bytes.contains(delimiter) {
+      for quote in quotes(with: delimiter) {
+        let plain = Dialect(delimiter: delimiter, quote: quote)
+        found.append(plain)
+        guard let quote else { continue }
+        if occurs(delimiter, UInt8(ascii: " "), quote) || occurs(quote, UInt8(ascii: " "), delimiter) {
+          found.append(Dialect(delimiter: delimiter, quote: quote, skipsInitialBlanks: true))
+        }
+        if occurs(UInt8(ascii: "\\"), quote) || occurs(UInt8(ascii: "\\"), delimiter) {
+          found.append(Dialect(delimiter: delimiter, quote: quote, backslashEscapes: true))
+        }
+      }
+    }
+    return found
+  }
+
+  private func quotes(with delimiter: UInt8) -> [UInt8?] {
+    let double = UInt8(ascii: "\"")
+    let single = UInt8(ascii: "'")
+    var quotes: [UInt8?] = [double]
+    if opensField(single, delimiter) { quotes.append(single) }
+    if bytes.contains(double) { quotes.append(nil) }
+    return quotes
+  }
+
+  private func opensField(_ quote: UInt8, _ delimiter: UInt8) -> Bool {
+    bytes.first == quote || occurs(delimiter, quote) || occurs(UInt8(ascii: "\n"), quote)
+  }
+
+  private func occurs(_ pattern: UInt8...) -> Bool {
+    guard bytes.count >= pattern.count else { return false }
+    return (0...bytes.count - pattern.count).contains { place in
+      pattern.indices.allSatisfy { bytes[place + $0] == pattern[$0] }
+    }
+  }
+}
+
+/// How well a dialect suits a sample; in thousandths, so that equal samples compare equal.
+struct DialectScore: Comparable {
+  /// Share of the records that hold a day and an amount and have the width that most such records have.
+  private(set) var entries = 0
+  /// How steady the widths and how plausible the cells of all records are.
+  private(set) var shape = 0
+
+  init(_ dialect: Dialect, on sample: [UInt8]) {
+    var widths: [Int: Width] = [:]
+    var total = 0
+    var damage = 0
+    unsafe sample.withUnsafeBufferPointer { text in
+      var scanner = unsafe Scanner(text: text, dialect: dialect)
+      while let records = scanner.next(maxRecords: 4096) {
+        damage += records.damaged.count
+        for record in 0..<records.count where records.fieldCount(record) > 0 {
+          total += 1
+          widths[records.fieldCount(record), default: Width()].add(record, of: records)
+        }
+      }
+    }
+    guard total > 0 else { return }
+    let sound = 1000 - 1000 * min(damage, total) / total
+    for (count, width) in widths {
+      let quality = width.quality / (width.records * count)
+      let spread = max(50, 1000 * (count - 1) / count)
+      shape += 1000 * width.records / total * spread / 1000 * quality / 1000 * sound / 1000
+      entries = max(entries, 1000 * width.entries / total * (1000 + spread + quality) / 3000 * sound / 1000)
+    }
+  }
+
+  static func < (left: DialectScore, right: DialectScore) -> Bool {
+    (left.entries, left.shape) < (right.entries, right.shape)
+  }
+
+  /// The records of one width.
+  private struct Width {
+    var records = 0
+    var entries = 0
+    /// Sum over all cells, each up to 1000.
+    var quality = 0
+
+    mutating func add(_ record: Int, of all: Records) {
+      var days = 0
+      var amounts = 0
+      for field in 0..<all.fieldCount(record) {
+        let kind = CellKind(all.bytes[all.range(record: record, field: field)])
+        if kind == .day { days += 1 }
+        if kind == .number { amounts += 1 }
+        quality += kind.plausibility
+      }
+      records += 1
+      if days > 0 && amounts > 0 { entries += 1 }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Says whether the balances that a file states prove its rows.
+enum BalanceProof {
+  /// `totals` where every statement with rows has an opening and a closing balance, and its booked rows lead from one
+  /// to the other. A balance alone proves nothing.
+  static func proof(_ writer: DraftWriter, _ balances: [[StatedBalance]]) -> Proof {
+    var isProved = false
+    for index in writer.statements.indices {
+      let rows = writer.rows(of: index)
+      let opening = balances[index].first { $0.kind == .opening }
+      let closing = balances[index].last { $0.kind == .closing }
+      guard let opening, let closing else {
+        if rows.isEmpty { continue }
+        return .none
+      }
+      guard sum(rows, of: writer.drafts, from: opening.amount) == closing.amount else { return .none }
+      isProved = true
+    }
+    return isProved && writer.rowCurrencies.isEmpty ? .totals : .none
+  }
+
+  private static func sum(_ rows: Range<Int>, of drafts: Drafts, from opening: Int64) -> Int64? {
+    var total = opening
+    for row in rows where drafts.pending.isEmpty || !drafts.pending[row] {
+      let (sum, overflow) = total.addingReportingOverflow(drafts.amounts[row])
+      if overflow { return nil }
+      total = sum
+    }
+    return total
+  }
+}

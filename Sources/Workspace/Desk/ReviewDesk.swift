@@ -1,0 +1,185 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// What a person says about review items.
+package struct ReviewAnswer: Sendable {
+  package enum Verdict: String, Sendable { case accept, reject }
+  package var verdict: Verdict
+  /// The option chosen, for items that offer some.
+  package var option: String?
+  /// Corrected fields of a row: `date`, `amount`, `description`.
+  package var fields: [String: String] = [:]
+
+  package init(_ verdict: Verdict) { self.verdict = verdict }
+}
+
+/// What a decision did.
+package struct ReviewOutcome: Codable, Sendable {
+  package var run: Int64?
+  package var decided: Int
+  /// The import of what had waited for the answer.
+  package var imported: RunReport?
+}
+
+extension WorkingFolder {
+  package func reviewItems(_ filter: ReviewFilter) throws -> [ReviewItem] {
+    try openBook().connected { try ReviewItems(db: $0).matching(filter) }
+  }
+
+  /// An item with both sides of it.
+  package func reviewDetail(_ id: Int64) throws -> ReviewDetail {
+    try openBook().connected { db in
+      let item = try ReviewItems(db: db).item(id)
+      let list = TransactionList(db: db)
+      return ReviewDetail(
+        item: item, transaction: try item.transaction.flatMap(list.transaction),
+        other: try item.other.flatMap(list.transaction))
+    }
+  }
+
+  /// Decides items in one undoable batch: all of them or none.
+  package func decide(_ filter: ReviewFilter, _ answer: ReviewAnswer, _ options: JobOptions) throws -> ReviewOutcome {
+    try writing(options) { db in
+      var outcome = ReviewOutcome(decided: 0)
+      try db.inSavepoint {
+        let items = try Self.openItems(filter, db)
+        guard !items.isEmpty else { return .rollback }
+        let batch = try Batch(db, options.occasion)
+        var desk = ReviewDesk(db: db, folder: self, batch: batch, options: options)
+        for item in items { try desk.decide(item, answer) }
+        outcome = ReviewOutcome(run: batch.run, decided: items.count, imported: desk.imported)
+        return .commit
+      }
+      if !options.dryRun { try archive(outcome.imported) }
+      return outcome
+    }
+  }
+
+  /// Files of the inbox that a decision imported leave it, once the decision is in the book.
+  private func archive(_ report: RunReport?) throws {
+    for statement in report?.statements ?? [] where statement.outcome == .imported {
+      let file = URL(filePath: statement.file)
+      guard file.deletingLastPathComponent().path == URL(filePath: configuration.inbox).path,
+        let last = statement.last.flatMap({ Day(iso: $0) })
+      else { continue }
+      try Archive(folder: configuration.archive).take(try StatementFile(path: statement.file), day: last)
+    }
+  }
+
+  /// The open items; an item asked for by number that is decided already is an error.
+  private static func openItems(_ filter: ReviewFilter, _ db: Database) throws -> [ReviewItem] {
+    var any = filter
+    any.state = nil
+    let items = try ReviewItems(db: db).matching(any)
+    for id in filter.ids {
+      guard let item = items.first(where: { $0.id == id }) else { throw WorkspaceError.noItem(id) }
+      guard item.state == "open" else { throw WorkspaceError.itemIsClosed(id, state: item.state) }
+    }
+    return items.filter { $0.state == "open" }
+  }
+}
+
+/// A review item with the transactions that it is about.
+package struct ReviewDetail: Codable, Sendable {
+  package var item: ReviewItem
+  package var transaction: TransactionRecord?
+  package var other: TransactionRecord?
+}
+
+/// Carries out decisions, inside the SQLite transaction of their batch.
+struct ReviewDesk {
+  let db: Database
+  let folder: WorkingFolder
+  var batch: Batch
+  let options: JobOptions
+  private(set) var imported: RunReport?
+
+  init(db: Database, folder: WorkingFolder, batch: Batch, options: JobOptions) {
+    self.db = db
+    self.folder = folder
+    self.batch = batch
+    self.options = options
+  }
+
+  mutating func decide(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    try close(item, answer)
+    switch ReviewKind(rawValue: item.kind) {
+    case .duplicate: try decideDuplicate(item, answer)
+    case .row: try decideRow(item, answer)
+    case .question, .account: try answerQuestion(item, answer)
+    case .file, .balance, .period, .rule, nil: break
+    }
+  }
+
+  private mutating func close(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    try batch.journal.changing("review_item", id: item.id)
+    try db.execute(
+      sql: "UPDATE review_item SET state = ? WHERE id = ?",
+      arguments: [answer.verdict == .accept ? "accepted" : "rejected", item.id])
+    let detail = ([answer.option].compactMap { $0 } + answer.fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
+      .joined(separator: " ")
+    try db.execute(
+      sql: "INSERT INTO decision(run_id, item_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?, ?)",
+      arguments: [batch.run, item.id, item.transaction, answer.verdict.rawValue, detail])
+    try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+  }
+
+  private mutating func decideDuplicate(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    guard let held = item.transaction, let kept = item.other else { return }
+    var absorption = Absorption(db: db, journal: batch.journal)
+    switch answer.verdict {
+    case .accept: try absorption.absorb(held, into: kept)
+    case .reject: try absorption.separate(held)
+    }
+    batch.journal = absorption.journal
+  }
+
+  private mutating func decideRow(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    guard answer.verdict == .accept else { return }
+    let correction = RowCorrection(db: db, item: item, fields: answer.fields, folder: folder)
+    let transaction = try correction.book(journal: &batch.journal)
+    try db.execute(sql: "UPDATE review_item SET transaction_id = ? WHERE id = ?", arguments: [transaction, item.id])
+  }
+
+  /// Remembers the answer, and imports the file that waited for it.
+  private mutating func answerQuestion(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    guard answer.verdict == .accept else { return }
+    guard let option = chosen(item, answer) else {
+      throw WorkspaceError.cannotDecide(
+        "review item \(item.id) asks for one of: \(item.options.map(\.value).joined(separator: ", "))",
+        remedy: "Answer with: daybook review accept \(item.id) --option \(item.options.first?.value ?? "VALUE")")
+    }
+    try db.execute(
+      sql: """
+        INSERT INTO answer(run_id, account_id, shape, code, value)
+        VALUES (?, (SELECT id FROM account WHERE name = ?), ?, ?, ?)
+        """,
+      arguments: [
+        batch.run, item.account, item.evidence.first ?? "", item.kind == "account" ? "account" : item.evidence[1],
+        option,
+      ])
+    try batch.journal.inserted("answer", db.lastInsertedRowID...db.lastInsertedRowID)
+    guard let path = item.path else { return }
+    try importFile(path, of: item)
+  }
+
+  /// By value, or by the number under which the option is shown.
+  private func chosen(_ item: ReviewItem, _ answer: ReviewAnswer) -> String? {
+    guard let option = answer.option else { return nil }
+    if let match = item.options.first(where: { $0.value == option }) { return match.value }
+    guard let number = Int(option), item.options.indices.contains(number - 1) else { return nil }
+    return item.options[number - 1].value
+  }
+
+  private mutating func importFile(_ path: String, of item: ReviewItem) throws {
+    let account = try item.account.map { try Configuration.Account.named($0, in: folder.configuration.accounts) }
+    var importer = Importer(
+      db: db, folder: folder, rules: try folder.compiledRules(db), occasion: options.occasion, account: account,
+      progress: options.progress)
+    importer.join(batch)
+    try importer.take([path])
+    if let joined = importer.batch { batch = joined }
+    imported = importer.report
+  }
+}

@@ -1,0 +1,79 @@
+internal import Crypto
+internal import Foundation
+internal import Glibc
+internal import Ledger
+
+/// The bytes of a statement file, read once, with their SHA-256.
+struct StatementFile: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  let sha256: String
+
+  var name: String { URL(filePath: path).lastPathComponent }
+
+  /// Throws a `ReadingFailure` that names what the path is instead of a readable file.
+  init(path: String) throws {
+    self.path = path
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StatementFile.failure(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw StatementFile.failure(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ReadingFailure(
+        code: "not-a-file", message: status.st_mode & S_IFMT == S_IFDIR ? "this is a folder" : "this is no plain file",
+        remedy: "Name the statement files in it.")
+    }
+    bytes = try StatementFile.contents(descriptor, size: Int(status.st_size))
+    sha256 = SHA256.hash(data: bytes).hexadecimal
+  }
+
+  private init(path: String, bytes: [UInt8], sha256: String) {
+    self.path = path
+    self.bytes = bytes
+    self.sha256 = sha256
+  }
+
+  /// What a person's command makes of the file; it keeps the original's hash.
+  func prepared(by command: String) throws -> StatementFile {
+    StatementFile(path: path, bytes: try Preparation(command: command).run(bytes), sha256: sha256)
+  }
+
+  private static func contents(_ descriptor: Int32, size: Int) throws -> [UInt8] {
+    var failed: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got > 0 { count += got }
+        if got == 0 { break }
+        if got < 0, errno != EINTR {
+          failed = errno
+          break
+        }
+      }
+    }
+    guard failed == 0 else { throw failure(failed) }
+    return bytes
+  }
+
+  private static func failure(_ code: Int32) -> ReadingFailure {
+    let detail = String(cString: strerror(code))
+    return code == ENOENT
+      ? ReadingFailure(code: "missing", message: "no such file", remedy: "Check the name; globs are the shell's.")
+      : ReadingFailure(
+        code: "unreadable", message: "the file cannot be read: \(detail)", remedy: "Check its permissions.")
+  }
+}
+
+extension Sequence where Self == SHA256.Digest {
+  /// 64 lower-case hexadecimal digits.
+  var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for byte in self {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,135 @@
+internal import Ledger
+
+/// Turns the values under `when:` (or of a filter) into a condition.
+struct ConditionReader {
+  var document: Document
+  /// Filters also ask for what the book holds: category and status.
+  let isFilter: Bool
+  /// Names of the accounts; empty where they are not known.
+  var accounts: [String] = []
+  private(set) var tags: [String] = []
+
+  private static let valueKeys =
+    TextField.allCases.map(\.key) + [
+      "account", "amount", "direction", "currency", "day", "weekday", "date", "tag",
+    ]
+  private static let keys = valueKeys + ["all", "any", "not"]
+  private static let filterKeys = keys + ["category", "status"]
+
+  /// All entries of a map must hold.
+  mutating func condition(_ value: YAMLValue, of what: String) -> Condition {
+    guard let entries = document.map(value, of: what) else { return .all([]) }
+    var parts: [Condition] = []
+    for entry in entries {
+      if !isFilter, entry.key == "category" || entry.key == "status" {
+        document.fault(
+          "rules cannot ask for the \(entry.key): they decide before there is one", at: entry.place,
+          remedy: entry.key == "category" ? "The bank's own category is 'category_hint'." : nil)
+        continue
+      }
+      let one = YAMLValue(place: value.place, content: .map([entry]))
+      let keys = isFilter ? ConditionReader.filterKeys : ConditionReader.keys
+      for entry in document.entries(one, of: what, keys: keys) {
+        if let part = part(entry) { parts.append(part) }
+      }
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private mutating func part(_ entry: YAMLEntry) -> Condition? {
+    let value = entry.value
+    if let field = TextField.allCases.first(where: { $0.key == entry.key }) {
+      let patterns = patterns(value, of: entry.key)
+      return patterns.isEmpty ? nil : .text(field, patterns)
+    }
+    switch entry.key {
+    case "all": return .all(nested(value, of: "all"))
+    case "any": return .any(nested(value, of: "any"))
+    case "not": return .not(.any(value.elements.map { condition($0, of: "not") }))
+    case "direction":
+      return document.choice(value, of: "direction", among: ["in", "out"]).map { .direction($0 == "in" ? .in : .out) }
+    case "account": return account(value)
+    case "tag": return tag(value)
+    case "category": return .category(document.texts(value, of: "category").map { $0.text == "none" ? "" : $0.text })
+    case "status":
+      let known = ["booked", "pending", "held", "reconciled", "ignored"]
+      return .status(value.elements.compactMap { document.choice($0, of: "status", among: known) })
+    default: return range(entry)
+    }
+  }
+
+  private mutating func nested(_ value: YAMLValue, of what: String) -> [Condition] {
+    (document.list(value, of: what) ?? []).map { condition($0, of: what) }
+  }
+
+  /// Texts and regexes to look for, all of them sound.
+  mutating func patterns(_ value: YAMLValue, of what: String) -> [TextPattern] {
+    document.texts(value, of: what).compactMap { text, place in
+      let isQuoted = document.character(at: place).map { $0 == "\"" || $0 == "'" } ?? false
+      let pattern = TextPattern(text, line: place.line, column: place.column + (isQuoted ? 1 : 0))
+      guard let fault = pattern.fault(file: document.file) else { return pattern }
+      document.add(fault)
+      return nil
+    }
+  }
+
+  private mutating func account(_ value: YAMLValue) -> Condition {
+    let names = document.texts(value, of: "account")
+    let known = Set(accounts.map { Folding.shared.folded($0) })
+    for (name, place) in names where !accounts.isEmpty && !known.contains(Folding.shared.folded(name)) {
+      document.warn(
+        "no account '\(name)', so the condition never holds", at: place,
+        remedy: nearest(to: name, among: accounts).map { "Did you mean '\($0)'?" })
+    }
+    return .account(names.map(\.text))
+  }
+
+  private mutating func tag(_ value: YAMLValue) -> Condition {
+    let names = document.texts(value, of: "tag").map { $0.text.hasPrefix("+") ? String($0.text.dropFirst()) : $0.text }
+    for name in names where !tags.contains(name) { tags.append(name) }
+    return .tag(names)
+  }
+}
+
+// MARK: Ranges
+
+extension ConditionReader {
+  private mutating func range(_ entry: YAMLEntry) -> Condition {
+    let texts = document.texts(entry.value, of: entry.key)
+    switch entry.key {
+    case "amount":
+      return .amount(
+        read(
+          texts, { DecimalRange($0) }, "amount",
+          "Write \"< -100\", \">= 9.99\", \"= 5\" or -20..-5 (the lower end first), in major units."))
+    case "currency":
+      return .currency(
+        read(texts, { Currency($0).flatMap { $0.isListed ? $0 : nil } }, "currency", "Write its three letters: EUR."))
+    case "day": return .dayOfMonth(read(texts, { DayRanges.daysOfMonth($0) }, "day of the month", "Write 25 or 1..5."))
+    case "weekday":
+      let days = read(texts, { DayRanges.weekdays($0) }, "weekday", "Write monday, mon or mon..fri.")
+      return .weekday(Set(days.joined()))
+    default:
+      return .date(
+        read(texts, { DayRanges.dates($0) }, "date", "Write 2025-01-31, 2025-01, 2025, or two of them with .. between.")
+      )
+    }
+  }
+
+  private mutating func read<Value>(
+    _ texts: [(text: String, place: Place)], _ parse: (String) -> Value?, _ what: String, _ remedy: String
+  ) -> [Value] {
+    texts.compactMap { text, place in
+      if let value = parse(text) { return value }
+      document.fault("'\(text)' is no \(what)", at: place, remedy: remedy)
+      return nil
+    }
+  }
+}
+
+extension Document {
+  fileprivate func character(at place: Place) -> Character? {
+    guard (1...max(1, lines.count)).contains(place.line), place.line <= lines.count else { return nil }
+    return lines[place.line - 1].dropFirst(place.column - 1).first
+  }
+}

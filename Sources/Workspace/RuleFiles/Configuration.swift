@@ -1,0 +1,114 @@
+internal import Foundation
+package import Ledger
+
+/// What `daybook.yaml` says, with every default filled in and every path absolute.
+package struct Configuration: Sendable {
+  package var book: String
+  package var inbox: String
+  package var archive: String
+  package var rules: String
+  package var accounts: [Account] = []
+  package var stages = Stages()
+  /// A command that gets the run's report as JSON.
+  package var notify: String?
+
+  package struct Account: Sendable {
+    package var name: String
+    package var currency: Currency
+    /// checking, savings, card, cash, loan, investment.
+    package var kind = "checking"
+    /// Globs over the names of its files.
+    package var files: [String] = []
+    /// What stands in its files.
+    package var number: String?
+    package var owner: String?
+    package var isOnBudget = true
+    package var opening: Opening?
+    /// `as-written` or `inverted`; nil leaves it to the file.
+    package var sign: String?
+    /// `dmy`, `mdy` or `ymd`; nil leaves it to the file.
+    package var dateOrder: String?
+    package var layout: String?
+    /// Days without a statement after which the account is said to be stale.
+    package var staleAfter: Int?
+    /// A command that turns a file on stdin into CSV on stdout.
+    package var prepare: String?
+
+    package init(name: String, currency: Currency) {
+      self.name = name
+      self.currency = currency
+    }
+  }
+
+  /// The balance at the end of a day, in minor units.
+  package struct Opening: Equatable, Sendable {
+    package var day: Day
+    package var balance: Int64
+
+    package init(day: Day, balance: Int64) {
+      self.day = day
+      self.balance = balance
+    }
+  }
+
+  /// The stages that can be left out: nil is off.
+  package struct Stages: Sendable {
+    package var categorize: Categorize? = Categorize()
+    package var duplicates: Duplicates? = Duplicates()
+    package var periods: Periods? = Periods()
+    package var balances: Balances? = Balances()
+
+    package init() {}
+  }
+
+  package struct Categorize: Equatable, Sendable {
+    package var appliesSuggestions = false
+
+    package init() {}
+  }
+
+  package struct Duplicates: Equatable, Sendable {
+    /// Days within which a pending row may settle; nil leaves it to the stage.
+    package var settleDays: Int?
+
+    package init() {}
+  }
+
+  /// Monthly periods.
+  package struct Periods: Equatable, Sendable {
+    package enum Weekend: String, CaseIterable, Sendable { case before, after, none }
+    /// 1...31, clamped to the last day of shorter months.
+    package var startDay = 1
+    /// Where a start on a Saturday or Sunday moves.
+    package var weekend = Weekend.none
+
+    package init() {}
+  }
+
+  package struct Balances: Equatable, Sendable {
+    /// In major units, as written.
+    package var tolerance = "0"
+
+    package init() {}
+
+    /// The tolerance in minor units, what lies below them left out.
+    package func tolerance(in currency: Currency) -> Int64 {
+      DecimalRange("0..\(tolerance)")?.minorUnits(exponent: currency.exponent)?.upperBound ?? 0
+    }
+  }
+
+  /// Reads a configuration, or says all that is wrong with it.
+  package static func load(path: String) throws(Diagnostics) -> Configuration {
+    switch TextFile.read(path, shownAs: path) {
+    case .failure(var diagnostic):
+      diagnostic.remedy = diagnostic.remedy ?? "daybook init makes a working folder with a daybook.yaml."
+      throw Diagnostics([diagnostic])
+    case .success(let text):
+      let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+      var reader = ConfigurationReader(document: Document(file: path, text: text), folder: folder)
+      let configuration = reader.read()
+      guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
+      return configuration
+    }
+  }
+}

@@ -1,0 +1,250 @@
+internal import Ledger
+
+/// Turns the values of a `daybook.yaml` into a `Configuration`, noting every fault on the way.
+struct ConfigurationReader {
+  var document: Document
+  let folder: String
+  private var names: [String: Place] = [:]
+
+  init(document: Document, folder: String) {
+    self.document = document
+    self.folder = folder
+  }
+
+  mutating func read() -> Configuration {
+    func path(_ name: String) -> String { TextFile.resolve(name, from: folder) }
+    var configuration = Configuration(
+      book: path("book.sqlite"), inbox: path("inbox"), archive: path("archive"), rules: path("rules"))
+    guard let root = document.parsed() else {
+      if document.faults.isEmpty { noAccounts(at: Place()) }
+      return configuration
+    }
+    var hasAccounts = false
+    let keys = ["book", "inbox", "archive", "rules", "accounts", "stages", "notify"]
+    for entry in document.entries(root, of: "daybook.yaml", keys: keys) {
+      switch entry.key {
+      case "book": configuration.book = file(entry) ?? configuration.book
+      case "inbox": configuration.inbox = file(entry) ?? configuration.inbox
+      case "archive": configuration.archive = file(entry) ?? configuration.archive
+      case "rules": configuration.rules = file(entry) ?? configuration.rules
+      case "notify": configuration.notify = document.text(entry.value, of: "notify")
+      case "stages": configuration.stages = stages(entry.value)
+      default:
+        hasAccounts = true
+        configuration.accounts = accounts(entry)
+      }
+    }
+    if !hasAccounts, case .map = root.content { noAccounts(at: Place()) }
+    return configuration
+  }
+
+  private mutating func noAccounts(at place: Place) {
+    document.fault(
+      "no accounts are named", at: place,
+      remedy: "Add:\n    accounts:\n      - name: Current\n        currency: EUR\n        files: [\"current-*.csv\"]")
+  }
+
+  private mutating func file(_ entry: YAMLEntry) -> String? {
+    document.text(entry.value, of: entry.key).map { TextFile.resolve($0, from: folder) }
+  }
+}
+
+// MARK: Accounts
+
+extension ConfigurationReader {
+  private static let accountKeys = [
+    "name", "currency", "kind", "opening", "files", "number", "owner", "budget", "sign", "date_order", "layout",
+    "stale_after", "prepare",
+  ]
+
+  private mutating func accounts(_ entry: YAMLEntry) -> [Configuration.Account] {
+    guard let elements = document.list(entry.value, of: "accounts") else { return [] }
+    if elements.isEmpty { noAccounts(at: entry.place) }
+    return elements.compactMap { account($0) }
+  }
+
+  private mutating func account(_ value: YAMLValue) -> Configuration.Account? {
+    let before = document.faults.count
+    let entries = document.entries(value, of: "an account", keys: ConfigurationReader.accountKeys)
+    let nameValue = entries.first { $0.key == "name" }?.value
+    let name = nameValue.flatMap { document.text($0, of: "name") }
+    let currency = entries.first { $0.key == "currency" }.flatMap { self.currency($0.value) }
+    if case .map = value.content, document.faults.count == before {
+      for key in ["name", "currency"] where !entries.contains(where: { $0.key == key }) {
+        document.fault(
+          "an account needs a \(key)", at: value.place,
+          remedy: key == "currency" ? "Add its code: currency: EUR" : "Add: name: Current")
+      }
+    }
+    if let name, let place = nameValue?.place { claim(name, at: place) }
+    var account = Configuration.Account(name: name ?? "", currency: currency ?? ConfigurationReader.anyCurrency)
+    for entry in entries { set(entry, of: &account) }
+    return document.faults.count == before ? account : nil
+  }
+
+  private mutating func claim(_ name: String, at place: Place) {
+    if let first = names[name] {
+      document.fault(
+        "two accounts have the name '\(name)'", at: place,
+        remedy: "The first is on line \(first.line). Give each its own name.")
+    } else {
+      names[name] = place
+    }
+  }
+
+  private mutating func set(_ entry: YAMLEntry, of account: inout Configuration.Account) {
+    let value = entry.value
+    switch entry.key {
+    case "kind":
+      let kinds = ["checking", "savings", "card", "cash", "loan", "investment"]
+      account.kind = document.choice(value, of: "kind", among: kinds) ?? account.kind
+    case "opening": account.opening = opening(value, currency: account.currency)
+    case "files": account.files = document.texts(value, of: "files").map(\.text)
+    case "number": account.number = document.text(value, of: "number")
+    case "owner": account.owner = document.text(value, of: "owner")
+    case "budget": account.isOnBudget = document.flag(value, of: "budget") ?? true
+    case "sign": account.sign = document.choice(value, of: "sign", among: ["as-written", "inverted"])
+    case "date_order": account.dateOrder = document.choice(value, of: "date_order", among: ["dmy", "mdy", "ymd"])
+    case "layout": account.layout = document.text(value, of: "layout")
+    case "stale_after": account.staleAfter = document.number(value, of: "stale_after", in: 1...3660)
+    case "prepare": account.prepare = document.text(value, of: "prepare")
+    default: break
+    }
+  }
+
+  /// Stands in where the file's own currency is a fault, so that the other keys are still checked.
+  private static let anyCurrency = Currency("XXX")!
+
+  private mutating func currency(_ value: YAMLValue) -> Currency? {
+    guard let text = document.text(value, of: "currency") else { return nil }
+    if let currency = Currency(text), currency.isListed { return currency }
+    document.fault(
+      "no currency '\(text)'", at: value.place, remedy: "Write its three letters of ISO 4217, such as EUR, GBP or TWD.")
+    return nil
+  }
+
+  private mutating func opening(_ value: YAMLValue, currency: Currency) -> Configuration.Opening? {
+    let before = document.faults.count
+    let entries = document.entries(value, of: "opening", keys: ["date", "balance"])
+    guard case .map = value.content else { return nil }
+    var day: Day?
+    var balance: Int64?
+    for entry in entries {
+      guard let text = document.text(entry.value, of: entry.key) else { continue }
+      if entry.key == "date" {
+        day = Day(iso: text)
+        if day == nil {
+          document.fault(
+            "'\(text)' is no date", at: entry.value.place, remedy: "Write year, month and day: 2024-01-31.")
+        }
+      } else {
+        balance = amount(text, currency: currency, at: entry.value.place)
+      }
+    }
+    for key in ["date", "balance"] where document.faults.count == before && !entries.contains(where: { $0.key == key })
+    {
+      document.fault(
+        "opening needs a \(key)", at: value.place, remedy: "Write: opening: { date: 2024-01-31, balance: 120.50 }")
+    }
+    guard let day, let balance else { return nil }
+    return Configuration.Opening(day: day, balance: balance)
+  }
+
+  private mutating func amount(_ text: String, currency: Currency, at place: Place) -> Int64? {
+    let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46].contains($0) }
+    do throws(Money.ParsingError) {
+      guard isNumber else { throw .notANumber }
+      return try Money.parse(text, exponent: currency.exponent)
+    } catch {
+      switch error {
+      case .notANumber:
+        document.fault(
+          "'\(text)' is no amount", at: place, remedy: "Write digits with '.' as the decimal mark: -1204.55")
+      case .tooManyDecimals(let allowed):
+        document.fault(
+          "'\(text)' has more than the \(allowed) decimals of \(currency.code)", at: place,
+          remedy: "Write the balance as the bank states it.")
+      case .outOfRange: document.fault("'\(text)' is too large an amount", at: place)
+      }
+      return nil
+    }
+  }
+}
+
+// MARK: Stages
+
+extension ConfigurationReader {
+  private mutating func stages(_ value: YAMLValue) -> Configuration.Stages {
+    var stages = Configuration.Stages()
+    for entry in document.entries(value, of: "stages", keys: ["categorize", "duplicates", "periods", "balances"]) {
+      let options = options(entry)
+      switch entry.key {
+      case "categorize": stages.categorize = options.map { categorize($0) }
+      case "duplicates": stages.duplicates = options.map { duplicates($0) }
+      case "periods": stages.periods = options.map { periods($0) }
+      default: stages.balances = options.map { balances($0) }
+      }
+    }
+    return stages
+  }
+
+  /// The options of a stage; nil where it is off.
+  private mutating func options(_ entry: YAMLEntry) -> [YAMLEntry]? {
+    let known = [
+      "categorize": ["apply_suggestions"], "duplicates": ["settle_days"],
+      "periods": ["calendar", "start_day", "weekend"], "balances": ["tolerance"],
+    ]
+    if case .map = entry.value.content {
+      return document.entries(entry.value, of: entry.key, keys: known[entry.key] ?? [])
+    }
+    if let text = entry.value.text {
+      if ["off", "false", "no"].contains(text.lowercased()) { return nil }
+      if entry.value.isNull || ["on", "true", "yes"].contains(text.lowercased()) { return [] }
+    }
+    document.fault(
+      "\(entry.key) must be off or a map of options", at: entry.value.place,
+      remedy: "Write '\(entry.key): off' to leave the stage out.")
+    return []
+  }
+
+  private mutating func categorize(_ options: [YAMLEntry]) -> Configuration.Categorize {
+    var stage = Configuration.Categorize()
+    for option in options { stage.appliesSuggestions = document.flag(option.value, of: option.key) ?? false }
+    return stage
+  }
+
+  private mutating func duplicates(_ options: [YAMLEntry]) -> Configuration.Duplicates {
+    var stage = Configuration.Duplicates()
+    for option in options { stage.settleDays = document.number(option.value, of: option.key, in: 0...366) }
+    return stage
+  }
+
+  private mutating func periods(_ options: [YAMLEntry]) -> Configuration.Periods {
+    var stage = Configuration.Periods()
+    for option in options {
+      switch option.key {
+      case "calendar": _ = document.choice(option.value, of: option.key, among: ["monthly"])
+      case "start_day": stage.startDay = document.number(option.value, of: option.key, in: 1...31) ?? 1
+      default:
+        let names = Configuration.Periods.Weekend.allCases.map(\.rawValue)
+        let name = document.choice(option.value, of: option.key, among: names)
+        stage.weekend = name.flatMap { Configuration.Periods.Weekend(rawValue: $0) } ?? .none
+      }
+    }
+    return stage
+  }
+
+  private mutating func balances(_ options: [YAMLEntry]) -> Configuration.Balances {
+    var stage = Configuration.Balances()
+    for option in options {
+      guard let text = document.text(option.value, of: option.key) else { continue }
+      if DecimalRange("0..\(text)") == nil {
+        document.fault(
+          "'\(text)' is no tolerance", at: option.value.place, remedy: "Write an amount in major units: 0.01")
+      } else {
+        stage.tolerance = text
+      }
+    }
+    return stage
+  }
+}

@@ -1,0 +1,120 @@
+internal import Ledger
+
+/// The rules read so far, from however many files, with the names that they share.
+struct RuleCollection {
+  let knownCategories: Set<String>
+  let accounts: [String]
+  let createsCategories: Bool
+  var rules: [Rule] = []
+  var categories = Names()
+  var payees = Names()
+  var tags = Names()
+  var faults: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
+  var unknownCategories: [String] = []
+  private var hashes: (UInt64, UInt64) = (0, 0)
+
+  /// Names in the order of their first use, each with its number.
+  struct Names {
+    private(set) var all: [String] = []
+    private var numbers: [String: Int32] = [:]
+
+    mutating func number(of name: String) -> Int32 {
+      if let number = numbers[name] { return number }
+      let number = Int32(all.count)
+      numbers[name] = number
+      all.append(name)
+      return number
+    }
+  }
+
+  init(knownCategories: Set<String>, accounts: [String], createsCategories: Bool) {
+    self.knownCategories = knownCategories
+    self.accounts = accounts
+    self.createsCategories = createsCategories
+  }
+
+  var loaded: LoadedRules {
+    let book = RuleBook(rules: rules, categories: categories.all, payees: payees.all, tags: tags.all)
+    let digits = [hashes.0, hashes.1].map { half in
+      let text = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }
+    return LoadedRules(
+      book: book, contentHash: digits.joined(), warnings: warnings + shadowed(in: book),
+      unknownCategories: unknownCategories)
+  }
+
+  /// Rules for one text that an earlier rule for the same text leaves nothing to decide.
+  private func shadowed(in book: RuleBook) -> [Diagnostic] {
+    var first: [String: Int] = [:]
+    var warnings: [Diagnostic] = []
+    for (number, rule) in book.rules.enumerated() {
+      guard case .text(.description, let patterns) = rule.condition, patterns.count == 1 else { continue }
+      let key =
+        patterns[0].regex.map { "/\($0)/" }
+        ?? String(decoding: Folding.shared.folded(patterns[0].source), as: UTF8.self)
+      guard let earlier = first[key] else {
+        first[key] = number
+        continue
+      }
+      let winner = book.rules[earlier]
+      guard winner.actions.decidesAll(of: rule.actions) else { continue }
+      warnings.append(
+        Diagnostic(
+          .warning, file: rule.file, line: patterns[0].line, column: patterns[0].column,
+          message: "'\(patterns[0].source)' is already decided by '\(winner.name)' (\(winner.file):\(winner.line))",
+          remedy: "Delete one of the two."))
+    }
+    return warnings
+  }
+
+  mutating func add(_ text: String, file: String) {
+    mix(file + "\0" + text)
+    var document = Document(file: file, text: text)
+    if file.hasSuffix(".csv") {
+      RuleTable.read(text, into: &self, document: &document)
+    } else if let root = document.parsed() {
+      var reader = RuleReader(document: document, collection: self)
+      reader.read(root)
+      document = reader.conditions.document
+      self = reader.collection
+    }
+    faults += document.sortedFaults
+    warnings += document.warnings
+  }
+
+  private mutating func mix(_ text: String) {
+    let bytes = Array(text.utf8)
+    for (salt, half) in [(UInt8(1), \RuleCollection.hashes.0), (2, \.hashes.1)] {
+      let previous = (0..<8).map { UInt8(truncatingIfNeeded: self[keyPath: half] >> (8 * UInt64($0))) }
+      self[keyPath: half] = (previous + [salt] + bytes).withUnsafeBufferPointer { TextPool.hash($0) }
+    }
+  }
+
+  /// The number of a category; one that does not exist is a fault, or is noted to be created.
+  mutating func category(_ path: String, at place: Place, in document: inout Document) -> Int32 {
+    if !knownCategories.contains(path) {
+      if createsCategories {
+        if !unknownCategories.contains(path) { unknownCategories.append(path) }
+      } else {
+        let near = nearest(to: path, among: knownCategories.sorted())
+        document.fault(
+          "no category '\(path)'", at: place,
+          remedy: (near.map { "Did you mean '\($0)'? Or create it: " } ?? "Create it: ")
+            + "daybook categories add \"\(path)\"")
+      }
+    }
+    return categories.number(of: path)
+  }
+}
+
+extension Rule.Actions {
+  /// Whether nothing is left to `later` of the fields that it sets.
+  fileprivate func decidesAll(of later: Rule.Actions) -> Bool {
+    (category >= 0 || later.category < 0) && (payee != nil || later.payee == nil)
+      && (bucket != nil || later.bucket == nil) && (ignore != nil || later.ignore == nil)
+      && (review != nil || later.review == nil)
+      && later.tags.allSatisfy { tag in tags.contains { $0.tag == tag.tag } }
+  }
+}

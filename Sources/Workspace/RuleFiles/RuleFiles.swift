@@ -1,0 +1,78 @@
+internal import Foundation
+package import Ledger
+
+/// The rules of a folder, and what was noticed on reading them.
+package struct LoadedRules: Sendable {
+  package var book: RuleBook
+  /// Hexadecimal digits that change whenever a rule file does.
+  package var contentHash: String
+  package var warnings: [Diagnostic]
+  /// Categories that rules name and that do not exist, in the order of the rules; only where they are to be created.
+  package var unknownCategories: [String]
+}
+
+/// Reads the files in which people keep their rules: `*.yaml`, `*.yml` and `*.csv`, in the order of their names.
+package enum RuleFiles {
+  /// All rules under `folder`, or all that is wrong with them.
+  ///
+  /// A category that is not among `knownCategories` is an error, unless `createsCategories`. Folders within are read
+  /// too, but for `categories` and `layouts`, which hold no rules. Without the folder there are no rules, and a
+  /// warning says so. `accounts` are the names that conditions may use; empty for "not known".
+  package static func load(
+    folder: String, knownCategories: Set<String>, accounts: [String], createsCategories: Bool = false
+  ) throws(Diagnostics) -> LoadedRules {
+    var collection = RuleCollection(
+      knownCategories: knownCategories, accounts: accounts, createsCategories: createsCategories)
+    guard let names = ruleFiles(in: folder) else {
+      collection.warnings.append(Diagnostic(.warning, file: folder, message: "no such folder, so there are no rules"))
+      return collection.loaded
+    }
+    for name in names {
+      let path = folder + "/" + name
+      switch TextFile.read(path, shownAs: path) {
+      case .failure(let diagnostic): collection.faults.append(diagnostic)
+      case .success(let text): collection.add(text, file: path)
+      }
+    }
+    guard collection.faults.isEmpty else { throw Diagnostics(collection.faults) }
+    return collection.loaded
+  }
+
+  /// The condition of a filter as a book with one rule: `{description: tesco, amount: "< -50"}` or, in one line,
+  /// `description:tesco amount:<-50 date:2025-01..2025-06 category:none`.
+  package static func condition(_ text: String) throws(Diagnostics) -> RuleBook {
+    var document = Document(file: "--where", text: text)
+    let isYAML = text.drop { $0 == " " }.hasPrefix("{")
+    let value = isYAML ? document.parsed() : ConditionLine(text).value(&document)
+    var reader = ConditionReader(document: document, isFilter: true)
+    let condition = value.map { reader.condition($0, of: "the filter") } ?? .all([])
+    guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
+    let rule = Rule(name: "--where", file: "--where", line: 1, condition: condition, actions: Rule.Actions())
+    return RuleBook(rules: [rule], tags: reader.tags)
+  }
+
+  /// Paths below `folder`, sorted; nil where there is no such folder. Links to folders are followed.
+  private static func ruleFiles(in folder: String) -> [String]? {
+    guard isFolder(folder) else { return nil }
+    return names(in: folder, below: "", depth: 0).sorted()
+  }
+
+  private static func names(in folder: String, below: String, depth: Int) -> [String] {
+    var names: [String] = []
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if isFolder(path) {
+        let holdsNoRules = depth == 0 && (name == "categories" || name == "layouts")
+        if !holdsNoRules, depth < 8 { names += self.names(in: path, below: below + name + "/", depth: depth + 1) }
+      } else if [".yaml", ".yml", ".csv"].contains(where: { name.hasSuffix($0) }) {
+        names.append(below + name)
+      }
+    }
+    return names
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

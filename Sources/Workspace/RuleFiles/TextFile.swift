@@ -1,0 +1,39 @@
+internal import Foundation
+internal import Ledger
+
+/// Text files as they are on disk: UTF-8, with or without a byte order mark.
+enum TextFile {
+  /// The text of a file, or the message that says why there is none.
+  static func read(_ path: String, shownAs name: String) -> Result<String, Diagnostic> {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let message = !exists ? "no such file" : isFolder.boolValue ? "this is a folder" : "the file cannot be read"
+      return .failure(Diagnostic(file: name, message: message))
+    }
+    let body = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes
+    if let text = String(validating: body, as: UTF8.self) { return .success(text) }
+    let line = firstInvalidLine(body)
+    return .failure(
+      Diagnostic(
+        file: name, line: line, message: "the file is not UTF-8",
+        remedy: "Save it as UTF-8: iconv -f WINDOWS-1252 -t UTF-8 \(name)"))
+  }
+
+  private static func firstInvalidLine(_ bytes: Data) -> Int {
+    var number = 1
+    for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
+      if String(validating: line, as: UTF8.self) == nil { return number }
+      number += 1
+    }
+    return 0
+  }
+
+  /// `path` seen from `folder`, where it is not absolute; `~/` is the home folder.
+  static func resolve(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("~/") { return NSHomeDirectory() + path.dropFirst(1) }
+    if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardizedFileURL.path }
+    let base = URL(fileURLWithPath: folder, isDirectory: true)
+    return URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL.path
+  }
+}

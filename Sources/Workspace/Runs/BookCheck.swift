@@ -1,0 +1,151 @@
+internal import Crypto
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// Whether the book holds what it promises.
+package struct CheckReport: Codable, Sendable {
+  package struct Problem: Codable, Sendable {
+    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `balance`.
+    package var kind: String
+    package var place: String
+    package var message: String
+  }
+  package var statements = 0
+  package var rows = 0
+  package var transactions = 0
+  package var balances = 0
+  package var problems: [Problem] = []
+  /// What is known not to tie, and waits or was decided; and accounts that are unproven.
+  package var notes: [String] = []
+}
+
+extension WorkingFolder {
+  /// Verifies the whole book; it changes nothing.
+  package func check() throws -> CheckReport {
+    try openBook().connected { db in
+      var check = BookCheck(db: db, tolerances: configuration.stages.balances ?? Configuration.Balances())
+      try check.integrity()
+      guard check.report.problems.isEmpty else { return check.report }
+      try check.totals()
+      try check.statements()
+      try check.balances()
+      return check.report
+    }
+  }
+}
+
+struct BookCheck {
+  let db: Database
+  let tolerances: Configuration.Balances
+  var report = CheckReport()
+
+  init(db: Database, tolerances: Configuration.Balances) {
+    self.db = db
+    self.tolerances = tolerances
+  }
+
+  mutating func fail(_ kind: String, _ place: String, _ message: String) {
+    report.problems.append(CheckReport.Problem(kind: kind, place: place, message: message))
+  }
+
+  mutating func integrity() throws {
+    for message in try String.fetchAll(db, sql: "PRAGMA integrity_check(20)") where message != "ok" {
+      fail("integrity", "", message)
+    }
+    for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
+      let id: Int64 = row["rowid"] ?? 0
+      let parent: String = row["parent"]
+      fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
+    }
+  }
+
+  /// The totals kept by blocks of days against the transactions themselves.
+  mutating func totals() throws {
+    let differing = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT account.name, block, sum(kept) AS kept, sum(real) AS real FROM (
+          SELECT account_id, block, booked AS kept, 0 AS real FROM day_total
+          UNION ALL SELECT account_id, day >> 5, 0, amount FROM "transaction" WHERE status IN (0, 3)
+        ) JOIN account ON account.id = account_id GROUP BY account_id, block HAVING sum(kept) <> sum(real)
+        """)
+    for row in differing {
+      let first = Day(number: (row["block"] as Int32) << 5)
+      fail("totals", row["name"], "the sum of the 32 days from \(first) is not that of their transactions")
+    }
+  }
+
+  /// Every record of every statement, from the bytes that the book keeps.
+  mutating func statements() throws {
+    report.transactions = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\"") ?? 0
+    for sha256 in try String.fetchAll(db, sql: "SELECT sha256 FROM statement GROUP BY sha256 ORDER BY min(id)") {
+      let bytes = try StatementText(db: db).bytes(of: sha256)
+      let parts = try Row.fetchAll(db, sql: "SELECT * FROM statement WHERE sha256 = ? ORDER BY id", arguments: [sha256])
+      let hints = try HintsRecord(json: parts[0]["hints"])
+      let name: String = parts[0]["name"]
+      report.statements += parts.count
+      if hints.prepare == nil, SHA256.hash(data: bytes).hexadecimal != sha256 {
+        fail("provenance", name, "the bytes kept of the file are not those that were imported")
+        continue
+      }
+      do {
+        let reading = try CandidateReader.parse(bytes, name, hints.hints)
+        try compare(parts, with: reading, name)
+      } catch let failure as ReadingFailure {
+        fail("provenance", name, "the file cannot be read again: \(failure.message)")
+      }
+    }
+  }
+
+  private mutating func compare(_ parts: [Row], with reading: Reading, _ name: String) throws {
+    let drafts = reading.drafts
+    var draftOfLine: [UInt32: Int] = [:]
+    for (draft, line) in drafts.lines.enumerated() { draftOfLine[line] = draft }
+    var lines: Set<UInt32> = []
+    for part in parts {
+      let rows = try Row.fetchCursor(db, sql: BookCheck.records, arguments: ["statement": part["id"]])
+      var count = 0
+      while let row = try rows.next() {
+        count += 1
+        let line: UInt32 = row["line"]
+        lines.insert(line)
+        compare(row, drafts, draftOfLine[line], "\(name):\(line)")
+      }
+      report.rows += count
+      if count != part["records"] { fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read") }
+    }
+    let read = Set(drafts.lines).union(drafts.others.map(\.line))
+    let lost = read.subtracting(lines)
+    if let first = lost.min() { fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book") }
+  }
+
+  /// A value that a person corrected, and a row that another account's currency refused, have nothing to compare.
+  private mutating func compare(_ row: Row, _ drafts: Drafts, _ draft: Int?, _ place: String) {
+    guard let day: Int32 = row["day"] else { return }
+    if (row["reason"] as String).hasSuffix("corrected by a person") { return }
+    guard let draft else {
+      fail("provenance", place, "no row of the file stands behind a value")
+      return
+    }
+    if drafts.days[draft] != day || drafts.amounts[draft] != row["amount"] {
+      fail("provenance", place, "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))")
+    } else if drafts.texts[drafts.descriptions[draft]] != row["description"] {
+      fail("provenance", place, "the description is not the bank's")
+    }
+  }
+
+  /// Each record with the value that rests on it: the transaction's where it comes from there, else the row's own.
+  private static let records = """
+    SELECT row.line, row.reason, coalesce(row.day, t.day) AS day, coalesce(row.amount, t.amount) AS amount,
+      coalesce(row.description, t.description) AS description
+    FROM row LEFT JOIN "transaction" t
+      ON t.id = row.transaction_id AND t.statement_id = row.statement_id AND t.line = row.line
+    WHERE row.statement_id = :statement
+    UNION ALL
+    SELECT t.line, '', t.day, t.amount, t.description FROM "transaction" t
+    JOIN statement ON statement.id = :statement
+      AND t.id BETWEEN statement.first_transaction AND statement.last_transaction
+    WHERE t.statement_id = :statement AND NOT EXISTS(SELECT 1 FROM row WHERE row.id = :statement << 32 | t.line)
+    """
+}

@@ -1,0 +1,172 @@
+internal import GRDB
+internal import Ledger
+
+/// A statement file on its way into the book: read, but not yet decided.
+struct Candidate {
+  enum State {
+    /// Understood without an open question.
+    case ready(Reading, [Part])
+    /// Nothing of it may be written until a person decides.
+    case waits([NewReviewItem])
+    case known(account: String, last: Day?)
+    case unusable(ReadingFailure)
+  }
+  /// One account's part of the file.
+  struct Part {
+    var account: Configuration.Account
+    var drafts: Drafts
+  }
+  let path: String
+  /// Nil where it cannot be opened. Its bytes are those that a `prepare` command made, where the account has one.
+  let file: StatementFile?
+  let hints: ReadingHints
+  let state: State
+  /// First and last day of the rows; files without rows sort first.
+  let span: (first: Int32, last: Int32)
+
+  init(path: String, file: StatementFile?, hints: ReadingHints = ReadingHints(), state: State) {
+    self.path = path
+    self.file = file
+    self.hints = hints
+    self.state = state
+    span =
+      if case .ready(let reading, _) = state {
+        (reading.drafts.days.min() ?? .min, reading.drafts.days.max() ?? .min)
+      } else { (.min, .min) }
+  }
+}
+
+/// Reads statement files under what is known about their accounts.
+struct CandidateReader {
+  let db: Database
+  let router: Router
+
+  func read(_ path: String) throws -> Candidate {
+    do {
+      let file = try StatementFile(path: path)
+      if let known = try known(file.sha256) { return Candidate(path: path, file: file, state: known) }
+      return try read(file)
+    } catch let failure as ReadingFailure {
+      return Candidate(path: path, file: nil, state: .unusable(failure))
+    }
+  }
+
+  private func known(_ sha256: String) throws -> Candidate.State? {
+    try Row.fetchOne(
+      db,
+      sql: """
+        SELECT account.name, last_day FROM statement JOIN account ON account.id = account_id WHERE sha256 = ?
+        ORDER BY statement.id LIMIT 1
+        """, arguments: [sha256]
+    ).map { .known(account: $0["name"], last: ($0["last_day"] as Int32?).map { Day(number: $0) }) }
+  }
+
+  private func read(_ original: StatementFile) throws -> Candidate {
+    let account = router.account(fileName: original.name, bytes: original.bytes)
+    let file = try account?.prepare.map { try original.prepared(by: $0) } ?? original
+    var hints = ReadingHints(currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder)
+    var reading = try CandidateReader.parse(file.bytes, file.name, hints)
+    let owner = try account ?? owner(of: reading, file)
+    if !reading.questions.isEmpty || owner?.name != account?.name {
+      hints = ReadingHints(currency: owner?.currency, sign: owner?.sign, dateOrder: owner?.dateOrder)
+      hints.answers = try Answers(db: db).given(account: owner?.name, shape: reading.layout.shape)
+      reading = try CandidateReader.parse(file.bytes, file.name, hints)
+    }
+    let state = try state(of: reading, owner: owner, file)
+    return Candidate(path: file.path, file: file, hints: hints, state: state)
+  }
+
+  static func parse(_ bytes: [UInt8], _ name: String, _ hints: ReadingHints) throws -> Reading {
+    try bytes.withUnsafeBytes { try StatementReader.read($0, fileName: name, hints: hints) }
+  }
+
+  /// The account by the numbers in the file, or as a person answered.
+  private func owner(of reading: Reading, _ file: StatementFile) throws -> Configuration.Account? {
+    let byNumber = reading.layout.accountNumbers.compactMap(router.account(number:))
+    if Set(byNumber.map(\.name)).count == 1 { return byNumber[0] }
+    if let account = router.account(preamble: CandidateReader.preamble(of: reading, file)) { return account }
+    let answers = try Answers(db: db).given(account: nil, shape: Answers.ownerShape(reading, sha256: file.sha256))
+    return router.accounts.first { $0.name == answers["account"] }
+  }
+
+  /// The bytes of the lines before the first row.
+  private static func preamble(of reading: Reading, _ file: StatementFile) -> ArraySlice<UInt8> {
+    guard var lines = reading.drafts.lines.min().map({ Int($0) - 1 }), lines > 0 else { return [] }
+    let end = file.bytes.firstIndex { byte in
+      if byte == UInt8(ascii: "\n") { lines -= 1 }
+      return lines == 0
+    }
+    return file.bytes[..<(end ?? 0)]
+  }
+
+  private func state(
+    of reading: Reading, owner: Configuration.Account?, _ file: StatementFile
+  ) throws -> Candidate.State {
+    let asking = ItemsOfFile(file: file, reading: reading, accounts: router.accounts)
+    var parts: [Candidate.Part] = []
+    for part in reading.drafts.partsByAccount() {
+      let byNumber = part.number.isEmpty ? nil : router.account(number: part.number)
+      guard let account = byNumber ?? owner else { return .waits([asking.account(number: part.number)]) }
+      parts.append(Candidate.Part(account: account, drafts: part.drafts))
+    }
+    if !reading.questions.isEmpty {
+      let id = try parts.first.flatMap {
+        try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [$0.account.name])
+      }
+      return .waits(reading.questions.map { asking.question($0, account: id) })
+    }
+    return .ready(reading, parts)
+  }
+}
+
+/// The review items that a file as a whole gives rise to.
+struct ItemsOfFile {
+  let file: StatementFile
+  let reading: Reading
+  let accounts: [Configuration.Account]
+
+  func account(number: String) -> NewReviewItem {
+    let seen = number.isEmpty ? reading.layout.accountNumbers.joined(separator: ", ") : number
+    return NewReviewItem(
+      kind: .account, subject: "account:\(file.sha256)",
+      message: "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)"),
+      evidence: [Answers.ownerShape(reading, sha256: file.sha256), ItemsOfFile.summary(reading)],
+      options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
+  }
+
+  func question(_ question: Question, account: Int64?) -> NewReviewItem {
+    NewReviewItem(
+      kind: .question, subject: "question:\(file.sha256):\(question.code)", message: question.message,
+      evidence: [reading.layout.shape, question.code, ItemsOfFile.summary(reading)],
+      options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, account: account,
+      file: file.path)
+  }
+
+  private static func summary(_ reading: Reading) -> String {
+    let drafts = reading.drafts
+    guard let first = drafts.days.min(), let last = drafts.days.max() else { return "no rows" }
+    return "\(drafts.count) rows, \(Day(number: first)) to \(Day(number: last))"
+  }
+}
+
+/// Questions that a person answered, by the account and the shape of the file.
+struct Answers {
+  let db: Database
+
+  func given(account: String?, shape: String) throws -> [String: String] {
+    var answers: [String: String] = [:]
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT code, value FROM answer WHERE shape = :shape AND account_id IS
+          (SELECT id FROM account WHERE name = :account) ORDER BY id
+        """, arguments: ["shape": shape, "account": account])
+    for row in rows { answers[row["code"]] = row["value"] }
+    return answers
+  }
+
+  /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
+  static func ownerShape(_ reading: Reading, sha256: String) -> String {
+    reading.layout.accountNumbers.count == 1 ? "number \(reading.layout.accountNumbers[0])" : "file \(sha256)"
+  }
+}

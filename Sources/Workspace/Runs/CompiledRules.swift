@@ -1,0 +1,59 @@
+internal import Crypto
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// The rules of a working folder, ready to match.
+struct CompiledRules {
+  let book: RuleBook
+  let matcher: Matcher
+  let warnings: [Diagnostic]
+
+  /// No rules at all: everything stays uncategorized.
+  static func none() throws -> CompiledRules {
+    CompiledRules(book: RuleBook(), matcher: try Matcher(RuleBook(), cached: nil), warnings: [])
+  }
+
+  private init(book: RuleBook, matcher: Matcher, warnings: [Diagnostic]) {
+    self.book = book
+    self.matcher = matcher
+    self.warnings = warnings
+  }
+
+  /// Reads the rule files; their compiled form is kept in the user's cache folder, by content.
+  init(folder: String, categories: Set<String>, accounts: [String]) throws {
+    let loaded = try RuleFiles.load(folder: folder, knownCategories: categories, accounts: accounts)
+    let cache = RuleCache(contentHash: loaded.contentHash)
+    let cached = cache.read()
+    let matcher = try Matcher(loaded.book, cached: cached)
+    if cached == nil { cache.write(matcher.serialized) }
+    self.init(book: loaded.book, matcher: matcher, warnings: loaded.warnings)
+  }
+}
+
+/// Compiled rules kept between runs; a cache that is missing, foreign or damaged is only built again.
+///
+/// Each file is the SHA-256 of what follows, then the compiled form.
+struct RuleCache {
+  private let path: String?
+
+  init(contentHash: String) {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
+    path = folder.map { "\($0)/daybook/rules-\(contentHash).db" }
+  }
+
+  func read() -> [UInt8]? {
+    guard let path, let data = FileManager.default.contents(atPath: path), data.count > 32 else { return nil }
+    let content = data.dropFirst(32)
+    return SHA256.hash(data: content).elementsEqual(data.prefix(32)) ? [UInt8](content) : nil
+  }
+
+  /// A cache that cannot be written is no error: the rules are compiled again next time.
+  func write(_ compiled: [UInt8]) {
+    guard let path, !compiled.isEmpty else { return }
+    let file = URL(filePath: path)
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? (Data(SHA256.hash(data: compiled)) + compiled).write(to: file, options: .atomic)
+  }
+}

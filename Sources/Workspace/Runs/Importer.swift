@@ -1,0 +1,193 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// Takes statement files into the book: all stages in order, one SQLite transaction for each file.
+struct Importer {
+  let db: Database
+  let folder: WorkingFolder
+  let rules: CompiledRules
+  let occasion: Occasion
+  let router: Router
+  /// Where files that are done go; nil leaves them where they are.
+  let archive: Archive?
+  let progress: Progress
+  private(set) var report = RunReport()
+  private var watch = Stopwatch()
+  private(set) var batch: Batch?
+  /// The first file that could not be moved to the archive; said once everything else is done.
+  private(set) var unarchived: WorkspaceError?
+
+  init(
+    db: Database, folder: WorkingFolder, rules: CompiledRules, occasion: Occasion,
+    account: Configuration.Account? = nil, archive: Archive? = nil, progress: Progress
+  ) {
+    self.db = db
+    self.folder = folder
+    self.rules = rules
+    self.occasion = occasion
+    self.archive = archive
+    self.progress = progress
+    router = Router(accounts: folder.configuration.accounts, named: account)
+  }
+
+  /// Goes on with a batch that has begun: an answered question imports what waited, undone as one with the answer.
+  mutating func join(_ batch: Batch) { self.batch = batch }
+
+  mutating func take(_ paths: [String]) throws {
+    let reader = CandidateReader(db: db, router: router)
+    var queue: [Queued] = []
+    var kept = 0
+    for (index, path) in paths.enumerated() {
+      progress("reading", index, paths.count)
+      let candidate = try reader.read(path)
+      kept += candidate.file?.bytes.count ?? 0
+      let keeps = paths.count == 1 || kept <= Importer.keepLimit
+      queue.append(Queued(path: path, span: candidate.span, candidate: keeps ? candidate : nil))
+    }
+    watch.mark("read")
+    queue.sort { ($0.span.first, $0.span.last, $0.path) < ($1.span.first, $1.span.last, $1.path) }
+    for index in queue.indices {
+      progress("importing", index, queue.count)
+      let candidate = try queue[index].candidate ?? reader.read(queue[index].path)
+      queue[index].candidate = nil
+      watch.mark("read")
+      try take(candidate)
+    }
+    try finish()
+  }
+
+  /// A file in line, by its span; its reading only where it is small enough to be kept.
+  private struct Queued {
+    let path: String
+    let span: (first: Int32, last: Int32)
+    var candidate: Candidate?
+  }
+
+  /// Bytes of statements that are kept in memory between reading and writing; what is beyond is read again.
+  private static let keepLimit = 64 << 20
+
+  private mutating func take(_ candidate: Candidate) throws {
+    switch candidate.state {
+    case .known(let account, let last):
+      var statement = StatementReport(file: candidate.path, outcome: .known, message: "imported before")
+      statement.account = account
+      report.add(statement)
+      try settle(candidate)
+      try retire(candidate, day: last)
+    case .unusable(let failure):
+      try wait(candidate, .unusable, [Importer.item(failure, candidate)])
+    case .waits(let items):
+      try wait(candidate, .waiting, items)
+    case .ready(let reading, let parts):
+      try take(candidate, reading, parts)
+    }
+  }
+
+  private static func item(_ failure: ReadingFailure, _ candidate: Candidate) -> NewReviewItem {
+    let place = failure.line > 0 ? "line \(failure.line): " : ""
+    return NewReviewItem(
+      kind: .file, subject: "file:\(candidate.path):\(candidate.file?.sha256 ?? failure.code)",
+      message: place + failure.message, evidence: [failure.code, failure.remedy], file: candidate.path)
+  }
+
+  /// Leaves the file where it is, with items that say why.
+  private mutating func wait(
+    _ candidate: Candidate, _ outcome: StatementReport.Outcome, _ items: [NewReviewItem]
+  ) throws {
+    var statement = StatementReport(
+      file: candidate.path, outcome: outcome, message: items.map(\.message).joined(separator: "; "))
+    let fresh = try items.filter { try !ReviewQueue.isKnown($0.subject, db) }
+    if !fresh.isEmpty {
+      try inBatch { db, batch in
+        let queue = ReviewQueue(db: db, run: batch.run)
+        for item in fresh where try queue.open(item, journal: &batch.journal) {
+          statement.review[item.kind.rawValue, default: 0] += 1
+        }
+      }
+    }
+    report.add(statement)
+  }
+
+  private mutating func take(_ candidate: Candidate, _ reading: Reading, _ parts: [Candidate.Part]) throws {
+    guard let file = candidate.file else { return }
+    var statements: [StatementReport] = []
+    var watch = watch
+    defer { self.watch = watch }
+    do {
+      try inBatch { [rules, folder, progress] db, batch in
+        var writing = StatementImport(
+          db: db, file: file, reading: reading, hints: candidate.hints, configuration: folder.configuration,
+          rules: rules, batch: batch, progress: progress)
+        statements = try writing.write(parts, watch: &watch)
+        batch = writing.batch
+        try Importer.settle(candidate, db, &batch)
+      }
+    } catch let error as DatabaseError where BookFailure(error, path: "") == nil {
+      let failure = ReadingFailure(
+        code: "unwritable", message: "the book refused it: \(error.message ?? "")",
+        remedy: "This is a fault of Daybook; please report it. The other files are not affected.")
+      return try wait(candidate, .unusable, [Importer.item(failure, candidate)])
+    }
+    for statement in statements { report.add(statement) }
+    try retire(candidate, day: candidate.span.last == .min ? nil : Day(number: candidate.span.last))
+  }
+
+  /// Runs `body` in one SQLite transaction, beginning the run with the first.
+  private mutating func inBatch(_ body: (Database, inout Batch) throws -> Void) throws {
+    var current = batch
+    try db.inSavepoint {
+      var batch = try current ?? Batch(db, occasion)
+      try body(db, &batch)
+      current = batch
+      return .commit
+    }
+    batch = current
+  }
+
+  /// Closes what was open about the file: it is in the book now.
+  private mutating func settle(_ candidate: Candidate) throws {
+    guard try Importer.isAskedAbout(candidate, db) else { return }
+    try inBatch { db, batch in try Importer.settle(candidate, db, &batch) }
+  }
+
+  private static func isAskedAbout(_ candidate: Candidate, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE \(openAbout))", arguments: about(candidate)) ?? false
+  }
+
+  private static func settle(_ candidate: Candidate, _ db: Database, _ batch: inout Batch) throws {
+    guard try isAskedAbout(candidate, db) else { return }
+    try batch.journal.changing("review_item", where: openAbout, about(candidate))
+    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE \(openAbout)", arguments: about(candidate))
+  }
+
+  private static let openAbout = """
+    state = 'open' AND kind IN ('file', 'question', 'account') AND (file = ? OR instr(subject, ?) > 0)
+    """
+
+  private static func about(_ candidate: Candidate) -> StatementArguments {
+    [candidate.path, candidate.file?.sha256 ?? candidate.path]
+  }
+
+  /// A file that is done leaves the inbox; where it cannot, that is said, and nothing is imported twice.
+  private mutating func retire(_ candidate: Candidate, day: Day?) throws {
+    guard let archive, let file = candidate.file else { return }
+    do {
+      try archive.take(file, day: day ?? occasion.today)
+    } catch let error as WorkspaceError {
+      unarchived = unarchived ?? error
+    }
+    watch.mark("archive")
+  }
+
+  private mutating func finish() throws {
+    report.run = batch?.run
+    report.book = folder.bookPath
+    report.waiting = try ReviewQueue.waiting(db)
+    report.seconds = watch.seconds
+    report.seconds["total"] = watch.total
+    let report = report
+    if batch != nil { try inBatch { db, batch in try batch.summarize(db, report) } }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+package import Ledger
+
+/// How a file would be read, without a book.
+package struct Inspection: Sendable {
+  package var file: String
+  package var reading: Reading
+  package var summary: InspectSummary
+  /// The first physical lines, up to that of the fifth row.
+  package var lines: [String]
+}
+
+package enum Inspector {
+  /// Reads the file by itself, or as the account of the configuration whose file it is.
+  package static func inspect(_ path: String, configuration: Configuration?) throws -> Inspection {
+    let (file, reading) = try read(path, configuration)
+    let last = reading.drafts.lines.prefix(5).max() ?? 0
+    let lines = try file.bytes.withUnsafeBytes {
+      try Encodings.lines($0, encoding: reading.layout.encoding, through: Int(last))
+    }
+    return Inspection(file: path, reading: reading, summary: InspectSummary(reading), lines: lines)
+  }
+
+  /// The records of a delimited file as clean CSV: header first, without preamble and footer.
+  package static func records(_ path: String, configuration: Configuration?) throws -> [UInt8] {
+    let (file, reading) = try read(path, configuration)
+    let records = try file.bytes.withUnsafeBytes {
+      try CleanRecords.write($0, fileName: file.name, reading: reading)
+    }
+    guard let records else {
+      throw ReadingFailure(
+        code: "no-records", message: "\(reading.format.uppercased()) has no records to print",
+        remedy: "Leave out --records: the rows are shown as they are read.")
+    }
+    return records
+  }
+
+  private static func read(_ path: String, _ configuration: Configuration?) throws -> (StatementFile, Reading) {
+    let file = try StatementFile(path: path)
+    let router = Router(accounts: configuration?.accounts ?? [], named: nil)
+    let account = router.account(fileName: file.name, bytes: file.bytes)
+    let prepared = try account?.prepare.map { try file.prepared(by: $0) } ?? file
+    let hints = ReadingHints(currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder)
+    let reading = try CandidateReader.parse(prepared.bytes, prepared.name, hints)
+    return (prepared, reading)
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// How a job that writes is to be done.
+package struct JobOptions: Sendable {
+  package var occasion: Occasion
+  /// Decide everything, write nothing.
+  package var dryRun = false
+  /// Wait for another run to end instead of giving up.
+  package var wait = false
+  package var progress = Progress.none
+
+  package init(occasion: Occasion) { self.occasion = occasion }
+}
+
+extension WorkingFolder {
+  /// The nightly run: every file of the inbox, oldest span first; files that are done go to the archive.
+  package func run(_ options: JobOptions) throws -> RunReport {
+    let files = try inboxFiles()
+    guard !files.isEmpty else { return try idleReport() }
+    return try take(files, account: nil, archives: true, options)
+  }
+
+  /// The pipeline over given files, which stay where they are.
+  package func importFiles(_ paths: [String], account: String?, _ options: JobOptions) throws -> RunReport {
+    let named = try account.map { try Configuration.Account.named($0, in: configuration.accounts) }
+    return try take(paths, account: named, archives: false, options)
+  }
+
+  private func take(
+    _ paths: [String], account: Configuration.Account?, archives: Bool, _ options: JobOptions
+  ) throws -> RunReport {
+    try writing(options) { db in
+      let rules = try compiledRules(db)
+      var importer = Importer(
+        db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
+        archive: archives && !options.dryRun ? Archive(folder: configuration.archive) : nil,
+        progress: options.progress)
+      try importer.take(paths)
+      if let unarchived = importer.unarchived { throw unarchived }
+      var report = importer.report
+      report.dryRun = options.dryRun
+      if options.dryRun { report.run = nil }
+      return report
+    }
+  }
+
+  /// Holds the book's lock while `body` writes; for a dry run, everything that it wrote is taken back.
+  func writing<Value>(_ options: JobOptions, _ body: (Database) throws -> Value) throws -> Value {
+    let isThere = FileManager.default.fileExists(atPath: bookPath)
+    if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected(body) }
+    let lock = try BookLock(book: bookPath, wait: options.wait)
+    let value = try openBookToWrite().connected { db in
+      options.dryRun ? try rehearse(db, body) : try body(db)
+    }
+    withExtendedLifetime(lock) {}
+    return value
+  }
+
+  private func rehearse<Value>(_ db: Database, _ body: (Database) throws -> Value) throws -> Value {
+    try db.beginTransaction(.immediate)
+    defer { try? db.rollback() }
+    return try body(db)
+  }
+
+  /// The rules of the working folder; none where it has no folder of rules.
+  func compiledRules(_ db: Database) throws -> CompiledRules {
+    guard FileManager.default.fileExists(atPath: configuration.rules) else { return try CompiledRules.none() }
+    return try compiledRules(db, folder: configuration.rules)
+  }
+
+  func compiledRules(_ db: Database, folder: String) throws -> CompiledRules {
+    try CompiledRules(
+      folder: folder, categories: try CategoryStore(db: db).paths(), accounts: configuration.accounts.map(\.name))
+  }
+
+  /// Plain files in the inbox, by name; hidden ones and those still being written by a download are left alone.
+  private func inboxFiles() throws -> [String] {
+    guard FileManager.default.fileExists(atPath: configuration.inbox) else {
+      throw WorkspaceError.noInbox(path: configuration.inbox)
+    }
+    return try FileManager.default.contentsOfDirectory(atPath: configuration.inbox)
+      .filter { name in !name.hasPrefix(".") && ![".part", ".crdownload", ".tmp"].contains { name.hasSuffix($0) } }
+      .sorted().map { configuration.inbox + "/" + $0 }
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+      }
+  }
+
+  private func idleReport() throws -> RunReport {
+    var report = RunReport()
+    report.book = bookPath
+    if FileManager.default.fileExists(atPath: bookPath) {
+      report.waiting = try openBook().connected(ReviewQueue.waiting)
+    }
+    return report
+  }
+}

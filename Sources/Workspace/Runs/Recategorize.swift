@@ -1,0 +1,263 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// What a recategorization did, or would do.
+package struct RecategorizeReport: Codable, Sendable {
+  package struct Move: Codable, Sendable {
+    package var account: String
+    package var from: String
+    package var to: String
+    package var rows: Int
+    package var amount: String
+    package var currency: String
+  }
+  package var run: Int64?
+  package var dryRun: Bool
+  package var examined = 0
+  package var changed = 0
+  package var unchanged = 0
+  /// Transactions in which a person set a field: what the person set stays.
+  package var keptManual = 0
+  package var seconds = 0.0
+  /// Categories left and taken, with rows and money; only moves between categories.
+  package var moves: [Move] = []
+
+  enum CodingKeys: String, CodingKey {
+    case run, examined, changed, unchanged, seconds, moves
+    case dryRun = "dry_run"
+    case keptManual = "kept_manual"
+  }
+}
+
+extension WorkingFolder {
+  /// All rules over history, as one undoable batch; `conditions` are those of a rule, on one line.
+  package func recategorize(conditions: String?, rules path: String?, _ options: JobOptions) throws
+    -> RecategorizeReport
+  {
+    let watch = Stopwatch()
+    return try writing(options) { db in
+      var report = RecategorizeReport(dryRun: options.dryRun)
+      try db.inSavepoint {
+        let rules = try path.map { try compiledRules(db, folder: $0) } ?? compiledRules(db)
+        var work = try Recategorizer(db: db, rules: rules, selection: try conditions.map { try Selection($0, db) })
+        try work.decide(into: &report)
+        if report.changed > 0 {
+          let batch = try Batch(db, options.occasion)
+          try work.write(batch)
+          report.run = options.dryRun ? nil : batch.run
+          report.seconds = watch.total
+          try batch.summarize(db, report)
+        }
+        return .commit
+      }
+      report.seconds = watch.total
+      return report
+    }
+  }
+}
+
+/// Decides every transaction anew and gathers those that change in a temporary table, then writes them as a set.
+struct Recategorizer {
+  let db: Database
+  let rules: CompiledRules
+  let selection: Selection?
+  private var names: NameTable
+  private var moves: [MoveKey: (rows: Int, amount: Int64)] = [:]
+
+  private struct MoveKey: Hashable {
+    let account: String
+    let currency: String
+    let from: Int64
+    let to: Int64
+  }
+
+  init(db: Database, rules: CompiledRules, selection: Selection?) throws {
+    self.db = db
+    self.rules = rules
+    self.selection = selection
+    names = try NameTable(rules.book, db)
+    try db.execute(
+      sql: """
+        DROP TABLE IF EXISTS temp.move;
+        CREATE TEMP TABLE move(
+          id INTEGER PRIMARY KEY, category_id INTEGER, category_rule INTEGER, payee_id INTEGER, payee_rule INTEGER,
+          bucket INTEGER, bucket_rule INTEGER);
+        DROP TABLE IF EXISTS temp.move_tag;
+        CREATE TEMP TABLE move_tag(transaction_id INTEGER, tag_id INTEGER, rule_id INTEGER);
+        """)
+  }
+
+  mutating func decide(into report: inout RecategorizeReport) throws {
+    for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id") {
+      let name: String = account["name"]
+      let currency: String = account["currency"]
+      let reader = StoredDraftsReader(db: db, account: account["id"], currency: Currency(currency))
+      try reader.forEachChunk { chunk in
+        try decide(chunk, account: name, currency: currency, into: &report)
+      }
+    }
+    report.moves = try named(moves)
+  }
+
+  private mutating func decide(
+    _ chunk: StoredDrafts, account: String, currency: String, into report: inout RecategorizeReport
+  ) throws {
+    let choices = rules.matcher.choose(for: chunk.drafts, account: account)
+    names.turn(to: choices)
+    let selected = try selection?.selects(chunk, account: account)
+    let tags = try Tags(db, chunk, choices, &names)
+    let insert = try MoveInserter(db)
+    for index in 0..<chunk.count {
+      if let selected, !selected[index] { continue }
+      report.examined += 1
+      let locked = LockedFields(rawValue: chunk.locked[index])
+      let change = try Change(chunk, choices, index, locked, &names, db)
+      let retags = tags.differs(index) && !locked.contains(.tags)
+      if change.isChange {
+        try insert.insert(chunk.ids[index], change)
+        count(change, chunk, index, account, currency)
+      }
+      if retags { try tags.insert(index, chunk.ids[index]) }
+      if !locked.isEmpty {
+        report.keptManual += 1
+      } else if change.isChange || retags {
+        report.changed += 1
+      } else {
+        report.unchanged += 1
+      }
+    }
+  }
+
+  private mutating func count(
+    _ change: Change, _ chunk: StoredDrafts, _ index: Int, _ account: String, _ currency: String
+  ) {
+    guard change.category != chunk.categories[index] else { return }
+    let key = MoveKey(account: account, currency: currency, from: chunk.categories[index], to: change.category)
+    let before = moves[key] ?? (0, 0)
+    moves[key] = (before.rows + 1, before.amount + chunk.drafts.amounts[index])
+  }
+
+  /// Before-images, then one UPDATE of all that change.
+  func write(_ batch: Batch) throws {
+    var journal = batch.journal
+    try journal.changing("transaction", where: "id IN (SELECT id FROM temp.move)", [])
+    try db.execute(
+      sql: """
+        UPDATE "transaction" SET category_id = nullif(move.category_id, 0),
+          category_rule = nullif(move.category_rule, 0), payee_id = nullif(move.payee_id, 0),
+          payee_rule = nullif(move.payee_rule, 0), bucket = move.bucket, bucket_rule = nullif(move.bucket_rule, 0)
+        FROM temp.move WHERE "transaction".id = move.id
+        """)
+    try writeTags(&journal)
+  }
+
+  private func writeTags(_ journal: inout Journal) throws {
+    let touched = "transaction_id IN (SELECT transaction_id FROM temp.move_tag) AND rule_id IS NOT NULL"
+    try journal.changing("transaction_tag", where: touched, [])
+    try db.execute(sql: "DELETE FROM transaction_tag WHERE \(touched)")
+    let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM transaction_tag") ?? 0
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id)
+        SELECT transaction_id, tag_id, rule_id FROM temp.move_tag WHERE tag_id <> 0
+        """)
+    let now = try Int64.fetchOne(db, sql: "SELECT max(id) FROM transaction_tag") ?? 0
+    if now > last { try journal.inserted("transaction_tag", last + 1...now) }
+  }
+
+  private func named(_ moves: [MoveKey: (rows: Int, amount: Int64)]) throws -> [RecategorizeReport.Move] {
+    var paths: [Int64: String] = [0: ""]
+    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { paths[row["id"]] = row["path"] }
+    return moves.map { key, sum in
+      RecategorizeReport.Move(
+        account: key.account, from: paths[key.from] ?? "", to: paths[key.to] ?? "", rows: sum.rows,
+        amount: Money.text(sum.amount, exponent: Currency(key.currency)?.exponent ?? 2), currency: key.currency)
+    }
+    .sorted { ($1.rows, $0.from, $0.to, $0.account) < ($0.rows, $1.from, $1.to, $1.account) }
+  }
+}
+
+/// What the rules say of one transaction, with what a person set left as it is. Ids of the book's tables, 0 for none.
+struct Change {
+  var category, categoryRule, payee, payeeRule, bucketRule: Int64
+  var bucket: UInt8
+  var isChange: Bool
+
+  /// A field that no rule sets is empty, as it would be after a fresh import.
+  init(
+    _ chunk: StoredDrafts, _ choices: Choices, _ index: Int, _ locked: LockedFields, _ names: inout NameTable,
+    _ db: Database
+  ) throws {
+    let chosen = choices.categories[index]
+    category = chosen < 0 ? 0 : names.category(chosen)
+    categoryRule = choices.categoryRules[index] < 0 ? 0 : try names.rule(choices.categoryRules[index], db)
+    payee = choices.payees[index] < 0 ? 0 : try names.payee(choices.payees[index], db)
+    payeeRule = choices.payeeRules[index] < 0 ? 0 : try names.rule(choices.payeeRules[index], db)
+    bucket = choices.buckets[index]
+    bucketRule = choices.bucketRules[index] < 0 ? 0 : try names.rule(choices.bucketRules[index], db)
+    if locked.contains(.category) { (category, categoryRule) = (chunk.categories[index], 0) }
+    if locked.contains(.payee) { (payee, payeeRule) = (chunk.payees[index], 0) }
+    if locked.contains(.bucket) { (bucket, bucketRule) = (chunk.buckets[index], 0) }
+    isChange =
+      category != chunk.categories[index] || payee != chunk.payees[index] || bucket != chunk.buckets[index]
+  }
+}
+
+/// Puts changes into the temporary table.
+private struct MoveInserter: ~Copyable {
+  private let statement: RawStatement
+
+  init(_ db: Database) throws {
+    statement = try RawStatement(db, sql: "INSERT INTO temp.move VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+  }
+
+  func insert(_ id: Int64, _ change: Change) throws {
+    statement.bind(id, at: 1)
+    statement.bind(change.category, at: 2)
+    statement.bind(change.categoryRule, at: 3)
+    statement.bind(change.payee, at: 4)
+    statement.bind(change.payeeRule, at: 5)
+    statement.bind(Int64(change.bucket), at: 6)
+    statement.bind(change.bucketRule, at: 7)
+    try statement.run()
+  }
+}
+
+/// The tags that rules give to the transactions of a chunk, beside those that they have from rules now.
+private struct Tags {
+  private let db: Database
+  private var chosen: [Int: [(tag: Int64, rule: Int64)]] = [:]
+  private var present: [Int: Set<Int64>] = [:]
+
+  init(_ db: Database, _ chunk: StoredDrafts, _ choices: Choices, _ names: inout NameTable) throws {
+    self.db = db
+    for choice in choices.tags {
+      chosen[choice.draft, default: []].append((try names.tag(choice.tag, db), try names.rule(choice.rule, db)))
+    }
+    guard let first = chunk.ids.first, let last = chunk.ids.last else { return }
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT transaction_id, tag_id FROM transaction_tag
+        WHERE transaction_id BETWEEN ? AND ? AND rule_id IS NOT NULL
+        """, arguments: [first, last])
+    var places: [Int64: Int] = [:]
+    while let row = try rows.next() {
+      if places.isEmpty { places = Dictionary(uniqueKeysWithValues: chunk.ids.enumerated().map { ($1, $0) }) }
+      if let place = places[row["transaction_id"]] { present[place, default: []].insert(row["tag_id"]) }
+    }
+  }
+
+  func differs(_ index: Int) -> Bool {
+    Set((chosen[index] ?? []).map(\.tag)) != present[index] ?? []
+  }
+
+  /// Tag 0 says that the tags of rules go, even where none comes.
+  func insert(_ index: Int, _ transaction: Int64) throws {
+    let insert = try db.cachedStatement(sql: "INSERT INTO temp.move_tag VALUES (?, ?, ?)")
+    for (tag, rule) in (chosen[index] ?? []) + [(0, 0)] {
+      try insert.execute(arguments: [transaction, tag, rule])
+    }
+  }
+}

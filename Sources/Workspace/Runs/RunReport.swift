@@ -1,0 +1,69 @@
+internal import Ledger
+
+/// What a run did, per statement and in total; the report of `run` and `import`.
+package struct RunReport: Codable, Sendable {
+  /// The number of the batch, for `undo`; nil where nothing was written.
+  package var run: Int64?
+  package var dryRun = false
+  package var book = ""
+  package var statements: [StatementReport] = []
+  /// Records of all statements by disposition.
+  package var rows: [String: Int] = [:]
+  /// Review items opened, by kind.
+  package var review: [String: Int] = [:]
+  /// All that waits in the queue now.
+  package var waiting = 0
+  /// By stage, and `total`.
+  package var seconds: [String: Double] = [:]
+
+  enum CodingKeys: String, CodingKey {
+    case run, book, statements, rows, review, waiting, seconds
+    case dryRun = "dry_run"
+  }
+
+  mutating func add(_ statement: StatementReport) {
+    statements.append(statement)
+    rows.merge(statement.rows, uniquingKeysWith: +)
+    review.merge(statement.review, uniquingKeysWith: +)
+  }
+
+  /// Whether no file given could be used.
+  package var isUnusable: Bool {
+    !statements.isEmpty && statements.allSatisfy { $0.outcome == .waiting || $0.outcome == .unusable }
+  }
+}
+
+/// What became of one statement file (or of one account's part of it).
+package struct StatementReport: Codable, Sendable {
+  package enum Outcome: String, Codable, Sendable {
+    case imported
+    /// The same bytes are in the book already.
+    case known
+    /// A question is open; nothing of the file was written.
+    case waiting
+    /// It cannot be read as a statement.
+    case unusable
+  }
+  package var file: String
+  package var outcome: Outcome
+  package var account: String?
+  package var first: String?
+  package var last: String?
+  package var rows: [String: Int] = [:]
+  package var review: [String: Int] = [:]
+  package var proof: String?
+  /// Why the file waits or cannot be used, and other remarks for people.
+  package var message: String?
+
+  enum CodingKeys: String, CodingKey {
+    case file, outcome, account, rows, review, proof, message
+    case first = "first_date"
+    case last = "last_date"
+  }
+
+  init(file: String, outcome: Outcome, message: String? = nil) {
+    self.file = file
+    self.outcome = outcome
+    self.message = message
+  }
+}

@@ -1,0 +1,73 @@
+internal import GRDB
+internal import Ledger
+
+/// The import of one file inside its SQLite transaction: plan and write each account's part.
+struct StatementImport {
+  let db: Database
+  let file: StatementFile
+  let reading: Reading
+  let hints: ReadingHints
+  let configuration: Configuration
+  let rules: CompiledRules
+  var batch: Batch
+  let progress: Progress
+
+  /// Days within which a pending row may settle, where the configuration does not say.
+  private static let settleDays = 14
+
+  mutating func write(_ parts: [Candidate.Part], watch: inout Stopwatch) throws -> [StatementReport] {
+    let ids = try AccountStore(db: db).synchronize(configuration.accounts, journal: &batch.journal)
+    var reports: [StatementReport] = []
+    for part in parts {
+      guard let account = ids[part.account.name] else { continue }
+      var drafts = part.drafts.rejectingOtherCurrencies(than: part.account.currency, account: part.account.name)
+      drafts.currency = part.account.currency
+      let plan = try plan(drafts, of: part.account, id: account, watch: &watch)
+      var writer = try StatementWriter(db, journal: batch.journal, book: rules.book, run: batch.run)
+      writer.progress = { [progress] in progress("writing", $0, plan.drafts.count) }
+      let written = try writer.write(plan, book: rules.book, statement: statement(of: part, account))
+      batch.journal = writer.journal
+      reports.append(report(written, plan))
+      watch.mark("write")
+    }
+    try StatementText(db: db).keep(file)
+    return reports
+  }
+
+  private func plan(
+    _ drafts: Drafts, of account: Configuration.Account, id: Int64, watch: inout Stopwatch
+  ) throws -> Plan {
+    var drafts = drafts
+    let stages = configuration.stages
+    let settleDays = stages.duplicates.map { $0.settleDays ?? StatementImport.settleDays }
+    let known = try KnownReader(db: db, account: id).known(around: &drafts, settleDays: settleDays ?? 0)
+    let first = drafts.days.min()
+    let facts = AccountFacts(
+      name: account.name, known: known,
+      bookBefore: try first.flatMap { try AccountTotals(db: db, account: id).balance(atEndOf: $0 - 1) },
+      openingDay: account.opening?.day)
+    watch.mark("known")
+    let planner = Planner(
+      matcher: stages.categorize == nil ? nil : rules.matcher, settleDays: settleDays, calendar: configuration.calendar,
+      tolerance: stages.balances?.tolerance(in: account.currency))
+    return planner.plan(drafts, of: facts) { watch.mark($0.rawValue) }
+  }
+
+  private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {
+    NewStatement(
+      account: account, accountName: part.account.name, name: file.name, sha256: file.sha256,
+      byteCount: file.bytes.count, format: reading.format, hints: HintsRecord(hints, prepare: part.account.prepare).json, proof: reading.proof,
+      exponent: part.account.currency.exponent, file: file.path)
+  }
+
+  private func report(_ written: WrittenStatement, _ plan: Plan) -> StatementReport {
+    var report = StatementReport(file: file.path, outcome: .imported)
+    report.account = written.account
+    report.first = plan.drafts.days.min().map { Day(number: $0).description }
+    report.last = plan.drafts.days.max().map { Day(number: $0).description }
+    report.rows = Dictionary(uniqueKeysWithValues: written.rows.map { ($0.key.rawValue, $0.value) })
+    report.review = written.opened
+    report.proof = reading.proof.rawValue
+    return report
+  }
+}

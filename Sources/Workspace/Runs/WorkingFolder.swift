@@ -1,0 +1,67 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// Where a person keeps a book: `daybook.yaml` and what it names.
+package struct WorkingFolder: Sendable {
+  package let configuration: Configuration
+  /// Path of the book: the configuration's, unless the command names another.
+  package let bookPath: String
+
+  /// The folder of the configuration at `config`, or of ./daybook.yaml.
+  ///
+  /// A command that names a book can do without a configuration: its accounts are then those of the book.
+  package init(config: String?, book: String?) throws {
+    let path = config ?? "daybook.yaml"
+    if FileManager.default.fileExists(atPath: path) {
+      configuration = try Configuration.load(path: path)
+    } else if config == nil, let book {
+      configuration = Configuration.beside(book)
+    } else {
+      throw WorkspaceError.noConfiguration(path: path)
+    }
+    bookPath = book ?? configuration.book
+  }
+
+  /// Opens the book for reading.
+  package func openBook() throws -> Book {
+    try Book(path: bookPath, create: false)
+  }
+
+  /// Opens the book for writing; one that is not there is created, with the default categories.
+  package func openBookToWrite() throws -> Book {
+    try Book(path: bookPath, create: true)
+  }
+}
+
+extension Configuration.Account {
+  /// The account of this name, or an error with the nearest.
+  static func named(_ name: String, in accounts: [Configuration.Account]) throws -> Configuration.Account {
+    guard let account = accounts.first(where: { $0.name == name }) else {
+      throw WorkspaceError.unknownAccount(name: name, nearest: nearest(to: name, among: accounts.map(\.name)))
+    }
+    return account
+  }
+}
+
+extension Configuration {
+  /// The calendar of budget periods; nil where the stage is left out.
+  var calendar: PeriodCalendar? {
+    stages.periods.map { periods in
+      let weekend: PeriodCalendar.Weekend =
+        switch periods.weekend {
+        case .before: .before
+        case .after: .after
+        case .none: .none
+        }
+      return PeriodCalendar(startDay: periods.startDay, weekend: weekend, from: nil, to: nil)
+    }
+  }
+
+  /// For a book without a configuration: what would stand beside it, and no accounts.
+  fileprivate static func beside(_ book: String) -> Configuration {
+    let folder = URL(filePath: book).deletingLastPathComponent().path
+    return Configuration(
+      book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules")
+  }
+}

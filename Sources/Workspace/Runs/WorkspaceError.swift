@@ -1,0 +1,80 @@
+/// What stops a command before or beside the book: facts for one message, its remedy and exit status.
+package enum WorkspaceError: Error, Equatable, Sendable {
+  case noConfiguration(path: String)
+  case unknownAccount(name: String, nearest: String?)
+  case currencyChanged(account: String, to: String)
+  case cannotArchive(file: String, to: String, detail: String)
+  case noItem(Int64)
+  case itemIsClosed(Int64, state: String)
+  case cannotDecide(String, remedy: String)
+  case nothingToUndo
+  case noRun(Int64)
+  case alreadyUndone(Int64, by: Int64)
+  case reliedUpon(Int64, by: [Int64])
+  case unknownCategory(name: String, nearest: String?)
+  case categoryExists(String)
+  case defaultCategory(String)
+  case categoryInUse(String, count: Int)
+  case noTransaction(Int64)
+  case folderInUse(String)
+  case noInbox(path: String)
+
+  package var message: String {
+    switch self {
+    case .noConfiguration(let path): "\(path): error: there is no configuration here"
+    case .unknownAccount(let name, _): "error: no account '\(name)'"
+    case .currencyChanged(let account, let currency):
+      "error: account '\(account)' holds transactions; its currency cannot become \(currency)"
+    case .cannotArchive(let file, let target, let detail):
+      "\(file): error: imported, but it cannot be moved to \(target): \(detail)"
+    case .noItem(let id): "error: no review item \(id)"
+    case .itemIsClosed(let id, let state): "error: review item \(id) is \(state) already"
+    case .cannotDecide(let what, _): "error: \(what)"
+    case .nothingToUndo: "error: there is nothing to undo"
+    case .noRun(let id): "error: no run \(id)"
+    case .alreadyUndone(let id, let by): "error: run \(id) was undone by run \(by) already"
+    case .reliedUpon(let id, let by):
+      "error: run \(id) cannot be undone alone: later runs rely on it: \(by.map(String.init).joined(separator: ", "))"
+    case .unknownCategory(let name, _): "error: no category '\(name)'"
+    case .categoryExists(let name): "error: there is a category '\(name)' already"
+    case .defaultCategory(let name): "error: '\(name)' is a default category, which cannot be deleted"
+    case .categoryInUse(let name, let count): "error: \(count) transactions are in category '\(name)'"
+    case .noTransaction(let id): "error: no transaction \(id)"
+    case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
+    case .noInbox(let path): "\(path): error: there is no inbox here"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .noConfiguration: "Make a working folder with: daybook init. Or name one with --config FILE."
+    case .unknownAccount(_, let nearest): Self.meant(nearest) + "The accounts are those of daybook.yaml."
+    case .currencyChanged: "Give the new currency an account of its own in daybook.yaml."
+    case .cannotArchive: "Make the archive folder writable; the next run moves the file, and imports nothing twice."
+    case .noItem, .itemIsClosed: "See what waits with: daybook review list"
+    case .cannotDecide(_, let remedy): remedy
+    case .nothingToUndo, .noRun, .alreadyUndone: "See the runs with: daybook log"
+    case .reliedUpon(_, let by):
+      "Undo those first, the last one first: \(by.reversed().map { "daybook undo \($0)" }.joined(separator: "; "))"
+    case .unknownCategory(_, let nearest): Self.meant(nearest) + "See them with: daybook categories"
+    case .categoryExists: "See them with: daybook categories"
+    case .defaultCategory: "Leave it unused; it costs nothing."
+    case .categoryInUse: "Change the rules or the transactions first, then delete it."
+    case .noTransaction: "See them with: daybook transactions"
+    case .folderInUse: "Name another folder, or edit that file."
+    case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
+    }
+  }
+
+  package var exitStatus: Int32 {
+    switch self {
+    case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
+    case .cannotArchive: 73
+    default: 64
+    }
+  }
+
+  private static func meant(_ nearest: String?) -> String {
+    nearest.map { "Did you mean '\($0)'? " } ?? ""
+  }
+}

@@ -1,0 +1,85 @@
+internal import GRDB
+internal import Ledger
+
+/// Makes two transactions one: the kept one absorbs the held one with its provenance.
+struct Absorption {
+  let db: Database
+  var journal: Journal
+
+  /// The held row becomes a duplicate that points at `kept`; where that was only pending, it takes the row's values.
+  mutating func absorb(_ held: Int64, into kept: Int64) throws {
+    try journal.changing("transaction", id: kept)
+    try journal.changing("transaction_tag", where: "transaction_id = ?", [held])
+    let row = try Int64.fetchOne(db, sql: "SELECT id FROM row WHERE transaction_id = ?", arguments: [held])
+    if let row { try journal.changing("row", id: row) }
+    let settles = try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT kept.status = 1 AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
+        FROM "transaction" kept WHERE id = :kept
+        """, arguments: ["row": row, "kept": kept])
+    try point(row, at: kept, from: held)
+    if settles == true { try settle(kept, as: held) }
+    try journal.changing("transaction", id: held)
+    try db.execute(sql: "DELETE FROM \"transaction\" WHERE id = ?", arguments: [held])
+  }
+
+  /// The row keeps the day, amount and text that it stated, as a face of `kept`.
+  private func point(_ row: Int64?, at kept: Int64, from held: Int64) throws {
+    try db.execute(
+      sql: """
+        UPDATE row SET disposition = 'duplicate', transaction_id = :kept, account_id = held.account_id, \
+        day = held.day, amount = held.amount, description = held.description, reference = held.reference, \
+        balance = held.balance FROM "transaction" held WHERE row.id = :row AND held.id = :held
+        """, arguments: ["kept": kept, "row": row, "held": held])
+  }
+
+  private mutating func settle(_ kept: Int64, as held: Int64) throws {
+    try journal.keepFace(of: kept)
+    try db.execute(
+      sql: """
+        UPDATE "transaction" SET day = held.day, amount = held.amount, status = 0, description = held.description, \
+        statement_id = held.statement_id, line = held.line, period = held.period, balance = held.balance, \
+        reference = coalesce(held.reference, "transaction".reference) \
+        FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
+        """, arguments: [kept, held])
+  }
+
+  /// The held row is a transaction of its own.
+  mutating func separate(_ held: Int64) throws {
+    try journal.changing("transaction", id: held)
+    try journal.changing("row", where: "transaction_id = ?", [held])
+    try db.execute(
+      sql: """
+        UPDATE "transaction" SET status = coalesce((SELECT was_pending FROM row WHERE transaction_id = :held), 0)
+        WHERE id = :held
+        """, arguments: ["held": held])
+    try db.execute(
+      sql: "UPDATE row SET disposition = 'imported' WHERE transaction_id = ? AND disposition = 'suspected'",
+      arguments: [held])
+  }
+}
+
+extension Journal {
+  /// Puts the row of a transaction's present provenance on record, with its day, amount and text.
+  mutating func keepFace(of transaction: Int64) throws {
+    let present = "FROM \"transaction\" WHERE id = ? AND statement_id IS NOT NULL"
+    guard
+      let row = try Int64.fetchOne(db, sql: "SELECT statement_id << 32 | line \(present)", arguments: [transaction])
+    else { return }
+    let isThere = try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM row WHERE id = ?)", arguments: [row]) ?? false
+    if isThere { try changing("row", id: row) }
+    try db.execute(
+      sql: """
+        INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending, account_id, day, \
+        amount, description, reference, balance)
+        SELECT statement_id << 32 | line, statement_id, line, 'imported', id, 'stated anew by the bank later', \
+        status = 1, account_id, day, amount, description, reference, balance \(present)
+        ON CONFLICT(id) DO UPDATE SET reason = excluded.reason, \
+        was_pending = excluded.was_pending, account_id = excluded.account_id, day = excluded.day, \
+        amount = excluded.amount, description = excluded.description, reference = excluded.reference, \
+        balance = excluded.balance
+        """, arguments: [transaction])
+    if !isThere { try inserted("row", row...row) }
+  }
+}

@@ -1,0 +1,107 @@
+internal import CSQLite
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// The book: one SQLite file, opened with its safeguards set and read back.
+///
+/// Commands that read open it without a lock; commands that write hold its `BookLock` for as long as they run.
+package final class Book {
+  package let path: String
+  let queue: DatabaseQueue
+
+  /// Opens a book; creates it (with its folder and the default `categories`) where `create` is set and no file is
+  /// there.
+  package init(path: String, create: Bool, categories: String? = "en") throws {
+    self.path = path
+    let exists = FileManager.default.fileExists(atPath: path)
+    guard exists || create else { throw BookFailure.missing(path: path) }
+    do {
+      if !exists { try Book.createFolder(of: path) }
+      queue = try DatabaseQueue(path: path, configuration: Book.configuration)
+      switch try queue.inDatabase({ try Book.state($0, path: path) }) {
+      case .empty: try create ? self.create(categories: categories) : Void()
+      case .older: try Schema.migrator.migrate(queue)
+      case .current: break
+      }
+    } catch let failure as BookFailure {
+      throw failure
+    } catch {
+      throw BookFailure(error, path: path) ?? error
+    }
+  }
+
+  /// A book that is gone with the process: for a rehearsal where no book is yet. `path` is for messages alone.
+  init(inMemoryFor path: String) throws {
+    self.path = path
+    queue = try DatabaseQueue(configuration: Book.configuration)
+    try create(categories: "en")
+  }
+
+  /// Calls `body` with the connection; failures of SQLite come as a `BookFailure` wherever they are no bug.
+  func connected<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do {
+      return try queue.inDatabase(body)
+    } catch let error as DatabaseError {
+      throw BookFailure(error, path: path) ?? error
+    }
+  }
+
+  /// The tables and the default categories, all or nothing.
+  private func create(categories: String?) throws {
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
+    try Schema.migrator.migrate(queue)
+    guard let categories else { return }
+    let definitions = try Shipped.categories(categories)
+    try queue.inDatabase { db in
+      try db.inSavepoint {
+        try CategoryStore(db: db).insertDefaults(definitions)
+        return .commit
+      }
+    }
+  }
+
+  private static func createFolder(of path: String) throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw BookFailure.cannotWrite(path: folder.path, detail: error.localizedDescription)
+    }
+  }
+
+  private static var configuration: GRDB.Configuration {
+    var configuration = GRDB.Configuration()
+    configuration.label = "book"
+    configuration.busyMode = .timeout(2)
+    configuration.foreignKeysEnabled = true
+    configuration.prepareDatabase { db in
+      for (pragma, value) in [
+        ("trusted_schema", "0"), ("cell_size_check", "1"), ("synchronous", "3"), ("foreign_keys", "1"),
+      ] {
+        try db.execute(sql: "PRAGMA \(pragma) = \(value)")
+        guard try String.fetchOne(db, sql: "PRAGMA \(pragma)") == value else {
+          throw DatabaseError(message: "SQLite does not take PRAGMA \(pragma) = \(value)")
+        }
+      }
+      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY")
+      guard let connection = db.sqliteConnection, daybook_set_defensive(connection) == 1 else {
+        throw DatabaseError(message: "SQLite does not take the defensive setting")
+      }
+    }
+    return configuration
+  }
+
+  private enum State { case empty, older, current }
+
+  /// Refuses files that are no books, and books that are too new.
+  private static func state(_ db: Database, path: String) throws -> State {
+    let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
+    if tables == 0, id == 0 || id == Schema.applicationID { return .empty }
+    guard id == Schema.applicationID else { throw BookFailure.foreign(path: path) }
+    let migrator = Schema.migrator
+    if try migrator.hasBeenSuperseded(db) { throw BookFailure.newer(path: path) }
+    return try migrator.hasCompletedMigrations(db) ? .current : .older
+  }
+}

@@ -1,0 +1,62 @@
+internal import GRDB
+
+/// Why a book cannot be used, with what to do about it.
+package enum BookFailure: Error, Equatable, Sendable {
+  case missing(path: String)
+  case foreign(path: String)
+  case newer(path: String)
+  case corrupt(path: String, detail: String)
+  case held(path: String)
+  case cannotWrite(path: String, detail: String)
+  case full(path: String)
+
+  package var message: String {
+    switch self {
+    case .missing(let path): "\(path): error: there is no book here"
+    case .foreign(let path): "\(path): error: this file is not a book of Daybook"
+    case .newer(let path): "\(path): error: this book was written by a newer Daybook"
+    case .corrupt(let path, let detail): "\(path): error: the book is damaged: \(detail)"
+    case .held(let path): "\(path): error: another run holds the book"
+    case .cannotWrite(let path, let detail): "\(path): error: the book cannot be written: \(detail)"
+    case .full(let path): "\(path): error: no space is left for the book; nothing of the current statement was written"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .missing: "Create it with: daybook init, or name another with --book FILE."
+    case .foreign: "Name the book with --book FILE, or `book:` in daybook.yaml. The file was left as it is."
+    case .newer: "Update this Daybook. The book was left as it is."
+    case .corrupt: "Put back a copy of the book, then import the archived statements again. The file was left as it is."
+    case .held: "Wait until it ends, or say --wait."
+    case .cannotWrite: "Check the permissions of the file and of its folder, and whether the disk works."
+    case .full: "Make room, then run again: what was imported stays, the rest follows."
+    }
+  }
+
+  /// The exit status of the command (sysexits.h).
+  package var exitStatus: Int32 {
+    switch self {
+    case .missing: 66
+    case .foreign, .newer, .corrupt: 65
+    case .held: 75
+    case .cannotWrite: 73
+    case .full: 74
+    }
+  }
+
+  /// The failure behind an error of SQLite; nil for one that is a bug of ours (a broken constraint, bad SQL).
+  init?(_ error: any Error, path: String) {
+    guard let error = error as? DatabaseError else { return nil }
+    let detail = error.message ?? "SQLite error \(error.resultCode.rawValue)"
+    switch error.resultCode {
+    case .SQLITE_NOTADB: self = .foreign(path: path)
+    case .SQLITE_CORRUPT: self = .corrupt(path: path, detail: detail)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .held(path: path)
+    case .SQLITE_FULL: self = .full(path: path)
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_IOERR, .SQLITE_AUTH:
+      self = .cannotWrite(path: path, detail: detail)
+    default: return nil
+    }
+  }
+}

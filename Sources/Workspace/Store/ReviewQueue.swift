@@ -1,0 +1,80 @@
+internal import Foundation
+internal import GRDB
+
+/// What waits for a person: the one place that opens review items.
+struct ReviewQueue {
+  let db: Database
+  let run: Int64
+
+  /// Returns whether the item is new: what waits, or was decided by a person, is not asked again.
+  @discardableResult
+  func open(_ item: NewReviewItem, journal: inout Journal) throws -> Bool {
+    guard try !ReviewQueue.isKnown(item.subject, db) else { return false }
+    try db.execute(
+      sql: """
+        INSERT INTO review_item(run_id, kind, state, subject, message, evidence, options, account_id, statement_id, \
+        line, file, transaction_id, other_transaction_id) VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        run, item.kind.rawValue, item.subject, item.message, json(item.evidence), json(item.options), item.account,
+        item.statement, item.line, item.file, item.transaction, item.other,
+      ])
+    try journal.inserted("review_item", db.lastInsertedRowID...db.lastInsertedRowID)
+    return true
+  }
+
+  static func isKnown(_ subject: String, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state <> 'settled')",
+      arguments: [subject]) ?? false
+  }
+
+  static func waiting(_ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
+  }
+
+  private func json(_ value: some Encodable) -> String {
+    (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+}
+
+/// An item to be opened; `subject` names what it is about, so that one thing is asked once.
+struct NewReviewItem {
+  var kind: ReviewKind
+  var subject: String
+  var message: String
+  var evidence: [String] = []
+  var options: [ReviewOption] = []
+  var account: Int64?
+  var statement: Int64?
+  var line: Int?
+  var file: String?
+  var transaction: Int64?
+  var other: Int64?
+}
+
+/// What a review item is about.
+package enum ReviewKind: String, CaseIterable, Sendable {
+  /// A row that could not be read.
+  case row
+  /// A row held because it is likely in the book already.
+  case duplicate
+  /// Something that a file does not decide.
+  case question
+  /// A file that cannot be used.
+  case file
+  /// A file whose account is not known.
+  case account
+  /// A balance that does not tie.
+  case balance
+  /// Rows outside every period.
+  case period
+  /// A transaction that a rule sends to a person.
+  case rule
+}
+
+/// A choice that an item offers: what `--option` takes, what is stored, what it would mean.
+package struct ReviewOption: Codable, Equatable, Sendable {
+  package var value: String
+  package var label: String
+}

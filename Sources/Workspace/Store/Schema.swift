@@ -1,0 +1,223 @@
+internal import GRDB
+
+/// The tables of the book, as numbered migrations.
+///
+/// Days are `Day.number`, amounts minor units of the account's currency. A statement's rows live in two places: the
+/// rows that became transactions are the transactions themselves (`statement_id`, `line`); every other record, and
+/// every row that a transaction absorbed later, has a line in `row`.
+enum Schema {
+  /// "DYBK": marks a SQLite file as a book.
+  static let applicationID: Int32 = 0x4459_424b
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { try $0.execute(sql: first) }
+    return migrator
+  }
+
+  static let transactionIndex = """
+    CREATE INDEX transaction_by_day ON "transaction"(account_id, day, amount, status)
+    """
+
+  private static let first =
+    """
+    CREATE TABLE run(
+      id INTEGER PRIMARY KEY,
+      command TEXT NOT NULL,
+      who TEXT NOT NULL,
+      why TEXT NOT NULL DEFAULT '',
+      today INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      summary TEXT NOT NULL DEFAULT '{}',
+      undone_by INTEGER REFERENCES run(id)
+    ) STRICT;
+
+    CREATE TABLE account(
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      currency TEXT NOT NULL CHECK(length(currency) = 3),
+      kind TEXT NOT NULL,
+      owner TEXT,
+      number TEXT,
+      on_budget INTEGER NOT NULL CHECK(on_budget IN (0, 1)),
+      opening_day INTEGER,
+      opening_balance INTEGER,
+      opening_source TEXT CHECK(opening_source IN ('declared', 'statement')),
+      CHECK((opening_day IS NULL) = (opening_balance IS NULL))
+    ) STRICT;
+
+    CREATE TABLE category(
+      id INTEGER PRIMARY KEY,
+      path TEXT NOT NULL UNIQUE CHECK(path <> ''),
+      kind TEXT NOT NULL CHECK(kind IN ('expense', 'income', 'transfer')),
+      bucket INTEGER NOT NULL DEFAULT 0 CHECK(bucket BETWEEN 0 AND 3),
+      icon TEXT NOT NULL DEFAULT '',
+      colour TEXT NOT NULL DEFAULT '',
+      position INTEGER NOT NULL DEFAULT 0,
+      is_default INTEGER NOT NULL CHECK(is_default IN (0, 1))
+    ) STRICT;
+
+    CREATE TABLE payee(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE tag(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE rule(
+      id INTEGER PRIMARY KEY, file TEXT NOT NULL, line INTEGER NOT NULL, name TEXT NOT NULL, UNIQUE(file, line, name)
+    ) STRICT;
+
+    CREATE TABLE statement(
+      id INTEGER PRIMARY KEY,
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      account_id INTEGER NOT NULL REFERENCES account(id),
+      name TEXT NOT NULL,
+      sha256 TEXT NOT NULL CHECK(length(sha256) = 64),
+      bytes INTEGER NOT NULL,
+      format TEXT NOT NULL,
+      hints TEXT NOT NULL,
+      proof TEXT NOT NULL CHECK(proof IN ('balances', 'totals', 'none')),
+      first_day INTEGER,
+      last_day INTEGER,
+      records INTEGER NOT NULL,
+      first_transaction INTEGER NOT NULL,
+      last_transaction INTEGER NOT NULL,
+      UNIQUE(sha256, account_id)
+    ) STRICT;
+    CREATE INDEX statement_by_account ON statement(account_id, first_day, last_day);
+
+    CREATE TABLE statement_text(
+      sha256 TEXT NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY(sha256, block)
+    ) STRICT;
+
+    CREATE TABLE "transaction"(
+      id INTEGER PRIMARY KEY,
+      account_id INTEGER NOT NULL REFERENCES account(id),
+      day INTEGER NOT NULL,
+      amount INTEGER NOT NULL,
+      status INTEGER NOT NULL CHECK(status BETWEEN 0 AND 4),
+      description TEXT NOT NULL,
+      statement_id INTEGER REFERENCES statement(id),
+      line INTEGER,
+      period INTEGER,
+      category_id INTEGER REFERENCES category(id),
+      category_rule INTEGER,
+      payee_id INTEGER,
+      payee_rule INTEGER,
+      bucket INTEGER NOT NULL DEFAULT 0 CHECK(bucket BETWEEN 0 AND 3),
+      bucket_rule INTEGER,
+      locked INTEGER NOT NULL DEFAULT 0,
+      balance INTEGER,
+      value_day INTEGER,
+      reference TEXT,
+      counterparty TEXT,
+      counter_account TEXT,
+      type TEXT,
+      category_hint TEXT,
+      original_amount INTEGER,
+      original_currency TEXT
+    ) STRICT;
+    \(transactionIndex);
+
+    CREATE TABLE transaction_tag(
+      id INTEGER PRIMARY KEY,
+      transaction_id INTEGER NOT NULL REFERENCES "transaction"(id) ON DELETE CASCADE,
+      tag_id INTEGER NOT NULL REFERENCES tag(id),
+      rule_id INTEGER,
+      UNIQUE(transaction_id, tag_id)
+    ) STRICT;
+
+    CREATE TABLE row(
+      id INTEGER PRIMARY KEY CHECK(id = statement_id << 32 | line),
+      statement_id INTEGER NOT NULL REFERENCES statement(id) ON DELETE CASCADE,
+      line INTEGER NOT NULL,
+      disposition TEXT NOT NULL CHECK(disposition IN
+        ('header', 'preamble', 'footer', 'blank', 'imported', 'duplicate', 'suspected', 'rejected', 'ignored')),
+      transaction_id INTEGER REFERENCES "transaction"(id),
+      reason TEXT NOT NULL DEFAULT '',
+      column_number INTEGER NOT NULL DEFAULT 0,
+      text TEXT NOT NULL DEFAULT '',
+      was_pending INTEGER NOT NULL DEFAULT 0 CHECK(was_pending IN (0, 1)),
+      account_id INTEGER,
+      day INTEGER,
+      amount INTEGER,
+      description TEXT,
+      reference TEXT,
+      balance INTEGER
+    ) STRICT;
+    CREATE INDEX row_by_transaction ON row(transaction_id) WHERE transaction_id IS NOT NULL;
+    CREATE INDEX row_face ON row(account_id, day, amount) WHERE day IS NOT NULL;
+
+    CREATE TABLE day_total(
+      account_id INTEGER NOT NULL REFERENCES account(id),
+      block INTEGER NOT NULL,
+      booked INTEGER NOT NULL,
+      PRIMARY KEY(account_id, block)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER total_updated AFTER UPDATE OF account_id, day, amount, status ON "transaction" BEGIN
+      INSERT INTO day_total SELECT old.account_id, old.day >> 5, -old.amount WHERE old.status IN (0, 3)
+        ON CONFLICT DO UPDATE SET booked = booked + excluded.booked;
+      INSERT INTO day_total SELECT new.account_id, new.day >> 5, new.amount WHERE new.status IN (0, 3)
+        ON CONFLICT DO UPDATE SET booked = booked + excluded.booked;
+    END;
+    CREATE TRIGGER total_deleted AFTER DELETE ON "transaction" WHEN old.status IN (0, 3) BEGIN
+      UPDATE day_total SET booked = booked - old.amount WHERE account_id = old.account_id AND block = old.day >> 5;
+    END;
+
+    CREATE TABLE balance_check(
+      id INTEGER PRIMARY KEY,
+      account_id INTEGER NOT NULL REFERENCES account(id),
+      day INTEGER NOT NULL,
+      balance INTEGER NOT NULL,
+      source TEXT NOT NULL CHECK(source IN ('opening', 'closing', 'running', 'person')),
+      statement_id INTEGER REFERENCES statement(id) ON DELETE CASCADE,
+      line INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE INDEX balance_check_by_account ON balance_check(account_id, day);
+
+    CREATE TABLE review_item(
+      id INTEGER PRIMARY KEY,
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      kind TEXT NOT NULL,
+      state TEXT NOT NULL CHECK(state IN ('open', 'accepted', 'rejected', 'settled')),
+      subject TEXT NOT NULL,
+      message TEXT NOT NULL,
+      evidence TEXT NOT NULL DEFAULT '[]',
+      options TEXT NOT NULL DEFAULT '[]',
+      account_id INTEGER REFERENCES account(id),
+      statement_id INTEGER REFERENCES statement(id) ON DELETE CASCADE,
+      line INTEGER,
+      file TEXT,
+      transaction_id INTEGER,
+      other_transaction_id INTEGER
+    ) STRICT;
+    CREATE UNIQUE INDEX review_item_once ON review_item(subject) WHERE state <> 'settled';
+    CREATE INDEX review_item_open ON review_item(kind) WHERE state = 'open';
+
+    CREATE TABLE decision(
+      id INTEGER PRIMARY KEY,
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      item_id INTEGER REFERENCES review_item(id) ON DELETE CASCADE,
+      transaction_id INTEGER,
+      verdict TEXT NOT NULL,
+      detail TEXT NOT NULL DEFAULT ''
+    ) STRICT;
+
+    CREATE TABLE answer(
+      id INTEGER PRIMARY KEY,
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      account_id INTEGER REFERENCES account(id),
+      shape TEXT NOT NULL,
+      code TEXT NOT NULL,
+      value TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX answer_by_shape ON answer(shape, account_id);
+
+    CREATE TABLE change(
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      seq INTEGER NOT NULL,
+      table_name TEXT NOT NULL,
+      first_id INTEGER NOT NULL,
+      last_id INTEGER NOT NULL,
+      before TEXT,
+      PRIMARY KEY(run_id, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX change_by_row ON change(table_name, first_id);
+    """
+}

@@ -1,0 +1,196 @@
+internal import GRDB
+internal import Ledger
+
+/// The records of a statement that are not new transactions, and what they do to those that are in the book.
+extension StatementWriter {
+  mutating func writeRows(
+    _ plan: Plan, _ statement: NewStatement, id: Int64, transactions: Inserted, into written: inout WrittenStatement
+  ) throws {
+    let faces = KnownFaces(plan)
+    let drafts = plan.drafts
+    var inserter = try RowInserter(db, statement: id, account: statement.account)
+    for draft in 0..<drafts.count {
+      let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
+      switch plan.verdicts.verdicts[draft] {
+      case .new:
+        written.rows[.imported, default: 0] += 1
+        if isPending { written.pending += 1 }
+      case .suspected:
+        written.rows[.suspected, default: 0] += 1
+        try inserter.insert(
+          line: drafts.lines[draft], .suspected, transaction: transactions.ids[draft], pending: isPending)
+      case .settles:
+        written.rows[.duplicate, default: 0] += 1
+      case .duplicate:
+        written.rows[.duplicate, default: 0] += 1
+        let transaction = plan.verdicts.counterparts[draft]
+        try inserter.insert(
+          line: drafts.lines[draft], .duplicate, transaction: transaction, pending: isPending,
+          face: faces.contains(draft) ? nil : (drafts, draft))
+      }
+    }
+    for other in drafts.others {
+      written.rows[other.disposition, default: 0] += 1
+      try inserter.insert(other)
+    }
+    guard inserter.count > 0 else { return }
+    try journal.inserted("row", id << 32...(id << 32 | 0xffff_ffff))
+  }
+
+  /// Gives settled transactions the day, amount, text and status that the bank now states.
+  ///
+  /// The row that the transaction came from stays on record with the day, amount and text that it had.
+  mutating func applySettled(_ plan: Plan, _ statement: NewStatement, id: Int64) throws {
+    let drafts = plan.drafts
+    for draft in 0..<drafts.count where plan.verdicts.verdicts[draft] == .settles {
+      let transaction = plan.verdicts.counterparts[draft]
+      try journal.keepFace(of: transaction)
+      try journal.changing("transaction", id: transaction)
+      let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
+      try db.execute(
+        sql: """
+          UPDATE "transaction" SET day = ?, amount = ?, status = CASE WHEN status IN (0, 1) THEN ? ELSE status END, \
+          description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
+          WHERE id = ?
+          """,
+        arguments: [
+          drafts.days[draft], drafts.amounts[draft], isPending ? 1 : 0, drafts.texts[drafts.descriptions[draft]], id,
+          drafts.lines[draft], plan.periods.isEmpty || plan.periods[draft] == Drafts.noDay ? nil : plan.periods[draft],
+          drafts.balances.isEmpty || drafts.balances[draft] == Drafts.noBalance ? nil : drafts.balances[draft],
+          drafts.references.isEmpty || drafts.references[draft] == 0 ? nil : drafts.texts[drafts.references[draft]],
+          transaction,
+        ])
+      try recategorizeSettled(plan, draft: draft, transaction: transaction)
+      let row = id << 32 | Int64(drafts.lines[draft])
+      let reason = plan.verdicts.evidence.first { $0.draft == draft }?.reasons.joined(separator: "; ") ?? ""
+      try db.execute(
+        sql: """
+          INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending)
+          VALUES (?, ?, ?, 'duplicate', ?, ?, ?)
+          """, arguments: [row, id, drafts.lines[draft], transaction, reason, isPending])
+      try journal.inserted("row", row...row)
+    }
+  }
+
+  /// The settled text may match other rules; what a person set stays.
+  private mutating func recategorizeSettled(_ plan: Plan, draft: Int, transaction: Int64) throws {
+    let choices = plan.choices
+    if choices.categories[draft] >= 0 {
+      try db.execute(
+        sql: "UPDATE \"transaction\" SET category_id = ?, category_rule = ? WHERE id = ? AND locked & 1 = 0",
+        arguments: [
+          names.category(choices.categories[draft]), try names.rule(choices.categoryRules[draft], db), transaction,
+        ])
+    }
+    if choices.payees[draft] >= 0 {
+      try db.execute(
+        sql: "UPDATE \"transaction\" SET payee_id = ?, payee_rule = ? WHERE id = ? AND locked & 2 = 0",
+        arguments: [
+          try names.payee(choices.payees[draft], db), try names.rule(choices.payeeRules[draft], db), transaction,
+        ])
+    }
+    if choices.bucketRules[draft] >= 0 {
+      try db.execute(
+        sql: "UPDATE \"transaction\" SET bucket = ?, bucket_rule = ? WHERE id = ? AND locked & 4 = 0",
+        arguments: [Int(choices.buckets[draft]), try names.rule(choices.bucketRules[draft], db), transaction])
+    }
+  }
+
+  mutating func addTags(_ plan: Plan, transactions: Inserted) throws {
+    for choice in plan.choices.tags {
+      let transaction = transactions.ids[choice.draft]
+      guard transaction != 0 else { continue }
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id) VALUES (?, ?, ?)",
+        arguments: [transaction, try names.tag(choice.tag, db), try names.rule(choice.rule, db)])
+    }
+  }
+}
+
+/// The faces that the book's transactions already have, so that only a new face of a duplicate is stored.
+private struct KnownFaces {
+  private struct Face: Hashable {
+    let transaction: Int64
+    let day: Int32
+    let amount: Int64
+    let description: TextID
+  }
+  private let plan: Plan
+  private let faces: Set<Face>
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    faces = Set(
+      plan.known.rows.map {
+        Face(transaction: $0.transaction, day: $0.day, amount: $0.amount, description: $0.description)
+      })
+  }
+
+  /// Whether draft `draft` looks like a face of the transaction that it duplicates.
+  func contains(_ draft: Int) -> Bool {
+    faces.contains(
+      Face(
+        transaction: plan.verdicts.counterparts[draft], day: plan.drafts.days[draft],
+        amount: plan.drafts.amounts[draft], description: plan.drafts.descriptions[draft]))
+  }
+}
+
+/// Inserts lines of the `row` table.
+private struct RowInserter: ~Copyable {
+  private let insert: RawStatement
+  private let statement: Int64
+  private let account: Int64
+  private(set) var count = 0
+
+  init(_ db: Database, statement: Int64, account: Int64) throws {
+    self.statement = statement
+    self.account = account
+    insert = try RawStatement(
+      db,
+      sql: """
+        INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, column_number, text, \
+        was_pending, account_id, day, amount, description, reference, balance) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+        """)
+    insert.bind(statement, at: 2)
+  }
+
+  mutating func insert(
+    line: UInt32, _ disposition: Disposition, transaction: Int64, pending: Bool, face: (Drafts, Int)? = nil
+  ) throws {
+    bind(line, disposition, reason: "", column: 0, text: "")
+    insert.bind(transaction, at: 5)
+    insert.bind(pending ? 1 : 0, at: 9)
+    for column in Int32(10)...15 { insert.bindNull(at: column) }
+    if let (drafts, draft) = face {
+      insert.bind(account, at: 10)
+      insert.bind(Int64(drafts.days[draft]), at: 11)
+      insert.bind(drafts.amounts[draft], at: 12)
+      insert.bindTransient(drafts.texts[drafts.descriptions[draft]], at: 13)
+      if !drafts.references.isEmpty { insert.bindTransient(drafts.texts[drafts.references[draft]], at: 14) }
+      if !drafts.balances.isEmpty, drafts.balances[draft] != Drafts.noBalance {
+        insert.bind(drafts.balances[draft], at: 15)
+      }
+    }
+    try insert.run()
+    count += 1
+  }
+
+  mutating func insert(_ other: OtherRecord) throws {
+    bind(other.line, other.disposition, reason: other.reason, column: other.column, text: other.text)
+    insert.bindNull(at: 5)
+    insert.bind(0, at: 9)
+    for column in Int32(10)...15 { insert.bindNull(at: column) }
+    try insert.run()
+    count += 1
+  }
+
+  private func bind(_ line: UInt32, _ disposition: Disposition, reason: String, column: Int, text: String) {
+    insert.bind(statement << 32 | Int64(line), at: 1)
+    insert.bind(Int64(line), at: 3)
+    insert.bindTransient(disposition.rawValue, at: 4)
+    insert.bindTransient(reason, at: 6)
+    insert.bind(Int64(column), at: 7)
+    insert.bindTransient(text, at: 8)
+  }
+}

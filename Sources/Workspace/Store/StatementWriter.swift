@@ -1,0 +1,86 @@
+internal import GRDB
+internal import Ledger
+
+/// Writes the plan of one statement: transactions, rows, balance checks, review items. Runs inside one SQLite
+/// transaction of its caller.
+struct StatementWriter {
+  let db: Database
+  var journal: Journal
+  var names: NameTable
+  let queue: ReviewQueue
+  /// Called now and then with the number of rows written.
+  var progress: (Int) -> Void = { _ in }
+
+  init(_ db: Database, journal: Journal, book: RuleBook, run: Int64) throws {
+    self.db = db
+    self.journal = journal
+    names = try NameTable(book, db)
+    queue = ReviewQueue(db: db, run: run)
+  }
+
+  mutating func write(_ plan: Plan, book: RuleBook, statement: NewStatement) throws -> WrittenStatement {
+    var written = WrittenStatement(account: statement.accountName)
+    names.turn(to: plan.choices)
+    let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
+    written.statement = try insert(statement, plan, first: first)
+    let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
+    try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
+    try applySettled(plan, statement, id: written.statement)
+    try addTags(plan, transactions: inserted)
+    try addBalances(plan, statement, id: written.statement)
+    try openItems(plan, book, statement, id: written.statement, transactions: inserted, into: &written)
+    let records = written.rows.values.reduce(0, +)
+    try db.execute(
+      sql: "UPDATE statement SET records = ?, last_transaction = ? WHERE id = ?",
+      arguments: [records, inserted.last ?? first - 1, written.statement])
+    return written
+  }
+
+  private mutating func insert(_ statement: NewStatement, _ plan: Plan, first: Int64) throws -> Int64 {
+    let days = plan.drafts.days
+    try db.execute(
+      sql: """
+        INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, proof, first_day, last_day, \
+        records, first_transaction, last_transaction) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)
+        """,
+      arguments: [
+        journal.run, statement.account, statement.name, statement.sha256, statement.byteCount, statement.format,
+        statement.hints, statement.proof.rawValue, days.min(), days.max(), first, first - 1,
+      ])
+    let id = db.lastInsertedRowID
+    try journal.inserted("statement", id...id)
+    return id
+  }
+
+  /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
+  struct Inserted {
+    var ids: [Int64]
+    var last: Int64?
+  }
+
+  private mutating func insertTransactions(
+    _ plan: Plan, _ statement: NewStatement, id: Int64, first: Int64
+  ) throws -> Inserted {
+    var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
+    let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
+    guard fresh > 0 else { return inserted }
+    let rebuildsIndex = fresh > 20_000 && Int64(fresh) > 2 * (first - 1)
+    if rebuildsIndex { try db.execute(sql: "DROP INDEX transaction_by_day") }
+    var inserter = try TransactionInserter(db, plan: plan, account: statement.account, statement: id)
+    var totals: [Int32: Int64] = [:]
+    for draft in 0..<plan.drafts.count {
+      let verdict = plan.verdicts.verdicts[draft]
+      guard verdict == .new || verdict == .suspected else { continue }
+      let transaction = first + Int64(inserter.count)
+      let status = try inserter.insert(draft, as: transaction, names: &names)
+      inserted.ids[draft] = transaction
+      if status == .booked { totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft] }
+      if inserter.count % 16_384 == 0 { progress(inserter.count) }
+    }
+    inserted.last = first + Int64(inserter.count) - 1
+    try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
+    try AccountTotals(db: db, account: statement.account).add(totals)
+    if rebuildsIndex { try db.execute(sql: Schema.transactionIndex) }
+    return inserted
+  }
+}

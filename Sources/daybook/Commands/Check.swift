@@ -1,0 +1,23 @@
+import ArgumentParser
+import Workspace
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Verify the book: integrity, rows, sums, provenance, balances.",
+    discussion: """
+      Exits with 1 on any break.
+
+      Example:
+        daybook check
+        daybook check --book ~/money/book.sqlite --format json
+      """)
+
+  @OptionGroup var book: BookOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let report = try book.folder().check()
+    try output.print(report)
+    if !report.problems.isEmpty { throw ExitCode.failure }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Workspace
+
+struct Recategorize: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Apply all rules to the whole history, as one batch that can be undone.",
+    discussion: """
+      What a person set stays.
+
+      Example:
+        daybook recategorize --dry-run
+        daybook recategorize --where "date:2024-01..2024-12 category:none"
+      """)
+
+  @Option(name: .customLong("where"), help: ArgumentHelp("Only what meets these conditions.", valueName: "conditions"))
+  var conditions: String?
+
+  @Option(help: ArgumentHelp("Rules from another folder, to try them.", valueName: "dir"))
+  var rules: String?
+
+  @Flag(help: "Decide everything and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var change: ChangeOptions
+  @OptionGroup var book: BookOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let folder = try book.folder()
+    let report = try change.job(output, dryRun: dryRun) {
+      try folder.recategorize(conditions: conditions, rules: rules, $0)
+    }
+    try output.print(report)
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Ledger
+import Workspace
+
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check the rules, or see which rule set what.",
+    discussion: """
+      Example:
+        daybook rules check
+        daybook rules explain 12
+      """,
+    subcommands: [Check.self, Explain.self])
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Read all rule files, and hold each rule against its examples.",
+      discussion: "Exits with 78 where a rule is wrong.\n\nExample:\n  daybook rules check")
+
+    @OptionGroup var book: BookOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      let report = try book.folder().checkRules()
+      try output.print(report)
+      for diagnostic in report.failures + report.warnings { Output.message(diagnostic.rendered.fromHere) }
+      if !report.failures.isEmpty { throw ExitCode(78) }
+    }
+  }
+
+  struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell which rule sets each field of a transaction or a text, and which rules lose.",
+      discussion: """
+        Example:
+          daybook rules explain 12
+          daybook rules explain "TESCO STORES 2041"
+        """)
+
+    @Argument(help: ArgumentHelp("A transaction's number, or a description.", valueName: "transaction or text"))
+    var target: String
+
+    @OptionGroup var book: BookOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      try output.print(book.folder().explain(target))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Ledger
+import Workspace
+
+struct Transactions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List transactions, or set fields of some.",
+    discussion: """
+      Example:
+        daybook transactions --account Current --from 2025-03-01
+        daybook transactions --where "description:tesco amount:<-50" --format csv
+        daybook transactions set 12 15 --category Food:Groceries --why "a gift"
+      """,
+    subcommands: [List.self, Set.self], defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List transactions by day.",
+      discussion: """
+        Example:
+          daybook transactions --category Food --status held
+          daybook transactions 12 --format json
+        """)
+
+    @Argument(help: ArgumentHelp("Only these numbers.", valueName: "id"))
+    var ids: [Int64] = []
+
+    @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
+    var account: String?
+
+    @Option(help: ArgumentHelp("From this day on.", valueName: "date"))
+    var from: Day?
+
+    @Option(help: ArgumentHelp("Up to this day.", valueName: "date"))
+    var to: Day?
+
+    @Option(help: ArgumentHelp("A category with all below it, or none.", valueName: "category"))
+    var category: String?
+
+    @Option(help: ArgumentHelp("booked, pending, held, reconciled or ignored.", valueName: "status"))
+    var status: String?
+
+    @Option(help: ArgumentHelp("A part of the description or the payee.", valueName: "text"))
+    var text: String?
+
+    @Option(name: .customLong("where"), help: ArgumentHelp("Conditions as in rules.", valueName: "conditions"))
+    var conditions: String?
+
+    @Option(help: ArgumentHelp("At most so many.", valueName: "number"))
+    var limit: Int?
+
+    @OptionGroup var book: BookOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      let folder = try book.folder()
+      try output.list(TransactionRecord.self) { try folder.transactions(filter, $0) }
+    }
+
+    private var filter: TransactionFilter {
+      var filter = TransactionFilter()
+      filter.ids = ids
+      filter.account = account
+      filter.from = from
+      filter.to = to
+      filter.category = category
+      filter.status = status
+      filter.text = text
+      filter.conditions = conditions
+      filter.limit = limit
+      return filter
+    }
+  }
+
+  struct Set: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Set fields for good: no rule and no import changes them again.",
+      discussion: """
+        An empty text takes the field away.
+
+        Example:
+          daybook transactions set 12 15 --category Food:Groceries
+          daybook transactions set 12 --payee "Corner Shop" --bucket needs
+        """)
+
+    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
+    var ids: [Int64]
+
+    @Option(help: ArgumentHelp("A category's path.", valueName: "path"))
+    var category: String?
+
+    @Option(help: ArgumentHelp("The payee.", valueName: "name"))
+    var payee: String?
+
+    @Option(help: ArgumentHelp("needs, wants or savings.", valueName: "bucket"))
+    var bucket: String?
+
+    @OptionGroup var change: ChangeOptions
+    @OptionGroup var book: BookOptions
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+      if edit.isEmpty { throw ValidationError("Say what to set: --category, --payee or --bucket.") }
+    }
+
+    func run() throws {
+      let folder = try book.folder()
+      try output.print(change.job(output) { try folder.edit(ids, edit, $0) })
+    }
+
+    private var edit: TransactionEdit {
+      var edit = TransactionEdit()
+      edit.category = category
+      edit.payee = payee
+      edit.bucket = bucket
+      return edit
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Ledger
+import Workspace
+
+extension EditReport: Report {
+  var columns: [Column] { [Column("run", .number), Column("changed", .number)] }
+  var records: [[String]] { [[run.map(String.init) ?? "", String(changed)]] }
+  var text: String { "\(counted(changed, "change")) made\(undoHint(run)).\n" }
+}
+
+extension UndoReport: Report {
+  var columns: [Column] {
+    [Column("undone", .number), Column("command"), Column("run", .number), Column("removed", .number)]
+  }
+  var records: [[String]] { [[String(undone), command, String(run), String(removed)]] }
+
+  var text: String {
+    let gone = removed > 0 ? " \(counted(removed, "transaction")) went with it." : ""
+    return "Took back run \(undone) (\(command)).\(gone)\n"
+  }
+}
+
+extension InitReport: Report {
+  var columns: [Column] { [Column("created")] }
+  var records: [[String]] { created.map { [$0] } }
+
+  var text: String {
+    let list = created.map { "  \($0)\n" }.joined()
+    return """
+      Made a working folder in \(folder):
+      \(list)
+      Next: name your accounts in daybook.yaml, put statements into the inbox, and give: daybook run
+
+      """
+  }
+}
+
+/// What accepting or rejecting did.
+struct DecisionReport: Report {
+  let answer: String
+  let dryRun: Bool
+  let outcome: ReviewOutcome
+
+  var columns: [Column] { [Column("run", .number), Column("decided", .number), Column("imported", .number)] }
+  var records: [[String]] {
+    [[outcome.run.map(String.init) ?? "", String(outcome.decided), String(outcome.imported?.rows["imported"] ?? 0)]]
+  }
+
+  var text: String {
+    guard outcome.decided > 0 else { return "Nothing to decide: no open item is like that.\n" }
+    let done = "\(counted(outcome.decided, "item")) \(answer)ed"
+    let what = dryRun ? "\(done) in a dry run; nothing was written.\n" : "\(done)\(undoHint(outcome.run)).\n"
+    return what + (outcome.imported.map { "\n" + $0.text } ?? "")
+  }
+
+  func encode(to encoder: any Encoder) throws { try outcome.encode(to: encoder) }
+}
+
+/// How to take back what was just done.
+func undoHint(_ run: Int64?) -> String {
+  run.map { " as run \($0); take it back with: daybook undo \($0)" } ?? ""
+}

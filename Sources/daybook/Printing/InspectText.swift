@@ -1,0 +1,100 @@
+import Ledger
+import Workspace
+
+/// How a file would be read, for people: the decided facts with their evidence, the first rows, totals, questions.
+struct InspectText {
+  private let file: String
+  private let reading: Reading
+  private let summary: InspectSummary
+  private let lines: [String]
+
+  init(_ inspection: Inspection) {
+    file = inspection.file
+    reading = inspection.reading
+    summary = inspection.summary
+    lines = inspection.lines
+  }
+
+  var text: String {
+    let sections = [head, evidence, columns, rows, questions].filter { !$0.isEmpty }
+    return sections.joined(separator: "\n")
+  }
+
+  private var head: String {
+    var facts = [("Format", format)]
+    facts.append(("Rows", rowCounts))
+    if let first = summary.firstDate, let last = summary.lastDate { facts.append(("Days", "\(first) to \(last)")) }
+    for (currency, sum) in summary.sums.sorted(by: { $0.key < $1.key }) {
+      facts.append(("Sum", currency.isEmpty ? sum : "\(sum) \(currency)"))
+    }
+    if let balance = summary.closingBalance { facts.append(("Balance", "\(balance) at the end")) }
+    facts.append(("Proof", proof))
+    return "\(file)\n" + aligned(facts, indent: 2)
+  }
+
+  private var format: String {
+    let layout = summary.layout
+    var parts = [summary.format.uppercased(), layout.encoding]
+    if !layout.delimiter.isEmpty { parts.append(delimiter(layout.delimiter)) }
+    parts.append(layout.headerLine.map { "header on line \($0)" } ?? "no header")
+    if !layout.dateFormat.isEmpty { parts.append("dates \(layout.dateFormat)") }
+    if !layout.decimalMark.isEmpty { parts.append("decimal mark \(layout.decimalMark)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func delimiter(_ written: String) -> String {
+    let names = [",": "commas", ";": "semicolons", "TAB": "tabs", "|": "bars"]
+    return "fields parted by " + (names[written] ?? "'\(written)'")
+  }
+
+  private var rowCounts: String {
+    var parts = [counted(summary.transactions, "transaction")]
+    if summary.pending > 0 { parts.append("\(summary.pending) pending") }
+    if summary.rejected > 0 { parts.append("\(summary.rejected) that cannot be read") }
+    return parts.joined(separator: ", ")
+  }
+
+  private var proof: String {
+    switch summary.proof {
+    case .balances: "the running balance holds over every row"
+    case .totals: "the stated totals agree with the rows"
+    case .none: "none: the file states no balance that could prove the reading"
+    }
+  }
+
+  private var evidence: String {
+    let lines = summary.layout.evidence.map { ($0.fact, $0.because) }
+    return lines.isEmpty ? "" : "Why it is read so\n" + aligned(lines, indent: 2)
+  }
+
+  private var columns: String {
+    let lines = summary.layout.columns.map { ($0.name.clipped(to: 32), $0.role) }
+    return lines.isEmpty ? "" : "Columns\n" + aligned(lines, indent: 2)
+  }
+
+  /// The first rows as read, beside their raw text.
+  private var rows: String {
+    let drafts = reading.drafts
+    guard drafts.count > 0 else { return "" }
+    let shown = (0..<min(5, drafts.count)).map { row in
+      let line = Int(drafts.lines[row])
+      return [
+        String(line), Day(number: drafts.days[row]).description,
+        Money.text(drafts.amounts[row], exponent: drafts.exponent),
+        drafts.texts[drafts.descriptions[row]].clipped(to: 36),
+        lines.indices.contains(line - 1) ? lines[line - 1].clipped(to: 60) : "",
+      ]
+    }
+    let columns = [
+      Column("line", .number), Column("date"), Column("amount", .amount), Column("description"), Column("as it stands"),
+    ]
+    return TextTable.text(columns, shown)
+  }
+
+  private var questions: String {
+    summary.questions.map { question in
+      let options = question.options.map { ($0.value, $0.label) }
+      return "Question (\(question.code)): \(question.message)\n" + aligned(options, indent: 2)
+    }.joined()
+  }
+}

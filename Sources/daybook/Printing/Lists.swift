@@ -1,0 +1,68 @@
+import Workspace
+
+extension TransactionRecord: Listed {
+  static let columns = [
+    Column("id", .number), Column("date"), Column("account", .text, .clipped(20)), Column("amount", .amount),
+    Column("currency"), Column("payee", .text, .clipped(24)), Column("description", .text, .clipped(36)),
+    Column("category", .text, .clipped(28)), Column("bucket", .text, .never), Column("period", .text, .never),
+    Column("status"), Column("rule", .text, .never), Column("statement", .text, .never),
+    Column("line", .number, .never),
+  ]
+  static let none = "No transactions."
+}
+
+extension RowRecord: Listed {
+  static let columns = [
+    Column("statement"), Column("line", .number), Column("disposition"), Column("transaction", .number),
+    Column("reason"),
+  ]
+  static let none = "No rows."
+}
+
+extension AccountRecord: Listed {
+  static let columns = [
+    Column("account"), Column("currency"), Column("kind", .text, .never), Column("owner", .text, .never),
+    Column("budget", .text, .never), Column("balance", .amount), Column("transactions", .number),
+    Column("pending", .amount), Column("held", .number),
+    Column("held_amount", .amount), Column("first_date", .text, .never), Column("last_date"),
+  ]
+  static let none = "No accounts yet: they come from daybook.yaml with the first import."
+}
+
+extension CategoryRecord: Listed {
+  static let columns = [
+    Column("category"), Column("kind"), Column("bucket"), Column("icon"), Column("colour", .text, .never),
+    Column("default", .flag), Column("transactions", .number),
+  ]
+  static let none = "No categories. Add one with: daybook categories add PATH"
+}
+
+extension LogEntry: Listed {
+  static let columns = [
+    Column("run", .number), Column("at"), Column("who"), Column("command", .text, .clipped(60)),
+    Column("why", .text, .clipped(40)), Column("undone_by", .number), Column("statements", .number),
+    Column("decisions", .number),
+  ]
+  static let none = "No runs yet."
+}
+
+extension ReviewItem: Listed {
+  static let columns = [
+    Column("id", .number), Column("kind"), Column("state", .text, .never), Column("account", .text, .clipped(20)),
+    Column("file", .text, .fileName), Column("line", .number), Column("amount", .amount),
+    Column("message", .text, .clipped(80)), Column("evidence", .text, .never), Column("options", .text, .never),
+    Column("transaction", .number, .never), Column("other", .number, .never),
+  ]
+  static let none = "Nothing waits."
+
+  var fields: [String] {
+    [
+      String(id), kind, state, account ?? "", file ?? "", line.map(String.init) ?? "", amount, message,
+      evidence.joined(separator: "; "), options.map(\.value).joined(separator: "; "),
+      transaction.map(String.init) ?? "", other.map(String.init) ?? "",
+    ]
+  }
+
+  /// With evidence and options as arrays.
+  func json() throws -> String { try JSON.line(self) }
+}

@@ -1,0 +1,105 @@
+import Ledger
+import Workspace
+
+extension RunReport: Report {
+  private static let counts = ["imported", "duplicate", "suspected", "rejected"]
+
+  var columns: [Column] { StatementReport.columns }
+  var records: [[String]] { statements.map(\.fields) }
+
+  var text: String {
+    guard !statements.isEmpty else { return idleText }
+    var facts = [("Rows", dispositions)]
+    facts.append(("Review", reviewText))
+    facts.append(("Book", book))
+    if dryRun {
+      facts.append(("Run", "none: this was a dry run, and nothing was written"))
+    } else {
+      facts.append(("Run", run.map { "\($0); take it back with: daybook undo \($0)" } ?? "none: nothing changed"))
+    }
+    facts.append(("Time", secondsText(seconds["total"] ?? 0)))
+    return table + "\n" + aligned(facts)
+  }
+
+  private var idleText: String {
+    let waits = waiting > 0 ? " \(counted(waiting, "item waits", "items wait")) in the queue: daybook review list" : ""
+    return "Nothing to do: the inbox is empty.\(waits)\n"
+  }
+
+  private var table: String {
+    let columns =
+      [Column("file"), Column("account"), Column("span")] + RunReport.counts.map { Column($0, .number) }
+      + [Column("proof")]
+    return TextTable.text(columns, statements.map(\.line))
+  }
+
+  /// All dispositions that occur, in the order of the design.
+  private var dispositions: String {
+    let parts = Disposition.allCases.compactMap { disposition in
+      rows[disposition.rawValue].flatMap { $0 > 0 ? "\($0) \(disposition.rawValue)" : nil }
+    }
+    let files = counted(statements.count, "file")
+    return parts.isEmpty ? "nothing new in \(files)" : parts.joined(separator: ", ") + " from \(files)"
+  }
+
+  private var reviewText: String {
+    let kinds = review.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let opened = kinds.isEmpty ? "nothing new" : "new: " + kinds.joined(separator: ", ")
+    return waiting == 0 ? opened : opened + "; \(waiting) in all, see them with: daybook review list"
+  }
+
+  /// Files that wait or cannot be used, as messages beside the results; with `quiet`, only what is news.
+  func sayWhatCannotBeUsed(quiet: Bool) {
+    for statement in statements where !quiet || !statement.review.isEmpty {
+      guard let message = statement.message else { continue }
+      switch statement.outcome {
+      case .waiting:
+        Output.message(
+          Diagnostic(
+            .warning, file: statement.file, message: message, remedy: "Answer with: daybook review"
+          ).rendered.fromHere)
+      case .unusable:
+        let remedy = dryRun ? nil : "What can be done about it waits in the queue: daybook review"
+        Output.message(Diagnostic(file: statement.file, message: message, remedy: remedy).rendered.fromHere)
+      case .imported, .known: break
+      }
+    }
+  }
+
+  /// Whether anything is left for a person.
+  var waits: Bool {
+    waiting > 0 || statements.contains { $0.outcome == .waiting || $0.outcome == .unusable }
+  }
+}
+
+extension StatementReport {
+  static let columns =
+    [Column("file"), Column("outcome"), Column("account"), Column("first_date"), Column("last_date")]
+    + Disposition.allCases.map { Column($0.rawValue, .number) } + [Column("proof"), Column("message")]
+
+  var fields: [String] {
+    [file, outcome.rawValue, account ?? "", first ?? "", last ?? ""]
+      + Disposition.allCases.map { String(rows[$0.rawValue] ?? 0) } + [proof ?? "", message ?? ""]
+  }
+
+  /// For the table of a run.
+  fileprivate var line: [String] {
+    let name = String(file.split(separator: "/").last ?? "")
+    switch outcome {
+    case .imported:
+      let span = first.map { "\($0) to \(last ?? $0)" } ?? "no rows"
+      let numbers = ["imported", "duplicate", "suspected", "rejected"].map { rows[$0].map(String.init) ?? "0" }
+      return [name, account ?? "", span] + numbers + [proof ?? ""]
+    case .known: return [name, account ?? "", "imported before", "", "", "", "", ""]
+    case .waiting: return [name, account ?? "", "waits for an answer", "", "", "", "", ""]
+    case .unusable: return [name, account ?? "", "cannot be used", "", "", "", "", ""]
+    }
+  }
+}
+
+/// `0.04 s`, `12 s`
+func secondsText(_ seconds: Double) -> String {
+  let hundredths = Int((seconds * 100).rounded())
+  guard seconds < 10 else { return "\((hundredths + 50) / 100) s" }
+  return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+}

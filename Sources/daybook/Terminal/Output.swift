@@ -1,0 +1,43 @@
+import Glibc
+
+/// Where results go: standard output, in large pieces.
+final class Output {
+  private var buffer: [UInt8] = []
+  private static let limit = 1 << 16
+
+  func write(_ text: String) throws(OutputFailure) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Output.limit { try flush() }
+  }
+
+  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Output.limit { try flush() }
+  }
+
+  func flush() throws(OutputFailure) {
+    var offset = 0
+    while offset < buffer.count {
+      let wrote = buffer.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress! + offset, $0.count - offset) }
+      if wrote >= 0 { offset += wrote } else if errno != EINTR { throw OutputFailure(code: errno) }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Messages go beside the results, at once.
+  static func message(_ text: String) {
+    put(text + "\n", on: STDERR_FILENO)
+  }
+
+  static func put(_ text: String, on descriptor: Int32) {
+    var text = text
+    text.withUTF8 { _ = Glibc.write(descriptor, $0.baseAddress, $0.count) }
+  }
+}
+
+/// Results that could not be written: the disk behind the redirection is full, say.
+struct OutputFailure: Error {
+  let code: Int32
+
+  var message: String { "error: the results cannot be written: \(String(cString: strerror(code)))" }
+}

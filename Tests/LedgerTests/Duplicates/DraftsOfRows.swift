@@ -1,0 +1,102 @@
+@testable import Ledger
+
+/// A row of a made-up statement.
+struct Row: Hashable {
+  var day: Int32
+  var amount: Int64
+  var text: String
+  var isPending = false
+  var reference = ""
+  var balance = Drafts.noBalance
+
+  init(
+    _ day: Int32, _ amount: Int64, _ text: String, isPending: Bool = false, reference: String = "",
+    balance: Int64 = Drafts.noBalance
+  ) {
+    self.day = day
+    self.amount = amount
+    self.text = text
+    self.isPending = isPending
+    self.reference = reference
+    self.balance = balance
+  }
+}
+
+extension Drafts {
+  init(_ rows: [Row], order: RowOrder = .oldestFirst) {
+    self.init()
+    let hasReferences = rows.contains { $0.reference != "" }
+    let hasBalances = rows.contains { $0.balance != Drafts.noBalance }
+    for (index, row) in rows.enumerated() {
+      lines.append(UInt32(index + 2))
+      days.append(row.day)
+      amounts.append(row.amount)
+      descriptions.append(texts.intern(row.text))
+      pending.append(row.isPending)
+      if hasReferences { references.append(texts.intern(row.reference)) }
+      if hasBalances { balances.append(row.balance) }
+    }
+    self.order = order
+  }
+}
+
+/// A book of one account in memory: it carries out verdicts as the store does.
+struct TinyBook {
+  struct Transaction {
+    var faces: [Row]
+    var status: KnownRow.Status
+    /// Index of the current face.
+    var current = 0
+
+    var face: Row { faces[current] }
+  }
+
+  var transactions: [Transaction] = []
+  var covered: [ClosedRange<Int32>] = []
+
+  func known(for drafts: inout Drafts) -> Known {
+    var rows: [KnownRow] = []
+    for (index, transaction) in transactions.enumerated() {
+      for (place, face) in transaction.faces.enumerated() {
+        let isCurrent = place == transaction.current
+        rows.append(
+          KnownRow(
+            transaction: Int64(index + 1), day: face.day, amount: face.amount,
+            description: drafts.texts.intern(face.text), reference: drafts.texts.intern(face.reference),
+            balance: face.balance, status: isCurrent || !face.isPending ? transaction.status : .pending,
+            isCurrent: isCurrent))
+      }
+    }
+    rows.sort { ($0.day, $0.amount, $0.transaction) < ($1.day, $1.amount, $1.transaction) }
+    return Known(rows: rows, covered: covered)
+  }
+
+  /// Imports a statement and returns what was decided.
+  @discardableResult
+  mutating func take(_ rows: [Row], settleDays: Int = 14) -> Verdicts {
+    guard !rows.isEmpty else { return Verdicts(count: 0) }
+    var drafts = Drafts(rows)
+    let known = known(for: &drafts)
+    let verdicts = Duplicates.judge(drafts, against: known, settleDays: settleDays)
+    carryOut(verdicts, rows)
+    return verdicts
+  }
+
+  mutating func carryOut(_ verdicts: Verdicts, _ rows: [Row]) {
+    for (draft, row) in rows.enumerated() {
+      let place = Int(verdicts.counterparts[draft]) - 1
+      switch verdicts.verdicts[draft] {
+      case .new: transactions.append(Transaction(faces: [row], status: row.isPending ? .pending : .booked))
+      case .suspected: transactions.append(Transaction(faces: [row], status: .held))
+      case .duplicate:
+        if !transactions[place].faces.contains(row) { transactions[place].faces.append(row) }
+      case .settles:
+        transactions[place].faces.append(row)
+        transactions[place].current = transactions[place].faces.count - 1
+        transactions[place].status = .booked
+      }
+    }
+    let days = rows.map(\.day)
+    if let first = days.min(), let last = days.max() { covered.append(first...last) }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Ledger
+
+/// A made-up export of an imaginary bank, and what is in it.
+struct Export: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+  var count: Int
+  /// Decimal strings per currency code, "" where the file states none.
+  var sums: [String: String]
+  var first: String?
+  var last: String?
+  var pending = 0
+  var rejected = 0
+  var proof = Proof.none
+  /// Codes of the questions that the file must lead to.
+  var asks: [String] = []
+  var hints = ReadingHints()
+
+  static let all = accounts + cards + shapes + broken + conventions + customs
+
+  var testDescription: String { name }
+
+  func reading(_ hints: ReadingHints? = nil) throws -> Reading {
+    var text = text
+    return try text.withUTF8 { bytes throws(ReadingFailure) in
+      try unsafe StatementReader.read(UnsafeRawBufferPointer(bytes), fileName: name, hints: hints ?? self.hints)
+    }
+  }
+}

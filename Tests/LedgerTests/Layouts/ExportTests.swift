@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Ledger
+
+/// Exports of banks that exist nowhere: each shows one convention, or several that meet.
+struct ExportTests {
+  @Test(arguments: Export.all)
+  func reads(_ export: Export) throws {
+    let reading = try export.reading()
+    let summary = InspectSummary(reading)
+    #expect(Set(reading.questions.map(\.code)) == Set(export.asks))
+    #expect(summary.transactions == export.count)
+    #expect(summary.sums.filter { $0.value != "0.00" } == export.sums.filter { $0.value != "0.00" })
+    #expect(summary.firstDate?.description == export.first)
+    #expect(summary.lastDate?.description == export.last)
+    #expect(summary.pending == export.pending)
+    #expect(summary.rejected == export.rejected)
+    #expect(reading.proof == export.proof)
+  }
+
+  @Test(arguments: Export.all)
+  func eachRecordEndsOnce(_ export: Export) throws {
+    let reading = try export.reading()
+    let lines = reading.drafts.lines + reading.drafts.others.map(\.line)
+    #expect(Set(lines).count == lines.count)
+    #expect(reading.drafts.descriptions.count == reading.drafts.count)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// Every command explains itself, with an example.
+@Suite struct HelpTests {
+  static let commands: [[String]] = [
+    ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
+    ["review", "accept"], ["review", "reject"], ["transactions"], ["transactions", "list"], ["transactions", "set"],
+    ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "delete"],
+    ["rules"], ["rules", "check"], ["rules", "explain"], ["recategorize"], ["reconcile"], ["undo"], ["log"],
+    ["check"],
+  ]
+
+  @Test(arguments: commands)
+  func showsAnExample(_ command: [String]) throws {
+    let scratch = try ScratchFolder()
+    let outcome = try Program.run(command + ["--help"], in: scratch.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.stderr.isEmpty)
+    let example = "  daybook " + command[0]
+    #expect(outcome.stdout.contains("Example:\n") && outcome.stdout.contains(example))
+    #expect(outcome.stdout.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
+  }
+
+  @Test func rootListsAllCommands() throws {
+    let scratch = try ScratchFolder()
+    let outcome = try Program.run(["--help"], in: scratch.url)
+    for command in Self.commands { #expect(outcome.stdout.contains("\n  \(command[0]) ")) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The built program, run as a user or a timer would run it.
+enum Program {
+  struct Outcome {
+    var status: Int32
+    var stdout: String
+    var stderr: String
+  }
+
+  /// The executable beside the test bundle.
+  static let executable: URL = {
+    let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    return bundle.deletingLastPathComponent().appending(path: "daybook")
+  }()
+
+  /// Runs to the end. The output goes through files, so that no pipe can fill up; input is empty.
+  static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try scratch.file("stdout")
+    process.standardError = try scratch.file("stderr")
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
+      stdout: try scratch.text(of: "stdout"), stderr: try scratch.text(of: "stderr"))
+  }
+}
+
+/// A folder of its own for one test, gone when the test lets go of it.
+final class ScratchFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "daybook-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// A new file, open for writing.
+  func file(_ name: String) throws -> FileHandle {
+    let file = url.appending(path: name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
+  }
+}
