@@ -16,12 +16,10 @@ package enum Duplicates {
     let coverage = Coverage(drafts, known)
     let known = known.near(coverage.first...coverage.last, days: max(settleDays, Int(EvidenceLevels.moveDays)))
     guard !known.rows.isEmpty else { return verdicts }
-    let references = References(drafts, known)
-    let exact = ExactPairs(drafts, known, coverage, references)
+    let exact = ExactPairs(drafts, known, coverage)
     exact.pairing.record(in: &verdicts, drafts, known)
     guard !exact.pairing.isComplete else { return verdicts }
-    var changed = ChangedRows(
-      drafts, known, exact.pairing, coverage, references, exact.chains, settleDays: settleDays)
+    var changed = ChangedRows(exact, drafts, known, coverage, settleDays: settleDays)
     changed.decide(&verdicts)
     return verdicts
   }

@@ -52,12 +52,16 @@ struct TracedBook {
     var byMoney: [Money: [Int]] = [:]
     for truth in listed where !household.rows[truth].isDropped {
       let row = household.rows[truth]
-      for day in Set([row.day, row.laterDay]) { byMoney[Money(day: day, amount: row.amount), default: []].append(truth) }
+      for day in Set([row.day, row.laterDay]) {
+        byMoney[Money(day: day, amount: row.amount), default: []].append(truth)
+      }
     }
     var owner: [Int: Int] = [:]
     func place(_ transaction: Int, _ seen: inout Set<Int>) -> Bool {
       let face = book.transactions[transaction].face
-      let candidates = truths[transaction].filter { !household.rows[$0].isDropped } + (byMoney[Money(day: face.day, amount: face.amount)] ?? [])
+      let candidates =
+        truths[transaction].filter { !household.rows[$0].isDropped }
+        + (byMoney[Money(day: face.day, amount: face.amount)] ?? [])
       for truth in candidates where seen.insert(truth).inserted {
         var deeper = true
         if let other = owner[truth] { deeper = place(other, &seen) }
