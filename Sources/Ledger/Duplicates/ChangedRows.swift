@@ -42,7 +42,6 @@ struct ChangedRows {
     for component in graph.components() {
       for match in component.matches() { apply(match, &verdicts) }
     }
-    verdicts.evidence.sort { $0.draft < $1.draft }
   }
 
   /// Pairs a draft with a row that only has another text.

@@ -18,9 +18,12 @@ package enum Duplicates {
     guard !known.rows.isEmpty else { return verdicts }
     let exact = ExactPairs(drafts, known, coverage)
     exact.pairing.record(in: &verdicts, drafts, known)
-    guard !exact.pairing.isComplete else { return verdicts }
-    var changed = ChangedRows(exact, drafts, known, coverage, settleDays: settleDays)
-    changed.decide(&verdicts)
+    CutDays(exact, drafts, known).doubt(coverage, &verdicts)
+    if !exact.pairing.isComplete {
+      var changed = ChangedRows(exact, drafts, known, coverage, settleDays: settleDays)
+      changed.decide(&verdicts)
+    }
+    verdicts.evidence.sort { $0.draft < $1.draft }
     return verdicts
   }
 }
