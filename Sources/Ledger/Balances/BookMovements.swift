@@ -30,6 +30,7 @@ struct BookMovements {
 
   private mutating func addAll(_ drafts: Drafts, _ verdicts: Verdicts, _ known: Known) {
     var current: [Int64: Int] = [:]
+    current.reserveCapacity(known.rows.count)
     for (index, row) in known.rows.enumerated() where row.isCurrent { current[row.transaction] = index }
     var listed = [Bool](repeating: false, count: known.rows.count)
     for draft in 0..<drafts.count {

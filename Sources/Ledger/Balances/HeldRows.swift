@@ -2,7 +2,9 @@ extension BalanceTies {
   /// Decides suspected rows that stated balances prove real or doubled; the others stay suspected.
   ///
   /// Between two balances that the bank states, the book's rows must make the difference. If that needs a suspected
-  /// row besides the row it is suspected of, it is real (`new`); if it needs only one of them, it is a `duplicate`.
+  /// row besides the row it is suspected of, it is real (`new`); if it needs only one of them, it is a `duplicate`. A
+  /// real row that is suspected of a pending one settles it: should that be wrong, the pending row's own booking still
+  /// comes.
   package static func decideHeld(
     _ drafts: Drafts, _ verdicts: Verdicts, known: Known, bookBefore: Int64?
   ) -> Verdicts {
@@ -25,6 +27,8 @@ private struct HeldRows {
     var isOpen: Bool
     /// False where a statement cut on that day would look the same as a duplicate.
     var mayBeDuplicate: Bool
+    /// Whether it is suspected to be a pending row, booked.
+    var settles: Bool
   }
 
   private let drafts: Drafts
@@ -57,12 +61,13 @@ private struct HeldRows {
       let row = current[verdicts.counterparts[draft]]
       let rowDay = row?.day ?? day
       let isInside = hasBook ? rowDay <= last : first < rowDay && rowDay <= last
-      let isOpen = isInside && (row?.counts ?? false)
-      let other = isOpen ? max(rowDay, first) : day
+      let settles = row?.status == .pending
+      let isOpen = settles || (isInside && (row?.counts ?? false))
+      let other = isOpen && !settles ? max(rowDay, first) : day
       suspects.append(
         Suspect(
           draft: draft, amount: drafts.amounts[draft], days: min(day, other)...max(day, other), isOpen: isOpen,
-          mayBeDuplicate: rowDay < last))
+          mayBeDuplicate: !settles && rowDay < last, settles: settles))
     }
   }
 
@@ -92,10 +97,17 @@ private struct HeldRows {
     for suspect in group where !suspect.isOpen { rest &-= suspect.amount }
     guard let answer = HeldRows.subset(of: open.map(\.amount), making: rest) else { return }
     for (place, suspect) in open.enumerated() {
-      guard let isReal = answer[place], isReal || suspect.mayBeDuplicate else { continue }
-      result.verdicts[suspect.draft] = isReal ? .new : .duplicate
-      if isReal { result.counterparts[suspect.draft] = 0 }
-      settled.append(suspect.draft)
+      switch answer[place] {
+      case true? where suspect.settles: result.verdicts[suspect.draft] = .settles
+      case true?:
+        result.verdicts[suspect.draft] = .new
+        result.counterparts[suspect.draft] = 0
+        settled.append(suspect.draft)
+      case false? where suspect.mayBeDuplicate:
+        result.verdicts[suspect.draft] = .duplicate
+        settled.append(suspect.draft)
+      default: continue
+      }
     }
   }
 

@@ -46,16 +46,20 @@ struct DraftBuilder {
 
   private mutating func add(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
-    if row.count == plan.width || isPadded(row), addRow(row, line: line) { return }
-    if row.count > 1, row.count != plan.width, addRagged(row, line: line) { return }
+    if row.count == plan.width {
+      if addRow(row, line: line) { return }
+    } else if row.count > 1, addRagged(row, line: line) {
+      return
+    }
     addOther(row, of: records, record)
   }
 
   /// A row with too few fields, the last ones left out, or one that can be mended.
   private mutating func addRagged(_ row: RowFields, line: UInt32) -> Bool {
     let repair = RowRepair(plan: plan, reader: reader)
-    if row.count < plan.width, repair.fits(row) { return addRow(row, line: line) }
-    guard let mended = repair.repair(row) else { return false }
+    let isPadded = row.count < plan.width || isPadded(row)
+    if isPadded, repair.fits(row) { return addRow(row, line: line) }
+    guard let mended = repair.repair(row) else { return isPadded && row.count > plan.width && addRow(row, line: line) }
     return mended.withFields { addRow($0, line: line) }
   }
 
@@ -72,7 +76,7 @@ struct DraftBuilder {
   @inline(__always)
   private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
     guard let day = reader.day(row), case .success(let amount) = reader.amount(row) else { return false }
-    if plan.looksForBalanceRows, balanceRow(row) != nil { return false }
+    if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
     var isPending = false
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
@@ -225,15 +229,28 @@ struct DraftBuilder {
     drafts.descriptions[drafts.descriptions.count - 1] = drafts.texts.intern(text)
   }
 
-  /// What the row says of a balance, where it is no transaction; nil for any other row.
-  func balanceRow(_ row: RowFields) -> BalanceWords.Meaning? {
-    for field in 0..<row.count where field != plan.texts.day {
-      let range = row.range(field)
-      guard range.count >= 4, range.count <= 64, row.isWords(range) else { continue }
-      let text = unsafe row.trimmed(field)
-      if let meaning = unsafe BalanceWords.meaning(text) { return meaning }
+  /// What the row says of a balance, where it is no transaction; nil for any other row. A row that can be read as a
+  /// transaction must say it in place of a description, and say nothing else there.
+  func balanceRow(_ row: RowFields, isReadable: Bool) -> BalanceWords.Meaning? {
+    if !isReadable {
+      for field in 0..<row.count {
+        if let meaning = balanceMeaning(row, field) { return meaning }
+      }
+      return nil
     }
-    return nil
+    var found: BalanceWords.Meaning?
+    for column in plan.texts.description where column < row.count && !row.isBlank(column) {
+      guard let meaning = balanceMeaning(row, column) else { return nil }
+      found = meaning
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
+    let range = row.range(column)
+    guard range.count >= 4, range.count <= 64, row.isWords(range) else { return nil }
+    return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 
   /// The drafts, once all records were added: what still waits is the footer.

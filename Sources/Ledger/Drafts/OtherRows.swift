@@ -19,7 +19,8 @@ struct OtherRows {
     if isHeader(row) { return .header }
     let day = reader.day(row)
     let amount = reader.amount(row)
-    if let meaning = builder.balanceRow(row) { return balance(row, meaning, day: day, amount: amount) }
+    let isReadable = day != nil && (try? amount.get()) != nil
+    if let meaning = builder.balanceRow(row, isReadable: isReadable) { return balance(row, meaning, day: day, amount: amount) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {

@@ -26,7 +26,7 @@ struct RowRepair {
     let extra = row.count - plan.width
     guard extra != 0, abs(extra) <= RowRepair.mostExtra, row.count > 2 else { return nil }
     var best: (mended: Mended, key: [Int64], rank: Int)?
-    for widths in shapes(row.count) {
+    for widths in shapes(row.count) where isPlausible(row, widths) {
       let mended = build(row, widths)
       guard let key = mended.withFields({ fits($0) ? values($0) : nil }) else { continue }
       let rank = rank(widths)
@@ -61,6 +61,16 @@ struct RowRepair {
     return shapes
   }
 
+  /// No text begins or ends with the delimiter that it swallowed.
+  private func isPlausible(_ row: RowFields, _ widths: [Int]) -> Bool {
+    var field = 0
+    for width in widths {
+      if width > 1, row.isBlank(field) || row.isBlank(field + width - 1) { return false }
+      field += width
+    }
+    return true
+  }
+
   private static func choices(_ count: Int, _ size: Int) -> [Set<Int>] {
     if size == 0 { return [[]] }
     if count < size { return [] }
@@ -91,7 +101,8 @@ struct RowRepair {
       case .day(let order, let isOptional):
         if isOptional, row.isBlank(column) { return true }
         return unsafe DateField.parse(row[column], order: order, languages: plan.monthLanguages) != nil
-      case .money(let decimals, let isOptional): return fitsMoney(row, column, decimals, isOptional)
+      case .money(let decimals, let isOptional, let currencies):
+        return fitsMoney(row, column, decimals, isOptional) && fitsCurrency(row, column, currencies)
       case .word(let words, let isOptional):
         if isOptional, row.isBlank(column) { return true }
         let field = unsafe Array(row.trimmed(column))
@@ -114,6 +125,12 @@ struct RowRepair {
       guard digits.count == 2 else { return decimals == 0 }
       return digits[1].prefix { $0.isNumber }.count == decimals
     }
+  }
+
+  /// Whether no currency is written that the column does not have elsewhere.
+  private func fitsCurrency(_ row: RowFields, _ column: Int, _ currencies: [Currency]) -> Bool {
+    let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: 9)
+    return parse?.currency.map { currencies.contains($0) } ?? true
   }
 
   private func values(_ row: RowFields) -> [Int64] {

@@ -53,7 +53,8 @@ struct TablePlan: Sendable {
 enum FieldCheck: Sendable {
   case day(DateOrder, isOptional: Bool)
   /// `decimals`: every amount of the column has that many, where they agree.
-  case money(decimals: Int?, isOptional: Bool)
+  /// `currencies`: those written beside them.
+  case money(decimals: Int?, isOptional: Bool, currencies: [Currency])
   case word(DistinctValues, isOptional: Bool)
   /// Words: never a bare number.
   case text

@@ -14,17 +14,27 @@ package enum Duplicates {
     var verdicts = Verdicts(count: drafts.count)
     guard !known.rows.isEmpty, drafts.count > 0 else { return verdicts }
     let coverage = Coverage(drafts, known)
+    let known = known.near(coverage.first...coverage.last, days: max(settleDays, Int(EvidenceLevels.moveDays)))
+    guard !known.rows.isEmpty else { return verdicts }
     let references = References(drafts, known)
-    var texts = NormalizedTexts()
-    var pairing = Pairing(drafts, known)
-    var chains = DayChains(drafts, known, coverage)
-    pairing.pairExactly(drafts, known, references, &chains, &texts)
-    pairing.reroute(drafts, known, references, &texts)
-    pairing.record(in: &verdicts, drafts, known)
-    guard !pairing.isComplete else { return verdicts }
-    var changed = ChangedRows(drafts, known, pairing, coverage, references, chains, settleDays: settleDays)
+    let exact = ExactPairs(drafts, known, coverage, references)
+    exact.pairing.record(in: &verdicts, drafts, known)
+    guard !exact.pairing.isComplete else { return verdicts }
+    var changed = ChangedRows(
+      drafts, known, exact.pairing, coverage, references, exact.chains, settleDays: settleDays)
     changed.decide(&verdicts)
     return verdicts
+  }
+}
+
+extension Known {
+  /// The rows that can matter to a statement of a span of days.
+  fileprivate func near(_ span: ClosedRange<Int32>, days: Int) -> Known {
+    let lower = rows.start(ofDay: Int(span.lowerBound) - days)
+    let upper = rows.start(ofDay: Int(span.upperBound) + days + 1)
+    // A slice is worth its copy only where it leaves much out.
+    guard upper - lower < rows.count / 2 else { return self }
+    return Known(rows: Array(rows[lower..<upper]), covered: covered)
   }
 }
 
@@ -35,6 +45,10 @@ struct Coverage {
   let first: Int32
   let last: Int32
   private let spans: [ClosedRange<Int32>]
+  /// False where the statement turns out to leave out many known rows: a search result, one card of several.
+  var statementIsComplete = true
+  /// False where the book turns out to lack many rows of days that earlier statements cover.
+  var bookIsComplete = true
 
   init(_ drafts: Drafts, _ known: Known) {
     var (first, last) = (Int32.max, Int32.min)
@@ -48,9 +62,11 @@ struct Coverage {
   }
 
   /// Whether a known row of that day must be among the drafts.
-  func statementMustList(_ day: Int32) -> Bool { first < day && day < last }
+  func statementMustList(_ day: Int32) -> Bool { statementIsComplete && first < day && day < last }
   func statementMayList(_ day: Int32) -> Bool { first <= day && day <= last }
   /// Whether a draft of that day must be in the book already.
-  func bookMustHold(_ day: Int32) -> Bool { spans.contains { $0.lowerBound < day && day < $0.upperBound } }
+  func bookMustHold(_ day: Int32) -> Bool {
+    bookIsComplete && spans.contains { $0.lowerBound < day && day < $0.upperBound }
+  }
   func bookMayHold(_ day: Int32) -> Bool { spans.contains { $0.contains(day) } }
 }

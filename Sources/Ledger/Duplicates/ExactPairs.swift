@@ -1,69 +1,102 @@
-/// What makes a draft and a known row of the same day and amount the same row, strongest first.
-private enum Likeness: CaseIterable {
-  case reference, balanceAndText, balance, text, absorbedText, foldedText, settledText
-}
+/// Pairs drafts with known rows of the same day and amount that are the same row, each transaction at most once.
+struct ExactPairs {
+  private let drafts: Drafts
+  private let known: Known
+  private let references: References
+  private(set) var pairing: Pairing
+  private(set) var chains: DayChains
+  private(set) var texts = NormalizedTexts()
 
-/// What a draft and a row must have in common to be paired at some likeness.
-private struct LikenessKey: Hashable {
-  var value: Int64
-  var text: TextID = 0
-  var flag = false
-}
+  init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage, _ references: References) {
+    self.drafts = drafts
+    self.known = known
+    self.references = references
+    pairing = Pairing(drafts, known)
+    chains = DayChains(drafts, known, coverage)
+    pairAll()
+    pairing.reroute(drafts, known, references, &texts)
+  }
 
-extension Pairing {
-  /// Pairs drafts with rows of the same day and amount that are alike, each transaction at most once.
-  mutating func pairExactly(
-    _ drafts: Drafts, _ known: Known, _ references: References, _ chains: inout DayChains,
-    _ texts: inout NormalizedTexts
-  ) {
-    let order = chains.order
+  /// What makes two rows of one day and amount the same, strongest first.
+  private enum Likeness: CaseIterable {
+    case reference, balanceAndText, balance, text, absorbedText, foldedText, settledText
+
+    /// Whether an id or a balance is what the two have in common; else ids and balances may tell them apart.
+    var isProof: Bool { self == .reference || self == .balance || self == .balanceAndText }
+  }
+
+  /// What a draft and a row must have in common at some likeness.
+  private struct Key: Hashable {
+    var value: Int64 = 0
+    var text: TextID = 0
+    var flag = false
+  }
+
+  /// Drafts and rows of one day and amount.
+  private struct Group {
+    var places: Range<Int>
+    var rows: Range<Int>
+  }
+
+  /// Walks drafts and rows side by side, both by day, then amount.
+  private mutating func pairAll() {
     var row = 0
     var place = 0
-    while place < order.count, row < known.rows.count {
-      let (day, amount) = (drafts.days[Int(order[place])], drafts.amounts[Int(order[place])])
+    while place < chains.order.count, row < known.rows.count {
+      let draft = Int(chains.order[place])
+      let (day, amount) = (drafts.days[draft], drafts.amounts[draft])
       var end = place + 1
-      while end < order.count, drafts.days[Int(order[end])] == day, drafts.amounts[Int(order[end])] == amount {
+      while end < chains.order.count {
+        let next = Int(chains.order[end])
+        guard drafts.days[next] == day, drafts.amounts[next] == amount else { break }
         end += 1
       }
-      while row < known.rows.count, (known.rows[row].day, known.rows[row].amount) < (day, amount) { row += 1 }
+      while row < known.rows.count, known.rows[row].day < day || (known.rows[row].day == day && known.rows[row].amount < amount) {
+        row += 1
+      }
       var rowEnd = row
       while rowEnd < known.rows.count, known.rows[rowEnd].day == day, known.rows[rowEnd].amount == amount {
         rowEnd += 1
       }
-      if row < rowEnd {
-        let group = ExactGroup(
-          drafts: drafts, known: known, references: references, order: order[place..<end], rows: row..<rowEnd)
-        pair(group, &chains, &texts)
+      if row < rowEnd, !pairPlain(draft, end - place, row, rowEnd - row) {
+        pair(Group(places: place..<end, rows: row..<rowEnd))
       }
       place = end
       row = rowEnd
     }
   }
 
-  private mutating func pair(_ group: ExactGroup, _ chains: inout DayChains, _ texts: inout NormalizedTexts) {
-    var open = group.order.count
+  /// The common case, one draft and one row that agree in all there is.
+  private mutating func pairPlain(_ draft: Int, _ drafts: Int, _ row: Int, _ rows: Int) -> Bool {
+    guard drafts == 1, rows == 1 else { return false }
+    guard self.drafts.descriptions[draft] == known.rows[row].description,
+      self.drafts.balance(draft) == known.rows[row].balance, !references.contradict(draft, known.rows[row]),
+      self.drafts.isPending(draft) == (known.rows[row].status == .pending), pairing.isFree(row: row)
+    else { return false }
+    pairing.pair(draft: draft, row: row)
+    return true
+  }
+
+  private mutating func pair(_ group: Group) {
+    var open = group.places.count
     for likeness in Likeness.allCases where open > 0 {
-      let byChain = likeness != .reference && likeness != .balance && likeness != .balanceAndText
-      if group.order.count * group.rows.count <= 64 {
-        open -= pairSmall(group, likeness, byChain, &chains, &texts)
+      if group.places.count * group.rows.count <= 64 {
+        open -= pairSmall(group, likeness)
       } else {
-        open -= pairLarge(group, likeness, byChain, &chains, &texts)
+        open -= pairLarge(group, likeness)
       }
     }
   }
 
   /// Every draft against every row; returns how many were paired.
-  private mutating func pairSmall(
-    _ group: ExactGroup, _ likeness: Likeness, _ byChain: Bool, _ chains: inout DayChains,
-    _ texts: inout NormalizedTexts
-  ) -> Int {
+  private mutating func pairSmall(_ group: Group, _ likeness: Likeness) -> Int {
     var count = 0
-    for draft in group.order where isFree(draft: Int(draft)) {
-      guard let key = group.key(ofDraft: Int(draft), likeness, &texts) else { continue }
-      for row in group.rows where isFree(row: row) {
-        guard group.key(ofRow: row, likeness, &texts) == key else { continue }
-        if byChain, group.areDifferent(Int(draft), row, &chains) { continue }
-        pair(draft: Int(draft), row: row)
+    for place in group.places {
+      let draft = Int(chains.order[place])
+      guard pairing.isFree(draft: draft), let key = key(ofDraft: draft, likeness) else { continue }
+      for row in group.rows where pairing.isFree(row: row) {
+        guard key == self.key(ofRow: row, likeness), likeness.isProof || !areDifferent(draft, row) else { continue }
+        pairing.pair(draft: draft, row: row)
         count += 1
         break
       }
@@ -72,86 +105,70 @@ extension Pairing {
   }
 
   /// The same by hashing, for thousands of equal rows on a day.
-  private mutating func pairLarge(
-    _ group: ExactGroup, _ likeness: Likeness, _ byChain: Bool, _ chains: inout DayChains,
-    _ texts: inout NormalizedTexts
-  ) -> Int {
-    var free: [LikenessKey: [Int32]] = [:]
-    for row in group.rows.reversed() where isFree(row: row) {
-      if let key = group.key(ofRow: row, likeness, &texts) { free[key, default: []].append(Int32(row)) }
+  private mutating func pairLarge(_ group: Group, _ likeness: Likeness) -> Int {
+    var free: [Key: [Int32]] = [:]
+    for row in group.rows.reversed() where pairing.isFree(row: row) {
+      if let key = key(ofRow: row, likeness) { free[key, default: []].append(Int32(row)) }
     }
     var count = 0
-    for draft in group.order where isFree(draft: Int(draft)) {
-      guard let key = group.key(ofDraft: Int(draft), likeness, &texts), var rows = free.removeValue(forKey: key)
+    for place in group.places {
+      let draft = Int(chains.order[place])
+      guard pairing.isFree(draft: draft), let key = key(ofDraft: draft, likeness),
+        var rows = free.removeValue(forKey: key)
       else { continue }
-      while let row = rows.last, !isFree(row: Int(row)) { rows.removeLast() }
+      while let row = rows.last, !pairing.isFree(row: Int(row)) { rows.removeLast() }
       // Rows that a chain or an id tells apart from the draft are looked past, a few of them.
-      let candidates = rows.indices.reversed().prefix(byChain ? 64 : 1)
-      let found = candidates.first {
-        isFree(row: Int(rows[$0])) && !(byChain && group.areDifferent(Int(draft), Int(rows[$0]), &chains))
+      let found = rows.indices.reversed().prefix(64).first {
+        pairing.isFree(row: Int(rows[$0])) && (likeness.isProof || !areDifferent(draft, Int(rows[$0])))
       }
       if let found {
-        pair(draft: Int(draft), row: Int(rows.remove(at: found)))
+        pairing.pair(draft: draft, row: Int(rows.remove(at: found)))
         count += 1
       }
       if !rows.isEmpty { free[key] = rows }
     }
     return count
   }
-}
-
-/// Drafts and known rows of one day and amount.
-private struct ExactGroup {
-  let drafts: Drafts
-  let known: Known
-  let references: References
-  let order: ArraySlice<Int32>
-  let rows: Range<Int>
 
   /// Nil where the draft cannot be paired at this likeness.
-  func key(ofDraft draft: Int, _ likeness: Likeness, _ texts: inout NormalizedTexts) -> LikenessKey? {
+  private mutating func key(ofDraft draft: Int, _ likeness: Likeness) -> Key? {
     let (text, isPending) = (drafts.descriptions[draft], drafts.isPending(draft))
     let balance = drafts.balance(draft)
     switch likeness {
     case .reference:
       let reference = references.trusted(draft)
-      return reference == 0 ? nil : LikenessKey(value: Int64(reference))
-    case .balanceAndText:
-      return balance == Drafts.noBalance ? nil : LikenessKey(value: balance, text: text, flag: isPending)
-    case .balance: return balance == Drafts.noBalance || isPending ? nil : LikenessKey(value: balance)
-    case .text, .absorbedText: return LikenessKey(value: 0, text: text, flag: isPending)
-    case .foldedText:
-      return LikenessKey(value: 0, text: texts.number(of: text, in: drafts.texts), flag: isPending)
-    case .settledText:
-      return LikenessKey(value: 0, text: texts.number(of: text, in: drafts.texts), flag: !isPending)
+      return reference == 0 ? nil : Key(value: Int64(reference))
+    case .balanceAndText: return balance == Drafts.noBalance ? nil : Key(value: balance, text: text, flag: isPending)
+    case .balance: return balance == Drafts.noBalance || isPending ? nil : Key(value: balance)
+    case .text, .absorbedText: return Key(text: text, flag: isPending)
+    case .foldedText: return Key(text: texts.number(of: text, in: drafts.texts), flag: isPending)
+    case .settledText: return Key(text: texts.number(of: text, in: drafts.texts), flag: !isPending)
     }
   }
 
-  func key(ofRow index: Int, _ likeness: Likeness, _ texts: inout NormalizedTexts) -> LikenessKey? {
+  private mutating func key(ofRow index: Int, _ likeness: Likeness) -> Key? {
     let row = known.rows[index]
     let isPending = row.status == .pending
     switch likeness {
     case .reference:
       let reference = references.trusted(row)
-      return reference == 0 ? nil : LikenessKey(value: Int64(reference))
+      return reference == 0 ? nil : Key(value: Int64(reference))
     case .balanceAndText:
       guard row.balance != Drafts.noBalance else { return nil }
-      return LikenessKey(value: row.balance, text: row.description, flag: isPending)
-    case .balance:
-      return row.balance == Drafts.noBalance || isPending ? nil : LikenessKey(value: row.balance)
-    case .text: return row.isCurrent ? LikenessKey(value: 0, text: row.description, flag: isPending) : nil
-    case .absorbedText: return LikenessKey(value: 0, text: row.description, flag: isPending)
-    case .foldedText:
-      return LikenessKey(value: 0, text: texts.number(of: row.description, in: drafts.texts), flag: isPending)
+      return Key(value: row.balance, text: row.description, flag: isPending)
+    case .balance: return row.balance == Drafts.noBalance || isPending ? nil : Key(value: row.balance)
+    case .text: return row.isCurrent ? Key(text: row.description, flag: isPending) : nil
+    case .absorbedText: return Key(text: row.description, flag: isPending)
+    case .foldedText: return Key(text: texts.number(of: row.description, in: drafts.texts), flag: isPending)
     case .settledText:
+      // A booked draft is no pending face that its transaction has outgrown.
       guard row.isCurrent || !isPending else { return nil }
-      return LikenessKey(value: 0, text: texts.number(of: row.description, in: drafts.texts), flag: isPending)
+      return Key(text: texts.number(of: row.description, in: drafts.texts), flag: isPending)
     }
   }
 
   /// Whether ids or running balances show that two rows that look the same are two.
-  func areDifferent(_ draft: Int, _ row: Int, _ chains: inout DayChains) -> Bool {
-    if references.contradict(draft, known.rows[row]) { return true }
-    return chains.proveDifferent(draft, row)
+  private mutating func areDifferent(_ draft: Int, _ row: Int) -> Bool {
+    references.contradict(draft, known.rows[row]) || chains.proveDifferent(draft, row)
   }
 }

@@ -59,7 +59,7 @@ package enum Verdict: UInt8, Sendable {
 }
 
 /// The column that the duplicates stage adds: one element per draft, and the evidence for those not plainly new.
-package struct Verdicts: Sendable {
+package struct Verdicts: Equatable, Sendable {
   package var verdicts: [Verdict]
   /// `KnownRow.transaction`, 0 for new drafts.
   package var counterparts: [Int64]

@@ -93,6 +93,9 @@ extension [KnownRow] {
     return lower..<upper
   }
 
+  /// The index of the first row on or after a day.
+  func start(ofDay day: Int) -> Int { partition { Int($0.day) < day } }
+
   /// The first index for which `isBefore` is false; true for all before it.
   private func partition(_ isBefore: (KnownRow) -> Bool) -> Int {
     var (low, high) = (0, count)

@@ -11,8 +11,19 @@ struct ColumnRoles {
     self.hasHeader = hasHeader
     weights = names.map { name in
       guard hasHeader else { return [:] }
-      return Dictionary(HeaderWords.roles(of: name).map { ($0.role, $0.weight) }, uniquingKeysWith: max)
+      return Dictionary(ColumnRoles.suggested(name).map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
+  }
+
+  /// What the header says: its words in front of a parenthesis where they say it plainly, else all of them.
+  private static func suggested(_ name: String) -> [(role: HeaderRole, weight: Int)] {
+    if let end = name.firstIndex(where: { $0 == "(" || $0 == "[" }), end > name.startIndex {
+      let outer = HeaderWords.roles(of: name[..<end])
+      let whole = HeaderWords.roles(of: name)
+      if let first = outer.first, first.weight >= 90, first.weight > whole.first?.weight ?? 0 { return outer }
+      return whole
+    }
+    return HeaderWords.roles(of: name)
   }
 
   var columns: Range<Int> { 0..<profiles.count }
@@ -107,7 +118,7 @@ struct ColumnRoles {
 
   /// A column of currency codes: so called, or full of listed codes.
   private func currency(where free: (Int) -> Bool) -> Int? {
-    if let named = best(.currency, where: { free($0) && profiles[$0].isSmall && !profiles[$0].isNumbers }) {
+    if let named = best(.currency, where: { free($0) && profiles[$0].isSmall && profiles[$0].isText }) {
       return named
     }
     return columns.first { column in

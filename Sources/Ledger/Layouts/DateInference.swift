@@ -17,7 +17,8 @@ enum DateInference {
     {
       return Decision(order: told, because: "as told: \(profile.formName(order: told))")
     }
-    let orders = profile.orders
+    var orders = profile.orders
+    if orders.count > 1 { orders.removeAll { $0 == .ydm } }
     if orders.isEmpty { return mostly(profile) }
     if orders.count == 1 { return Decision(order: orders[0], because: reason(profile, orders[0])) }
     for other in others where other.orders.count == 1 && orders.contains(other.orders[0]) {

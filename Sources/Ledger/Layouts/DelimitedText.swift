@@ -11,22 +11,22 @@ struct DelimitedText {
     let cut = TextCut.best(of: text, fileName: fileName)
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
-    var proofs: [Bool] = []
+    var found = 0
     var end = 0
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       guard var inference = infer(shape, cut, goesOn: goesOn) else { continue }
-      addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: proofs.isEmpty)
+      addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
-      proofs.append(inference.isProven)
+      found += 1
       reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
       adopt(inference, shape, cut, &reading)
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
       }
     }
-    guard !proofs.isEmpty else { return try withoutRows(cut, reading) }
-    StatementProof.settle(&reading, cut.facts, isChained: proofs.allSatisfy { $0 })
+    guard found > 0 else { return try withoutRows(cut, reading) }
+    StatementProof.settle(&reading, cut.facts)
     return reading
   }
 

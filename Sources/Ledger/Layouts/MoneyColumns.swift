@@ -23,11 +23,16 @@ struct MoneyColumns {
     var known = 0
     for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
     let isNamed = roles.weight(column, .sign) > 0
-    if known > 0, known == profile.filled, profile.filled < profile.rows, Set(words.meanings).count == 1 {
+    let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1
+    if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
       return words.withBlank(meaning: -words.meanings[0])
     }
-    guard known > 0, isNamed || known * 10 >= profile.rows * 9 else { return nil }
-    return words
+    guard known > 0 else { return nil }
+    if isNamed { return words }
+    // Single letters mean a direction only as a pair of opposites.
+    let isPair = words.texts.count == 2 && Set(words.meanings) == [1, -1]
+    let isWords = words.texts.allSatisfy { $0.count > 2 }
+    return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
   }
 
   /// Columns with numbers that are read for the judge.
@@ -59,12 +64,12 @@ struct MoneyColumns {
 
   private func named() -> [Interpretation] {
     var found: [Interpretation] = []
-    let incoming = roles.columns.filter { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
-    let outgoing = roles.columns.filter { roles.isForemost($0, .amountOut) && isNumberOrEmpty($0) }
+    let incoming = roles.columns.filter { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) }
+    let outgoing = roles.columns.filter { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) }
     for moneyIn in incoming {
-      for moneyOut in outgoing where moneyOut != moneyIn {
+      for moneyOut in outgoing where moneyOut != moneyIn && isPair(moneyIn, moneyOut) {
         var pair = inOut(moneyIn, moneyOut)
-        pair.cost = namedCost(moneyIn, .amountIn) + namedCost(moneyOut, .amountOut)
+        pair.cost = namedCost(moneyIn, .amountIn) + namedCost(moneyOut, .amountOut) + emptiness(moneyIn, moneyOut)
         found.append(pair)
       }
     }
@@ -78,14 +83,24 @@ struct MoneyColumns {
     return found
   }
 
+  /// Called so foremost, one of them at least, and neither foremost the opposite.
+  private func isPair(_ moneyIn: Int, _ moneyOut: Int) -> Bool {
+    let isIn = roles.isForemost(moneyIn, .amountIn)
+    let isOut = roles.isForemost(moneyOut, .amountOut)
+    return (isIn || isOut) && (isIn || !roles.isForemost(moneyIn, .amountOut))
+      && (isOut || !roles.isForemost(moneyOut, .amountIn))
+  }
+
   private func namedCost(_ column: Int, _ role: HeaderRole) -> Int {
     let strongest = roles.columns.map { roles.weight($0, role) }.max() ?? 0
     return (strongest - roles.weight(column, role)) / 10
   }
 
-  private func emptiness(_ column: Int) -> Int {
-    let profile = roles.profiles[column]
-    return (profile.rows - profile.filled) * 8 / max(1, profile.rows)
+  /// How much it speaks against columns of amounts that rows have none in them.
+  private func emptiness(_ columns: Int...) -> Int {
+    let filled = columns.reduce(0) { $0 + roles.profiles[$1].filled }
+    let rows = roles.profiles[columns[0]].rows
+    return max(0, rows - filled) * 8 / max(1, rows)
   }
 
   /// Without words for it: columns of money that exclude each other, or one alone.

@@ -1,8 +1,9 @@
 /// Holds the drafts against what the statement says of itself: running balances, opening and closing ones.
 enum StatementProof {
-  static func settle(_ reading: inout Reading, _ facts: PreambleFacts, isChained: Bool) {
+  static func settle(_ reading: inout Reading, _ facts: PreambleFacts) {
     addStated(&reading, facts)
-    if isChained, chainHolds(reading.drafts) {
+    guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
+    if chainHolds(reading.drafts) {
       reading.proof = .balances
     } else if totalsHold(reading.drafts) {
       reading.proof = .totals
@@ -30,8 +31,9 @@ enum StatementProof {
     let groups = groups(of: drafts)
     let chain = BalanceChain(amounts: drafts.amounts, balances: drafts.balances, groups: groups)
     for newestFirst in [drafts.order == .newestFirst, drafts.order != .newestFirst] {
-      for isBefore in [false, true] where chain.walk(newestFirst: newestFirst, isBefore: isBefore).isWhole {
-        return true
+      for isBefore in [false, true] {
+        let outcome = chain.walk(newestFirst: newestFirst, isBefore: isBefore)
+        if outcome.isWhole, outcome.telling > 0 { return true }
       }
     }
     return [false, true].contains { chain.holdsWithinDays(days: drafts.days, newestFirst: $0) }

@@ -12,7 +12,6 @@ struct TableInference {
   private(set) var plan = TablePlan()
   private(set) var evidence: [Layout.Evidence] = []
   private(set) var questions: [Question] = []
-  private(set) var isProven = false
   private(set) var order = RowOrder.unknown
 
   /// Nil where the table has no column of dates or none of amounts.
@@ -147,7 +146,6 @@ struct TableInference {
       .table(numbers: numbers)
     let judge = BalanceChainJudge(table: table)
     guard var verdict = judge.judge(candidates) else { return }
-    isProven = verdict.isProven
     decideSign(&verdict, table: table, day: day)
     plan.interpretation = verdict.interpretation
     order = rowOrder(table, verdict)
@@ -301,6 +299,12 @@ struct TableInference {
       && !roles.isForemost(column, .counterAccount) && !roles.isForemost(column, .cardNumber)
   }
 
+  /// A column for one direction of money: any row may leave it blank.
+  private func isOneOfTwo(_ column: Int) -> Bool {
+    guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source else { return false }
+    return column == moneyIn || column == moneyOut
+  }
+
   private mutating func setChecks() {
     for column in roles.columns {
       let profile = roles.profiles[column]
@@ -312,7 +316,9 @@ struct TableInference {
         let amounts = profile.amounts
         let decimals = amounts.mostDecimals(plan.decimalMark)
         let isUniform = amounts.withDecimals(plan.decimalMark) * 10 >= amounts.count * 8
-        plan.checks[column] = .money(decimals: isUniform ? decimals : nil, isOptional: isOptional)
+        plan.checks[column] = .money(
+          decimals: isUniform ? decimals : nil, isOptional: isOptional || isOneOfTwo(column),
+          currencies: amounts.currencies)
       } else if column == plan.texts.currency {
         plan.checks[column] = .word(profile.values, isOptional: isOptional)
       } else if profile.isText, profile.withLetters == profile.filled {
@@ -337,7 +343,7 @@ struct SampleParser {
     let texts = roles.texts(day: day, money: numbers, flag: nil)
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
     for record in shape.entries {
-      guard let rowDay = self.rowDay(record), !isBalanceRow(record) else { continue }
+      guard let rowDay = self.rowDay(record), !isBalanceRow(record, texts.description) else { continue }
       table.records.append(record)
       table.days.append(rowDay)
       for column in numbers { add(record, column, &table) }
@@ -367,10 +373,10 @@ struct SampleParser {
     }
   }
 
-  private func isBalanceRow(_ record: Int) -> Bool {
-    (0..<sample.fieldCount(record)).contains { column in
+  private func isBalanceRow(_ record: Int, _ columns: [Int]) -> Bool {
+    let filled = columns.filter { !sample.bytes.trimmed(field(record, $0)).isEmpty }
+    return !filled.isEmpty && filled.allSatisfy { column in
       let range = sample.bytes.trimmed(field(record, column))
-      guard (4...64).contains(range.count) else { return false }
       return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
     }
   }

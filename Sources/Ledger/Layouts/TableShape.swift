@@ -125,12 +125,13 @@ struct TableFinder {
   /// Records that look like rows and are as wide as the table, or all that look like rows where few are.
   private func entries(of rows: Range<Int>, width: Int) -> [Int] {
     let all = rows.filter { dataLike[$0] }
-    let sound = all.filter { record in
+    let exact = all.filter { records.fieldCount($0) == width }
+    if exact.count * 2 >= all.count { return exact }
+    let padded = all.filter { record in
       let count = records.fieldCount(record)
-      return count == width || count == width - 1
-        || count > width && kinds(of: record).dropFirst(width).allSatisfy { $0 == .empty }
+      return count <= width || kinds(of: record).dropFirst(width).allSatisfy { $0 == .empty }
     }
-    return sound.count * 2 >= all.count ? sound : all
+    return padded.count * 2 >= all.count ? padded : all
   }
 
   /// A line of words above the header that fills columns which the header leaves empty.

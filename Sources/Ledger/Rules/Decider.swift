@@ -5,6 +5,7 @@ struct Decider: ~Copyable {
   let book: RuleBook
   let program: RuleProgram
   let drafts: Drafts
+  private let descriptions: [TextID]
   private let stored: StoredColumns?
   private var hits: TextHits
   /// Operands of amount conditions in minor units of the drafts; nil where none fits.
@@ -42,7 +43,8 @@ struct Decider: ~Copyable {
     program = matcher.program
     self.drafts = drafts
     self.stored = stored
-    hits = TextHits(matcher.program, database: matcher.database, texts: drafts.texts.count)
+    hits = TextHits(matcher.program, database: matcher.database, texts: drafts.texts)
+    descriptions = drafts.descriptions
     amounts = program.amounts.map { $0.minorUnits(exponent: drafts.exponent) }
     let folded = Folding.shared.folded(account)
     isAccount = program.accounts.map { $0 == folded }
@@ -51,7 +53,7 @@ struct Decider: ~Copyable {
   /// Asks the rules of `draft`; the answer stands until the next call.
   mutating func decide(_ draft: Int) {
     begin(draft)
-    enqueue(run: run(of: drafts.descriptions, draft), field: .description, after: -1)
+    enqueue(run: hits.run(of: descriptions[draft]), field: .description, after: -1)
     for field in program.triggerFields { enqueue(run: run(field), field: field, after: -1) }
     var nextAlways = 0
     while true {
@@ -170,7 +172,7 @@ extension Decider {
   /// The run of hits of the draft's text in `field`.
   private mutating func run(_ field: TextField) -> Int {
     switch field {
-    case .description: return run(of: drafts.descriptions, draft)
+    case .description: return hits.run(of: descriptions[draft])
     case .counterparty: return run(of: drafts.counterparties, draft)
     case .counterAccount: return run(of: drafts.counterAccounts, draft)
     case .reference: return run(of: drafts.references, draft)
@@ -190,7 +192,7 @@ extension Decider {
   }
 
   private mutating func run(of column: [TextID], _ draft: Int) -> Int {
-    column.isEmpty ? 0 : hits.run(of: column[draft], in: drafts.texts)
+    column.isEmpty ? 0 : hits.run(of: column[draft])
   }
 
   func name(ofPayee payee: Int) -> String {

@@ -3,14 +3,15 @@
 ///
 /// `ＣＡＦÉ  Zoë` becomes `cafe zoe`. The result is valid UTF-8 whatever comes in, has no leading or trailing blank, and
 /// is at most three times as long.
-package struct Folding: Sendable {
+@safe package struct Folding: @unchecked Sendable {
+  /// The only one; its tables live as long as the program.
   package static let shared = Folding()
 
   /// For each scalar below `limit`: the length of its folded UTF-8 in the top byte and the bytes below it, first byte
   /// lowest. A length of 0 removes the scalar.
-  private let table: [UInt32]
+  private let table: UnsafePointer<UInt32>
   /// The folded byte of each ASCII byte.
-  private let ascii: [UInt8]
+  private let ascii: UnsafePointer<UInt8>
   private static let limit = 0x2100
 
   private init() {
@@ -34,8 +35,14 @@ package struct Folding: Sendable {
       guard let first = lower.first, Int(first.value) != scalar else { continue }
       if Int(first.value) < Folding.limit { table[scalar] = table[Int(first.value)] }
     }
-    self.table = table
-    ascii = table[..<0x80].map { UInt8(truncatingIfNeeded: $0) }
+    unsafe self.table = Folding.kept(table)
+    unsafe ascii = Folding.kept(table[..<0x80].map { UInt8(truncatingIfNeeded: $0) })
+  }
+
+  private static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+    unsafe copy.initialize(from: elements, count: elements.count)
+    return unsafe UnsafePointer(copy)
   }
 
   private static func packed(_ bytes: [UInt8]) -> UInt32 {
@@ -52,43 +59,41 @@ package struct Folding: Sendable {
   func fold(
     _ text: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, keepingEnds: Bool = false
   ) -> Int {
-    unsafe table.withUnsafeBufferPointer { table in
-      var read = 0
-      var written = 0
-      var afterBlank = !keepingEnds
-      while read < text.count {
-        unsafe foldASCII(text, at: &read, into: output, at: &written, afterBlank: &afterBlank)
-        if read == text.count { break }
-        if unsafe text[read] < 0x80 { continue }
-        var entry: UInt32
-        let (scalar, length) = unsafe UTF8Scalar.decode(text, at: read)
-        read += length
-        if scalar < Folding.limit {
-          entry = unsafe table[scalar]
-        } else {
-          let folded = unsafe Folding.folded(scalar, before: text, at: &read)
-          if folded >= Folding.limit {
-            unsafe written += UTF8Scalar.encode(folded, to: output + written)
-            afterBlank = false
-            continue
-          }
-          entry = unsafe table[folded]
-        }
-        if entry == 0x0100_0020 {
-          if afterBlank { continue }
-          afterBlank = true
-        } else if entry != 0 {
+    var read = 0
+    var written = 0
+    var afterBlank = !keepingEnds
+    while read < text.count {
+      unsafe foldASCII(text, at: &read, into: output, at: &written, afterBlank: &afterBlank)
+      if read == text.count { break }
+      if unsafe text[read] < 0x80 { continue }
+      var entry: UInt32
+      let (scalar, length) = unsafe UTF8Scalar.decode(text, at: read)
+      read += length
+      if scalar < Folding.limit {
+        entry = unsafe table[scalar]
+      } else {
+        let folded = unsafe Folding.folded(scalar, before: text, at: &read)
+        if folded >= Folding.limit {
+          unsafe written += UTF8Scalar.encode(folded, to: output + written)
           afterBlank = false
+          continue
         }
-        for _ in 0..<(entry >> 24) {
-          unsafe output[written] = UInt8(truncatingIfNeeded: entry)
-          entry >>= 8
-          written += 1
-        }
+        entry = unsafe table[folded]
       }
-      if !keepingEnds, written > 0, unsafe output[written - 1] == 0x20 { written -= 1 }
-      return written
+      if entry == 0x0100_0020 {
+        if afterBlank { continue }
+        afterBlank = true
+      } else if entry != 0 {
+        afterBlank = false
+      }
+      for _ in 0..<(entry >> 24) {
+        unsafe output[written] = UInt8(truncatingIfNeeded: entry)
+        entry >>= 8
+        written += 1
+      }
     }
+    if !keepingEnds, written > 0, unsafe output[written - 1] == 0x20 { written -= 1 }
+    return written
   }
 
   /// Folds the ASCII that begins at `read`: eight bytes at a time while no two blanks meet, else byte by byte.
@@ -110,17 +115,15 @@ package struct Folding: Sendable {
       afterBlank = blanks >> 63 != 0
     }
     let stop = min(text.count, read + 8)
-    unsafe ascii.withUnsafeBufferPointer { ascii in
-      while read < stop {
-        let byte = unsafe text[read]
-        guard byte < 0x80 else { return }
-        let folded = unsafe ascii[Int(byte)]
-        let isBlank = folded == 0x20
-        unsafe output[written] = folded
-        written += isBlank && afterBlank ? 0 : 1
-        afterBlank = isBlank
-        read += 1
-      }
+    while read < stop {
+      let byte = unsafe text[read]
+      guard byte < 0x80 else { return }
+      let folded = unsafe ascii[Int(byte)]
+      let isBlank = folded == 0x20
+      unsafe output[written] = folded
+      written += isBlank && afterBlank ? 0 : 1
+      afterBlank = isBlank
+      read += 1
     }
   }
 

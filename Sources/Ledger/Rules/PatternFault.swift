@@ -98,9 +98,7 @@ private struct UnsupportedSyntax {
           return UnsupportedSyntax(name: found.name, offset: index, remedy: found.remedy)
         }
       }
-      if !isInClass, characters[index] == "+", index > 0, "*+?}".contains(characters[index - 1]),
-        index < 2 || characters[index - 2] != "\\"
-      {
+      if !isInClass, characters[index] == "+", isRepetition(characters, endingAt: index - 1) {
         return UnsupportedSyntax(
           name: "possessive repetition \(characters[index - 1])+", offset: index - 1,
           remedy: "Leave the second sign out; matching takes linear time in any case.")
@@ -108,5 +106,17 @@ private struct UnsupportedSyntax {
       index += 1
     }
     return nil
+  }
+
+  /// Whether `*`, `+`, `?` or `{2,5}` ends at `end`.
+  private static func isRepetition(_ characters: [Character], endingAt end: Int) -> Bool {
+    guard end > 0 else { return false }
+    if characters[end] == "}" {
+      guard let open = characters[..<end].lastIndex(of: "{"), open > 0, characters[open - 1] != "\\" else {
+        return false
+      }
+      return characters[(open + 1)..<end].allSatisfy { $0.isNumber || $0 == "," }
+    }
+    return "*+?".contains(characters[end]) && characters[end - 1] != "\\"
   }
 }

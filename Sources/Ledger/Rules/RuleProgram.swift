@@ -43,8 +43,9 @@ struct RuleProgram: Sendable {
   /// Payees to be made of the text, by rule.
   private(set) var derivedPayees: [Int32: DerivedPayee] = [:]
   private(set) var needles: [Needle] = []
-  /// Per needle, the leaves that look for it.
-  private(set) var needleLeaves: [[Int32]] = []
+  /// The leaves that look for needle `n`: `needleLeaves[needleStarts[n] ..< needleStarts[n + 1]]`.
+  private(set) var needleLeaves: [Int32] = []
+  private(set) var needleStarts: [Int32] = [0]
   private(set) var leaves: [Leaf] = []
   /// Rules without triggers, ascending.
   private(set) var always: [Int32] = []
@@ -63,6 +64,7 @@ struct RuleProgram: Sendable {
 
   private(set) var problems: [Diagnostic] = []
   private var needleNumbers: [Needle: Int] = [:]
+  private var leavesByNeedle: [[Int32]] = []
   private var tagNumbers: [String: Int32] = [:]
   /// Where each needle was first written.
   private(set) var needlePlaces: [(rule: Int, pattern: TextPattern)] = []
@@ -85,6 +87,11 @@ struct RuleProgram: Sendable {
     triggerFields = TextField.allCases.filter { field in
       field != .description && leaves.contains { $0.isTrigger && $0.field == field }
     }
+    for leaves in leavesByNeedle {
+      needleLeaves += leaves
+      needleStarts.append(Int32(needleLeaves.count))
+    }
+    leavesByNeedle = []
     needleNumbers = [:]
   }
 
@@ -141,10 +148,10 @@ struct RuleProgram: Sendable {
         if known == needles.count {
           needleNumbers[needle] = known
           needles.append(needle)
-          needleLeaves.append([])
+          leavesByNeedle.append([])
           needlePlaces.append((number, pattern))
         }
-        if needleLeaves[known].last != leaf { needleLeaves[known].append(leaf) }
+        if leavesByNeedle[known].last != leaf { leavesByNeedle[known].append(leaf) }
       }
     }
   }

@@ -1,7 +1,8 @@
 /// Which leaves each text of a pool hits: every text is folded and scanned once, when it is first asked for.
-struct TextHits: ~Copyable {
-  private let program: RuleProgram
-  private let database: PatternDatabase?
+@safe struct TextHits: ~Copyable {
+  private let texts: TextPool
+  private let needleLeaves: [Int32]
+  private let needleStarts: [Int32]
   private let scanner: PatternScanner?
   /// Per text of the pool, where its hits begin in `hits`; `unknown` until it is scanned.
   private var starts: [UInt32]
@@ -9,24 +10,35 @@ struct TextHits: ~Copyable {
   private var payeeStarts: [UInt32]
   /// Runs of a count and that many leaves, ascending. The first run is empty.
   private var hits: [Int32] = [0]
-  private var folded: [UInt8] = []
+  /// Room for one folded text.
+  private var folded: UnsafeMutablePointer<UInt8>
+  private var room = 256
 
   private static let unknown = UInt32.max
 
-  init(_ program: RuleProgram, database: PatternDatabase?, texts: Int) {
-    self.program = program
-    self.database = database
+  init(_ program: RuleProgram, database: PatternDatabase?, texts: TextPool) {
+    self.texts = texts
+    needleLeaves = program.needleLeaves
+    needleStarts = program.needleStarts
     scanner = database.flatMap { PatternScanner($0) }
-    starts = Array(repeating: scanner == nil ? 0 : TextHits.unknown, count: texts)
+    starts = Array(repeating: scanner == nil ? 0 : TextHits.unknown, count: texts.count)
     starts[0] = 0
     payeeStarts = []
+    unsafe folded = .allocate(capacity: room)
+  }
+
+  deinit {
+    unsafe folded.deallocate()
   }
 
   /// Where the run of text `id` begins.
-  mutating func run(of id: TextID, in texts: TextPool) -> Int {
+  mutating func run(of id: TextID) -> Int {
     let start = starts[Int(id)]
     if start != TextHits.unknown { return Int(start) }
-    let run = unsafe texts.withBytes(of: id) { unsafe scan($0) }
+    makeRoom(for: texts.length(of: id))
+    let folded = unsafe self.folded
+    let length = unsafe texts.withBytes(of: id) { unsafe Folding.shared.fold($0, into: folded) }
+    let run = scan(length)
     starts[Int(id)] = UInt32(run)
     return run
   }
@@ -36,7 +48,9 @@ struct TextHits: ~Copyable {
     while payeeStarts.count <= number { payeeStarts.append(TextHits.unknown) }
     if payeeStarts[number] != TextHits.unknown { return Int(payeeStarts[number]) }
     var name = name
-    let run = name.withUTF8 { unsafe scan($0) }
+    makeRoom(for: name.utf8.count)
+    let folded = unsafe self.folded
+    let run = scan(name.withUTF8 { unsafe Folding.shared.fold($0, into: folded) })
     payeeStarts[number] = UInt32(run)
     return run
   }
@@ -50,26 +64,27 @@ struct TextHits: ~Copyable {
 
   func leaf(_ index: Int, run: Int) -> Int32 { hits[run + 1 + index] }
 
-  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard scanner != nil else { return 0 }
-    let capacity = Folding.capacity(for: text.count)
-    if folded.count < capacity { folded = Array(repeating: 0, count: 2 * capacity) }
+  private mutating func makeRoom(for count: Int) {
+    guard room < Folding.capacity(for: count) else { return }
+    room = 2 * Folding.capacity(for: count)
+    unsafe folded.deallocate()
+    unsafe folded = .allocate(capacity: room)
+  }
+
+  /// Appends the run of the folded text of `length` bytes, and returns where it begins.
+  private mutating func scan(_ length: Int) -> Int {
+    let text = unsafe UnsafeBufferPointer(start: folded, count: length)
+    guard length > 0, let found = unsafe scanner?.needles(in: text), found.count > 0 else { return 0 }
     let start = hits.count
-    unsafe folded.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      let length = unsafe Folding.shared.fold(text, into: base)
-      guard length > 0, let found = unsafe scanner?.needles(in: UnsafeBufferPointer(start: base, count: length)),
-        found.count > 0
-      else { return }
-      hits.append(0)
-      for index in 0..<found.count {
-        for leaf in unsafe program.needleLeaves[Int(found[index])] {
-          TextHits.insert(leaf, into: &hits, from: start + 1)
-        }
+    hits.append(0)
+    for index in 0..<found.count {
+      let needle = unsafe Int(found[index])
+      for place in Int(needleStarts[needle])..<Int(needleStarts[needle + 1]) {
+        TextHits.insert(needleLeaves[place], into: &hits, from: start + 1)
       }
-      hits[start] = Int32(hits.count - start - 1)
     }
-    return hits.count > start ? start : 0
+    hits[start] = Int32(hits.count - start - 1)
+    return start
   }
 
   /// Keeps `hits[from...]` ascending and each leaf once.

@@ -18,7 +18,7 @@ struct FieldParser: ~Copyable {
     case broken
   }
 
-  /// The caller keeps `sink` alive as long as the parser. Nil when there is no memory.
+  /// The caller keeps `sink` alive as long as the parser.
   @unsafe
   init(dialect: Dialect, sink: UnsafeMutablePointer<Sink>) {
     unsafe parser = .allocate(capacity: 1)

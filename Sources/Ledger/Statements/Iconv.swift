@@ -26,7 +26,9 @@ enum Iconv {
         var target: UnsafeMutablePointer<CChar>? = unsafe UnsafeMutableRawPointer(buffer.baseAddress!)
           .assumingMemoryBound(to: CChar.self)
         var room = buffer.count
-        let result = unsafe iconv(converter, &input, &left, &target, &room)
+        var result = unsafe iconv(converter, &input, &left, &target, &room)
+        // Some converters hold the last character back, for a mark that might follow it.
+        if result != -1 { result = unsafe iconv(converter, nil, nil, &target, &room) }
         if result != -1 || errno != E2BIG { isDone = true }
         count = buffer.count - room
       }

@@ -62,9 +62,9 @@ struct Legacy {
     let sample = unsafe LegacySample(of: raw)
     let candidates = self.candidates(for: sample)
     for (index, best) in candidates.enumerated() {
-      guard case .text(let bytes) = unsafe Iconv.decode(raw, from: best.converter) else { continue }
+      guard let bytes = unsafe decode(raw, from: best.converter) else { continue }
       let rivals = rivals(of: best, among: candidates[(index + 1)...]).filter { rival in
-        if case .text = unsafe Iconv.decode(raw, from: rival.converter) { true } else { false }
+        unsafe decode(raw, from: rival.converter) != nil
       }
       return DecodedText(bytes: bytes, encoding: best.name, alternatives: rivals.map(\.name))
     }
@@ -73,6 +73,15 @@ struct Legacy {
       return DecodedText(bytes: [], encoding: "ISO-8859-1")
     }
     return DecodedText(bytes: bytes, encoding: "ISO-8859-1")
+  }
+
+  /// The whole text as UTF-8; nil where it does not fit.
+  private static func decode(_ raw: UnsafeRawBufferPointer, from converter: String) -> [UInt8]? {
+    if !EastAsian.allCases.contains(where: { $0.converter == converter }), let table = SingleByte(converter) {
+      return unsafe table.decode(raw)
+    }
+    guard case .text(let bytes) = unsafe Iconv.decode(raw, from: converter) else { return nil }
+    return bytes
   }
 
   /// The encodings that the sample fits, best first.
@@ -110,25 +119,30 @@ struct Legacy {
   }
 }
 
-/// The lines of a text that tell its encoding: those with bytes beyond ASCII, each once, up to 24 kB.
+/// The cells of a text that tell its encoding: those with bytes beyond ASCII, each once whatever its digits, to 24 kB.
 struct LegacySample {
   private(set) var bytes: [UInt8] = []
 
+  /// Cells end at bytes that are no part of a character in any encoding.
   init(of raw: UnsafeRawBufferPointer) {
+    let longest = 4096
     var seen: Set<[UInt8]> = []
     var start = 0
     while start < raw.count && bytes.count < 24 << 10 {
       let high = unsafe UTF8Check.endOfASCII(in: raw, from: start)
       guard high < raw.count else { return }
-      let limit = 4096
       var from = high
-      while unsafe from > start && high - from < limit && raw[from - 1] != 0x0A { from -= 1 }
+      while unsafe from > start && high - from < longest && !LegacySample.endsCell(raw[from - 1]) { from -= 1 }
       var to = high
-      while unsafe to < raw.count && to - high < limit && raw[to] != 0x0A { to += 1 }
-      let line = unsafe Array(raw[from..<to])
-      if seen.insert(line).inserted { bytes += line + [0x0A] }
+      while unsafe to < raw.count && to - high < longest && !LegacySample.endsCell(raw[to]) { to += 1 }
+      let cell = unsafe Array(raw[from..<to])
+      if seen.insert(cell.filter { !(0x30...0x39).contains($0) }).inserted { bytes += cell + [0x0A] }
       start = to
     }
+  }
+
+  private static func endsCell(_ byte: UInt8) -> Bool {
+    isLineEnd(byte) || byte == 0x09 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
   }
 
   /// The sample as UTF-8 and as scalars; nil where it does not fit.

@@ -2,12 +2,10 @@
 /// script a word; controls, box drawing and symbols within words speak against it.
 struct Plausibility {
   private let languages: [Language]
-  private let known: Set<UInt64>
   private var lowerCase: [UInt32: UInt32] = [:]
 
   init(_ languages: [Language]) {
     self.languages = languages
-    known = languages.reduce(into: []) { $0.formUnion($1.pairs) }
   }
 
   /// Points of the language that suits best: about +2 for each pair of letters that it knows.
@@ -15,22 +13,26 @@ struct Plausibility {
     var basic = 0
     var points = Array(repeating: 0, count: languages.count)
     var seen: [UInt64: Int] = [:]
+    var signs: [[Unicode.Scalar]: Int] = [:]
     for place in text.indices where text[place].value > 0x7F {
       let before = place > 0 ? text[place - 1] : " "
       let after = place + 1 < text.count ? text[place + 1] : " "
-      basic += Plausibility.points(of: text[place], between: before, and: after)
+      let sign = [before, text[place], after]
+      signs[sign, default: 0] += 1
+      // What is said once more is no new evidence: the same name may stand on every line.
+      if signs[sign]! <= 3 { basic += Plausibility.points(of: text[place], between: before, and: after) }
       guard Plausibility.isLetter(text[place]) else { continue }
       let letter = lower(text[place])
       count(Language.pair(lower(before), letter), in: &seen)
       if after.value < 0x80 { count(Language.pair(letter, lower(after)), in: &seen) }
     }
     for (pair, times) in seen {
-      // What is said once more is no new evidence: the same name may stand on every line.
       let weight = min(times, 3)
+      let isKnown = languages.contains { $0.pairs.contains(pair) }
       for (index, language) in languages.enumerated() {
         if language.pairs.contains(pair) {
           points[index] += 2 * weight
-        } else if !known.contains(pair) {
+        } else if !isKnown {
           points[index] -= weight
         }
         let letter = UInt32(truncatingIfNeeded: pair) > 0x7F ? UInt32(truncatingIfNeeded: pair) : UInt32(pair >> 32)

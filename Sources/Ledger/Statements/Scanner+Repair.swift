@@ -76,12 +76,23 @@ extension Scanner {
     var outcome = FieldParser.Outcome.open
     while outcome == .open && end < length && lineCount < 16 {
       let line = finder.line(at: end)
-      if startsLikeModel(line) || isFresh(line, fields: expected) { return .broken }
+      if opensQuotes(line) || startsLikeModel(line) || isFresh(line, fields: expected) { return .broken }
       outcome = read(line)
       end = line.end
       lineCount += 1
     }
     return outcome
+  }
+
+  /// Whether a quote on the line looks like the first of a field, so that the field before it cannot still be open.
+  private func opensQuotes(_ line: PhysicalLine) -> Bool {
+    line.content.dropLast().contains { place in
+      guard unsafe text[place] == dialect.quote, unsafe place == line.start || text[place - 1] == dialect.delimiter
+      else {
+        return false
+      }
+      return unsafe text[place + 1] != dialect.quote && text[place + 1] != dialect.delimiter
+    }
   }
 
   private mutating func countCutFields(_ line: PhysicalLine) -> Int {

@@ -42,7 +42,7 @@ package struct Currency: Hashable, Sendable {
     return table
   }()
 
-  private static let listed: Set<String> = Set(
+  static let listed: Set<String> = Set(
     words(
       """
       AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BYR BZD CAD CDF \

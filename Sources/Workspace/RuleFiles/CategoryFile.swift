@@ -28,7 +28,7 @@ package enum CategoryFile {
         }
       }
     }
-    guard document.faults.isEmpty else { throw Diagnostics(document.faults) }
+    guard document.faults.isEmpty else { throw Diagnostics(document.sortedFaults) }
     return categories
   }
 

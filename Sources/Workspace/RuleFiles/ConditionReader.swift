@@ -100,7 +100,8 @@ extension ConditionReader {
     case "amount":
       return .amount(
         read(
-          texts, { DecimalRange($0) }, "amount", "Write \"< -100\", \">= 9.99\", \"= 5\" or -20..-5, in major units."))
+          texts, { DecimalRange($0) }, "amount",
+          "Write \"< -100\", \">= 9.99\", \"= 5\" or -20..-5 (the lower end first), in major units."))
     case "currency":
       return .currency(
         read(texts, { Currency($0).flatMap { $0.isListed ? $0 : nil } }, "currency", "Write its three letters: EUR."))

@@ -107,7 +107,7 @@ package struct Configuration: Sendable {
       let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
       var reader = ConfigurationReader(document: Document(file: path, text: text), folder: folder)
       let configuration = reader.read()
-      guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.faults) }
+      guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
       return configuration
     }
   }

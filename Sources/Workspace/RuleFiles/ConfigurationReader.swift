@@ -41,7 +41,7 @@ struct ConfigurationReader {
   private mutating func noAccounts(at place: Place) {
     document.fault(
       "no accounts are named", at: place,
-      remedy: "Add:\n  accounts:\n    - name: Current\n      currency: EUR\n      files: [\"current-*.csv\"]")
+      remedy: "Add:\n    accounts:\n      - name: Current\n        currency: EUR\n        files: [\"current-*.csv\"]")
   }
 
   private mutating func file(_ entry: YAMLEntry) -> String? {
@@ -69,7 +69,7 @@ extension ConfigurationReader {
     let nameValue = entries.first { $0.key == "name" }?.value
     let name = nameValue.flatMap { document.text($0, of: "name") }
     let currency = entries.first { $0.key == "currency" }.flatMap { self.currency($0.value) }
-    if case .map = value.content {
+    if case .map = value.content, document.faults.count == before {
       for key in ["name", "currency"] where !entries.contains(where: { $0.key == key }) {
         document.fault(
           "an account needs a \(key)", at: value.place,
@@ -124,6 +124,7 @@ extension ConfigurationReader {
   }
 
   private mutating func opening(_ value: YAMLValue, currency: Currency) -> Configuration.Opening? {
+    let before = document.faults.count
     let entries = document.entries(value, of: "opening", keys: ["date", "balance"])
     guard case .map = value.content else { return nil }
     var day: Day?
@@ -140,7 +141,8 @@ extension ConfigurationReader {
         balance = amount(text, currency: currency, at: entry.value.place)
       }
     }
-    for key in ["date", "balance"] where !entries.contains(where: { $0.key == key }) {
+    for key in ["date", "balance"] where document.faults.count == before && !entries.contains(where: { $0.key == key })
+    {
       document.fault(
         "opening needs a \(key)", at: value.place, remedy: "Write: opening: { date: 2024-01-31, balance: 120.50 }")
     }
@@ -149,7 +151,9 @@ extension ConfigurationReader {
   }
 
   private mutating func amount(_ text: String, currency: Currency, at place: Place) -> Int64? {
+    let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46].contains($0) }
     do throws(Money.ParsingError) {
+      guard isNumber else { throw .notANumber }
       return try Money.parse(text, exponent: currency.exponent)
     } catch {
       switch error {

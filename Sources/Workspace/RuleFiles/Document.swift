@@ -6,14 +6,13 @@ internal import Yams
 struct Document {
   let file: String
   let lines: [Substring]
+  /// In the order in which they were found.
   private(set) var faults: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
 
   init(file: String, text: String) {
     self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasSuffix("\r") ? $0.dropLast() : $0
-    }
+    lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 
   mutating func fault(_ message: String, at place: Place, remedy: String? = nil) {
@@ -29,6 +28,14 @@ struct Document {
     var diagnostic = diagnostic
     diagnostic.excerpt = excerpt(diagnostic.line)
     faults.append(diagnostic)
+  }
+
+  /// The faults in the order of their lines.
+  var sortedFaults: [Diagnostic] {
+    faults.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+    }
+    .map(\.element)
   }
 
   private func diagnostic(
@@ -51,7 +58,7 @@ extension Document {
   mutating func parsed() -> YAMLValue? {
     do {
       guard let node = try Yams.compose(yaml: lines.joined(separator: "\n")) else { return nil }
-      var left = 2_000_000
+      var left = 500_000
       let value = convert(node, left: &left)
       if left < 0 { fault("the file repeats its parts (*) too many times to be read", at: Place()) }
       return left < 0 ? nil : value
@@ -84,12 +91,23 @@ extension Document {
   }
 
   private mutating func add(_ error: any Error) {
-    let remedy = "Put texts with any of : # < > * & ! | { } [ ] in quotes, and indent with blanks, not tabs."
+    let remedy = "Put texts with any of : # < > * & ! | { } [ ] in quotes, and indent with blanks."
     switch error as? YamlError {
+    case .scanner(let context?, let problem, _, _) where problem.contains("unexpected end of stream"):
+      fault(
+        "the quote that opens here is never closed", at: Place(line: context.mark.line, column: context.mark.column),
+        remedy: "Close it, or leave it out.")
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      fault(
-        "this is not YAML: \(problem)", at: Place(line: mark.line, column: mark.column), remedy: remedy)
+      let place = Place(line: mark.line, column: mark.column)
+      if lines.indices.contains(mark.line - 1),
+        lines[mark.line - 1].prefix(mark.column).allSatisfy({ " \t".contains($0) }),
+        lines[mark.line - 1].hasPrefix("\t")
+      {
+        fault("a tab begins the line", at: place, remedy: "YAML wants blanks there: two a level.")
+      } else {
+        fault("this is not YAML: \(problem)", at: place, remedy: remedy)
+      }
     case .duplicatedKeysInMapping(let duplicates, let context):
       let key = duplicates.sorted().first ?? ""
       fault(

@@ -41,7 +41,32 @@ struct RuleCollection {
       return String(repeating: "0", count: 16 - text.count) + text
     }
     return LoadedRules(
-      book: book, contentHash: digits.joined(), warnings: warnings, unknownCategories: unknownCategories)
+      book: book, contentHash: digits.joined(), warnings: warnings + shadowed(in: book),
+      unknownCategories: unknownCategories)
+  }
+
+  /// Rules for one text that an earlier rule for the same text leaves nothing to decide.
+  private func shadowed(in book: RuleBook) -> [Diagnostic] {
+    var first: [String: Int] = [:]
+    var warnings: [Diagnostic] = []
+    for (number, rule) in book.rules.enumerated() {
+      guard case .text(.description, let patterns) = rule.condition, patterns.count == 1 else { continue }
+      let key =
+        patterns[0].regex.map { "/\($0)/" }
+        ?? String(decoding: Folding.shared.folded(patterns[0].source), as: UTF8.self)
+      guard let earlier = first[key] else {
+        first[key] = number
+        continue
+      }
+      let winner = book.rules[earlier]
+      guard winner.actions.decidesAll(of: rule.actions) else { continue }
+      warnings.append(
+        Diagnostic(
+          .warning, file: rule.file, line: patterns[0].line, column: patterns[0].column,
+          message: "'\(patterns[0].source)' is already decided by '\(winner.name)' (\(winner.file):\(winner.line))",
+          remedy: "Delete one of the two."))
+    }
+    return warnings
   }
 
   mutating func add(_ text: String, file: String) {
@@ -55,7 +80,7 @@ struct RuleCollection {
       document = reader.conditions.document
       self = reader.collection
     }
-    faults += document.faults
+    faults += document.sortedFaults
     warnings += document.warnings
   }
 
@@ -81,5 +106,15 @@ struct RuleCollection {
       }
     }
     return categories.number(of: path)
+  }
+}
+
+extension Rule.Actions {
+  /// Whether nothing is left to `later` of the fields that it sets.
+  fileprivate func decidesAll(of later: Rule.Actions) -> Bool {
+    (category >= 0 || later.category < 0) && (payee != nil || later.payee == nil)
+      && (bucket != nil || later.bucket == nil) && (ignore != nil || later.ignore == nil)
+      && (review != nil || later.review == nil)
+      && later.tags.allSatisfy { tag in tags.contains { $0.tag == tag.tag } }
   }
 }

@@ -46,23 +46,33 @@ package enum RuleFiles {
     let value = isYAML ? document.parsed() : ConditionLine(text).value(&document)
     var reader = ConditionReader(document: document, isFilter: true)
     let condition = value.map { reader.condition($0, of: "the filter") } ?? .all([])
-    guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.faults) }
+    guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
     let rule = Rule(name: "--where", file: "--where", line: 1, condition: condition, actions: Rule.Actions())
     return RuleBook(rules: [rule], tags: reader.tags)
   }
 
-  /// Paths below `folder`, sorted; nil where there is no such folder.
+  /// Paths below `folder`, sorted; nil where there is no such folder. Links to folders are followed.
   private static func ruleFiles(in folder: String) -> [String]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
-      let names = FileManager.default.enumerator(atPath: folder)
-    else { return nil }
-    return names.compactMap { $0 as? String }.filter { name in
-      let parts = name.split(separator: "/")
-      guard !parts.contains(where: { $0.hasPrefix(".") }), parts[0] != "categories", parts[0] != "layouts" else {
-        return false
+    guard isFolder(folder) else { return nil }
+    return names(in: folder, below: "", depth: 0).sorted()
+  }
+
+  private static func names(in folder: String, below: String, depth: Int) -> [String] {
+    var names: [String] = []
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if isFolder(path) {
+        let holdsNoRules = depth == 0 && (name == "categories" || name == "layouts")
+        if !holdsNoRules, depth < 8 { names += self.names(in: path, below: below + name + "/", depth: depth + 1) }
+      } else if [".yaml", ".yml", ".csv"].contains(where: { name.hasSuffix($0) }) {
+        names.append(below + name)
       }
-      return [".yaml", ".yml", ".csv"].contains { name.hasSuffix($0) }
-    }.sorted()
+    }
+    return names
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

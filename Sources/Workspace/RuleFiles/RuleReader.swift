@@ -55,15 +55,21 @@ struct RuleReader {
       default: rule.examples = examples(entry.value)
       }
     }
-    for key in ["when", "set"] where !entries.contains(where: { $0.key == key }) {
+    for key in ["when", "set"]
+    where conditions.document.faults.count == before && !entries.contains(where: { $0.key == key }) {
       conditions.document.fault(
         "the rule has no '\(key)'", at: value.place,
         remedy: key == "when" ? "Add: when: { description: ... }" : "Add: set: { category: ... }")
     }
     guard conditions.document.faults.count == before else { return }
-    checkTemplate(of: rule, at: entries.first { $0.key == "set" }?.value.place ?? value.place)
+    checkTemplate(of: rule, at: place(ofPayeeIn: entries) ?? value.place)
     if rule.name.isEmpty { rule.name = name(of: rule) }
     collection.rules.append(rule)
+  }
+
+  private func place(ofPayeeIn entries: [YAMLEntry]) -> Place? {
+    guard case .map(let actions) = entries.first(where: { $0.key == "set" })?.value.content else { return nil }
+    return actions.first { $0.key == "payee" }?.value.place
   }
 
   private func name(of rule: Rule) -> String {

@@ -78,6 +78,11 @@ struct TinyBook {
     var drafts = Drafts(rows)
     let known = known(for: &drafts)
     let verdicts = Duplicates.judge(drafts, against: known, settleDays: settleDays)
+    carryOut(verdicts, rows)
+    return verdicts
+  }
+
+  mutating func carryOut(_ verdicts: Verdicts, _ rows: [Row]) {
     for (draft, row) in rows.enumerated() {
       let place = Int(verdicts.counterparts[draft]) - 1
       switch verdicts.verdicts[draft] {
@@ -93,6 +98,5 @@ struct TinyBook {
     }
     let days = rows.map(\.day)
     if let first = days.min(), let last = days.max() { covered.append(first...last) }
-    return verdicts
   }
 }

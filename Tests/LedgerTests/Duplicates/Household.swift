@@ -169,7 +169,7 @@ struct Household {
     var start: Int32 = 0
     while start < days {
       var listed = listing(at: min(at, days + 30), span: start...max(start, at), withPending: chance.happens(700))
-      if chance.happens(noise.cut), let first = listed.first?.row.day {
+      if start > 0, chance.happens(noise.cut), let first = listed.first?.row.day {
         let morning = listed.prefix { $0.row.day == first }.count
         listed.removeFirst(chance.below(morning))
       }

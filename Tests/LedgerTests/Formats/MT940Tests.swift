@@ -101,6 +101,20 @@ import Testing
       ])
   }
 
+  @Test func `MT942 gives entries and no balances`() throws {
+    let reading = try reading(
+      ":20:X\n:25:12/34\n:28C:1\n:34F:SEKD0,\n:13D:2401051200+0100\n:61:2401050105D1,5NTRFX\n:86:a\n:90D:1SEK1,5\n:90C:0SEK0,\n-\n"
+    )
+    #expect(reading.rows == ["6 2024-01-05 -1.50 a"])
+    #expect(reading.others == ["1 header", "10 footer"])
+    #expect(reading.drafts.currency == Currency("SEK"))
+  }
+
+  @Test func `Lines behind the end are no statement that was cut short`() throws {
+    let reading = try reading(MT940Tests.statement(":61:240105D1,NTRF\n") + "-\n\u{1a}\nEND\n")
+    #expect(reading.others == ["1 header", "6 footer", "9 footer"])
+  }
+
   @Test func `Bad balances are records of their own, and prove nothing`() throws {
     let reading = try reading(
       MT940Tests.statement(":61:240105D1,NTRF\n", opening: "C24XX01EUR1,", closing: "C240105EUR"))

@@ -58,6 +58,7 @@ import Testing
       return Day(number: reading.drafts.days[0]).description
     }
     #expect(try day(ReadingHints(dateOrder: "mdy")) == monthFirst)
+    #expect(try reading("!Type:Bank\nD13/01/24\nT1\n^\n", ReadingHints(dateOrder: "mdy")).drafts.count == 1)
     #expect(try day(ReadingHints(dateOrder: "mdy", answers: ["date_order": "dmy"])) == dayFirst)
   }
 

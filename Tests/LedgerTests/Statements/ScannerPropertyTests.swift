@@ -13,7 +13,7 @@ import Testing
   @Test func recordsTileAnyText() {
     let seed = Self.newSeed()
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<1500 {
+    for round in 0..<300 {
       let text = Self.anyText(&generator)
       let dialect = Self.anyDialect(&generator)
       let whole = scan(text, dialect)
@@ -26,7 +26,7 @@ import Testing
   @Test func whatIsWrittenReadsBackEqual() {
     let seed = Self.newSeed()
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<500 {
+    for round in 0..<200 {
       let table = Self.anyTable(&generator)
       let text = Self.written(table, &generator)
       let read = scan(text)
@@ -44,10 +44,10 @@ import Testing
   @Test func oneStrayQuoteCostsOneRecord() {
     let seed = Self.newSeed()
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<60 {
+    for round in 0..<30 {
       let good = Self.statement(&generator, isQuoted: round % 3)
       let before = scan(good).map(\.fields)
-      for _ in 0..<40 {
+      for _ in 0..<20 {
         var bad = good
         bad.insert(UInt8(ascii: "\""), at: Int.random(in: 0...good.count, using: &generator))
         let after = scan(bad)

@@ -55,8 +55,8 @@ private func payCard(_ year: Int, _ month: Int, _ current: inout [Event], _ card
     .reduce(0) { $0 + $1.amount }
   guard owed < 0 else { return }
   let day = CivilDay(year, month, 22)
-  current.append(Event(day, owed, "MERIDIAN CARD PAYMENT", Category.transfer, type: "DD"))
-  card.append(Event(day + 1, -owed, payment, Category.transfer))
+  current.append(Event(day, owed, "MERIDIAN CARD PAYMENT", Category.cardPayment, type: "DD"))
+  card.append(Event(day + 1, -owed, payment, Category.cardPayment))
 }
 
 private let payment = "PAYMENT RECEIVED - THANK YOU"

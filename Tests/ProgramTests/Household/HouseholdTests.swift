@@ -16,6 +16,24 @@ import Testing
     try demo.daybook("check")
   }
 
+  /// A file is understood before there is a book, with the closing balance that stands below its rows.
+  @Test func inspectSeesTheClosingBalance() throws {
+    let demo = try Demo()
+    let joint = try #require(Household().accounts.first { $0.name == "Joint" })
+    for statement in Household().statements where statement.account == joint.name {
+      let report = try demo.daybook(
+        "inspect", demo.folder.appending(path: "inbox/\(statement.name)").path, "--format", "json")
+      let facts = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+      let (first, last) = statement.span
+      #expect(facts["transactions"] as? Int == statement.records.count(where: \.isRow), "\(statement.name)")
+      #expect(facts["first_date"] as? String == first.iso, "\(statement.name)")
+      #expect(facts["last_date"] as? String == last.iso, "\(statement.name)")
+      let closing = amountText(joint.balance(at: last, on: Event.forever))
+      #expect(facts["closing_balance"] as? String == closing, "\(statement.name)")
+      #expect((facts["questions"] as? [Any])?.isEmpty == true, "\(statement.name)")
+    }
+  }
+
   /// What could be used is in the archive, the rest is where it was.
   @Test func inboxKeepsOnlyWhatCannotBeUsed() throws {
     let demo = try Demo()
@@ -115,21 +133,25 @@ extension Household {
   }
 }
 
+extension Statement.Record {
+  fileprivate var isRow: Bool { if case .face = content { true } else { false } }
+  fileprivate var isAround: Bool { !isRow && content != .rejected }
+}
+
 extension Statement {
-  private var isRow: (Record) -> Bool { { if case .face = $0.content { true } else { false } } }
-  private var head: [Record] { Array(records.prefix { !isRow($0) && $0.content != .rejected }) }
-  private var foot: [Record] { Array(records.reversed().prefix { !isRow($0) && $0.content != .rejected }.reversed()) }
+  private var head: [Record] { Array(records.prefix(while: \.isAround)) }
+  private var foot: [Record] { records.reversed().prefix(while: \.isAround).reversed() }
 
   /// The readable rows in the other order.
   fileprivate var upsideDown: Statement {
     var other = self
-    other.records = head + records.filter(isRow).reversed() + foot
+    other.records = head + records.filter(\.isRow).reversed() + foot
     return other
   }
 
   /// The readable rows in two files, one after the other.
   fileprivate var halves: [Statement] {
-    let rows = records.filter(isRow)
+    let rows = records.filter(\.isRow)
     return [rows.prefix(rows.count / 2), rows.suffix(rows.count - rows.count / 2)].map { half in
       var other = self
       other.records = head + half + foot

@@ -32,52 +32,24 @@ package enum AmountField {
   package static func parse(
     _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
   ) -> AmountParse? {
-    if let plain = unsafe parsePlain(text, decimalMark: decimalMark, exponent: exponent) { return plain }
+    if let plain = unsafe PlainAmount(text),
+      let value = plain.value(decimalMark: decimalMark, exponent: exponent)
+    {
+      return AmountParse(value: value, hasSign: plain.hasSign)
+    }
+    return unsafe parseShape(text, decimalMark: decimalMark, exponent: exponent)
+  }
+
+  /// Any way of writing amounts.
+  @inline(never)
+  private static func parseShape(
+    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
     guard let shape = unsafe AmountShape(text) else { return nil }
     guard let magnitude = shape.number.value(decimalMark: decimalMark, exponent: exponent) else { return nil }
     return AmountParse(
       value: shape.isNegative ? -magnitude : magnitude, currency: shape.currency, flag: shape.flag,
       hasSign: shape.hasSign)
-  }
-
-  /// The common case, `-123.45`: an ASCII minus, up to 15 digits, one mark. Nil means look closer, not that it is
-  /// no amount.
-  @inline(__always)
-  private static func parsePlain(
-    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
-  ) -> AmountParse? {
-    let count = text.count
-    guard count > 0, count <= 16 else { return nil }
-    var place = 0
-    let isNegative = unsafe text[0] == UInt8(ascii: "-")
-    if isNegative { place = 1 }
-    var magnitude: Int64 = 0
-    let start = place
-    while place < count {
-      let digit = unsafe text[place] &- 48
-      guard digit < 10 else { break }
-      magnitude = magnitude &* 10 &+ Int64(digit)
-      place += 1
-    }
-    guard place > start else { return nil }
-    var decimals = 0
-    if place < count {
-      guard unsafe text[place] == decimalMark else { return nil }
-      place += 1
-      decimals = count - place
-      guard decimals <= exponent, decimals > 0 else { return nil }
-      while place < count {
-        let digit = unsafe text[place] &- 48
-        guard digit < 10 else { return nil }
-        magnitude = magnitude &* 10 &+ Int64(digit)
-        place += 1
-      }
-    }
-    if decimals != exponent {
-      guard let scaled = scale(magnitude, by: exponent - decimals) else { return nil }
-      magnitude = scaled
-    }
-    return AmountParse(value: isNegative ? -magnitude : magnitude, hasSign: isNegative)
   }
 
   /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.

@@ -79,13 +79,42 @@ package struct AmountProfile: Sendable {
       return
     }
     count += 1
-    guard let shape = unsafe AmountShape(text) else { return unsafe reject(FieldSample(line: line, bytes: text)) }
+    if let plain = unsafe PlainAmount(text) {
+      unsafe add(plain, text, line)
+    } else if let shape = unsafe AmountShape(text) {
+      unsafe add(shape, text, line)
+    } else {
+      reject(unsafe FieldSample(line: line, bytes: text))
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ plain: PlainAmount, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
+    unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ".")), in: &point, text, line)
+    unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ",")), in: &comma, text, line)
+    addSign(isZero: plain.magnitude == 0, isNegative: plain.isNegative)
+    if plain.hasMark { marked += 1 }
+    if plain.hasSign, !plain.isNegative { explicitPlus += 1 }
+    if plain.digits == text.count {
+      digitsOnly += 1
+      mostDigits = max(mostDigits, plain.digits)
+    }
+  }
+
+  private mutating func add(_ shape: AmountShape, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
     let pointDecimals = shape.number.decimals(decimalMark: UInt8(ascii: "."))
     let commaDecimals = shape.number.decimals(decimalMark: UInt8(ascii: ","))
-    if pointDecimals == nil, commaDecimals == nil { return unsafe reject(FieldSample(line: line, bytes: text)) }
+    if pointDecimals == nil, commaDecimals == nil { return reject(unsafe FieldSample(line: line, bytes: text)) }
     unsafe AmountProfile.tally(pointDecimals, in: &point, text, line)
     unsafe AmountProfile.tally(commaDecimals, in: &comma, text, line)
-    addSigns(of: shape)
+    addSign(isZero: shape.number.isZero, isNegative: shape.isNegative)
+    if shape.number.hasMark { marked += 1 }
+    if shape.hasPlus { explicitPlus += 1 }
+    if shape.flag == .credit { credits += 1 }
+    if shape.flag == .debit { debits += 1 }
+    if let currency = shape.currency, currencies.count < 8, !currencies.contains(currency) {
+      currencies.append(currency)
+    }
     unsafe addDigits(of: text)
   }
 
@@ -94,6 +123,7 @@ package struct AmountProfile: Sendable {
     if firstUnparsable == nil { firstUnparsable = sample() }
   }
 
+  @inline(__always)
   private static func tally(
     _ decimals: Int?, in tally: inout MarkTally, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32
   ) {
@@ -106,15 +136,8 @@ package struct AmountProfile: Sendable {
     if decimals > 0 { tally.withDecimals += 1 }
   }
 
-  private mutating func addSigns(of shape: AmountShape) {
-    if shape.number.hasMark { marked += 1 }
-    if shape.number.isZero { zero += 1 } else if shape.isNegative { negative += 1 } else { positive += 1 }
-    if shape.hasPlus { explicitPlus += 1 }
-    if shape.flag == .credit { credits += 1 }
-    if shape.flag == .debit { debits += 1 }
-    if let currency = shape.currency, currencies.count < 8, !currencies.contains(currency) {
-      currencies.append(currency)
-    }
+  private mutating func addSign(isZero: Bool, isNegative: Bool) {
+    if isZero { zero += 1 } else if isNegative { negative += 1 } else { positive += 1 }
   }
 
   private mutating func addDigits(of text: UnsafeBufferPointer<UInt8>) {

@@ -10,10 +10,7 @@ enum AmountWords {
   /// The word without blanks, digits and signs, as it stands.
   static func meaning(of word: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard word.count > 0, word.count <= 16 else { return nil }
-    if let known = unsafe table[key(word)] { return known }
-    guard word.count == 3 else { return nil }
-    guard let currency = unsafe Currency(String(decoding: word, as: UTF8.self)), currency.isListed else { return nil }
-    return Meaning(currency: currency, flag: nil, takesPoint: false)
+    return unsafe table[key(word)]
   }
 
   private static func key(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
@@ -28,6 +25,11 @@ enum AmountWords {
 
   private static let table: [UInt64: Meaning] = {
     var table: [UInt64: Meaning] = [:]
+    for code in Currency.listed {
+      var code = code
+      let hash = code.withUTF8 { unsafe key($0) }
+      table[hash] = Meaning(currency: Currency(code), flag: nil, takesPoint: false)
+    }
     for entry in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       let parts = entry.split(separator: "=")
       guard parts.count == 2 else { continue }

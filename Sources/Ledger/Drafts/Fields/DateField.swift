@@ -11,17 +11,40 @@ package enum DateField {
   package static func parse(
     _ text: UnsafeBufferPointer<UInt8>, order: DateOrder, languages: MonthLanguages = .all
   ) -> Int32? {
-    if let parts = unsafe DateParts(fixedWidth: text) { return parts.day(in: order, languages: languages) }
-    return unsafe DateParts(text)?.day(in: order, languages: languages)
+    if let numeric = unsafe NumericDate(text) { return numeric.day(in: order) }
+    return unsafe parseParts(text, order: order, languages: languages)
+  }
+
+  /// Any way of writing dates.
+  @inline(never)
+  private static func parseParts(
+    _ text: UnsafeBufferPointer<UInt8>, order: DateOrder, languages: MonthLanguages
+  ) -> Int32? {
+    unsafe DateParts(text)?.day(in: order, languages: languages)
   }
 
   /// Whether the text is a date in some order. Bare digits count only when they are eight or more and make a day.
   package static func looksLikeDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let parts = unsafe DateParts(fixedWidth: text) ?? DateParts(text) else { return false }
+    if let numeric = unsafe NumericDate(text) {
+      return numeric.day(in: .dmy) != nil || numeric.day(in: .mdy) != nil || numeric.day(in: .ymd) != nil
+        || numeric.day(in: .ydm) != nil
+    }
+    guard unsafe hasDigits(text), let parts = unsafe DateParts(text) else { return false }
     switch parts.form.style {
     case .serial, .unix: return false
     case .digits where parts.form.yearDigits == 2: return false
     default: return DateOrder.allCases.contains { parts.day(in: $0, languages: .all) != nil }
     }
+  }
+
+  /// Whether the text is short enough for a date and has the three digits that the shortest has.
+  private static func hasDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count <= 80 else { return false }
+    var digits = 0
+    for place in 0..<text.count {
+      let byte = unsafe text[place]
+      if byte &- 48 < 10 || byte >= 0x80 { digits += 1 }
+    }
+    return digits >= 3
   }
 }

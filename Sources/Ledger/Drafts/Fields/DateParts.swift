@@ -16,54 +16,10 @@ struct DateParts {
 
   init() {}
 
-  /// `DD/MM/YYYY` and `YYYY-MM-DD` with any of `/ - .` as separator: ten ASCII bytes. Nil means look closer.
-  @inline(__always)
-  init?(fixedWidth text: UnsafeBufferPointer<UInt8>) {
-    guard text.count == 10 else { return nil }
-    if unsafe DateParts.isSeparator(text[2]) {
-      let mark = unsafe text[2]
-      guard unsafe text[5] == mark else { return nil }
-      let first = unsafe DateParts.two(text, 0)
-      let second = unsafe DateParts.two(text, 3)
-      let third = unsafe DateParts.two(text, 6) &* 100 &+ DateParts.two(text, 8)
-      guard first | second | third >= 0, unsafe DateParts.areDigits(text, 6) else { return nil }
-      set(first, second, third, mark)
-      widths = [2, 2, 4]
-    } else {
-      let mark = unsafe text[4]
-      guard DateParts.isSeparator(mark), unsafe text[7] == mark, unsafe DateParts.areDigits(text, 0) else { return nil }
-      let first = unsafe DateParts.two(text, 0) &* 100 &+ DateParts.two(text, 2)
-      let second = unsafe DateParts.two(text, 5)
-      let third = unsafe DateParts.two(text, 8)
-      guard second | third >= 0 else { return nil }
-      set(first, second, third, mark)
-      widths = [4, 2, 2]
-    }
-  }
-
-  private mutating func set(_ first: Int32, _ second: Int32, _ third: Int32, _ mark: UInt8) {
-    values = [first, second, third]
-    form.firstSeparator = mark
-    form.secondSeparator = mark
-  }
-
-  @inline(__always)
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-  }
-
-  /// Two digits as a number, negative when they are none.
-  @inline(__always)
-  private static func two(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int32 {
-    let tens = unsafe text[place] &- 48
-    let ones = unsafe text[place + 1] &- 48
-    return tens < 10 && ones < 10 ? Int32(tens) &* 10 &+ Int32(ones) : -1
-  }
-
-  @inline(__always)
-  private static func areDigits(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-    unsafe text[place] &- 48 < 10 && text[place + 1] &- 48 < 10 && text[place + 2] &- 48 < 10
-      && text[place + 3] &- 48 < 10
+  init(_ numeric: NumericDate) {
+    values = [numeric.first, numeric.second, numeric.third]
+    widths = [numeric.firstWidth, numeric.secondWidth, numeric.thirdWidth]
+    form = numeric.form
   }
 
   /// The day in that order as `Day.number`; nil when there is none.
@@ -89,6 +45,7 @@ struct DateParts {
     let rest = isYearLast ? digits / yearScale : digits % 10_000
     let isMonthFirst = order == .mdy || order == .ymd
     if yearScale == 100 { year += year < 80 ? 2000 : 1900 }
+    guard (1900..<2200).contains(year) else { return nil }
     let month = isMonthFirst ? rest / 100 : rest % 100
     let day = isMonthFirst ? rest % 100 : rest / 100
     return Day(year: Int(year), month: Int(month), day: Int(day))?.number

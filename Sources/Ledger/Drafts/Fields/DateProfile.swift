@@ -44,14 +44,15 @@ package struct DateProfile: Sendable {
   /// that no bank uses where another is left.
   package var orders: [DateOrder] {
     guard dates > 0 else { return [] }
-    let possible = possibleOrders
+    var possible = possibleOrders
+    if possible.contains(.ymd) { possible.removeAll { $0 == .ydm } }
     if possible.contains(.ymd), yearFirst == dates { return [.ymd] }
     if possible.contains(.dmy), dotted == dates, shortYears == 0 { return [.dmy] }
     if shortYears == dates, possible.count > 1 {
       let isYearLast = firstValues.count >= lastValues.count
       let usual = possible.filter { $0 == .dmy || $0 == .mdy && dotted < dates }
       if isYearLast, !usual.isEmpty { return usual }
-      return possible.filter { $0 != .ydm || possible == [.ydm] }
+      return possible
     }
     return possible
   }
@@ -82,24 +83,49 @@ package struct DateProfile: Sendable {
       return
     }
     count += 1
-    guard let parts = unsafe DateParts(fixedWidth: text) ?? DateParts(text) else { return unsafe reject(text, line) }
-    let names = parts.form.style == .named ? languages.intersection(parts.name.languages) : languages
-    var days = InlineArray<4, Int32?>(repeating: nil)
-    var isDate = false
-    for order in DateOrder.allCases {
-      days[order.index] = parts.day(in: order, languages: .all)
-      isDate = isDate || days[order.index] != nil
+    if let numeric = unsafe NumericDate(text) {
+      var days = InlineArray<4, Int32>(repeating: DateProfile.none)
+      for index in 0..<4 { days[index] = numeric.day(in: DateProfile.all[index]) ?? DateProfile.none }
+      unsafe add(days, of: DateParts(numeric), isTorn: false, text, line)
+      return
     }
-    guard isDate else { return unsafe reject(text, line) }
-    languages = names
-    for order in DateOrder.allCases {
-      if let day = days[order.index] {
-        tallies[order.index].add(day)
-      } else if tallies[order.index].excluded == nil {
-        tallies[order.index].excluded = unsafe FieldSample(line: line, bytes: text)
+    guard let parts = unsafe DateParts(text) else { return unsafe reject(text, line) }
+    var known = languages
+    var isTorn = false
+    if parts.form.style == .named {
+      let common = languages.intersection(parts.name.languages)
+      known = common.isEmpty ? parts.name.languages : common
+      // A name of two months shows the order; its day has to wait until other names tell the language.
+      isTorn = parts.name.month(in: known) == nil
+    }
+    let meant = isTorn ? parts.name.firstLanguages : known
+    var days = InlineArray<4, Int32>(repeating: DateProfile.none)
+    for index in 0..<4 { days[index] = parts.day(in: DateProfile.all[index], languages: meant) ?? DateProfile.none }
+    if unsafe add(days, of: parts, isTorn: isTorn, text, line) { languages = known }
+  }
+
+  private static let none = Int32.min
+  private static let all: InlineArray<4, DateOrder> = [.dmy, .mdy, .ymd, .ydm]
+
+  /// Adds what a text means in each order; false when it means no day in any.
+  @discardableResult
+  private mutating func add(
+    _ days: InlineArray<4, Int32>, of parts: DateParts, isTorn: Bool, _ text: UnsafeBufferPointer<UInt8>,
+    _ line: UInt32
+  ) -> Bool {
+    guard max(max(days[0], days[1]), max(days[2], days[3])) != DateProfile.none else {
+      unsafe reject(text, line)
+      return false
+    }
+    for index in 0..<4 {
+      if days[index] != DateProfile.none {
+        if !isTorn { tallies[index].add(days[index]) }
+      } else if tallies[index].excluded == nil {
+        tallies[index].excluded = unsafe FieldSample(line: line, bytes: text)
       }
     }
     note(parts)
+    return true
   }
 
   private mutating func reject(_ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {

@@ -22,18 +22,17 @@ struct DateScanner {
   /// Whether a word in front can be both; then the text deserves a second try.
   private(set) var metWeekdayOrMonth = false
   private let isWeekdayFirst: Bool
-  private let text: UnsafeBufferPointer<UInt8>
   private var reader: ScalarReader
   /// How many of the three parts are read.
   private var count = 0
   /// The mark since the last part: 0 for none, a blank, or something stronger.
   private var separator: UInt8 = 0
   private var hasSign = false
+  private var hasFiller = false
 
   /// The caller keeps `text` alive as long as the scanner.
   @unsafe
   init(_ text: UnsafeBufferPointer<UInt8>, isWeekdayFirst: Bool) {
-    unsafe self.text = unsafe text
     self.isWeekdayFirst = isWeekdayFirst
     reader = unsafe ScalarReader(text)
   }
@@ -46,7 +45,7 @@ struct DateScanner {
     }
     guard count == 3 else { return false }
     noteYear()
-    return unsafe DateTail.isTime(&reader, in: text, form: &parts.form)
+    return DateTail.isTime(&reader, form: &parts.form)
   }
 
   private mutating func step() -> Bool {
@@ -95,7 +94,7 @@ struct DateScanner {
   private mutating func addPart(_ value: Int32, width: UInt8) -> Bool {
     if count > 0 {
       let isGlued = separator == 0 && !hasSign && width > 0 && parts.widths[count - 1] > 0
-      let isList = separator == UInt8(ascii: ",") && width > 0 && parts.widths[count - 1] > 0 && !hasName
+      let isList = separator == UInt8(ascii: ",") && width > 0 && parts.widths[count - 1] > 0 && !hasName && !hasFiller
       guard !isGlued, !isList else { return false }
       if count == 1 { parts.form.firstSeparator = separator } else { parts.form.secondSeparator = separator }
     }
@@ -133,14 +132,20 @@ struct DateScanner {
 
   /// A month, a weekday, a sign such as 年, or a word that says nothing (`de`, `th`).
   private mutating func readWord() -> Bool {
-    let start = reader.place
     var hash = WordHash()
     var letters = 0
+    // Thai months are abbreviations with full stops.
+    var isThai = false
     while !reader.isAtEnd {
       let (scalar, length) = reader.current
+      if scalar == 0x2e, isThai {
+        reader.skip(length)
+        continue
+      }
       guard ScalarClass.of(scalar).0 == .other, scalar != 0x2f else { break }
       if letters > 0, DateScanner.isSign(scalar) { break }
-      hash.addFolded(scalar)
+      isThai = (0xe00..<0xe80).contains(scalar)
+      hash.addLetters(of: scalar)
       letters += 1
       reader.skip(length)
       if DateScanner.isSign(scalar) { break }
@@ -150,13 +155,14 @@ struct DateScanner {
       metWeekdayOrMonth = metWeekdayOrMonth || word.isWeekday && count == 0
       return addName(name, letters: letters)
     }
-    if word.isWeekday {
-      parts.form.hasWeekday = true
+    if word.isSign, count > 0 || !word.isWeekday {
+      hasSign = true
+      parts.form.style = hasName ? .named : .signs
       return true
     }
-    if word.isSign { hasSign = true }
-    if word.isSign, count > 0, start > 0 { parts.form.style = hasName ? .named : .signs }
-    return word.isSign || word.isFiller
+    if word.isWeekday, count == 0 || !word.isFiller { parts.form.hasWeekday = true }
+    if word.isFiller { hasFiller = true }
+    return word.isWeekday || word.isFiller
   }
 
   private mutating func addName(_ name: MonthName, letters: Int) -> Bool {

@@ -49,42 +49,36 @@ struct DateWords {
     var isFiller = false
   }
 
-  static func meaning(of hash: WordHash) -> Meaning? { table[hash] }
-
-  private static let table: [WordHash: Meaning] = {
-    var table: [WordHash: Meaning] = [:]
-    for (index, line) in months.split(separator: "\n").enumerated() {
-      let language = MonthLanguages(rawValue: 1 << UInt64(index))
-      for (month, names) in line.split(separator: "|").enumerated() {
-        for name in names.split(separator: " ") {
-          var meaning = table[hash(name)] ?? Meaning()
-          var known = meaning.month ?? MonthName()
-          known.add(month: UInt8(month + 1), language: language)
-          meaning.month = known
-          table[hash(name)] = meaning
-        }
+  static func meaning(of hash: WordHash) -> Meaning? {
+    var meaning = Meaning()
+    var isKnown = false
+    table.forEachValue(of: hash) { value in
+      isKnown = true
+      switch value {
+      case weekday: meaning.isWeekday = true
+      case sign: meaning.isSign = true
+      case filler: meaning.isFiller = true
+      default:
+        var name = meaning.month ?? MonthName()
+        name.add(month: UInt8(value % 16), language: MonthLanguages(rawValue: 1 << UInt64(value / 16)))
+        meaning.month = name
       }
     }
-    for word in weekdays.split(whereSeparator: \.isWhitespace) {
-      table[hash(word), default: Meaning()].isWeekday = true
-    }
-    for word in signs.split(separator: " ") { table[hash(word), default: Meaning()].isSign = true }
-    for word in fillers.split(whereSeparator: \.isWhitespace) { table[hash(word), default: Meaning()].isFiller = true }
-    return table
-  }()
-
-  private static func hash(_ word: Substring) -> WordHash {
-    var hash = WordHash()
-    for scalar in word.unicodeScalars { hash.addFolded(scalar.value) }
-    return hash
+    return isKnown ? meaning : nil
   }
 
-  /// One line a language, January to December.
-  private static let months = """
-    jan january|feb february|mar march|apr april|may|jun june|jul july|aug august|sep sept september|oct october|nov november|dec december
-    jan jän januar jänner|feb februar feber|mär mrz märz|apr april|mai|jun juni|jul juli|aug august|sep sept september|okt oktober|nov november|dez dezember
-    """
-  private static let weekdays = "mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday"
-  private static let signs = "年 月 日 년 월 일"
-  private static let fillers = "st nd rd th de of am pm uhr t z"
+  private static let weekday: UInt16 = 0xfffd
+  private static let sign: UInt16 = 0xfffe
+  private static let filler: UInt16 = 0xffff
+
+  private static let table: WordTable = {
+    var table = WordTable(capacity: 2048)
+    PhraseText.forEachPhrase(in: months, splitsWords: true) {
+      table.insert($0, value: UInt16($0.line * 16 + $0.index + 1))
+    }
+    for (text, value) in [(weekdays, weekday), (signs, sign), (fillers, filler)] {
+      PhraseText.forEachPhrase(in: text, splitsWords: true) { table.insert($0, value: value) }
+    }
+    return table
+  }()
 }

@@ -12,6 +12,7 @@ struct ScalarReader {
     unsafe self.text = unsafe text
   }
 
+  @inline(__always)
   var isAtEnd: Bool { unsafe place >= text.count }
 
   /// The scalar here and its length in bytes; (0, 0) at the end.
@@ -22,6 +23,7 @@ struct ScalarReader {
     return first < 0x80 ? (UInt32(first), 1) : wide(first)
   }
 
+  @inline(__always)
   mutating func skip(_ length: Int) {
     place += length
   }

@@ -1,31 +1,89 @@
 /// The dictionary of the words that banks put over their columns.
+///
+/// The words themselves stand in `HeaderWords+*.swift`, one text a group of languages; `HeaderPhrases` says how they
+/// are written down. They are read once, when first asked for.
 package enum HeaderWords {
   /// The roles that a header's text suggests, the heaviest first; empty when it says nothing.
   ///
   /// Weights are comparable between headers: 100 for a phrase that means one thing, less for one that may mean
-  /// several, less again where the phrase is only part of the header.
+  /// several (`Valuta`), less again where a known phrase is only part of the header (`Total amount of the order`).
   package static func roles(of header: some StringProtocol) -> [(role: HeaderRole, weight: Int)] {
-    var hash = WordHash()
-    for scalar in header.unicodeScalars { hash.addFolded(scalar.value) }
-    return table[hash] ?? []
+    let tokens = HeaderTokens(header)
+    guard !tokens.isEmpty else { return [] }
+    var votes = RoleVotes()
+    HeaderPhrases.table.forEachValue(of: tokens.hash(of: tokens.all)) { votes.add($0, percent: 100) }
+    if votes.isEmpty, let bare = tokens.withoutCurrency {
+      HeaderPhrases.table.forEachValue(of: bare.hash(of: bare.all)) { votes.add($0, percent: 95) }
+    }
+    if votes.isEmpty, let outer = tokens.withoutParentheses {
+      HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { votes.add($0, percent: 90) }
+    }
+    if votes.isEmpty {
+      addParts(of: tokens, to: &votes)
+      votes.combine()
+    }
+    return votes.sorted
   }
 
-  private static let table: [WordHash: [(role: HeaderRole, weight: Int)]] = {
-    var table: [WordHash: [(role: HeaderRole, weight: Int)]] = [:]
-    for (role, words) in words {
-      for word in words.split(separator: "|") {
-        var hash = WordHash()
-        for scalar in word.unicodeScalars { hash.addFolded(scalar.value) }
-        table[hash, default: []].append((role, 100))
+  /// What the phrases inside the header say: those of several words more than single words, those more than the ends
+  /// of compound words.
+  private static func addParts(of tokens: HeaderTokens, to votes: inout RoleVotes) {
+    for start in tokens.all {
+      for end in (start + 1)...min(tokens.count, start + 5) where end - start < tokens.count {
+        let isSingle = end == start + 1
+        if isSingle, tokens.isShort(start) { continue }
+        HeaderPhrases.table.forEachValue(of: tokens.hash(of: start..<end)) {
+          votes.add($0, percent: isSingle ? 50 : 70)
+        }
+      }
+      tokens.forEachCompoundEnd(of: start) { hash in
+        var isFound = false
+        HeaderPhrases.table.forEachValue(of: hash) {
+          isFound = true
+          votes.add($0, percent: 45)
+        }
+        return isFound
       }
     }
-    return table
-  }()
+  }
+}
 
-  private static let words: [(HeaderRole, String)] = [
-    (.date, "date|transaction date|datum|buchungstag|fecha|data"),
-    (.description, "description|details|narrative|omschrijving|verwendungszweck|text"),
-    (.amount, "amount|betrag|bedrag|importe|montant|importo|valor"),
-    (.balance, "balance|saldo|kontostand|solde"),
-  ]
+/// How much each role is suggested.
+struct RoleVotes {
+  private var weights = InlineArray<32, UInt8>(repeating: 0)
+  private(set) var isEmpty = true
+
+  /// `value` as `HeaderPhrases` packs it. The heaviest suggestion of a role counts.
+  mutating func add(_ value: UInt16, percent: Int) {
+    let role = Int(value >> 8)
+    let weight = UInt8(Int(value & 0xff) * percent / 100)
+    weights[role] = max(weights[role], weight)
+    isEmpty = false
+  }
+
+  subscript(role: HeaderRole) -> UInt8 {
+    get { weights[HeaderPhrases.index(of: role)] }
+    set { weights[HeaderPhrases.index(of: role)] = newValue }
+  }
+
+  /// Two parts that together mean a third thing: the account of the counterparty is its account, not ours.
+  mutating func combine() {
+    if self[.counterparty] > 0, self[.accountNumber] > 0 || self[.counterAccount] > 0 {
+      self[.counterAccount] = max(70, self[.counterAccount])
+      self[.accountNumber] = 0
+      self[.counterparty] /= 2
+    }
+    if self[.counterparty] > 0 { for role in [HeaderRole.accountName, .reference, .type] { self[role] /= 2 } }
+    if self[.balance] > 0 { for role in [HeaderRole.amount, .date] { self[role] /= 2 } }
+    if self[.fee] > 0 { self[.amount] /= 2 }
+    if self[.originalAmount] > 0 { self[.amount] /= 2 }
+    if self[.accountNumber] > 0 { self[.reference] /= 2 }
+  }
+
+  var sorted: [(role: HeaderRole, weight: Int)] {
+    HeaderRole.allCases
+      .map { (role: $0, weight: Int(self[$0])) }
+      .filter { $0.weight > 0 }
+      .sorted { $0.weight > $1.weight }
+  }
 }

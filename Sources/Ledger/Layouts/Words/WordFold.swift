@@ -16,30 +16,45 @@ enum WordFold {
     return wide(scalar)
   }
 
+  /// By blocks, the common ones first.
   private static func wide(_ scalar: UInt32) -> (first: UInt32, second: UInt32) {
+    if scalar < 0x180 { return latinBlocks(scalar) }
+    if scalar >= 0x400, scalar < 0x492 { return (cyrillic(scalar), 0) }
+    if scalar >= 0x3021, scalar < 0xfeff { return (scalar, 0) }
+    return others(scalar)
+  }
+
+  private static func latinBlocks(_ scalar: UInt32) -> (first: UInt32, second: UInt32) {
     switch scalar {
     case 0xc6, 0xe6: (0x61, 0x65)
     case 0xde, 0xfe: (0x74, 0x68)
-    case 0xdf, 0x1e9e: (0x73, 0x73)
+    case 0xdf: (0x73, 0x73)
     case 0x132, 0x133: (0x69, 0x6a)
     case 0x152, 0x153: (0x6f, 0x65)
-    case 0x2116: (0x6e, 0x6f)
+    case 0xc0...: (latin(scalar), 0)
     case 0xaa: (0x61, 0)
     case 0xb0, 0xba: (0x6f, 0)
-    case 0xad, 0x300...0x36f, 0x591...0x5c7, 0x640, 0x64b...0x652, 0x200b...0x200f, 0x2060...0x2069, 0xfeff: (0, 0)
-    case 0xc0...0x17f: (latin(scalar), 0)
+    case 0xad: (0, 0)
+    default: (0x20, 0)
+    }
+  }
+
+  private static func others(_ scalar: UInt32) -> (first: UInt32, second: UInt32) {
+    switch scalar {
     case 0x1a0, 0x1a1: (0x6f, 0)
     case 0x1af, 0x1b0: (0x75, 0)
     case 0x218, 0x219: (0x73, 0)
     case 0x21a, 0x21b: (0x74, 0)
-    case 0x1ea0...0x1ef9: (vietnamese(scalar), 0)
+    case 0x300...0x36f, 0x591...0x5c7, 0x640, 0x64b...0x652, 0x200b...0x200f, 0x2060...0x2069, 0xfeff: (0, 0)
     case 0x386...0x3ce: (greek(scalar), 0)
-    case 0x400...0x491: (cyrillic(scalar), 0)
     case 0x622, 0x623, 0x625: (0x627, 0)
     case 0x649: (0x64a, 0)
     case 0x629: (0x647, 0)
+    case 0x1e9e: (0x73, 0x73)
+    case 0x1ea0...0x1ef9: (vietnamese(scalar), 0)
+    case 0x2116: (0x6e, 0x6f)
     case 0xff01...0xff5e: fold(scalar - 0xfee0)
-    case 0x80...0xbf, 0x2000...0x206f, 0x20a0...0x20cf, 0x3000...0x3004, 0x3008...0x3020, 0xfffd: (0x20, 0)
+    case 0x2000...0x206f, 0x20a0...0x20cf, 0x3000...0x3004, 0x3008...0x3020, 0xfffd: (0x20, 0)
     default: (scalar, 0)
     }
   }
@@ -96,24 +111,5 @@ enum WordFold {
     case 0x490, 0x491: return 0x433
     default: return lower
     }
-  }
-}
-
-/// A 64-bit hash of folded scalars, fed one at a time (FNV-1a over scalars, finished with a mix).
-struct WordHash: Hashable {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  @inline(__always)
-  mutating func add(_ scalar: UInt32) {
-    value = (value ^ UInt64(scalar)) &* 0x100_0000_01b3
-    value ^= value >> 29
-  }
-
-  /// Adds what a scalar folds to.
-  @inline(__always)
-  mutating func addFolded(_ scalar: UInt32) {
-    let (first, second) = WordFold.fold(scalar)
-    if first != 0 { add(first) }
-    if second != 0 { add(second) }
   }
 }

@@ -1,13 +1,13 @@
 extension CAMTReader {
   /// The elements from which columns come, and what they hold.
   static let columns: [Layout.Column] = [
-    Layout.Column(name: "BookgDt", role: "date"), Layout.Column(name: "ValDt", role: "value_date"),
+    Layout.Column(name: "BookgDt", role: "date"), Layout.Column(name: "ValDt", role: "valueDate"),
     Layout.Column(name: "Amt", role: "amount"), Layout.Column(name: "CdtDbtInd", role: "sign"),
     Layout.Column(name: "Sts", role: "status"), Layout.Column(name: "AcctSvcrRef", role: "reference"),
-    Layout.Column(name: "Nm", role: "counterparty"), Layout.Column(name: "IBAN", role: "counter_account"),
+    Layout.Column(name: "Nm", role: "counterparty"), Layout.Column(name: "IBAN", role: "counterAccount"),
     Layout.Column(name: "Ustrd", role: "description"), Layout.Column(name: "AddtlTxInf", role: "description"),
     Layout.Column(name: "AddtlNtryInf", role: "description"), Layout.Column(name: "BkTxCd", role: "type"),
-    Layout.Column(name: "InstdAmt", role: "original_amount"),
+    Layout.Column(name: "InstdAmt", role: "originalAmount"),
   ]
 
   /// The entry whose fields were just read.

@@ -27,7 +27,7 @@ struct CAMTReader {
   /// Open elements below the depth limit.
   private var deeper = 0
   private var record: (start: Int, line: UInt32, depth: Int)?
-  private var statementDepth = 0
+  private var balanceLine: UInt32 = 0
   private var statementCount = 0
   private var isAccountOpen = false
 
@@ -66,7 +66,9 @@ struct CAMTReader {
       if record == nil { beginStatement() }
     case .ntry: begin()
     case .txdtls: if record != nil { details += 1 }
-    case .bal where record == nil: outer.clear(from: .balanceCode, through: .balanceDay)
+    case .bal where record == nil:
+      outer.clear(from: .balanceCode, through: .balanceDay)
+      balanceLine = writer.line(at: markup.start)
     default: break
     }
     path.append(tag)
@@ -122,7 +124,6 @@ struct CAMTReader {
   private mutating func beginStatement() {
     if isAccountOpen || statementCount > 0 { endStatement() }
     statementCount += 1
-    statementDepth = path.count
     isAccountOpen = false
     outer.clear()
     balances = CAMTBalances()
@@ -150,8 +151,7 @@ struct CAMTReader {
   }
 
   private mutating func addBalance() {
-    let line = writer.line(at: markup.start)
-    if !balances.add(outer, line: line) { writer.noteUnreadableBalance(line: line) }
+    if !balances.add(outer, line: balanceLine) { writer.noteUnreadableBalance(line: balanceLine) }
   }
 
   // MARK: Entries

@@ -92,7 +92,8 @@ struct MT940Reader {
     }
     finishPart()
     finishEntry()
-    if state != .footer, state != .outside { noteMissingBalance() }
+    if !headerHasTag, state == .header { closeWithFooter() }
+    noteMissingBalance()
     return finished(encoding: encoding)
   }
 
@@ -104,8 +105,7 @@ struct MT940Reader {
   }
 
   private mutating func extend(_ line: NumberedLine) {
-    let isFollowing = part != nil && (state == .entries || state == .header || state == .footer)
-    if isFollowing, !(state == .footer && isClosed) {
+    if part != nil, state != .outside {
       if !text.trimmed(line.content).isEmpty { part?.values.append(line.content) }
       part?.reach(line.end)
     } else if !text.trimmed(line.content).isEmpty, state == .outside || state == .footer {
@@ -113,14 +113,12 @@ struct MT940Reader {
     }
   }
 
-  /// Whether the last tag was finished by an end line.
-  private var isClosed: Bool { part == nil }
-
   // MARK: Statements
 
   private mutating func openHeader(_ line: UInt32) {
     if state == .header { return }
     state = .header
+    headerHasTag = false
     writer.drafts.others.append(OtherRecord(line: line, disposition: .header))
   }
 
@@ -130,9 +128,15 @@ struct MT940Reader {
     writer.drafts.others.append(OtherRecord(line: line, disposition: .footer))
   }
 
+  /// Lines behind the last statement without a tag head nothing: they are its footer.
+  private mutating func closeWithFooter() {
+    if let last = writer.drafts.others.indices.last { writer.drafts.others[last].disposition = .footer }
+  }
+
   private mutating func finishPart() {
     guard let part else { return }
     self.part = nil
+    defer { headerHasTag = true }
     let value = text.trimmed(part.values[0])
     switch part.tag {
     case let tag where text.matches(tag, "61"):
@@ -142,9 +146,11 @@ struct MT940Reader {
       if entry != nil { describe(part) } else if state == .outside { openHeader(part.line) }
     case let tag where text.matches(tag, "20"):
       finishEntry()
-      if state == .entries { noteMissingBalance() }
+      noteMissingBalance()
       if state != .header { openHeader(part.line) }
       account = ""
+    case let tag where text.matches(tag, "34F"):
+      if value.count >= 3 { limitCurrency = Currency(String(decoding: text[value].prefix(3), as: UTF8.self)) }
     case let tag where text.matches(tag, "25") || text.matches(tag, "25P"):
       enterHeader(part.line)
       account = String(decoding: text[value].prefix(64), as: UTF8.self)
@@ -162,6 +168,12 @@ struct MT940Reader {
   }
 
   private var statementIsOpen = false
+  /// Whether the header that is open holds a tag of a statement.
+  private var headerHasTag = false
+  /// Whether the statement gave an opening balance and so owes a closing one; those of MT942 give neither.
+  private var owesBalance = false
+  /// The currency of a `:34F:`, all that an MT942 says of it.
+  private var limitCurrency: Currency?
 
   private mutating func openStatement(currency: Currency?) {
     statementIsOpen = true
@@ -176,6 +188,7 @@ struct MT940Reader {
     enterHeader(part.line)
     let balance = MT940Balance(text, value)
     openStatement(currency: balance?.currency)
+    owesBalance = true
     guard let balance else {
       writer.set(
         aside: part.place, line: part.line, as: .rejected, because: "The opening balance cannot be read")
@@ -196,26 +209,33 @@ struct MT940Reader {
       writer.set(
         aside: part.place, line: part.line, as: .rejected, because: "The closing balance cannot be read")
     }
-    statementIsOpen = false
+    endStatement()
   }
 
   private func isBetweenPages(_ part: Part) -> Bool {
     lowered(text[part.tag.upperBound - 1]) == UInt8(ascii: "m")
   }
 
+  private mutating func endStatement() {
+    statementIsOpen = false
+    owesBalance = false
+    limitCurrency = nil
+  }
+
   private mutating func noteMissingBalance() {
+    defer { endStatement() }
+    guard owesBalance else { return }
     let line = writer.drafts.lines.last ?? writer.drafts.others.last?.line ?? 1
     writer.drafts.others.append(
       OtherRecord(
         line: max(line, writer.drafts.others.last?.line ?? 1), disposition: .rejected,
         reason: "The statement ends without its closing balance (:62F:); it may be cut short"))
-    statementIsOpen = false
   }
 
   // MARK: Entries
 
   private mutating func beginEntry(_ part: Part) {
-    if !statementIsOpen { openStatement(currency: nil) }
+    if !statementIsOpen { openStatement(currency: limitCurrency) }
     state = .entries
     place = part.place
     entry = MT940Entry(text, part.values, line: part.line)
@@ -251,7 +271,7 @@ struct MT940Reader {
     layout.delimiter = ""
     layout.dateFormat = "YYMMDD"
     layout.columns = [
-      Layout.Column(name: "61 entry date", role: "date"), Layout.Column(name: "61 value date", role: "value_date"),
+      Layout.Column(name: "61 entry date", role: "date"), Layout.Column(name: "61 value date", role: "valueDate"),
       Layout.Column(name: "61 amount", role: "amount"), Layout.Column(name: "61 bank reference", role: "reference"),
     ]
     if columns.contains("86") { layout.columns.append(Layout.Column(name: "86", role: "description")) }

@@ -50,9 +50,9 @@ enum OFXTag: UInt8, CaseIterable {
 
   /// Tag as written and what the column holds, for the tags of transactions from which something is taken.
   static let columns: [(tag: OFXTag, role: String)] = [
-    (.trntype, "type"), (.dtposted, "date"), (.dttran, "date"), (.dttrade, "date"), (.dtavail, "value_date"),
-    (.dtsettle, "value_date"), (.trnamt, "amount"), (.total, "amount"), (.fitid, "reference"), (.name, "description"),
-    (.payeename, "counterparty"), (.memo, "description"), (.counteraccount, "counter_account"), (.cursym, "currency"),
+    (.trntype, "type"), (.dtposted, "date"), (.dttran, "date"), (.dttrade, "date"), (.dtavail, "valueDate"),
+    (.dtsettle, "valueDate"), (.trnamt, "amount"), (.total, "amount"), (.fitid, "reference"), (.name, "description"),
+    (.payeename, "counterparty"), (.memo, "description"), (.counteraccount, "counterAccount"), (.cursym, "currency"),
     (.dtuser, "ignored"), (.checknum, "ignored"), (.refnum, "ignored"),
   ]
 }

@@ -6,6 +6,14 @@ struct QIFDates {
   enum Order: String, CaseIterable {
     case dmy, mdy, ymd
 
+    fileprivate var index: Int {
+      switch self {
+      case .dmy: 0
+      case .mdy: 1
+      case .ymd: 2
+      }
+    }
+
     var format: String {
       switch self {
       case .dmy: "DD/MM/YYYY"
@@ -23,15 +31,6 @@ struct QIFDates {
     }
   }
 
-  /// The three numbers of a date, and what their form says.
-  struct Parts {
-    var numbers: (Int, Int, Int)
-    var separator: UInt8
-    var yearFirst: Bool
-    var lastIsYear: Bool
-    var hasApostrophe: Bool
-  }
-
   struct Decision {
     var order: Order
     var format: String
@@ -42,132 +41,96 @@ struct QIFDates {
   /// More days than one export spans, where another order makes fewer of the same dates.
   private static let longest = 3653
 
-  private var count = 0
-  private var fits: [Order: Int] = [:]
-  private var only: [Order: (count: Int, line: UInt32)] = [:]
-  private var spans: [Order: (first: Day, last: Day)] = [:]
+  /// What the dates say of one order.
+  private struct Tally {
+    /// Dates that are days in it, and those of them that are none in any other.
+    var fits = 0
+    var only = 0
+    var onlyLine: UInt32 = 0
+    var first = Day(number: .max)
+    var last = Day(number: .min)
 
-  /// The numbers of a date, or nil where the text has no such form.
-  static func parts(_ text: [UInt8], _ range: Range<Int>) -> Parts? {
-    let date = text.trimmed(range)
-    if date.count == 8, let year = WrittenDay.number(text, date.lowerBound, 4),
-      let month = WrittenDay.number(text, date.lowerBound + 4, 2),
-      let day = WrittenDay.number(text, date.lowerBound + 6, 2)
-    {
-      return Parts(numbers: (year, month, day), separator: 0, yearFirst: true, lastIsYear: false, hasApostrophe: false)
-    }
-    var numbers: [Int] = []
-    var digits = 0
-    var widths: [Int] = []
-    var separators: [UInt8] = []
-    for place in date {
-      let byte = text[place]
-      if (48...57).contains(byte) {
-        if digits == 0 { numbers.append(0) }
-        guard digits < 4, numbers.count <= 3 else { return nil }
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 48)
-        digits += 1
-      } else if byte == 0x20, digits == 0 {
-        continue
-      } else {
-        guard digits > 0, "/.-'".utf8.contains(byte), separators.count < 2 else { return nil }
-        separators.append(byte)
-        widths.append(digits)
-        digits = 0
-      }
-    }
-    widths.append(digits)
-    guard numbers.count == 3, separators.count == 2, digits > 0 else { return nil }
-    return Parts(
-      numbers: (numbers[0], numbers[1], numbers[2]), separator: separators[0], yearFirst: widths[0] == 4,
-      lastIsYear: widths[2] == 4 || separators[1] == UInt8(ascii: "'"),
-      hasApostrophe: separators[1] == UInt8(ascii: "'") && widths[2] < 4)
+    var width: Int { fits == 0 ? .max : last - first }
   }
+
+  private var tallies = [Tally](repeating: Tally(), count: Order.allCases.count)
+  /// Dates that begin with a year of four digits; they need no decision.
+  private var plain = 0
 
   static func day(_ text: [UInt8], _ range: Range<Int>, order: Order) -> Day? {
-    parts(text, range).flatMap { day($0, order: order) }
-  }
-
-  private static func day(_ parts: Parts, order: Order) -> Day? {
-    let (a, b, c) = parts.numbers
-    if parts.yearFirst { return Day(year: a, month: b, day: c) }
-    let year = c >= 100 ? c : parts.hasApostrophe ? 2000 + c : WrittenDay.century(c)
-    switch order {
-    case .dmy: return Day(year: year, month: b, day: a)
-    case .mdy: return parts.separator == UInt8(ascii: ".") ? nil : Day(year: year, month: a, day: b)
-    case .ymd:
-      if parts.lastIsYear || a >= 100 { return nil }
-      return Day(year: WrittenDay.century(a), month: b, day: c)
-    }
+    QIFDateParts(text, range)?.day(order)
   }
 
   /// Takes one date into account.
-  mutating func note(_ text: [UInt8], _ range: Range<Int>, line: UInt32) {
-    guard let parts = QIFDates.parts(text, range) else { return }
-    count += 1
-    var fitting: Order?
-    var fitCount = 0
-    for order in QIFDates.candidates(parts) {
-      guard let day = QIFDates.day(parts, order: order) else { continue }
-      fits[order, default: 0] += 1
-      let span = spans[order] ?? (day, day)
-      spans[order] = (min(span.first, day), max(span.last, day))
-      fitting = order
-      fitCount += 1
+  mutating func note(_ parts: QIFDateParts, line: UInt32) {
+    if parts.isYearFirst {
+      plain += 1
+      return
     }
-    if fitCount == 1, let fitting {
-      only[fitting] = (only[fitting, default: (0, line)].count + 1, only[fitting, default: (0, line)].line)
+    let isDayFirst = take(parts, .dmy)
+    let isMonthFirst = take(parts, .mdy)
+    // A year of two digits stands first only between dashes, or where neither other order makes a day.
+    let isYearFirst = (parts.mayBeginWithYear || !(isDayFirst || isMonthFirst)) && take(parts, .ymd)
+    switch (isDayFirst, isMonthFirst, isYearFirst) {
+    case (true, false, false): prove(.dmy, line)
+    case (false, true, false): prove(.mdy, line)
+    case (false, false, true): prove(.ymd, line)
+    default: break
     }
   }
 
-  /// A year of two digits stands first only between dashes, or where neither other order makes a day.
-  private static func candidates(_ parts: Parts) -> [Order] {
-    if parts.yearFirst { return [.ymd] }
-    if parts.separator == UInt8(ascii: "-") { return Order.allCases }
-    let usual = [Order.dmy, .mdy].filter { day(parts, order: $0) != nil }
-    return usual.isEmpty ? [.ymd] : usual
+  private mutating func take(_ parts: QIFDateParts, _ order: Order) -> Bool {
+    guard let day = parts.day(order) else { return false }
+    tallies[order.index].fits += 1
+    tallies[order.index].first = min(tallies[order.index].first, day)
+    tallies[order.index].last = max(tallies[order.index].last, day)
+    return true
   }
 
+  private mutating func prove(_ order: Order, _ line: UInt32) {
+    if tallies[order.index].only == 0 { tallies[order.index].onlyLine = line }
+    tallies[order.index].only += 1
+  }
+  /// An answer for this file counts before all else; what is set for the account, only where the file leaves it open.
   func decide(_ hints: ReadingHints) -> Decision {
-    let most = fits.values.max() ?? 0
-    let best = Order.allCases.first { fits[$0] == most } ?? .dmy
-    if let told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap({ Order(rawValue: $0) }),
-      fits[told, default: 0] > 0 || count == 0
-    {
-      return decision(told, because: "told")
+    if let answer = hints.answers["date_order"].flatMap({ Order(rawValue: $0) }) {
+      return decision(answer, because: "answered")
     }
-    let proved = only.filter { $0.value.count * 10 >= (only.values.map(\.count).max() ?? 0) }
-    if proved.count == 1, let (order, proof) = proved.first {
-      return decision(order, because: "line \(proof.line) fits no other order")
+    let most = tallies.map(\.fits).max() ?? 0
+    if most == 0 { return decision(.ymd, because: plain > 0 ? "the year has four digits" : nil) }
+    // One misprint among many dates proves nothing.
+    let strongest = tallies.map(\.only).max() ?? 0
+    let proved = Order.allCases.filter { tally($0).only > 0 && tally($0).only * 10 >= strongest }
+    if proved.count == 1 {
+      return decision(proved[0], because: "line \(tally(proved[0]).onlyLine) fits no other order")
     }
-    let fitting = Order.allCases.filter { proved.isEmpty ? fits[$0] == most : proved[$0] != nil }
-    let near = fitting.filter { width($0) <= QIFDates.longest }
+    let fitting = proved.isEmpty ? Order.allCases.filter { tally($0).fits == most } : proved
+    let near = fitting.filter { tally($0).width <= QIFDates.longest }
     let open = near.isEmpty ? fitting : near
     if open.count == 1 {
       return decision(open[0], because: fitting.count > 1 ? "any other order makes more than ten years" : nil)
     }
-    guard open.count > 1 else { return decision(best, because: nil) }
-    return Decision(order: plausible(open), format: plausible(open).format, because: nil, question: question(open))
+    if let told = hints.dateOrder.flatMap({ Order(rawValue: $0) }), open.contains(told) {
+      return decision(told, because: "the account's dates are so")
+    }
+    // Until somebody says, the order in which the file spans the fewest days.
+    let likely = open.min { tally($0).width < tally($1).width } ?? .dmy
+    return Decision(order: likely, format: likely.format, because: nil, question: question(open))
   }
+
+  private func tally(_ order: Order) -> Tally { tallies[order.index] }
 
   private func decision(_ order: Order, because: String?) -> Decision {
     Decision(
       order: order, format: order.format, because: because.map { "\(order.words): \($0)" }, question: nil)
   }
 
-  /// The order in which the file spans the fewest days; the day first where that does not tell.
-  private func plausible(_ open: [Order]) -> Order {
-    open.min { width($0) < width($1) } ?? .dmy
-  }
-
-  private func width(_ order: Order) -> Int { spans[order].map { $0.last - $0.first } ?? .max }
-
   private func question(_ open: [Order]) -> Question {
     Question(
       code: "date_order", message: "The dates do not tell day from month",
       options: open.map { order in
-        let span = spans[order].map { ": \($0.first) to \($0.last)" } ?? ""
-        return Question.Option(value: order.rawValue, label: order.words + span)
+        Question.Option(
+          value: order.rawValue, label: "\(order.words): \(tally(order).first) to \(tally(order).last)")
       })
   }
 }

@@ -8,7 +8,8 @@ struct QIFReader {
   var writer: DraftWriter
   let hints: ReadingHints
   var dates = QIFDates()
-  var seen = Set<UInt8>()
+  /// The letters of fields that occurred, one bit each.
+  var seen: UInt128 = 0
 
   private var section = Section.transactions
   /// The account whose transactions follow, and the one whose block is being read.
@@ -46,7 +47,7 @@ struct QIFReader {
       }
       if first == UInt8(ascii: "^") { return content.count == 1 && hasDate && hasAmount }
       guard "DTUMCNPLASE$%".utf8.contains(first) else { return false }
-      if first == UInt8(ascii: "D") { hasDate = hasDate || QIFDates.parts(text, content.dropFirst()) != nil }
+      if first == UInt8(ascii: "D") { hasDate = hasDate || QIFDateParts(text, content.dropFirst()) != nil }
       if first == UInt8(ascii: "T") || first == UInt8(ascii: "U") {
         hasAmount = hasAmount || WrittenAmount(text, content.dropFirst()) != nil
       }
@@ -127,7 +128,7 @@ struct QIFReader {
 
   /// Whether a record in an account's block is no description but the first transaction, its header left out.
   private func isTransaction(_ record: QIFRecord) -> Bool {
-    QIFDates.parts(text, record.date) != nil && WrittenAmount(text, record.amount) != nil
+    QIFDateParts(text, record.date) != nil && WrittenAmount(text, record.amount) != nil
   }
 
   /// `N` name, `$` balance, `/` its day.
@@ -146,7 +147,7 @@ struct QIFReader {
           )
         ]
       ))
-    dates.note(text, record.balanceDate, line: record.line)
+    if let parts = QIFDateParts(text, record.balanceDate) { dates.note(parts, line: record.line) }
   }
 
   // MARK: Transactions
@@ -161,8 +162,10 @@ struct QIFReader {
     guard let amount = WrittenAmount(text, record.amount) else {
       return reject("The amount '\(string(record.amount))' is no amount")
     }
-    guard QIFDates.parts(text, record.date) != nil else { return reject("The date '\(string(record.date))' is no day") }
-    dates.note(text, record.date, line: record.line)
+    guard let parts = QIFDateParts(text, record.date) else {
+      return reject("The date '\(string(record.date))' is no day")
+    }
+    dates.note(parts, line: record.line)
     if isOpeningBalance(record) { return openingBalance(record, amount: amount, at: place) }
     var row = WrittenRow(line: record.line, place: place, day: Day(number: 0), amount: amount)
     description.clear()
@@ -170,10 +173,10 @@ struct QIFReader {
     description.add(text, record.memo)
     row.description = writer.drafts.texts.intern(description.bytes, 0..<description.bytes.count)
     row.category = writer.drafts.texts.intern(text, record.category.isEmpty ? record.split : record.category)
-    if text[record.number].contains(where: { !(48...57).contains($0) }) {
+    if record.number.contains(where: { !(48...57).contains(text[$0]) }) {
       row.type = writer.drafts.texts.intern(text, record.number)
     }
-    seen.formUnion(record.letters)
+    seen |= record.letters
     waiting.append((row, record.date))
   }
 
@@ -220,7 +223,7 @@ struct QIFReader {
     layout.delimiter = ""
     layout.dateFormat = decision.format
     if let because = decision.because { layout.evidence.append(Layout.Evidence(fact: "dates", because: because)) }
-    layout.columns = QIFReader.columns.filter { seen.contains($0.letter) }.map(\.column)
+    layout.columns = QIFReader.columns.filter { seen & QIFRecord.bit($0.letter) != 0 }.map(\.column)
     let inverted = (hints.answers["sign"] ?? hints.sign) == "inverted"
     return writer.finish(
       format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], inverted: inverted)
@@ -245,8 +248,8 @@ struct QIFReader {
     (UInt8(ascii: "N"), Layout.Column(name: "N", role: "type")),
     (UInt8(ascii: "P"), Layout.Column(name: "P", role: "description")),
     (UInt8(ascii: "M"), Layout.Column(name: "M", role: "description")),
-    (UInt8(ascii: "L"), Layout.Column(name: "L", role: "category")),
-    (UInt8(ascii: "S"), Layout.Column(name: "S", role: "category")),
+    (UInt8(ascii: "L"), Layout.Column(name: "L", role: "categoryHint")),
+    (UInt8(ascii: "S"), Layout.Column(name: "S", role: "categoryHint")),
     (UInt8(ascii: "C"), Layout.Column(name: "C", role: "ignored")),
     (UInt8(ascii: "A"), Layout.Column(name: "A", role: "ignored")),
   ]

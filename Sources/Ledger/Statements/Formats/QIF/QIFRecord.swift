@@ -16,10 +16,13 @@ struct QIFRecord {
   private(set) var split = 0..<0
   private(set) var splitAmounts: [Range<Int>] = []
   private(set) var balanceDate = 0..<0
-  private(set) var letters: Set<UInt8> = []
+  /// The letters of its fields, one bit each.
+  private(set) var letters: UInt128 = 0
 
   /// Whether there is nothing but the closing `^`.
-  var isEmpty: Bool { letters.isEmpty }
+  var isEmpty: Bool { letters == 0 }
+
+  static func bit(_ letter: UInt8) -> UInt128 { 1 << UInt128(letter & 127) }
 
   mutating func extend(to end: Int, line number: UInt32, from start: Int) {
     if place == nil { line = number }
@@ -28,7 +31,7 @@ struct QIFRecord {
 
   /// Takes one field; of a field that is given twice the first counts.
   mutating func take(_ letter: UInt8, _ value: Range<Int>, hasLineEnd: Bool) {
-    letters.insert(letter)
+    letters |= QIFRecord.bit(letter)
     endsWithLine = hasLineEnd
     switch letter {
     case UInt8(ascii: "D"): set(&date, value)

@@ -1,0 +1,98 @@
+/// The words of a header, folded and hashed, with what was in parentheses or is a currency marked.
+struct HeaderTokens {
+  private struct Token {
+    /// The folded scalars of the word.
+    var letters: Range<Int>
+    var isInParentheses = false
+    var isUpper = true
+  }
+  private var letters: [UInt32] = []
+  private var tokens: [Token] = []
+
+  /// Words end at blanks, punctuation and inside `RunningBalance` before the second capital.
+  init(_ header: some StringProtocol) {
+    var depth = 0
+    var wasLower = false
+    var isInWord = false
+    for scalar in header.unicodeScalars.prefix(120) {
+      if scalar == "(" || scalar == "[" || scalar == "（" { depth += 1 }
+      if scalar == ")" || scalar == "]" || scalar == "）" { depth = max(0, depth - 1) }
+      let (first, second) = WordFold.fold(scalar.value)
+      if first == 0 { continue }
+      if first == 0x20 {
+        isInWord = false
+        continue
+      }
+      let isUpper = (65...90).contains(scalar.value)
+      if !isInWord || isUpper && wasLower {
+        tokens.append(Token(letters: letters.count..<letters.count, isInParentheses: depth > 0))
+        isInWord = true
+      }
+      wasLower = (97...122).contains(scalar.value)
+      if !isUpper { tokens[tokens.count - 1].isUpper = false }
+      letters.append(first)
+      if second != 0 { letters.append(second) }
+      tokens[tokens.count - 1].letters = tokens[tokens.count - 1].letters.lowerBound..<letters.count
+    }
+  }
+
+  var isEmpty: Bool { tokens.isEmpty }
+  var count: Int { tokens.count }
+  var all: Range<Int> { 0..<tokens.count }
+
+  func hash(of words: Range<Int>) -> WordHash {
+    var hash = WordHash()
+    for word in words { for place in tokens[word].letters { hash.addLetters(of: letters[place]) } }
+    return hash
+  }
+
+  /// A word too short to mean anything inside a longer header.
+  func isShort(_ word: Int) -> Bool {
+    let range = tokens[word].letters
+    return range.count < (letters[range.lowerBound] >= 0x2e80 ? 2 : 4)
+  }
+
+  /// Calls `body` with the ends of a compound word (`Buchungsdatum`, `交易金额`), longest first, until it returns true.
+  func forEachCompoundEnd(of word: Int, _ body: (WordHash) -> Bool) {
+    let range = tokens[word].letters
+    let least = letters[range.lowerBound] >= 0x2e80 ? 2 : 4
+    guard range.count > least else { return }
+    for start in (range.lowerBound + 1)...(range.upperBound - least) {
+      var hash = WordHash()
+      for place in start..<range.upperBound { hash.addLetters(of: letters[place]) }
+      if body(hash) { return }
+    }
+  }
+
+  /// Without currencies (`EUR`, `元`) and the little word in front of them (`in EUR`); nil when there is none.
+  var withoutCurrency: HeaderTokens? {
+    var rest = self
+    rest.tokens = []
+    for (index, token) in tokens.enumerated() {
+      let isLast = index == tokens.count - 1
+      if token.isInParentheses || token.isUpper || isLast, isCurrency(index) {
+        if let word = rest.tokens.last, word.letters.count <= 2 { rest.tokens.removeLast() }
+      } else {
+        rest.tokens.append(token)
+      }
+    }
+    return rest.tokens.count < tokens.count && !rest.isEmpty ? rest : nil
+  }
+
+  private func isCurrency(_ word: Int) -> Bool {
+    let text = letters[tokens[word].letters].compactMap(Unicode.Scalar.init)
+    var name = String(String.UnicodeScalarView(text))
+    return name.withUTF8 { unsafe AmountWords.meaning(of: $0) }.map { $0.flag == nil && $0.currency != nil } ?? false
+  }
+
+  /// Without what stands in parentheses; nil when nothing does, when nothing is left, or when a role stands there.
+  var withoutParentheses: HeaderTokens? {
+    var rest = self
+    rest.tokens = tokens.filter { !$0.isInParentheses }
+    guard rest.count < count, !rest.isEmpty else { return nil }
+    for word in all where tokens[word].isInParentheses && !isShort(word) {
+      if HeaderPhrases.table.value(of: hash(of: word..<(word + 1))) != nil { return nil }
+    }
+    return rest
+  }
+}

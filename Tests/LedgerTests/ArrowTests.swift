@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The arrows between modules: daybook -> Workspace -> Ledger, and nothing else.
+struct ArrowTests {
+  /// What each module may import, beside itself.
+  private static let allowed: [String: Set<String>] = [
+    "Ledger": ["Glibc", "CLibCSV", "CVectorscan"],
+    "Workspace": ["Ledger", "Foundation", "Glibc", "GRDB", "CSQLite", "Yams", "Crypto"],
+    "daybook": ["Ledger", "Workspace", "Foundation", "Glibc", "ArgumentParser"],
+  ]
+
+  @Test(arguments: ["Ledger", "Workspace", "daybook"])
+  func importsOnlyWhatItMay(_ module: String) throws {
+    let allowed = try #require(ArrowTests.allowed[module])
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/\(module)").standardized
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    #expect(files.count > 5)
+    for file in files {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        guard let imported = ArrowTests.imported(String(line)) else { continue }
+        #expect(allowed.contains(imported), "\(file.lastPathComponent) imports \(imported)")
+      }
+    }
+  }
+
+  /// The module that a line imports, nil for other lines.
+  private static func imported(_ line: String) -> String? {
+    var words = line.split(separator: " ").map(String.init)
+    while let first = words.first, ["internal", "package", "public", "private", "fileprivate"].contains(first) {
+      words.removeFirst()
+    }
+    guard words.count >= 2, words[0] == "import" else { return nil }
+    let kinds = ["struct", "class", "enum", "func", "var", "protocol", "typealias"]
+    let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+    return name.split(separator: ".").first.map(String.init)
+  }
+
+  @Test func aWrongArrowIsSeen() {
+    #expect(ArrowTests.imported("internal import GRDB") == "GRDB")
+    #expect(ArrowTests.imported("package import struct Foundation.Data") == "Foundation")
+    #expect(ArrowTests.imported("  // import GRDB") == nil)
+  }
+}

@@ -1,0 +1,30 @@
+@testable import Ledger
+
+extension String {
+  /// Calls `body` with the bytes of the text.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    Array(utf8).withUnsafeBufferPointer { body($0) }
+  }
+
+  func amount(_ mark: Character = ".", _ exponent: Int = 2) -> AmountParse? {
+    withBytes { AmountField.parse($0, decimalMark: mark.asciiValue ?? 0, exponent: exponent) }
+  }
+
+  func day(_ order: DateOrder) -> String? {
+    withBytes { DateField.parse($0, order: order) }.map { Day(number: $0).description }
+  }
+}
+
+extension AmountProfile {
+  init(_ texts: [String]) {
+    self.init()
+    for (index, text) in texts.enumerated() { text.withBytes { add($0, line: UInt32(index + 1)) } }
+  }
+}
+
+extension DateProfile {
+  init(_ texts: [String]) {
+    self.init()
+    for (index, text) in texts.enumerated() { text.withBytes { add($0, line: UInt32(index + 1)) } }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Ledger
+import Testing
+
+@testable import Workspace
+
+/// Each message about rules and configuration has its smallest input and its exact text under `fixtures/errors`.
+///
+/// To record texts anew: `DAYBOOK_RECORD=1 swift test --filter RuleMessageTests`.
+@Suite struct RuleMessageTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+  static let errors = root + "/fixtures/errors"
+  static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: errors)) ?? [])
+    .filter { $0.hasPrefix("rules-") || $0.hasPrefix("config-") }.sorted()
+
+  @Test(arguments: cases)
+  func message(_ name: String) throws {
+    let folder = RuleMessageTests.errors + "/" + name
+    let said =
+      RuleMessageTests.messages(of: folder).map(\.rendered).joined(separator: "\n\n")
+      .replacingOccurrences(of: folder + "/", with: "").replacingOccurrences(of: folder, with: "rules") + "\n"
+    let expected = folder + "/expected.txt"
+    if ProcessInfo.processInfo.environment["DAYBOOK_RECORD"] != nil {
+      try said.write(toFile: expected, atomically: true, encoding: .utf8)
+    }
+    #expect(said == (try? String(contentsOfFile: expected, encoding: .utf8)))
+    #expect(said.count > 1, "no message")
+  }
+
+  private static func messages(of folder: String) -> [Diagnostic] {
+    let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    do throws(Diagnostics) {
+      if names.contains("where.txt") {
+        let text = try? String(contentsOfFile: folder + "/where.txt", encoding: .utf8)
+        _ = try RuleFiles.condition(text ?? "")
+        return []
+      }
+      if names.contains("categories.yaml") {
+        _ = try CategoryFile.load(path: folder + "/categories.yaml")
+        return []
+      }
+      if folder.contains("/config-") {
+        _ = try Configuration.load(path: folder + "/daybook.yaml")
+        return []
+      }
+      let loaded = try RuleFiles.load(
+        folder: folder, knownCategories: ["Food", "Food:Groceries", "Food:Dining"], accounts: ["Everyday"])
+      do {
+        return loaded.warnings + (try Matcher(loaded.book, cached: nil).failedExamples())
+      } catch {
+        return error.all
+      }
+    } catch {
+      return error.all
+    }
+  }
+
+  /// The fixed parts of every message in the sources stand in some recorded text.
+  @Test func everyMessageHasACase() throws {
+    let texts = RuleMessageTests.cases.compactMap {
+      try? String(contentsOfFile: RuleMessageTests.errors + "/\($0)/expected.txt", encoding: .utf8)
+    }
+    let call = try Regex(#"(?:fault|warn|problem)\(\s*"((?:[^"\\]|\\.)*)""#)
+    var count = 0
+    for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Ledger/Rules"] {
+      let folder = RuleMessageTests.root + folder
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") {
+        let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+        for match in source.matches(of: call) {
+          let message = String(match.output[1].substring ?? "")
+          let parts = message.replacing(try Regex(#"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"#), with: "\u{1}")
+            .split(separator: "\u{1}")
+          #expect(texts.contains { text in parts.allSatisfy { text.contains($0) } }, "\(name): \(message)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+}
