@@ -7,7 +7,7 @@ struct ArrowTests {
   private static let allowed: [String: Set<String>] = [
     "Ledger": ["Glibc", "CLibCSV", "CVectorscan"],
     "Workspace": ["Ledger", "Foundation", "Glibc", "GRDB", "CSQLite", "Yams", "Crypto"],
-    "daybook": ["Ledger", "Workspace", "Foundation", "Glibc", "ArgumentParser"],
+    "daybook": ["Ledger", "Workspace", "Foundation", "Glibc", "Synchronization", "ArgumentParser"],
   ]
 
   @Test(arguments: ["Ledger", "Workspace", "daybook"])
@@ -32,7 +32,9 @@ struct ArrowTests {
     while let first = words.first, ["internal", "package", "public", "private", "fileprivate"].contains(first) {
       words.removeFirst()
     }
-    guard words.count >= 2, words[0] == "import" else { return nil }
+    guard (2...3).contains(words.count), words[0] == "import", words[1].allSatisfy({ $0.isLetter || $0 == "." }) else {
+      return nil
+    }
     let kinds = ["struct", "class", "enum", "func", "var", "protocol", "typealias"]
     let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
     return name.split(separator: ".").first.map(String.init)

@@ -22,6 +22,7 @@ package struct InspectSummary: Sendable {
     proof = reading.proof
     questions = reading.questions
     let drafts = reading.drafts
+    let written = reading.writtenDays
     rejected = drafts.others.count { $0.disposition == .rejected }
     closingBalance = InspectSummary.closing(of: drafts).map { Money.text($0, exponent: drafts.exponent) }
     var totals: [String: Int64] = [:]
@@ -31,7 +32,7 @@ package struct InspectSummary: Sendable {
         continue
       }
       transactions += 1
-      let day = Day(number: drafts.days[row])
+      let day = Day(number: written[row])
       firstDate = firstDate.map { min($0, day) } ?? day
       lastDate = lastDate.map { max($0, day) } ?? day
       let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency

@@ -4,8 +4,46 @@ package enum StatementReader {
   package static func read(
     _ raw: UnsafeRawBufferPointer, fileName: String, hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {
-    let text = try unsafe Encodings.decode(raw, forced: hints.answers["encoding"])
-    if let reading = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) { return reading }
-    return try DelimitedText(text: text, fileName: fileName, hints: hints).read()
+    let text = try unsafe decode(raw, hints)
+    var reading =
+      if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
+        other
+      } else {
+        try DelimitedText(text: text, fileName: fileName, hints: hints).read()
+      }
+    if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
+      reading.questions.append(try unsafe encodingQuestion(raw, text))
+    }
+    return reading
+  }
+
+  /// What the file itself says of its encoding decides between those that are as plausible.
+  private static func decode(
+    _ raw: UnsafeRawBufferPointer, _ hints: ReadingHints
+  ) throws(ReadingFailure) -> DecodedText {
+    var text = try unsafe Encodings.decode(raw, forced: hints.answers["encoding"])
+    guard !text.alternatives.isEmpty, let stated = unsafe OtherFormats.statedEncoding(in: raw) else { return text }
+    if text.alternatives.contains(stated) { text = try unsafe Encodings.decode(raw, forced: stated) }
+    text.alternatives = []
+    return text
+  }
+
+  private static func encodingQuestion(
+    _ raw: UnsafeRawBufferPointer, _ text: DecodedText
+  ) throws(ReadingFailure) -> Question {
+    var options = [option(text)]
+    for encoding in text.alternatives { options.append(option(try unsafe Encodings.decode(raw, forced: encoding))) }
+    return Question(
+      code: "encoding", message: "The letters of the file make sense in several encodings. Which text is right?",
+      options: options)
+  }
+
+  /// An encoding with the first line that it gives another text than plain ASCII.
+  private static func option(_ text: DecodedText) -> Question.Option {
+    let place = text.bytes.firstIndex { $0 >= 0x80 } ?? 0
+    let start = text.bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = text.bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.bytes.count
+    let line = String(decoding: text.bytes[start..<end], as: UTF8.self)
+    return Question.Option(value: text.encoding, label: "\(text.encoding): \(line.prefix(100))")
   }
 }

@@ -32,7 +32,12 @@ extension Drafts {
   /// A statement without account numbers in its rows is one part, numbered "".
   package func partsByAccount() -> [(number: String, drafts: Drafts)] {
     let distinct = Set(accountNumbers)
-    guard distinct.count > 1 else { return [(distinct.first.map { texts[$0] } ?? "", self)] }
+    guard distinct.count > 1 else {
+      var whole = self
+      let number = distinct.first ?? 0
+      if number != 0 { whole.statedBalances.removeAll { $0.accountNumber != number && $0.accountNumber != 0 } }
+      return [(texts[number], whole)]
+    }
     var indices: [TextID: [Int]] = [:]
     for (index, number) in accountNumbers.enumerated() { indices[number, default: []].append(index) }
     return indices.sorted { $0.value[0] < $1.value[0] }.enumerated().map { position, group in

@@ -13,9 +13,10 @@ enum Shipped {
     return try CategoryFile.parse(String(decoding: bytes, as: UTF8.self), file: "categories/\(language).yaml")
   }
 
-  /// Rule files for a new working folder, by name.
-  static var rules: [(name: String, text: String)] {
-    [("starter.yaml", String(decoding: PackageResources.starter_yaml, as: UTF8.self))]
+  /// Rule files for a new working folder, by name; they use the default categories of that language.
+  static func rules(_ language: String) -> [(name: String, text: String)] {
+    let files = ["en": PackageResources.starter_yaml, "zh-Hant": PackageResources.starter_zh_Hant_yaml]
+    return files[language].map { [("starter.yaml", String(decoding: $0, as: UTF8.self))] } ?? []
   }
 
   static let configuration = """

@@ -21,7 +21,7 @@ extension WorkingFolder {
         try manager.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
         report.created.append(name + "/")
       }
-      for (name, text) in Shipped.rules where !manager.fileExists(atPath: folder + "/rules/" + name) {
+      for (name, text) in Shipped.rules(categories) where !manager.fileExists(atPath: folder + "/rules/" + name) {
         try text.write(toFile: folder + "/rules/" + name, atomically: true, encoding: .utf8)
         report.created.append("rules/" + name)
       }
