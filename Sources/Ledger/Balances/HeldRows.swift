@@ -86,11 +86,17 @@ private struct HeldRows {
     return result
   }
 
-  private func decide(_ group: [Suspect], from start: Int, to end: Int, _ result: inout Verdicts, _ settled: inout [Int]) {
+  private func decide(
+    _ group: [Suspect], from start: Int, to end: Int, _ result: inout Verdicts, _ settled: inout [Int]
+  ) {
     let (from, to) = (anchors[start], anchors[end])
-    let isCut = to.day >= movements.last && movements.unlisted.contains { row in
-      known.rows[row].day == movements.last && !group.contains { result.counterparts[$0.draft] == known.rows[row].transaction }
-    }
+    let transactions = group.map { result.counterparts[$0.draft] }
+    // A statement cut on its last day leaves out known rows of that day: its balance does not say which.
+    let isCut =
+      to.day >= movements.last
+      && movements.unlisted.contains {
+        known.rows[$0].day == movements.last && !transactions.contains(known.rows[$0].transaction)
+      }
     let open = group.filter(\.isOpen)
     guard !isCut, open.count <= 12, !open.isEmpty else { return }
     var rest = to.balance &- from.balance &- movements.sum(after: from.day, through: to.day)

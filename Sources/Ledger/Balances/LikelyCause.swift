@@ -49,7 +49,9 @@ struct LikelyCause {
     let facts =
       "\(what) the bank states \(money(stated.balance)) and the book has \(money(book)), "
       + "a difference of \(money(stated.balance &- book))"
-    if kind == .openingDiffers { return facts + "; rows before the statement are missing, or the opening balance is wrong" }
+    if kind == .openingDiffers {
+      return facts + "; rows before the statement are missing, or the opening balance is wrong"
+    }
     return facts + (stated.balance &- book == change ? "; " : ", \(money(change)) of it new; ")
       + reason(change, in: (tied &+ 1)...max(tied &+ 1, stated.day))
   }

@@ -74,7 +74,7 @@ struct Comparison {
   }
 
   private var amountWeight: Int {
-    if row.amount == draft.amount { return EvidenceLevels.sameAmount(rowsWithIt: frequency) }
+    if row.amount == draft.amount { return EvidenceLevels.sameAmount(row.amount, rowsWithIt: frequency) }
     return isNearAmount ? EvidenceLevels.nearAmount : EvidenceLevels.otherAmount
   }
 

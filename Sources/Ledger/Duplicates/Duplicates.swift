@@ -16,13 +16,14 @@ package enum Duplicates {
     let coverage = Coverage(drafts, known)
     let known = known.near(coverage.first...coverage.last, days: max(settleDays, Int(EvidenceLevels.moveDays)))
     guard !known.rows.isEmpty else { return verdicts }
-    let references = References(drafts, known)
-    let exact = ExactPairs(drafts, known, coverage, references)
+    let exact = ExactPairs(drafts, known, coverage)
     exact.pairing.record(in: &verdicts, drafts, known)
-    guard !exact.pairing.isComplete else { return verdicts }
-    var changed = ChangedRows(
-      drafts, known, exact.pairing, coverage, references, exact.chains, settleDays: settleDays)
-    changed.decide(&verdicts)
+    CutDays(exact, drafts, known).doubt(coverage, &verdicts)
+    if !exact.pairing.isComplete {
+      var changed = ChangedRows(exact, drafts, known, coverage, settleDays: settleDays)
+      changed.decide(&verdicts)
+    }
+    verdicts.evidence.sort { $0.draft < $1.draft }
     return verdicts
   }
 }

@@ -13,13 +13,22 @@ enum EvidenceLevels {
   /// A bank does not change booked rows by much: they move by a few days.
   static let moveDays: Int32 = 7
 
-  /// The same amount says the more, the fewer rows have it: 4.99 on a subscription day is weak, 1,283.17 strong.
-  static func sameAmount(rowsWithIt: Int) -> Int {
+  /// The same amount says the more, the fewer rows have it and the more digits it has: 4.99 on a subscription day is
+  /// weak, 1,283.17 strong.
+  static func sameAmount(_ amount: Int64, rowsWithIt: Int) -> Int {
+    guard isTelling(amount) else { return 3 }
     switch rowsWithIt {
-    case ...2: 8
-    case 3...5: 4
-    default: 3
+    case ...2: return 8
+    case 3...5: return 5
+    default: return 3
     }
+  }
+
+  /// Whether an amount has four digits or more, zeros at the end not counted.
+  private static func isTelling(_ amount: Int64) -> Bool {
+    var digits = amount.magnitude
+    while digits >= 1_000, digits % 10 == 0 { digits /= 10 }
+    return digits >= 1_000
   }
   /// A tip or an exchange rate: up to a third more or a tenth less than was held.
   static let nearAmount = 3
@@ -49,10 +58,11 @@ enum EvidenceLevels {
   /// The bank has changed this very text into the other one in rows that are certain.
   static let rewordedElsewhere = 6
 
-  /// The statement covers the known row's day, and no other draft is the row: it must have changed.
-  static let rowMustBeListed = 5
+  /// The statement covers the known row's day, and no other draft is the row: it has changed, or the statement is
+  /// older than the row.
+  static let rowMustBeListed = 4
   /// An earlier statement covers the draft's day: either the bank added the row late, or the book has it.
-  static let draftMustBeKnown = 2
+  static let draftMustBeKnown = 3
   /// Both sides agree in day and amount, and only the text differs.
   static let sameDayAndAmount = 2
   /// A pending row is booked sooner or later.

@@ -2,15 +2,15 @@
 struct ExactPairs {
   private let drafts: Drafts
   private let known: Known
-  private let references: References
+  let references: References
   private(set) var pairing: Pairing
   private(set) var chains: DayChains
   private(set) var texts = NormalizedTexts()
 
-  init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage, _ references: References) {
+  init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage) {
     self.drafts = drafts
     self.known = known
-    self.references = references
+    references = References(drafts, known)
     pairing = Pairing(drafts, known)
     chains = DayChains(drafts, known, coverage)
     pairAll()
@@ -51,9 +51,7 @@ struct ExactPairs {
         guard drafts.days[next] == day, drafts.amounts[next] == amount else { break }
         end += 1
       }
-      while row < known.rows.count, known.rows[row].day < day || (known.rows[row].day == day && known.rows[row].amount < amount) {
-        row += 1
-      }
+      while row < known.rows.count, known.rows[row].isBefore(day, amount) { row += 1 }
       var rowEnd = row
       while rowEnd < known.rows.count, known.rows[rowEnd].day == day, known.rows[rowEnd].amount == amount {
         rowEnd += 1

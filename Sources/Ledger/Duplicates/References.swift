@@ -76,10 +76,16 @@ struct References {
   }
 }
 
+extension KnownRow {
+  func isBefore(_ day: Int32, _ amount: Int64) -> Bool {
+    self.day < day || (self.day == day && self.amount < amount)
+  }
+}
+
 extension [KnownRow] {
   /// The rows of one day and amount; the rows are sorted by both.
   func indices(day: Int32, amount: Int64) -> Range<Int> {
-    let lower = partition { ($0.day, $0.amount) < (day, amount) }
+    let lower = partition { $0.isBefore(day, amount) }
     var upper = lower
     while upper < count, self[upper].day == day, self[upper].amount == amount { upper += 1 }
     return lower..<upper

@@ -24,7 +24,7 @@ struct TextLikeness {
     for word in short { shared += long.map { sharedLength(word, $0) }.max() ?? 0 }
     let (shortLength, longLength) = (length(of: short), length(of: long))
     // How much of the shorter text the longer one holds weighs most: banks add words around a payee.
-    let contained = min(100, 100 * shared / max(1, shortLength))
+    let contained = min(100, 100 * shared / max(1, min(shortLength, longLength)))
     let common = min(100, 200 * shared / max(1, shortLength + longLength))
     return min(99, (contained * 3 + common) / 4)
   }

@@ -88,7 +88,6 @@ struct Reconciliation {
 
   func explain() throws -> ReconcileReport {
     var explanations = try held() + single() + unreadable() + pending()
-    if difference % 9 == 0, difference != 0 { explanations.append("the difference is divisible by 9: two digits may be swapped in what was typed") }
     if explanations.isEmpty { explanations = ["no single row explains it: a statement may be missing"] }
     return report(locked: 0, explanations: explanations)
   }

@@ -1,5 +1,6 @@
 internal import CSQLite
 internal import Foundation
+internal import Glibc
 internal import GRDB
 internal import Ledger
 
@@ -17,13 +18,9 @@ package final class Book {
     let exists = FileManager.default.fileExists(atPath: path)
     guard exists || create else { throw BookFailure.missing(path: path) }
     do {
-      if !exists { try Book.createFolder(of: path) }
+      if !exists { try Book.create(path, categories: categories) }
       queue = try DatabaseQueue(path: path, configuration: Book.configuration)
-      switch try queue.inDatabase({ try Book.state($0, path: path) }) {
-      case .empty: try create ? self.create(categories: categories) : Void()
-      case .older: try Schema.migrator.migrate(queue)
-      case .current: break
-      }
+      if try queue.inDatabase({ try Book.isOlder($0, path: path) }) { try Schema.migrator.migrate(queue) }
     } catch let failure as BookFailure {
       throw failure
     } catch {
@@ -35,7 +32,7 @@ package final class Book {
   init(inMemoryFor path: String) throws {
     self.path = path
     queue = try DatabaseQueue(configuration: Book.configuration)
-    try create(categories: "en")
+    try Book.fill(queue, categories: "en")
   }
 
   /// Calls `body` with the connection; failures of SQLite come as a `BookFailure` wherever they are no bug.
@@ -47,8 +44,21 @@ package final class Book {
     }
   }
 
-  /// The tables and the default categories, all or nothing.
-  private func create(categories: String?) throws {
+  /// Makes a book whole or not at all: it gets its name once everything is in it.
+  private static func create(_ path: String, categories: String?) throws {
+    try createFolder(of: path)
+    let partial = "\(path).new-\(getpid())"
+    defer { for end in ["", "-journal"] { unlink(partial + end) } }
+    let queue = try DatabaseQueue(path: partial, configuration: configuration)
+    try fill(queue, categories: categories)
+    try queue.close()
+    guard link(partial, path) == 0 || errno == EEXIST else {
+      throw BookFailure.cannotWrite(path: path, detail: String(cString: strerror(errno)))
+    }
+  }
+
+  /// The tables and the default categories.
+  private static func fill(_ queue: DatabaseQueue, categories: String?) throws {
     try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
     try Schema.migrator.migrate(queue)
     guard let categories else { return }
@@ -92,16 +102,12 @@ package final class Book {
     return configuration
   }
 
-  private enum State { case empty, older, current }
-
   /// Refuses files that are no books, and books that are too new.
-  private static func state(_ db: Database, path: String) throws -> State {
-    let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
-    if tables == 0, id == 0 || id == Schema.applicationID { return .empty }
+  private static func isOlder(_ db: Database, path: String) throws -> Bool {
+    let id = try Int32.fetchOne(db, sql: "PRAGMA application_id")
     guard id == Schema.applicationID else { throw BookFailure.foreign(path: path) }
     let migrator = Schema.migrator
     if try migrator.hasBeenSuperseded(db) { throw BookFailure.newer(path: path) }
-    return try migrator.hasCompletedMigrations(db) ? .current : .older
+    return try !migrator.hasCompletedMigrations(db)
   }
 }

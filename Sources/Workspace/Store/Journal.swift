@@ -80,7 +80,10 @@ struct BatchReversal {
       }
     }
     try db.execute(
-      sql: "DELETE FROM statement_text WHERE sha256 NOT IN (SELECT sha256 FROM statement)")
+      sql: """
+        DELETE FROM statement_text WHERE sha256 NOT IN (SELECT sha256 FROM statement);
+        DELETE FROM day_total WHERE account_id NOT IN (SELECT id FROM account);
+        """)
   }
 
   private func restore(_ table: String, _ before: String) throws {

@@ -167,7 +167,12 @@ struct DecisionOptions: ParsableArguments {
 
   func decide(_ filter: ReviewFilter, _ answer: ReviewAnswer) throws {
     let folder = try book.folder()
-    let outcome = try change.job(output, dryRun: dryRun) { try folder.decide(filter, answer, $0) }
+    var outcome = try change.job(output, dryRun: dryRun) { try folder.decide(filter, answer, $0) }
+    if dryRun {
+      outcome.run = nil
+      outcome.imported?.run = nil
+      outcome.imported?.dryRun = true
+    }
     try output.print(DecisionReport(answer: answer.verdict.rawValue, dryRun: dryRun, outcome: outcome))
   }
 }

@@ -22,7 +22,7 @@ extension ReviewDetail: Report {
   private var sides: String {
     let both = [transaction, other].compactMap { $0 }
     guard !both.isEmpty else { return "" }
-    let titles = item.kind == "duplicate" ? ["held", "in the book"] : ["transaction", "other"]
+    let titles = item.kind == "duplicate" && item.state == "open" ? ["held", "in the book"] : ["transaction", "other"]
     let shown: [(String, (TransactionRecord) -> String)] = [
       ("id", { String($0.id) }), ("date", \.date), ("amount", { "\($0.amount) \($0.currency)" }), ("payee", \.payee),
       ("description", \.description), ("category", \.category), ("status", \.status),

@@ -43,7 +43,7 @@ extension RunReport: Report {
   }
 
   private var reviewText: String {
-    let kinds = review.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let kinds = review.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
     let opened = kinds.isEmpty ? "nothing new" : "new: " + kinds.joined(separator: ", ")
     return waiting == 0 ? opened : opened + "; \(waiting) in all, see them with: daybook review list"
   }

@@ -25,7 +25,10 @@ import Testing
 
   static let week = chained(
     10_000,
-    [Row(1, -300, "Coffee"), Row(1, -1_250, "Lunch"), Row(2, 5_000, "Alex"), Row(2, -300, "Coffee"), Row(4, -77, "Bun")])
+    [
+      Row(1, -300, "Coffee"), Row(1, -1_250, "Lunch"), Row(2, 5_000, "Alex"), Row(2, -300, "Coffee"),
+      Row(4, -77, "Bun"),
+    ])
 
   @Test func aWholeChainHasNoFindingsAndOneCheckADay() {
     let report = Self.check(Drafts(Self.week), bookBefore: 10_000)

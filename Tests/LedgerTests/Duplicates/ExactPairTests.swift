@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ExactPairTests {
   @Test func anEmptyBookMakesEverythingNew() {
-    let verdicts = Duplicates.judge(Drafts([Row(1, -300, "Coffee")]), against: Known(rows: [], covered: []), settleDays: 14)
+    let verdicts = Duplicates.judge(
+      Drafts([Row(1, -300, "Coffee")]), against: Known(rows: [], covered: []), settleDays: 14)
     #expect(verdicts.verdicts == [.new])
     #expect(Duplicates.judge(Drafts(), against: Known(rows: [], covered: []), settleDays: 14).verdicts.isEmpty)
   }
@@ -69,7 +70,8 @@ import Testing
     let verdicts = book.take([Row(4, -1, "Fee"), Row(7, -1_000, "SHOP CITY"), Row(8, -70, "Tea")])
     #expect(verdicts.verdicts == [.new, .settles, .new])
     #expect(book.transactions.count == 4)
-    #expect(book.take([Row(1, -900, "Rent"), Row(5, -1_000, "SHOP 12 CITY", isPending: true)]).verdicts
-      == [.duplicate, .duplicate])
+    #expect(
+      book.take([Row(1, -900, "Rent"), Row(5, -1_000, "SHOP 12 CITY", isPending: true)]).verdicts
+        == [.duplicate, .duplicate])
   }
 }

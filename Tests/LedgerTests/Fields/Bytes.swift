@@ -25,6 +25,6 @@ extension AmountProfile {
 extension DateProfile {
   init(_ texts: [String]) {
     self.init()
-    for (index, text) in texts.enumerated() { text.withBytes { add($0, line: UInt32(index + 1)) } }
+    for (index, text) in texts.enumerated() { text.withBytes { _ = add($0, line: UInt32(index + 1)) } }
   }
 }

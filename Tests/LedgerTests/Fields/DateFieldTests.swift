@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func tellsDatesFromOtherThings() {
-    for text in ["03/01/2025", "3 Jan 2025", "20250103", "2025年1月3日", "25.12.24", "12/25/2024"] {
+    for text in ["03/01/2025", "3 Jan 2025", "20250103", "2025年1月3日", "25.12.24", "12/25/2024", "3 lis 2025"] {
       #expect(text.withBytes { DateField.looksLikeDate($0) }, "\(text)")
     }
     for text in ["12345", "45660", "1735862400", "120345", "1.234,56", "-12.50", "Shop", "10:15", "99999999", ""] {

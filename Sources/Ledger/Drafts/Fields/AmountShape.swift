@@ -11,7 +11,7 @@ struct AmountShape {
 
   /// Nil when the text is not one number with at most one sign, currency and flag around it.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count > 0, text.count <= 80 else { return nil }
+    guard text.count > 0, text.count <= 80, unsafe AmountShape.isLikely(text) else { return nil }
     var reader = unsafe ScalarReader(text)
     var hasNumber = false
     while !reader.isAtEnd {
@@ -46,6 +46,22 @@ struct AmountShape {
       }
     }
     guard hasNumber, !isOpen else { return nil }
+  }
+
+  /// Whether there is a digit, or may be one in another script, and no more letters than a currency and a flag have.
+  private static func isLikely(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var letters = 0
+    var hasDigit = false
+    for place in 0..<text.count {
+      let byte = unsafe text[place]
+      if byte &- 48 < 10 || byte >= 0x80 {
+        hasDigit = true
+      } else if (byte | 0x20) &- 97 < 26 {
+        letters += 1
+        if letters > 10 { return false }
+      }
+    }
+    return hasDigit
   }
 
   /// A currency, or a flag such as `CR`.

@@ -29,22 +29,9 @@ package enum DateField {
       return numeric.day(in: .dmy) != nil || numeric.day(in: .mdy) != nil || numeric.day(in: .ymd) != nil
         || numeric.day(in: .ydm) != nil
     }
-    guard unsafe hasDigits(text), let parts = unsafe DateParts(text) else { return false }
-    switch parts.form.style {
-    case .serial, .unix: return false
-    case .digits where parts.form.yearDigits == 2: return false
-    default: return DateOrder.allCases.contains { parts.day(in: $0, languages: .all) != nil }
-    }
-  }
-
-  /// Whether the text is short enough for a date and has the three digits that the shortest has.
-  private static func hasDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count <= 80 else { return false }
-    var digits = 0
-    for place in 0..<text.count {
-      let byte = unsafe text[place]
-      if byte &- 48 < 10 || byte >= 0x80 { digits += 1 }
-    }
-    return digits >= 3
+    guard let parts = unsafe DateParts(text), parts.isUnlikeNumber else { return false }
+    let meant = parts.name.month(in: .all) == nil ? parts.name.firstLanguages : .all
+    return parts.day(in: .dmy, languages: meant) != nil || parts.day(in: .mdy, languages: meant) != nil
+      || parts.day(in: .ymd, languages: meant) != nil || parts.day(in: .ydm, languages: meant) != nil
   }
 }

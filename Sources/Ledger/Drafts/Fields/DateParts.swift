@@ -16,10 +16,13 @@ struct DateParts {
 
   init() {}
 
-  init(_ numeric: NumericDate) {
-    values = [numeric.first, numeric.second, numeric.third]
-    widths = [numeric.firstWidth, numeric.secondWidth, numeric.thirdWidth]
-    form = numeric.form
+  /// Bare digits are dates only where they are eight or more; fewer may be any number.
+  var isUnlikeNumber: Bool {
+    switch form.style {
+    case .serial, .unix: false
+    case .digits: form.yearDigits == 4
+    default: true
+    }
   }
 
   /// The day in that order as `Day.number`; nil when there is none.

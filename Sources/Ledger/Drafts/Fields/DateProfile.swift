@@ -13,6 +13,7 @@ package struct DateProfile: Sendable {
   package private(set) var languages = MonthLanguages.all
 
   private var forms: [FormTally] = []
+  private var lastForm = 0
   private var tallies = InlineArray<4, OrderTally>(repeating: OrderTally())
   private var dotted = 0
   private var unpadded = 0
@@ -77,19 +78,37 @@ package struct DateProfile: Sendable {
   /// `DD/MM/YYYY` and the like.
   package func formName(order: DateOrder) -> String { form.name(order: order, isPadded: unpadded == 0) }
 
-  package mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: UInt32) {
+  /// Adds a field; true when it looks like a date, as `DateField.looksLikeDate` tells.
+  @discardableResult
+  package mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: UInt32) -> Bool {
     if unsafe BlankField.isBlank(text) {
       blank += 1
-      return
+      return false
     }
     count += 1
-    if let numeric = unsafe NumericDate(text) {
-      var days = InlineArray<4, Int32>(repeating: DateProfile.none)
-      for index in 0..<4 { days[index] = numeric.day(in: DateProfile.all[index]) ?? DateProfile.none }
-      unsafe add(days, of: DateParts(numeric), isTorn: false, text, line)
-      return
+    if let numeric = unsafe NumericDate(text) { return unsafe add(numeric, text, line) }
+    guard let parts = unsafe DateParts(text) else {
+      unsafe reject(text, line)
+      return false
     }
-    guard let parts = unsafe DateParts(text) else { return unsafe reject(text, line) }
+    return unsafe add(parts, text, line)
+  }
+
+  private static let none = Int32.min
+
+  @inline(__always)
+  private mutating func add(_ date: NumericDate, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) -> Bool {
+    let none = DateProfile.none
+    let isDate = unsafe add(
+      [date.day(in: .dmy) ?? none, date.day(in: .mdy) ?? none, date.day(in: .ymd) ?? none, date.day(in: .ydm) ?? none],
+      isTorn: false, text, line)
+    guard isDate else { return false }
+    note(date.form, first: date.first, third: date.third, firstWidth: date.firstWidth)
+    if date.firstWidth == 1 || date.secondWidth == 1 || date.thirdWidth == 1 { unpadded += 1 }
+    return true
+  }
+
+  private mutating func add(_ parts: DateParts, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) -> Bool {
     var known = languages
     var isTorn = false
     if parts.form.style == .named {
@@ -99,19 +118,18 @@ package struct DateProfile: Sendable {
       isTorn = parts.name.month(in: known) == nil
     }
     let meant = isTorn ? parts.name.firstLanguages : known
-    var days = InlineArray<4, Int32>(repeating: DateProfile.none)
-    for index in 0..<4 { days[index] = parts.day(in: DateProfile.all[index], languages: meant) ?? DateProfile.none }
-    if unsafe add(days, of: parts, isTorn: isTorn, text, line) { languages = known }
+    func day(_ order: DateOrder) -> Int32 { parts.day(in: order, languages: meant) ?? DateProfile.none }
+    guard unsafe add([day(.dmy), day(.mdy), day(.ymd), day(.ydm)], isTorn: isTorn, text, line) else { return false }
+    languages = known
+    note(parts.form, first: parts.values[0], third: parts.values[2], firstWidth: parts.widths[0])
+    if parts.widths[0] == 1 || parts.widths[1] == 1 || parts.widths[2] == 1 { unpadded += 1 }
+    return parts.isUnlikeNumber
   }
 
-  private static let none = Int32.min
-  private static let all: InlineArray<4, DateOrder> = [.dmy, .mdy, .ymd, .ydm]
-
   /// Adds what a text means in each order; false when it means no day in any.
-  @discardableResult
+  @inline(__always)
   private mutating func add(
-    _ days: InlineArray<4, Int32>, of parts: DateParts, isTorn: Bool, _ text: UnsafeBufferPointer<UInt8>,
-    _ line: UInt32
+    _ days: InlineArray<4, Int32>, isTorn: Bool, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32
   ) -> Bool {
     guard max(max(days[0], days[1]), max(days[2], days[3])) != DateProfile.none else {
       unsafe reject(text, line)
@@ -124,7 +142,6 @@ package struct DateProfile: Sendable {
         tallies[index].excluded = unsafe FieldSample(line: line, bytes: text)
       }
     }
-    note(parts)
     return true
   }
 
@@ -133,21 +150,28 @@ package struct DateProfile: Sendable {
     if firstNotDate == nil { firstNotDate = unsafe FieldSample(line: line, bytes: text) }
   }
 
-  private mutating func note(_ parts: DateParts) {
-    if let index = forms.firstIndex(where: { $0.form == parts.form }) {
+  @inline(__always)
+  private mutating func note(_ form: DateForm, first: Int32, third: Int32, firstWidth: UInt8) {
+    if lastForm < forms.count, forms[lastForm].form == form {
+      forms[lastForm].count += 1
+    } else {
+      noteOther(form)
+    }
+    if form.firstSeparator == UInt8(ascii: ".") { dotted += 1 }
+    if firstWidth >= 3 { yearFirst += 1 }
+    if form.yearDigits == 2 { shortYears += 1 }
+    firstValues.insert(first)
+    lastValues.insert(third)
+  }
+
+  private mutating func noteOther(_ form: DateForm) {
+    if let index = forms.firstIndex(where: { $0.form == form }) {
       forms[index].count += 1
+      lastForm = index
     } else if forms.count < 16 {
-      forms.append(FormTally(form: parts.form, count: 1))
+      lastForm = forms.count
+      forms.append(FormTally(form: form, count: 1))
     }
-    if parts.form.firstSeparator == UInt8(ascii: ".") { dotted += 1 }
-    if parts.widths[0] >= 3 { yearFirst += 1 }
-    if parts.form.yearDigits == 2 { shortYears += 1 }
-    for place in 0..<3 where parts.widths[place] == 1 {
-      unpadded += 1
-      break
-    }
-    firstValues.insert(parts.values[0])
-    lastValues.insert(parts.values[2])
   }
 }
 

@@ -1,7 +1,7 @@
 extension DateParts {
   /// Reads any of the ways in which dates are written; nil when the text is none of them.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count >= 5, text.count <= 80 else { return nil }
+    guard text.count >= 5, text.count <= 80, unsafe DateParts.hasDigits(text) else { return nil }
     // `mar` is a month and, in front of a date, a Tuesday.
     for isWeekdayFirst in [false, true] {
       var scanner = unsafe DateScanner(text, isWeekdayFirst: isWeekdayFirst)
@@ -12,6 +12,16 @@ extension DateParts {
       guard scanner.metWeekdayOrMonth else { return nil }
     }
     return nil
+  }
+
+  /// Whether the text has the three digits that the shortest date has, or may have them in another script.
+  private static func hasDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var digits = 0
+    for place in 0..<text.count {
+      let byte = unsafe text[place]
+      if byte &- 48 < 10 || byte >= 0x80 { digits += 1 }
+    }
+    return digits >= 3
   }
 }
 

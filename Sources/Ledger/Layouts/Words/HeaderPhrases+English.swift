@@ -161,12 +161,12 @@ extension HeaderPhrases {
     bank name|bank of counterparty|city|country|country code|address|address line 1|address line 2|town
     state province 60|postcode|zip|zip code|postal code|phone|email|e mail|email address|from email address
     to email address|merchant city|merchant country|merchant state|location|latitude|longitude|receipt 40|attachment
-    time zone 70|timezone 70|disclaimer|statement period venmo fees 60|year to date fees|points|rewards
-    reward points|cashback|cash back|init br|initiating branch|terminal|terminal id|user id|split|transfer 40
-    export date|statement period|period|place|region|originator identification 50|teller|created by 60|month|year
-    week|quarter|import id|counter|page|account currency 40|balance currency|fee currency|currency of fee
-    balance date 60|merchant address|merchant location|merchant zip|merchant phone|street|sort code|budgetable 40
-    excluded|ignore|terms and conditions|counterparty bank|beneficiary bank|payer bank|bank identifier
-    counterparty bic|beneficiary bic|shipping address|age|reporting date|cost center
+    time zone 70|timezone 70|disclaimer|statement period fees 60|year to date fees|points|rewards|reward points
+    cashback|cash back|init br|initiating branch|terminal|terminal id|user id|split|transfer 40|export date
+    statement period|period|place|region|originator identification 50|teller|created by 60|month|year|week|quarter
+    import id|counter|page|account currency 40|balance currency|fee currency|currency of fee|balance date 60
+    merchant address|merchant location|merchant zip|merchant phone|street|sort code|budgetable 40|excluded|ignore
+    terms and conditions|counterparty bank|beneficiary bank|payer bank|bank identifier|counterparty bic
+    beneficiary bic|shipping address|age|reporting date|cost center
     """
 }
