@@ -113,11 +113,15 @@ struct BookCheck {
         compare(row, drafts, draftOfLine[line], "\(name):\(line)")
       }
       report.rows += count
-      if count != part["records"] { fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read") }
+      if count != part["records"] {
+        fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read")
+      }
     }
     let read = Set(drafts.lines).union(drafts.others.map(\.line))
     let lost = read.subtracting(lines)
-    if let first = lost.min() { fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book") }
+    if let first = lost.min() {
+      fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book")
+    }
   }
 
   /// A value that a person corrected, and a row that another account's currency refused, have nothing to compare.
@@ -129,7 +133,10 @@ struct BookCheck {
       return
     }
     if drafts.days[draft] != day || drafts.amounts[draft] != row["amount"] {
-      fail("provenance", place, "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))")
+      fail(
+        "provenance", place,
+        "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))"
+      )
     } else if drafts.texts[drafts.descriptions[draft]] != row["description"] {
       fail("provenance", place, "the description is not the bank's")
     }

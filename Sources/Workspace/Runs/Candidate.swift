@@ -6,8 +6,8 @@ struct Candidate {
   enum State {
     /// Understood without an open question.
     case ready(Reading, [Part])
-    /// Nothing of it may be written until a person decides.
-    case waits([NewReviewItem])
+    /// Nothing of it may be written until a person decides; the account, where it is known.
+    case waits([NewReviewItem], Configuration.Account?)
     case known(account: String, last: Day?)
     case unusable(ReadingFailure)
   }
@@ -51,7 +51,8 @@ struct CandidateReader {
     }
   }
 
-  private func known(_ sha256: String) throws -> Candidate.State? {
+  /// What became of the same bytes before; nil where the book does not have them.
+  func known(_ sha256: String) throws -> Candidate.State? {
     try Row.fetchOne(
       db,
       sql: """
@@ -72,7 +73,7 @@ struct CandidateReader {
       hints.answers = try Answers(db: db).given(account: owner?.name, shape: reading.layout.shape)
       reading = try CandidateReader.parse(file.bytes, file.name, hints)
     }
-    let state = try state(of: reading, owner: owner, file)
+    let state = state(of: reading, owner: owner, file)
     return Candidate(path: file.path, file: file, hints: hints, state: state)
   }
 
@@ -101,21 +102,15 @@ struct CandidateReader {
 
   private func state(
     of reading: Reading, owner: Configuration.Account?, _ file: StatementFile
-  ) throws -> Candidate.State {
+  ) -> Candidate.State {
     let asking = ItemsOfFile(file: file, reading: reading, accounts: router.accounts)
     var parts: [Candidate.Part] = []
     for part in reading.drafts.partsByAccount() {
       let byNumber = part.number.isEmpty ? nil : router.account(number: part.number)
-      guard let account = byNumber ?? owner else { return .waits([asking.account(number: part.number)]) }
+      guard let account = byNumber ?? owner else { return .waits([asking.account(number: part.number)], nil) }
       parts.append(Candidate.Part(account: account, drafts: part.drafts))
     }
-    if !reading.questions.isEmpty {
-      let id = try parts.first.flatMap {
-        try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [$0.account.name])
-      }
-      return .waits(reading.questions.map { asking.question($0, account: id) })
-    }
-    return .ready(reading, parts)
+    return reading.questions.isEmpty ? .ready(reading, parts) : .waits(reading.questions.map(asking.question), owner)
   }
 }
 
@@ -134,12 +129,11 @@ struct ItemsOfFile {
       options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
   }
 
-  func question(_ question: Question, account: Int64?) -> NewReviewItem {
+  func question(_ question: Question) -> NewReviewItem {
     NewReviewItem(
       kind: .question, subject: "question:\(file.sha256):\(question.code)", message: question.message,
       evidence: [reading.layout.shape, question.code, ItemsOfFile.summary(reading)],
-      options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, account: account,
-      file: file.path)
+      options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, file: file.path)
   }
 
   private static func summary(_ reading: Reading) -> String {

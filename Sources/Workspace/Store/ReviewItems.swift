@@ -78,7 +78,8 @@ struct ReviewItems {
     let exponent = (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
     return ReviewItem(
       id: row["id"], kind: row["kind"], state: row["state"], message: row["message"], account: row["account"],
-      file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"], evidence: decoded(row["evidence"]) ?? [],
+      file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
+      evidence: decoded(row["evidence"]) ?? [],
       options: decoded(row["options"]) ?? [], transaction: row["transaction_id"], other: row["other_transaction_id"],
       amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", subject: row["subject"],
       path: row["file"])
