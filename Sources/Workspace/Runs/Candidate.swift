@@ -73,7 +73,7 @@ struct CandidateReader {
       hints.answers = try Answers(db: db).given(account: owner?.name, shape: reading.layout.shape)
       reading = try CandidateReader.parse(file.bytes, file.name, hints)
     }
-    let state = state(of: reading, owner: owner, file)
+    let state = try state(of: reading, owner: owner, file)
     return Candidate(path: file.path, file: file, hints: hints, state: state)
   }
 
@@ -102,15 +102,57 @@ struct CandidateReader {
 
   private func state(
     of reading: Reading, owner: Configuration.Account?, _ file: StatementFile
-  ) -> Candidate.State {
+  ) throws -> Candidate.State {
     let asking = ItemsOfFile(file: file, reading: reading, accounts: router.accounts)
-    var parts: [Candidate.Part] = []
-    for part in reading.drafts.partsByAccount() {
-      let byNumber = part.number.isEmpty ? nil : router.account(number: part.number)
-      guard let account = byNumber ?? owner else { return .waits([asking.account(number: part.number)], nil) }
-      parts.append(Candidate.Part(account: account, drafts: part.drafts))
+    let parts = reading.drafts.partsByAccount()
+    let isOne = parts.count == 1 || owner.map { isWhole(reading, parts.map(\.number), of: $0) } == true
+    var owners: [Configuration.Account] = []
+    var unknown: [NewReviewItem] = []
+    for part in parts {
+      if let account = try account(of: part.number, owner: owner, isOne: isOne) {
+        owners.append(account)
+      } else {
+        unknown.append(asking.account(number: part.number, isOne: isOne))
+      }
     }
-    return reading.questions.isEmpty ? .ready(reading, parts) : .waits(reading.questions.map(asking.question), owner)
+    guard unknown.isEmpty else { return .waits(unknown, nil) }
+    let whole = merged(parts.map { ($0.number, $0.drafts) }, owners, reading.drafts)
+    return reading.questions.isEmpty ? .ready(reading, whole) : .waits(reading.questions.map(asking.question), owner)
+  }
+}
+
+extension CandidateReader {
+  /// Whether a delimited file is all of one account by its name, though a column looks like one of account numbers: a
+  /// card's number, say. Sections of other formats are accounts for certain.
+  private func isWhole(_ reading: Reading, _ numbers: [String], of owner: Configuration.Account) -> Bool {
+    reading.format == "csv" && owner.number == nil
+      && numbers.allSatisfy { router.account(number: $0) == nil }
+  }
+
+  /// Whose the rows with an account number are.
+  private func account(
+    of number: String, owner: Configuration.Account?, isOne: Bool
+  ) throws -> Configuration.Account? {
+    if let named = router.named { return named }
+    if !number.isEmpty, let account = router.account(number: number) { return account }
+    if isOne || number.isEmpty { return owner }
+    let name = try Answers(db: db).given(account: nil, shape: Answers.shape(number: number))["account"]
+    return router.accounts.first { $0.name == name }
+  }
+
+  /// One part for each account: several numbers may be one account's.
+  private func merged(
+    _ parts: [(number: String, drafts: Drafts)], _ owners: [Configuration.Account], _ drafts: Drafts
+  ) -> [Candidate.Part] {
+    var names: [String] = []
+    for owner in owners where !names.contains(owner.name) { names.append(owner.name) }
+    if names.count == parts.count { return zip(owners, parts).map { Candidate.Part(account: $0, drafts: $1.drafts) } }
+    return names.enumerated().compactMap { place, name in
+      let own = owners.indices.filter { owners[$0].name == name }
+      let numbers = Set(own.map { parts[$0].number })
+      let rows = names.count == 1 ? drafts : drafts.part(ofAccounts: numbers, withOthers: place == 0)
+      return own.first.map { Candidate.Part(account: owners[$0], drafts: rows) }
+    }
   }
 }
 
@@ -120,12 +162,15 @@ struct ItemsOfFile {
   let reading: Reading
   let accounts: [Configuration.Account]
 
-  func account(number: String) -> NewReviewItem {
+  /// `isOne`: the file has one account number or none; else the question is about the rows with this number.
+  func account(number: String, isOne: Bool) -> NewReviewItem {
     let seen = number.isEmpty ? reading.layout.accountNumbers.joined(separator: ", ") : number
+    let whole = "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)")
+    let part = number.isEmpty ? "which account are the rows without a number of?" : "which account is \(number)?"
+    let shape = Answers.ownerShape(reading, sha256: file.sha256)
     return NewReviewItem(
-      kind: .account, subject: "account:\(file.sha256)",
-      message: "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)"),
-      evidence: [Answers.ownerShape(reading, sha256: file.sha256), ItemsOfFile.summary(reading)],
+      kind: .account, subject: "account:\(file.sha256)" + (isOne ? "" : ":\(number)"), message: isOne ? whole : part,
+      evidence: [isOne || number.isEmpty ? shape : Answers.shape(number: number), ItemsOfFile.summary(reading)],
       options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
   }
 
@@ -159,8 +204,10 @@ struct Answers {
     return answers
   }
 
+  static func shape(number: String) -> String { "number \(number)" }
+
   /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
   static func ownerShape(_ reading: Reading, sha256: String) -> String {
-    reading.layout.accountNumbers.count == 1 ? "number \(reading.layout.accountNumbers[0])" : "file \(sha256)"
+    reading.layout.accountNumbers.count == 1 ? shape(number: reading.layout.accountNumbers[0]) : "file \(sha256)"
   }
 }

@@ -75,7 +75,8 @@ struct RowList {
       UNION ALL
       SELECT line, 'imported', id, '' FROM "transaction"
         WHERE id BETWEEN :first AND :last AND statement_id = :statement
-          AND NOT EXISTS(SELECT 1 FROM row WHERE row.id = :statement << 32 | "transaction".line)
-    ) WHERE :disposition IS NULL OR disposition = :disposition ORDER BY line
+          AND NOT EXISTS(SELECT 1 FROM row WHERE row.transaction_id = "transaction".id
+            AND row.statement_id = :statement AND row.line = "transaction".line)
+    ) WHERE :disposition IS NULL OR disposition = :disposition ORDER BY line, disposition <> 'header', transaction_id
     """
 }

@@ -51,7 +51,7 @@ extension RunReport: Report {
     let parts = Disposition.allCases.compactMap { disposition in
       rows[disposition.rawValue].flatMap { $0 > 0 ? "\($0) \(disposition.rawValue)" : nil }
     }
-    let files = counted(statements.count, "file")
+    let files = counted(Set(statements.map(\.file)).count, "file")
     return parts.isEmpty ? "nothing new in \(files)" : parts.joined(separator: ", ") + " from \(files)"
   }
 
