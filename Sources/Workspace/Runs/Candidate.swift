@@ -206,7 +206,6 @@ struct Answers {
     return answers
   }
 
-<<<<<<< HEAD
   private func decided(account: String?, shape: String) throws -> [String: String] {
     let json = try String.fetchOne(
       db,
@@ -222,9 +221,8 @@ struct Answers {
     encoder.outputFormatting = [.sortedKeys]
     return (try? encoder.encode(decided)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
-=======
+
   static func shape(number: String) -> String { "number \(number)" }
->>>>>>> refs/heads/qa
 
   /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
   static func ownerShape(_ reading: Reading, sha256: String) -> String {

@@ -44,12 +44,9 @@ struct Importer {
       queue.append(Queued(path: path, span: candidate.span, candidate: keeps ? candidate : nil))
     }
     watch.mark("read")
-<<<<<<< HEAD
     // What one file leaves open, another of this run may decide.
     var open: [String] = []
-=======
     try updateAccounts()
->>>>>>> refs/heads/qa
     queue.sort { ($0.span.first, $0.span.last, $0.path) < ($1.span.first, $1.span.last, $1.path) }
     for index in queue.indices {
       progress("importing", index, queue.count)

@@ -55,15 +55,10 @@ struct StatementImport {
 
   private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {
     NewStatement(
-<<<<<<< HEAD
-      account: account, accountName: part.account.name, name: file.name, sha256: file.sha256,
-      byteCount: file.bytes.count, format: reading.format, hints: HintsRecord(hints, prepare: part.account.prepare).json,
-      shape: reading.layout.shape, decided: Answers.json(reading.layout.decided), proof: reading.proof,
-=======
       account: account, accountName: part.account.name, name: Archive.originalName(file.name), sha256: file.sha256,
       byteCount: file.bytes.count, format: reading.format,
-      hints: HintsRecord(hints, prepare: part.account.prepare).json, proof: reading.proof,
->>>>>>> refs/heads/qa
+      hints: HintsRecord(hints, prepare: part.account.prepare).json, shape: reading.layout.shape,
+      decided: Answers.json(reading.layout.decided), proof: reading.proof,
       exponent: part.account.currency.exponent, file: file.path)
   }
 
