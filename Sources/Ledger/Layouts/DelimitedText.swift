@@ -11,6 +11,7 @@ struct DelimitedText {
     let cut = TextCut.best(of: text, fileName: fileName)
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
+    var facts = cut.facts
     var found = 0
     var end = 0
     for (index, shape) in cut.tables.enumerated() {
@@ -22,12 +23,13 @@ struct DelimitedText {
       found += 1
       reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
       adopt(inference, shape, cut, &reading)
+      facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
       }
     }
     guard found > 0 else { return try withoutRows(cut, reading) }
-    StatementProof.settle(&reading, cut.facts)
+    StatementProof.settle(&reading, facts)
     return reading
   }
 
@@ -71,7 +73,9 @@ struct DelimitedText {
     builder.add(cut.sample, in: shape.rows)
     guard goesOn else {
       inference.sectionAccounts = builder.sectionAccounts
-      return builder.finish()
+      let drafts = builder.finish()
+      inference.footerBalances = builder.footerBalances
+      return drafts
     }
     let inSample = builder.unreadable
     cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
@@ -85,7 +89,9 @@ struct DelimitedText {
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }
     inference.sectionAccounts = builder.sectionAccounts
-    return builder.finish()
+    let drafts = builder.finish()
+    inference.footerBalances = builder.footerBalances
+    return drafts
   }
 
   // MARK: What goes into the reading besides rows

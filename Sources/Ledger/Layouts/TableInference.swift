@@ -17,6 +17,8 @@ struct TableInference {
   private(set) var order = RowOrder.unknown
   /// Account numbers found between the rows once they were drafted.
   var sectionAccounts: [String] = []
+  /// Balances that the lines below the table state.
+  var footerBalances: [PreambleFacts.Balance] = []
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
