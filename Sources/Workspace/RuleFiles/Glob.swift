@@ -13,6 +13,11 @@ package struct Glob: Sendable {
     alternatives = Glob.expanded(Array(pattern)).map { Glob.parts($0) }
   }
 
+  /// A pattern that fits that name alone.
+  static func literal(_ name: String) -> String {
+    String(name.flatMap { "*?[{".contains($0) ? ["[", $0, "]"] : [$0] })
+  }
+
   /// Whether the whole of `name` fits.
   package func matches(_ name: String) -> Bool {
     let name = Array(name)

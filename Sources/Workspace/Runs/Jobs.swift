@@ -33,7 +33,7 @@ extension WorkingFolder {
   ) throws -> RunReport {
     try writing(options) { db in
       let rules = try compiledRules(db)
-      var importer = Importer(
+      var importer = try Importer(
         db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
         archive: archives && !options.dryRun ? Archive(folder: configuration.archive) : nil,
         progress: options.progress)

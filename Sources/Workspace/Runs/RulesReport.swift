@@ -7,6 +7,8 @@ package struct RulesReport: Sendable {
   package var rules: Int
   /// Texts and patterns that the rules look for.
   package var texts: Int
+  /// Declared layouts.
+  package var layouts: Int
   package var warnings: [Diagnostic]
   /// Examples that do not come out as their rule says.
   package var failures: [Diagnostic]
@@ -34,10 +36,24 @@ package struct Explanation: Codable, Sendable {
 extension WorkingFolder {
   /// Reads the rule files and tries their examples; faults that stop a run are thrown as `Diagnostics`.
   package func checkRules() throws -> RulesReport {
-    let rules = try reading { try compiledRules($0) }
+    let (rules, layouts) = try allRuleFiles()
     return RulesReport(
       rules: rules.book.rules.count, texts: rules.book.rules.reduce(0) { $0 + $1.condition.texts },
-      warnings: rules.warnings, failures: rules.matcher.failedExamples())
+      layouts: layouts.all.count, warnings: rules.warnings, failures: rules.matcher.failedExamples())
+  }
+
+  /// The rules and the layouts, or the faults of both.
+  private func allRuleFiles() throws -> (CompiledRules, DeclaredLayouts) {
+    let layouts: DeclaredLayouts
+    do throws(Diagnostics) {
+      layouts = try configuration.declaredLayouts()
+    } catch let faults {
+      do { _ = try reading { try compiledRules($0) } } catch let others as Diagnostics {
+        throw Diagnostics(others.all + faults.all)
+      }
+      throw faults
+    }
+    return (try reading { try compiledRules($0) }, layouts)
   }
 
   /// Explains the transaction of a number, or what the rules make of a text.

@@ -14,7 +14,7 @@ struct Rules: ParsableCommand {
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Read all rule files, and hold each rule against its examples.",
+      abstract: "Read all rule and layout files, and hold each rule against its examples.",
       discussion: "Exits with 78 where a rule is wrong.\n\nExample:\n  daybook rules check")
 
     @OptionGroup var book: BookOptions

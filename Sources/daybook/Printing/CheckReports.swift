@@ -38,7 +38,7 @@ extension ReconcileReport: Report {
 }
 
 extension RulesReport: Report {
-  enum CodingKeys: String, CodingKey { case rules, texts, warnings, failures }
+  enum CodingKeys: String, CodingKey { case rules, texts, layouts, warnings, failures }
 
   var columns: [Column] { [Column("severity"), Column("file"), Column("line", .number), Column("message")] }
   var records: [[String]] {
@@ -46,7 +46,8 @@ extension RulesReport: Report {
   }
 
   var text: String {
-    let size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
+    var size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
+    if layouts > 0 { size += ", \(counted(layouts, "layout"))" }
     if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" }
     return warnings.isEmpty ? "\(size): all well.\n" : "\(size): \(counted(warnings.count, "warning")).\n"
   }
@@ -55,6 +56,7 @@ extension RulesReport: Report {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rules, forKey: .rules)
     try container.encode(texts, forKey: .texts)
+    try container.encode(layouts, forKey: .layouts)
     try container.encode(warnings.map(DiagnosticObject.init), forKey: .warnings)
     try container.encode(failures.map(DiagnosticObject.init), forKey: .failures)
   }
