@@ -28,8 +28,8 @@ struct Workload {
   func writeRules(_ folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let categories = [
-      "Food:Groceries", "Food:Dining", "Transport:Fuel", "Shopping:Clothing", "Housing:Rent", "Utilities:Phone",
-      "Health:Pharmacy", "Entertainment:Books",
+      "Food:Groceries", "Food:Dining", "Transport:Fuel", "Shopping:Clothing", "Home:Rent", "Utilities:Mobile",
+      "Health:Pharmacy", "Shopping:Books",
     ]
     var yaml = "rules:\n"
     for rule in 0..<rules {

@@ -4,6 +4,8 @@ struct TablePlan: Sendable {
   enum RowState: Sendable { case booked, pending, void }
 
   var width = 0
+  /// The account number above the table, for statements that go on with another account; empty where none stands there.
+  var account = ""
   /// The table is one of rows that are not booked yet.
   var isPending = false
   var delimiter = UInt8(ascii: ",")

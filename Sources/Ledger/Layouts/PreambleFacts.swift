@@ -23,6 +23,11 @@ struct PreambleFacts: Sendable {
     }
   }
 
+  /// What one line between the rows states.
+  init(line fields: [String]) {
+    add(PreambleFacts.cells(fields), line: 0)
+  }
+
   /// The fields, those like `Label: value` cut in two.
   private static func cells(_ fields: [String]) -> [String] {
     fields.filter { !$0.isEmpty }.flatMap { field -> [String] in
