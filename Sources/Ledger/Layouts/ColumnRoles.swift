@@ -107,7 +107,7 @@ struct ColumnRoles {
     texts.type = take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
     if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
-    declared.settle(&texts)
+    declared.settle(&texts, money: money)
     return texts
   }
 

@@ -4,7 +4,7 @@ package enum StatementReader {
   package static func read(
     _ raw: UnsafeRawBufferPointer, fileName: String, hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {
-    let hints = unsafe isOtherFormat(raw) ? hints : hints.withDeclaredFacts
+    let hints = unsafe withLayout(hints, raw)
     let text = try unsafe decode(raw, hints)
     var reading =
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
@@ -20,9 +20,14 @@ package enum StatementReader {
   }
 
   /// A layout is about delimited text; other formats tell themselves how they are to be read.
-  private static func isOtherFormat(_ raw: UnsafeRawBufferPointer) -> Bool {
+  private static func withLayout(_ hints: ReadingHints, _ raw: UnsafeRawBufferPointer) -> ReadingHints {
+    guard hints.declared != nil else { return hints }
     let head = unsafe Array(raw.prefix(65_536))
-    return OtherFormats.kind(of: head.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(head.dropFirst(3)) : head) != nil
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(head.dropFirst(3)) : head
+    guard OtherFormats.kind(of: text) != nil else { return hints.withDeclaredFacts }
+    var hints = hints
+    hints.declared = nil
+    return hints
   }
 
   /// What the file itself says of its encoding decides between those that are as plausible.

@@ -117,7 +117,9 @@ extension LayoutReader {
       return nil
     }
     if text.uppercased() == "TAB" || text == "\t" { return "TAB" }
-    if text.utf8.count == 1, let byte = text.utf8.first, byte > 32 || byte == 31, byte != 34, !text.first!.isLetter {
+    if text.utf8.count == 1, let byte = text.utf8.first, byte > 32 || byte == 31, byte != 34, !text.first!.isLetter,
+      !text.first!.isNumber
+    {
       return text
     }
     document.fault(

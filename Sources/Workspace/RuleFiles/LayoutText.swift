@@ -5,7 +5,10 @@ package import Ledger
 package enum LayoutText {
   /// `questions`: what the file left open, with the choices to make.
   package static func yaml(_ layout: DeclaredLayout, questions: [Question] = []) -> String {
-    var lines = ["layouts:", "  - name: \(scalar(layout.name))"]
+    var lines = [
+      "# How to read files like this one. Keep it under rules/layouts; what you take out is inferred from each file.",
+      "layouts:", "  - name: \(scalar(layout.name))",
+    ]
     func add(_ key: String, _ value: String?) { if let value { lines.append("    \(key): \(value)") } }
     add("match", match(layout.match))
     add("encoding", layout.encoding.map(scalar))
@@ -35,8 +38,11 @@ package enum LayoutText {
       return ["    # \(question.code): \(oneLine(question.message))"]
     }
     return ["    # \(oneLine(question.message))"]
-      + question.options.map { "    # \(question.code): \(quoted($0.value))    # \(oneLine($0.label))" }
+      + question.options.map { "    # \(question.code): \(mark($0.value))   # \(oneLine($0.label))" }
   }
+
+  /// A decimal mark needs quotes, a word none.
+  private static func mark(_ value: String) -> String { value.count == 1 ? quoted(value) : value }
 
   private static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")

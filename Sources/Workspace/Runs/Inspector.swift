@@ -49,8 +49,9 @@ package enum Inspector {
     return LayoutText.yaml(layout, questions: reading.questions)
   }
 
-  private static func read(_ path: String, _ configuration: Configuration?) throws -> (StatementFile, ReadingHints, Reading)
-  {
+  private static func read(
+    _ path: String, _ configuration: Configuration?
+  ) throws -> (StatementFile, ReadingHints, Reading) {
     let file = try StatementFile(path: path)
     let router = Router(accounts: configuration?.accounts ?? [], named: nil)
     let account = router.account(fileName: file.name, bytes: file.bytes)

@@ -59,7 +59,13 @@ struct Inspect: ParsableCommand {
     } catch let failure as ReadingFailure {
       throw UnreadableFile(path: files[0], failure: failure)
     }
-    guard target == "-" else { return try Data(text.utf8).write(to: URL(filePath: target), options: .withoutOverwriting) }
+    if target != "-" {
+      do {
+        return try Data(text.utf8).write(to: URL(filePath: target), options: .withoutOverwriting)
+      } catch let error as CocoaError where error.code == .fileWriteFileExists {
+        throw WorkspaceError.fileExists(path: target)
+      }
+    }
     let output = Output()
     try output.write(text)
     try output.flush()

@@ -33,8 +33,9 @@ struct DeclaredRoles: Sendable {
 
   // MARK: Texts
 
-  /// Puts the declared columns in their places, and takes them out of all others.
-  func settle(_ texts: inout TextColumns) {
+  /// Puts the declared columns in their places, and takes them out of all others. Columns that are read as `money` are
+  /// no numbers of accounts meanwhile.
+  func settle(_ texts: inout TextColumns, money: Set<Int>) {
     let places: [(WritableKeyPath<TextColumns, Int?>, HeaderRole)] = [
       (\.valueDay, .valueDate), (\.counterparty, .counterparty), (\.counterAccount, .counterAccount),
       (\.reference, .reference), (\.type, .type), (\.category, .categoryHint), (\.account, .accountNumber),
@@ -43,7 +44,8 @@ struct DeclaredRoles: Sendable {
     ]
     for (place, role) in places {
       if let column = texts[keyPath: place], !allows(column, role) { texts[keyPath: place] = nil }
-      texts[keyPath: place] = column(role) ?? texts[keyPath: place]
+      guard let column = column(role), role != .accountNumber || !money.contains(column) else { continue }
+      texts[keyPath: place] = column
     }
     settleDescription(&texts)
   }

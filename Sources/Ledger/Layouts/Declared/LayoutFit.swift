@@ -22,7 +22,7 @@ struct LayoutFit {
     }
     if let line = layout.headerLine, line > 0, !sample.lines.contains(UInt32(clamping: line)) {
       throw .misfit(
-        layout, line: line, "no record begins on line \(line), where it has the header",
+        layout, line: line, "no record begins on line \(line), where its header is",
         remedy: "Correct 'header_line', or leave it out: then the header is looked for.")
     }
     for name in layout.columns.map(\.name) + layout.description { try check(name) }
