@@ -120,6 +120,7 @@ struct DelimitedText {
         plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
       reading.layout.columns = plan.columns
       reading.layout.declaration = inference.declaration(reading.layout)
+      reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
     }

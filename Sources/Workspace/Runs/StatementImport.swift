@@ -56,7 +56,8 @@ struct StatementImport {
   private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {
     NewStatement(
       account: account, accountName: part.account.name, name: file.name, sha256: file.sha256,
-      byteCount: file.bytes.count, format: reading.format, hints: HintsRecord(hints, prepare: part.account.prepare).json, proof: reading.proof,
+      byteCount: file.bytes.count, format: reading.format, hints: HintsRecord(hints, prepare: part.account.prepare).json,
+      shape: reading.layout.shape, decided: Answers.json(reading.layout.decided), proof: reading.proof,
       exponent: part.account.currency.exponent, file: file.path)
   }
 

@@ -72,6 +72,8 @@ enum Schema {
       bytes INTEGER NOT NULL,
       format TEXT NOT NULL,
       hints TEXT NOT NULL,
+      shape TEXT NOT NULL,
+      decided TEXT NOT NULL,
       proof TEXT NOT NULL CHECK(proof IN ('balances', 'totals', 'none')),
       first_day INTEGER,
       last_day INTEGER,
@@ -81,6 +83,7 @@ enum Schema {
       UNIQUE(sha256, account_id)
     ) STRICT;
     CREATE INDEX statement_by_account ON statement(account_id, first_day, last_day);
+    CREATE INDEX statement_by_shape ON statement(account_id, shape);
 
     CREATE TABLE statement_text(
       sha256 TEXT NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY(sha256, block)

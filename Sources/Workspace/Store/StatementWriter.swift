@@ -40,12 +40,14 @@ struct StatementWriter {
     let days = plan.drafts.days
     try db.execute(
       sql: """
-        INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, proof, first_day, last_day, \
-        records, first_transaction, last_transaction) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)
+        INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, shape, decided, proof, \
+        first_day, last_day, records, first_transaction, last_transaction) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)
         """,
       arguments: [
         journal.run, statement.account, statement.name, statement.sha256, statement.byteCount, statement.format,
-        statement.hints, statement.proof.rawValue, days.min(), days.max(), first, first - 1,
+        statement.hints, statement.shape, statement.decided, statement.proof.rawValue, days.min(), days.max(), first,
+        first - 1,
       ])
     let id = db.lastInsertedRowID
     try journal.inserted("statement", id...id)

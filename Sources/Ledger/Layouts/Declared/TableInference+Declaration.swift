@@ -10,18 +10,10 @@ extension TableInference {
     declaration.headerLine = layout.headerLine ?? 0
     if !isOpen("date_order") { declaration.dateOrder = plan.dateOrder.rawValue }
     if plan.isMarked, !isOpen("decimal_mark") { declaration.decimalMark = layout.decimalMark }
-    if !isOpen("sign"), !isOpen("columns") { declaration.sign = declaredSign }
+    if !isOpen("sign"), !isOpen("columns") { declaration.sign = plan.decided["sign"] }
     declaration.description = plan.texts.description.map(label)
     declaration.columns = declaredColumns(withoutMoney: isOpen("columns"))
     return declaration
-  }
-
-  private var declaredSign: String? {
-    switch plan.interpretation.source {
-    case .signed: plan.interpretation.isInverted ? "inverted" : "as-written"
-    case .worded: "by-words"
-    case .marked, .flagged, .inOut: nil
-    }
   }
 
   private func declaredColumns(withoutMoney: Bool) -> [DeclaredLayout.Column] {
