@@ -67,7 +67,7 @@ struct LayoutReader {
     case "header_line": layout.headerLine = headerLine(value)
     case "date_order":
       layout.dateOrder = document.choice(value, of: "date_order", among: DateOrder.allCases.map(\.rawValue))
-    case "decimal_mark": layout.decimalMark = document.choice(value, of: "decimal_mark", among: [".", ","])
+    case "decimal_mark": layout.decimalMark = decimalMark(value)
     case "sign": layout.sign = document.choice(value, of: "sign", among: ["as-written", "inverted", "by-words"])
     case "description": layout.description = document.texts(value, of: "description").map(\.text)
     case "columns": layout.columns = columns(value)
@@ -113,7 +113,8 @@ extension LayoutReader {
 
   private mutating func delimiter(_ value: YAMLValue) -> String? {
     guard let text = value.text else {
-      document.fault("delimiter must be one character, not \(value.kind)", at: value.place)
+      document.fault(
+        "delimiter must be one character, not \(value.kind)", at: value.place, remedy: "Write it in quotes: \";\"")
       return nil
     }
     if text.uppercased() == "TAB" || text == "\t" { return "TAB" }
@@ -125,6 +126,13 @@ extension LayoutReader {
     document.fault(
       "'\(text)' is no delimiter", at: value.place,
       remedy: "Write one character in quotes, such as \";\", or TAB.")
+    return nil
+  }
+
+  private mutating func decimalMark(_ value: YAMLValue) -> String? {
+    if let text = value.text, text == "." || text == "," { return text }
+    document.fault(
+      "decimal_mark must be a point or a comma", at: value.place, remedy: "Write it in quotes: \".\" or \",\"")
     return nil
   }
 

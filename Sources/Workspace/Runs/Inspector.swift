@@ -35,17 +35,19 @@ package enum Inspector {
     return records
   }
 
-  /// What was inferred of a delimited file, as the text of a layout file to be edited; it matches files with the same
-  /// header, or without one, files of the same name.
+  /// What was inferred of a delimited file, as the text of a layout file to be edited. It matches files with the same
+  /// header that are of the same account, or are called alike where no account is known.
   package static func layout(_ path: String, configuration: Configuration?) throws -> String {
     let (file, _, reading) = try read(path, configuration)
+    let router = Router(accounts: configuration?.accounts ?? [], named: nil)
     guard var layout = reading.layout.declaration else {
       throw ReadingFailure(
         code: "no-layout", message: "\(reading.format.uppercased()) is read without a layout",
         remedy: "Only delimited text needs one; there is nothing to declare for this file.")
     }
     layout.name = URL(filePath: file.name).deletingPathExtension().lastPathComponent
-    if layout.match.header.isEmpty { layout.match.file = Glob.literal(file.name) }
+    layout.match.account = router.account(fileName: file.name, bytes: file.bytes)?.name
+    if layout.match.account == nil { layout.match.file = Glob.alike(file.name) }
     return LayoutText.yaml(layout, questions: reading.questions)
   }
 

@@ -110,6 +110,21 @@ struct DeclaredLayoutTests {
     #expect(reading.layout.columns.map(\.role) == ["date", "counterparty", "amount"])
   }
 
+  /// Some programs put the mark of UTF-8 before a text in another encoding.
+  @Test func theEncodingBehindAMark() throws {
+    let text = Array("Tag;Text;Betrag\n13.01.2024;B".utf8) + [0xE4] + Array("cker;-5,00\n".utf8)
+    var layout = DeclaredLayout(name: "Mine")
+    layout.encoding = "windows-1252"
+    layout.columns = [.init(name: "Tag", role: .date)]
+    for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
+      let reading = try (mark + text).withUnsafeBytes {
+        try unsafe StatementReader.read($0, fileName: "a.csv", hints: ReadingHints(declared: layout))
+      }
+      #expect(reading.layout.columns.map(\.name) == ["Tag", "Text", "Betrag"])
+      #expect(reading.drafts.texts[reading.drafts.descriptions[0]] == "Bäcker")
+    }
+  }
+
   @Test func otherFormatsTellThemselves() throws {
     let qif = "!Type:Bank\nD2024-03-13\nT-5.00\nPShop\n^\n"
     let reading = try reading(qif) {

@@ -113,6 +113,14 @@ import Testing
     #expect(chosen(all, account: "Card") == "file")
   }
 
+  @Test(arguments: [
+    ("card-2025-03.csv", "card-*.csv", "card-2025-04.csv"), ("a [1].csv", "a ?*?.csv", "a [2].csv"),
+    ("plain.csv", "plain.csv", "plain.csv"), ("202503 x{1}.csv", "* x?*?.csv", "202504 x{12}.csv"),
+  ])
+  func filesCalledAlike(_ name: String, _ pattern: String, _ other: String) {
+    #expect(Glob.alike(name) == pattern && Glob(pattern).matches(name) && Glob(pattern).matches(other))
+  }
+
   @Test func hintsAreKeptWithTheirLayout() throws {
     let hints = ReadingHints(currency: Currency("EUR"), declared: layout("mine", .init(header: ["Date"])))
     let record = try HintsRecord(json: HintsRecord(hints, prepare: nil).json)
