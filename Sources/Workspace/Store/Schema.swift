@@ -15,10 +15,6 @@ enum Schema {
     return migrator
   }
 
-  static let transactionIndex = """
-    CREATE INDEX transaction_by_day ON "transaction"(account_id, day, amount, status)
-    """
-
   private static let first =
     """
     CREATE TABLE run(
@@ -116,7 +112,7 @@ enum Schema {
       original_amount INTEGER,
       original_currency TEXT
     ) STRICT;
-    \(transactionIndex);
+    CREATE INDEX transaction_by_day ON "transaction"(account_id, day);
 
     CREATE TABLE transaction_tag(
       id INTEGER PRIMARY KEY,
