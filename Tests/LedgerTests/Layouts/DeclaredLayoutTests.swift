@@ -183,9 +183,29 @@ struct DeclaredLayoutTests {
     fails("Date;Text;Amount\n13.04.2024;Caf\u{e9};-5,25\n", line: 2) { $0.encoding = "US-ASCII" }
   }
 
-  @Test func twoColumnsHaveNoSign() {
-    let text = "Date,Text,Paid in,Paid out\n2024-03-13,Car,,1.50\n2024-03-14,Boat,2.00,\n"
-    fails(text, line: 1, "'Paid in'", "'Paid out'") { $0.sign = "inverted" }
+  @Test func saysWhereTheDirectionStandsInstead() {
+    let two = "Date,Text,Paid in,Paid out\n2024-03-13,Car,,1.50\n2024-03-14,Boat,2.00,\n"
+    fails(two, line: 1, "'Paid in'", "'Paid out'") { $0.sign = "inverted" }
+    fails(flagged, line: 1, "'D/C' tells it", "as ignored") { $0.sign = "as-written" }
+    fails("Date,Text,Amount\n2024-03-13,Car,1.50\n2024-03-14,Pay,2.00 CR\n", line: 1, "marked") { $0.sign = "inverted" }
+    fails(card, line: 1, "no text whose words tell") { $0.sign = "by-words" }
+  }
+
+  private let flagged = "Date,Text,Amount,D/C\n2024-03-13,Car,1.50,D\n2024-03-14,Boat,2.00,C\n"
+
+  @Test func aFlagThatIsIgnoredTellsNothing() throws {
+    let declared = try reading(flagged) {
+      $0.sign = "inverted"
+      $0.columns = [.init(name: "D/C", role: .ignored)]
+    }
+    #expect(InspectSummary(declared).sums == ["": "-3.50"])
+    #expect(InspectSummary(try reading(flagged) { $0.dateOrder = "ymd" }).sums == ["": "0.50"])
+  }
+
+  /// An answer that words tell the direction holds for files in which they do; in others the sign is asked.
+  @Test func wordsThatDoNotTellAreNoAnswer() throws {
+    let export = Export(name: "asked", text: card, count: 0, sums: [:], first: nil, last: nil)
+    #expect(try export.reading(ReadingHints(answers: ["sign": "by-words"])).questions.map(\.code) == ["sign"])
   }
 
   @Test func knowsItsHeader() {

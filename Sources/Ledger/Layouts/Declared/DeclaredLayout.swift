@@ -87,7 +87,6 @@ extension DeclaredLayout {
       declared.order.append(column)
     }
     declared.description = description.compactMap(column)
-    declared.isSigned = sign == "as-written" || sign == "inverted"
     return declared
   }
 }

@@ -5,8 +5,6 @@ struct DeclaredRoles: Sendable {
   var order: [Int] = []
   /// Parts of the description, in their order; empty leaves them to `roles`.
   var description: [Int] = []
-  /// The sign of each amount is declared to be the direction, or its opposite: no flag beside it counts.
-  var isSigned = false
 
   /// More than any word of a header weighs.
   static let weight = 1000
@@ -67,7 +65,7 @@ struct DeclaredRoles: Sendable {
 extension ColumnRoles {
   /// The readings of the amount that agree with what is declared.
   func agreeing(_ candidates: [Interpretation]) -> [Interpretation] {
-    guard !declared.roles.isEmpty || declared.isSigned else { return candidates }
+    guard !declared.roles.isEmpty else { return candidates }
     var agreeing = candidates.map(unflagged).filter(agrees)
     if let balance = declared.order.first(where: { DeclaredRoles.balances.contains(declared.roles[$0]!) }),
       agreeing.contains(where: { $0.balance == balance })
@@ -84,7 +82,7 @@ extension ColumnRoles {
   /// A flag beside the amount counts only where nothing else is declared of it.
   private func unflagged(_ candidate: Interpretation) -> Interpretation {
     guard case .flagged(let amount, let flag) = candidate.source else { return candidate }
-    if declared.roles[flag] == .sign || declared.allows(flag, .sign) && !declared.isSigned { return candidate }
+    if declared.allows(flag, .sign) { return candidate }
     var candidate = candidate
     candidate.source = .signed(amount)
     candidate.inFactor = 1

@@ -110,11 +110,29 @@ struct LayoutFit {
         }
       }
     }
-    if layout.sign == "inverted", case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source {
-      throw .misfit(
-        layout, line: shape.header.last.map { Int(sample.lines[$0]) } ?? 0,
-        "the sign cannot be inverted: money in stands in '\(shape.names[moneyIn])', money out in '\(shape.names[moneyOut])'",
-        remedy: "Leave 'sign' out; exchange 'amountIn' and 'amountOut' where they are the wrong way round.")
+    if let sign = layout.sign, let fault = fault(of: sign, plan.interpretation.source, shape.names) {
+      let line = shape.header.last.map { Int(sample.lines[$0]) } ?? 0
+      throw .misfit(layout, line: line, "the sign is not \(sign): \(fault.what)", remedy: fault.remedy)
+    }
+  }
+
+  /// Why the direction of the amounts is not told as declared; nil where it is.
+  private func fault(
+    of sign: String, _ source: Interpretation.Source, _ names: [String]
+  ) -> (what: String, remedy: String)? {
+    switch source {
+    case .signed where sign == "by-words":
+      ("there is no text whose words tell the direction of every row", "Declare 'as-written' or 'inverted'.")
+    case .inOut(let moneyIn, let moneyOut) where sign != "as-written":
+      (
+        "money in stands in '\(names[moneyIn])', money out in '\(names[moneyOut])'",
+        "Leave 'sign' out; exchange 'amountIn' and 'amountOut' where they are the wrong way round."
+      )
+    case .flagged(_, let flag):
+      ("'\(names[flag])' tells it", "Leave 'sign' out, or declare the column '\(names[flag])' as ignored.")
+    case .marked(let amount) where sign != "as-written":
+      ("the amounts in '\(names[amount])' are marked as credits or debits", "Leave 'sign' out.")
+    case .signed, .inOut, .marked, .worded: nil
     }
   }
 
