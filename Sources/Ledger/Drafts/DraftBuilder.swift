@@ -93,6 +93,7 @@ struct DraftBuilder {
       return false
     }
     if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
+    if !plan.usualTexts.isEmpty, isOdd(row) { return false }
     var isPending = plan.isPending
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
@@ -279,11 +280,34 @@ struct DraftBuilder {
       return nil
     }
     var found: BalanceWords.Meaning?
+    var hasCode = false
+    var isBlank = true
     for column in plan.texts.description where column < row.count && !row.isBlank(column) {
-      guard let meaning = balanceMeaning(row, column) else { return nil }
-      found = meaning
+      isBlank = false
+      if let meaning = balanceMeaning(row, column) {
+        found = meaning
+      } else if row.range(column).count <= 5 {
+        hasCode = true
+      } else {
+        return nil
+      }
     }
-    return found
+    if isBlank, !plan.texts.description.isEmpty { return endBalance(row) }
+    return hasCode && found != .opening && found != .closing ? nil : found
+  }
+
+  /// Whether the row is the one of the table that is like no other.
+  func isOdd(_ row: RowFields) -> Bool {
+    !plan.usualTexts.isEmpty && row.count == plan.width && plan.usualTexts.allSatisfy { row.isBlank($0) }
+      && plan.unusualFields.contains { !row.isBlank($0) }
+  }
+
+  /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
+  private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where field != plan.texts.day {
+      if let meaning = balanceMeaning(row, field), meaning == .opening || meaning == .closing { return meaning }
+    }
+    return nil
   }
 
   @inline(__always)

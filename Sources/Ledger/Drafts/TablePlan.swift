@@ -21,6 +21,8 @@ struct TablePlan: Sendable {
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
   var decimalMark = UInt8(ascii: ".")
+  /// The mark of the balances, where they were written in another way.
+  var balanceMark: UInt8?
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
@@ -38,13 +40,17 @@ struct TablePlan: Sendable {
   var checks: [Int: FieldCheck] = [:]
   /// The text column that most likely swallowed a delimiter.
   var widestText: Int?
+  /// Columns of text that every row but one fills, and those that this one row alone fills; empty where there is none.
+  var usualTexts: [Int] = []
+  var unusualFields: [Int] = []
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
   var looksForBalanceRows = true
 
   /// Whether the same rows would give other days or amounts.
   func differs(from other: TablePlan) -> Bool {
     dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
-      || decimalMark != other.decimalMark || exponent != other.exponent || interpretation != other.interpretation
+      || decimalMark != other.decimalMark || balanceMark != other.balanceMark || exponent != other.exponent
+      || interpretation != other.interpretation
       || texts.day != other.texts.day
   }
 

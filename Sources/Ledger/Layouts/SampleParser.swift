@@ -52,9 +52,15 @@ struct SampleParser {
       }
   }
 
+  private func decimalMark(of column: Int) -> UInt8 {
+    guard let own = plan.balanceMark, roles.isForemost(column, .balance) || roles.isForemost(column, .balanceBefore)
+    else { return plan.decimalMark }
+    return own
+  }
+
   private func add(_ record: Int, _ column: Int, _ table: inout ParsedTable) {
     let parse = unsafe sample.bytes.with(field(record, column)) {
-      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: plan.exponent)
+      unsafe AmountField.parse($0, decimalMark: decimalMark(of: column), exponent: plan.exponent)
     }
     let value = parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
     table.money[column, default: []].append(value ?? Drafts.noBalance)

@@ -74,10 +74,9 @@ struct TableInference {
   private mutating func decideDates(_ day: Int) -> Bool {
     let others = roles.columns.filter { $0 != day && roles.profiles[$0].isDates }
     let profile = roles.profiles[day].dates
-    let span = facts.span(order: .ymd) ?? facts.span(order: .dmy)
     guard
       let decision = DateInference.decide(
-        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: span)
+        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { facts.span(order: $0) })
     else { return false }
     plan.dateOrder = decision.order
     plan.monthLanguages = profile.languages
@@ -133,7 +132,12 @@ struct TableInference {
   }
 
   private mutating func decideDecimals(_ candidates: [Interpretation]) {
-    let columns = Set(candidates.flatMap { $0.source.columns + [$0.balance].compactMap { $0 } })
+    let sources = Set(candidates.flatMap { $0.source.columns })
+    var columns = sources.union(candidates.compactMap { $0.balance })
+    plan.balanceMark = DecimalInference.ownMark(
+      of: columns.subtracting(sources).map { roles.profiles[$0].amounts },
+      besides: sources.map { roles.profiles[$0].amounts })
+    if plan.balanceMark != nil { columns = sources }
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
     let currency = plan.currency ?? hints.currency
     let decision = DecimalInference.decide(
@@ -297,7 +301,20 @@ struct TableInference {
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
     plan.looksForBalanceRows = true
+    findOddRow(used)
     setChecks()
+  }
+
+  /// Without a header, a row that leaves out the texts of all others and has one where no other has any is no
+  /// transaction: most likely the balance.
+  private mutating func findOddRow(_ used: Set<Int>) {
+    guard shape.header.isEmpty else { return }
+    let free = roles.columns.filter { !used.contains($0) && $0 != plan.texts.day && roles.profiles[$0].rows >= 3 }
+    let usual = free.filter { roles.profiles[$0].isText && roles.profiles[$0].filled == roles.profiles[$0].rows - 1 }
+    let unusual = free.filter { roles.profiles[$0].filled == 1 }
+    guard usual.count >= 2, !unusual.isEmpty else { return }
+    plan.usualTexts = usual
+    plan.unusualFields = unusual
   }
 
   /// The numbers that the account column holds.
@@ -328,6 +345,8 @@ struct TableInference {
       if profile.isDates {
         let order = column == plan.texts.day ? plan.dateOrder : plan.valueOrder
         plan.checks[column] = .day(order, isOptional: isOptional)
+      } else if plan.balanceMark != nil, column == plan.interpretation.balance {
+        continue
       } else if profile.isNumbers, profile.amounts.marked > 0 || plan.interpretation.source.columns.contains(column) {
         let amounts = profile.amounts
         let decimals = amounts.mostDecimals(plan.decimalMark)

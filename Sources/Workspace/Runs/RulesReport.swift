@@ -12,6 +12,17 @@ package struct RulesReport: Sendable {
   package var warnings: [Diagnostic]
   /// Examples that do not come out as their rule says.
   package var failures: [Diagnostic]
+  /// Categories that rules name and that were created, and the number of that batch.
+  package var created: [String] = []
+  package var run: Int64?
+
+  fileprivate init(_ rules: CompiledRules, _ layouts: DeclaredLayouts) {
+    self.layouts = layouts.all.count
+    self.rules = rules.book.rules.count
+    texts = rules.book.rules.reduce(0) { $0 + $1.condition.texts }
+    warnings = rules.warnings
+    failures = rules.matcher.failedExamples()
+  }
 }
 
 /// Why a transaction, or a text, is what it is.
@@ -36,24 +47,35 @@ package struct Explanation: Codable, Sendable {
 extension WorkingFolder {
   /// Reads the rule files and tries their examples; faults that stop a run are thrown as `Diagnostics`.
   package func checkRules() throws -> RulesReport {
-    let (rules, layouts) = try allRuleFiles()
-    return RulesReport(
-      rules: rules.book.rules.count, texts: rules.book.rules.reduce(0) { $0 + $1.condition.texts },
-      layouts: layouts.all.count, warnings: rules.warnings, failures: rules.matcher.failedExamples())
+    let layouts = try layoutsOrAllFaults()
+    return RulesReport(try reading { try compiledRules($0) }, layouts)
   }
 
-  /// The rules and the layouts, or the faults of both.
-  private func allRuleFiles() throws -> (CompiledRules, DeclaredLayouts) {
-    let layouts: DeclaredLayouts
+  /// The same; the categories that rules name and that do not exist are created as one batch.
+  package func checkRulesCreatingCategories(_ options: JobOptions) throws -> RulesReport {
+    let layouts = try layoutsOrAllFaults()
+    return try writing(options) { db in
+      let rules = try compiledRules(db, creates: true)
+      var report = RulesReport(rules, layouts)
+      report.created = rules.newCategories
+      try db.inSavepoint {
+        report.run = try createCategories(rules, db, options)?.run
+        return .commit
+      }
+      return report
+    }
+  }
+
+  /// The layouts; where they are at fault, what is wrong with the rules is said as well.
+  private func layoutsOrAllFaults() throws -> DeclaredLayouts {
     do throws(Diagnostics) {
-      layouts = try configuration.declaredLayouts()
+      return try configuration.declaredLayouts()
     } catch let faults {
       do { _ = try reading { try compiledRules($0) } } catch let others as Diagnostics {
         throw Diagnostics(others.all + faults.all)
       }
       throw faults
     }
-    return (try reading { try compiledRules($0) }, layouts)
   }
 
   /// Explains the transaction of a number, or what the rules make of a text.

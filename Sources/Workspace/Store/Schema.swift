@@ -123,7 +123,7 @@ enum Schema {
     ) STRICT;
 
     CREATE TABLE row(
-      id INTEGER PRIMARY KEY CHECK(id = statement_id << 32 | line),
+      id INTEGER PRIMARY KEY CHECK(id >> 32 = statement_id),
       statement_id INTEGER NOT NULL REFERENCES statement(id) ON DELETE CASCADE,
       line INTEGER NOT NULL,
       disposition TEXT NOT NULL CHECK(disposition IN
