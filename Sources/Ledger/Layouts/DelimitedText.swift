@@ -8,7 +8,9 @@ struct DelimitedText {
   static let chunkSize = 4096
 
   func read() throws(ReadingFailure) -> Reading {
-    let cut = TextCut.best(of: text, fileName: fileName)
+    let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
+    let fit = LayoutFit(hints.declared, cut: cut)
+    try fit?.check(text)
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
     var facts = cut.facts
@@ -18,6 +20,7 @@ struct DelimitedText {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
       guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent) else { continue }
+      try fit?.check(inference.plan, shape)
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
       found += 1
@@ -103,6 +106,11 @@ struct DelimitedText {
     layout.accountNumbers = cut.facts.accountNumbers
     layout.evidence.append(
       Layout.Evidence(fact: "encoding", because: text.hadByteOrderMark ? "byte order mark" : "every byte fits"))
+    if let declared = hints.declared {
+      layout.evidence.append(
+        Layout.Evidence(
+          fact: "layout", because: "'\(declared.name)' declares \(declared.facts.joined(separator: ", "))"))
+    }
   }
 
   private func adopt(
@@ -117,6 +125,7 @@ struct DelimitedText {
       reading.layout.decimalMark =
         plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
       reading.layout.columns = plan.columns
+      reading.layout.declaration = inference.declaration(reading.layout)
       reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
@@ -157,7 +166,7 @@ struct DelimitedText {
   private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
     guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
       let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
-    else { throw cut.failure }
+    else { throw cut.failure.under(hints.declared) }
     var reading = reading
     addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)
     addPreamble(
