@@ -7,6 +7,9 @@ struct DraftBuilder {
   private var waiting: [OtherRecord] = []
   /// Rows whose day or amount could not be read.
   private(set) var unreadable = 0
+  /// Accounts that lines between the rows name: the statement goes on with each.
+  private(set) var sectionAccounts: [String] = []
+  private var sectionAccount: TextID = 0
   private let columns: [Int]
   private let ownColumn: OwnColumns
 
@@ -90,6 +93,7 @@ struct DraftBuilder {
       return false
     }
     if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
+    if !plan.usualTexts.isEmpty, isOdd(row) { return false }
     var isPending = plan.isPending
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
@@ -140,6 +144,7 @@ struct DraftBuilder {
     if ownColumn.types, let column = texts.type { drafts.types.append(intern(row, column)) }
     if ownColumn.hints, let column = texts.category { drafts.categoryHints.append(intern(row, column)) }
     if ownColumn.accounts, let column = texts.account { drafts.accountNumbers.append(intern(row, column)) }
+    if sectionAccount != 0, !ownColumn.accounts { drafts.accountNumbers.append(sectionAccount) }
     if plan.hasRowCurrencies { drafts.currencies.append(currency(row)) }
     if ownColumn.originals { drafts.originals.append(original(row)) }
   }
@@ -234,11 +239,22 @@ struct DraftBuilder {
     case .ignored(let reason):
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
+      noteAccount(row)
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
+  }
+
+  /// A line between the rows that names an account: the rows behind it are of that one.
+  private mutating func noteAccount(_ row: RowFields) {
+    guard !ownColumn.accounts, drafts.count > 0, row.count <= 64 else { return }
+    let fields = (0..<row.count).map { row.string($0) }
+    guard let number = PreambleFacts(line: fields).accountNumbers.first, number != plan.account else { return }
+    drafts.accountNumbers.fill(to: drafts.count, with: drafts.texts.intern(plan.account))
+    sectionAccount = drafts.texts.intern(number)
+    sectionAccounts.append(number)
   }
 
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
@@ -264,11 +280,34 @@ struct DraftBuilder {
       return nil
     }
     var found: BalanceWords.Meaning?
+    var hasCode = false
+    var isBlank = true
     for column in plan.texts.description where column < row.count && !row.isBlank(column) {
-      guard let meaning = balanceMeaning(row, column) else { return nil }
-      found = meaning
+      isBlank = false
+      if let meaning = balanceMeaning(row, column) {
+        found = meaning
+      } else if row.range(column).count <= 5 {
+        hasCode = true
+      } else {
+        return nil
+      }
     }
-    return found
+    if isBlank, !plan.texts.description.isEmpty { return endBalance(row) }
+    return hasCode && found != .opening && found != .closing ? nil : found
+  }
+
+  /// Whether the row is the one of the table that is like no other.
+  func isOdd(_ row: RowFields) -> Bool {
+    !plan.usualTexts.isEmpty && row.count == plan.width && plan.usualTexts.allSatisfy { row.isBlank($0) }
+      && plan.unusualFields.contains { !row.isBlank($0) }
+  }
+
+  /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
+  private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where field != plan.texts.day {
+      if let meaning = balanceMeaning(row, field), meaning == .opening || meaning == .closing { return meaning }
+    }
+    return nil
   }
 
   @inline(__always)
@@ -335,21 +374,5 @@ extension TablePlan.RowState {
     case .void: self = .void
     case .booked, nil: self = .booked
     }
-  }
-}
-
-extension Currency {
-  /// The currency that a field names by code, sign or word.
-  static func written(_ field: UnsafeBufferPointer<UInt8>) -> Currency? {
-    if let meaning = unsafe AmountWords.meaning(of: field), meaning.flag == nil, let currency = meaning.currency {
-      return currency
-    }
-    guard field.count == 3 else { return nil }
-    return unsafe Currency(String(decoding: field, as: UTF8.self))
-  }
-
-  static func written(_ text: String) -> Currency? {
-    var text = text
-    return text.withUTF8 { unsafe written($0) }
   }
 }

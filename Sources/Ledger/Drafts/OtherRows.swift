@@ -29,6 +29,10 @@ struct OtherRows {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
     }
+    if builder.isOdd(row) {
+      return .rejected(
+        column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
+    }
     let hasDayText = plan.texts.day < row.count && !row.isBlank(plan.texts.day)
     let moneyColumns = plan.interpretation.source.columns
     let hasMoneyText = moneyColumns.contains { $0 < row.count && !row.isBlank($0) }
@@ -106,7 +110,7 @@ struct OtherRows {
     _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, RowReader.Fault>
   ) -> Kind {
     var value: Int64?
-    if let column = plan.interpretation.balance, case .value = reader.money(row, column) {
+    if reader.balance(row) != Drafts.noBalance {
       value = reader.balance(row)
     } else if case .success(let stated) = amount {
       value = stated

@@ -53,7 +53,9 @@ package struct RecordGuess: Equatable, Sendable {
   /// The order of day, month and year in a format such as `DD/MM/YYYY`.
   private static func order(of format: String) -> DateOrder? {
     var letters: [Character] = []
-    for letter in format.lowercased() where "dmy".contains(letter) && !letters.contains(letter) { letters.append(letter) }
+    for letter in format.lowercased() where "dmy".contains(letter) && !letters.contains(letter) {
+      letters.append(letter)
+    }
     return DateOrder(rawValue: String(letters))
   }
 }

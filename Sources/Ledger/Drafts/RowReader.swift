@@ -4,6 +4,7 @@ struct RowReader: Sendable {
   private let source: Interpretation.Source
   private let sign: Int64
   private let balanceSign: Int64
+  private let balanceMark: UInt8
 
   /// What a field that should hold money holds.
   enum Money: Equatable {
@@ -23,6 +24,7 @@ struct RowReader: Sendable {
     source = plan.interpretation.source
     sign = plan.interpretation.isInverted ? -1 : 1
     balanceSign = plan.interpretation.isBalanceOpposite ? -1 : 1
+    balanceMark = plan.balanceMark ?? plan.decimalMark
   }
 
   @inline(__always)
@@ -49,7 +51,7 @@ struct RowReader: Sendable {
 
   /// Blank, or a dash that stands for no amount.
   private func isNothing(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
-    if unsafe BlankField.isBlank(field) { return true }
+    if unsafe BlankField.isBlank(field) || BlankField.isFiller(field) { return true }
     return unsafe field.count == 1 && (field[0] == UInt8(ascii: "-") || field[0] == UInt8(ascii: "/"))
   }
 
@@ -57,7 +59,7 @@ struct RowReader: Sendable {
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {
     guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
-    let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
+    let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent)
     guard let parse else { return Drafts.noBalance }
     return balanceSign &* (parse.flag == .debit ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
   }

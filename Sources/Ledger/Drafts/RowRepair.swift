@@ -118,8 +118,9 @@ struct RowRepair {
     case .unreadable: return false
     case .blank: return isOptional
     case .value:
-      guard let decimals else { return true }
       let field = row.string(column)
+      if field.first == "0", field.dropFirst().first?.isNumber ?? false { return false }
+      guard let decimals else { return true }
       let mark = Character(UnicodeScalar(plan.decimalMark))
       let digits = field.split(separator: mark, omittingEmptySubsequences: false)
       guard digits.count == 2 else { return decimals == 0 }

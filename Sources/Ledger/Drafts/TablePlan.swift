@@ -4,6 +4,8 @@ struct TablePlan: Sendable {
   enum RowState: Sendable { case booked, pending, void }
 
   var width = 0
+  /// The account number above the table, for statements that go on with another account; empty where none stands there.
+  var account = ""
   /// The table is one of rows that are not booked yet.
   var isPending = false
   var delimiter = UInt8(ascii: ",")
@@ -19,6 +21,8 @@ struct TablePlan: Sendable {
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
   var decimalMark = UInt8(ascii: ".")
+  /// The mark of the balances, where they were written in another way.
+  var balanceMark: UInt8?
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
@@ -36,14 +40,30 @@ struct TablePlan: Sendable {
   var checks: [Int: FieldCheck] = [:]
   /// The text column that most likely swallowed a delimiter.
   var widestText: Int?
+  /// Columns of text that every row but one fills, and those that this one row alone fills; empty where there is none.
+  var usualTexts: [Int] = []
+  var unusualFields: [Int] = []
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
   var looksForBalanceRows = true
 
   /// Whether the same rows would give other days or amounts.
   func differs(from other: TablePlan) -> Bool {
     dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
-      || decimalMark != other.decimalMark || exponent != other.exponent || interpretation != other.interpretation
+      || decimalMark != other.decimalMark || balanceMark != other.balanceMark || exponent != other.exponent
+      || interpretation != other.interpretation
       || texts.day != other.texts.day
+  }
+
+  /// What was decided, as answers to the questions that a file of the same shape may leave open.
+  var decided: [String: String] {
+    var decided = ["date_order": dateOrder.rawValue, "columns": interpretation.key]
+    if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
+    switch interpretation.source {
+    case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
+    case .worded: decided["sign"] = "by-words"
+    case .marked, .flagged, .inOut: break
+    }
+    return decided
   }
 
   func name(of column: Int) -> String {

@@ -71,7 +71,8 @@ struct BalanceChain {
   /// Each row is an edge from the balance before it to the balance after it. Edges form one path through a day exactly
   /// when all but its two ends are entered as often as left (Euler); the ends must be those of the neighbouring days.
   func holdsWithinDays(days: [Int32], newestFirst: Bool) -> Bool {
-    guard amounts.count > 1, !balances.contains(Drafts.noBalance), groups.isEmpty || groups.allSatisfy({ $0 == 0 })
+    guard amounts.count > 1, amounts.contains(where: { $0 != 0 }), !balances.contains(Drafts.noBalance),
+      groups.isEmpty || groups.allSatisfy({ $0 == 0 })
     else { return false }
     var last: Int64?
     var from = 0

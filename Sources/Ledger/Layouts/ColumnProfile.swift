@@ -17,7 +17,7 @@ struct ColumnProfile: Sendable {
   mutating func add(_ bytes: [UInt8], _ range: Range<Int>, line: UInt32) {
     rows += 1
     let range = bytes.trimmed(range)
-    guard !range.isEmpty else { return }
+    guard !range.isEmpty, unsafe !bytes.with(range, { unsafe BlankField.isFiller($0) }) else { return }
     filled += 1
     length += range.count
     _ = values.add(bytes, range)

@@ -23,10 +23,17 @@ struct ColumnRoles {
     if let end = name.firstIndex(where: { $0 == "(" || $0 == "[" }), end > name.startIndex {
       let outer = HeaderWords.roles(of: name[..<end])
       let whole = HeaderWords.roles(of: name)
+      if outer.first?.role == .amount, let direction = oneDirection(whole) { return [(direction, 90)] }
       if let first = outer.first, first.weight >= 90, first.weight > whole.first?.weight ?? 0 { return outer }
       return whole
     }
     return HeaderWords.roles(of: name)
+  }
+
+  /// `Amount (credit)`: the direction that a header names, where it names one alone.
+  private static func oneDirection(_ roles: [(role: HeaderRole, weight: Int)]) -> HeaderRole? {
+    let directions = roles.map(\.role).filter { $0 == .amountIn || $0 == .amountOut }
+    return directions.count == 1 ? directions[0] : nil
   }
 
   var columns: Range<Int> { 0..<profiles.count }

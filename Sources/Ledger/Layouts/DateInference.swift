@@ -7,9 +7,10 @@ enum DateInference {
   }
 
   /// `others`: the table's other date columns, which the same program wrote. `span`: the days that the file says it
-  /// covers. Nil where the column holds no date.
+  /// covers, read in that order. Nil where the column holds no date.
   static func decide(
-    _ profile: DateProfile, others: [DateProfile], hints: ReadingHints, span: ClosedRange<Int32>?
+    _ profile: DateProfile, others: [DateProfile], hints: ReadingHints,
+    span: (DateOrder) -> ClosedRange<Int32>?
   ) -> Decision? {
     guard profile.dates > 0 else { return nil }
     if let told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:)),
@@ -25,7 +26,7 @@ enum DateInference {
       let order = other.orders[0]
       return Decision(order: order, because: "another column of dates: " + reason(other, order))
     }
-    if let span, let order = onlyOne(orders, where: { isWithin(profile.days(in: $0), span) }) {
+    if let order = onlyOne(orders, where: { isWithin(profile.days(in: $0), span($0)) }), let span = span(order) {
       return Decision(
         order: order, because: "only so all days lie in the span that the file states, \(text(span))")
     }
@@ -67,8 +68,8 @@ enum DateInference {
       ? "\(name): dates with dots name the day first" : name
   }
 
-  private static func isWithin(_ days: ClosedRange<Int32>?, _ span: ClosedRange<Int32>) -> Bool {
-    guard let days else { return false }
+  private static func isWithin(_ days: ClosedRange<Int32>?, _ span: ClosedRange<Int32>?) -> Bool {
+    guard let days, let span else { return false }
     return span.lowerBound - 7 <= days.lowerBound && days.upperBound <= span.upperBound + 7
   }
 

@@ -37,8 +37,28 @@ enum DecimalInference {
     if let currency, currency.exponent == 0 || currency.exponent == 2 {
       return grouping(marked, because: "\(currency) has no amounts with three decimals")
     }
+    if currency?.exponent == 3, profiles.allSatisfy({ $0.belowThousand + $0.ungrouped == 0 }) {
+      let mark = grouping(marked, because: "").mark == point ? comma : point
+      return Decision(mark: mark, because: "every amount shows the three decimals of its currency")
+    }
+    let plain = profiles.filter { $0.count > $0.unparsable }
+    if commaCount >= 3, plain.contains(where: { $0.belowThousand > 0 }), plain.allSatisfy({ $0.ungrouped == 0 }) {
+      return grouping(marked, because: "only amounts of a thousand and more have the mark")
+    }
     if hasIdeographs { return Decision(mark: point, because: "the comma groups thousands in East Asia") }
     return ask(marked)
+  }
+
+  /// The mark of columns of balances that were written in another way than the amounts; nil where one fits all.
+  static func ownMark(of balances: [AmountProfile], besides amounts: [AmountProfile]) -> UInt8? {
+    for (mark, other) in [(UInt8(ascii: "."), UInt8(ascii: ",")), (UInt8(ascii: ","), UInt8(ascii: "."))] {
+      func isSettled(_ profiles: [AmountProfile], by mark: UInt8) -> Bool {
+        profiles.contains { $0.decision == .decided(mark) }
+          && profiles.allSatisfy { $0.decision == .decided(mark) || $0.decision == .unmarked || $0.decision == .empty }
+      }
+      if isSettled(balances, by: mark), isSettled(amounts, by: other) { return mark }
+    }
+    return nil
   }
 
   /// All amounts are like `1,234`: the mark groups, so the other one is that of decimals.

@@ -69,7 +69,10 @@ struct DelimitedText {
   ) -> Drafts {
     var builder = DraftBuilder(plan: inference.plan, drafts: drafts)
     builder.add(cut.sample, in: shape.rows)
-    guard goesOn else { return builder.finish() }
+    guard goesOn else {
+      inference.sectionAccounts = builder.sectionAccounts
+      return builder.finish()
+    }
     let inSample = builder.unreadable
     cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     if builder.unreadable > inSample,
@@ -81,6 +84,7 @@ struct DelimitedText {
       builder.add(cut.sample, in: shape.rows)
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }
+    inference.sectionAccounts = builder.sectionAccounts
     return builder.finish()
   }
 
@@ -107,10 +111,12 @@ struct DelimitedText {
       reading.layout.decimalMark =
         plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
       reading.layout.columns = plan.columns
+      reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
     }
-    for number in inference.accountNumbers where !reading.layout.accountNumbers.contains(number) {
+    for number in inference.accountNumbers + inference.sectionAccounts
+    where !reading.layout.accountNumbers.contains(number) {
       reading.layout.accountNumbers.append(number)
     }
     reading.layout.evidence += inference.evidence

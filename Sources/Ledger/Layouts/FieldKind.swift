@@ -3,11 +3,13 @@ enum FieldKind: UInt8 {
   case empty, text, date, number
 
   static func of(_ text: UnsafeBufferPointer<UInt8>) -> FieldKind {
-    if unsafe BlankField.isBlank(text) { return .empty }
+    if unsafe BlankField.isBlank(text) || BlankField.isFiller(text) { return .empty }
     guard unsafe hasDigit(text) else { return .text }
     if unsafe DateField.looksLikeDate(text) { return .date }
     for mark in [UInt8(ascii: "."), UInt8(ascii: ",")]
-    where unsafe AmountField.parse(text, decimalMark: mark, exponent: 9) != nil { return .number }
+    where unsafe AmountField.parse(text, decimalMark: mark, exponent: 9) != nil
+      || AmountField.parse(text, decimalMark: mark, exponent: 2) != nil
+    { return .number }
     return .text
   }
 

@@ -130,6 +130,7 @@ struct MoneyColumns {
         signed.cost += 1
       }
       if profile.currencies.count > 1 { signed.cost += 2 }
+      if profile.zero == profile.count { signed.cost += 8 }
       found.append(signed)
     }
     return found
@@ -186,7 +187,7 @@ struct MoneyColumns {
     }
     let others = roles.columns.filter {
       roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
-        && roles.profiles[$0].amounts.isIntegersOnly == false
+        && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
     var without = interpretation
     without.cost += named.isEmpty ? 0 : 1
@@ -197,6 +198,11 @@ struct MoneyColumns {
       return reading
     }
     return [without] + with
+  }
+
+  /// Amounts of a currency without decimals, and so are their balances.
+  private func hasNoMarks(_ columns: [Int]) -> Bool {
+    columns.allSatisfy { roles.profiles[$0].amounts.marked == 0 }
   }
 
   private func fees(of interpretation: Interpretation) -> [Interpretation] {

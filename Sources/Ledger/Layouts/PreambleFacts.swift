@@ -12,6 +12,8 @@ struct PreambleFacts: Sendable {
   var balances: [Balance] = []
   /// Texts that are dates, in order.
   var dates: [String] = []
+  /// The dates of lines that hold two: from when to when, most likely.
+  private var pairs: [(first: String, last: String)] = []
   var isCard = false
 
   init() {}
@@ -21,6 +23,11 @@ struct PreambleFacts: Sendable {
       let fields = (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
       add(PreambleFacts.cells(fields), line: records.lines[record])
     }
+  }
+
+  /// What one line between the rows states.
+  init(line fields: [String]) {
+    add(PreambleFacts.cells(fields), line: 0)
   }
 
   /// The fields, those like `Label: value` cut in two.
@@ -33,10 +40,12 @@ struct PreambleFacts: Sendable {
   }
 
   private mutating func add(_ cells: [String], line: UInt32) {
+    let known = dates.count
+    defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
     for (index, cell) in cells.enumerated() {
       noteCard(cell)
       noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
-      currency = currency ?? PreambleFacts.currency(in: cell)
+      currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
       noteDates(cell)
       guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
       if let amount = cells[(index + 1)...].first(where: { PreambleFacts.kind($0) == .number }) {
@@ -52,8 +61,11 @@ struct PreambleFacts: Sendable {
   ]
 
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
-  private static func currency(in cell: String) -> Currency? {
-    if let whole = Currency(cell), whole.isListed { return whole }
+  private static func currency(in cell: String, label: String?) -> Currency? {
+    if let whole = Currency(cell), whole.isListed {
+      let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
+      return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil
+    }
     let words = cell.split { " -/(),:;".contains($0) }
     guard words.count <= 7 else { return nil }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
@@ -109,12 +121,15 @@ struct PreambleFacts: Sendable {
     return text.withUTF8 { unsafe FieldKind.of($0) }
   }
 
-  /// First and last of the days stated, read in that order; nil where there are not two.
+  /// First and last of the days stated, read in that order; nil where there are not two, or where one line names the
+  /// later day first.
   func span(order: DateOrder) -> ClosedRange<Int32>? {
-    let days = dates.compactMap { date -> Int32? in
+    func day(_ date: String) -> Int32? {
       var date = date
-      return date.withUTF8 { unsafe DateField.parse($0, order: order) }
+      return date.withUTF8 { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
     }
+    for pair in pairs { if let first = day(pair.first), let last = day(pair.last), first > last { return nil } }
+    let days = dates.compactMap { day($0) }
     guard let first = days.min(), let last = days.max(), first < last else { return nil }
     return first...last
   }

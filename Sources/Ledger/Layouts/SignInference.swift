@@ -70,11 +70,13 @@ struct SignInference {
         isInverted: false, because: "\(found.with) rows whose words tell the direction have that sign")
     }
     let isOpposite = found.against > found.with * 4 && (positive >= negative || negative == 0)
-    if isOpposite, !isChained || found.against >= 2 {
+    guard isOpposite else { return nil }
+    if found.against >= 2 || !isChained && (isCard || positive >= 3 * negative) {
       return Decision(
         isInverted: true, because: "\(found.against) rows whose words tell the direction have the opposite sign")
     }
-    return nil
+    return ask(
+      isInverted: true, "The words of one row speak against its sign, and nothing else in the file tells which holds")
   }
 
   /// Nothing speaks: the usual sign where it is the usual picture, else a question.
@@ -85,12 +87,18 @@ struct SignInference {
     if positive == 0 { return Decision(isInverted: false, because: "money out is negative") }
     let isOpen = negative == 0 || positive > negative * (isCard ? 1 : 3)
     guard isOpen else { return Decision(isInverted: false, because: "both signs occur, as in an account") }
+    return ask(
+      isInverted: isCard,
+      negative == 0
+        ? "Every amount is positive, and nothing in the file tells whether this is money in or money out"
+        : "Most amounts are positive, and nothing in the file tells whether this is money in or money out")
+  }
+
+  private func ask(isInverted: Bool, _ message: String) -> Decision {
     let asWritten = amounts.reduce(Int64(0), &+)
     let question = Question(
       code: "sign",
-      message: negative == 0
-        ? "Every amount is positive, and nothing in the file tells whether this is money in or money out"
-        : "Most amounts are positive, and nothing in the file tells whether this is money in or money out",
+      message: message,
       options: [
         Question.Option(
           value: "as-written",
@@ -101,6 +109,6 @@ struct SignInference {
             "inverted: positive is money out, as on card statements, \(Money.text(0 &- asWritten, exponent: exponent)) in all"
         ),
       ])
-    return Decision(isInverted: isCard, because: "not decided by the file", question: question)
+    return Decision(isInverted: isInverted, because: "not decided by the file", question: question)
   }
 }

@@ -39,14 +39,18 @@ enum StatementProof {
     return [false, true].contains { chain.holdsWithinDays(days: drafts.days, newestFirst: $0) }
   }
 
+  /// A number for each currency and account of the rows; empty where there is one of each.
   static func groups(of drafts: Drafts) -> [Int32] {
     guard !drafts.currencies.isEmpty || !drafts.accountNumbers.isEmpty else { return [] }
-    var numbers: [String: Int32] = [:]
+    var known: [(currency: Currency?, account: TextID)] = []
     return (0..<drafts.count).map { row in
-      let currency = drafts.currencies.isEmpty ? "" : drafts.currencies[row]?.code ?? ""
-      let account = drafts.accountNumbers.isEmpty ? "" : String(drafts.accountNumbers[row])
-      let next = Int32(numbers.count)
-      return numbers[currency + " " + account, default: next].also { numbers[currency + " " + account] = $0 }
+      let currency = drafts.currencies.isEmpty ? nil : drafts.currencies[row]
+      let account = drafts.accountNumbers.isEmpty ? 0 : drafts.accountNumbers[row]
+      if let group = known.firstIndex(where: { $0.currency == currency && $0.account == account }) {
+        return Int32(group)
+      }
+      known.append((currency, account))
+      return Int32(known.count - 1)
     }
   }
 
@@ -59,12 +63,5 @@ enum StatementProof {
     var sum: Int64 = 0
     for row in 0..<drafts.count where drafts.pending.isEmpty || !drafts.pending[row] { sum &+= drafts.amounts[row] }
     return opening[0].amount &+ sum == last.amount
-  }
-}
-
-extension Int32 {
-  fileprivate func also(_ body: (Int32) -> Void) -> Int32 {
-    body(self)
-    return self
   }
 }

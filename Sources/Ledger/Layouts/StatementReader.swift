@@ -42,7 +42,8 @@ package enum StatementReader {
   private static func option(_ text: DecodedText) -> Question.Option {
     let place = text.bytes.firstIndex { $0 >= 0x80 } ?? 0
     let start = text.bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = text.bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.bytes.count
+    let end =
+      text.bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.bytes.count
     let line = String(decoding: text.bytes[start..<end], as: UTF8.self)
     return Question.Option(value: text.encoding, label: "\(text.encoding): \(line.prefix(100))")
   }

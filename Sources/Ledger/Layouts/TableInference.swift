@@ -15,6 +15,8 @@ struct TableInference {
   private(set) var evidence: [Layout.Evidence] = []
   private(set) var questions: [Question] = []
   private(set) var order = RowOrder.unknown
+  /// Account numbers found between the rows once they were drafted.
+  var sectionAccounts: [String] = []
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
@@ -37,6 +39,7 @@ struct TableInference {
   private mutating func decide() -> Bool {
     plan.width = shape.width
     plan.isPending = shape.isPending
+    plan.account = facts.accountNumbers.first ?? ""
     plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
@@ -69,10 +72,9 @@ struct TableInference {
   private mutating func decideDates(_ day: Int) -> Bool {
     let others = roles.columns.filter { $0 != day && roles.profiles[$0].isDates }
     let profile = roles.profiles[day].dates
-    let span = facts.span(order: .ymd) ?? facts.span(order: .dmy)
     guard
       let decision = DateInference.decide(
-        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: span)
+        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { facts.span(order: $0) })
     else { return false }
     plan.dateOrder = decision.order
     plan.monthLanguages = profile.languages
@@ -128,7 +130,12 @@ struct TableInference {
   }
 
   private mutating func decideDecimals(_ candidates: [Interpretation]) {
-    let columns = Set(candidates.flatMap { $0.source.columns + [$0.balance].compactMap { $0 } })
+    let sources = Set(candidates.flatMap { $0.source.columns })
+    var columns = sources.union(candidates.compactMap { $0.balance })
+    plan.balanceMark = DecimalInference.ownMark(
+      of: columns.subtracting(sources).map { roles.profiles[$0].amounts },
+      besides: sources.map { roles.profiles[$0].amounts })
+    if plan.balanceMark != nil { columns = sources }
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
     let currency = plan.currency ?? hints.currency
     let decision = DecimalInference.decide(
@@ -292,7 +299,20 @@ struct TableInference {
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
     plan.looksForBalanceRows = true
+    findOddRow(used)
     setChecks()
+  }
+
+  /// Without a header, a row that leaves out the texts of all others and has one where no other has any is no
+  /// transaction: most likely the balance.
+  private mutating func findOddRow(_ used: Set<Int>) {
+    guard shape.header.isEmpty else { return }
+    let free = roles.columns.filter { !used.contains($0) && $0 != plan.texts.day && roles.profiles[$0].rows >= 3 }
+    let usual = free.filter { roles.profiles[$0].isText && roles.profiles[$0].filled == roles.profiles[$0].rows - 1 }
+    let unusual = free.filter { roles.profiles[$0].filled == 1 }
+    guard usual.count >= 2, !unusual.isEmpty else { return }
+    plan.usualTexts = usual
+    plan.unusualFields = unusual
   }
 
   /// The numbers that the account column holds.
@@ -323,6 +343,8 @@ struct TableInference {
       if profile.isDates {
         let order = column == plan.texts.day ? plan.dateOrder : plan.valueOrder
         plan.checks[column] = .day(order, isOptional: isOptional)
+      } else if plan.balanceMark != nil, column == plan.interpretation.balance {
+        continue
       } else if profile.isNumbers, profile.amounts.marked > 0 || plan.interpretation.source.columns.contains(column) {
         let amounts = profile.amounts
         let decimals = amounts.mostDecimals(plan.decimalMark)
@@ -336,75 +358,5 @@ struct TableInference {
         plan.checks[column] = .text
       }
     }
-  }
-}
-
-/// Reads the numbers of a sample of a table's rows for the judge.
-struct SampleParser {
-  let plan: TablePlan
-  let shape: TableShape
-  let sample: Records
-  let money: MoneyColumns
-  let roles: ColumnRoles
-  let day: Int
-
-  func table(numbers: Set<Int>) -> ParsedTable {
-    var table = ParsedTable()
-    var groups: [String: Int32] = [:]
-    let texts = roles.texts(day: day, money: numbers, flag: nil)
-    let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
-    for record in shape.entries {
-      guard let rowDay = self.rowDay(record), !isBalanceRow(record, texts.description) else { continue }
-      table.records.append(record)
-      table.days.append(rowDay)
-      for column in numbers { add(record, column, &table) }
-      for (column, words) in money.flags {
-        let range = field(record, column)
-        table.signs[column, default: []].append(words.meaning(of: sample.bytes, sample.bytes.trimmed(range)) ?? 0)
-      }
-      if !split.isEmpty {
-        let key = split.map { column in
-          String(decoding: sample.bytes[field(record, column)], as: UTF8.self)
-        }.joined(separator: "\u{1f}")
-        let next = Int32(groups.count)
-        table.groups.append(groups[key, default: next])
-        if groups[key] == nil { groups[key] = next }
-      }
-    }
-    return table
-  }
-
-  private func field(_ record: Int, _ column: Int) -> Range<Int> {
-    column < sample.fieldCount(record) ? sample.range(record: record, field: column) : 0..<0
-  }
-
-  private func rowDay(_ record: Int) -> Int32? {
-    unsafe sample.bytes.with(field(record, day)) {
-      unsafe DateField.parse($0, order: plan.dateOrder, languages: plan.monthLanguages)
-    }
-  }
-
-  private func isBalanceRow(_ record: Int, _ columns: [Int]) -> Bool {
-    let filled = columns.filter { !sample.bytes.trimmed(field(record, $0)).isEmpty }
-    return !filled.isEmpty
-      && filled.allSatisfy { column in
-        let range = sample.bytes.trimmed(field(record, column))
-        return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
-      }
-  }
-
-  private func add(_ record: Int, _ column: Int, _ table: inout ParsedTable) {
-    let parse = unsafe sample.bytes.with(field(record, column)) {
-      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: plan.exponent)
-    }
-    let value = parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
-    table.money[column, default: []].append(value ?? Drafts.noBalance)
-    let mark: Int8 =
-      switch parse?.flag {
-      case .credit: 1
-      case .debit: -1
-      case nil: parse.map { $0.hasSign ? ($0.value < 0 ? -1 : 1) : 0 } ?? 0
-      }
-    table.marks[column, default: []].append(mark)
   }
 }

@@ -91,9 +91,13 @@ struct TableFinder {
     if scored.contains(where: { $0.score.isSure }) { scored.removeAll { !$0.score.isSure } }
     var seen: [[String]] = []
     var headers: [Int] = []
+    var isPending = false
     for (record, _) in scored {
       let texts = texts(of: record)
-      guard !seen.contains(texts), record < firstData || hasRows(after: record) else { continue }
+      let title = title(above: record)
+      let isTitled = title != nil && isPendingTitle(above: record) != isPending
+      guard !seen.contains(texts) || isTitled, record < firstData || hasRows(after: record) else { continue }
+      isPending = isPendingTitle(above: record)
       seen.append(texts)
       headers.append(record)
     }
@@ -151,11 +155,19 @@ struct TableFinder {
     return shape
   }
 
-  /// Whether the last line above a header is a title such as `Pending transactions`.
-  private func isPendingTitle(above record: Int) -> Bool {
+  /// The last line above a header, where one text stands in it.
+  private func title(above record: Int) -> Int? {
     var title = record - 1
     while title >= 0, kinds(of: title).allSatisfy({ $0 == .empty }) { title -= 1 }
-    guard title >= 0, kinds(of: title).count(where: { $0 != .empty }) == 1 else { return false }
+    guard title >= 0, kinds(of: title).allSatisfy({ $0 == .empty || $0 == .text }),
+      kinds(of: title).count(where: { $0 != .empty }) == 1
+    else { return nil }
+    return title
+  }
+
+  /// Whether the last line above a header is a title such as `Pending transactions`.
+  private func isPendingTitle(above record: Int) -> Bool {
+    guard let title = title(above: record) else { return false }
     let words = texts(of: title).joined().split { !$0.isLetter }
     return words.count <= 4
       && words.contains { word in

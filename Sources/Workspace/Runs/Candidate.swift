@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 internal import Ledger
 
@@ -188,12 +189,13 @@ struct ItemsOfFile {
   }
 }
 
-/// Questions that a person answered, by the account and the shape of the file.
+/// What is known of files of one shape: what earlier files of the account decided, and what a person answered.
 struct Answers {
   let db: Database
 
+  /// A person's answers win over what earlier files decided.
   func given(account: String?, shape: String) throws -> [String: String] {
-    var answers: [String: String] = [:]
+    var answers = try decided(account: account, shape: shape)
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -202,6 +204,22 @@ struct Answers {
         """, arguments: ["shape": shape, "account": account])
     for row in rows { answers[row["code"]] = row["value"] }
     return answers
+  }
+
+  private func decided(account: String?, shape: String) throws -> [String: String] {
+    let json = try String.fetchOne(
+      db,
+      sql: """
+        SELECT decided FROM statement WHERE account_id = (SELECT id FROM account WHERE name = ?) AND shape = ?
+        ORDER BY id DESC LIMIT 1
+        """, arguments: [account, shape])
+    return try json.map { try JSONDecoder().decode([String: String].self, from: Data($0.utf8)) } ?? [:]
+  }
+
+  static func json(_ decided: [String: String]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(decided)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   static func shape(number: String) -> String { "number \(number)" }

@@ -44,6 +44,8 @@ struct Importer {
       queue.append(Queued(path: path, span: candidate.span, candidate: keeps ? candidate : nil))
     }
     watch.mark("read")
+    // What one file leaves open, another of this run may decide.
+    var open: [String] = []
     try updateAccounts()
     queue.sort { ($0.span.first, $0.span.last, $0.path) < ($1.span.first, $1.span.last, $1.path) }
     for index in queue.indices {
@@ -51,8 +53,9 @@ struct Importer {
       let candidate = try queue[index].candidate ?? reader.read(queue[index].path)
       queue[index].candidate = nil
       watch.mark("read")
-      try take(candidate)
+      if case .waits = candidate.state, queue.count > 1 { open.append(candidate.path) } else { try take(candidate) }
     }
+    for path in open { try take(reader.read(path)) }
     try finish()
   }
 

@@ -73,7 +73,8 @@ struct StatementImport {
     NewStatement(
       account: account, accountName: part.account.name, name: Archive.originalName(file.name), sha256: file.sha256,
       byteCount: file.bytes.count, format: reading.format,
-      hints: HintsRecord(hints, prepare: part.account.prepare).json, proof: reading.proof,
+      hints: HintsRecord(hints, prepare: part.account.prepare).json, shape: reading.layout.shape,
+      decided: Answers.json(reading.layout.decided), proof: reading.proof,
       exponent: part.account.currency.exponent, file: file.path)
   }
 

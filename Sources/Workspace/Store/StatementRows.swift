@@ -9,11 +9,12 @@ extension StatementWriter {
     let faces = KnownFaces(plan)
     let drafts = plan.drafts
     var inserter = try RowInserter(db, statement: id, account: statement.account)
+    var imported = 0
     for draft in 0..<drafts.count {
       let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
       switch plan.verdicts.verdicts[draft] {
       case .new:
-        written.rows[.imported, default: 0] += 1
+        imported += 1
         if isPending { written.pending += 1 }
       case .suspected:
         written.rows[.suspected, default: 0] += 1
@@ -29,6 +30,7 @@ extension StatementWriter {
           face: faces.contains(draft) ? nil : (drafts, draft))
       }
     }
+    if imported > 0 { written.rows[.imported] = imported }
     for other in drafts.others {
       written.rows[other.disposition, default: 0] += 1
       try inserter.insert(other)

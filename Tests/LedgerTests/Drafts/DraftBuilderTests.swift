@@ -47,6 +47,21 @@ struct DraftBuilderTests {
     #expect(drafts.currency == Currency("CHF"))
   }
 
+  @Test func keepsTheAccountsOfSectionsApart() throws {
+    let text = """
+      Account number: 11112222
+      Date,Description,Amount
+      2024-01-13,Rent,-400.00
+      Account number: 33334444
+      Date,Description,Amount
+      2024-01-15,Pay,900.00
+      """
+    let reading = try Export(name: "sections", text: text, count: 0, sums: [:], first: nil, last: nil).reading()
+    let drafts = reading.drafts
+    #expect(drafts.accountNumbers.map { drafts.texts[$0] } == ["11112222", "33334444"])
+    #expect(reading.layout.accountNumbers == ["11112222", "33334444"])
+  }
+
   @Test func givesEveryTableAllColumns() throws {
     let drafts = try drafts(
       """

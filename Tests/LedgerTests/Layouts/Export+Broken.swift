@@ -45,6 +45,13 @@ extension Export {
         "15.02.2024";"Firm";"Water";"-5,00"
         """, count: 3, sums: ["": "-555.00"], first: "2024-02-13", last: "2024-02-15"),
     Export(
+      name: "kinds of three letters are no currencies",
+      text: """
+        Date,Description,Type,Amount,Balance
+        13/02/2024,Shop,DEB,-5.00,95.00
+        14/02/2024,Pay,CRE,10.00,105.00
+        """, count: 2, sums: ["": "5.00"], first: "2024-02-13", last: "2024-02-14", proof: .balances),
+    Export(
       name: "a row without its amount",
       text: """
         Date,Description,Debit,Credit

@@ -25,6 +25,10 @@ package struct AmountProfile: Sendable {
   package private(set) var digitsOnly = 0
   package private(set) var mostDigits = 0
 
+  /// Fields without a mark of one to three digits that are not zero, and those of more digits.
+  package private(set) var belowThousand = 0
+  package private(set) var ungrouped = 0
+
   private struct MarkTally: Sendable {
     var parsable = 0
     var excluded: FieldSample?
@@ -93,7 +97,11 @@ package struct AmountProfile: Sendable {
     unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ".")), in: &point, text, line)
     unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ",")), in: &comma, text, line)
     addSign(isZero: plain.magnitude == 0, isNegative: plain.isNegative)
-    if plain.hasMark { marked += 1 }
+    if plain.hasMark {
+      marked += 1
+    } else {
+      addUnmarked(digits: plain.digits, isZero: plain.magnitude == 0)
+    }
     if plain.hasSign, !plain.isNegative { explicitPlus += 1 }
     if plain.digits == text.count {
       digitsOnly += 1
@@ -108,7 +116,11 @@ package struct AmountProfile: Sendable {
     unsafe AmountProfile.tally(pointDecimals, in: &point, text, line)
     unsafe AmountProfile.tally(commaDecimals, in: &comma, text, line)
     addSign(isZero: shape.number.isZero, isNegative: shape.isNegative)
-    if shape.number.hasMark { marked += 1 }
+    if shape.number.hasMark {
+      marked += 1
+    } else {
+      addUnmarked(digits: shape.number.count, isZero: shape.number.isZero)
+    }
     if shape.hasPlus { explicitPlus += 1 }
     if shape.flag == .credit { credits += 1 }
     if shape.flag == .debit { debits += 1 }
@@ -116,6 +128,10 @@ package struct AmountProfile: Sendable {
       currencies.append(currency)
     }
     unsafe addDigits(of: text)
+  }
+
+  private mutating func addUnmarked(digits: Int, isZero: Bool) {
+    if digits > 3 { ungrouped += 1 } else if !isZero { belowThousand += 1 }
   }
 
   private mutating func reject(_ sample: @autoclosure () -> FieldSample) {
@@ -149,6 +165,22 @@ package struct AmountProfile: Sendable {
 
 /// Tells fields in which nothing stands.
 package enum BlankField {
+  private static let fillers: [StaticString] = ["--", "---", "n/a", "null", "nil", "none", "nan"]
+
+  /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`.
+  package static func isFiller(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 2, text.count <= 4 else { return false }
+    return fillers.contains { filler in
+      guard filler.utf8CodeUnitCount == text.count else { return false }
+      for place in 0..<text.count {
+        let byte = unsafe text[place]
+        let folded = byte &- 65 < 26 ? byte | 32 : byte
+        guard unsafe folded == filler.utf8Start[place] else { return false }
+      }
+      return true
+    }
+  }
+
   package static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.count == 0 { return true }
     if unsafe text[0] > 32 && text[0] < 127 { return false }

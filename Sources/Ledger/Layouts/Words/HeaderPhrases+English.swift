@@ -57,21 +57,21 @@ extension HeaderPhrases {
     local amount|amount local currency|settlement amount 90|money 70|transaction value|price 60|cash amount
     amount in local currency|converted amount 80|signed amount|net value 70|amount charged|amount paid
     transfer amount|charged amount|amount in base currency|amount in home currency|billing currency amount
-    transaction amount in account currency|amount 1|cost 60|amt in local currency|amount transferred
+    transaction amount in account currency|source amount after fees|amount 1|cost 60|amt in local currency|amount transferred
     settled amount 90|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement
     amountIn: credit|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
     deposits|deposit amount|deposit amt|deposits and credits|money in|paid in|payment in|payments in|payin|amount in
     in 80|cash in|income|incoming|received|amount received|receipts|receipt 60|credited|amount credited
     credit transactions|additions|inflow|inflows|received amount|paid in amount|deposits credits|credits deposits
     payments credits 80|lodgement|lodgements|lodged|money received|incomings|deposit cr|amount cr|credit cr|plus 60
-    incoming amount|deposit credit|total credit|credit amount in account currency|transaction credit
+    incoming amount|deposit credit|funds in|refunded|amount refunded|refund|refunds|total credit|credit amount in account currency|transaction credit
     amountOut: debit|debits|debit amount|amount debit|debit amt|debit value|dr|dr amount|dr amt|withdrawal
     withdrawals|withdrawal amount|withdrawal amt|withdrawn|withdraw|withdrawals and debits|money out|paid out
     payment out|payments out|payout|amount out|out 80|cash out|expense|expenses|outgoing|spent|amount spent
     payments 70|payment 60|debited|amount debited|debit transactions|charges 60|charge 65|subtractions|outflow
     outflows|paid 55|amount paid out|withdrawals debits|debits withdrawals|payments debits|disbursement
     disbursements|checks 40|spend|spending|outgoings|withdrawal dr|amount dr|debit dr|minus 60|purchases 60
-    purchase amount 80|outgoing amount|withdrawal debit|total debit|withdrawals dr|debit amount in account currency
+    purchase amount 80|outgoing amount|funds out|withdrawal debit|total debit|withdrawals dr|debit amount in account currency
     transaction debit
     sign: debit credit|credit debit|debit or credit|credit or debit|debit credit indicator|credit debit indicator
     credit debit flag|debit credit flag|dr cr|cr dr|drcr|crdr|d c|c d|dc|cd 70|indicator|debit credit mark|direction
@@ -140,9 +140,9 @@ extension HeaderPhrases {
     originalAmount: original amount|original transaction amount|foreign amount|foreign currency amount
     amount in foreign currency|amount foreign currency|amount original currency|amount in original currency
     amount in transaction currency|transaction currency amount|transaction amount in original currency
-    instructed amount|source amount|foreign spend amount|original value|amount fx|fx amount|orig amount|orig amt
+    instructed amount|source amount|target amount|target amount after fees|foreign spend amount|original value|amount fx|fx amount|orig amount|orig amt
     local currency amount 40|exchange amount|foreign currency|exchange out 60|exchange in 60|orig currency amount
-    payment amount 40|amount orig|source amount after fees 60|foreign transaction amount
+    payment amount 40|amount orig|foreign transaction amount
     purchase amount original currency|target amount 40|amount in currency
     originalCurrency: original currency|original currency code|foreign currency code|currency original|foreign ccy
     currency of original amount|instructed currency|source currency 70|orig currency|foreign currency type

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import Ledger
+
+/// Exports of imaginary banks, one for each convention that once was read wrongly, refused or asked about for nothing.
+struct UnseenBanksTests {
+  @Test(arguments: Export.unseen)
+  func reads(_ export: Export) throws {
+    let reading = try export.reading()
+    let summary = InspectSummary(reading)
+    #expect(Set(reading.questions.map(\.code)) == Set(export.asks))
+    #expect(summary.transactions == export.count)
+    #expect(summary.sums.filter { $0.value != "0.00" } == export.sums.filter { $0.value != "0.00" })
+    #expect(summary.firstDate?.description == export.first)
+    #expect(summary.lastDate?.description == export.last)
+    #expect(summary.pending == export.pending)
+    #expect(summary.rejected == export.rejected)
+    #expect(reading.proof == export.proof)
+  }
+
+  @Test(arguments: Export.unseen)
+  func eachRecordEndsOnce(_ export: Export) throws {
+    let reading = try export.reading()
+    let lines = reading.drafts.lines + reading.drafts.others.map(\.line)
+    #expect(Set(lines).count == lines.count)
+  }
+}
+
+extension Export {
+  static let unseen: [Export] = balanceRows + marksAndDays + columnsAndSigns
+
+  /// Rows that state a balance, and rows of two kinds in one table.
+  private static let balanceRows: [Export] = [
+    Export(
+      name: "opening and closing rows whose words stand in the column of references",
+      text: """
+        Buchungstag;Valuta;Auftraggeber;Vorgang;Kundenreferenz;Währung;Umsatz;S/H
+        14.03.2024;14.03.2024;Laden;Einkauf;;EUR;12,00;S
+        13.03.2024;13.03.2024;Firma;Lohn;;EUR;100,00;H
+
+        01.03.2024;;;;Anfangssaldo;EUR;900,00;H
+        31.03.2024;;;;Endsaldo;EUR;988,00;H
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .totals),
+    Export(
+      name: "opening and closing rows with codes beside the words",
+      text: """
+        OPEN,20240301,OB,900.00,OPEN BALANCE,,0
+        HIST,20240313,,-12.00,Shop,CARD 11,0
+        HIST,20240314,,100.00,Wage,MARCH,0
+        CLOSE,20240331,CB,988.00,CLOSE BALANCE,,0
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .totals),
+    Export(
+      name: "a last row without texts, unlike all others",
+      text: """
+        13/03/2024;-12,00;Carte;;Magasin;;0;Divers
+        14/03/2024;-3,00;Carte;;Café;;0;Divers
+        15/03/2024;100,00;Virement;;Salaire;;0;Divers
+        31/03/2024;985,00;;00123 456789B;;;;
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", rejected: 1),
+    Export(
+      name: "booked and pending tables under the same header",
+      text: """
+        Booked transactions
+        Date;Text;Amount
+        13.03.2024;Shop;-12,00
+        14.03.2024;Wage;100,00
+
+        Pending transactions
+        Date;Text;Amount
+        16.03.2024;Hotel;-50,00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+    Export(
+      name: "pending and booked tables under the same header",
+      text: """
+        Pending
+        Date;Text;Amount
+        16.03.2024;Hotel;-50,00
+
+        Posted
+        Date;Text;Amount
+        13.03.2024;Shop;-12,00
+        14.03.2024;Wage;100,00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+  ]
+
+  /// Decimal marks, grouping, great amounts, and days that a stated span decides.
+  private static let marksAndDays: [Export] = [
+    Export(
+      name: "a span that runs backwards when the day is read first",
+      text: """
+        Transactions of the account
+        03/08/2024 - 04/05/2024
+        Date;Text;Debit;Credit
+        03/08/2024;Shop;-12.50;
+        """, count: 1, sums: ["": "-12.50"], first: "2024-03-08", last: "2024-03-08"),
+    Export(
+      name: "balances with another decimal mark than the amounts",
+      text: """
+        date;label;amount;balance
+        2024-03-13;Magasin;"-1 012,00";888.00
+        2024-03-14;Salaire;"1 100,00";1988.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "whole amounts of which only thousands have a mark",
+      text: """
+        Dagur;Texti;Upphæð
+        13.03.2024;Búð;-1.250
+        14.03.2024;Gjald;-305
+        15.03.2024;Laun;220.000
+        16.03.2024;Búð;-4.817
+        """, count: 4, sums: ["": "213628.00"], first: "2024-03-13", last: "2024-03-16"),
+    Export(
+      name: "three decimals in a currency of three",
+      text: """
+        Date,Description,Debit,Credit,Balance (KWD)
+        13/03/2024,Shop,1.250,,98.750
+        14/03/2024,Wage,,100.500,199.250
+        """, count: 2, sums: ["KWD": "99.250"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "amounts of eleven digits",
+      text: """
+        Date,Text,Amount
+        13/03/2024,Shop,"-12,345,678,901.23"
+        14/03/2024,Wage,"1,000,000,000.00"
+        """, count: 2, sums: ["": "-11345678901.23"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "thousands not quoted, in the amount and in the balance",
+      text: """
+        Date,Description,Amount,Balance
+        13/03/2024,Shop,-12.00,988.00
+        14/03/2024,Rent,-900.00,88.00
+        15/03/2024,Wage,2,000.00,2,088.00
+        """, count: 3, sums: ["": "1088.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+  ]
+
+  /// What columns are called, what stands in them for nothing, and which sign they have.
+  private static let columnsAndSigns: [Export] = [
+    Export(
+      name: "directions in parentheses, twice",
+      text: """
+        交易日期,摘要,交易金额(收入),交易金额(支出),记账金额(收入),记账金额(支出),余额
+        2024-03-13,商店,,12.00,,12.00,988.00
+        2024-03-14,工资,100.00,,100.00,,1088.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "words that stand for no amount",
+      text: """
+        Date,Text,Debit,Credit
+        13/03/2024,Shop,12.00,NULL
+        14/03/2024,Wage,N/A,100.00
+        15/03/2024,Cafe,3.00,--
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "amounts spent and refunded",
+      text: """
+        Date,Merchant,Amount Spent,Amount Refunded
+        2024-03-13,Shop,12.00,
+        2024-03-14,Shop,,4.00
+        """, count: 2, sums: ["": "-8.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "funds out and funds in",
+      text: """
+        Date, Transaction Details, Funds Out, Funds In
+        03/13/2024,Shop,12.00,
+        03/14/2024,Wage,,100.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "source and target amounts of a transfer service",
+      text: """
+        ID,Status,Direction,Created on,Source amount (after fees),Source currency,Target amount (after fees),Target currency
+        1,COMPLETED,OUT,2024-03-15 10:00:00,12.00,EUR,12.00,EUR
+        2,COMPLETED,IN,2024-03-14 10:00:00,100.00,EUR,100.00,EUR
+        3,CANCELLED,OUT,2024-03-16 10:00:00,7.00,EUR,7.00,EUR
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-14", last: "2024-03-15"),
+    Export(
+      name: "no header, debit and credit letters, whole amounts that a balance proves",
+      text: """
+        "117700";"T";"-1250";"HUF";"20240313";"98750";"Bolt"
+        "117700";"J";"+2200";"HUF";"20240314";"100950";"Munka"
+        "117700";"T";"-305";"HUF";"20240315";"100645";"Díj"
+        """, count: 3, sums: ["HUF": "645.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "a constant number beside the amounts, and a column of zeros",
+      text: """
+        123-456,,20240313,,-12.00,7777,Shop,0
+        123-456,,20240314,,100.00,7777,Wage,0
+        123-456,,20240315,,-3.00,7777,Cafe,0
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a balance owed that one row's words tell",
+      text: """
+        Date,Description,Amount,Balance
+        2024-03-15,SHOP,12.00,112.00
+        2024-03-16,CAFE,3.00,115.00
+        2024-03-17,PAYMENT THANK YOU,-100.00,15.00
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-15", last: "2024-03-17", proof: .balances, asks: ["sign"]),
+    Export(
+      name: "a code at the head of a line that is a currency elsewhere",
+      text: """
+        ALL,1234,BRANCH
+        13/03/2024,-12.00,Shop
+        14/03/2024,100.00,Wage
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+  ]
+}
