@@ -45,7 +45,8 @@ struct StatedBalances {
             SELECT id FROM "transaction" WHERE statement_id = :statement
               AND id BETWEEN (SELECT first_transaction FROM statement WHERE id = :statement)
                 AND (SELECT last_transaction FROM statement WHERE id = :statement)
-            UNION SELECT transaction_id FROM row WHERE statement_id = :statement AND transaction_id IS NOT NULL)
+            UNION SELECT transaction_id FROM row
+              WHERE statement_id = :statement AND transaction_id IS NOT NULL AND was_pending = 0)
           """, arguments: ["statement": statement, "day": check["day"]]) ?? 0
     return before + own
   }
