@@ -26,29 +26,35 @@ struct StatedBalances {
     let stated: Int64 = check["balance"]
     guard let book = try totals.balance(atEndOf: check["day"]) else { return nil }
     if abs(book - stated) <= tolerance { return nil }
-    if let own = try ownBalance(check, totals), abs(own - stated) <= tolerance { return nil }
-    return (stated, book)
+    let own = try ownBalances(check, totals, book: book)
+    return own.contains { abs($0 - stated) <= tolerance } ? nil : (stated, book)
   }
 
-  /// What the statement itself makes of it: the book before its first day, and the rows that it lists up to the day.
-  ///
-  /// A statement cut in the middle of a day, or made before a late row came, ties in this way alone.
-  private func ownBalance(_ check: Row, _ totals: AccountTotals) throws -> Int64? {
-    guard let statement: Int64 = check["statement_id"], let first: Int32 = check["first_day"],
-      let before = try totals.balance(atEndOf: first - 1)
-    else { return nil }
-    let own =
-      try Int64.fetchOne(
-        db,
-        sql: """
-          SELECT sum(amount) FROM "transaction" WHERE day <= :day AND status IN (0, 3) AND id IN (
-            SELECT id FROM "transaction" WHERE statement_id = :statement
-              AND id BETWEEN (SELECT first_transaction FROM statement WHERE id = :statement)
-                AND (SELECT last_transaction FROM statement WHERE id = :statement)
-            UNION SELECT transaction_id FROM row
-              WHERE statement_id = :statement AND transaction_id IS NOT NULL AND was_pending = 0)
-          """, arguments: ["statement": statement, "day": check["day"]]) ?? 0
-    return before + own
+  /// What the statement itself may mean: one cut in the middle of a day, made before a late row came, or listing rows
+  /// as pending that were booked since, ties in such a way alone.
+  private func ownBalances(_ check: Row, _ totals: AccountTotals, book: Int64) throws -> [Int64] {
+    guard let statement: Int64 = check["statement_id"], let first: Int32 = check["first_day"] else { return [] }
+    let sums = try Row.fetchOne(
+      db,
+      sql: """
+        WITH listed(id, pending) AS (
+          SELECT id, 0 FROM "transaction" WHERE statement_id = :statement
+            AND id BETWEEN (SELECT first_transaction FROM statement WHERE id = :statement)
+              AND (SELECT last_transaction FROM statement WHERE id = :statement)
+          UNION SELECT transaction_id, was_pending FROM row
+            WHERE statement_id = :statement AND transaction_id IS NOT NULL)
+        SELECT
+          (SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE day <= :day AND status IN (0, 3)
+            AND id IN (SELECT id FROM listed WHERE NOT pending)) AS listed,
+          (SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE day <= :day AND status IN (0, 3)
+            AND id IN (SELECT id FROM listed WHERE pending)) AS pending,
+          (SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE account_id = :account AND day = :day
+            AND status IN (0, 3) AND id NOT IN (SELECT id FROM listed)) AS unlisted
+        """, arguments: ["statement": statement, "day": check["day"], "account": check["account_id"]])
+    guard let sums else { return [] }
+    let without: Int64 = book - sums["pending"]
+    let before = try totals.balance(atEndOf: first - 1)
+    return [without, without - sums["unlisted"]] + (before.map { [$0 + sums["listed"]] } ?? [])
   }
 }
 
