@@ -40,7 +40,8 @@ struct Benchmark {
       ours.append(try Child.run([daybook, "import", "big.csv", "--quiet"], in: folder))
     }
     let (our, their) = (best(ours), best(bare))
-    print("first import      \(seconds(our)) s  \(Int(Double(rows) / our.seconds)) rows/s  \(mebibytes(our)) MiB at most")
+    print(
+      "first import      \(seconds(our)) s  \(Int(Double(rows) / our.seconds)) rows/s  \(mebibytes(our)) MiB at most")
     print("sqlite3 .import   \(seconds(their)) s  ratio \(ratio(our, their))")
   }
 

@@ -41,7 +41,8 @@ struct Workload {
 
   /// The same rules for hledger.
   func writeHledgerRules(_ path: String) throws {
-    var text = "skip 1\nfields date,description,amount,balance\ndate-format %d/%m/%Y\ncurrency GBP\naccount1 assets:bank\n"
+    var text =
+      "skip 1\nfields date,description,amount,balance\ndate-format %d/%m/%Y\ncurrency GBP\naccount1 assets:bank\n"
     for rule in 0..<rules { text += "if \(Workload.merchant(rule))\n account2 expenses:c\(rule % 8)\n" }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }

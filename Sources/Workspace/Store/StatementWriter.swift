@@ -57,7 +57,8 @@ struct StatementWriter {
   /// The drafts in the order in which they happened, as far as the order of the file tells: ids follow the days, and
   /// the index over days grows at its end.
   private static func chronological(_ drafts: Drafts) -> StrideTo<Int> {
-    drafts.order == .newestFirst ? stride(from: drafts.count - 1, to: -1, by: -1) : stride(from: 0, to: drafts.count, by: 1)
+    drafts.order == .newestFirst
+      ? stride(from: drafts.count - 1, to: -1, by: -1) : stride(from: 0, to: drafts.count, by: 1)
   }
 
   /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
