@@ -11,7 +11,7 @@ extension BookCheck {
           AND EXISTS(SELECT 1 FROM "transaction" WHERE account_id = account.id)
         """)
     for name in unproven { report.notes.append("\(name): no balance is known; its movements are unproven") }
-    try StatedBalances(db: db).forEach { check in
+    try StatedBalances(db: db).visit { check in
       try tie(check)
       return true
     }

@@ -6,7 +6,7 @@ struct StatedBalances {
   let db: Database
 
   /// Stated balances by account and day, with the account's name and currency and the statement's.
-  func forEach(of account: Int64? = nil, since day: Int32 = .min, _ body: (Row) throws -> Bool) throws {
+  func visit(of account: Int64? = nil, since day: Int32 = .min, _ body: (Row) throws -> Bool) throws {
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -70,7 +70,7 @@ struct Aftermath {
   func finding(since day: Int32, statement: Int64, file: String) throws -> NewReviewItem? {
     var gap = try gap(before: day)
     var item: NewReviewItem?
-    try StatedBalances(db: db).forEach(of: account, since: day) { check in
+    try StatedBalances(db: db).visit(of: account, since: day) { check in
       if (check["statement_id"] as Int64?) == statement { return true }
       guard let (stated, book) = try StatedBalances(db: db).difference(check, tolerance: tolerance) else {
         gap = 0
