@@ -209,7 +209,20 @@ struct Importer {
     watch.mark("archive")
   }
 
+  /// Items about files of the inbox that a person took away have nothing to ask any more.
+  private mutating func settleRemoved() throws {
+    let removed = try ReviewQueue.removedFiles(db, inbox: folder.configuration.inbox)
+    guard !removed.isEmpty else { return }
+    try inBatch { db, batch in
+      for id in removed {
+        try batch.journal.changing("review_item", id: id)
+        try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [id])
+      }
+    }
+  }
+
   private mutating func finish() throws {
+    if archive != nil { try settleRemoved() }
     report.run = batch?.run
     report.book = folder.bookPath
     report.created = batch == nil ? [] : rules.newCategories

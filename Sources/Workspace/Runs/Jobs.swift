@@ -87,14 +87,18 @@ extension WorkingFolder {
       .sorted().map { configuration.inbox + "/" + $0 }
   }
 
-  /// The report of a run that finds nothing to do; nil where the configuration says something new of an account.
+  /// The report of a run that finds nothing to do; nil where the configuration says something new of an account, or
+  /// a file that could not be used was taken away.
   private func idleReport() throws -> RunReport? {
     var report = RunReport()
     report.book = bookPath
     guard FileManager.default.fileExists(atPath: bookPath) else { return report }
     return try openBook().connected { db in
       report.waiting = try ReviewQueue.waiting(db)
-      return try AccountStore(db: db).differs(from: configuration.accounts) ? nil : report
+      let isIdle =
+        try ReviewQueue.removedFiles(db, inbox: configuration.inbox).isEmpty
+        && !AccountStore(db: db).differs(from: configuration.accounts)
+      return isIdle ? report : nil
     }
   }
 }

@@ -27,11 +27,27 @@ struct StatementImport {
       writer.progress = { [progress] in progress("writing", $0, plan.drafts.count) }
       let written = try writer.write(plan, book: rules.book, statement: statement(of: part, account))
       batch.journal = writer.journal
-      reports.append(report(written, plan, of: part.account))
+      var report = report(written, plan, of: part.account)
+      try holdBalances(plan, of: part.account, id: account, written.statement, &report)
+      reports.append(report)
       watch.mark("write")
     }
     try StatementText(db: db).keep(file)
     return reports
+  }
+
+  /// Balances that were stated before, held against the book with this statement in it.
+  private mutating func holdBalances(
+    _ plan: Plan, of account: Configuration.Account, id: Int64, _ statement: Int64, _ report: inout StatementReport
+  ) throws {
+    guard let balances = configuration.stages.balances, let first = plan.drafts.days.min() else { return }
+    let aftermath = Aftermath(
+      db: db, account: id, currency: account.currency, tolerance: balances.tolerance(in: account.currency))
+    try aftermath.settle(&batch.journal)
+    guard let item = try aftermath.finding(since: first, statement: statement, file: file.path),
+      try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)
+    else { return }
+    report.review[item.kind.rawValue, default: 0] += 1
   }
 
   private func plan(

@@ -25,6 +25,23 @@ package struct ReviewItem: Codable, Sendable {
   enum CodingKeys: String, CodingKey {
     case id, kind, state, message, account, file, line, evidence, options, transaction, other, amount
   }
+
+  /// Every name every time, with null where there is nothing: lists have the same columns in each format.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(state, forKey: .state)
+    try container.encode(message, forKey: .message)
+    try container.encode(account, forKey: .account)
+    try container.encode(file, forKey: .file)
+    try container.encode(line, forKey: .line)
+    try container.encode(evidence, forKey: .evidence)
+    try container.encode(options, forKey: .options)
+    try container.encode(transaction, forKey: .transaction)
+    try container.encode(other, forKey: .other)
+    try container.encode(amount, forKey: .amount)
+  }
 }
 
 /// Which review items: all that is set must hold.

@@ -33,6 +33,16 @@ struct ReviewQueue {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
   }
 
+  /// Open items about files of the inbox that cannot be used and are not there any more.
+  static func removedFiles(_ db: Database, inbox: String) throws -> [Int64] {
+    try Row.fetchAll(db, sql: "SELECT id, file FROM review_item WHERE state = 'open' AND kind = 'file'")
+      .filter { row in
+        guard let file: String = row["file"], file.hasPrefix(inbox + "/") else { return false }
+        return !FileManager.default.fileExists(atPath: file)
+      }
+      .map { $0["id"] }
+  }
+
   private func json(_ value: some Encodable) -> String {
     (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }

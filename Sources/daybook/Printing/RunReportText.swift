@@ -31,7 +31,7 @@ extension RunReport: Report {
 
   /// A run without files can still have taken what daybook.yaml says anew of the accounts.
   private var accountsText: String {
-    run.map { "The accounts are as daybook.yaml says now; take it back with: daybook undo \($0)\n" } ?? ""
+    run.map { "Accounts and queue are up to date; take it back with: daybook undo \($0)\n" } ?? ""
   }
 
   private var idleText: String {

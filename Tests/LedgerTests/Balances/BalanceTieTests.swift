@@ -117,6 +117,30 @@ import Testing
     #expect(finding.message.hasSuffix("the row of -3.00 on line 2 is counted twice"))
   }
 
+  @Test func theFirstStatementIsHeldAgainstItself() throws {
+    var drafts = Drafts(Self.week)
+    drafts.balances = []
+    drafts.statedBalances = [
+      StatedBalance(kind: .opening, day: Day(number: 0), amount: 10_000, line: 1),
+      StatedBalance(kind: .closing, day: Day(number: 5), amount: 13_373, line: 9),
+    ]
+    let report = Self.check(drafts)
+    #expect(report.impliedOpening == .init(day: 0, balance: 10_000))
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.kind == .closingDiffers && finding.difference == 300)
+  }
+
+  @Test func aGapThatClosesAgainIsOneFinding() {
+    var drafts = Drafts(Self.week)
+    drafts.balances = []
+    drafts.statedBalances = [
+      StatedBalance(kind: .closing, day: Day(number: 2), amount: 13_000, line: 4),
+      StatedBalance(kind: .closing, day: Day(number: 5), amount: 13_073, line: 9),
+    ]
+    #expect(Self.check(drafts, bookBefore: 10_000).findings.map(\.line) == [4])
+  }
+
   @Test func pendingRowsDoNotCount() {
     let rows = Self.chained(0, [Row(1, 500, "Alex"), Row(2, -100, "Tea", isPending: true), Row(2, 300, "Kim")])
     #expect(Self.check(Drafts(rows), bookBefore: 0).findings.isEmpty)
