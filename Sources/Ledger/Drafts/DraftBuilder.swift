@@ -10,6 +10,8 @@ struct DraftBuilder {
   /// Accounts that lines between the rows name: the statement goes on with each.
   private(set) var sectionAccounts: [String] = []
   private var sectionAccount: TextID = 0
+  /// Balances that lines without a row state; once all is read, those of the footer.
+  private(set) var footerBalances: [PreambleFacts.Balance] = []
   private let columns: [Int]
   private let ownColumn: OwnColumns
 
@@ -240,6 +242,7 @@ struct DraftBuilder {
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       noteAccount(row)
+      noteBalance(row, line)
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
@@ -255,6 +258,11 @@ struct DraftBuilder {
     drafts.accountNumbers.fill(to: drafts.count, with: drafts.texts.intern(plan.account))
     sectionAccount = drafts.texts.intern(number)
     sectionAccounts.append(number)
+  }
+
+  private mutating func noteBalance(_ row: RowFields, _ line: UInt32) {
+    guard row.count <= 16, footerBalances.count < 64 else { return }
+    footerBalances += PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line).balances
   }
 
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
@@ -319,6 +327,8 @@ struct DraftBuilder {
 
   /// The drafts, once all records were added: what still waits is the footer.
   mutating func finish() -> Drafts {
+    let footer = Set(waiting.filter { $0.disposition == .footer }.map(\.line))
+    footerBalances.removeAll { !footer.contains($0.line) }
     for index in waiting.indices where waiting[index].disposition == .footer { waiting[index].reason = "" }
     for index in waiting.indices where waiting[index].disposition == .footer { waiting[index].text = "" }
     drafts.others.append(contentsOf: waiting)

@@ -62,20 +62,24 @@ package struct ReadingHints: Sendable {
   package var dateOrder: String?
   /// Answered questions: code to option value.
   package var answers: [String: String]
+  /// What a person declared of files like this one; it goes before everything else.
+  package var declared: DeclaredLayout?
 
   package init(
-    currency: Currency? = nil, sign: String? = nil, dateOrder: String? = nil, answers: [String: String] = [:]
+    currency: Currency? = nil, sign: String? = nil, dateOrder: String? = nil, answers: [String: String] = [:],
+    declared: DeclaredLayout? = nil
   ) {
     self.currency = currency
     self.sign = sign
     self.dateOrder = dateOrder
     self.answers = answers
+    self.declared = declared
   }
 }
 
 /// A file that cannot be read as a statement at all.
 package struct ReadingFailure: Error, Equatable, Sendable {
-  /// `empty`, `binary`, `no-transactions`, `encoding` ...
+  /// `empty`, `binary`, `no-transactions`, `encoding`, `layout` (it does not fit) ...
   package var code: String
   /// Physical line from 1, or 0.
   package var line: Int

@@ -10,6 +10,17 @@ struct CandidateGraph {
     var draftKind: RowKind
     var rowKind: RowKind
     var isPending: Bool
+
+    /// By how much the edge must outweigh a rival to be no tie.
+    ///
+    /// Where rows differ in the day alone, the money is right whichever of them is paired, and the nearer is taken;
+    /// of pending rows that is true of all with one amount, since they take the text of their booking.
+    fileprivate func margin(over rival: Edge) -> Int {
+      let sameMoney = draftKind.amount == rival.draftKind.amount && rowKind.amount == rival.rowKind.amount
+      if sameMoney, isPending, rival.isPending { return 0 }
+      let sameTexts = draftKind.text == rival.draftKind.text && rowKind.text == rival.rowKind.text
+      return sameMoney && sameTexts ? 1 : EvidenceLevels.margin
+    }
   }
 
   struct Match {
@@ -76,9 +87,6 @@ struct RowKind: Hashable {
   var day: Int32
   var amount: Int64
   var text: TextID
-
-  /// Rows that differ in the day alone: the money is right whichever of them is paired.
-  func isExchangeable(with other: RowKind) -> Bool { amount == other.amount && text == other.text }
 }
 
 extension CandidateGraph {
@@ -111,10 +119,7 @@ extension CandidateGraph {
       // Equal rows of one day are no rivals: whichever is paired, the book is the same.
       let rivals = neighbours.filter { $0.draftKind != edge.draftKind || $0.rowKind != edge.rowKind }
       guard let rival = rivals.max(by: { $0.weight < $1.weight }) else { return Match(edge: edge, isTie: false) }
-      let areExchangeable = rivals.allSatisfy {
-        $0.draftKind.isExchangeable(with: edge.draftKind) && $0.rowKind.isExchangeable(with: edge.rowKind)
-      }
-      let needed = areExchangeable ? (edge.isPending ? 0 : 1) : EvidenceLevels.margin
+      let needed = rivals.map { edge.margin(over: $0) }.max() ?? 0
       if max(lefts, rights) > 16 || rivals.count < neighbours.count {
         return Match(edge: edge, isTie: edge.weight - rival.weight < needed, rival: rival)
       }

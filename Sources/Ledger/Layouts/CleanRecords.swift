@@ -3,11 +3,11 @@ package enum CleanRecords {
   /// UTF-8 by RFC 4180: the first header, then the rows, unreadable ones included; without preamble, footer and blank
   /// lines. Nil where the format has no records.
   package static func write(
-    _ raw: UnsafeRawBufferPointer, fileName: String, reading: Reading
+    _ raw: UnsafeRawBufferPointer, fileName: String, reading: Reading, declared: DeclaredLayout? = nil
   ) throws(ReadingFailure) -> [UInt8]? {
     guard reading.format == "csv" else { return nil }
     let text = try unsafe Encodings.decode(raw, forced: reading.layout.encoding)
-    let cut = TextCut.best(of: text, fileName: fileName)
+    let cut = TextCut.best(of: text, fileName: fileName, declared: declared)
     let skipped = skippedLines(reading)
     var output: [UInt8] = []
     func write(_ records: Records) {

@@ -3,15 +3,21 @@ struct ColumnRoles {
   let names: [String]
   private(set) var profiles: [ColumnProfile]
   let hasHeader: Bool
+  let declared: DeclaredRoles
   private let weights: [[HeaderRole: Int]]
 
-  init(names: [String], profiles: [ColumnProfile], hasHeader: Bool) {
+  init(
+    names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles()
+  ) {
+    self.declared = declared
     self.names = names
     self.profiles = profiles
     self.hasHeader = hasHeader
-    weights = names.map { name in
+    weights = names.enumerated().map { column, name in
+      if let role = declared.roles[column] { return [role: DeclaredRoles.weight] }
       guard hasHeader else { return [:] }
-      return Dictionary(ColumnRoles.suggested(name).map { ($0.role, $0.weight) }, uniquingKeysWith: max)
+      let suggested = ColumnRoles.suggested(name).filter { !declared.claims($0.role) }
+      return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
@@ -62,7 +68,7 @@ struct ColumnRoles {
 
   /// The booking day: the date column that the header calls so, else the first that is filled the most.
   var day: Int? {
-    let dates = columns.filter { profiles[$0].isDates }
+    let dates = columns.filter { profiles[$0].isDates && declared.allows($0, .date) }
     return dates.max { left, right in
       dayRank(left) == dayRank(right) ? left > right : dayRank(left) < dayRank(right)
     }
@@ -75,7 +81,7 @@ struct ColumnRoles {
   }
 
   func valueDay(besides day: Int) -> Int? {
-    let dates = columns.filter { $0 != day && profiles[$0].isDates }
+    let dates = columns.filter { $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) }
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
     return hasHeader ? nil : dates.first
   }
@@ -108,6 +114,7 @@ struct ColumnRoles {
     texts.type = take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
     if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
+    declared.settle(&texts, money: money)
     return texts
   }
 

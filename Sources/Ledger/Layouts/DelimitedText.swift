@@ -8,26 +8,31 @@ struct DelimitedText {
   static let chunkSize = 4096
 
   func read() throws(ReadingFailure) -> Reading {
-    let cut = TextCut.best(of: text, fileName: fileName)
+    let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
+    let fit = LayoutFit(hints.declared, cut: cut)
+    try fit?.check(text)
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
+    var facts = cut.facts
     var found = 0
     var end = 0
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
       guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent) else { continue }
+      try fit?.check(inference.plan, shape)
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
       found += 1
       reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
       adopt(inference, shape, cut, &reading)
+      facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
       }
     }
     guard found > 0 else { return try withoutRows(cut, reading) }
-    StatementProof.settle(&reading, cut.facts)
+    StatementProof.settle(&reading, facts)
     return reading
   }
 
@@ -71,7 +76,9 @@ struct DelimitedText {
     builder.add(cut.sample, in: shape.rows)
     guard goesOn else {
       inference.sectionAccounts = builder.sectionAccounts
-      return builder.finish()
+      let drafts = builder.finish()
+      inference.footerBalances = builder.footerBalances
+      return drafts
     }
     let inSample = builder.unreadable
     cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
@@ -85,7 +92,9 @@ struct DelimitedText {
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }
     inference.sectionAccounts = builder.sectionAccounts
-    return builder.finish()
+    let drafts = builder.finish()
+    inference.footerBalances = builder.footerBalances
+    return drafts
   }
 
   // MARK: What goes into the reading besides rows
@@ -97,6 +106,11 @@ struct DelimitedText {
     layout.accountNumbers = cut.facts.accountNumbers
     layout.evidence.append(
       Layout.Evidence(fact: "encoding", because: text.hadByteOrderMark ? "byte order mark" : "every byte fits"))
+    if let declared = hints.declared {
+      layout.evidence.append(
+        Layout.Evidence(
+          fact: "layout", because: "'\(declared.name)' declares \(declared.facts.joined(separator: ", "))"))
+    }
   }
 
   private func adopt(
@@ -111,6 +125,7 @@ struct DelimitedText {
       reading.layout.decimalMark =
         plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
       reading.layout.columns = plan.columns
+      reading.layout.declaration = inference.declaration(reading.layout)
       reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
@@ -151,7 +166,7 @@ struct DelimitedText {
   private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
     guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
       let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
-    else { throw cut.failure }
+    else { throw cut.failure.under(hints.declared) }
     var reading = reading
     addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)
     addPreamble(

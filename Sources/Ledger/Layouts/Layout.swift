@@ -28,6 +28,8 @@ package struct Layout: Equatable, Sendable {
   package var decided: [String: String] = [:]
   /// Each decided fact with what decided it, for people: ("dates", "DD/MM/YYYY: line 14 has a day of 25").
   package var evidence: [Evidence] = []
+  /// The same facts as a person could declare them; nil where the format has no layout.
+  package var declaration: DeclaredLayout?
 
   package struct Evidence: Equatable, Sendable {
     package var fact: String

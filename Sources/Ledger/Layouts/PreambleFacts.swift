@@ -26,8 +26,8 @@ struct PreambleFacts: Sendable {
   }
 
   /// What one line between the rows states.
-  init(line fields: [String]) {
-    add(PreambleFacts.cells(fields), line: 0)
+  init(line fields: [String], number: UInt32 = 0) {
+    add(PreambleFacts.cells(fields), line: number)
   }
 
   /// The fields, those like `Label: value` cut in two.

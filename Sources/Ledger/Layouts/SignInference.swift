@@ -22,7 +22,8 @@ struct SignInference {
   }
 
   func decide() -> Decision {
-    if let told = hints.answers["sign"] ?? hints.sign {
+    // Where words do not tell every row's direction, it is not told that they do.
+    if let told = hints.answers["sign"] ?? hints.sign, told != "by-words" {
       return Decision(isInverted: told == "inverted", because: "as told")
     }
     if let byFlags = agreement(flags.enumerated().map { ($0, Int($1)) }), byFlags.total >= 1 {

@@ -10,7 +10,8 @@ enum StatementProof {
     }
   }
 
-  /// The balances above the table, now that the decimal mark is known.
+  /// The balances above and below the table, now that the decimal mark is known. A day counts for a closing balance,
+  /// where no row is later: it is then that of the export.
   private static func addStated(_ reading: inout Reading, _ facts: PreambleFacts) {
     let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
     for balance in facts.balances {
@@ -21,8 +22,17 @@ enum StatementProof {
       guard let parse else { continue }
       let kind: StatedBalance.Kind = balance.meaning == .opening ? .opening : .closing
       let value = parse.flag == .debit ? -abs(parse.value) : parse.value
-      reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: nil, amount: value, line: balance.line))
+      let day = kind == .closing ? day(balance, reading) : nil
+      reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: day, amount: value, line: balance.line))
     }
+  }
+
+  private static func day(_ balance: PreambleFacts.Balance, _ reading: Reading) -> Day? {
+    guard var text = balance.day, let last = reading.drafts.days.max(),
+      let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) }),
+      let day = text.withUTF8({ unsafe DateField.parse($0, order: order) }), day >= last
+    else { return nil }
+    return Day(number: day)
   }
 
   /// Whether every row's balance follows from its amount and the balance before it.

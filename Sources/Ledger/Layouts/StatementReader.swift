@@ -4,6 +4,7 @@ package enum StatementReader {
   package static func read(
     _ raw: UnsafeRawBufferPointer, fileName: String, hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {
+    let hints = unsafe withLayout(hints, raw)
     let text = try unsafe decode(raw, hints)
     var reading =
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
@@ -13,15 +14,32 @@ package enum StatementReader {
       }
     if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
       reading.questions.append(try unsafe encodingQuestion(raw, text))
+      reading.layout.declaration?.encoding = nil
     }
     return reading
+  }
+
+  /// A layout is about delimited text; other formats tell themselves how they are to be read.
+  private static func withLayout(_ hints: ReadingHints, _ raw: UnsafeRawBufferPointer) -> ReadingHints {
+    guard hints.declared != nil else { return hints }
+    let head = unsafe Array(raw.prefix(65_536))
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(head.dropFirst(3)) : head
+    guard OtherFormats.kind(of: text) != nil else { return hints.withDeclaredFacts }
+    var hints = hints
+    hints.declared = nil
+    return hints
   }
 
   /// What the file itself says of its encoding decides between those that are as plausible.
   private static func decode(
     _ raw: UnsafeRawBufferPointer, _ hints: ReadingHints
   ) throws(ReadingFailure) -> DecodedText {
-    var text = try unsafe Encodings.decode(raw, forced: hints.answers["encoding"])
+    var text: DecodedText
+    do throws(ReadingFailure) {
+      text = try unsafe Encodings.decode(raw, forced: hints.answers["encoding"])
+    } catch {
+      throw hints.declared?.encoding == nil ? error : error.under(hints.declared)
+    }
     guard !text.alternatives.isEmpty, let stated = unsafe OtherFormats.statedEncoding(in: raw) else { return text }
     if text.alternatives.contains(stated) { text = try unsafe Encodings.decode(raw, forced: stated) }
     text.alternatives = []

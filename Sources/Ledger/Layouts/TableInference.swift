@@ -17,6 +17,8 @@ struct TableInference {
   private(set) var order = RowOrder.unknown
   /// Account numbers found between the rows once they were drafted.
   var sectionAccounts: [String] = []
+  /// Balances that the lines below the table state.
+  var footerBalances: [PreambleFacts.Balance] = []
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
@@ -31,7 +33,9 @@ struct TableInference {
     for name in shape.names { facts.noteCard(name) }
     self.facts = facts
     self.hints = hints
-    roles = ColumnRoles(names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty)
+    roles = ColumnRoles(
+      names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
+      declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles())
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
   }
@@ -48,7 +52,7 @@ struct TableInference {
       plan.header = (0..<sample.fieldCount(last)).map { sample.trimmed(record: last, field: $0) }
     }
     guard let day = roles.day, decideDates(day) else { return false }
-    var candidates = money.interpretations()
+    var candidates = roles.agreeing(money.interpretations())
     if let told = hints.answers["columns"], candidates.contains(where: { $0.key == told }) {
       candidates.removeAll { $0.key != told }
     }

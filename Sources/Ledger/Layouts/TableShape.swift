@@ -83,7 +83,7 @@ struct TableFinder {
   // MARK: Headers
 
   /// Records that are headers of different tables, repeated headers left out.
-  private func headerRecords() -> [Int] {
+  func headerRecords() -> [Int] {
     let firstData = dataLike.firstIndex(of: true) ?? records.count
     var scored = (0..<records.count).compactMap { record in
       HeaderScore(texts(of: record), kinds: kinds(of: record)).map { (record: record, score: $0) }
@@ -127,11 +127,11 @@ struct TableFinder {
     return record
   }
 
-  private func texts(of record: Int) -> [String] {
+  func texts(of record: Int) -> [String] {
     (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
   }
 
-  private func table(header record: Int, end: Int) -> TableShape {
+  func table(header record: Int, end: Int) -> TableShape {
     var names = texts(of: record)
     var header = record..<(record + 1)
     if let above = lineAbove(record) {
@@ -200,7 +200,7 @@ struct TableFinder {
   }
 
   /// A second line of words below the header: units, or the second halves of names.
-  private func lineBelow(_ record: Int, end: Int) -> Int? {
+  func lineBelow(_ record: Int, end: Int) -> Int? {
     let below = record + 1
     guard below < end, records.fieldCount(below) == records.fieldCount(record) else { return nil }
     let kinds = kinds(of: below)
@@ -223,7 +223,7 @@ struct TableFinder {
   // MARK: Rows
 
   /// The table of the records in `range` that has no header, or nil where they have no rows.
-  private func headerless(_ range: Range<Int>) -> TableShape? {
+  func headerless(_ range: Range<Int>) -> TableShape? {
     guard let width = width(of: range) else { return nil }
     guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= 3 && looksAlike($0, in: range) })
     else { return nil }

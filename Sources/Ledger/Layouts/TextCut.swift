@@ -11,29 +11,32 @@ struct TextCut {
   /// How many records each way of cutting is tried on.
   private static let trialSize = 400
 
-  static func best(of text: DecodedText, fileName: String) -> TextCut {
+  static func best(of text: DecodedText, fileName: String, declared: DeclaredLayout? = nil) -> TextCut {
     let dialect = unsafe text.bytes.withUnsafeBufferPointer { bytes in
-      let candidates = unsafe Dialect.candidates(in: bytes)
+      var candidates = unsafe Dialect.candidates(in: bytes)
+      if let declared { candidates = declared.dialects(among: candidates) }
       let tried = candidates.prefix(12).map { dialect in
-        (dialect, unsafe trial(bytes, dialect, atMost: trialSize).score)
+        (dialect, unsafe trial(bytes, dialect, declared, atMost: trialSize).score)
       }
       // The candidates come best first: a later one must find clearly more rows.
       let best = tried.map { $0.1 }.max() ?? 0
       return tried.first { $0.1 * 10 >= best * 9 }?.0 ?? Dialect()
     }
     return unsafe text.bytes.withUnsafeBufferPointer { bytes in
-      var cut = unsafe trial(bytes, dialect, atMost: DelimitedText.sampleSize)
+      var cut = unsafe trial(bytes, dialect, declared, atMost: DelimitedText.sampleSize)
       let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       return cut
     }
   }
 
-  private static func trial(_ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, atMost count: Int) -> TextCut {
+  private static func trial(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ declared: DeclaredLayout?, atMost count: Int
+  ) -> TextCut {
     var scanner = unsafe Scanner(text: bytes, dialect: dialect)
     let sample = scanner.next(maxRecords: count) ?? Records()
     let finder = TableFinder(sample)
-    let tables = finder.tables()
+    let tables = finder.tables(declared)
     return TextCut(
       dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
       facts: PreambleFacts(), score: finder.score(tables))

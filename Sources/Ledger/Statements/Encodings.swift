@@ -118,7 +118,8 @@ enum ByteOrderMark {
 
   func fits(_ encoding: String) -> Bool {
     switch self {
-    case .utf8: encoding.uppercased() == "UTF-8"
+    // Some programs put the mark before a text in another encoding.
+    case .utf8: !encoding.uppercased().hasPrefix("UTF-16")
     case .utf16(let order): encoding.uppercased() == order.name
     }
   }

@@ -194,7 +194,7 @@ struct ReviewDesk {
 
   private mutating func importFile(_ path: String, of item: ReviewItem) throws {
     let account = try item.account.map { try Configuration.Account.named($0, in: folder.configuration.accounts) }
-    var importer = Importer(
+    var importer = try Importer(
       db: db, folder: folder, rules: try folder.compiledRules(db), occasion: options.occasion, account: account,
       progress: options.progress)
     importer.join(batch)

@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   package var inbox: String
   package var archive: String
   package var rules: String
+  /// The file that says all this; empty without one.
+  var file = ""
   package var accounts: [Account] = []
   package var stages = Stages()
   /// A command that gets the run's report as JSON.
@@ -30,7 +32,10 @@ package struct Configuration: Sendable {
     package var sign: String?
     /// `dmy`, `mdy` or `ymd`; nil leaves it to the file.
     package var dateOrder: String?
+    /// The name of a declared layout.
     package var layout: String?
+    /// Where the configuration names it.
+    var layoutPlace = Place()
     /// Days without a statement after which the account is said to be stale.
     package var staleAfter: Int?
     /// A command that turns a file on stdin into CSV on stdout.
@@ -108,7 +113,8 @@ package struct Configuration: Sendable {
     case .success(let text):
       let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
       var reader = ConfigurationReader(document: Document(file: path, text: text), folder: folder)
-      let configuration = reader.read()
+      var configuration = reader.read()
+      configuration.file = path
       guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
       return configuration
     }

@@ -105,7 +105,9 @@ extension ConfigurationReader {
     case "budget": account.isOnBudget = document.flag(value, of: "budget") ?? true
     case "sign": account.sign = document.choice(value, of: "sign", among: ["as-written", "inverted"])
     case "date_order": account.dateOrder = document.choice(value, of: "date_order", among: ["dmy", "mdy", "ymd"])
-    case "layout": account.layout = document.text(value, of: "layout")
+    case "layout":
+      account.layout = document.text(value, of: "layout")
+      account.layoutPlace = value.place
     case "stale_after": account.staleAfter = document.number(value, of: "stale_after", in: 1...3660)
     case "prepare": account.prepare = document.text(value, of: "prepare")
     default: break

@@ -13,6 +13,13 @@ package struct Glob: Sendable {
     alternatives = Glob.expanded(Array(pattern)).map { Glob.parts($0) }
   }
 
+  /// A pattern that fits the name, whatever its digits are: `card-*.csv` for `card-2025-03.csv`.
+  static func alike(_ name: String) -> String {
+    name.replacing(/[0-9][0-9 _.-]*[0-9]|[0-9]/, with: "\u{1}").reduce(into: "") { pattern, character in
+      pattern += character == "\u{1}" ? "*" : "?[]{}".contains(character) ? "?" : String(character)
+    }
+  }
+
   /// Whether the whole of `name` fits.
   package func matches(_ name: String) -> Bool {
     let name = Array(name)

@@ -41,6 +41,7 @@ struct Candidate {
 struct CandidateReader {
   let db: Database
   let router: Router
+  let layouts: DeclaredLayouts
 
   func read(_ path: String) throws -> Candidate {
     do {
@@ -66,16 +67,23 @@ struct CandidateReader {
   private func read(_ original: StatementFile) throws -> Candidate {
     let account = router.account(fileName: original.name, bytes: original.bytes)
     let file = try account?.prepare.map { try original.prepared(by: $0) } ?? original
-    var hints = ReadingHints(currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder)
+    var hints = hints(account, file)
     var reading = try CandidateReader.parse(file.bytes, file.name, hints)
     let owner = try account ?? owner(of: reading, file)
     if !reading.questions.isEmpty || owner?.name != account?.name {
-      hints = ReadingHints(currency: owner?.currency, sign: owner?.sign, dateOrder: owner?.dateOrder)
+      hints = self.hints(owner, file)
       hints.answers = try Answers(db: db).given(account: owner?.name, shape: reading.layout.shape)
       reading = try CandidateReader.parse(file.bytes, file.name, hints)
     }
     let state = try state(of: reading, owner: owner, file)
     return Candidate(path: file.path, file: file, hints: hints, state: state)
+  }
+
+  /// What is known of a file of that account before it is read.
+  private func hints(_ account: Configuration.Account?, _ file: StatementFile) -> ReadingHints {
+    ReadingHints(
+      currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder,
+      declared: layouts.layout(for: account, fileName: file.name, bytes: file.bytes))
   }
 
   static func parse(_ bytes: [UInt8], _ name: String, _ hints: ReadingHints) throws -> Reading {

@@ -9,6 +9,7 @@ struct Importer {
   let rules: CompiledRules
   let occasion: Occasion
   let router: Router
+  let layouts: DeclaredLayouts
   /// Where files that are done go; nil leaves them where they are.
   let archive: Archive?
   let progress: Progress
@@ -19,7 +20,7 @@ struct Importer {
   init(
     db: Database, folder: WorkingFolder, rules: CompiledRules, occasion: Occasion,
     account: Configuration.Account? = nil, archive: Archive? = nil, progress: Progress
-  ) {
+  ) throws {
     self.db = db
     self.folder = folder
     self.rules = rules
@@ -27,13 +28,14 @@ struct Importer {
     self.archive = archive
     self.progress = progress
     router = Router(accounts: folder.configuration.accounts, named: account)
+    layouts = try folder.configuration.declaredLayouts()
   }
 
   /// Goes on with a batch that has begun: an answered question imports what waited, undone as one with the answer.
   mutating func join(_ batch: Batch) { self.batch = batch }
 
   mutating func take(_ paths: [String]) throws {
-    let reader = CandidateReader(db: db, router: router)
+    let reader = CandidateReader(db: db, router: router, layouts: layouts)
     var queue: [Queued] = []
     var kept = 0
     for (index, path) in paths.enumerated() {
@@ -89,7 +91,7 @@ struct Importer {
     case .waits(let items, let account):
       try wait(candidate, .waiting, items, of: account)
     case .ready(let reading, let parts):
-      if let file = candidate.file, let known = try CandidateReader(db: db, router: router).known(file.sha256) {
+      if let file = candidate.file, let known = try CandidateReader(db: db, router: router, layouts: layouts).known(file.sha256) {
         // Another file of this run had the same bytes.
         return try take(Candidate(path: candidate.path, file: file, state: known))
       }

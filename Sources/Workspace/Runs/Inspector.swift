@@ -13,7 +13,7 @@ package struct Inspection: Sendable {
 package enum Inspector {
   /// Reads the file by itself, or as the account of the configuration whose file it is.
   package static func inspect(_ path: String, configuration: Configuration?) throws -> Inspection {
-    let (file, reading) = try read(path, configuration)
+    let (file, _, reading) = try read(path, configuration)
     let last = reading.drafts.lines.prefix(5).max() ?? 0
     let lines = try file.bytes.withUnsafeBytes {
       try Encodings.lines($0, encoding: reading.layout.encoding, through: Int(last))
@@ -23,9 +23,9 @@ package enum Inspector {
 
   /// The records of a delimited file as clean CSV: header first, without preamble and footer.
   package static func records(_ path: String, configuration: Configuration?) throws -> [UInt8] {
-    let (file, reading) = try read(path, configuration)
+    let (file, hints, reading) = try read(path, configuration)
     let records = try file.bytes.withUnsafeBytes {
-      try CleanRecords.write($0, fileName: file.name, reading: reading)
+      try CleanRecords.write($0, fileName: file.name, reading: reading, declared: hints.declared)
     }
     guard let records else {
       throw ReadingFailure(
@@ -35,13 +35,34 @@ package enum Inspector {
     return records
   }
 
-  private static func read(_ path: String, _ configuration: Configuration?) throws -> (StatementFile, Reading) {
+  /// What was inferred of a delimited file, as the text of a layout file to be edited. It matches files with the same
+  /// header that are of the same account, or are called alike where no account is known.
+  package static func layout(_ path: String, configuration: Configuration?) throws -> String {
+    let (file, _, reading) = try read(path, configuration)
+    let router = Router(accounts: configuration?.accounts ?? [], named: nil)
+    guard var layout = reading.layout.declaration else {
+      throw ReadingFailure(
+        code: "no-layout", message: "\(reading.format.uppercased()) is read without a layout",
+        remedy: "Only delimited text needs one; there is nothing to declare for this file.")
+    }
+    layout.name = URL(filePath: file.name).deletingPathExtension().lastPathComponent
+    layout.match.account = router.account(fileName: file.name, bytes: file.bytes)?.name
+    if layout.match.account == nil { layout.match.file = Glob.alike(file.name) }
+    return LayoutText.yaml(layout, questions: reading.questions)
+  }
+
+  private static func read(
+    _ path: String, _ configuration: Configuration?
+  ) throws -> (StatementFile, ReadingHints, Reading) {
     let file = try StatementFile(path: path)
     let router = Router(accounts: configuration?.accounts ?? [], named: nil)
     let account = router.account(fileName: file.name, bytes: file.bytes)
     let prepared = try account?.prepare.map { try file.prepared(by: $0) } ?? file
-    let hints = ReadingHints(currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder)
+    let layouts = try configuration?.declaredLayouts() ?? DeclaredLayouts()
+    let hints = ReadingHints(
+      currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder,
+      declared: layouts.layout(for: account, fileName: prepared.name, bytes: prepared.bytes))
     let reading = try CandidateReader.parse(prepared.bytes, prepared.name, hints)
-    return (prepared, reading)
+    return (prepared, hints, reading)
   }
 }

@@ -35,7 +35,7 @@ extension WorkingFolder {
   ) throws -> RunReport {
     try writing(options) { db in
       let rules = try compiledRules(db, creates: options.createsCategories)
-      var importer = Importer(
+      var importer = try Importer(
         db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
         archive: archives && !options.dryRun ? Archive(folder: configuration.archive) : nil,
         progress: options.progress)

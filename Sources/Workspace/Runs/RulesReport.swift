@@ -7,6 +7,8 @@ package struct RulesReport: Sendable {
   package var rules: Int
   /// Texts and patterns that the rules look for.
   package var texts: Int
+  /// Declared layouts.
+  package var layouts: Int
   package var warnings: [Diagnostic]
   /// Examples that do not come out as their rule says.
   package var failures: [Diagnostic]
@@ -14,7 +16,8 @@ package struct RulesReport: Sendable {
   package var created: [String] = []
   package var run: Int64?
 
-  fileprivate init(_ rules: CompiledRules) {
+  fileprivate init(_ rules: CompiledRules, _ layouts: DeclaredLayouts) {
+    self.layouts = layouts.all.count
     self.rules = rules.book.rules.count
     texts = rules.book.rules.reduce(0) { $0 + $1.condition.texts }
     warnings = rules.warnings
@@ -44,20 +47,34 @@ package struct Explanation: Codable, Sendable {
 extension WorkingFolder {
   /// Reads the rule files and tries their examples; faults that stop a run are thrown as `Diagnostics`.
   package func checkRules() throws -> RulesReport {
-    RulesReport(try reading { try compiledRules($0) })
+    let layouts = try layoutsOrAllFaults()
+    return RulesReport(try reading { try compiledRules($0) }, layouts)
   }
 
   /// The same; the categories that rules name and that do not exist are created as one batch.
   package func checkRulesCreatingCategories(_ options: JobOptions) throws -> RulesReport {
-    try writing(options) { db in
+    let layouts = try layoutsOrAllFaults()
+    return try writing(options) { db in
       let rules = try compiledRules(db, creates: true)
-      var report = RulesReport(rules)
+      var report = RulesReport(rules, layouts)
       report.created = rules.newCategories
       try db.inSavepoint {
         report.run = try createCategories(rules, db, options)?.run
         return .commit
       }
       return report
+    }
+  }
+
+  /// The layouts; where they are at fault, what is wrong with the rules is said as well.
+  private func layoutsOrAllFaults() throws -> DeclaredLayouts {
+    do throws(Diagnostics) {
+      return try configuration.declaredLayouts()
+    } catch let faults {
+      do { _ = try reading { try compiledRules($0) } } catch let others as Diagnostics {
+        throw Diagnostics(others.all + faults.all)
+      }
+      throw faults
     }
   }
 

@@ -18,6 +18,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case noTransaction(Int64)
   case folderInUse(String)
   case noInbox(path: String)
+  case fileExists(path: String)
 
   package var message: String {
     switch self {
@@ -43,6 +44,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noTransaction(let id): "error: no transaction \(id)"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
     case .noInbox(let path): "\(path): error: there is no inbox here"
+    case .fileExists(let path): "\(path): error: there is a file of that name already"
     }
   }
 
@@ -63,6 +65,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .categoryInUse: "Change the rules or the transactions first, then delete it."
     case .noTransaction: "See them with: daybook transactions"
     case .folderInUse: "Name another folder, or edit that file."
+    case .fileExists: "Name another, or delete it first: it may hold what a person wrote."
     case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
     }
   }
@@ -70,7 +73,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   package var exitStatus: Int32 {
     switch self {
     case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
-    case .cannotArchive: 73
+    case .cannotArchive, .fileExists: 73
     default: 64
     }
   }

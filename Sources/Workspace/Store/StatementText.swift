@@ -38,6 +38,7 @@ struct HintsRecord: Codable {
   var answers: [String: String]
   /// The command that prepared the file, where there was one.
   var prepare: String?
+  var declared: DeclaredLayout?
 
   init(_ hints: ReadingHints, prepare: String?) {
     self.prepare = prepare
@@ -45,6 +46,7 @@ struct HintsRecord: Codable {
     sign = hints.sign
     dateOrder = hints.dateOrder
     answers = hints.answers
+    declared = hints.declared
   }
 
   init(json: String) throws {
@@ -52,7 +54,9 @@ struct HintsRecord: Codable {
   }
 
   var hints: ReadingHints {
-    ReadingHints(currency: currency.flatMap { Currency($0) }, sign: sign, dateOrder: dateOrder, answers: answers)
+    ReadingHints(
+      currency: currency.flatMap { Currency($0) }, sign: sign, dateOrder: dateOrder, answers: answers,
+      declared: declared)
   }
 
   var json: String {

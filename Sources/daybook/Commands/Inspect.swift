@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Ledger
 import Workspace
 
@@ -12,6 +13,7 @@ struct Inspect: ParsableCommand {
       Example:
         daybook inspect ~/Downloads/current-2025-03.csv
         daybook inspect --format json *.csv
+        daybook inspect card.csv --write-layout rules/layouts/card.yaml
       """)
 
   @Argument(help: ArgumentHelp("Statements: CSV, OFX, QIF, CAMT, MT940.", valueName: "file"), completion: .file())
@@ -20,6 +22,12 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Print the scanned records as clean CSV: header first, without preamble and footer.")
   var records = false
 
+  @Option(
+    defaultAsFlag: "-", parsing: .next,
+    help: ArgumentHelp(
+      "Write what was inferred as a layout file to edit; without a name, print it.", valueName: "out"))
+  var writeLayout: String?
+
   @OptionGroup var strictness: StrictOption
   @OptionGroup var book: BookOptions
   @OptionGroup var output: OutputOptions
@@ -27,6 +35,7 @@ struct Inspect: ParsableCommand {
   func run() throws {
     let configuration = try book.config.map { try WorkingFolder(config: $0, book: book.book).configuration }
     if records { return try printRecords(configuration) }
+    if let writeLayout { return try write(layoutTo: writeLayout, configuration) }
     var inspections: [Inspection] = []
     var unreadable: [UnreadableFile] = []
     for file in files {
@@ -39,6 +48,27 @@ struct Inspect: ParsableCommand {
     if !inspections.isEmpty { try output.print(InspectReport(inspections: inspections, isOne: files.count == 1)) }
     if !unreadable.isEmpty { throw UnreadableFiles(all: unreadable) }
     try strictness.exit(waits: inspections.contains { !$0.summary.questions.isEmpty })
+  }
+
+  /// A file that is there already stays as it is: a person may have edited it.
+  private func write(layoutTo target: String, _ configuration: Configuration?) throws {
+    guard files.count == 1 else { throw ValidationError("--write-layout takes one file at a time.") }
+    let text: String
+    do {
+      text = try Inspector.layout(files[0], configuration: configuration)
+    } catch let failure as ReadingFailure {
+      throw UnreadableFile(path: files[0], failure: failure)
+    }
+    if target != "-" {
+      do {
+        return try Data(text.utf8).write(to: URL(filePath: target), options: .withoutOverwriting)
+      } catch let error as CocoaError where error.code == .fileWriteFileExists {
+        throw WorkspaceError.fileExists(path: target)
+      }
+    }
+    let output = Output()
+    try output.write(text)
+    try output.flush()
   }
 
   private func printRecords(_ configuration: Configuration?) throws {

@@ -14,9 +14,9 @@ struct Rules: ParsableCommand {
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Read all rule files, and hold each rule against its examples.",
+      abstract: "Read all rule and layout files, and hold each rule against its examples.",
       discussion: """
-        Exits with 78 where a rule is wrong.
+        Exits with 78 where a rule or a layout is wrong.
 
         Example:
           daybook rules check

@@ -39,7 +39,7 @@ extension ReconcileReport: Report {
 
 extension RulesReport: Report {
   enum CodingKeys: String, CodingKey {
-    case rules, texts, warnings, failures, run
+    case rules, texts, layouts, warnings, failures, run
     case created = "created_categories"
   }
 
@@ -49,7 +49,8 @@ extension RulesReport: Report {
   }
 
   var text: String {
-    let size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
+    var size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
+    if layouts > 0 { size += ", \(counted(layouts, "layout"))" }
     if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" + createdText }
     let result = warnings.isEmpty ? "all well" : counted(warnings.count, "warning")
     return "\(size): \(result).\n" + createdText
@@ -65,6 +66,7 @@ extension RulesReport: Report {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rules, forKey: .rules)
     try container.encode(texts, forKey: .texts)
+    try container.encode(layouts, forKey: .layouts)
     try container.encode(warnings.map(DiagnosticObject.init), forKey: .warnings)
     try container.encode(failures.map(DiagnosticObject.init), forKey: .failures)
     try container.encode(created, forKey: .created)

@@ -25,6 +25,8 @@ struct TracedBook {
   var truths: [[Int]] = []
   var queued = 0
   var listed: Set<Int> = []
+  /// True rows of the transactions that an open question is about.
+  var asked: Set<Int> = []
 
   mutating func take(_ export: [(row: Row, truth: Int)], reversed: Bool = false) -> Verdicts {
     let entries = reversed ? export.reversed() : export
@@ -36,6 +38,7 @@ struct TracedBook {
       case .suspected:
         truths.append([entry.truth])
         queued += 1
+        asked.formUnion(truths[Int(verdicts.counterparts[draft]) - 1])
       case .duplicate, .settles: truths[Int(verdicts.counterparts[draft]) - 1].append(entry.truth)
       }
     }
@@ -76,13 +79,16 @@ struct TracedBook {
         && !truths[transaction].allSatisfy({ household.rows[$0].isDropped })
       {
         var seen: Set<Int> = []
-        if !place(transaction, &seen), !isHeld { outcome.doubled += 1 }
+        if !place(transaction, &seen), !isHeld, !isAsked(transaction) { outcome.doubled += 1 }
       }
     }
     let real = listed.filter { !household.rows[$0].isDropped }
     outcome.lost = real.filter { owner[$0] == nil }.count
     return outcome
   }
+
+  /// Whether the queue asks about the transaction or the one that it doubles.
+  private func isAsked(_ transaction: Int) -> Bool { !asked.isDisjoint(with: truths[transaction]) }
 
   private struct Money: Hashable {
     var day: Int32

@@ -70,20 +70,21 @@ struct CardLife {
     events.append(event)
   }
 
-  /// Twice, two pending rows that differ only in a number lead to one booked row without any number: it may be either,
-  /// and nothing in any file tells which.
+  /// Twice, two pending rows of other amounts lead to one booked row without any number and with a tip: it may be
+  /// either, nothing in any file tells which, and the money depends on it.
   private mutating func doubts(_ exports: [CivilDay]) {
-    doubt(exports[9], ["CITYHOP TAXI 0411", "CITYHOP TAXI 0417"], "CITYHOP TAXI", -2_013, -2_013, Category.taxi)
     doubt(
-      exports[18], ["RIVERSIDE GRILL TABLE 4", "RIVERSIDE GRILL TABLE 6"], "RIVERSIDE GRILL", -3_117, -3_428,
-      Category.dining)
+      exports[9], [("CITYHOP TAXI 0411", -2_013), ("CITYHOP TAXI 0417", -2_040)], "CITYHOP TAXI", -2_250, Category.taxi)
+    doubt(
+      exports[18], [("RIVERSIDE GRILL TABLE 4", -3_117), ("RIVERSIDE GRILL TABLE 6", -3_160)], "RIVERSIDE GRILL",
+      -3_428, Category.dining)
   }
 
   private mutating func doubt(
-    _ export: CivilDay, _ pending: [String], _ booked: String, _ before: Int, _ after: Int, _ category: String
+    _ export: CivilDay, _ pending: [(text: String, amount: Int)], _ booked: String, _ after: Int, _ category: String
   ) {
-    for text in pending {
-      settle(Merchant(text: text, category: category), export - 1, before, booked: nil, from: export + 5)
+    for (text, amount) in pending {
+      settle(Merchant(text: text, category: category), export - 1, amount, booked: nil, from: export + 5)
     }
     var event = Event(export + 1, after, booked, category)
     event.isAmbiguous = true

@@ -1,0 +1,35 @@
+extension TableInference {
+  /// What was decided, as a person could declare it: a file read under it is read the same way. What the file leaves
+  /// open stays out.
+  func declaration(_ layout: Layout) -> DeclaredLayout {
+    func isOpen(_ code: String) -> Bool { questions.contains { $0.code == code } }
+    var declaration = DeclaredLayout(name: "")
+    declaration.match.header = shape.header.isEmpty ? [] : shape.names.filter { !$0.hasPrefix("column ") }
+    declaration.encoding = layout.encoding
+    declaration.delimiter = layout.delimiter
+    declaration.headerLine = layout.headerLine ?? 0
+    if !isOpen("date_order") { declaration.dateOrder = plan.dateOrder.rawValue }
+    if plan.isMarked, !isOpen("decimal_mark") { declaration.decimalMark = layout.decimalMark }
+    if !isOpen("sign"), !isOpen("columns") { declaration.sign = plan.decided["sign"] }
+    declaration.description = plan.texts.description.map(label)
+    declaration.columns = declaredColumns(withoutMoney: isOpen("columns"))
+    return declaration
+  }
+
+  private func declaredColumns(withoutMoney: Bool) -> [DeclaredLayout.Column] {
+    var columns = plan.columns.enumerated().map { column, named in
+      DeclaredLayout.Column(name: label(column), role: HeaderRole(rawValue: named.role) ?? .ignored)
+    }
+    // A column that is part of the description may be something besides.
+    if let type = plan.texts.type { columns[type].role = .type }
+    if let category = plan.texts.category { columns[category].role = .categoryHint }
+    guard withoutMoney else { return columns }
+    return columns.indices.filter { !roles.profiles[$0].isNumbers }.map { columns[$0] }
+  }
+
+  /// The header's word where it names one column only.
+  private func label(_ column: Int) -> String {
+    DeclaredLayout.places(of: shape.names[column], in: shape.names) == [column]
+      ? shape.names[column] : "column \(column + 1)"
+  }
+}
