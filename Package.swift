@@ -42,3 +42,8 @@ for target in package.targets where target.type != .system {
       .treatAllWarnings(as: .error),
     ]
 }
+
+// lld, which every Swift toolchain brings, links a static program without remarks on the C library.
+for target in package.targets where target.type == .executable {
+  target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
+}

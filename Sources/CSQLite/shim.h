@@ -1,6 +1,10 @@
 #include <sqlite3.h>
 
-// sqlite3_db_config() is variadic, which Swift cannot call.
+// sqlite3_config() and sqlite3_db_config() are variadic, which Swift cannot call.
+
+// Before the first use of SQLite: no counting of its memory, which takes a lock for each allocation.
+static inline int daybook_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
+
 static inline int daybook_set_defensive(sqlite3 *db) {
   int now = 0;
   int status = sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, &now);

@@ -17,9 +17,9 @@ struct Benchmark {
     var workload = Workload(seed: 20_260_101, rules: ruleCount)
     try workload.writeRules(folder + "/rules")
     try workload.writeHledgerRules(folder + "/hledger.rules")
-    try workload.writeStatement(folder + "/big.csv", rows: rows)
-    try workload.writeStatement(folder + "/new.csv", rows: 500, firstDay: 20_000)
-    try workload.writeStatement(folder + "/small.csv", rows: min(rows, 5_000))
+    try workload.writeStatement(folder + "/big.csv", rows: rows, days: 7_300)
+    try workload.writeStatement(folder + "/new.csv", rows: 500, firstDay: 7_300, days: 60)
+    try workload.writeStatement(folder + "/small.csv", rows: min(rows, 5_000), days: 700)
     try """
     accounts:
       - { name: Current, currency: GBP, kind: checking }
@@ -40,7 +40,8 @@ struct Benchmark {
       ours.append(try Child.run([daybook, "import", "big.csv", "--quiet"], in: folder))
     }
     let (our, their) = (best(ours), best(bare))
-    print("first import      \(seconds(our)) s  \(Int(Double(rows) / our.seconds)) rows/s  \(mebibytes(our)) MiB at most")
+    print(
+      "first import      \(seconds(our)) s  \(Int(Double(rows) / our.seconds)) rows/s  \(mebibytes(our)) MiB at most")
     print("sqlite3 .import   \(seconds(their)) s  ratio \(ratio(our, their))")
   }
 

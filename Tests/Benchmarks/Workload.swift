@@ -10,16 +10,16 @@ struct Workload {
     random = SplitMix64(state: seed)
   }
 
-  /// Writes `rows` rows with a running balance, oldest first, from 2006 on; about 57 bytes a row.
-  mutating func writeStatement(_ path: String, rows: Int, firstDay: Int = 0, opening: Int = 1_000_000) throws {
+  /// Writes `rows` rows with a running balance, oldest first, over `days` days from 2006 on; about 57 bytes a row.
+  mutating func writeStatement(_ path: String, rows: Int, firstDay: Int = 0, days: Int) throws {
     guard let file = fopen(path, "w") else { throw BenchmarkError("cannot write \(path)") }
     defer { fclose(file) }
     fputs("Date,Description,Amount,Balance\n", file)
-    var balance = opening
+    var balance = 1_000_000
     for row in 0..<rows {
       let amount = random.next(below: 20) == 0 ? 150_000 + random.next(below: 90_000) : -random.next(below: 14_000) - 1
       balance += amount
-      let day = Workload.date(firstDay + row * Workload.days / max(rows, 500_000))
+      let day = Workload.date(firstDay + row * days / rows)
       fputs("\(day),\(description()),\(Workload.money(amount)),\(Workload.money(balance))\n", file)
     }
   }
@@ -28,8 +28,8 @@ struct Workload {
   func writeRules(_ folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let categories = [
-      "Food:Groceries", "Food:Dining", "Transport:Fuel", "Shopping:Clothing", "Housing:Rent", "Utilities:Phone",
-      "Health:Pharmacy", "Entertainment:Books",
+      "Food:Groceries", "Food:Dining", "Transport:Fuel", "Shopping:Clothing", "Home:Rent", "Utilities:Mobile",
+      "Health:Pharmacy", "Shopping:Books",
     ]
     var yaml = "rules:\n"
     for rule in 0..<rules {
@@ -41,7 +41,8 @@ struct Workload {
 
   /// The same rules for hledger.
   func writeHledgerRules(_ path: String) throws {
-    var text = "skip 1\nfields date,description,amount,balance\ndate-format %d/%m/%Y\ncurrency GBP\naccount1 assets:bank\n"
+    var text =
+      "skip 1\nfields date,description,amount,balance\ndate-format %d/%m/%Y\ncurrency GBP\naccount1 assets:bank\n"
     for rule in 0..<rules { text += "if \(Workload.merchant(rule))\n account2 expenses:c\(rule % 8)\n" }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
@@ -56,8 +57,6 @@ struct Workload {
     let second = ["FIELD", "GATE", "MILL", "BRIDGE", "HURST", "WICK", "FORD", "DALE", "WOOD", "COMBE"]
     return "\(first[number % 10])\(second[number / 10 % 10]) \(String(number, radix: 36).uppercased())CO"
   }
-
-  private static let days = 7_300
 
   private static func money(_ minor: Int) -> String {
     let digits = String(minor.magnitude)

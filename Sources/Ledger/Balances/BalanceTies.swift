@@ -21,6 +21,10 @@ package enum BalanceTies {
       report.findings += comparison.findings(report.checks, opening: opening(drafts, chain, movements), cause)
     } else if let balance = impliedBalance(drafts, chain, movements, known) {
       report.impliedOpening = .init(day: movements.first - 1, balance: balance)
+      if chain.breaks.isEmpty {
+        var comparison = BookComparison(movements: movements, known: known, balance: balance, tolerance: tolerance)
+        report.findings += comparison.findings(report.checks, opening: nil, cause)
+      }
     }
     report.findings.sort { ($0.line, $0.day) < ($1.line, $1.day) }
     return report

@@ -43,6 +43,7 @@ struct BookComparison {
     if isCut(difference, on: check.day) { return nil }
     let change = difference &- gap
     gap = difference
+    if difference.magnitude <= UInt64(max(0, tolerance)) { return nil }
     let message = cause.explain(kind, stated: check, book: balance, change: change, since: tied)
     return .init(
       kind: kind, line: check.line, day: check.day, expected: balance, stated: check.balance, message: message)

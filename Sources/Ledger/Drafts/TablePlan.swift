@@ -54,6 +54,18 @@ struct TablePlan: Sendable {
       || texts.day != other.texts.day
   }
 
+  /// What was decided, as answers to the questions that a file of the same shape may leave open.
+  var decided: [String: String] {
+    var decided = ["date_order": dateOrder.rawValue, "columns": interpretation.key]
+    if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
+    switch interpretation.source {
+    case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
+    case .worded: decided["sign"] = "by-words"
+    case .marked, .flagged, .inOut: break
+    }
+    return decided
+  }
+
   func name(of column: Int) -> String {
     column < names.count && !names[column].isEmpty ? names[column] : "column \(column + 1)"
   }

@@ -111,6 +111,7 @@ struct DelimitedText {
       reading.layout.decimalMark =
         plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
       reading.layout.columns = plan.columns
+      reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
     }

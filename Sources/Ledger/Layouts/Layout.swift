@@ -23,6 +23,9 @@ package struct Layout: Equatable, Sendable {
   package var columns: [Column] = []
   /// Account numbers and IBANs that the preamble or a column names, without blanks.
   package var accountNumbers: [String] = []
+  /// What the file decided of all that files of this shape can leave open, in the words of `ReadingHints.answers`: a
+  /// shorter file of the same account may be read like this one.
+  package var decided: [String: String] = [:]
   /// Each decided fact with what decided it, for people: ("dates", "DD/MM/YYYY: line 14 has a day of 25").
   package var evidence: [Evidence] = []
 

@@ -48,6 +48,16 @@ extension Drafts {
     }
   }
 
+  /// The rows of several account numbers as one part, in the order of the file; what is no draft goes with it where
+  /// `withOthers` says so.
+  package func part(ofAccounts numbers: Set<String>, withOthers: Bool) -> Drafts {
+    let wanted = Set(Set(accountNumbers).filter { numbers.contains(texts[$0]) })
+    var part = selecting(accountNumbers.indices.filter { wanted.contains(accountNumbers[$0]) })
+    if withOthers { part.others = others }
+    part.statedBalances = statedBalances.filter { wanted.contains($0.accountNumber) }
+    return part
+  }
+
   /// Moves the rows of another currency to the records that wait: an account has one currency.
   package func rejectingOtherCurrencies(than currency: Currency, account: String) -> Drafts {
     guard !currencies.isEmpty, currencies.contains(where: { $0 != nil && $0 != currency }) else { return self }

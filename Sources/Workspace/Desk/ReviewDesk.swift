@@ -20,11 +20,16 @@ package struct ReviewOutcome: Codable, Sendable {
   package var decided: Int
   /// The import of what had waited for the answer.
   package var imported: RunReport?
+  /// Files that waited for the answer and are not there any more; the answer is remembered all the same.
+  package var gone: [String] = []
 }
 
 extension WorkingFolder {
   package func reviewItems(_ filter: ReviewFilter) throws -> [ReviewItem] {
-    try openBook().connected { try ReviewItems(db: $0).matching(filter) }
+    try openBook().connected { db in
+      try requireAccount(filter, db)
+      return try ReviewItems(db: db).matching(filter)
+    }
   }
 
   /// An item with both sides of it.
@@ -43,12 +48,13 @@ extension WorkingFolder {
     try writing(options) { db in
       var outcome = ReviewOutcome(decided: 0)
       try db.inSavepoint {
+        try requireAccount(filter, db)
         let items = try Self.openItems(filter, db)
         guard !items.isEmpty else { return .rollback }
         let batch = try Batch(db, options.occasion)
         var desk = ReviewDesk(db: db, folder: self, batch: batch, options: options)
         for item in items { try desk.decide(item, answer) }
-        outcome = ReviewOutcome(run: batch.run, decided: items.count, imported: desk.imported)
+        outcome = ReviewOutcome(run: batch.run, decided: items.count, imported: desk.imported, gone: desk.gone)
         return .commit
       }
       if !options.dryRun { try archive(outcome.imported) }
@@ -65,6 +71,12 @@ extension WorkingFolder {
       else { continue }
       try Archive(folder: configuration.archive).take(try StatementFile(path: statement.file), day: last)
     }
+  }
+
+  /// An account is one of the configuration or of the book.
+  private func requireAccount(_ filter: ReviewFilter, _ db: Database) throws {
+    guard let name = filter.account, !configuration.accounts.contains(where: { $0.name == name }) else { return }
+    _ = try AccountStore(db: db).id(of: name)
   }
 
   /// The open items; an item asked for by number that is decided already is an error.
@@ -94,6 +106,7 @@ struct ReviewDesk {
   var batch: Batch
   let options: JobOptions
   private(set) var imported: RunReport?
+  private(set) var gone: [String] = []
 
   init(db: Database, folder: WorkingFolder, batch: Batch, options: JobOptions) {
     self.db = db
@@ -161,7 +174,14 @@ struct ReviewDesk {
       ])
     try batch.journal.inserted("answer", db.lastInsertedRowID...db.lastInsertedRowID)
     guard let path = item.path else { return }
-    try importFile(path, of: item)
+    if let there = whereabouts(of: path, item) { try importFile(there, of: item) } else { gone.append(path) }
+  }
+
+  /// Where the file is now: where it waited, or in the archive, if a run took it that was undone.
+  private func whereabouts(of path: String, _ item: ReviewItem) -> String? {
+    if FileManager.default.fileExists(atPath: path) { return path }
+    let hashes = item.subject.split(separator: ":").filter { $0.utf8.count == 64 }.map(String.init)
+    return Archive(folder: folder.configuration.archive).files(sha256: Set(hashes)).first
   }
 
   /// By value, or by the number under which the option is shown.
@@ -180,6 +200,6 @@ struct ReviewDesk {
     importer.join(batch)
     try importer.take([path])
     if let joined = importer.batch { batch = joined }
-    imported = importer.report
+    imported = imported.map { $0.joined(by: importer.report) } ?? importer.report
   }
 }

@@ -34,6 +34,7 @@ struct RowCorrection {
         FROM review_item JOIN row ON row.statement_id = review_item.statement_id AND row.line = review_item.line
           JOIN statement ON statement.id = row.statement_id JOIN account ON account.id = statement.account_id
         WHERE review_item.id = ? AND row.disposition = 'rejected'
+          AND row.text = json_extract(review_item.evidence, '$[0]')
         """, arguments: [item.id])
     guard let row else {
       throw WorkspaceError.cannotDecide(

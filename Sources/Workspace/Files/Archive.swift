@@ -6,9 +6,12 @@ internal import Ledger
 struct Archive {
   let folder: String
 
-  /// Moves the file; where the very same file is archived already, only the one in the inbox goes.
+  /// Moves the file; where the very same file is archived already, only the one in the inbox goes. Another file under
+  /// that name stays, and the new one gets a number behind its name.
   func take(_ file: StatementFile, day: Day) throws {
-    let target = folder + "/" + String(day.description.prefix(4)) + "/" + Archive.name(file, day: day)
+    let first = folder + "/" + String(day.description.prefix(4)) + "/" + Archive.name(file, day: day)
+    let others = (2...9).lazy.map { "\(first).\($0)" }
+    let target = isAnother(file, first) ? others.first { !isAnother(file, $0) } ?? first : first
     do {
       try FileManager.default.createDirectory(
         at: URL(filePath: target).deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -27,6 +30,31 @@ struct Archive {
 
   static func name(_ file: StatementFile, day: Day) -> String {
     "\(day)_\(file.sha256.prefix(12))_\(file.name)"
+  }
+
+  /// What an archived file was called: `2025-06-30_0123456789ab_june.csv` was `june.csv`.
+  static func originalName(_ name: String) -> String {
+    let parts = name.split(separator: "_", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, Day(iso: String(parts[0])) != nil, parts[1].count == 12,
+      parts[1].allSatisfy({ $0.isHexDigit })
+    else { return name }
+    return String(parts[2])
+  }
+
+  /// Paths of the archived files with these hashes.
+  func files(sha256 hashes: Set<String>) -> [String] {
+    let marks = Set(hashes.map { $0.prefix(12) })
+    guard !marks.isEmpty, let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return names.compactMap { $0 as? String }.filter { name in
+      let parts = (name.split(separator: "/").last ?? "").split(separator: "_", maxSplits: 2)
+      return parts.count == 3 && marks.contains(parts[1])
+    }
+    .sorted().map { folder + "/" + $0 }
+  }
+
+  private func isAnother(_ file: StatementFile, _ target: String) -> Bool {
+    guard FileManager.default.fileExists(atPath: target) else { return false }
+    return (try? StatementFile(path: target))?.sha256 != file.sha256
   }
 
   private func isSame(_ file: StatementFile, _ target: String) -> Bool {

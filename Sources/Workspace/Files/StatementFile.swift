@@ -22,7 +22,7 @@ struct StatementFile: Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw ReadingFailure(
         code: "not-a-file", message: status.st_mode & S_IFMT == S_IFDIR ? "this is a folder" : "this is no plain file",
-        remedy: "Name the statement files in it.")
+        remedy: "Give the statement files in it; those in the inbox must not be in a folder of their own.")
     }
     bytes = try StatementFile.contents(descriptor, size: Int(status.st_size))
     sha256 = SHA256.hash(data: bytes).hexadecimal

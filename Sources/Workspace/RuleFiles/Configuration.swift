@@ -3,6 +3,8 @@ package import Ledger
 
 /// What `daybook.yaml` says, with every default filled in and every path absolute.
 package struct Configuration: Sendable {
+  /// The folder of the configuration, from which the book names rule files.
+  package var folder = ""
   package var book: String
   package var inbox: String
   package var archive: String

@@ -14,7 +14,7 @@ struct ConfigurationReader {
   mutating func read() -> Configuration {
     func path(_ name: String) -> String { TextFile.resolve(name, from: folder) }
     var configuration = Configuration(
-      book: path("book.sqlite"), inbox: path("inbox"), archive: path("archive"), rules: path("rules"))
+      folder: folder, book: path("book.sqlite"), inbox: path("inbox"), archive: path("archive"), rules: path("rules"))
     guard let root = document.parsed() else {
       if document.faults.isEmpty { noAccounts(at: Place()) }
       return configuration

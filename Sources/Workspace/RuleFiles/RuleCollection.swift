@@ -102,7 +102,7 @@ struct RuleCollection {
         document.fault(
           "no category '\(path)'", at: place,
           remedy: (near.map { "Did you mean '\($0)'? Or create it: " } ?? "Create it: ")
-            + "daybook categories add \"\(path)\"")
+            + "daybook categories add \"\(path)\", or all that are missing: daybook rules check --create-categories")
       }
     }
     return categories.number(of: path)

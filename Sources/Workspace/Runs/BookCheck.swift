@@ -35,6 +35,38 @@ extension WorkingFolder {
   }
 }
 
+/// The drafts of each line; a file may have all of them on one.
+private struct DraftsOfLine {
+  private var first: [UInt32: Int] = [:]
+  /// The next draft of the same line, -1 for none.
+  private var next: [Int]
+
+  init(_ drafts: Drafts) {
+    next = Array(repeating: -1, count: drafts.count)
+    for draft in drafts.lines.indices.reversed() {
+      next[draft] = first[drafts.lines[draft]] ?? -1
+      first[drafts.lines[draft]] = draft
+    }
+  }
+
+  /// The draft of the line that has the row's values; where none has, the line's first.
+  func on(_ line: UInt32, like row: Row, in drafts: Drafts) -> Int? {
+    guard let first = first[line], next[first] >= 0, let day: Int32 = row["day"] else { return first[line] }
+    let amount: Int64? = row["amount"]
+    let description: String? = row["description"]
+    var draft = first
+    while draft >= 0 {
+      if drafts.days[draft] == day, drafts.amounts[draft] == amount,
+        drafts.texts[drafts.descriptions[draft]] == description
+      {
+        return draft
+      }
+      draft = next[draft]
+    }
+    return first
+  }
+}
+
 struct BookCheck {
   let db: Database
   let tolerances: Configuration.Balances
@@ -100,8 +132,7 @@ struct BookCheck {
 
   private mutating func compare(_ parts: [Row], with reading: Reading, _ name: String) throws {
     let drafts = reading.drafts
-    var draftOfLine: [UInt32: Int] = [:]
-    for (draft, line) in drafts.lines.enumerated() { draftOfLine[line] = draft }
+    let draftsOfLine = DraftsOfLine(drafts)
     var lines: Set<UInt32> = []
     for part in parts {
       let rows = try Row.fetchCursor(db, sql: BookCheck.records, arguments: ["statement": part["id"]])
@@ -110,14 +141,18 @@ struct BookCheck {
         count += 1
         let line: UInt32 = row["line"]
         lines.insert(line)
-        compare(row, drafts, draftOfLine[line], "\(name):\(line)")
+        compare(row, drafts, draftsOfLine.on(line, like: row, in: drafts), "\(name):\(line)")
       }
       report.rows += count
-      if count != part["records"] { fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read") }
+      if count != part["records"] {
+        fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read")
+      }
     }
     let read = Set(drafts.lines).union(drafts.others.map(\.line))
     let lost = read.subtracting(lines)
-    if let first = lost.min() { fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book") }
+    if let first = lost.min() {
+      fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book")
+    }
   }
 
   /// A value that a person corrected, and a row that another account's currency refused, have nothing to compare.
@@ -129,7 +164,10 @@ struct BookCheck {
       return
     }
     if drafts.days[draft] != day || drafts.amounts[draft] != row["amount"] {
-      fail("provenance", place, "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))")
+      fail(
+        "provenance", place,
+        "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))"
+      )
     } else if drafts.texts[drafts.descriptions[draft]] != row["description"] {
       fail("provenance", place, "the description is not the bank's")
     }
@@ -146,6 +184,7 @@ struct BookCheck {
     SELECT t.line, '', t.day, t.amount, t.description FROM "transaction" t
     JOIN statement ON statement.id = :statement
       AND t.id BETWEEN statement.first_transaction AND statement.last_transaction
-    WHERE t.statement_id = :statement AND NOT EXISTS(SELECT 1 FROM row WHERE row.id = :statement << 32 | t.line)
+    WHERE t.statement_id = :statement AND NOT EXISTS(
+      SELECT 1 FROM row WHERE row.transaction_id = t.id AND row.statement_id = :statement AND row.line = t.line)
     """
 }

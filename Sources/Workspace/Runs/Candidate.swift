@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 internal import Ledger
 
@@ -6,8 +7,8 @@ struct Candidate {
   enum State {
     /// Understood without an open question.
     case ready(Reading, [Part])
-    /// Nothing of it may be written until a person decides.
-    case waits([NewReviewItem])
+    /// Nothing of it may be written until a person decides; the account, where it is known.
+    case waits([NewReviewItem], Configuration.Account?)
     case known(account: String, last: Day?)
     case unusable(ReadingFailure)
   }
@@ -51,7 +52,8 @@ struct CandidateReader {
     }
   }
 
-  private func known(_ sha256: String) throws -> Candidate.State? {
+  /// What became of the same bytes before; nil where the book does not have them.
+  func known(_ sha256: String) throws -> Candidate.State? {
     try Row.fetchOne(
       db,
       sql: """
@@ -103,19 +105,55 @@ struct CandidateReader {
     of reading: Reading, owner: Configuration.Account?, _ file: StatementFile
   ) throws -> Candidate.State {
     let asking = ItemsOfFile(file: file, reading: reading, accounts: router.accounts)
-    var parts: [Candidate.Part] = []
-    for part in reading.drafts.partsByAccount() {
-      let byNumber = part.number.isEmpty ? nil : router.account(number: part.number)
-      guard let account = byNumber ?? owner else { return .waits([asking.account(number: part.number)]) }
-      parts.append(Candidate.Part(account: account, drafts: part.drafts))
-    }
-    if !reading.questions.isEmpty {
-      let id = try parts.first.flatMap {
-        try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [$0.account.name])
+    let parts = reading.drafts.partsByAccount()
+    let isOne = parts.count == 1 || owner.map { isWhole(reading, parts.map(\.number), of: $0) } == true
+    var owners: [Configuration.Account] = []
+    var unknown: [NewReviewItem] = []
+    for part in parts {
+      if let account = try account(of: part.number, owner: owner, isOne: isOne) {
+        owners.append(account)
+      } else {
+        unknown.append(asking.account(number: part.number, isOne: isOne))
       }
-      return .waits(reading.questions.map { asking.question($0, account: id) })
     }
-    return .ready(reading, parts)
+    guard unknown.isEmpty else { return .waits(unknown, nil) }
+    let whole = merged(parts.map { ($0.number, $0.drafts) }, owners, reading.drafts)
+    return reading.questions.isEmpty ? .ready(reading, whole) : .waits(reading.questions.map(asking.question), owner)
+  }
+}
+
+extension CandidateReader {
+  /// Whether a delimited file is all of one account by its name, though a column looks like one of account numbers: a
+  /// card's number, say. Sections of other formats are accounts for certain.
+  private func isWhole(_ reading: Reading, _ numbers: [String], of owner: Configuration.Account) -> Bool {
+    reading.format == "csv" && owner.number == nil
+      && numbers.allSatisfy { router.account(number: $0) == nil }
+  }
+
+  /// Whose the rows with an account number are.
+  private func account(
+    of number: String, owner: Configuration.Account?, isOne: Bool
+  ) throws -> Configuration.Account? {
+    if let named = router.named { return named }
+    if !number.isEmpty, let account = router.account(number: number) { return account }
+    if isOne || number.isEmpty { return owner }
+    let name = try Answers(db: db).given(account: nil, shape: Answers.shape(number: number))["account"]
+    return router.accounts.first { $0.name == name }
+  }
+
+  /// One part for each account: several numbers may be one account's.
+  private func merged(
+    _ parts: [(number: String, drafts: Drafts)], _ owners: [Configuration.Account], _ drafts: Drafts
+  ) -> [Candidate.Part] {
+    var names: [String] = []
+    for owner in owners where !names.contains(owner.name) { names.append(owner.name) }
+    if names.count == parts.count { return zip(owners, parts).map { Candidate.Part(account: $0, drafts: $1.drafts) } }
+    return names.enumerated().compactMap { place, name in
+      let own = owners.indices.filter { owners[$0].name == name }
+      let numbers = Set(own.map { parts[$0].number })
+      let rows = names.count == 1 ? drafts : drafts.part(ofAccounts: numbers, withOthers: place == 0)
+      return own.first.map { Candidate.Part(account: owners[$0], drafts: rows) }
+    }
   }
 }
 
@@ -125,21 +163,23 @@ struct ItemsOfFile {
   let reading: Reading
   let accounts: [Configuration.Account]
 
-  func account(number: String) -> NewReviewItem {
+  /// `isOne`: the file has one account number or none; else the question is about the rows with this number.
+  func account(number: String, isOne: Bool) -> NewReviewItem {
     let seen = number.isEmpty ? reading.layout.accountNumbers.joined(separator: ", ") : number
+    let whole = "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)")
+    let part = number.isEmpty ? "which account are the rows without a number of?" : "which account is \(number)?"
+    let shape = Answers.ownerShape(reading, sha256: file.sha256)
     return NewReviewItem(
-      kind: .account, subject: "account:\(file.sha256)",
-      message: "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)"),
-      evidence: [Answers.ownerShape(reading, sha256: file.sha256), ItemsOfFile.summary(reading)],
+      kind: .account, subject: "account:\(file.sha256)" + (isOne ? "" : ":\(number)"), message: isOne ? whole : part,
+      evidence: [isOne || number.isEmpty ? shape : Answers.shape(number: number), ItemsOfFile.summary(reading)],
       options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
   }
 
-  func question(_ question: Question, account: Int64?) -> NewReviewItem {
+  func question(_ question: Question) -> NewReviewItem {
     NewReviewItem(
       kind: .question, subject: "question:\(file.sha256):\(question.code)", message: question.message,
       evidence: [reading.layout.shape, question.code, ItemsOfFile.summary(reading)],
-      options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, account: account,
-      file: file.path)
+      options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, file: file.path)
   }
 
   private static func summary(_ reading: Reading) -> String {
@@ -149,12 +189,13 @@ struct ItemsOfFile {
   }
 }
 
-/// Questions that a person answered, by the account and the shape of the file.
+/// What is known of files of one shape: what earlier files of the account decided, and what a person answered.
 struct Answers {
   let db: Database
 
+  /// A person's answers win over what earlier files decided.
   func given(account: String?, shape: String) throws -> [String: String] {
-    var answers: [String: String] = [:]
+    var answers = try decided(account: account, shape: shape)
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -165,8 +206,26 @@ struct Answers {
     return answers
   }
 
+  private func decided(account: String?, shape: String) throws -> [String: String] {
+    let json = try String.fetchOne(
+      db,
+      sql: """
+        SELECT decided FROM statement WHERE account_id = (SELECT id FROM account WHERE name = ?) AND shape = ?
+        ORDER BY id DESC LIMIT 1
+        """, arguments: [account, shape])
+    return try json.map { try JSONDecoder().decode([String: String].self, from: Data($0.utf8)) } ?? [:]
+  }
+
+  static func json(_ decided: [String: String]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(decided)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  static func shape(number: String) -> String { "number \(number)" }
+
   /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
   static func ownerShape(_ reading: Reading, sha256: String) -> String {
-    reading.layout.accountNumbers.count == 1 ? "number \(reading.layout.accountNumbers[0])" : "file \(sha256)"
+    reading.layout.accountNumbers.count == 1 ? shape(number: reading.layout.accountNumbers[0]) : "file \(sha256)"
   }
 }

@@ -5,9 +5,12 @@ internal import Ledger
 
 /// The rules of a working folder, ready to match.
 struct CompiledRules {
+  /// The rules with their files as the book names them: relative to the folder of the configuration.
   let book: RuleBook
   let matcher: Matcher
   let warnings: [Diagnostic]
+  /// Categories that rules name and that are to be created with the batch that uses the rules.
+  private(set) var newCategories: [String] = []
 
   /// No rules at all: everything stays uncategorized.
   static func none() throws -> CompiledRules {
@@ -21,13 +24,28 @@ struct CompiledRules {
   }
 
   /// Reads the rule files; their compiled form is kept in the user's cache folder, by content.
-  init(folder: String, categories: Set<String>, accounts: [String]) throws {
-    let loaded = try RuleFiles.load(folder: folder, knownCategories: categories, accounts: accounts)
+  init(
+    folder: String, under root: String, categories: Set<String>, accounts: [String], createsCategories: Bool
+  ) throws {
+    let loaded = try RuleFiles.load(
+      folder: folder, knownCategories: categories, accounts: accounts, createsCategories: createsCategories)
     let cache = RuleCache(contentHash: loaded.contentHash)
     let cached = cache.read()
     let matcher = try Matcher(loaded.book, cached: cached)
     if cached == nil { cache.write(matcher.serialized) }
-    self.init(book: loaded.book, matcher: matcher, warnings: loaded.warnings)
+    self.init(book: loaded.book.named(from: root), matcher: matcher, warnings: loaded.warnings)
+    newCategories = loaded.unknownCategories
+  }
+}
+
+extension RuleBook {
+  /// The same rules, with files below `root` written from there: `rules/food.yaml`.
+  fileprivate func named(from root: String) -> RuleBook {
+    var book = self
+    for index in book.rules.indices where book.rules[index].file.hasPrefix(root + "/") {
+      book.rules[index].file.removeFirst(root.count + 1)
+    }
+    return book
   }
 }
 

@@ -15,8 +15,6 @@ struct Importer {
   private(set) var report = RunReport()
   private var watch = Stopwatch()
   private(set) var batch: Batch?
-  /// The first file that could not be moved to the archive; said once everything else is done.
-  private(set) var unarchived: WorkspaceError?
 
   init(
     db: Database, folder: WorkingFolder, rules: CompiledRules, occasion: Occasion,
@@ -46,15 +44,26 @@ struct Importer {
       queue.append(Queued(path: path, span: candidate.span, candidate: keeps ? candidate : nil))
     }
     watch.mark("read")
+    // What one file leaves open, another of this run may decide.
+    var open: [String] = []
+    try updateAccounts()
     queue.sort { ($0.span.first, $0.span.last, $0.path) < ($1.span.first, $1.span.last, $1.path) }
     for index in queue.indices {
       progress("importing", index, queue.count)
       let candidate = try queue[index].candidate ?? reader.read(queue[index].path)
       queue[index].candidate = nil
       watch.mark("read")
-      try take(candidate)
+      if case .waits = candidate.state, queue.count > 1 { open.append(candidate.path) } else { try take(candidate) }
     }
+    for path in open { try take(reader.read(path)) }
     try finish()
+  }
+
+  /// What daybook.yaml says anew of accounts counts at once, before any row is decided.
+  private mutating func updateAccounts() throws {
+    let accounts = folder.configuration.accounts
+    guard try AccountStore(db: db).differs(from: accounts) else { return }
+    try inBatch { db, batch in _ = try AccountStore(db: db).synchronize(accounts, journal: &batch.journal) }
   }
 
   /// A file in line, by its span; its reading only where it is small enough to be kept.
@@ -77,9 +86,13 @@ struct Importer {
       try retire(candidate, day: last)
     case .unusable(let failure):
       try wait(candidate, .unusable, [Importer.item(failure, candidate)])
-    case .waits(let items):
-      try wait(candidate, .waiting, items)
+    case .waits(let items, let account):
+      try wait(candidate, .waiting, items, of: account)
     case .ready(let reading, let parts):
+      if let file = candidate.file, let known = try CandidateReader(db: db, router: router).known(file.sha256) {
+        // Another file of this run had the same bytes.
+        return try take(Candidate(path: candidate.path, file: file, state: known))
+      }
       try take(candidate, reading, parts)
     }
   }
@@ -93,15 +106,21 @@ struct Importer {
 
   /// Leaves the file where it is, with items that say why.
   private mutating func wait(
-    _ candidate: Candidate, _ outcome: StatementReport.Outcome, _ items: [NewReviewItem]
+    _ candidate: Candidate, _ outcome: StatementReport.Outcome, _ items: [NewReviewItem],
+    of account: Configuration.Account? = nil
   ) throws {
     var statement = StatementReport(
       file: candidate.path, outcome: outcome, message: items.map(\.message).joined(separator: "; "))
+    statement.account = account?.name
     let fresh = try items.filter { try !ReviewQueue.isKnown($0.subject, db) }
     if !fresh.isEmpty {
-      try inBatch { db, batch in
+      try inBatch { [folder] db, batch in
         let queue = ReviewQueue(db: db, run: batch.run)
-        for item in fresh where try queue.open(item, journal: &batch.journal) {
+        let known = account == nil ? [] : folder.configuration.accounts
+        let ids = try AccountStore(db: db).synchronize(known, journal: &batch.journal)
+        for var item in fresh {
+          item.account = account.flatMap { ids[$0.name] }
+          guard try queue.open(item, journal: &batch.journal) else { continue }
           statement.review[item.kind.rawValue, default: 0] += 1
         }
       }
@@ -137,12 +156,19 @@ struct Importer {
   private mutating func inBatch(_ body: (Database, inout Batch) throws -> Void) throws {
     var current = batch
     try db.inSavepoint {
-      var batch = try current ?? Batch(db, occasion)
+      var batch = try current ?? begin(db)
       try body(db, &batch)
       current = batch
       return .commit
     }
     batch = current
+  }
+
+  /// Begins the run, with the categories that it is to create.
+  private func begin(_ db: Database) throws -> Batch {
+    var batch = try Batch(db, occasion)
+    try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)
+    return batch
   }
 
   /// Closes what was open about the file: it is in the book now.
@@ -176,7 +202,7 @@ struct Importer {
     do {
       try archive.take(file, day: day ?? occasion.today)
     } catch let error as WorkspaceError {
-      unarchived = unarchived ?? error
+      report.unarchived = report.unarchived ?? error
     }
     watch.mark("archive")
   }
@@ -184,6 +210,7 @@ struct Importer {
   private mutating func finish() throws {
     report.run = batch?.run
     report.book = folder.bookPath
+    report.created = batch == nil ? [] : rules.newCategories
     report.waiting = try ReviewQueue.waiting(db)
     report.seconds = watch.seconds
     report.seconds["total"] = watch.total

@@ -9,6 +9,8 @@ package struct JobOptions: Sendable {
   package var dryRun = false
   /// Wait for another run to end instead of giving up.
   package var wait = false
+  /// Creates the categories that rules name and that do not exist, as part of the batch.
+  package var createsCategories = false
   package var progress = Progress.none
 
   package init(occasion: Occasion) { self.occasion = occasion }
@@ -18,7 +20,7 @@ extension WorkingFolder {
   /// The nightly run: every file of the inbox, oldest span first; files that are done go to the archive.
   package func run(_ options: JobOptions) throws -> RunReport {
     let files = try inboxFiles()
-    guard !files.isEmpty else { return try idleReport() }
+    if files.isEmpty, let report = try idleReport() { return report }
     return try take(files, account: nil, archives: true, options)
   }
 
@@ -32,13 +34,12 @@ extension WorkingFolder {
     _ paths: [String], account: Configuration.Account?, archives: Bool, _ options: JobOptions
   ) throws -> RunReport {
     try writing(options) { db in
-      let rules = try compiledRules(db)
+      let rules = try compiledRules(db, creates: options.createsCategories)
       var importer = Importer(
         db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
         archive: archives && !options.dryRun ? Archive(folder: configuration.archive) : nil,
         progress: options.progress)
       try importer.take(paths)
-      if let unarchived = importer.unarchived { throw unarchived }
       var report = importer.report
       report.dryRun = options.dryRun
       if options.dryRun { report.run = nil }
@@ -50,7 +51,7 @@ extension WorkingFolder {
   func writing<Value>(_ options: JobOptions, _ body: (Database) throws -> Value) throws -> Value {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
     if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected(body) }
-    let lock = try BookLock(book: bookPath, wait: options.wait)
+    let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
     let value = try openBookToWrite().connected { db in
       options.dryRun ? try rehearse(db, body) : try body(db)
     }
@@ -65,17 +66,18 @@ extension WorkingFolder {
   }
 
   /// The rules of the working folder; none where it has no folder of rules.
-  func compiledRules(_ db: Database) throws -> CompiledRules {
+  func compiledRules(_ db: Database, creates: Bool = false) throws -> CompiledRules {
     guard FileManager.default.fileExists(atPath: configuration.rules) else { return try CompiledRules.none() }
-    return try compiledRules(db, folder: configuration.rules)
+    return try compiledRules(db, folder: configuration.rules, creates: creates)
   }
 
-  func compiledRules(_ db: Database, folder: String) throws -> CompiledRules {
+  func compiledRules(_ db: Database, folder: String, creates: Bool = false) throws -> CompiledRules {
     try CompiledRules(
-      folder: folder, categories: try CategoryStore(db: db).paths(), accounts: configuration.accounts.map(\.name))
+      folder: folder, under: configuration.folder, categories: try CategoryStore(db: db).paths(),
+      accounts: configuration.accounts.map(\.name), createsCategories: creates)
   }
 
-  /// Plain files in the inbox, by name; hidden ones and those still being written by a download are left alone.
+  /// What is in the inbox, by name; hidden files and those still being written by a download are left alone.
   private func inboxFiles() throws -> [String] {
     guard FileManager.default.fileExists(atPath: configuration.inbox) else {
       throw WorkspaceError.noInbox(path: configuration.inbox)
@@ -83,18 +85,16 @@ extension WorkingFolder {
     return try FileManager.default.contentsOfDirectory(atPath: configuration.inbox)
       .filter { name in !name.hasPrefix(".") && ![".part", ".crdownload", ".tmp"].contains { name.hasSuffix($0) } }
       .sorted().map { configuration.inbox + "/" + $0 }
-      .filter { path in
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-      }
   }
 
-  private func idleReport() throws -> RunReport {
+  /// The report of a run that finds nothing to do; nil where the configuration says something new of an account.
+  private func idleReport() throws -> RunReport? {
     var report = RunReport()
     report.book = bookPath
-    if FileManager.default.fileExists(atPath: bookPath) {
-      report.waiting = try openBook().connected(ReviewQueue.waiting)
+    guard FileManager.default.fileExists(atPath: bookPath) else { return report }
+    return try openBook().connected { db in
+      report.waiting = try ReviewQueue.waiting(db)
+      return try AccountStore(db: db).differs(from: configuration.accounts) ? nil : report
     }
-    return report
   }
 }

@@ -17,7 +17,7 @@ package struct RecategorizeReport: Codable, Sendable {
   package var examined = 0
   package var changed = 0
   package var unchanged = 0
-  /// Transactions in which a person set a field: what the person set stays.
+  /// Transactions whose category a person set, or another field where the rules change nothing: it stays.
   package var keptManual = 0
   package var seconds = 0.0
   /// Categories left and taken, with rows and money; only moves between categories.
@@ -39,11 +39,14 @@ extension WorkingFolder {
     return try writing(options) { db in
       var report = RecategorizeReport(dryRun: options.dryRun)
       try db.inSavepoint {
-        let rules = try path.map { try compiledRules(db, folder: $0) } ?? compiledRules(db)
+        let creates = options.createsCategories
+        let rules =
+          try path.map { try compiledRules(db, folder: $0, creates: creates) } ?? compiledRules(db, creates: creates)
+        var batch = try createCategories(rules, db, options)
         var work = try Recategorizer(db: db, rules: rules, selection: try conditions.map { try Selection($0, db) })
         try work.decide(into: &report)
-        if report.changed > 0 {
-          let batch = try Batch(db, options.occasion)
+        if work.hasChanges, batch == nil { batch = try Batch(db, options.occasion) }
+        if let batch {
           try work.write(batch)
           report.run = options.dryRun ? nil : batch.run
           report.seconds = watch.total
@@ -55,6 +58,14 @@ extension WorkingFolder {
       return report
     }
   }
+
+  /// A batch that begins with the categories that the rules bring; nil where they bring none.
+  func createCategories(_ rules: CompiledRules, _ db: Database, _ options: JobOptions) throws -> Batch? {
+    guard !rules.newCategories.isEmpty else { return nil }
+    var batch = try Batch(db, options.occasion)
+    try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)
+    return batch
+  }
 }
 
 /// Decides every transaction anew and gathers those that change in a temporary table, then writes them as a set.
@@ -64,6 +75,7 @@ struct Recategorizer {
   let selection: Selection?
   private var names: NameTable
   private var moves: [MoveKey: (rows: Int, amount: Int64)] = [:]
+  private(set) var hasChanges = false
 
   private struct MoveKey: Hashable {
     let account: String
@@ -119,9 +131,11 @@ struct Recategorizer {
         count(change, chunk, index, account, currency)
       }
       if retags { try tags.insert(index, chunk.ids[index]) }
-      if !locked.isEmpty {
+      let isChanged = change.isChange || retags
+      if isChanged { hasChanges = true }
+      if locked.contains(.category) || !locked.isEmpty && !isChanged {
         report.keptManual += 1
-      } else if change.isChange || retags {
+      } else if isChanged {
         report.changed += 1
       } else {
         report.unchanged += 1

@@ -28,13 +28,25 @@ extension WorkingFolder {
     try writing(options) { db in
       var report: ReconcileReport?
       try db.inSavepoint {
+        let batch = try updatedAccounts(db, options)
         let tie = try Reconciliation(db: db, account: account, day: day, balance: balance)
-        report = try tie.difference == 0 ? tie.lock(options.occasion) : tie.explain()
+        report = try tie.difference == 0 ? tie.lock(batch ?? Batch(db, options.occasion)) : tie.explain()
         return .commit
       }
       guard let report else { throw WorkspaceError.unknownAccount(name: account, nearest: nil) }
       return report
     }
+  }
+}
+
+extension WorkingFolder {
+  /// A batch that begins with what daybook.yaml says anew of the accounts; nil where it says nothing new.
+  private func updatedAccounts(_ db: Database, _ options: JobOptions) throws -> Batch? {
+    let store = AccountStore(db: db)
+    guard try store.differs(from: configuration.accounts) else { return nil }
+    var batch = try Batch(db, options.occasion)
+    _ = try store.synchronize(configuration.accounts, journal: &batch.journal)
+    return batch
   }
 }
 
@@ -60,7 +72,10 @@ struct Reconciliation {
       stated = try Money.parse(balance, exponent: exponent)
     } catch {
       throw WorkspaceError.cannotDecide(
-        "'\(balance)' is not an amount in \(currency)", remedy: "Write it as 1204.55, with at most \(exponent) decimals.")
+        "'\(balance)' is not an amount in \(currency)",
+        remedy:
+          "Write it as \(Money.text(120_455, exponent: exponent)): \(exponent == 0 ? "without" : "at most \(exponent)") decimals."
+      )
     }
     guard let book = try AccountTotals(db: db, account: id).balance(atEndOf: day.number) else {
       throw WorkspaceError.cannotDecide(
@@ -70,8 +85,8 @@ struct Reconciliation {
     self.book = book
   }
 
-  func lock(_ occasion: Occasion) throws -> ReconcileReport {
-    var batch = try Batch(db, occasion)
+  func lock(_ begun: Batch) throws -> ReconcileReport {
+    var batch = begun
     let locks = "account_id = ? AND day <= ? AND status = 0"
     try batch.journal.changing("transaction", where: locks, [id, day.number])
     try db.execute(sql: "UPDATE \"transaction\" SET status = 3 WHERE \(locks)", arguments: [id, day.number])
@@ -132,7 +147,9 @@ struct Reconciliation {
       try Int.fetchOne(
         db, sql: "SELECT count(*) FROM review_item WHERE account_id = ? AND kind = 'row' AND state = 'open'",
         arguments: [id]) ?? 0
-    return count == 0 ? [] : ["\(count) rows could not be read and wait: daybook review list --kind row"]
+    guard count > 0 else { return [] }
+    let rows = count == 1 ? "1 row could not be read and waits" : "\(count) rows could not be read and wait"
+    return ["\(rows): daybook review list --kind row"]
   }
 
   private func pending() throws -> [String] {

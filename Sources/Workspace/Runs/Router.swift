@@ -9,7 +9,8 @@ struct Router {
   /// The account as far as it can be told before the file is read.
   func account(fileName: String, bytes: [UInt8]) -> Configuration.Account? {
     if let named { return named }
-    let byName = accounts.filter { $0.files.contains { Glob($0).matches(fileName) } }
+    let name = Archive.originalName(fileName)
+    let byName = accounts.filter { $0.files.contains { Glob($0).matches(fileName) || Glob($0).matches(name) } }
     if byName.count == 1 { return byName[0] }
     let byNumber = Router.numbered(byName.isEmpty ? accounts : byName, in: bytes)
     if byNumber.count == 1 { return byNumber[0] }

@@ -10,6 +10,16 @@ package struct RulesReport: Sendable {
   package var warnings: [Diagnostic]
   /// Examples that do not come out as their rule says.
   package var failures: [Diagnostic]
+  /// Categories that rules name and that were created, and the number of that batch.
+  package var created: [String] = []
+  package var run: Int64?
+
+  fileprivate init(_ rules: CompiledRules) {
+    self.rules = rules.book.rules.count
+    texts = rules.book.rules.reduce(0) { $0 + $1.condition.texts }
+    warnings = rules.warnings
+    failures = rules.matcher.failedExamples()
+  }
 }
 
 /// Why a transaction, or a text, is what it is.
@@ -34,10 +44,21 @@ package struct Explanation: Codable, Sendable {
 extension WorkingFolder {
   /// Reads the rule files and tries their examples; faults that stop a run are thrown as `Diagnostics`.
   package func checkRules() throws -> RulesReport {
-    let rules = try reading { try compiledRules($0) }
-    return RulesReport(
-      rules: rules.book.rules.count, texts: rules.book.rules.reduce(0) { $0 + $1.condition.texts },
-      warnings: rules.warnings, failures: rules.matcher.failedExamples())
+    RulesReport(try reading { try compiledRules($0) })
+  }
+
+  /// The same; the categories that rules name and that do not exist are created as one batch.
+  package func checkRulesCreatingCategories(_ options: JobOptions) throws -> RulesReport {
+    try writing(options) { db in
+      let rules = try compiledRules(db, creates: true)
+      var report = RulesReport(rules)
+      report.created = rules.newCategories
+      try db.inSavepoint {
+        report.run = try createCategories(rules, db, options)?.run
+        return .commit
+      }
+      return report
+    }
   }
 
   /// Explains the transaction of a number, or what the rules make of a text.

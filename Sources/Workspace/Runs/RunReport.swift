@@ -15,16 +15,31 @@ package struct RunReport: Codable, Sendable {
   package var waiting = 0
   /// By stage, and `total`.
   package var seconds: [String: Double] = [:]
+  /// Categories that rules name and that this run created.
+  package var created: [String] = []
+  /// The first file that could not be moved to the archive, though it was imported.
+  package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
     case run, book, statements, rows, review, waiting, seconds
     case dryRun = "dry_run"
+    case created = "created_categories"
   }
 
   mutating func add(_ statement: StatementReport) {
     statements.append(statement)
     rows.merge(statement.rows, uniquingKeysWith: +)
     review.merge(statement.review, uniquingKeysWith: +)
+  }
+
+  /// Both as one, where several answers import one file after the other.
+  func joined(by later: RunReport) -> RunReport {
+    var all = later
+    all.statements = []
+    all.created = created + later.created
+    (all.rows, all.review, all.seconds) = ([:], [:], seconds.merging(later.seconds, uniquingKeysWith: +))
+    for statement in statements + later.statements { all.add(statement) }
+    return all
   }
 
   /// Whether no file given could be used.

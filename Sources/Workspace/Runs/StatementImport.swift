@@ -27,7 +27,7 @@ struct StatementImport {
       writer.progress = { [progress] in progress("writing", $0, plan.drafts.count) }
       let written = try writer.write(plan, book: rules.book, statement: statement(of: part, account))
       batch.journal = writer.journal
-      reports.append(report(written, plan))
+      reports.append(report(written, plan, of: part.account))
       watch.mark("write")
     }
     try StatementText(db: db).keep(file)
@@ -55,12 +55,16 @@ struct StatementImport {
 
   private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {
     NewStatement(
-      account: account, accountName: part.account.name, name: file.name, sha256: file.sha256,
-      byteCount: file.bytes.count, format: reading.format, hints: HintsRecord(hints, prepare: part.account.prepare).json, proof: reading.proof,
+      account: account, accountName: part.account.name, name: Archive.originalName(file.name), sha256: file.sha256,
+      byteCount: file.bytes.count, format: reading.format,
+      hints: HintsRecord(hints, prepare: part.account.prepare).json, shape: reading.layout.shape,
+      decided: Answers.json(reading.layout.decided), proof: reading.proof,
       exponent: part.account.currency.exponent, file: file.path)
   }
 
-  private func report(_ written: WrittenStatement, _ plan: Plan) -> StatementReport {
+  private func report(
+    _ written: WrittenStatement, _ plan: Plan, of account: Configuration.Account
+  ) -> StatementReport {
     var report = StatementReport(file: file.path, outcome: .imported)
     report.account = written.account
     report.first = plan.drafts.days.min().map { Day(number: $0).description }
@@ -68,6 +72,18 @@ struct StatementImport {
     report.rows = Dictionary(uniqueKeysWithValues: written.rows.map { ($0.key.rawValue, $0.value) })
     report.review = written.opened
     report.proof = reading.proof.rawValue
+    report.message = history(plan, before: account.opening?.day)
     return report
+  }
+
+  /// Rows that the declared opening balance already holds count for categories alone; that is said.
+  private func history(_ plan: Plan, before opening: Day?) -> String? {
+    guard let opening else { return nil }
+    let count = plan.drafts.days.indices.count {
+      plan.drafts.days[$0] <= opening.number && plan.verdicts.verdicts[$0] == .new
+    }
+    guard count > 0 else { return nil }
+    let rows = count == 1 ? "1 row up to \(opening) is" : "\(count) rows up to \(opening) are"
+    return "\(rows) kept as history: the opening balance of that day holds \(count == 1 ? "it" : "them")"
   }
 }

@@ -11,6 +11,8 @@ package struct UndoReport: Codable, Sendable {
   package var run: Int64
   /// Transactions that went with it.
   package var removed: Int
+  /// Where the archive keeps the statements that went with it; only an `import` takes them again.
+  package var archived: [String] = []
 }
 
 extension WorkingFolder {
@@ -20,7 +22,10 @@ extension WorkingFolder {
       var report: UndoReport?
       try db.inSavepoint {
         let target = try Undo(db: db).target(run)
+        let archive = Archive(folder: configuration.archive)
+        let hashes = try String.fetchSet(db, sql: "SELECT sha256 FROM statement WHERE run_id = ?", arguments: [target])
         report = try Undo(db: db).undo(target, options.occasion)
+        report?.archived = archive.files(sha256: hashes)
         return .commit
       }
       guard let report else { throw WorkspaceError.nothingToUndo }

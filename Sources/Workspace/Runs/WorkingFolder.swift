@@ -60,8 +60,8 @@ extension Configuration {
 
   /// For a book without a configuration: what would stand beside it, and no accounts.
   fileprivate static func beside(_ book: String) -> Configuration {
-    let folder = URL(filePath: book).deletingLastPathComponent().path
+    let folder = URL(filePath: book).standardizedFileURL.deletingLastPathComponent().path
     return Configuration(
-      book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules")
+      folder: folder, book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules")
   }
 }

@@ -38,7 +38,8 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .unknownCategory(let name, _): "error: no category '\(name)'"
     case .categoryExists(let name): "error: there is a category '\(name)' already"
     case .defaultCategory(let name): "error: '\(name)' is a default category, which cannot be deleted"
-    case .categoryInUse(let name, let count): "error: category '\(name)' holds \(count) transaction\(count == 1 ? "" : "s")"
+    case .categoryInUse(let name, let count):
+      "error: category '\(name)' holds \(count) transaction\(count == 1 ? "" : "s")"
     case .noTransaction(let id): "error: no transaction \(id)"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
     case .noInbox(let path): "\(path): error: there is no inbox here"

@@ -63,23 +63,29 @@ struct Absorption {
 extension Journal {
   /// Puts the row of a transaction's present provenance on record, with its day, amount and text.
   mutating func keepFace(of transaction: Int64) throws {
-    let present = "FROM \"transaction\" WHERE id = ? AND statement_id IS NOT NULL"
-    guard
-      let row = try Int64.fetchOne(db, sql: "SELECT statement_id << 32 | line \(present)", arguments: [transaction])
-    else { return }
-    let isThere = try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM row WHERE id = ?)", arguments: [row]) ?? false
-    if isThere { try changing("row", id: row) }
+    let statement = try Int64.fetchOne(
+      db, sql: "SELECT statement_id FROM \"transaction\" WHERE id = ?", arguments: [transaction])
+    guard let statement else { return }
+    let own = try Int64.fetchOne(
+      db,
+      sql: """
+        SELECT row.id FROM row JOIN "transaction" t
+          ON t.id = row.transaction_id AND t.statement_id = row.statement_id AND t.line = row.line
+        WHERE row.transaction_id = ?
+        """, arguments: [transaction])
+    let row = try own ?? RowNumber.next(of: statement, db)
+    if own != nil { try changing("row", id: row) }
     try db.execute(
       sql: """
         INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending, account_id, day, \
         amount, description, reference, balance)
-        SELECT statement_id << 32 | line, statement_id, line, 'imported', id, 'stated anew by the bank later', \
-        status = 1, account_id, day, amount, description, reference, balance \(present)
+        SELECT :row, statement_id, line, 'imported', id, 'stated anew by the bank later', \
+        status = 1, account_id, day, amount, description, reference, balance FROM "transaction" WHERE id = :transaction
         ON CONFLICT(id) DO UPDATE SET reason = excluded.reason, \
         was_pending = excluded.was_pending, account_id = excluded.account_id, day = excluded.day, \
         amount = excluded.amount, description = excluded.description, reference = excluded.reference, \
         balance = excluded.balance
-        """, arguments: [transaction])
-    if !isThere { try inserted("row", row...row) }
+        """, arguments: ["row": row, "transaction": transaction])
+    if own == nil { try inserted("row", row...row) }
   }
 }

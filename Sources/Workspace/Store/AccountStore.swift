@@ -38,18 +38,7 @@ struct AccountStore {
 
   /// An opening balance that the configuration states wins over one that a statement implied.
   private func update(_ id: Int64, _ account: Configuration.Account, journal: inout Journal) throws {
-    let differs =
-      try Bool.fetchOne(
-        db,
-        sql: """
-          SELECT (currency, kind, coalesce(owner, ''), coalesce(number, ''), on_budget)
-            <> (:currency, :kind, coalesce(:owner, ''), coalesce(:number, ''), :budget)
-            OR (:openingDay IS NOT NULL
-              AND (opening_day, opening_balance, opening_source) IS NOT (:openingDay, :opening, 'declared'))
-            OR (:openingDay IS NULL AND opening_source = 'declared')
-          FROM account WHERE id = :id
-          """, arguments: named(account, id)) ?? true
-    guard differs else { return }
+    guard try differs(id, from: account) else { return }
     let used =
       try Bool.fetchOne(
         db,
@@ -70,6 +59,27 @@ struct AccountStore {
             WHEN opening_source = 'statement' THEN 'statement' END
         WHERE id = :id
         """, arguments: named(account, id))
+  }
+
+  /// Whether the configuration says otherwise of an account that is in the book.
+  func differs(from accounts: [Configuration.Account]) throws -> Bool {
+    try accounts.contains { account in
+      let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [account.name])
+      return try id.map { try differs($0, from: account) } ?? false
+    }
+  }
+
+  private func differs(_ id: Int64, from account: Configuration.Account) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT (currency, kind, coalesce(owner, ''), coalesce(number, ''), on_budget)
+          <> (:currency, :kind, coalesce(:owner, ''), coalesce(:number, ''), :budget)
+          OR (:openingDay IS NOT NULL
+            AND (opening_day, opening_balance, opening_source) IS NOT (:openingDay, :opening, 'declared'))
+          OR (:openingDay IS NULL AND opening_source IS 'declared')
+        FROM account WHERE id = :id
+        """, arguments: named(account, id)) ?? true
   }
 
   private func arguments(_ account: Configuration.Account) -> StatementArguments {

@@ -1,7 +1,7 @@
 internal import CSQLite
 internal import Foundation
-internal import Glibc
 internal import GRDB
+internal import Glibc
 internal import Ledger
 
 /// The book: one SQLite file, opened with its safeguards set and read back.
@@ -80,7 +80,11 @@ package final class Book {
     }
   }
 
+  /// SQLite counts no memory: set once, before its first use; where it has begun already it just goes on counting.
+  private static let countsNoMemory = daybook_count_no_memory()
+
   private static var configuration: GRDB.Configuration {
+    _ = countsNoMemory
     var configuration = GRDB.Configuration()
     configuration.label = "book"
     configuration.busyMode = .timeout(2)

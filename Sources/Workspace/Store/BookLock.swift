@@ -5,9 +5,13 @@ package struct BookLock: ~Copyable {
   private let descriptor: Int32
 
   /// Throws `BookFailure.held` at once where another run holds the book, unless `wait` is set.
-  package init(book path: String, wait: Bool) throws(BookFailure) {
+  ///
+  /// Without `create`, a lock that no run made yet is not made: a rehearsal leaves no file behind, and SQLite's own
+  /// lock keeps writers out.
+  package init(book path: String, wait: Bool, create: Bool = true) throws(BookFailure) {
     let lockPath = path + ".lock"
-    descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = open(lockPath, O_RDWR | (create ? O_CREAT : 0) | O_CLOEXEC, 0o644)
+    if descriptor < 0, !create, errno == ENOENT { return }
     guard descriptor >= 0 else {
       throw .cannotWrite(path: lockPath, detail: String(cString: strerror(errno)))
     }
@@ -18,5 +22,5 @@ package struct BookLock: ~Copyable {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 }

@@ -38,6 +38,11 @@ struct CategoryStore {
 
   /// Adds a person's own category; its kind and bucket are those of its parent, where it has one.
   func add(_ path: String, journal: inout Journal) throws {
+    let steps = path.split(separator: ":", omittingEmptySubsequences: false)
+    if steps.contains(where: { $0.isEmpty || $0.hasPrefix(" ") || $0.hasSuffix(" ") || $0.contains(where: \.isNewline) }
+    ) {
+      throw WorkspaceError.cannotDecide("'\(path)' is no path of a category", remedy: "Write it like Food:Groceries.")
+    }
     let parent = path.split(separator: ":").dropLast().joined(separator: ":")
     try db.execute(
       sql: """
@@ -47,6 +52,10 @@ struct CategoryStore {
           (SELECT coalesce(max(position), 0) + 1 FROM category), 0
         """, arguments: ["path": path, "parent": parent])
     try journal.inserted("category", db.lastInsertedRowID...db.lastInsertedRowID)
+  }
+
+  func add(_ paths: [String], journal: inout Journal) throws {
+    for path in paths { try add(path, journal: &journal) }
   }
 
   /// Defaults stay; so does a category that transactions are in.

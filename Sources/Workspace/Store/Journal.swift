@@ -46,7 +46,8 @@ struct Journal {
 struct BatchReversal {
   let db: Database
 
-  /// Later batches, not taken back themselves, that changed or rely on what batch `run` wrote.
+  /// Later batches, not taken back themselves, that changed or rely on what batch `run` wrote. An account that came
+  /// with it is no reason: it stays for as long as anything is in it.
   func dependents(of run: Int64) throws -> [Int64] {
     try Int64.fetchAll(
       db,
@@ -55,10 +56,16 @@ struct BatchReversal {
           ON later.table_name = mine.table_name AND later.first_id <= mine.last_id AND later.last_id >= mine.first_id
           JOIN run ON run.id = later.run_id
           WHERE mine.run_id = :run AND later.run_id > :run AND run.undone_by IS NULL
+            AND NOT (mine.table_name = 'account' AND mine.before IS NULL)
         UNION SELECT statement.run_id FROM change AS mine JOIN row
           ON mine.table_name = 'transaction' AND row.transaction_id BETWEEN mine.first_id AND mine.last_id
           JOIN statement ON statement.id = row.statement_id
           WHERE mine.run_id = :run AND mine.before IS NULL AND statement.run_id > :run
+        UNION SELECT later.run_id FROM change AS mine JOIN "transaction" t
+          ON mine.table_name = 'category' AND t.category_id BETWEEN mine.first_id AND mine.last_id
+          JOIN change AS later ON later.table_name = 'transaction' AND t.id BETWEEN later.first_id AND later.last_id
+          JOIN run ON run.id = later.run_id
+          WHERE mine.run_id = :run AND mine.before IS NULL AND later.run_id > :run AND run.undone_by IS NULL
         ORDER BY 1
         """, arguments: ["run": run])
   }
@@ -75,8 +82,9 @@ struct BatchReversal {
         try restore(table, before)
       } else {
         let ids: [Int64] = [change["first_id"], change["last_id"]]
+        let isFree = table == "account" ? " AND " + BatchReversal.isEmptyAccount : ""
         try db.execute(
-          sql: "DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?", arguments: StatementArguments(ids))
+          sql: "DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?" + isFree, arguments: StatementArguments(ids))
       }
     }
     try db.execute(
@@ -85,6 +93,9 @@ struct BatchReversal {
         DELETE FROM day_total WHERE account_id NOT IN (SELECT id FROM account);
         """)
   }
+
+  private static let isEmptyAccount = ["statement", "\"transaction\"", "review_item", "answer", "balance_check"]
+    .map { "NOT EXISTS(SELECT 1 FROM \($0) WHERE account_id = account.id)" }.joined(separator: " AND ")
 
   private func restore(_ table: String, _ before: String) throws {
     if table == "transaction" { try addToTotals(before) }

@@ -46,7 +46,7 @@ struct KnownReader {
     query.bind(account, at: 1)
     query.bind(Int64(window.lowerBound), at: 2)
     query.bind(Int64(window.upperBound), at: 3)
-    try query.forEach { rows.append(row($0, &texts)) }
+    try query.eachRow { rows.append(row($0, &texts)) }
   }
 
   private struct Probe: Hashable {
@@ -70,7 +70,7 @@ struct KnownReader {
         guard asked.insert(probe).inserted else { continue }
         query.bind(Int64(probe.day), at: 2)
         query.bind(probe.amount, at: 3)
-        try query.forEach { rows.append(row($0, &texts)) }
+        try query.eachRow { rows.append(row($0, &texts)) }
       }
     }
   }
@@ -89,7 +89,7 @@ struct KnownReader {
     query.bind(account, at: 1)
     query.bind(Int64(window.lowerBound), at: 2)
     query.bind(Int64(window.upperBound), at: 3)
-    try query.forEach {
+    try query.eachRow {
       var face = row($0, &texts)
       face.isCurrent = false
       rows.append(face)

@@ -11,6 +11,9 @@ struct NewStatement {
   var format: String
   /// The `ReadingHints` under which it was read, as JSON, so that it can be read the same way again.
   var hints: String
+  /// `Layout.shape`, and `Layout.decided` as JSON: how shorter files of that shape may be read.
+  var shape: String
+  var decided: String
   var proof: Proof
   var exponent: Int
   /// Path of the file, for review items.

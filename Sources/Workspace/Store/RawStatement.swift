@@ -63,7 +63,7 @@ struct RawStatement: ~Copyable {
   }
 
   /// Runs a query, calling `row` for each of its rows.
-  func forEach(_ row: (borrowing RawStatement) throws -> Void) throws {
+  func eachRow(_ row: (borrowing RawStatement) throws -> Void) throws {
     defer { sqlite3_reset(statement) }
     while true {
       switch sqlite3_step(statement) {

@@ -34,6 +34,8 @@ package struct ReviewFilter: Sendable {
   package var account: String?
   /// A part of the message, of the file's name or of a text in the evidence.
   package var text: String?
+  /// Conditions of the rule language on one line, met by the item's transaction.
+  package var conditions: String?
   /// Nil for items of any state.
   package var state: String? = "open"
 
@@ -57,7 +59,10 @@ struct ReviewItems {
     require("item.state = ?", filter.state)
     require("instr(lower(item.message || item.evidence || coalesce(item.file, '')), lower(?)) > 0", filter.text)
     let query = ReviewItems.query + " WHERE " + conditions.joined(separator: " AND ") + " ORDER BY item.id"
-    return try Row.fetchAll(db, sql: query, arguments: arguments).map(ReviewItems.item)
+    let items = try Row.fetchAll(db, sql: query, arguments: arguments).map(ReviewItems.item)
+    guard let conditions = filter.conditions else { return items }
+    let selected = try Selection(conditions, db).ids(db)
+    return items.filter { $0.transaction.map(selected.contains) ?? false }
   }
 
   func item(_ id: Int64) throws -> ReviewItem {
@@ -78,7 +83,8 @@ struct ReviewItems {
     let exponent = (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
     return ReviewItem(
       id: row["id"], kind: row["kind"], state: row["state"], message: row["message"], account: row["account"],
-      file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"], evidence: decoded(row["evidence"]) ?? [],
+      file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
+      evidence: decoded(row["evidence"]) ?? [],
       options: decoded(row["options"]) ?? [], transaction: row["transaction_id"], other: row["other_transaction_id"],
       amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", subject: row["subject"],
       path: row["file"])

@@ -29,26 +29,42 @@ package struct RowFilter: Sendable {
 struct RowList {
   let db: Database
 
-  /// Calls `body` for each record by statement in the order of import, then line.
+  /// Calls `body` for each record by file in the order of import, then line.
   func forEach(_ filter: RowFilter, _ body: (RowRecord) throws -> Void) throws {
     let statements = try Row.fetchAll(
       db,
-      sql: "SELECT id, name, first_transaction, last_transaction FROM statement WHERE ?1 IS NULL OR name = ?1 ORDER BY id",
-      arguments: [filter.statement])
-    for statement in statements {
-      let name: String = statement["name"]
-      let rows = try Row.fetchCursor(
-        db, sql: RowList.query,
-        arguments: [
-          "statement": statement["id"], "first": statement["first_transaction"], "last": statement["last_transaction"],
-          "disposition": filter.disposition,
-        ])
-      while let row = try rows.next() {
-        try body(
-          RowRecord(
-            statement: name, line: row["line"], disposition: row["disposition"], transaction: row["transaction_id"],
-            reason: row["reason"]))
+      sql: """
+        SELECT id, name, first_transaction, last_transaction,
+          count(*) OVER (PARTITION BY sha256) > 1 AS is_part, min(id) OVER (PARTITION BY sha256) AS file
+        FROM statement WHERE ?1 IS NULL OR name = ?1 ORDER BY file, id
+        """, arguments: [filter.statement])
+    var parts: [RowRecord] = []
+    for (index, statement) in statements.enumerated() {
+      guard statement["is_part"] else {
+        try forEach(of: statement, filter, body)
+        continue
       }
+      try forEach(of: statement, filter) { parts.append($0) }
+      let file: Int64 = statement["file"]
+      if index + 1 < statements.count, statements[index + 1]["file"] == file { continue }
+      try parts.sorted { $0.line < $1.line }.forEach(body)
+      parts = []
+    }
+  }
+
+  private func forEach(of statement: Row, _ filter: RowFilter, _ body: (RowRecord) throws -> Void) throws {
+    let name: String = statement["name"]
+    let rows = try Row.fetchCursor(
+      db, sql: RowList.query,
+      arguments: [
+        "statement": statement["id"], "first": statement["first_transaction"], "last": statement["last_transaction"],
+        "disposition": filter.disposition,
+      ])
+    while let row = try rows.next() {
+      try body(
+        RowRecord(
+          statement: name, line: row["line"], disposition: row["disposition"], transaction: row["transaction_id"],
+          reason: row["reason"]))
     }
   }
 
@@ -59,7 +75,8 @@ struct RowList {
       UNION ALL
       SELECT line, 'imported', id, '' FROM "transaction"
         WHERE id BETWEEN :first AND :last AND statement_id = :statement
-          AND NOT EXISTS(SELECT 1 FROM row WHERE row.id = :statement << 32 | "transaction".line)
-    ) WHERE :disposition IS NULL OR disposition = :disposition ORDER BY line
+          AND NOT EXISTS(SELECT 1 FROM row WHERE row.transaction_id = "transaction".id
+            AND row.statement_id = :statement AND row.line = "transaction".line)
+    ) WHERE :disposition IS NULL OR disposition = :disposition ORDER BY line, disposition <> 'header', transaction_id
     """
 }

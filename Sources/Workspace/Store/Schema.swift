@@ -15,10 +15,6 @@ enum Schema {
     return migrator
   }
 
-  static let transactionIndex = """
-    CREATE INDEX transaction_by_day ON "transaction"(account_id, day, amount, status)
-    """
-
   private static let first =
     """
     CREATE TABLE run(
@@ -72,6 +68,8 @@ enum Schema {
       bytes INTEGER NOT NULL,
       format TEXT NOT NULL,
       hints TEXT NOT NULL,
+      shape TEXT NOT NULL,
+      decided TEXT NOT NULL,
       proof TEXT NOT NULL CHECK(proof IN ('balances', 'totals', 'none')),
       first_day INTEGER,
       last_day INTEGER,
@@ -81,6 +79,7 @@ enum Schema {
       UNIQUE(sha256, account_id)
     ) STRICT;
     CREATE INDEX statement_by_account ON statement(account_id, first_day, last_day);
+    CREATE INDEX statement_by_shape ON statement(account_id, shape);
 
     CREATE TABLE statement_text(
       sha256 TEXT NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY(sha256, block)
@@ -113,7 +112,7 @@ enum Schema {
       original_amount INTEGER,
       original_currency TEXT
     ) STRICT;
-    \(transactionIndex);
+    CREATE INDEX transaction_by_day ON "transaction"(account_id, day);
 
     CREATE TABLE transaction_tag(
       id INTEGER PRIMARY KEY,
@@ -124,7 +123,7 @@ enum Schema {
     ) STRICT;
 
     CREATE TABLE row(
-      id INTEGER PRIMARY KEY CHECK(id = statement_id << 32 | line),
+      id INTEGER PRIMARY KEY CHECK(id >> 32 = statement_id),
       statement_id INTEGER NOT NULL REFERENCES statement(id) ON DELETE CASCADE,
       line INTEGER NOT NULL,
       disposition TEXT NOT NULL CHECK(disposition IN

@@ -9,11 +9,12 @@ extension StatementWriter {
     let faces = KnownFaces(plan)
     let drafts = plan.drafts
     var inserter = try RowInserter(db, statement: id, account: statement.account)
+    var imported = 0
     for draft in 0..<drafts.count {
       let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
       switch plan.verdicts.verdicts[draft] {
       case .new:
-        written.rows[.imported, default: 0] += 1
+        imported += 1
         if isPending { written.pending += 1 }
       case .suspected:
         written.rows[.suspected, default: 0] += 1
@@ -29,12 +30,13 @@ extension StatementWriter {
           face: faces.contains(draft) ? nil : (drafts, draft))
       }
     }
+    if imported > 0 { written.rows[.imported] = imported }
     for other in drafts.others {
       written.rows[other.disposition, default: 0] += 1
       try inserter.insert(other)
     }
     guard inserter.count > 0 else { return }
-    try journal.inserted("row", id << 32...(id << 32 | 0xffff_ffff))
+    try journal.inserted("row", RowNumber.all(of: id))
   }
 
   /// Gives settled transactions the day, amount, text and status that the bank now states.
@@ -61,7 +63,7 @@ extension StatementWriter {
           transaction,
         ])
       try recategorizeSettled(plan, draft: draft, transaction: transaction)
-      let row = id << 32 | Int64(drafts.lines[draft])
+      let row = try RowNumber.next(of: id, db)
       let reason = plan.verdicts.evidence.first { $0.draft == draft }?.reasons.joined(separator: "; ") ?? ""
       try db.execute(
         sql: """
@@ -104,6 +106,22 @@ extension StatementWriter {
         sql: "INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id) VALUES (?, ?, ?)",
         arguments: [transaction, try names.tag(choice.tag, db), try names.rule(choice.rule, db)])
     }
+  }
+}
+
+/// The ids of the `row` table: those of one statement follow each other, whatever lines they are on. A file may have
+/// all its records on one line.
+enum RowNumber {
+  static func first(of statement: Int64) -> Int64 { statement << 32 }
+  static func all(of statement: Int64) -> ClosedRange<Int64> {
+    first(of: statement)...first(of: statement) + 0xffff_ffff
+  }
+
+  static func next(of statement: Int64, _ db: Database) throws -> Int64 {
+    let all = all(of: statement)
+    let last = try Int64.fetchOne(
+      db, sql: "SELECT max(id) FROM row WHERE id BETWEEN ? AND ?", arguments: [all.lowerBound, all.upperBound])
+    return last.map { $0 + 1 } ?? all.lowerBound
   }
 }
 
@@ -186,7 +204,7 @@ private struct RowInserter: ~Copyable {
   }
 
   private func bind(_ line: UInt32, _ disposition: Disposition, reason: String, column: Int, text: String) {
-    insert.bind(statement << 32 | Int64(line), at: 1)
+    insert.bind(RowNumber.first(of: statement) + Int64(count), at: 1)
     insert.bind(Int64(line), at: 3)
     insert.bindTransient(disposition.rawValue, at: 4)
     insert.bindTransient(reason, at: 6)

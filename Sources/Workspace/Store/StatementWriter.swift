@@ -40,16 +40,25 @@ struct StatementWriter {
     let days = plan.drafts.days
     try db.execute(
       sql: """
-        INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, proof, first_day, last_day, \
-        records, first_transaction, last_transaction) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)
+        INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, shape, decided, proof, \
+        first_day, last_day, records, first_transaction, last_transaction) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)
         """,
       arguments: [
         journal.run, statement.account, statement.name, statement.sha256, statement.byteCount, statement.format,
-        statement.hints, statement.proof.rawValue, days.min(), days.max(), first, first - 1,
+        statement.hints, statement.shape, statement.decided, statement.proof.rawValue, days.min(), days.max(), first,
+        first - 1,
       ])
     let id = db.lastInsertedRowID
     try journal.inserted("statement", id...id)
     return id
+  }
+
+  /// The drafts in the order in which they happened, as far as the order of the file tells: ids follow the days, and
+  /// the index over days grows at its end.
+  private static func chronological(_ drafts: Drafts) -> StrideTo<Int> {
+    drafts.order == .newestFirst
+      ? stride(from: drafts.count - 1, to: -1, by: -1) : stride(from: 0, to: drafts.count, by: 1)
   }
 
   /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
@@ -64,11 +73,9 @@ struct StatementWriter {
     var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
     let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
     guard fresh > 0 else { return inserted }
-    let rebuildsIndex = fresh > 20_000 && Int64(fresh) > 2 * (first - 1)
-    if rebuildsIndex { try db.execute(sql: "DROP INDEX transaction_by_day") }
     var inserter = try TransactionInserter(db, plan: plan, account: statement.account, statement: id)
     var totals: [Int32: Int64] = [:]
-    for draft in 0..<plan.drafts.count {
+    for draft in StatementWriter.chronological(plan.drafts) {
       let verdict = plan.verdicts.verdicts[draft]
       guard verdict == .new || verdict == .suspected else { continue }
       let transaction = first + Int64(inserter.count)
@@ -80,7 +87,6 @@ struct StatementWriter {
     inserted.last = first + Int64(inserter.count) - 1
     try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
     try AccountTotals(db: db, account: statement.account).add(totals)
-    if rebuildsIndex { try db.execute(sql: Schema.transactionIndex) }
     return inserted
   }
 }

@@ -58,7 +58,7 @@ struct StoredDraftsReader {
     var chunk = StoredDrafts()
     chunk.drafts.currency = currency
     chunk.drafts.exponent = currency?.exponent ?? 2
-    try query.forEach { StoredDraftsReader.append($0, to: &chunk) }
+    try query.eachRow { StoredDraftsReader.append($0, to: &chunk) }
     return chunk
   }
 

@@ -31,17 +31,29 @@ struct TransactionInserter: ~Copyable {
       counterAccounts: !drafts.counterAccounts.isEmpty, types: !drafts.types.isEmpty,
       hints: !drafts.categoryHints.isEmpty, originals: !drafts.originals.isEmpty, periods: !periods.isEmpty)
     ignored = Set(plan.choices.ignored.map(\.draft))
-    insert = try RawStatement(
-      db,
-      sql: """
-        INSERT INTO "transaction"(id, account_id, day, amount, status, description, statement_id, line, period, \
-        category_id, category_rule, payee_id, payee_rule, bucket, bucket_rule, balance, value_day, reference, \
-        counterparty, counter_account, type, category_hint, original_amount, original_currency) \
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, \
-        ?23, ?24)
-        """)
+    insert = try RawStatement(db, sql: TransactionInserter.sql(present))
     insert.bind(account, at: 2)
     insert.bind(statement, at: 7)
+  }
+
+  /// Names only the columns that the statement has: the others cost time in every row. Parameters keep their numbers.
+  private static func sql(_ present: Present) -> String {
+    var columns = [
+      ("id", 1), ("account_id", 2), ("day", 3), ("amount", 4), ("status", 5), ("description", 6), ("statement_id", 7),
+      ("line", 8), ("category_id", 10), ("category_rule", 11), ("payee_id", 12), ("payee_rule", 13), ("bucket", 14),
+      ("bucket_rule", 15),
+    ]
+    let optional = [
+      (present.periods, "period", 9), (present.balances, "balance", 16), (present.valueDays, "value_day", 17),
+      (present.references, "reference", 18), (present.counterparties, "counterparty", 19),
+      (present.counterAccounts, "counter_account", 20), (present.types, "type", 21),
+      (present.hints, "category_hint", 22), (present.originals, "original_amount", 23),
+      (present.originals, "original_currency", 24),
+    ]
+    columns += optional.filter(\.0).map { ($0.1, $0.2) }
+    let names = columns.map(\.0).joined(separator: ", ")
+    let values = columns.map { "?\($0.1)" }.joined(separator: ", ")
+    return "INSERT INTO \"transaction\"(\(names)) VALUES (\(values))"
   }
 
   /// Inserts draft `draft` and says with which status.

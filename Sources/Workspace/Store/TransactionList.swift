@@ -12,6 +12,7 @@ package struct TransactionRecord: Codable, Sendable {
   package var payee: String
   package var description: String
   package var category: String
+  /// What a rule or a person set, else that of the category.
   package var bucket: String
   /// First day of its budget period.
   package var period: String
@@ -107,7 +108,8 @@ struct TransactionList {
 
   private static let query = """
     SELECT t.id, t.day, account.name AS account, t.amount, account.currency, coalesce(payee.name, '') AS payee,
-      t.description, coalesce(category.path, '') AS category, t.bucket, t.period, t.status, t.locked,
+      t.description, coalesce(category.path, '') AS category,
+      CASE WHEN t.bucket = 0 AND t.locked & 4 = 0 THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
       rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line
     FROM "transaction" t JOIN account ON account.id = t.account_id
       LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN category ON category.id = t.category_id

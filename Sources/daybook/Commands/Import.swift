@@ -24,6 +24,7 @@ struct Import: ParsableCommand {
   @Flag(help: "Decide everything and write nothing.")
   var dryRun = false
 
+  @OptionGroup var categories: NewCategoriesOption
   @OptionGroup var strictness: StrictOption
   @OptionGroup var change: ChangeOptions
   @OptionGroup var book: BookOptions
@@ -32,7 +33,9 @@ struct Import: ParsableCommand {
   func run() throws {
     try Import.requireThere(files)
     let folder = try book.folder()
-    let report = try change.job(output, dryRun: dryRun) { try folder.importFiles(files, account: account, $0) }
+    let report = try change.job(output, dryRun: dryRun) {
+      try folder.importFiles(files, account: account, categories.applied(to: $0))
+    }
     try output.print(report)
     report.sayWhatCannotBeUsed(quiet: false)
     try strictness.exit(waits: report.waits)

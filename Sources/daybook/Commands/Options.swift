@@ -72,6 +72,18 @@ struct ChangeOptions: ParsableArguments {
   }
 }
 
+/// For rule files with categories of one's own.
+struct NewCategoriesOption: ParsableArguments {
+  @Flag(name: .customLong("create-categories"), help: "Create the categories that rules name and that do not exist.")
+  var creates = false
+
+  func applied(to options: JobOptions) -> JobOptions {
+    var options = options
+    options.createsCategories = creates
+    return options
+  }
+}
+
 /// For timers and scripts: the status tells whether a person is needed.
 struct StrictOption: ParsableArguments {
   @Flag(help: "Exit with status 3 when anything waits for a person.")

@@ -21,6 +21,7 @@ struct Recategorize: ParsableCommand {
   @Flag(help: "Decide everything and write nothing.")
   var dryRun = false
 
+  @OptionGroup var categories: NewCategoriesOption
   @OptionGroup var change: ChangeOptions
   @OptionGroup var book: BookOptions
   @OptionGroup var output: OutputOptions
@@ -28,7 +29,7 @@ struct Recategorize: ParsableCommand {
   func run() throws {
     let folder = try book.folder()
     let report = try change.job(output, dryRun: dryRun) {
-      try folder.recategorize(conditions: conditions, rules: rules, $0)
+      try folder.recategorize(conditions: conditions, rules: rules, categories.applied(to: $0))
     }
     try output.print(report)
   }

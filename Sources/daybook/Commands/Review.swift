@@ -134,7 +134,12 @@ struct ReviewSelection: ParsableArguments {
   @Option(help: ArgumentHelp("Only with this in the message, the file's name or the evidence.", valueName: "text"))
   var text: String?
 
-  var isEmpty: Bool { kind == nil && account == nil && text == nil }
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp("Only whose transaction meets these conditions, as in rules.", valueName: "conditions"))
+  var conditions: String?
+
+  var isEmpty: Bool { kind == nil && account == nil && text == nil && conditions == nil }
 
   func filter(_ ids: [Int64]) -> ReviewFilter {
     var filter = ReviewFilter()
@@ -142,6 +147,7 @@ struct ReviewSelection: ParsableArguments {
     filter.kind = kind
     filter.account = account
     filter.text = text
+    filter.conditions = conditions
     return filter
   }
 }
@@ -161,7 +167,7 @@ struct DecisionOptions: ParsableArguments {
   /// Nobody decides everything by leaving out a number.
   func validate(_ which: ReviewSelection, _ ids: [Int64]) throws {
     if ids.isEmpty, which.isEmpty, !all {
-      throw ValidationError("Name the items by number, or by --kind, --account or --text, or say --all.")
+      throw ValidationError("Name the items by number, or by --kind, --account, --text or --where, or say --all.")
     }
   }
 

@@ -15,13 +15,24 @@ struct Rules: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Read all rule files, and hold each rule against its examples.",
-      discussion: "Exits with 78 where a rule is wrong.\n\nExample:\n  daybook rules check")
+      discussion: """
+        Exits with 78 where a rule is wrong.
 
+        Example:
+          daybook rules check
+          daybook rules check --create-categories
+        """)
+
+    @OptionGroup var categories: NewCategoriesOption
+    @OptionGroup var change: ChangeOptions
     @OptionGroup var book: BookOptions
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      let report = try book.folder().checkRules()
+      let folder = try book.folder()
+      let report =
+        try categories.creates
+        ? change.job(output) { try folder.checkRulesCreatingCategories($0) } : folder.checkRules()
       try output.print(report)
       for diagnostic in report.failures + report.warnings { Output.message(diagnostic.rendered.fromHere) }
       if !report.failures.isEmpty { throw ExitCode(78) }

@@ -15,6 +15,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Decide everything and write nothing.")
   var dryRun = false
 
+  @OptionGroup var categories: NewCategoriesOption
   @OptionGroup var strictness: StrictOption
   @OptionGroup var change: ChangeOptions
   @OptionGroup var book: BookOptions
@@ -22,9 +23,10 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let folder = try book.folder()
-    let report = try change.job(output, dryRun: dryRun) { try folder.run($0) }
+    let report = try change.job(output, dryRun: dryRun) { try folder.run(categories.applied(to: $0)) }
     try output.print(report)
     report.sayWhatCannotBeUsed(quiet: output.quiet)
+    try report.requireArchived()
     try strictness.exit(waits: report.waits)
   }
 }

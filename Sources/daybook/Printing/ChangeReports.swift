@@ -15,7 +15,14 @@ extension UndoReport: Report {
 
   var text: String {
     let gone = removed > 0 ? " \(counted(removed, "transaction")) went with it." : ""
-    return "Took back run \(undone) (\(command)).\(gone)\n"
+    return "Took back run \(undone) (\(command)).\(gone)\n" + archiveText.fromHere
+  }
+
+  /// The files stay in the archive: the next run would only take them again.
+  private var archiveText: String {
+    guard let first = archived.first else { return "" }
+    let more = archived.count > 1 ? " and \(archived.count - 1) more" : ""
+    return "The archive keeps \(first)\(more); to take it again, say: daybook import FILE\n"
   }
 }
 
@@ -49,7 +56,8 @@ struct DecisionReport: Report {
     guard outcome.decided > 0 else { return "Nothing to decide: no open item is like that.\n" }
     let done = "\(counted(outcome.decided, "item")) \(answer)ed"
     let what = dryRun ? "\(done) in a dry run; nothing was written.\n" : "\(done)\(undoHint(outcome.run)).\n"
-    return what + (outcome.imported.map { "\n" + $0.text } ?? "")
+    let missed = outcome.gone.map { "\($0) is not there any more; the answer counts for the next file like it.\n" }
+    return what + missed.joined().fromHere + (outcome.imported.map { "\n" + $0.text } ?? "")
   }
 
   func encode(to encoder: any Encoder) throws { try outcome.encode(to: encoder) }

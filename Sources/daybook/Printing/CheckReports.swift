@@ -38,7 +38,10 @@ extension ReconcileReport: Report {
 }
 
 extension RulesReport: Report {
-  enum CodingKeys: String, CodingKey { case rules, texts, warnings, failures }
+  enum CodingKeys: String, CodingKey {
+    case rules, texts, warnings, failures, run
+    case created = "created_categories"
+  }
 
   var columns: [Column] { [Column("severity"), Column("file"), Column("line", .number), Column("message")] }
   var records: [[String]] {
@@ -47,8 +50,15 @@ extension RulesReport: Report {
 
   var text: String {
     let size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
-    if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" }
-    return warnings.isEmpty ? "\(size): all well.\n" : "\(size): \(counted(warnings.count, "warning")).\n"
+    if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" + createdText }
+    let result = warnings.isEmpty ? "all well" : counted(warnings.count, "warning")
+    return "\(size): \(result).\n" + createdText
+  }
+
+  private var createdText: String {
+    guard !created.isEmpty else { return "" }
+    let names = created.joined(separator: ", ")
+    return "Created \(counted(created.count, "category", "categories"))\(undoHint(run)).\n  \(names)\n"
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -57,6 +67,8 @@ extension RulesReport: Report {
     try container.encode(texts, forKey: .texts)
     try container.encode(warnings.map(DiagnosticObject.init), forKey: .warnings)
     try container.encode(failures.map(DiagnosticObject.init), forKey: .failures)
+    try container.encode(created, forKey: .created)
+    try container.encodeIfPresent(run, forKey: .run)
   }
 }
 

@@ -8,8 +8,9 @@ extension RunReport: Report {
   var records: [[String]] { statements.map(\.fields) }
 
   var text: String {
-    guard !statements.isEmpty else { return idleText }
+    guard !statements.isEmpty else { return idleText + accountsText }
     var facts = [("Rows", dispositions)]
+    if !created.isEmpty { facts.append(("Created", "categories: " + created.joined(separator: ", "))) }
     facts.append(("Review", reviewText))
     facts.append(("Book", book))
     if dryRun {
@@ -18,7 +19,19 @@ extension RunReport: Report {
       facts.append(("Run", run.map { "\($0); take it back with: daybook undo \($0)" } ?? "none: nothing changed"))
     }
     facts.append(("Time", secondsText(seconds["total"] ?? 0)))
-    return table + "\n" + aligned(facts)
+    return table + notes + "\n" + aligned(facts)
+  }
+
+  /// What is to be said of files that were imported.
+  private var notes: String {
+    statements.filter { $0.outcome == .imported }.compactMap { statement in
+      statement.message.map { "Note: \(statement.line[0]): \($0)\n" }
+    }.joined()
+  }
+
+  /// A run without files can still have taken what daybook.yaml says anew of the accounts.
+  private var accountsText: String {
+    run.map { "The accounts are as daybook.yaml says now; take it back with: daybook undo \($0)\n" } ?? ""
   }
 
   private var idleText: String {
@@ -38,13 +51,14 @@ extension RunReport: Report {
     let parts = Disposition.allCases.compactMap { disposition in
       rows[disposition.rawValue].flatMap { $0 > 0 ? "\($0) \(disposition.rawValue)" : nil }
     }
-    let files = counted(statements.count, "file")
+    let files = counted(Set(statements.map(\.file)).count, "file")
     return parts.isEmpty ? "nothing new in \(files)" : parts.joined(separator: ", ") + " from \(files)"
   }
 
   private var reviewText: String {
     let kinds = review.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
     let opened = kinds.isEmpty ? "nothing new" : "new: " + kinds.joined(separator: ", ")
+    if dryRun { return kinds.isEmpty ? opened : "would be new: " + kinds.joined(separator: ", ") }
     return waiting == 0 ? opened : opened + "; \(waiting) in all, see them with: daybook review list"
   }
 
@@ -56,7 +70,7 @@ extension RunReport: Report {
       case .waiting:
         Output.message(
           Diagnostic(
-            .warning, file: statement.file, message: message, remedy: "Answer with: daybook review"
+            .warning, file: statement.file, message: message, remedy: dryRun ? nil : "Answer with: daybook review"
           ).rendered.fromHere)
       case .unusable:
         let remedy = dryRun ? nil : "What can be done about it waits in the queue: daybook review"
@@ -64,6 +78,11 @@ extension RunReport: Report {
       case .imported, .known: break
       }
     }
+  }
+
+  /// Files that were imported and could not be moved end the command with a status of its own, after the report.
+  func requireArchived() throws {
+    if let unarchived { throw unarchived }
   }
 
   /// Whether anything is left for a person.
