@@ -10,6 +10,8 @@ struct DraftBuilder {
   /// Accounts that lines between the rows name: the statement goes on with each.
   private(set) var sectionAccounts: [String] = []
   private var sectionAccount: TextID = 0
+  /// A line between the rows said that those behind it are not booked yet.
+  private var isPendingSection = false
   private let columns: [Int]
   private let ownColumn: OwnColumns
 
@@ -94,7 +96,7 @@ struct DraftBuilder {
     }
     if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
     if !plan.usualTexts.isEmpty, isOdd(row) { return false }
-    var isPending = plan.isPending
+    var isPending = plan.isPending || isPendingSection
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
       case .void: return false
@@ -240,6 +242,7 @@ struct DraftBuilder {
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       noteAccount(row)
+      noteState(row)
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
@@ -255,6 +258,23 @@ struct DraftBuilder {
     drafts.accountNumbers.fill(to: drafts.count, with: drafts.texts.intern(plan.account))
     sectionAccount = drafts.texts.intern(number)
     sectionAccounts.append(number)
+  }
+
+  /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
+  private mutating func noteState(_ row: RowFields) {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    guard filled.count == 1 else { return }
+    let words = row.string(filled[0]).split { !$0.isLetter }
+    guard words.count <= 4 else { return }
+    let states = words.compactMap { word in
+      var word = String(word)
+      return word.withUTF8 { unsafe StatusWords.meaning($0) }
+    }
+    if states.contains(.pending) {
+      isPendingSection = true
+    } else if states.contains(.booked) {
+      isPendingSection = false
+    }
   }
 
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }

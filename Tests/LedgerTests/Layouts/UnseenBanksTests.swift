@@ -27,7 +27,8 @@ struct UnseenBanksTests {
 }
 
 extension Export {
-  static let unseen: [Export] = balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies
+  static let unseen: [Export] =
+    balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [
@@ -255,5 +256,41 @@ extension Export {
         13.03.2024;A;-1,00;99,00
         14.03.2024;B;-2,00;97,00
         """, count: 2, sums: ["": "-3.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+  ]
+
+  /// Quotes that close, lines between the rows, and a card that only its columns give away.
+  private static let quotesAndSections: [Export] = [
+    Export(
+      name: "quoted amounts with a currency in front and letters behind",
+      text: """
+        Date,Details,Amount
+        13-Mar-2024,Shop,"₹ 1,23,456.00 Dr"
+        14-Mar-2024,Wage,"₹ 2,00,000.00 Cr"
+        """, count: 2, sums: ["INR": "76544.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "lines between the rows say what is booked",
+      text: """
+        Date;Text;Amount
+        Pending;;
+        16.03.2024;Hotel;-50,00
+        Booked;;
+        13.03.2024;Shop;-12,00
+        14.03.2024;Wage;100,00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+    Export(
+      name: "instalments, more purchases than payments",
+      text: """
+        Data;Estabelecimento;Portador;Valor;Parcela
+        13/03/2024;LOJA;MARIA;R$ 120,00;1 de 3
+        14/03/2024;MERCADO;MARIA;R$ 45,90;-
+        15/03/2024;Pagamento de fatura;MARIA;R$ -900,00;-
+        """, count: 3, sums: ["BRL": "734.10"], first: "2024-03-13", last: "2024-03-15", asks: ["sign"]),
+    Export(
+      name: "whole lines in quotes",
+      text: #"""
+        "Date;""Text"";""Amount"""
+        "13.03.2024;""Shop"";""-12,00"""
+        "14.03.2024;""Wage"";""100,00"""
+        """#, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }
