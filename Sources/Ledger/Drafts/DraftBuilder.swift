@@ -12,6 +12,8 @@ struct DraftBuilder {
   private var sectionAccount: TextID = 0
   /// Balances that lines without a row state; once all is read, those of the footer.
   private(set) var footerBalances: [PreambleFacts.Balance] = []
+  /// A line between the rows said that those behind it are not booked yet.
+  private var isPendingSection = false
   private let columns: [Int]
   private let ownColumn: OwnColumns
 
@@ -96,7 +98,7 @@ struct DraftBuilder {
     }
     if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
     if !plan.usualTexts.isEmpty, isOdd(row) { return false }
-    var isPending = plan.isPending
+    var isPending = plan.isPending || isPendingSection
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
       case .void: return false
@@ -243,6 +245,7 @@ struct DraftBuilder {
     case .heading:
       noteAccount(row)
       noteBalance(row, line)
+      noteState(row)
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
@@ -263,6 +266,23 @@ struct DraftBuilder {
   private mutating func noteBalance(_ row: RowFields, _ line: UInt32) {
     guard row.count <= 16, footerBalances.count < 64 else { return }
     footerBalances += PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line).balances
+  }
+
+  /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
+  private mutating func noteState(_ row: RowFields) {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    guard filled.count == 1 else { return }
+    let words = row.string(filled[0]).split { !$0.isLetter }
+    guard words.count <= 4 else { return }
+    let states = words.compactMap { word in
+      var word = String(word)
+      return word.withUTF8 { unsafe StatusWords.meaning($0) }
+    }
+    if states.contains(.pending) {
+      isPendingSection = true
+    } else if states.contains(.booked) {
+      isPendingSection = false
+    }
   }
 
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }

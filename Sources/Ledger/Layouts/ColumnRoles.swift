@@ -151,6 +151,17 @@ struct ColumnRoles {
       ?? columns.first { weight($0, .originalCurrency) == 0 && isCurrencies($0) }
   }
 
+  /// Some column of currencies has several.
+  var hasRowCurrencies: Bool {
+    columns.contains { column in
+      let profile = profiles[column]
+      guard isForemost(column, .currency), profile.isSmall, profile.isText, profile.values.texts.count > 1 else {
+        return false
+      }
+      return profile.values.texts.allSatisfy { Currency.written(String(decoding: $0, as: UTF8.self)) != nil }
+    }
+  }
+
   /// How many currencies the column beside an amount has; 0 where there is none.
   func currencyCount(beside amount: Int) -> Int {
     for column in [amount + 1, amount - 1] where columns.contains(column) && isForemost(column, .currency) {

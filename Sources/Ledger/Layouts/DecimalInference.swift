@@ -8,9 +8,10 @@ enum DecimalInference {
     var question: Question?
   }
 
-  /// `hasIdeographs`: the header is Chinese, Japanese or Korean, where the comma groups and never is a decimal mark.
+  /// `others`: further columns of numbers, which the same program wrote. `hasIdeographs`: the header is Chinese, Japanese or Korean, where the comma groups and never is a decimal mark.
   static func decide(
-    _ profiles: [AmountProfile], currency: Currency?, hasIdeographs: Bool, hints: ReadingHints
+    _ profiles: [AmountProfile], others: [AmountProfile], currency: Currency?, hasIdeographs: Bool,
+    hints: ReadingHints
   ) -> Decision {
     let point = UInt8(ascii: ".")
     let comma = UInt8(ascii: ",")
@@ -34,8 +35,13 @@ enum DecimalInference {
         mark: pointCount > commaCount ? point : comma,
         because: "\(max(pointCount, commaCount)) amounts can be read so, \(min(pointCount, commaCount)) otherwise")
     }
-    if let currency, currency.exponent == 0 || currency.exponent == 2 {
+    let isRound = marked.allSatisfy { $0.markedRound == $0.marked && $0.belowThousand == 0 }
+    if let currency, currency.exponent == 0 || currency.exponent == 2 && !isRound {
       return grouping(marked, because: "\(currency) has no amounts with three decimals")
+    }
+    let settled = Set(others.compactMap { $0.decidedMark })
+    if settled.count == 1, let mark = settled.first {
+      return Decision(mark: mark, because: "another column of numbers has that mark")
     }
     if currency?.exponent == 3, profiles.allSatisfy({ $0.belowThousand + $0.ungrouped == 0 }) {
       let mark = grouping(marked, because: "").mark == point ? comma : point

@@ -32,6 +32,7 @@ struct MoneyColumns {
     // Single letters mean a direction only as a pair of opposites.
     let isPair = words.texts.count == 2 && Set(words.meanings) == [1, -1]
     let isWords = words.texts.allSatisfy { $0.count > 2 }
+    if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
     return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
   }
 
@@ -83,7 +84,18 @@ struct MoneyColumns {
       }
       found.append(signed)
     }
-    return found
+    return preferringOwnCurrency(found, among: amounts)
+  }
+
+  /// Where rows are in several currencies and a column of amounts names one of them, that one is the account's.
+  private func preferringOwnCurrency(_ found: [Interpretation], among amounts: [Int]) -> [Interpretation] {
+    let own = amounts.filter { HeaderCurrency.named(in: roles.names[$0]) != nil }
+    guard !own.isEmpty, own.count < amounts.count, roles.hasRowCurrencies else { return found }
+    return found.map { interpretation in
+      var reading = interpretation
+      if !interpretation.source.columns.allSatisfy({ own.contains($0) }) { reading.cost += 8 }
+      return reading
+    }
   }
 
   /// Called so foremost, one of them at least, and neither foremost the opposite.

@@ -64,7 +64,10 @@ enum MovementWords {
     }
   }
 
-  private static let repayments = Set("还款,card repayment,credit card payment".split(separator: ",").map(hash))
+  private static let repayments = Set(
+    """
+    还款,card repayment,credit card payment,pagamento de fatura,pagamento da fatura,pagamento fatura,pago de tarjeta,pago tarjeta
+    """.split(separator: ",").map(hash))
 
   private static func hash(of phrase: some StringProtocol) -> UInt64 {
     var hash = seed

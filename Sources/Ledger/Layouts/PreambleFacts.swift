@@ -77,7 +77,10 @@ struct PreambleFacts: Sendable {
   mutating func noteCard(_ cell: String) {
     guard cell.count <= 30 else { return }
     let folded = cell.lowercased()
-    for word in ["card", "karte", "carte", "kort", "tarjeta", "cartão", "carta di", "kaart", "karta", "карт", "信用卡"]
+    for word in [
+      "card", "karte", "carte", "kort", "tarjeta", "cartão", "carta di", "kaart", "karta", "карт", "信用卡",
+      "merchant", "portador", "estabelecimento", "parcela", "cuota",
+    ]
     where folded.contains(word) { isCard = true }
   }
 

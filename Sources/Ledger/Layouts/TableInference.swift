@@ -97,6 +97,10 @@ struct TableInference {
 
   private mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, amount: Int?) {
     let texts = roles.texts(day: day, money: numbers, flag: nil, amount: amount)
+    if roles.hasRowCurrencies, let amount, let own = HeaderCurrency.named(in: shape.names[amount]) {
+      plan.currency = own
+      return note("currency", "the header '\(shape.names[amount])'")
+    }
     if let column = texts.currency {
       let words = WordColumn(roles.profiles[column].values) { Currency.written($0) }
       plan.currencies = words
@@ -113,7 +117,7 @@ struct TableInference {
     plan.hasRowCurrencies = written.count > 1
     if !written.isEmpty { return note("currency", "written beside the amounts") }
     for column in roles.columns where numbers.contains(column) {
-      if let named = TableInference.currency(in: shape.names[column]) {
+      if let named = HeaderCurrency.named(in: shape.names[column]) {
         plan.currency = named
         return note("currency", "the header '\(shape.names[column])'")
       }
@@ -122,15 +126,6 @@ struct TableInference {
       plan.currency = stated
       note("currency", "stated above the table")
     }
-  }
-
-  /// A currency that stands as a word of its own in a header: `Amount (EUR)`, `Betrag €`.
-  private static func currency(in name: String) -> Currency? {
-    for word in name.split(whereSeparator: { " ()[]/:,".contains($0) }) where word.count <= 3 {
-      if word.count == 3, word.allSatisfy(\.isUppercase), let code = Currency(word), code.isListed { return code }
-      if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }
-    }
-    return nil
   }
 
   private mutating func decideDecimals(_ candidates: [Interpretation]) {
@@ -143,7 +138,10 @@ struct TableInference {
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
     let currency = plan.currency ?? hints.currency
     let decision = DecimalInference.decide(
-      profiles, currency: currency,
+      profiles,
+      others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
+        .map { roles.profiles[$0].amounts },
+      currency: currency,
       hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
       hints: hints)
     plan.decimalMark = decision.mark

@@ -58,12 +58,17 @@ enum CellKind {
     return runs.count == 5 || isTime(runs[5...])
   }
 
-  /// Signs, currencies and one kind of number: `-1.234,56`, `EUR 10.00`, `(30.00)`, `1 234,56 kr`, `30.00 CR`.
+  /// Signs, currencies and one kind of number: `-1.234,56`, `EUR 10.00`, `(30.00)`, `1 234,56 kr`, `30.00 CR`,
+  /// `₹ 30.00 Cr`.
   private static func isNumber(_ cell: ArraySlice<UInt8>) -> Bool {
     let runs = self.runs(of: cell)
     let letters = runs.filter { $0.kind == .letter }
-    guard letters.count <= 1, letters.allSatisfy({ $0.text.count <= 6 }) else { return false }
-    if let word = runs.firstIndex(where: { $0.kind == .letter }) {
+    guard letters.count <= 2, letters.allSatisfy({ $0.text.count <= (letters.count == 2 ? 3 : 6) }) else {
+      return false
+    }
+    if letters.count == 2 {
+      guard runs.first?.kind == .letter, runs.last?.kind == .letter else { return false }
+    } else if let word = runs.firstIndex(where: { $0.kind == .letter }) {
       let isInside = runs[..<word].contains { $0.kind == .digit } && runs[word...].contains { $0.kind == .digit }
       if isInside { return false }
     }

@@ -6,8 +6,13 @@ extension Dialect {
   package static func candidates(in text: UnsafeBufferPointer<UInt8>) -> [Dialect] {
     let sample = unsafe DialectSample(of: text)
     let judged = sample.dialects().map { dialect in (dialect: dialect, score: DialectScore(dialect, on: sample.bytes)) }
+    // A text in which every quote closes has quotes.
+    let quoted = Set(
+      judged.filter { $0.dialect.quote != nil && $0.score.damage == 0 && $0.score.entries > 0 }.map(\.dialect.delimiter)
+    )
+    let sound = judged.filter { $0.dialect.quote != nil || !quoted.contains($0.dialect.delimiter) }
     // Equal ones stay in the order of the sample, the likelier first.
-    let sorted = judged.enumerated().sorted { left, right in
+    let sorted = sound.enumerated().sorted { left, right in
       left.element.score == right.element.score
         ? left.offset < right.offset : left.element.score > right.element.score
     }
@@ -88,11 +93,12 @@ struct DialectScore: Comparable {
   private(set) var entries = 0
   /// How steady the widths and how plausible the cells of all records are.
   private(set) var shape = 0
+  /// Records with a quote that is never closed, or stands inside a field.
+  private(set) var damage = 0
 
   init(_ dialect: Dialect, on sample: [UInt8]) {
     var widths: [Int: Width] = [:]
     var total = 0
-    var damage = 0
     unsafe sample.withUnsafeBufferPointer { text in
       var scanner = unsafe Scanner(text: text, dialect: dialect)
       while let records = scanner.next(maxRecords: 4096) {

@@ -27,7 +27,8 @@ struct UnseenBanksTests {
 }
 
 extension Export {
-  static let unseen: [Export] = balanceRows + marksAndDays + columnsAndSigns
+  static let unseen: [Export] =
+    balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [
@@ -201,5 +202,95 @@ extension Export {
         13/03/2024,-12.00,Shop
         14/03/2024,100.00,Wage
         """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+  ]
+
+  /// Years of other eras, currencies of the row and of the account, three decimals of which the last is 0.
+  private static let calendarsAndCurrencies: [Export] = [
+    Export(
+      name: "years of the Buddhist era",
+      text: """
+        วันที่,รายการ,ถอน,ฝาก,คงเหลือ
+        13/03/2567,ร้าน,12.00,,988.00
+        29/02/2567,เงินเดือน,,100.00,1000.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-02-29", last: "2024-03-13", proof: .balances),
+    Export(
+      name: "years of an emperor",
+      text: """
+        取引日,お取引内容,お支払金額,お預り金額,差引残高
+        R6.3.5,電気,1200,,98800
+        R6.3.25,給与,,100000,198800
+        """, count: 2, sums: ["": "98800.00"], first: "2024-03-05", last: "2024-03-25", proof: .balances),
+    Export(
+      name: "years of an emperor in words",
+      text: """
+        日付,内容,入出金
+        平成31年4月30日,店,-1200
+        令和6年3月25日,給与,100000
+        """, count: 2, sums: ["": "98800.00"], first: "2019-04-30", last: "2024-03-25"),
+    Export(
+      name: "an amount in the currency of the row, another in that of the account",
+      text: """
+        datum;bedrag;credit;debet;munt;koers;bedrag in EUR;Handelaar
+        15/02/2024;-20,00;;-20,00;USD;1,09;-18,35;Winkel
+        24/01/2024;35,77;35,77;;EUR;1;35,77;Betaling
+        """, count: 2, sums: ["EUR": "17.42"], first: "2024-01-24", last: "2024-02-15"),
+    Export(
+      name: "three decimals that end in 0, and a rate that shows the mark",
+      text: """
+        Date;Amount;Currency;Merchant;Exchange Rate
+        2024-03-13;-53.100;CHF;Shop;1.000000
+        2024-03-14;-475.000;CHF;Shop;1.000000
+        2024-03-15;-12.850;CHF;Shop;0.837934
+        """, count: 3, sums: ["CHF": "-540.95"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "three decimals that end in 0, and nothing that shows the mark",
+      text: """
+        Date;Amount;Currency;Merchant
+        2024-03-13;-53.100;CHF;Shop
+        2024-03-14;-475.000;CHF;Shop
+        """, count: 2, sums: ["CHF": "-528100.00"], first: "2024-03-13", last: "2024-03-14", asks: ["decimal_mark"]),
+    Export(
+      name: "descriptions that are the letters of flags elsewhere",
+      text: """
+        Datum;Text;Betrag;Saldo
+        13.03.2024;A;-1,00;99,00
+        14.03.2024;B;-2,00;97,00
+        """, count: 2, sums: ["": "-3.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+  ]
+
+  /// Quotes that close, lines between the rows, and a card that only its columns give away.
+  private static let quotesAndSections: [Export] = [
+    Export(
+      name: "quoted amounts with a currency in front and letters behind",
+      text: """
+        Date,Details,Amount
+        13-Mar-2024,Shop,"₹ 1,23,456.00 Dr"
+        14-Mar-2024,Wage,"₹ 2,00,000.00 Cr"
+        """, count: 2, sums: ["INR": "76544.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "lines between the rows say what is booked",
+      text: """
+        Date;Text;Amount
+        Pending;;
+        16.03.2024;Hotel;-50,00
+        Booked;;
+        13.03.2024;Shop;-12,00
+        14.03.2024;Wage;100,00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+    Export(
+      name: "instalments, more purchases than payments",
+      text: """
+        Data;Estabelecimento;Portador;Valor;Parcela
+        13/03/2024;LOJA;MARIA;R$ 120,00;1 de 3
+        14/03/2024;MERCADO;MARIA;R$ 45,90;-
+        15/03/2024;Pagamento de fatura;MARIA;R$ -900,00;-
+        """, count: 3, sums: ["BRL": "734.10"], first: "2024-03-13", last: "2024-03-15", asks: ["sign"]),
+    Export(
+      name: "whole lines in quotes",
+      text: #"""
+        "Date;""Text"";""Amount"""
+        "13.03.2024;""Shop"";""-12,00"""
+        "14.03.2024;""Wage"";""100,00"""
+        """#, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }

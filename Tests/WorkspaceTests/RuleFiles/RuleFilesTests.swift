@@ -64,7 +64,8 @@ import Testing
     #expect(diagnostics?.all.map { "\($0.line):\($0.column)" } == ["2:13", "3:22", "4:21", "5:12", "2:3"])
     #expect(
       diagnostics?.all[1].remedy
-        == "Did you mean 'Food:Groceries'? Or create it: daybook categories add \"Food:Grocery\"")
+        == "Did you mean 'Food:Groceries'? Or create it: daybook categories add \"Food:Grocery\", or all that are "
+        + "missing: daybook rules check --create-categories")
   }
 
   @Test func categoriesToBeCreatedAreCollected() throws {

@@ -25,6 +25,8 @@ package struct AmountProfile: Sendable {
   package private(set) var digitsOnly = 0
   package private(set) var mostDigits = 0
 
+  /// Marked fields whose last digit is 0: three decimals of which the third says nothing look so.
+  package private(set) var markedRound = 0
   /// Fields without a mark of one to three digits that are not zero, and those of more digits.
   package private(set) var belowThousand = 0
   package private(set) var ungrouped = 0
@@ -61,6 +63,9 @@ package struct AmountProfile: Sendable {
     case (false, false): return .contradiction
     }
   }
+
+  /// The mark that alone reads the column, where there is one.
+  package var decidedMark: UInt8? { if case .decided(let mark) = decision { mark } else { nil } }
 
   /// Whether every amount of the column can be read with `mark`.
   package func survives(_ mark: UInt8) -> Bool { tally(mark).excluded == nil && count > unparsable }
@@ -99,6 +104,7 @@ package struct AmountProfile: Sendable {
     addSign(isZero: plain.magnitude == 0, isNegative: plain.isNegative)
     if plain.hasMark {
       marked += 1
+      if unsafe text[text.count - 1] == UInt8(ascii: "0") { markedRound += 1 }
     } else {
       addUnmarked(digits: plain.digits, isZero: plain.magnitude == 0)
     }
@@ -118,6 +124,7 @@ package struct AmountProfile: Sendable {
     addSign(isZero: shape.number.isZero, isNegative: shape.isNegative)
     if shape.number.hasMark {
       marked += 1
+      if unsafe text.last(where: { $0 &- 48 < 10 }) == UInt8(ascii: "0") { markedRound += 1 }
     } else {
       addUnmarked(digits: shape.number.count, isZero: shape.number.isZero)
     }

@@ -40,6 +40,10 @@ struct DateParts {
     }
   }
 
+  /// The year as the rest of the world counts: 2567 of the Buddhist era is 2024.
+  @inline(__always)
+  static func western(_ year: Int32) -> Int32 { (2400..<2700).contains(year) ? year - 543 : year }
+
   /// The day of `20250103` and `030125`, whose places depend on the order.
   private func fixedDay(in order: DateOrder) -> Int32? {
     let yearScale: Int32 = form.yearDigits == 4 ? 10_000 : 100
@@ -72,7 +76,7 @@ struct DateParts {
   private func year(at place: Int) -> Int? {
     let year = Int(values[place])
     switch widths[place] {
-    case 4: return year
+    case 4: return Int(DateParts.western(values[place]))
     case 2: return isApostropheYear || year < 80 ? 2000 + year : 1900 + year
     case 1 where isApostropheYear: return 2000 + year
     case 3 where place == 0: return 1911 + year

@@ -39,6 +39,8 @@ struct DateScanner {
   private var separator: UInt8 = 0
   private var hasSign = false
   private var hasFiller = false
+  /// The year before the first one of the emperor that is named in front, else 0.
+  private var era: Int32 = 0
 
   /// The caller keeps `text` alive as long as the scanner.
   @unsafe
@@ -71,7 +73,7 @@ struct DateScanner {
     case .quote, .equals: guard count == 0 else { return false }
     case .open, .close: guard parts.form.hasWeekday || count > 0 else { return false }
     case .other where scalar == 0x2f || scalar == 0xff0f: guard mark("/") else { return false }
-    case .other: return readWord()
+    case .other: return readEra() || readWord()
     default: return false
     }
     reader.skip(length)
@@ -98,6 +100,7 @@ struct DateScanner {
     if count == 0, width >= 5 { return readDigits(value, width: width) }
     guard width <= 4 else { return false }
     if separator == UInt8(ascii: "'") { parts.isApostropheYear = true }
+    if count == 0, era > 0 { return width <= 2 && addPart(era + Int32(value), width: 4) }
     return addPart(Int32(value), width: UInt8(width))
   }
 
@@ -138,6 +141,26 @@ struct DateScanner {
     default: return false
     }
     return true
+  }
+
+  /// The emperor of `R6.3.13` and `令和6年3月13日`, directly in front of the year.
+  private mutating func readEra() -> Bool {
+    guard count == 0, era == 0 else { return false }
+    let start = reader.place
+    let (first, length) = reader.current
+    reader.skip(length)
+    let second = reader.current
+    switch (first, second.scalar) {
+    case (0x52, 0x30...0x39): era = 2018
+    case (0x48, 0x30...0x39): era = 1988
+    case (0x53, 0x30...0x39): era = 1925
+    case (0x4ee4, 0x548c): era = 2018
+    case (0x5e73, 0x6210): era = 1988
+    case (0x662d, 0x548c): era = 1925
+    default: reader.rewind(to: start)
+    }
+    if era > 0, second.scalar > 0x39 { reader.skip(second.length) }
+    return era > 0
   }
 
   /// A month, a weekday, a sign such as 年, or a word that says nothing (`de`, `th`).
