@@ -91,7 +91,9 @@ struct Importer {
     case .waits(let items, let account):
       try wait(candidate, .waiting, items, of: account)
     case .ready(let reading, let parts):
-      if let file = candidate.file, let known = try CandidateReader(db: db, router: router, layouts: layouts).known(file.sha256) {
+      if let file = candidate.file,
+        let known = try CandidateReader(db: db, router: router, layouts: layouts).known(file.sha256)
+      {
         // Another file of this run had the same bytes.
         return try take(Candidate(path: candidate.path, file: file, state: known))
       }
