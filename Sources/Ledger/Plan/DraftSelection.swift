@@ -58,13 +58,20 @@ extension Drafts {
     return part
   }
 
+  /// The currency that all rows state; nil where they differ, or some state none.
+  package var onlyCurrency: Currency? {
+    guard !currencies.isEmpty else { return currency }
+    let stated = Set(currencies)
+    return stated.count == 1 ? stated.first ?? nil : nil
+  }
+
   /// Moves the rows of another currency to the records that wait: an account has one currency.
   package func rejectingOtherCurrencies(than currency: Currency, account: String) -> Drafts {
-    guard !currencies.isEmpty, currencies.contains(where: { $0 != nil && $0 != currency }) else { return self }
+    guard !currencies.isEmpty, currencies.contains(where: { $0?.isSame(as: currency) == false }) else { return self }
     var own: [Int] = []
     var rejected: [OtherRecord] = []
     for (index, stated) in currencies.enumerated() {
-      if let stated, stated != currency {
+      if let stated, !stated.isSame(as: currency) {
         rejected.append(
           OtherRecord(
             line: lines[index], disposition: .rejected,

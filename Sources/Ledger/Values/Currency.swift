@@ -29,6 +29,13 @@ package struct Currency: Hashable, Sendable {
     Currency.exponents[code] ?? 2
   }
 
+  /// Whether two codes name the same money today: banks go on writing RUR and RMB.
+  package func isSame(as other: Currency) -> Bool {
+    (Currency.today[code] ?? code) == (Currency.today[other.code] ?? other.code)
+  }
+
+  private static let today = ["RUR": "RUB", "RMB": "CNY", "CNH": "CNY", "NTD": "TWD"]
+
   /// Whether ISO 4217 lists the code today, or listed it in living memory.
   package var isListed: Bool {
     Currency.listed.contains(code)

@@ -126,6 +126,8 @@ struct CandidateReader {
     }
     guard unknown.isEmpty else { return .waits(unknown, nil) }
     let whole = merged(parts.map { ($0.number, $0.drafts) }, owners, reading.drafts)
+    let foreign = whole.compactMap { part in part.drafts.onlyCurrency.flatMap { asking.currency($0, part.account) } }
+    guard foreign.isEmpty else { return .waits(foreign, owner) }
     return reading.questions.isEmpty ? .ready(reading, whole) : .waits(reading.questions.map(asking.question), owner)
   }
 }
@@ -181,6 +183,17 @@ struct ItemsOfFile {
       kind: .account, subject: "account:\(file.sha256)" + (isOne ? "" : ":\(number)"), message: isOne ? whole : part,
       evidence: [isOne || number.isEmpty ? shape : Answers.shape(number: number), ItemsOfFile.summary(reading)],
       options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
+  }
+
+  /// For a file whose money is all in another currency than its account's; nil where they agree.
+  func currency(_ stated: Currency, _ account: Configuration.Account) -> NewReviewItem? {
+    guard stated.isListed, !stated.isSame(as: account.currency) else { return nil }
+    return NewReviewItem(
+      kind: .file, subject: "currency:\(file.sha256)",
+      message: "the file is in \(stated), but the account \(account.name) is in \(account.currency)",
+      evidence: [
+        "currency", "Give this currency an account of its own in daybook.yaml, or correct `files:` and `number:` there.",
+      ], file: file.path)
   }
 
   func question(_ question: Question) -> NewReviewItem {
