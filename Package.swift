@@ -33,6 +33,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Fuzzing wants a program that libFuzzer starts; see Tests/Fuzzing/Reader.swift.
+if Context.environment["DAYBOOK_FUZZ"] != nil {
+  package.targets.append(.executableTarget(name: "fuzz", dependencies: ["Ledger"], path: "Tests/Fuzzing"))
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
