@@ -36,7 +36,13 @@ struct StatementFile: Sendable {
 
   /// What a person's command makes of the file; it keeps the original's hash.
   func prepared(by command: String) throws -> StatementFile {
-    StatementFile(path: path, bytes: try Preparation(command: command).run(bytes), sha256: sha256)
+    do {
+      return StatementFile(path: path, bytes: try UserCommand(command: command).run(bytes), sha256: sha256)
+    } catch let failure as UserCommand.Failure {
+      throw ReadingFailure(
+        code: "prepare", message: "the command that prepares the file \(failure.what)",
+        remedy: "Try it by hand: \(command) < FILE. It is `prepare:` of the account in daybook.yaml.")
+    }
   }
 
   private static func contents(_ descriptor: Int32, size: Int) throws -> [UInt8] {

@@ -24,6 +24,18 @@ extension WorkingFolder {
     return try take(files, account: nil, archives: true, options)
   }
 
+  /// Gives the report of a run that changed the book to the person's `notify` command, as JSON.
+  package func notify(_ report: RunReport) throws {
+    guard let command = configuration.notify, report.run != nil else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      _ = try UserCommand(command: command).run([UInt8](try encoder.encode(report)))
+    } catch let failure as UserCommand.Failure {
+      throw WorkspaceError.cannotNotify(detail: failure.what)
+    }
+  }
+
   /// The pipeline over given files, which stay where they are.
   package func importFiles(_ paths: [String], account: String?, _ options: JobOptions) throws -> RunReport {
     let named = try account.map { try Configuration.Account.named($0, in: configuration.accounts) }

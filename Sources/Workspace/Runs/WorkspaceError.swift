@@ -18,6 +18,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case noTransaction(Int64)
   case folderInUse(String)
   case noInbox(path: String)
+  case cannotNotify(detail: String)
   case fileExists(path: String)
 
   package var message: String {
@@ -44,6 +45,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noTransaction(let id): "error: no transaction \(id)"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
     case .noInbox(let path): "\(path): error: there is no inbox here"
+    case .cannotNotify(let detail): "error: the run is done, but the command that tells of it \(detail)"
     case .fileExists(let path): "\(path): error: there is a file of that name already"
     }
   }
@@ -66,6 +68,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noTransaction: "See them with: daybook transactions"
     case .folderInUse: "Name another folder, or edit that file."
     case .fileExists: "Name another, or delete it first: it may hold what a person wrote."
+    case .cannotNotify: "Try it by hand, with the report of `daybook run --format json` on its standard input."
     case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
     }
   }
@@ -74,6 +77,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     switch self {
     case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
     case .cannotArchive, .fileExists: 73
+    case .cannotNotify: 74
     default: 64
     }
   }

@@ -27,6 +27,7 @@ struct Run: ParsableCommand {
     try output.print(report)
     report.sayWhatCannotBeUsed(quiet: output.quiet)
     try report.requireArchived()
+    try folder.notify(report)
     try strictness.exit(waits: report.waits)
   }
 }

@@ -1,13 +1,19 @@
 internal import Foundation
 internal import Ledger
 
-/// A person's command that prepares a file before it is read: the file on its standard input, the text to read on
-/// its standard output.
-struct Preparation {
+/// A shell command of the person's own, with a text on its standard input.
+struct UserCommand {
   let command: String
   /// Seconds after which the command is stopped.
   var limit = 60.0
 
+  /// It ended badly, or not in time.
+  struct Failure: Error {
+    /// `failed with status 1: ...`
+    let what: String
+  }
+
+  /// What the command writes to its standard output.
   func run(_ bytes: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "daybook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +31,7 @@ struct Preparation {
     try wait(for: process)
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let said = String(decoding: try Data(contentsOf: files[2]).prefix(400), as: UTF8.self)
-      throw failure("failed with status \(process.terminationStatus)" + (said.isEmpty ? "" : ": \(said)"))
+      throw Failure(what: "failed with status \(process.terminationStatus)" + (said.isEmpty ? "" : ": \(said)"))
     }
     return [UInt8](try Data(contentsOf: files[1]))
   }
@@ -36,15 +42,9 @@ struct Preparation {
       guard Date() < deadline else {
         process.terminate()
         process.waitUntilExit()
-        throw failure("did not end within \(Int(limit)) seconds")
+        throw Failure(what: "did not end within \(Int(limit)) seconds")
       }
       Thread.sleep(forTimeInterval: 0.002)
     }
-  }
-
-  private func failure(_ what: String) -> ReadingFailure {
-    ReadingFailure(
-      code: "prepare", message: "the command that prepares the file \(what)",
-      remedy: "Try it by hand: \(command) < FILE. It is `prepare:` of the account in daybook.yaml.")
   }
 }
