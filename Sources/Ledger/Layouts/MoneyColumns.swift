@@ -3,6 +3,9 @@ struct MoneyColumns {
   let roles: ColumnRoles
   /// Columns of words that say which way the money went, with what each word says.
   let flags: [Int: WordColumn<Int8>]
+  /// How many columns are tried as one part of a reading. Their combinations are all judged, so that a table of
+  /// hundreds of columns called `Credit` or `Balance` would never come to an end.
+  private static let most = 8
 
   init(roles: ColumnRoles) {
     self.roles = roles
@@ -61,12 +64,17 @@ struct MoneyColumns {
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }
   }
 
+  /// The first columns that fit, no more than can be tried with all others.
+  private func first(_ most: Int = MoneyColumns.most, where fits: (Int) -> Bool) -> [Int] {
+    Array(roles.columns.lazy.filter(fits).prefix(most))
+  }
+
   // MARK: Amounts
 
   private func named() -> [Interpretation] {
     var found: [Interpretation] = []
-    let incoming = roles.columns.filter { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) }
-    let outgoing = roles.columns.filter { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) }
+    let incoming = first { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) }
+    let outgoing = first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) }
     for moneyIn in incoming {
       for moneyOut in outgoing where moneyOut != moneyIn && isPair(moneyIn, moneyOut) {
         var pair = inOut(moneyIn, moneyOut)
@@ -74,7 +82,7 @@ struct MoneyColumns {
         found.append(pair)
       }
     }
-    let amounts = roles.columns.filter { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
+    let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
     let hasPair = !found.isEmpty
     for amount in amounts {
       var signed = single(amount)
@@ -120,7 +128,7 @@ struct MoneyColumns {
 
   /// Without words for it: columns of money that exclude each other, or one alone.
   private func unnamed() -> [Interpretation] {
-    let money = roles.columns.filter {
+    let money = first(2 * MoneyColumns.most) {
       roles.profiles[$0].isMoneyLike && isUsable($0) && !roles.isForemost($0, .balance)
         && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
     }
@@ -194,10 +202,10 @@ struct MoneyColumns {
 
   private func balances(besides interpretation: Interpretation) -> [Interpretation] {
     let used = interpretation.source.columns
-    let named = roles.columns.filter {
+    let named = first {
       (roles.isForemost($0, .balance) || roles.isForemost($0, .balanceBefore)) && roles.profiles[$0].isNumbers
     }
-    let others = roles.columns.filter {
+    let others = first {
       roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
@@ -219,7 +227,7 @@ struct MoneyColumns {
 
   private func fees(of interpretation: Interpretation) -> [Interpretation] {
     guard interpretation.balance != nil else { return [interpretation] }
-    let fees = roles.columns.filter {
+    let fees = first {
       roles.isForemost($0, .fee) && roles.profiles[$0].isNumbers && !interpretation.source.columns.contains($0)
         && roles.profiles[$0].amounts.zero < roles.profiles[$0].filled
     }
