@@ -192,7 +192,8 @@ struct ItemsOfFile {
       kind: .file, subject: "currency:\(file.sha256)",
       message: "the file is in \(stated), but the account \(account.name) is in \(account.currency)",
       evidence: [
-        "currency", "Give this currency an account of its own in daybook.yaml, or correct `files:` and `number:` there.",
+        "currency",
+        "Give this currency an account of its own in daybook.yaml, or correct `files:` and `number:` there.",
       ], file: file.path)
   }
 
