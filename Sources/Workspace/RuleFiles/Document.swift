@@ -57,7 +57,8 @@ extension Document {
   /// The text as YAML; nil where it is empty or no YAML, which then is a fault.
   mutating func parsed() -> YAMLValue? {
     do {
-      guard let node = try Yams.compose(yaml: lines.joined(separator: "\n")) else { return nil }
+      // Scalars stay texts, so no kind has to be found for each.
+      guard let node = try Yams.compose(yaml: lines.joined(separator: "\n"), .basic) else { return nil }
       var left = 500_000
       let value = convert(node, left: &left)
       if left < 0 { fault("the file repeats its parts (*) too many times to be read", at: Place()) }
