@@ -78,8 +78,10 @@ struct Benchmark {
   private func mebibytes(_ child: Child) -> Int { child.peakMemory >> 20 }
   private func remove(_ name: String) { try? FileManager.default.removeItem(atPath: folder + "/" + name) }
 
+  /// The copy is on disk before anything is measured: a commit would have to wait for it.
   private func copy(_ from: String, _ to: String) throws {
     remove(to)
     try FileManager.default.copyItem(atPath: folder + "/" + from, toPath: folder + "/" + to)
+    sync()
   }
 }
