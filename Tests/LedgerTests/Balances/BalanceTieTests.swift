@@ -44,7 +44,7 @@ import Testing
     #expect(Self.check(newest, bookBefore: 10_000).findings.isEmpty)
     #expect(Self.check(newest).checks == Self.check(newest, bookBefore: 10_000).checks)
     #expect(Self.check(newest).checks.map(\.balance) == [8_450, 13_150, 13_073])
-    var chance = Chance(seed: 11)
+    var chance = SeededGenerator(seed: 11)
     for _ in 0..<50 {
       // The rows of each day in any order.
       let mixed = Self.week.shuffled(using: &chance).enumerated().sorted { $0.element.day < $1.element.day }

@@ -1,20 +1,6 @@
 @testable import Ledger
 
-/// A repeatable source of chance (SplitMix64): the same seed, the same household.
-struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }
+extension SeededGenerator {
   mutating func within(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
   /// True in `perMille` of a thousand cases.
   mutating func happens(_ perMille: Int) -> Bool { below(1000) < perMille }
@@ -62,11 +48,11 @@ struct Household {
   var rows: [TrueRow] = []
   var noise: Noise
   let days: Int32
-  private var chance: Chance
+  private var chance: SeededGenerator
   private var rewordingDay = Int32.max
 
   init(seed: UInt64, days: Int32, noise: Noise) {
-    chance = Chance(seed: seed)
+    chance = SeededGenerator(seed: seed)
     self.noise = noise
     self.days = days
     if noise.rewordsAll { rewordingDay = days / 2 }

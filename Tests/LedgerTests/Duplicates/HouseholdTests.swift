@@ -129,7 +129,7 @@ struct TracedBook {
     case .given: break
     case .backwards: exports.reverse()
     case .shuffled:
-      var chance = Chance(seed: seed)
+      var chance = SeededGenerator(seed: seed)
       exports.shuffle(using: &chance)
     }
     var book = TracedBook()
@@ -156,7 +156,7 @@ struct TracedBook {
 
   @Test func halfThenWholeEqualsWhole() {
     for seed in 100...120 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      var chance = SeededGenerator(seed: seed)
       var noise = Noise(reworded: 0, moved: 0, late: 0, cut: 0)
       noise.hasBalances = seed % 2 == 0
       let household = Household(seed: seed, days: 60, noise: noise)
@@ -177,7 +177,7 @@ struct TracedBook {
   @Test func halvesCutInADayLoseNothingUnasked() {
     var (halves, missing, asked) = (0, 0, 0)
     for seed in 300...320 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      var chance = SeededGenerator(seed: seed)
       let household = Household(seed: seed, days: 40, noise: Noise(reworded: 0, moved: 0, late: 0, pending: 0))
       let rows = household.listing(at: 50, span: 0...40, withPending: false).map(\.row)
       for isBackwards in [false, true] {

@@ -55,7 +55,7 @@ import Testing
   @Test func `Changed at random, a file is read without a trap and twice the same`() {
     let seed: UInt64 = 20_240_607
     print("seed \(seed)")
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for round in 0..<1500 {
       var bytes = Array(FormatsPropertyTests.samples[round % FormatsPropertyTests.samples.count].utf8)
       for _ in 0..<Int.random(in: 1...6, using: &numbers) { mutate(&bytes, &numbers) }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
+  private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededGenerator) {
     let place = Int.random(in: 0..<max(1, bytes.count), using: &numbers)
     let length = min(Int.random(in: 1...40, using: &numbers), bytes.count - place)
     switch Int.random(in: 0..<5, using: &numbers) {

@@ -45,18 +45,3 @@ extension String {
     return String(decoding: bytes[..<(place ?? 0)], as: UTF8.self)
   }
 }
-
-/// Pseudo-random numbers that are the same for the same seed (SplitMix64, prng.di.unimi.it/splitmix64.c).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
-}

@@ -4,7 +4,7 @@ import Testing
 
 /// Exports of banks that exist nowhere: each shows one convention, or several that meet.
 struct ExportTests {
-  @Test(arguments: Export.all)
+  @Test(arguments: Export.all + Export.unseen)
   func reads(_ export: Export) throws {
     let reading = try export.reading()
     let summary = InspectSummary(reading)
@@ -18,7 +18,7 @@ struct ExportTests {
     #expect(reading.proof == export.proof)
   }
 
-  @Test(arguments: Export.all)
+  @Test(arguments: Export.all + Export.unseen)
   func eachRecordEndsOnce(_ export: Export) throws {
     let reading = try export.reading()
     let lines = reading.drafts.lines + reading.drafts.others.map(\.line)

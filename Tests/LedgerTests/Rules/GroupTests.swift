@@ -32,7 +32,7 @@ import Testing
   /// The first match of random regexes is where a matcher that tries everything finds one.
   @Test func whetherARegexMatchesIsWhatVectorscanSays() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let regex = random.regex(depth: 3)
       let condition = Condition.text(.description, [TextPattern("/\(regex)/")])
@@ -47,24 +47,7 @@ import Testing
   }
 }
 
-/// Random numbers that the same seed repeats (splitmix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
-
+extension SeededGenerator {
   mutating func text(from pieces: [String], length: Int) -> String {
     (0..<below(length + 1)).map { _ in pieces[below(pieces.count)] }.joined()
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RandomRulesTests {
   @Test func decisionsEqualThoseOfANaiveMatcher() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let book = randomBook(&random)
       guard let matcher = try? Matcher(book) else { continue }
@@ -26,7 +26,7 @@ import Testing
 
   private let pieces = ["ab", "AB", "c", " ", "  ", "é", "E", "全", "1", "-", "ß", "Ｃ", "ab c"]
 
-  private func randomBook(_ random: inout SeededRandom) -> RuleBook {
+  private func randomBook(_ random: inout SeededGenerator) -> RuleBook {
     let rules = (0..<random.below(12)).map { number in
       var actions = Rule.Actions()
       if random.below(3) > 0 { actions.category = Int32(random.below(3)) }
@@ -39,7 +39,7 @@ import Testing
     return RuleBook(rules: rules, categories: ["a", "b", "c"], payees: ["ab", "c é", "1"], tags: ["t", "u"])
   }
 
-  private func condition(_ random: inout SeededRandom, depth: Int) -> Condition {
+  private func condition(_ random: inout SeededGenerator, depth: Int) -> Condition {
     switch random.below(depth > 0 ? 9 : 6) {
     case 0: return .amount([DecimalRange(["< 0", "1..3", "= 2"][random.below(3)])!])
     case 1: return .tag([["t", "u"][random.below(2)]])

@@ -1,32 +1,7 @@
-import Testing
-
 @testable import Ledger
 
-/// Exports of imaginary banks, one for each convention that once was read wrongly, refused or asked about for nothing.
-struct UnseenBanksTests {
-  @Test(arguments: Export.unseen)
-  func reads(_ export: Export) throws {
-    let reading = try export.reading()
-    let summary = InspectSummary(reading)
-    #expect(Set(reading.questions.map(\.code)) == Set(export.asks))
-    #expect(summary.transactions == export.count)
-    #expect(summary.sums.filter { $0.value != "0.00" } == export.sums.filter { $0.value != "0.00" })
-    #expect(summary.firstDate?.description == export.first)
-    #expect(summary.lastDate?.description == export.last)
-    #expect(summary.pending == export.pending)
-    #expect(summary.rejected == export.rejected)
-    #expect(reading.proof == export.proof)
-  }
-
-  @Test(arguments: Export.unseen)
-  func eachRecordEndsOnce(_ export: Export) throws {
-    let reading = try export.reading()
-    let lines = reading.drafts.lines + reading.drafts.others.map(\.line)
-    #expect(Set(lines).count == lines.count)
-  }
-}
-
 extension Export {
+  /// One for each convention that once was read wrongly, refused or asked about for nothing.
   static let unseen: [Export] =
     balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections
 
