@@ -77,6 +77,11 @@ package struct Verdicts: Equatable, Sendable {
     }
   }
 
+  /// The evidence's reasons by draft.
+  package var reasons: [Int: [String]] {
+    Dictionary(evidence.map { ($0.draft, $0.reasons) }) { first, _ in first }
+  }
+
   /// All new.
   package init(count: Int) {
     verdicts = Array(repeating: .new, count: count)

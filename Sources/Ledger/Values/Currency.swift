@@ -22,6 +22,11 @@ package struct Currency: Hashable, Sendable {
     String(decoding: [UInt8(packed >> 16 & 0xff), UInt8(packed >> 8 & 0xff), UInt8(packed & 0xff)], as: UTF8.self)
   }
 
+  /// The code of ISO 4217 for where no currency is involved: three times the letter X.
+  package static let unstated = Currency(packed: 0x58_5858)
+
+  private init(packed: UInt32) { self.packed = packed }
+
   /// How many decimals a major unit has: 2 for EUR, 0 for JPY, 3 for KWD.
   ///
   /// TWD is shown without decimals, as its banks state it.

@@ -107,6 +107,8 @@ struct ReviewDesk {
   let options: JobOptions
   private(set) var imported: RunReport?
   private(set) var gone: [String] = []
+  /// Read when the first decision needs them, once for all of a bulk.
+  private lazy var rules = Result { try folder.compiledRules(db) }
 
   init(db: Database, folder: WorkingFolder, batch: Batch, options: JobOptions) {
     self.db = db
@@ -150,7 +152,7 @@ struct ReviewDesk {
 
   private mutating func decideRow(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard answer.verdict == .accept else { return }
-    let correction = RowCorrection(db: db, item: item, fields: answer.fields, folder: folder)
+    let correction = RowCorrection(db: db, item: item, fields: answer.fields, folder: folder, rules: try rules.get())
     let transaction = try correction.book(journal: &batch.journal)
     try db.execute(sql: "UPDATE review_item SET transaction_id = ? WHERE id = ?", arguments: [transaction, item.id])
   }
@@ -195,7 +197,7 @@ struct ReviewDesk {
   private mutating func importFile(_ path: String, of item: ReviewItem) throws {
     let account = try item.account.map { try Configuration.Account.named($0, in: folder.configuration.accounts) }
     var importer = try Importer(
-      db: db, folder: folder, rules: try folder.compiledRules(db), occasion: options.occasion, account: account,
+      db: db, folder: folder, rules: try rules.get(), occasion: options.occasion, account: account,
       progress: options.progress)
     importer.join(batch)
     try importer.take([path])

@@ -10,13 +10,14 @@ struct RowCorrection {
   /// `date` (ISO), `amount` (major units, owner's point of view), `description`.
   let fields: [String: String]
   let folder: WorkingFolder
+  let rules: CompiledRules
 
   /// The number of the new transaction.
   func book(journal: inout Journal) throws -> Int64 {
     let row = try rejectedRow()
     let account: Int64 = row["account_id"]
     let draft = try draft(row)
-    var writer = try PlanOfOne(db: db, account: account, statement: row["statement_id"], folder: folder)
+    var writer = try PlanOfOne(db: db, account: account, statement: row["statement_id"], folder: folder, rules: rules)
     let transaction = try writer.insert(draft, account: row["name"], journal: &journal)
     try journal.changing("row", id: row["id"])
     try db.execute(
@@ -122,12 +123,12 @@ struct PlanOfOne {
   private let folder: WorkingFolder
   private var names: NameTable
 
-  init(db: Database, account: Int64, statement: Int64, folder: WorkingFolder) throws {
+  init(db: Database, account: Int64, statement: Int64, folder: WorkingFolder, rules: CompiledRules) throws {
     self.db = db
     self.account = account
     self.statement = statement
     self.folder = folder
-    rules = try folder.compiledRules(db)
+    self.rules = rules
     names = try NameTable(rules.book, db)
   }
 

@@ -77,7 +77,8 @@ extension ConfigurationReader {
       }
     }
     if let name, let place = nameValue?.place { claim(name, at: place) }
-    var account = Configuration.Account(name: name ?? "", currency: currency ?? ConfigurationReader.anyCurrency)
+    // Where the currency is a fault the other keys are still checked.
+    var account = Configuration.Account(name: name ?? "", currency: currency ?? .unstated)
     for entry in entries { set(entry, of: &account) }
     return document.faults.count == before ? account : nil
   }
@@ -113,9 +114,6 @@ extension ConfigurationReader {
     default: break
     }
   }
-
-  /// Stands in where the file's own currency is a fault, so that the other keys are still checked.
-  private static let anyCurrency = Currency("XXX")!
 
   private mutating func currency(_ value: YAMLValue) -> Currency? {
     guard let text = document.text(value, of: "currency") else { return nil }

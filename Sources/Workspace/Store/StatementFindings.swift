@@ -70,7 +70,7 @@ extension StatementWriter {
   private func suspectedRows(
     _ plan: Plan, _ about: NewReviewItem.About, _ transactions: Inserted
   ) -> [NewReviewItem] {
-    let reasons = Dictionary(plan.verdicts.evidence.map { ($0.draft, $0.reasons) }) { first, _ in first }
+    let reasons = plan.verdicts.reasons
     return plan.verdicts.verdicts.indices.filter { plan.verdicts.verdicts[$0] == .suspected }.map { draft in
       let transaction = transactions.ids[draft]
       var item = about.item(

@@ -44,6 +44,7 @@ extension StatementWriter {
   /// The row that the transaction came from stays on record with the day, amount and text that it had.
   mutating func applySettled(_ plan: Plan, _ statement: NewStatement, id: Int64) throws {
     let drafts = plan.drafts
+    let reasons = plan.verdicts.reasons
     for draft in 0..<drafts.count where plan.verdicts.verdicts[draft] == .settles {
       let transaction = plan.verdicts.counterparts[draft]
       try journal.keepFace(of: transaction)
@@ -64,7 +65,7 @@ extension StatementWriter {
         ])
       try recategorizeSettled(plan, draft: draft, transaction: transaction)
       let row = try RowNumber.next(of: id, db)
-      let reason = plan.verdicts.evidence.first { $0.draft == draft }?.reasons.joined(separator: "; ") ?? ""
+      let reason = reasons[draft]?.joined(separator: "; ") ?? ""
       try db.execute(
         sql: """
           INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending)
