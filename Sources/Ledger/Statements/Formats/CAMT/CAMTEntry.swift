@@ -15,11 +15,11 @@ extension CAMTReader {
   /// CdtDbtInd alone gives the sign: an entry with RvslInd says there which way the money moves now.
   mutating func entry(at place: Range<Int>, line: UInt32) -> WrittenRecord {
     guard let isPending = pendingMark() else {
-      return .aside(.ignored, "The entry has the status \(fieldText(.status)): it is information, not a booking")
+      return .aside(.ignored, "the entry has the status \(fieldText(.status)): it is information, not a booking")
     }
-    guard has(.amount) else { return .aside(.rejected, "There is no Amt") }
+    guard has(.amount) else { return .aside(.rejected, "the entry has no amount (Amt)") }
     guard var amount = WrittenAmount(fields.bytes, range(.amount), mark: .point) else {
-      return .aside(.rejected, "Amt '\(fieldText(.amount))' is no amount")
+      return .aside(.rejected, "'\(fieldText(.amount))' in Amt is no amount")
     }
     switch direction() {
     case .some(true): amount.digits = -amount.digits
@@ -27,12 +27,14 @@ extension CAMTReader {
     case .none:
       return .aside(
         .rejected,
-        has(.sign) ? "CdtDbtInd '\(fieldText(.sign))' is neither CRDT nor DBIT" : "There is no CdtDbtInd")
+        has(.sign)
+          ? "CdtDbtInd '\(fieldText(.sign))' is neither CRDT nor DBIT"
+          : "the entry does not say whether money came in or went out (CdtDbtInd)")
     }
     let dayField = has(.bookingDay) ? CAMTField.bookingDay : .valueDay
-    guard has(dayField) else { return .aside(.rejected, "There is neither BookgDt nor ValDt") }
+    guard has(dayField) else { return .aside(.rejected, "the entry has no date (BookgDt or ValDt)") }
     guard let day = WrittenDay.full(fields.bytes, range(dayField)) else {
-      return .aside(.rejected, "The date '\(fieldText(dayField))' is no day")
+      return .aside(.rejected, "'\(fieldText(dayField))' is no date")
     }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
     row.isPending = isPending

@@ -39,7 +39,7 @@ struct OFXSign {
 
   private var question: Question {
     Question(
-      code: "sign", message: "The signs of the amounts contradict their types DEBIT and CREDIT",
+      code: "sign", message: "The signs of the amounts contradict their types, DEBIT and CREDIT. Which are right?",
       options: [
         Question.Option(value: "by-type", label: "the types are right: DEBIT is money out, whatever the sign"),
         Question.Option(value: "as-written", label: "the signs are right: a positive amount is money in"),
