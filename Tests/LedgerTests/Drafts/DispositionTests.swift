@@ -18,9 +18,7 @@ import Testing
       let export = Export.all.randomElement(using: &generator)!
       var bytes = Array(export.text.utf8)
       for _ in 0...generator.below(4) { damage(&bytes, &generator) }
-      let reading = bytes.withUnsafeBytes { file in
-        try? unsafe StatementReader.read(file, fileName: export.name, hints: export.hints)
-      }
+      let reading = try? StatementReader.read(bytes, fileName: export.name, hints: export.hints)
       guard let reading else { continue }
       let place = "seed \(seed) round \(round): \(export.name)"
       expectOneDisposition(reading, of: bytes, fileName: export.name, export.hints, place)
@@ -48,7 +46,7 @@ func expectOneDisposition(
   _ reading: Reading, of file: [UInt8], fileName: String, _ hints: ReadingHints, _ place: String
 ) {
   guard reading.format == "csv" else { return }
-  let text = file.withUnsafeBytes { try? unsafe Encodings.decode($0, forced: reading.layout.encoding) }
+  let text = try? Encodings.decode(file, forced: reading.layout.encoding)
   guard let text else {
     Issue.record("\(place): the encoding \(reading.layout.encoding) does not read the file")
     return

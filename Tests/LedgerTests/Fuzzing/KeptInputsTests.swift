@@ -25,17 +25,13 @@ import Testing
   }
 
   private func read(_ file: [UInt8], _ place: String) {
-    do {
-      let reading = try unsafe file.withUnsafeBytes {
-        try unsafe StatementReader.read($0, fileName: "input.csv", hints: ReadingHints())
-      }
+    do throws(ReadingFailure) {
+      let reading = try StatementReader.read(file, fileName: "input.csv", hints: ReadingHints())
       #expect(reading.drafts.lines.count == reading.drafts.count, "\(place)")
       #expect(reading.drafts.amounts.count == reading.drafts.count, "\(place)")
       expectOneDisposition(reading, of: file, fileName: "input.csv", ReadingHints(), place)
-    } catch let failure as ReadingFailure {
-      #expect(!failure.message.isEmpty && !failure.remedy.isEmpty, "\(place)")
     } catch {
-      Issue.record("\(place): \(error)")
+      #expect(!error.message.isEmpty && !error.remedy.isEmpty, "\(place)")
     }
   }
 }

@@ -41,7 +41,7 @@ import Testing
   /// The refusal, or the questions with their options and the records that were set aside with their reasons.
   private static func said(of file: [UInt8], _ name: String, _ hints: ReadingHints) -> [String] {
     do throws(ReadingFailure) {
-      let reading = try read(file, name, hints)
+      let reading = try StatementReader.read(file, fileName: name, hints: hints)
       let asked = reading.questions.flatMap { question in
         ["\(name): \(question.code)? \(question.message)"] + question.options.map { "  \($0.value): \($0.label)" }
       }
@@ -54,12 +54,6 @@ import Testing
       return asked + aside
     } catch {
       return [Diagnostic(file: name, line: error.line, message: error.message, remedy: error.remedy).rendered]
-    }
-  }
-
-  private static func read(_ file: [UInt8], _ name: String, _ hints: ReadingHints) throws(ReadingFailure) -> Reading {
-    try file.withUnsafeBufferPointer { bytes throws(ReadingFailure) in
-      try unsafe StatementReader.read(UnsafeRawBufferPointer(bytes), fileName: name, hints: hints)
     }
   }
 

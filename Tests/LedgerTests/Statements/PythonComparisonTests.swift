@@ -39,7 +39,7 @@ import Testing
 
   /// Every field ended by a unit separator, every record by a record separator.
   private static func readByDaybook(_ file: [UInt8], looksForDialect: Bool) throws -> [UInt8] {
-    let text = try unsafe file.withUnsafeBytes { try unsafe Encodings.decode($0) }
+    let text = try Encodings.decode(file)
     var form: [UInt8] = []
     unsafe text.bytes.withUnsafeBufferPointer { bytes in
       let dialect = unsafe looksForDialect ? Dialect.candidates(in: bytes).first : nil
