@@ -43,7 +43,7 @@ struct RowReader: Sendable {
     guard column < row.count else { return .blank }
     let field = unsafe row[column]
     if field.count == 0 { return .blank }
-    if let parse = unsafe AmountField.parse(field, decimalMark: plan.decimalMark, exponent: plan.exponent) {
+    if let parse = unsafe AmountField.parse(field, decimalMark: plan.decimalMark, exponent: plan.exponent(of: column)) {
       return .value(parse.value)
     }
     return unsafe isNothing(row.trimmed(column)) ? .blank : .unreadable
@@ -59,7 +59,7 @@ struct RowReader: Sendable {
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {
     guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
-    let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent)
+    let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent(of: column))
     guard let parse else { return Drafts.noBalance }
     return balanceSign &* (parse.flag == .debit ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
   }

@@ -24,7 +24,9 @@ struct DelimitedText {
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
       found += 1
+      let known = reading.drafts.count
       reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
+      reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       adopt(inference, shape, cut, &reading)
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in

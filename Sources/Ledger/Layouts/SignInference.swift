@@ -11,6 +11,8 @@ struct SignInference {
   let isCard: Bool
   /// The running balance holds with the amounts as written.
   let isChained: Bool
+  /// 1 where fees lower the amounts as written, -1 where they raise them: money out is then positive.
+  var feeSign: Int?
   /// Decimals of the amounts.
   let exponent: Int
   let hints: ReadingHints
@@ -31,6 +33,9 @@ struct SignInference {
       if byFlags.with == 0 {
         return Decision(isInverted: true, because: "rows called debit are positive, rows called credit negative")
       }
+    }
+    if let feeSign {
+      return Decision(isInverted: feeSign < 0, because: "fees \(feeSign < 0 ? "raise" : "lower") the amounts as written")
     }
     return byWords() ?? byPattern()
   }
