@@ -7,12 +7,28 @@ extension TableInference {
     let judge = BalanceChainJudge(table: table)
     guard var verdict = judge.judge(fees.preferringNet(candidates)) else { return }
     decideSign(&verdict, table: table, fees: fees, day: day)
+    if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, day: day) }
     decideFee(&verdict, fees)
     plan.interpretation = verdict.interpretation
     order = rowOrder(table, verdict)
     noteMoney(verdict)
     if !verdict.rivals.isEmpty { askColumns(verdict) }
     if case .flagged(_, let flag) = verdict.interpretation.source, let words = money.flags[flag] { plan.flags = words }
+  }
+
+  private mutating func decideReversals(_ reading: inout Interpretation, _ table: ParsedTable, day: Int) {
+    guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return }
+    let inference = ReversalInference(roles: roles, table: table)
+    let texts = sampleTexts(table.records, columns: [moneyIn, moneyOut], day: day)
+    for (column, isOut) in [(moneyIn, false), (moneyOut, true)] {
+      guard
+        let decision = inference.decide(
+          column, isOut: isOut, of: reading, texts: texts, exponent: plan.exponent, hints: hints)
+      else { continue }
+      if isOut { reading.outFactor = decision.factor } else { reading.inFactor = decision.factor }
+      if let because = decision.because { note("sign", "'\(shape.names[column])': \(because)") }
+      if let question = decision.question { questions.append(question) }
+    }
   }
 
   /// A running balance says whether the fee moved as well, where it can.
@@ -37,7 +53,7 @@ extension TableInference {
     let chain = verdict.outcome != nil
     if !chain, decideByWords(&verdict, column: column, table: table, day: day) { return }
     let flag = money.bestFlag(for: column)
-    let texts = sampleTexts(table.records, column: column, day: day)
+    let texts = sampleTexts(table.records, columns: [column], day: day)
     let decision = SignInference(
       amounts: table.amounts(of: verdict.interpretation), texts: texts,
       flags: flag.flatMap { table.signs[$0] } ?? [],
@@ -84,8 +100,8 @@ extension TableInference {
   }
 
   /// What the bank says of each row of the sample, kind first.
-  private func sampleTexts(_ records: [Int], column: Int, day: Int) -> [String] {
-    let texts = roles.texts(day: day, money: [column], flag: nil)
+  private func sampleTexts(_ records: [Int], columns money: Set<Int>, day: Int) -> [String] {
+    let texts = roles.texts(day: day, money: money, flag: nil)
     var columns = [texts.type, texts.category].compactMap { $0 } + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return records.prefix(TableInference.mostTexts).map { record in
