@@ -88,7 +88,7 @@ struct FeeInference {
   }
 
   /// Nil where there is no fee to decide about.
-  func decide(_ interpretation: Interpretation, exponent: Int, hints: ReadingHints) -> Decision? {
+  func decide(_ interpretation: Interpretation, check: TotalsCheck, hints: ReadingHints) -> Decision? {
     let own = interpretation.source.columns
     guard let column = fees.first(where: { !own.contains($0) }) else { return nil }
     let isSettled = table.money.keys.contains { other in own.contains { $0 != other && isTied($0, other) } }
@@ -101,14 +101,22 @@ struct FeeInference {
     case "on-top": return Decision(fee: onTop, because: "as told: \(name) comes on top of the amount")
     default: break
     }
+    if roles.declared.roles[column] == .fee { return Decision(fee: onTop, because: "\(name) is declared a fee") }
     if isSettled { return Decision(because: "the amount is that after \(name)") }
+    var besides = interpretation
+    besides.fee = onTop
+    switch (check.answer(table.amounts(of: interpretation)), check.answer(table.amounts(of: besides))) {
+    case (.proven, .contradicted): return Decision(because: "the stated totals are those of the amounts alone")
+    case (.contradicted, .proven): return Decision(fee: onTop, because: "the stated totals count the fees as well")
+    default: break
+    }
     if FeeWords.isPart(roles.names[column]) || own.contains(where: { FeeWords.side(of: roles.names[$0]) == .after }) {
       return Decision(because: "the header says that the amount includes \(name)")
     }
     if own.contains(where: { FeeWords.side(of: roles.names[$0]) == .before }) {
       return Decision(fee: onTop, because: "the header says that \(name) comes on top of the amount")
     }
-    return Decision(because: "not decided by the file", question: question(interpretation, onTop, exponent))
+    return Decision(because: "not decided by the file", question: question(interpretation, onTop, check.exponent))
   }
 
   private func question(_ included: Interpretation, _ fee: Interpretation.Fee, _ exponent: Int) -> Question {

@@ -14,7 +14,8 @@ struct ReversalInference {
 
   /// Nil where the column holds one sign alone, or hardly any of the other.
   func decide(
-    _ column: Int, isOut: Bool, of interpretation: Interpretation, texts: [String], exponent: Int, hints: ReadingHints
+    _ column: Int, isOut: Bool, of interpretation: Interpretation, texts: [String], check: TotalsCheck,
+    hints: ReadingHints
   ) -> Decision? {
     let values = table.money[column] ?? []
     guard ReversalInference.isMixed(roles.profiles[column].amounts) else { return nil }
@@ -25,6 +26,14 @@ struct ReversalInference {
     case "negative": return Decision(factor: -usual, because: "as told")
     default: break
     }
+    var (positive, negative) = (interpretation, interpretation)
+    if isOut { (positive.outFactor, negative.outFactor) = (-1, 1) }
+    if !isOut { (positive.inFactor, negative.inFactor) = (1, -1) }
+    switch (check.change(table.amounts(of: positive)), check.change(table.amounts(of: negative))) {
+    case (true, false): return Decision(factor: usual, because: "only so the rows make the closing balance")
+    case (false, true): return Decision(factor: -usual, because: "only so the rows make the closing balance")
+    default: break
+    }
     let votes = zip(values, texts).reduce(into: (usual: 0, unusual: 0)) { votes, row in
       guard row.0 != 0, row.0 != Drafts.noBalance, let direction = MovementWords.direction(of: row.1) else { return }
       if (direction == .moneyIn) == (row.0 * usual > 0) { votes.usual += 1 } else { votes.unusual += 1 }
@@ -33,13 +42,13 @@ struct ReversalInference {
     if votes.unusual >= 2, votes.usual == 0 { return Decision(factor: -usual, because: "the words of the rows agree") }
     let factor = isOut ? interpretation.outFactor : interpretation.inFactor
     return Decision(
-      factor: factor, question: question(column, code, isOut, interpretation, exponent))
+      factor: factor, question: question(column, code, isOut, interpretation, check.exponent))
   }
 
-  /// At least a fifth of the values is of the rarer sign.
+  /// At least a quarter of the values is of the rarer sign.
   static func isMixed(_ amounts: AmountProfile) -> Bool {
     let rarer = min(amounts.negative, amounts.positive)
-    return rarer > 0 && rarer * 5 >= amounts.negative + amounts.positive
+    return rarer > 0 && rarer * 4 >= amounts.negative + amounts.positive
   }
 
   private func question(

@@ -47,7 +47,7 @@ extension TableInference {
     let decision = DecimalInference.decide(
       profiles,
       others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
-        .map { roles.profiles[$0].amounts },
+        .map { roles.profiles[$0].amounts } + [totals.profile],
       currency: currency,
       hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
       hints: hints)

@@ -6,9 +6,12 @@ extension TableInference {
     let fees = FeeInference(roles: roles, table: table)
     let judge = BalanceChainJudge(table: table)
     guard var verdict = judge.judge(fees.preferringNet(candidates)) else { return }
-    decideSign(&verdict, table: table, fees: fees, day: day)
-    if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, day: day) }
-    decideFee(&verdict, fees)
+    let check = TotalsCheck(
+      stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
+    if verdict.outcome == nil { decideColumns(&verdict, table, check) }
+    decideSign(&verdict, table: table, fees: fees, check: check, day: day)
+    if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
+    decideFee(&verdict, fees, check)
     plan.interpretation = verdict.interpretation
     order = rowOrder(table, verdict)
     noteMoney(verdict)
@@ -16,14 +19,29 @@ extension TableInference {
     if case .flagged(_, let flag) = verdict.interpretation.source, let words = money.flags[flag] { plan.flags = words }
   }
 
-  private mutating func decideReversals(_ reading: inout Interpretation, _ table: ParsedTable, day: Int) {
+  /// Among readings that nothing else tells apart, the one whose sums the file states.
+  private mutating func decideColumns(
+    _ verdict: inout BalanceChainJudge.Verdict, _ table: ParsedTable, _ check: TotalsCheck
+  ) {
+    guard !verdict.rivals.isEmpty else { return }
+    let all = [verdict.interpretation] + verdict.rivals
+    let fitting = all.filter { check.answer(table.amounts(of: $0)) == .proven }
+    guard fitting.count == 1 else { return }
+    verdict.interpretation = fitting[0]
+    verdict.rivals = []
+    note("columns", "the stated totals are those of these columns alone")
+  }
+
+  private mutating func decideReversals(
+    _ reading: inout Interpretation, _ table: ParsedTable, _ check: TotalsCheck, day: Int
+  ) {
     guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return }
     let inference = ReversalInference(roles: roles, table: table)
     let texts = sampleTexts(table.records, columns: [moneyIn, moneyOut], day: day)
     for (column, isOut) in [(moneyIn, false), (moneyOut, true)] {
       guard
         let decision = inference.decide(
-          column, isOut: isOut, of: reading, texts: texts, exponent: plan.exponent, hints: hints)
+          column, isOut: isOut, of: reading, texts: texts, check: check, hints: hints)
       else { continue }
       if isOut { reading.outFactor = decision.factor } else { reading.inFactor = decision.factor }
       if let because = decision.because { note("sign", "'\(shape.names[column])': \(because)") }
@@ -32,14 +50,16 @@ extension TableInference {
   }
 
   /// A running balance says whether the fee moved as well, where it can.
-  private mutating func decideFee(_ verdict: inout BalanceChainJudge.Verdict, _ fees: FeeInference) {
+  private mutating func decideFee(
+    _ verdict: inout BalanceChainJudge.Verdict, _ fees: FeeInference, _ check: TotalsCheck
+  ) {
     let chosen = verdict.interpretation
     if verdict.outcome != nil, !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee }) {
       if !fees.fees.isEmpty { plan.feeDecision = chosen.fee == nil ? "included" : "on-top" }
       return
     }
     verdict.interpretation.fee = nil
-    guard let decision = fees.decide(verdict.interpretation, exponent: plan.exponent, hints: hints) else { return }
+    guard let decision = fees.decide(verdict.interpretation, check: check, hints: hints) else { return }
     verdict.interpretation.fee = decision.fee
     plan.feeDecision = decision.fee == nil ? "included" : "on-top"
     note("fee", decision.because)
@@ -47,7 +67,7 @@ extension TableInference {
   }
 
   private mutating func decideSign(
-    _ verdict: inout BalanceChainJudge.Verdict, table: ParsedTable, fees: FeeInference, day: Int
+    _ verdict: inout BalanceChainJudge.Verdict, table: ParsedTable, fees: FeeInference, check: TotalsCheck, day: Int
   ) {
     guard case .signed(let column) = verdict.interpretation.source else { return }
     let chain = verdict.outcome != nil
@@ -59,6 +79,7 @@ extension TableInference {
       flags: flag.flatMap { table.signs[$0] } ?? [],
       isCard: facts.isCard,
       isChained: chain && !verdict.interpretation.isBalanceOpposite, feeSign: fees.sign(of: column),
+      check: chain ? nil : check,
       exponent: plan.exponent, hints: hints
     ).decide()
     if decision.isInverted {

@@ -8,6 +8,8 @@ struct TableInference {
   let hints: ReadingHints
   /// The decimals of the tables above this one, which all amounts of a statement share.
   let exponent: Int?
+  /// What the lines around the table state of all its rows; empty where these are not all in the sample.
+  let totals: StatedTotals
   let money: MoneyColumns
   static let mostTexts = 500
 
@@ -23,9 +25,10 @@ struct TableInference {
   /// Nil where the table has no column of dates or none of amounts.
   init?(
     shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
-    hints: ReadingHints, exponent: Int? = nil
+    hints: ReadingHints, exponent: Int? = nil, totals: StatedTotals = StatedTotals()
   ) {
     self.exponent = exponent
+    self.totals = totals
     self.shape = shape
     self.sample = sample
     self.dialect = dialect

@@ -24,8 +24,10 @@ extension TableInference {
     // A column that is part of the description may be something besides.
     if let type = plan.texts.type { columns[type].role = .type }
     if let category = plan.texts.category { columns[category].role = .categoryHint }
-    guard withoutMoney else { return columns }
-    return columns.indices.filter { !roles.profiles[$0].isNumbers }.map { columns[$0] }
+    let hasOpenFee = questions.contains { $0.code == "fee" }
+    return columns.indices.filter { column in
+      !(withoutMoney && roles.profiles[column].isNumbers) && !(hasOpenFee && roles.isForemost(column, .fee))
+    }.map { columns[$0] }
   }
 
   /// For each column the header's word where it names that column only, else its number.
