@@ -26,6 +26,8 @@ struct TablePlan: Sendable {
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
+  /// Fields with three decimals are usual. Elsewhere `2,000` among `12,50` may be two or two thousand.
+  var showsThreeDecimals = true
   /// For each column whether its numbers are minor units; empty where no column's are.
   var isMinor: [Bool] = []
   /// The statement is that of a card.
@@ -33,6 +35,8 @@ struct TablePlan: Sendable {
   var currency: Currency?
   /// Whether the fee is `included` in the amount or comes `on-top`; nil where there is none.
   var feeDecision: String?
+  /// No amount has a sign, and the balance tells it: whether the newest row is the first one.
+  var signsByBalance: Bool?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()
@@ -65,6 +69,7 @@ struct TablePlan: Sendable {
     if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
     decided["fee"] = feeDecision
     switch interpretation.source {
+    case .signed where signsByBalance != nil: break
     case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
     case .marked, .flagged, .inOut: break

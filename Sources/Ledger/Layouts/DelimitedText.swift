@@ -30,6 +30,9 @@ struct DelimitedText {
       reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts, tail: &tail)
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       adopt(inference, shape, cut, &reading)
+      if let newestFirst = inference.plan.signsByBalance {
+        BalanceSigns.settle(&reading, from: known, newestFirst: newestFirst, hints)
+      }
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }

@@ -9,7 +9,7 @@ struct FeeInference {
     self.roles = roles
     self.table = table
     fees = roles.columns.filter { column in
-      roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
+      roles.isForemost(column, .fee) && roles.weight(column, .fee) >= 50 && roles.profiles[column].isNumbers
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
     }
   }

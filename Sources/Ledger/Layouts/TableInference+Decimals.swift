@@ -17,9 +17,15 @@ extension TableInference {
     let written = Set(
       roles.columns.filter { amounts.contains($0) && !roles.isForemost($0, .originalAmount) }
         .flatMap { roles.profiles[$0].amounts.currencies })
-    if written.count == 1 { plan.currency = written.first }
-    plan.readsCurrencyFromAmount = written.count > 1
-    plan.hasRowCurrencies = written.count > 1
+    let isMixed =
+      written.count > 1
+      || roles.columns.contains {
+        amounts.contains($0) && !roles.profiles[$0].amounts.currencies.isEmpty
+          && roles.profiles[$0].amounts.bare > 0 && !roles.isForemost($0, .originalAmount)
+      }
+    if !isMixed { plan.currency = written.first }
+    plan.readsCurrencyFromAmount = isMixed
+    plan.hasRowCurrencies = isMixed
     if !written.isEmpty { return note("currency", "written beside the amounts") }
     for column in roles.columns where numbers.contains(column) {
       if let named = HeaderCurrency.named(in: shape.names[column]) {
@@ -60,7 +66,12 @@ extension TableInference {
     }
     if decision.isMarked { note("decimal mark", "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)") }
     if let question = decision.question { questions.append(question) }
-    let shown = profiles.map { $0.mostDecimals(decision.mark) }.max() ?? 0
+    let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }
+    let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(decision.mark) }
+    let most = profiles.map { $0.mostDecimals(decision.mark) }.max() ?? 0
+    plan.showsThreeDecimals =
+      most > 3 || three * 2 > decimals || (currency?.exponent ?? 0) > 2 || plan.hasRowCurrencies
+    let shown = plan.showsThreeDecimals ? most : 2
     if plan.hasRowCurrencies {
       plan.exponent = plan.currencies.meanings.compactMap { $0?.exponent }.max() ?? 2
       plan.exponent = max(plan.exponent, 2)

@@ -9,6 +9,7 @@ extension TableInference {
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
     if verdict.outcome == nil { decideColumns(&verdict, table, check) }
+    if !verdict.isProven { decideByBalance(&verdict, table, candidates) }
     decideSign(&verdict, table: table, fees: fees, check: check, day: day)
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
     decideFee(&verdict, fees, check)
@@ -19,57 +20,10 @@ extension TableInference {
     if case .flagged(_, let flag) = verdict.interpretation.source, let words = money.flags[flag] { plan.flags = words }
   }
 
-  /// Among readings that nothing else tells apart, the one whose sums the file states.
-  private mutating func decideColumns(
-    _ verdict: inout BalanceChainJudge.Verdict, _ table: ParsedTable, _ check: TotalsCheck
-  ) {
-    guard !verdict.rivals.isEmpty else { return }
-    let all = [verdict.interpretation] + verdict.rivals
-    let fitting = all.filter { check.answer(table.amounts(of: $0)) == .proven }
-    guard fitting.count == 1 else { return }
-    verdict.interpretation = fitting[0]
-    verdict.rivals = []
-    note("columns", "the stated totals are those of these columns alone")
-  }
-
-  private mutating func decideReversals(
-    _ reading: inout Interpretation, _ table: ParsedTable, _ check: TotalsCheck, day: Int
-  ) {
-    guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return }
-    let inference = ReversalInference(roles: roles, table: table)
-    let texts = sampleTexts(table.records, columns: [moneyIn, moneyOut], day: day)
-    for (column, isOut) in [(moneyIn, false), (moneyOut, true)] {
-      guard
-        let decision = inference.decide(
-          column, isOut: isOut, of: reading, texts: texts, check: check, hints: hints)
-      else { continue }
-      if isOut { reading.outFactor = decision.factor } else { reading.inFactor = decision.factor }
-      if let because = decision.because { note("sign", "'\(shape.names[column])': \(because)") }
-      if let question = decision.question { questions.append(question) }
-    }
-  }
-
-  /// A running balance says whether the fee moved as well, where it can.
-  private mutating func decideFee(
-    _ verdict: inout BalanceChainJudge.Verdict, _ fees: FeeInference, _ check: TotalsCheck
-  ) {
-    let chosen = verdict.interpretation
-    if verdict.outcome != nil, !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee }) {
-      if !fees.fees.isEmpty { plan.feeDecision = chosen.fee == nil ? "included" : "on-top" }
-      return
-    }
-    verdict.interpretation.fee = nil
-    guard let decision = fees.decide(verdict.interpretation, check: check, hints: hints) else { return }
-    verdict.interpretation.fee = decision.fee
-    plan.feeDecision = decision.fee == nil ? "included" : "on-top"
-    note("fee", decision.because)
-    if let question = decision.question { questions.append(question) }
-  }
-
   private mutating func decideSign(
     _ verdict: inout BalanceChainJudge.Verdict, table: ParsedTable, fees: FeeInference, check: TotalsCheck, day: Int
   ) {
-    guard case .signed(let column) = verdict.interpretation.source else { return }
+    guard case .signed(let column) = verdict.interpretation.source, plan.signsByBalance == nil else { return }
     let chain = verdict.outcome != nil
     if !chain, decideByWords(&verdict, column: column, table: table, day: day) { return }
     let flag = money.bestFlag(for: column)
@@ -121,7 +75,7 @@ extension TableInference {
   }
 
   /// What the bank says of each row of the sample, kind first.
-  private func sampleTexts(_ records: [Int], columns money: Set<Int>, day: Int) -> [String] {
+  func sampleTexts(_ records: [Int], columns money: Set<Int>, day: Int) -> [String] {
     let texts = roles.texts(day: day, money: money, flag: nil)
     var columns = [texts.type, texts.category].compactMap { $0 } + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -132,7 +86,7 @@ extension TableInference {
   }
 
   private func rowOrder(_ table: ParsedTable, _ verdict: BalanceChainJudge.Verdict) -> RowOrder {
-    if verdict.isProven { return verdict.newestFirst ? .newestFirst : .oldestFirst }
+    if verdict.isProven || plan.signsByBalance != nil { return verdict.newestFirst ? .newestFirst : .oldestFirst }
     let days = table.days.filter { $0 != Drafts.noDay }
     let up = zip(days, days.dropFirst()).count { $0 < $1 }
     let down = zip(days, days.dropFirst()).count { $0 > $1 }
@@ -153,7 +107,7 @@ extension TableInference {
           ? "\(name) follows from the amounts over all \(outcome.held + 1) rows"
           : "\(name) follows from the amounts over \(outcome.held) of \(outcome.held + outcome.broken) rows")
     } else {
-      note("balance", "\(name) by its header; it does not follow from the amounts")
+      note("balance", plan.signsByBalance != nil ? name : "\(name) by its header; it does not follow from the amounts")
     }
   }
 

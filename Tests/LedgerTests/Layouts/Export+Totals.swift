@@ -92,3 +92,68 @@ extension Export {
         """, count: 2, sums: ["": "-5.50"], first: "2024-01-13", last: "2024-01-15"),
   ]
 }
+
+extension Export {
+  /// Rows that alone would be read wrongly, and what beside them tells.
+  static let doubts: [Export] = [
+    Export(
+      name: "a last row that is the sum of all others",
+      text: """
+        Date,Description,Amount
+        2024-01-13,A,-12.00
+        2024-01-14,B,-15.00
+        2024-01-15,C,100.00
+        2024-01-31,Period result,73.00
+        """, count: 4, sums: ["": "146.00"], first: "2024-01-13", last: "2024-01-31", asks: ["total_row"]),
+    Export(
+      name: "a last row that is the sum of all others, answered",
+      text: """
+        Date,Description,Amount
+        2024-01-13,A,-12.00
+        2024-01-14,B,-15.00
+        2024-01-15,C,100.00
+        2024-01-31,Period result,73.00
+        """, count: 3, sums: ["": "73.00"], first: "2024-01-13", last: "2024-01-15",
+      hints: ReadingHints(answers: ["total_row": "total"])),
+    Export(
+      name: "magnitudes beside a balance that rises and falls",
+      text: """
+        Date,Description,Amount,Balance
+        2024-01-13,Card purchase,12.50,87.50
+        2024-01-14,Cafe,7.50,80.00
+        2024-01-15,Firm,100.00,180.00
+        """, count: 3, sums: ["": "80.00"], first: "2024-01-13", last: "2024-01-15", proof: .balances),
+    Export(
+      name: "magnitudes beside a balance, newest first, the oldest row open",
+      text: """
+        Date,Description,Amount,Balance
+        2024-01-15,Firm,100.00,180.00
+        2024-01-14,Cafe,7.50,80.00
+        2024-01-13,Shop,12.50,87.50
+        """, count: 3, sums: ["": "105.00"], first: "2024-01-13", last: "2024-01-15", proof: .balances,
+      asks: ["first_sign"]),
+    Export(
+      name: "three digits behind the mark where all others have two",
+      text: """
+        Date,Description,Amount
+        2024-01-13,Shop,"-12,50"
+        2024-01-14,Cafe,"-1.500,25"
+        2024-01-15,Wage,"2,000"
+        """, count: 2, sums: ["": "-1512.75"], first: "2024-01-13", last: "2024-01-14", rejected: 1),
+    Export(
+      name: "some amounts with another currency's sign",
+      text: """
+        Date,Description,Amount
+        2024-01-14,A,$7.50
+        2024-01-15,B,-$3.00
+        2024-01-15,B,€3.00
+        """, count: 3, sums: ["": "4.50", "EUR": "3.00"], first: "2024-01-14", last: "2024-01-15"),
+    Export(
+      name: "tax beside the amount",
+      text: """
+        Date,Description,VAT,Amount
+        2024-01-14,A,1.50,-7.50
+        2024-01-15,B,0.60,-3.00
+        """, count: 2, sums: ["": "-10.50"], first: "2024-01-14", last: "2024-01-15"),
+  ]
+}
