@@ -9,7 +9,7 @@ struct FeeInference {
     self.roles = roles
     self.table = table
     fees = roles.columns.filter { column in
-      roles.isForemost(column, .fee) && roles.weight(column, .fee) >= 50 && roles.profiles[column].isNumbers
+      roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
     }
   }
@@ -90,7 +90,8 @@ struct FeeInference {
   /// Nil where there is no fee to decide about.
   func decide(_ interpretation: Interpretation, check: TotalsCheck, hints: ReadingHints) -> Decision? {
     let own = interpretation.source.columns
-    guard let column = fees.first(where: { !own.contains($0) }) else { return nil }
+    // Taxes, which a price holds, are hardly called a fee.
+    guard let column = fees.first(where: { !own.contains($0) && roles.weight($0, .fee) >= 50 }) else { return nil }
     let isSettled = table.money.keys.contains { other in own.contains { $0 != other && isTied($0, other) } }
     let profile = roles.profiles[column].amounts
     let isNegative = profile.negative > profile.positive

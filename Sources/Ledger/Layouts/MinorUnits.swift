@@ -2,6 +2,8 @@
 struct MinorUnits {
   let names: [String]
   let profiles: [ColumnProfile]
+  /// What stands above the table of minor units.
+  var line: String?
 
   struct Decision {
     /// Columns whose whole numbers are minor units.
@@ -13,7 +15,7 @@ struct MinorUnits {
   /// `candidates`: the columns of money. `currency`: that of all rows, where it is known.
   func decide(_ candidates: Set<Int>, currency: Currency?, hints: ReadingHints) -> Decision {
     let named = candidates.filter { MinorUnitWords.unit(in: names[$0]) != nil }
-    guard let first = named.min() else { return Decision() }
+    guard let first = named.min() else { return decideByLine(candidates, hints) }
     let list = named.sorted().map { "'\(names[$0])'" }.joined(separator: " and ")
     switch hints.answers["units"] {
     case "minor": return Decision(columns: named, because: "as told: \(list) in minor units")
@@ -29,6 +31,20 @@ struct MinorUnits {
     return Decision(columns: named, because: "\(list) in minor units, by the header")
   }
 
+  /// A line above the table may speak of minor units without meaning them: it is asked about, where no amount has
+  /// decimals.
+  private func decideByLine(_ candidates: Set<Int>, _ hints: ReadingHints) -> Decision {
+    guard let line, candidates.allSatisfy({ profiles[$0].amounts.marked == 0 }) else { return Decision() }
+    switch hints.answers["units"] {
+    case "minor": return Decision(columns: candidates, because: "as told: all in minor units")
+    case "major": return Decision(because: "as told: all in major units")
+    default:
+      return Decision(
+        because: "not decided by the file",
+        question: question("A line above the table says '\(line)'. In what are the amounts?"))
+    }
+  }
+
   /// The decimal mark under which the column holds whole numbers alone; nil where it holds decimals.
   func wholeMark(_ column: Int) -> UInt8? {
     let amounts = profiles[column].amounts
@@ -41,14 +57,17 @@ struct MinorUnits {
     let holdsDecimals = wholeMark(column) == nil
     return Decision(
       columns: holdsDecimals ? [] : named, because: "not decided by the file",
-      question: Question(
-        code: "units",
-        message:
-          "The header '\(names[column])' speaks of minor units, but the column \(fault). In what are the amounts?",
-        options: [
-          Question.Option(value: "major", label: "as in any statement: 1250 is one thousand two hundred fifty"),
-          Question.Option(value: "minor", label: "in minor units: 1250 is 12.50 where the currency has two decimals"),
-        ]))
+      question: question(
+        "The header '\(names[column])' speaks of minor units, but the column \(fault). In what are the amounts?"))
+  }
+
+  private func question(_ message: String) -> Question {
+    Question(
+      code: "units", message: message,
+      options: [
+        Question.Option(value: "major", label: "as in any statement: 1250 is one thousand two hundred fifty"),
+        Question.Option(value: "minor", label: "in minor units: 1250 is 12.50 where the currency has two decimals"),
+      ])
   }
 }
 

@@ -84,7 +84,7 @@ extension TableInference {
   /// The columns of money that count minor units.
   private mutating func decideUnits(_ columns: Set<Int>, _ currency: Currency?) -> Set<Int> {
     let others = roles.columns.filter { roles.isForemost($0, .originalAmount) || roles.isForemost($0, .fee) }
-    let decision = MinorUnits(names: shape.names, profiles: roles.profiles)
+    let decision = MinorUnits(names: shape.names, profiles: roles.profiles, line: facts.units)
       .decide(columns.union(others.filter { roles.profiles[$0].isNumbers }), currency: currency, hints: hints)
     if !decision.because.isEmpty { note("units", decision.because) }
     if let question = decision.question { questions.append(question) }

@@ -18,18 +18,20 @@ enum WebPage {
   }
 
   private static let looked = 16_384
-  private static let elements: [StaticString] = ["html", "head", "body", "table", "meta", "title", "style", "script", "div"]
+  private static let elements: [StaticString] = [
+    "html", "head", "body", "table", "meta", "title", "style", "script", "div",
+  ]
 
   private static var page: ReadingFailure {
     ReadingFailure(
-      code: "web-page", message: "a web page (HTML), not a statement",
+      code: "web-page", message: "this is a web page (HTML), not a statement",
       remedy: "If it is a login page, download the statement again. If it shows a table of transactions, as some "
         + "banks' .xls do, open it in a spreadsheet and save it as CSV, or let 'prepare:' convert it.")
   }
 
   private static var workbook: ReadingFailure {
     ReadingFailure(
-      code: "binary", message: "an Excel workbook as XML, not a statement",
+      code: "binary", message: "this is an Excel workbook as XML, not a statement",
       remedy: "Open it in a spreadsheet and export it as CSV, or let 'prepare:' convert it.")
   }
 }

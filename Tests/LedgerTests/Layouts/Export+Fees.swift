@@ -32,6 +32,13 @@ extension Export {
         2024-01-14,Sale,100.00,3.20,96.80
         """, count: 2, sums: ["": "83.80"], first: "2024-01-13", last: "2024-01-14"),
     Export(
+      name: "amount, tax and total",
+      text: """
+        Date,Description,Amount,Tax,Total
+        2024-01-13,Shop,-10.00,-2.00,-12.00
+        2024-01-14,Refund,15.00,3.00,18.00
+        """, count: 2, sums: ["": "6.00"], first: "2024-01-13", last: "2024-01-14"),
+    Export(
       name: "a gross amount and a fee alone",
       text: """
         Date,Description,Gross amount,Commission

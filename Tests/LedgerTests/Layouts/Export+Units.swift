@@ -53,6 +53,14 @@ extension Export {
           2024-01-14,Wage,2500,JPY
           """, count: 2, sums: ["JPY": "1250"], first: "2024-01-13", last: "2024-01-14", asks: ["units"]),
       Export(
+        name: "a line above that speaks of cents",
+        text: """
+          Amounts in cents
+          Date,Description,Amount
+          2024-01-13,Shop,-1250
+          2024-01-14,Wage,250000
+          """, count: 2, sums: ["": "248750.00"], first: "2024-01-13", last: "2024-01-14", asks: ["units"]),
+      Export(
         name: "a rate per cent is no unit",
         text: """
           Date,Description,Amount,Interest per cent
