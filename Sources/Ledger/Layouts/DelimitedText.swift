@@ -5,7 +5,7 @@ struct DelimitedText {
   let hints: ReadingHints
   /// How many records the structure is looked for in; the rest of a longer text continues the last table.
   static let sampleSize = 4096
-  static let chunkSize = 4096
+  static let chunkSize = 1024
 
   func read() throws(ReadingFailure) -> Reading {
     let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
@@ -81,6 +81,7 @@ struct DelimitedText {
       return drafts
     }
     let inSample = builder.unreadable
+    builder.reserve(cut.estimatedRecords(of: text))
     cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     if builder.unreadable > inSample,
       let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent),
@@ -88,6 +89,7 @@ struct DelimitedText {
     {
       inference = second
       builder = DraftBuilder(plan: second.plan, drafts: drafts)
+      builder.reserve(cut.estimatedRecords(of: text))
       builder.add(cut.sample, in: shape.rows)
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }

@@ -117,9 +117,8 @@ struct DeclaredLayoutTests {
     layout.encoding = "windows-1252"
     layout.columns = [.init(name: "Tag", role: .date)]
     for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
-      let reading = try (mark + text).withUnsafeBytes {
-        try unsafe StatementReader.read($0, fileName: "a.csv", hints: ReadingHints(declared: layout))
-      }
+      let reading = try StatementReader.read(
+        mark + text, fileName: "a.csv", hints: ReadingHints(declared: layout))
       #expect(reading.layout.columns.map(\.name) == ["Tag", "Text", "Betrag"])
       #expect(reading.drafts.texts[reading.drafts.descriptions[0]] == "Bäcker")
     }
