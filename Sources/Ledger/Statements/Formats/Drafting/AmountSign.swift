@@ -8,7 +8,13 @@ enum AmountSign {
     range = text.trimmed(range)
     guard let first = range.first, let last = range.last else { return false }
     // Nearly every amount begins and ends so.
-    if isDigit(text[first]), isDigit(text[last]) || text[last] == UInt8(ascii: ",") { return false }
+    if isDigit(text[last]) || text[last] == UInt8(ascii: ",") {
+      if isDigit(text[first]) { return false }
+      if range.count > 1, text[first] == UInt8(ascii: "-"), isDigit(text[first + 1]) {
+        range = (first + 1)..<range.upperBound
+        return true
+      }
+    }
     if text[first] == UInt8(ascii: "("), text[last] == UInt8(ascii: ")"), range.count > 2 {
       range = text.trimmed((first + 1)..<last)
       stripSymbol(text, &range)
