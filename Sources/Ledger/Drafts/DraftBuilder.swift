@@ -218,7 +218,8 @@ struct DraftBuilder {
     }
     guard let currency,
       let exact = unsafe AmountField.parse(
-        row[column], decimalMark: plan.decimalMark, exponent: currency.exponent)
+        row[column], decimalMark: plan.decimalMark,
+        exponent: plan.isMinor.isEmpty || !plan.isMinor[column] ? currency.exponent : 0)
     else { return nil }
     return Original(amount: exact.value, currency: currency)
   }

@@ -26,10 +26,9 @@ import Testing
 
   @Test(arguments: [
     ("241305D1,NTRF", "the value date, the first six digits of :61:, is no date"),
-    ("2401050230D1,NTRF", "the entry date, the four digits behind the value date, is no date"),
+    ("2401050231D1,NTRF", "the entry date, the four digits behind the value date, is no date"),
     ("240105X1,NTRF", "no debit or credit mark (D, C, RD, RC) behind the dates"),
     ("240105D,NTRF", "no amount behind the debit or credit mark"),
-    ("240105D1,5", "no transaction type, like NMSC, behind the amount"),
     ("240105D1,555NTRF", "the amount has more decimals than its currency, which has 2"),
     ("", "the value date, the first six digits of :61:, is no date"),
   ])
