@@ -52,8 +52,8 @@ struct PreambleFacts: Sendable {
       noteDates(cell)
       guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
       if let amount = cells[(index + 1)...].first(where: { PreambleFacts.kind($0) == .number }) {
-        let day = PreambleFacts.words(cell).first { PreambleFacts.kind($0) == .date }
-        balances.append(Balance(meaning: meaning, text: amount, day: day, line: line))
+        balances.append(
+          Balance(meaning: meaning, text: amount, day: PreambleFacts.dates(in: cell).first, line: line))
       }
     }
   }
@@ -98,7 +98,25 @@ struct PreambleFacts: Sendable {
   }
 
   private mutating func noteDates(_ cell: String) {
-    for word in PreambleFacts.words(cell) where PreambleFacts.kind(word) == .date { dates.append(word) }
+    dates += PreambleFacts.dates(in: cell)
+  }
+
+  /// The dates among the words of a cell; `1 Jul 2024` is three of them.
+  private static func dates(in cell: String) -> [String] {
+    let words = words(cell)
+    var dates: [String] = []
+    var place = 0
+    while place < words.count {
+      let three = words[place..<min(place + 3, words.count)].joined(separator: " ")
+      if place + 3 <= words.count, words[place].utf8.count <= 4, kind(three) == .date {
+        dates.append(three)
+        place += 3
+      } else {
+        if kind(words[place]) == .date { dates.append(words[place]) }
+        place += 1
+      }
+    }
+    return dates
   }
 
   private static func words(_ cell: String) -> [String] {

@@ -5,6 +5,7 @@ enum StatementProof {
   ) {
     addStated(&reading, facts.balances)
     addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
+    dateOpenings(&reading.drafts)
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     if chainHolds(reading.drafts) {
       reading.proof = .balances
@@ -45,8 +46,8 @@ enum StatementProof {
         options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
   }
 
-  /// The balances above and below the table, now that the decimal mark is known. A day counts for a closing balance,
-  /// where no row is later: it is then that of the export.
+  /// The balances above and below the table, now that the decimal mark is known. A day counts for a closing balance
+  /// where no row is later: it is then that of the export. A balance of a day before all rows is the opening one.
   private static func addStated(_ reading: inout Reading, _ balances: [PreambleFacts.Balance]) {
     let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
     let known = Set(reading.drafts.statedBalances.map(\.line))
@@ -56,19 +57,31 @@ enum StatementProof {
         unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
       }
       guard let parse else { continue }
-      let kind: StatedBalance.Kind = balance.meaning == .opening ? .opening : .closing
+      let day = day(balance, reading)
+      let isBeforeRows = balance.meaning == .balance && day.map { $0 <= reading.drafts.days.min() ?? .max } ?? false
+      let kind: StatedBalance.Kind = balance.meaning == .opening || isBeforeRows ? .opening : .closing
+      let last = reading.drafts.days.max() ?? .min
+      let end = kind == .closing ? day.flatMap { $0 >= last ? Day(number: $0) : nil } : nil
       let value = parse.flag == .debit ? -abs(parse.value) : parse.value
-      let day = kind == .closing ? day(balance, reading) : nil
-      reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: day, amount: value, line: balance.line))
+      reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: end, amount: value, line: balance.line))
     }
   }
 
-  private static func day(_ balance: PreambleFacts.Balance, _ reading: Reading) -> Day? {
-    guard var text = balance.day, let last = reading.drafts.days.max(),
-      let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) }),
-      let day = text.withUTF8({ unsafe DateField.parse($0, order: order) }), day >= last
+  /// An opening balance that bears the day of the first row is that of the evening before.
+  private static func dateOpenings(_ drafts: inout Drafts) {
+    guard let first = drafts.days.min() else { return }
+    for index in drafts.statedBalances.indices where drafts.statedBalances[index].kind == .opening {
+      guard drafts.statedBalances[index].day?.number == first else { continue }
+      drafts.statedBalances[index].day = Day(number: first - 1)
+    }
+  }
+
+  /// The day that stands beside a balance, as `Day.number`.
+  private static func day(_ balance: PreambleFacts.Balance, _ reading: Reading) -> Int32? {
+    guard var text = balance.day,
+      let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) })
     else { return nil }
-    return Day(number: day)
+    return text.withUTF8 { unsafe DateField.parse($0, order: order) }
   }
 
   /// Whether every row's balance follows from its amount and the balance before it.

@@ -32,13 +32,9 @@ import Testing
       let name = sample.lastPathComponent
       #expect(rows.contains(name + ",") || queue.contains(name), "\(name) is neither in the book nor in the queue")
     }
-    withKnownIssue(
-      "two parts of one account in a file; rows on one line; opening balances by day", isIntermittent: true
-    ) {
-      #expect(!queue.contains("This is a fault of Daybook"), "\(queue)")
-      let check = try Program.run(["check"], in: scratch.url)
-      #expect(check.status == 0, "\(check.stdout)")
-    }
+    #expect(!queue.contains("This is a fault of Daybook"), "\(queue)")
+    let check = try Program.run(["check"], in: scratch.url)
+    #expect(check.status == 0, "\(check.stdout)")
   }
 
   /// An account for each file, in the currency that the file states, else in euro.
