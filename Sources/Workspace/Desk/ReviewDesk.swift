@@ -161,7 +161,8 @@ struct ReviewDesk {
   /// Links the pair, or the candidate that was chosen; rejected, none of them is proposed again.
   private mutating func decideTransfer(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard let row = item.transaction, let likeliest = item.other else { return }
-    let candidates = item.options.isEmpty ? [likeliest] : item.options.compactMap { TransferLinker.transaction($0.value) }
+    let options = item.options.compactMap { TransferLinker.transaction($0.value) }
+    let candidates = options.isEmpty ? [likeliest] : options
     var desk = try TransferDesk(db, batch, days: transferDays)
     switch answer.verdict {
     case .accept:

@@ -29,7 +29,9 @@ struct StatementImport {
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
+      watch.mark("write")
       try linkTransfers(plan, written, &report)
+      watch.mark("transfers")
       try holdPending(of: part.account, id: account, &report)
       reports.append(report)
       watch.mark("write")
