@@ -131,7 +131,7 @@ struct Review: ParsableCommand {
 extension Review {
   struct Link: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Say that two transactions are one transfer between your accounts.",
+      commandName: "link", abstract: "Say that two transactions are one transfer between your accounts.",
       discussion: """
         Linked transfers are neither income nor spending. No import and no rule takes the link back.
 
@@ -157,7 +157,7 @@ extension Review {
 
   struct Unlink: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Say that linked transactions are no transfer; the pair is not proposed again.",
+      commandName: "unlink", abstract: "Say that linked transactions are no transfer; the pair is not proposed again.",
       discussion: """
         Either side names the pair.
 
