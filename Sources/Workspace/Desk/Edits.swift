@@ -48,7 +48,7 @@ extension WorkingFolder {
   }
 
   /// One undoable batch in one SQLite transaction.
-  private func inOneBatch<Value>(
+  func inOneBatch<Value>(
     _ options: JobOptions, _ body: (Database, inout Batch) throws -> Value
   ) throws -> Value {
     try writing(options) { db in

@@ -54,6 +54,7 @@ extension WorkingFolder {
         let batch = try Batch(db, options.occasion)
         var desk = ReviewDesk(db: db, folder: self, batch: batch, options: options)
         for item in items { try desk.decide(item, answer) }
+        try desk.finish()
         outcome = ReviewOutcome(run: batch.run, decided: items.count, imported: desk.imported, gone: desk.gone)
         return .commit
       }
@@ -107,6 +108,8 @@ struct ReviewDesk {
   let options: JobOptions
   private(set) var imported: RunReport?
   private(set) var gone: [String] = []
+  /// Transactions that decisions booked or freed: they may be sides of transfers.
+  private var unpaired: Set<Int64> = []
   /// Read when the first decision needs them, once for all of a bulk.
   private lazy var rules = Result { try folder.compiledRules(db) }
 
@@ -123,6 +126,8 @@ struct ReviewDesk {
     case .duplicate: try decideDuplicate(item, answer)
     case .row: try decideRow(item, answer)
     case .question, .account: try answerQuestion(item, answer)
+    case .transfer: try decideTransfer(item, answer)
+    case .pending: try decidePending(item, answer)
     case .file, .balance, .period, .rule, nil: break
     }
   }
@@ -148,6 +153,46 @@ struct ReviewDesk {
     case .reject: try absorption.separate(held)
     }
     batch.journal = absorption.journal
+    unpaired.insert(answer.verdict == .accept ? kept : held)
+  }
+
+  private var transferDays: Int? { folder.configuration.stages.duplicates?.transferDays }
+
+  /// Links the pair, or the candidate that was chosen; rejected, none of them is proposed again.
+  private mutating func decideTransfer(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    guard let row = item.transaction, let likeliest = item.other else { return }
+    let options = item.options.compactMap { TransferLinker.transaction($0.value) }
+    let candidates = options.isEmpty ? [likeliest] : options
+    var desk = try TransferDesk(db, batch, days: transferDays)
+    switch answer.verdict {
+    case .accept:
+      let chosen = item.options.isEmpty ? likeliest : chosen(item, answer).flatMap(TransferLinker.transaction)
+      guard let chosen else { throw noOption(item) }
+      try desk.link(row, chosen)
+      unpaired.formUnion(candidates.filter { $0 != chosen })
+    case .reject:
+      try desk.refuse(row, candidates)
+      unpaired.formUnion([row] + candidates)
+    }
+    try desk.finish()
+    batch = desk.batch
+  }
+
+  /// A pending row that will never be booked is left out; else it counts as pending again.
+  private mutating func decidePending(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    guard let transaction = item.transaction else { return }
+    try batch.journal.changing("transaction", id: transaction)
+    try db.execute(
+      sql: "UPDATE \"transaction\" SET status = ? WHERE id = ? AND status = 2",
+      arguments: [answer.verdict == .accept ? 4 : 1, transaction])
+  }
+
+  /// Looks for transfers among what the decisions booked or freed.
+  mutating func finish() throws {
+    guard !unpaired.isEmpty else { return }
+    var linker = try TransferLinker(db, run: batch.run, days: transferDays)
+    try linker.link(unpaired.sorted(), journal: &batch.journal)
+    unpaired = []
   }
 
   private mutating func decideRow(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
@@ -155,16 +200,13 @@ struct ReviewDesk {
     let correction = RowCorrection(db: db, item: item, fields: answer.fields, folder: folder, rules: try rules.get())
     let transaction = try correction.book(journal: &batch.journal)
     try db.execute(sql: "UPDATE review_item SET transaction_id = ? WHERE id = ?", arguments: [transaction, item.id])
+    unpaired.insert(transaction)
   }
 
   /// Remembers the answer, and imports the file that waited for it.
   private mutating func answerQuestion(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard answer.verdict == .accept else { return }
-    guard let option = chosen(item, answer) else {
-      throw WorkspaceError.cannotDecide(
-        "review item \(item.id) asks for one of: \(item.options.map(\.value).joined(separator: ", "))",
-        remedy: "Answer with: daybook review accept \(item.id) --option \(item.options.first?.value ?? "VALUE")")
-    }
+    guard let option = chosen(item, answer) else { throw noOption(item) }
     try db.execute(
       sql: """
         INSERT INTO answer(run_id, account_id, shape, code, value)
@@ -184,6 +226,12 @@ struct ReviewDesk {
     if FileManager.default.fileExists(atPath: path) { return path }
     let hashes = item.subject.split(separator: ":").filter { $0.utf8.count == 64 }.map(String.init)
     return Archive(folder: folder.configuration.archive).files(sha256: Set(hashes)).first
+  }
+
+  private func noOption(_ item: ReviewItem) -> WorkspaceError {
+    .cannotDecide(
+      "review item \(item.id) asks for one of: \(item.options.map(\.value).joined(separator: ", "))",
+      remedy: "Answer with: daybook review accept \(item.id) --option \(item.options.first?.value ?? "VALUE")")
   }
 
   /// By value, or by the number under which the option is shown.

@@ -36,7 +36,7 @@ package struct Configuration: Sendable {
     package var layout: String?
     /// Where the configuration names it.
     var layoutPlace = Place()
-    /// Days without a statement after which the account is said to be stale.
+    /// Days after which a pending row that was not booked is held and asked about.
     package var staleAfter: Int?
     /// A command that turns a file on stdin into CSV on stdout.
     package var prepare: String?
@@ -77,6 +77,8 @@ package struct Configuration: Sendable {
   package struct Duplicates: Equatable, Sendable {
     /// Days within which a pending row may settle; nil leaves it to the stage.
     package var settleDays: Int?
+    /// Working days that may lie between the two sides of a transfer; nil leaves it to the stage.
+    package var transferDays: Int?
 
     package init() {}
   }

@@ -191,7 +191,7 @@ extension ConfigurationReader {
   /// The options of a stage; nil where it is off.
   private mutating func options(_ entry: YAMLEntry) -> [YAMLEntry]? {
     let known = [
-      "categorize": ["apply_suggestions"], "duplicates": ["settle_days"],
+      "categorize": ["apply_suggestions"], "duplicates": ["settle_days", "transfer_days"],
       "periods": ["calendar", "start_day", "weekend"], "balances": ["tolerance"],
     ]
     if case .map = entry.value.content {
@@ -215,7 +215,13 @@ extension ConfigurationReader {
 
   private mutating func duplicates(_ options: [YAMLEntry]) -> Configuration.Duplicates {
     var stage = Configuration.Duplicates()
-    for option in options { stage.settleDays = document.number(option.value, of: option.key, in: 0...366) }
+    for option in options {
+      if option.key == "settle_days" {
+        stage.settleDays = document.number(option.value, of: option.key, in: 0...366)
+      } else {
+        stage.transferDays = document.number(option.value, of: option.key, in: 0...60)
+      }
+    }
     return stage
   }
 

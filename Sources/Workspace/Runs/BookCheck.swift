@@ -6,7 +6,7 @@ internal import Ledger
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
   package struct Problem: Codable, Sendable {
-    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `balance`.
+    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `balance`.
     package var kind: String
     package var place: String
     package var message: String
@@ -28,6 +28,7 @@ extension WorkingFolder {
       try check.integrity()
       guard check.report.problems.isEmpty else { return check.report }
       try check.totals()
+      try check.transfers()
       try check.statements()
       try check.balances()
       return check.report
@@ -106,6 +107,19 @@ struct BookCheck {
       let first = Day(number: (row["block"] as Int32) << 5)
       fail("totals", row["name"], "the sum of the 32 days from \(first) is not that of their transactions")
     }
+  }
+
+  /// Each link goes both ways, between booked rows of two accounts in opposite directions.
+  mutating func transfers() throws {
+    let broken = try Int64.fetchAll(
+      db,
+      sql: """
+        SELECT transfer.id FROM transfer JOIN "transaction" a ON a.id = transfer.id
+          JOIN "transaction" b ON b.id = transfer.other_id LEFT JOIN transfer back ON back.id = transfer.other_id
+        WHERE back.other_id IS NOT transfer.id OR a.account_id = b.account_id OR (a.amount < 0) = (b.amount < 0)
+          OR a.status NOT IN (0, 3) OR b.status NOT IN (0, 3)
+        """)
+    for id in broken { fail("transfer", "transaction \(id)", "its link to the other side of a transfer does not hold") }
   }
 
   /// Every record of every statement, from the bytes that the book keeps.

@@ -223,12 +223,22 @@ struct Importer {
     }
   }
 
+  /// What one file left to ask about a transfer, another of this run may have decided.
+  private mutating func countTransfers() throws {
+    guard let run = batch?.run, report.review[ReviewKind.transfer.rawValue] != nil else { return }
+    let open = try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM review_item WHERE kind = 'transfer' AND state = 'open' AND run_id = ?",
+      arguments: [run])
+    report.review[ReviewKind.transfer.rawValue] = open == 0 ? nil : open
+  }
+
   private mutating func finish() throws {
     if archive != nil { try settleRemoved() }
     report.run = batch?.run
     report.book = folder.bookPath
     report.created = batch == nil ? [] : rules.newCategories
     report.waiting = try ReviewQueue.waiting(db)
+    try countTransfers()
     report.seconds = watch.seconds
     report.seconds["total"] = watch.total
     let report = report

@@ -47,7 +47,8 @@ extension WorkingFolder {
         try work.decide(into: &report)
         if work.hasChanges, batch == nil { batch = try Batch(db, options.occasion) }
         if let batch {
-          try work.write(batch)
+          let journal = try work.write(batch)
+          try linkTransfers(journal, db)
           report.run = options.dryRun ? nil : batch.run
           report.seconds = watch.total
           try batch.summarize(db, report)
@@ -57,6 +58,17 @@ extension WorkingFolder {
       report.seconds = watch.total
       return report
     }
+  }
+
+  /// What rules now call transfers may have another side.
+  private func linkTransfers(_ journal: Journal, _ db: Database) throws {
+    guard let stage = configuration.stages.duplicates else { return }
+    let marked = try Int64.fetchAll(
+      db, sql: "SELECT move.id FROM temp.move JOIN category ON category.id = move.category_id WHERE kind = 'transfer'")
+    guard !marked.isEmpty else { return }
+    var journal = journal
+    var linker = try TransferLinker(db, run: journal.run, days: stage.transferDays)
+    try linker.link(marked, journal: &journal)
   }
 
   /// A batch that begins with the categories that the rules bring; nil where they bring none.
@@ -153,7 +165,7 @@ struct Recategorizer {
   }
 
   /// Before-images, then one UPDATE of all that change.
-  func write(_ batch: Batch) throws {
+  func write(_ batch: Batch) throws -> Journal {
     var journal = batch.journal
     try journal.changing("transaction", where: "id IN (SELECT id FROM temp.move)", [])
     try db.execute(
@@ -164,6 +176,7 @@ struct Recategorizer {
         FROM temp.move WHERE "transaction".id = move.id
         """)
     try writeTags(&journal)
+    return journal
   }
 
   private func writeTags(_ journal: inout Journal) throws {

@@ -29,6 +29,10 @@ struct StatementImport {
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
+      watch.mark("write")
+      try linkTransfers(plan, written, &report)
+      watch.mark("transfers")
+      try holdPending(of: part.account, id: account, &report)
       reports.append(report)
       watch.mark("write")
     }
@@ -48,6 +52,31 @@ struct StatementImport {
       try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)
     else { return }
     report.review[item.kind.rawValue, default: 0] += 1
+  }
+
+  /// New bookings may be sides of transfers, those that were pending until now among them.
+  private mutating func linkTransfers(
+    _ plan: Plan, _ written: WrittenStatement, _ report: inout StatementReport
+  ) throws {
+    guard let stage = configuration.stages.duplicates, plan.drafts.count > 0 else { return }
+    var linker = try TransferLinker(db, run: batch.run, days: stage.transferDays)
+    let drafts = try linker.draftsToLink(of: plan)
+    try linker.link(
+      drafts.lazy.map { draft in
+        plan.verdicts.verdicts[draft] == .settles ? plan.verdicts.counterparts[draft] : written.transactions[draft]
+      }, journal: &batch.journal)
+    if linker.opened > 0 { report.review[ReviewKind.transfer.rawValue, default: 0] += linker.opened }
+  }
+
+  /// Pending rows that were never booked wait for a person.
+  private mutating func holdPending(
+    of account: Configuration.Account, id: Int64, _ report: inout StatementReport
+  ) throws {
+    guard configuration.stages.duplicates != nil else { return }
+    let opened = try PendingRows(db: db, account: id).hold(
+      olderThan: account.staleAfter ?? PendingRows.usualDays, exponent: account.currency.exponent,
+      currency: account.currency.code, queue: ReviewQueue(db: db, run: batch.run), journal: &batch.journal)
+    if opened > 0 { report.review[ReviewKind.pending.rawValue, default: 0] += opened }
   }
 
   private func plan(

@@ -15,7 +15,7 @@ struct Absorption {
     let settles = try Bool.fetchOne(
       db,
       sql: """
-        SELECT kept.status = 1 AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
+        SELECT (kept.status = 1 OR \(PendingRows.isStale("kept.id"))) AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
         FROM "transaction" kept WHERE id = :kept
         """, arguments: ["row": row, "kept": kept])
     try point(row, at: kept, from: held)
@@ -36,6 +36,7 @@ struct Absorption {
 
   private mutating func settle(_ kept: Int64, as held: Int64) throws {
     try journal.keepFace(of: kept)
+    try PendingRows.settle(kept, db, journal: &journal)
     try db.execute(
       sql: """
         UPDATE "transaction" SET day = held.day, amount = held.amount, status = 0, description = held.description, \

@@ -66,6 +66,13 @@ struct BatchReversal {
           JOIN change AS later ON later.table_name = 'transaction' AND t.id BETWEEN later.first_id AND later.last_id
           JOIN run ON run.id = later.run_id
           WHERE mine.run_id = :run AND mine.before IS NULL AND later.run_id > :run AND run.undone_by IS NULL
+        UNION SELECT transfer.run_id FROM change AS mine JOIN transfer
+          ON mine.table_name = 'transaction' AND transfer.id BETWEEN mine.first_id AND mine.last_id
+          WHERE mine.run_id = :run AND mine.before IS NULL AND transfer.by_person = 1 AND transfer.run_id > :run
+        UNION SELECT refusal.run_id FROM change AS mine JOIN transfer_refusal AS refusal
+          ON mine.table_name = 'transaction' AND (refusal.outgoing_id BETWEEN mine.first_id AND mine.last_id
+            OR refusal.incoming_id BETWEEN mine.first_id AND mine.last_id)
+          WHERE mine.run_id = :run AND mine.before IS NULL AND refusal.run_id > :run
         ORDER BY 1
         """, arguments: ["run": run])
   }
@@ -89,6 +96,11 @@ struct BatchReversal {
     }
     try db.execute(
       sql: """
+        DELETE FROM transfer WHERE id NOT IN (SELECT id FROM "transaction")
+          OR other_id NOT IN (SELECT id FROM "transaction");
+        DELETE FROM review_item WHERE kind = 'transfer' AND state = 'open'
+          AND (transaction_id NOT IN (SELECT id FROM "transaction")
+            OR other_transaction_id NOT IN (SELECT id FROM "transaction"));
         DELETE FROM statement_text WHERE sha256 NOT IN (SELECT sha256 FROM statement);
         DELETE FROM day_total WHERE account_id NOT IN (SELECT id FROM account);
         """)

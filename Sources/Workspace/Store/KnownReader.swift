@@ -21,6 +21,10 @@ struct KnownReader {
       try probe(drafts, settleDays: settleDays, into: &rows, &drafts.texts)
     }
     try readFaces(window, into: &rows, &drafts.texts)
+    let stale = try PendingRows(db: db, account: account).stale()
+    if !stale.isEmpty {
+      for index in rows.indices where stale.contains(rows[index].transaction) { rows[index].status = .pending }
+    }
     rows.sort { ($0.day, $0.amount, $0.transaction) < ($1.day, $1.amount, $1.transaction) }
     return Known(rows: rows, covered: try covered(window))
   }

@@ -29,4 +29,6 @@ struct WrittenStatement: Sendable {
   /// Review items opened, by kind.
   var opened: [String: Int] = [:]
   var pending = 0
+  /// By draft: the new transaction; 0 where there is none.
+  var transactions: [Int64] = []
 }

@@ -81,6 +81,10 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case period
   /// A transaction that a rule sends to a person.
   case rule
+  /// Two transactions that may be the two sides of a transfer between own accounts.
+  case transfer
+  /// A pending row that was never booked.
+  case pending
 }
 
 /// A choice that an item offers: what `--option` takes, what is stored, what it would mean.

@@ -12,6 +12,7 @@ enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { try $0.execute(sql: first) }
+    migrator.registerMigration("2") { try $0.execute(sql: transfers) }
     return migrator
   }
 
@@ -218,5 +219,30 @@ enum Schema {
       PRIMARY KEY(run_id, seq)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX change_by_row ON change(table_name, first_id);
+    """
+
+  /// Links between the two sides of a transfer, one line for each side, so that a transaction is in one link at most;
+  /// and pairs that a person said are none. The index over days finds amounts, too.
+  private static let transfers =
+    """
+    CREATE TABLE transfer(
+      id INTEGER PRIMARY KEY REFERENCES "transaction"(id) ON DELETE CASCADE,
+      other_id INTEGER NOT NULL UNIQUE REFERENCES "transaction"(id) ON DELETE CASCADE,
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      by_person INTEGER NOT NULL CHECK(by_person IN (0, 1)),
+      evidence TEXT NOT NULL DEFAULT '[]',
+      CHECK(id <> other_id)
+    ) STRICT;
+    CREATE TABLE transfer_refusal(
+      id INTEGER PRIMARY KEY,
+      run_id INTEGER NOT NULL REFERENCES run(id),
+      outgoing_id INTEGER NOT NULL REFERENCES "transaction"(id) ON DELETE CASCADE,
+      incoming_id INTEGER NOT NULL REFERENCES "transaction"(id) ON DELETE CASCADE,
+      UNIQUE(outgoing_id, incoming_id)
+    ) STRICT;
+    CREATE INDEX transfer_refusal_by_incoming ON transfer_refusal(incoming_id);
+    DROP INDEX transaction_by_day;
+    CREATE INDEX transaction_by_day ON "transaction"(account_id, day, amount);
+    CREATE INDEX transaction_pending ON "transaction"(account_id, day) WHERE status = 1;
     """
 }

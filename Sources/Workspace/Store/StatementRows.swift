@@ -52,7 +52,8 @@ extension StatementWriter {
       let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
       try db.execute(
         sql: """
-          UPDATE "transaction" SET day = ?, amount = ?, status = CASE WHEN status IN (0, 1) THEN ? ELSE status END, \
+          UPDATE "transaction" SET day = ?, amount = ?, \
+          status = CASE WHEN status IN (0, 1) OR \(PendingRows.isStale("id")) THEN ? ELSE status END, \
           description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
           WHERE id = ?
           """,
@@ -63,6 +64,7 @@ extension StatementWriter {
           drafts.references.isEmpty || drafts.references[draft] == 0 ? nil : drafts.texts[drafts.references[draft]],
           transaction,
         ])
+      try PendingRows.settle(transaction, db, journal: &journal)
       try recategorizeSettled(plan, draft: draft, transaction: transaction)
       let row = try RowNumber.next(of: id, db)
       let reason = reasons[draft]?.joined(separator: "; ") ?? ""

@@ -24,6 +24,7 @@ struct StatementWriter {
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     written.statement = try insert(statement, plan, first: first)
     let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
+    written.transactions = inserted.ids
     try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
     try applySettled(plan, statement, id: written.statement)
     try addTags(plan, transactions: inserted)

@@ -17,7 +17,7 @@ package struct TransactionRecord: Codable, Sendable {
   /// First day of its budget period.
   package var period: String
   package var status: String
-  /// File and line of the rule that set the category, or `person`.
+  /// File and line of the rule that set the category, `person`, or `transfer 57` where the link to that does.
   package var rule: String
   package var statement: String
   package var line: Int?
@@ -93,7 +93,7 @@ struct TransactionList {
     if let status = filter.status { require("t.status = ?", try TransactionStatus.number(status)) }
     if let category = filter.category {
       if category == "none" {
-        require("t.category_id IS NULL")
+        require("category.id IS NULL")
       } else {
         try CategoryStore(db: db).requireKnown(category)
         require("(category.path = ? OR category.path LIKE ? ESCAPE '\\')", category, category.likeLiteral + ":%")
@@ -109,10 +109,13 @@ struct TransactionList {
   private static let query = """
     SELECT t.id, t.day, account.name AS account, t.amount, account.currency, coalesce(payee.name, '') AS payee,
       t.description, coalesce(category.path, '') AS category,
-      CASE WHEN t.bucket = 0 AND t.locked & 4 = 0 THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
+      CASE WHEN t.locked & 4 = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
+        THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
+      CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
       rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line
     FROM "transaction" t JOIN account ON account.id = t.account_id
-      LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN category ON category.id = t.category_id
+      LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN transfer link ON link.id = t.id
+      LEFT JOIN category ON category.id = \(TransferCategory.id(of: "t", link: "link"))
       LEFT JOIN rule ON rule.id = t.category_rule LEFT JOIN statement ON statement.id = t.statement_id
     """
 
@@ -120,7 +123,9 @@ struct TransactionList {
     let currency: String = row["currency"]
     let locked: Int64 = row["locked"]
     let bucket = Bucket(rawValue: row["bucket"])?.name ?? ""
-    let rule = (row["rule_file"] as String?).map { "\($0):\(row["rule_line"] as Int)" } ?? ""
+    let rule =
+      (row["link"] as Int64?).map { "transfer \($0)" }
+      ?? (row["rule_file"] as String?).map { "\($0):\(row["rule_line"] as Int)" } ?? ""
     return TransactionRecord(
       id: row["id"], date: Day(number: row["day"]).description, account: row["account"],
       amount: Money.text(row["amount"], exponent: Currency(currency)?.exponent ?? 2), currency: currency,
@@ -128,6 +133,19 @@ struct TransactionList {
       period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
       status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : rule,
       statement: row["statement"], line: row["line"])
+  }
+}
+
+/// The category of a transaction for whoever sums up income and spending: a linked transfer is neither.
+enum TransferCategory {
+  /// The category's id as an expression: of a linked transaction the book's first category of kind transfer, unless its
+  /// own is of that kind, or a person chose it.
+  static func id(of transaction: String, link: String) -> String {
+    """
+    CASE WHEN \(link).id IS NULL OR \(transaction).locked & 1 = 1
+        OR (SELECT kind FROM category WHERE id = \(transaction).category_id) IS 'transfer' THEN \(transaction).category_id
+      ELSE (SELECT id FROM category WHERE kind = 'transfer' ORDER BY position, id LIMIT 1) END
+    """
   }
 }
 

@@ -51,11 +51,15 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("At most so many.", valueName: "number"))
     var limit: Int?
 
+    @Flag(help: "The linked transfers instead, both sides on a line; other options do not count.")
+    var transfers = false
+
     @OptionGroup var book: BookOptions
     @OptionGroup var output: OutputOptions
 
     func run() throws {
       let folder = try book.folder()
+      if transfers { return try output.list(try folder.transfers()) }
       try output.list(TransactionRecord.self) { try folder.transactions(filter, $0) }
     }
 

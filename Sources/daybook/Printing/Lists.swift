@@ -11,6 +11,15 @@ extension TransactionRecord: Listed {
   static let none = "No transactions."
 }
 
+extension TransferRecord: Listed {
+  static let columns = [
+    Column("outgoing", .number), Column("date"), Column("account", .text, .clipped(20)), Column("amount", .amount),
+    Column("incoming", .number), Column("other_date"), Column("other_account", .text, .clipped(20)),
+    Column("other_amount", .amount), Column("decided_by"),
+  ]
+  static let none = "No transfers are linked."
+}
+
 extension RowRecord: Listed {
   static let columns = [
     Column("statement"), Column("line", .number), Column("disposition"), Column("transaction", .number),

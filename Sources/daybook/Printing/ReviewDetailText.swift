@@ -72,6 +72,17 @@ extension ReviewDetail: Report {
         ),
         ("reject \(id)", "leave it out of the book"),
       ]
+    case "transfer":
+      let choice = item.options.isEmpty ? "" : " --option 1"
+      return [
+        ("accept \(id)\(choice)", "they are one transfer: neither income nor spending"),
+        ("reject \(id)", "they are not; it is not proposed again"),
+      ]
+    case "pending":
+      return [
+        ("accept \(id)", "it will not be booked: it is left out for good"),
+        ("reject \(id)", "it may still be booked: it counts as pending again"),
+      ]
     case "question", "account":
       return [
         ("accept \(id) --option 1", "the first option; the answer is remembered, and the file is imported"),

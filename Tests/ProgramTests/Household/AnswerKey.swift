@@ -6,11 +6,15 @@ struct AnswerKey {
   private(set) var transactions: [[String]] = []
   /// `statement,line,disposition`, in the order of the run.
   private(set) var rows: [[String]] = []
-  /// `kind,file,line`: unreadable rows, rows that only a person can pair, files that cannot be used, and what a rule of
-  /// the household sends to the queue.
+  /// `kind,file,line`: unreadable rows, rows that only a person can pair, pending rows that were never booked, files
+  /// that cannot be used, and what a rule of the household sends to the queue.
   private(set) var waiting: [[String]] = []
   /// `account,currency,day,balance`: opening balance and booked rows after its day, up to the newest booked row.
   private(set) var balances: [[String]] = []
+
+  /// `date,account,amount,other_date,other_account,other_amount`, the side that the money left first: transfers of
+  /// which both sides were imported.
+  private(set) var transfers: [[String]] = []
 
   private struct Place: Hashable {
     var account: String
@@ -23,6 +27,7 @@ struct AnswerKey {
     for statement in AnswerKey.inRunOrder(statements) { follow(statement, accounts) }
     for file in unusable { waiting.append(["file", file, ""]) }
     for account in accounts { conclude(account) }
+    pairTransfers(accounts)
     transactions.sort { $0.lexicographicallyPrecedes($1) }
     waiting.sort { $0.lexicographicallyPrecedes($1) }
   }
@@ -47,6 +52,9 @@ struct AnswerKey {
       case .face(let event, let face):
         disposition = see(Place(account: statement.account, event: event), face, events[event].isAmbiguous)
         if disposition == "suspected" { waiting.append(["duplicate", statement.name, String(line)]) }
+        if disposition == "imported", events[event].isForgotten {
+          waiting.append(["pending", statement.name, String(line)])
+        }
         if disposition == "imported", events[event].isAskedByRule {
           waiting.append(["rule", statement.name, String(line)])
         }
@@ -62,13 +70,31 @@ struct AnswerKey {
     return isAmbiguous ? "suspected" : "imported"
   }
 
+  private mutating func pairTransfers(_ accounts: [Account]) {
+    var sides: [Int: [(event: Event, account: Account)]] = [:]
+    for account in accounts {
+      for event in account.events
+      where event.transfer > 0 && seen[Place(account: account.name, event: event.number)] != nil {
+        sides[event.transfer, default: []].append((event, account))
+      }
+    }
+    for pair in sides.values where pair.count == 2 {
+      let ordered = pair.sorted { $0.event.last.amount < $1.event.last.amount }
+      transfers.append(
+        ordered.flatMap { event, account in
+          [event.last.day.iso, account.name, amountText(event.last.amount, digits: account.digits)]
+        })
+    }
+    transfers.sort { $0.lexicographicallyPrecedes($1) }
+  }
+
   private mutating func conclude(_ account: Account) {
     var balance = account.openingBalance
     var newest = account.openingDay
     for event in account.events {
       guard let index = seen[Place(account: account.name, event: event.number)] else { continue }
       let face = event.faces[index]
-      let status = event.isAmbiguous ? "held" : face.isPending ? "pending" : "booked"
+      let status = event.isAmbiguous || event.isForgotten ? "held" : face.isPending ? "pending" : "booked"
       transactions.append([
         account.name, face.day.iso, amountText(face.amount, digits: account.digits), account.currency,
         face.text.replacing("\n", with: " "), event.category, budgetPeriod(of: face.day).iso, status,

@@ -45,6 +45,12 @@ struct Demo {
     }
   }
 
+  /// The linked transfers in the key's columns, sorted as the key is.
+  func transfers() throws -> [[String]] {
+    let names = ["date", "account", "amount", "other_date", "other_account", "other_amount"]
+    return try list(names, "transactions", "--transfers").sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
   func rows() throws -> [[String]] {
     try list(["statement", "line", "disposition"], "rows")
   }

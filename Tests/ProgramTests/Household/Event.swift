@@ -11,6 +11,10 @@ struct Event {
   var type = ""
   /// No program can know whether this is one of several earlier pending rows: it must be asked.
   var isAmbiguous = false
+  /// Stays pending for ever, and nothing that comes later may be it: after some weeks it is asked about.
+  var isForgotten = false
+  /// The same number on the two sides of a transfer between the household's accounts; 0 for none.
+  var transfer = 0
   /// A rule of the household sends it to the queue.
   var isAskedByRule = false
   /// Exports, by the day they were made, that spoil the row.
@@ -32,11 +36,13 @@ struct Event {
   }
 
   init(
-    _ day: CivilDay, _ amount: Int, _ text: String, _ category: String, type: String = "", shownFrom: CivilDay? = nil
+    _ day: CivilDay, _ amount: Int, _ text: String, _ category: String, type: String = "", transfer: Int = 0,
+    shownFrom: CivilDay? = nil
   ) {
     faces = [Face(day: day, amount: amount, text: text, shown: (shownFrom ?? day)...Event.forever)]
     self.category = category
     self.type = type
+    self.transfer = transfer
   }
 
   /// Long after the last export.

@@ -22,6 +22,7 @@ enum Fixtures {
       ("rows", "statement,line,disposition", key.rows),
       ("waiting", "kind,file,line", key.waiting),
       ("balances", "account,currency,day,balance", key.balances),
+      ("transfers", "date,account,amount,other_date,other_account,other_amount", key.transfers),
     ]
     for (name, header, rows) in tables {
       let lines = [header] + rows.map { $0.map(quotedIfNeeded).joined(separator: ",") }

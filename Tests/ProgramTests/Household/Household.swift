@@ -55,8 +55,9 @@ private func payCard(_ year: Int, _ month: Int, _ current: inout [Event], _ card
     .reduce(0) { $0 + $1.amount }
   guard owed < 0 else { return }
   let day = CivilDay(year, month, 22)
-  current.append(Event(day, owed, "MERIDIAN CARD PAYMENT", Category.cardPayment, type: "DD"))
-  card.append(Event(day + 1, -owed, payment, Category.cardPayment))
+  let transfer = current.nextTransfer
+  current.append(Event(day, owed, "MERIDIAN CARD PAYMENT", Category.cardPayment, type: "DD", transfer: transfer))
+  card.append(Event(day + 1, -owed, payment, Category.cardPayment, transfer: transfer))
 }
 
 private let payment = "PAYMENT RECEIVED - THANK YOU"
@@ -66,8 +67,10 @@ private func save(
   _ year: Int, _ month: Int, _ current: inout [Event], _ savings: inout [Event], _ random: inout SplitMix64
 ) {
   func move(_ day: CivilDay, _ amount: Int, _ out: String, _ in: String) {
-    current.append(Event(day, -amount, out, Category.transfer, type: amount > 0 ? "FPO" : "FPI"))
-    savings.append(Event(day, amount, `in`, Category.transfer))
+    let transfer = current.nextTransfer
+    current.append(
+      Event(day, -amount, out, Category.transfer, type: amount > 0 ? "FPO" : "FPI", transfer: transfer))
+    savings.append(Event(day, amount, `in`, Category.transfer, transfer: transfer))
   }
   move(CivilDay(year, month, 26), 25_000, "TRANSFER TO OTTER SAVER", "FROM HARBOUR VALE 71034468")
   if month == 8 || month == 12 {
@@ -84,8 +87,14 @@ private func feedJoint(
   _ year: Int, _ month: Int, _ current: inout [Event], _ joint: inout [Event], _ random: inout SplitMix64
 ) {
   let day = CivilDay(year, month, 7).workdayBefore
+  let transfer = current.nextTransfer
   current.append(
-    Event(day, -40_000, "INTERNATIONAL PAYMENT LINDENTAL", Category.transfer, type: "FPO"))
+    Event(day, -40_000, "INTERNATIONAL PAYMENT LINDENTAL", Category.transfer, type: "FPO", transfer: transfer))
   joint.append(
-    Event(day + 2, 400 * random.number(115...119), "R. Hartley Haushalt", Category.transfer))
+    Event(day + 2, 400 * random.number(115...119), "R. Hartley Haushalt", Category.transfer, transfer: transfer))
+}
+
+extension [Event] {
+  /// A number for the next transfer; all of the household's go from or to the account whose events these are.
+  fileprivate var nextTransfer: Int { (map(\.transfer).max() ?? 0) + 1 }
 }

@@ -13,6 +13,7 @@ import Testing
     expectEqual(try Fixtures.key("waiting"), try demo.waiting(), "review list")
     let balances = try Fixtures.key("balances").map { [$0[0], $0[1], $0[3]] }
     expectEqual(balances, try demo.list(["account", "currency", "balance"], "accounts"), "accounts")
+    expectEqual(try Fixtures.key("transfers"), try demo.transfers(), "transactions --transfers")
     try demo.daybook("check")
   }
 
@@ -85,6 +86,7 @@ import Testing
       transactions.filter { !doubtful.contains($0[4]) }.map { Array($0[0...2]) }
     }
     expectEqual(certain(try Fixtures.key("transactions")), certain(try demo.transactions()), "transactions")
+    expectEqual(try Fixtures.key("transfers"), try demo.transfers(), "transactions --transfers")
     try demo.daybook("check")
   }
 }

@@ -85,6 +85,8 @@ struct CardLife {
   ) {
     for (text, amount) in pending {
       settle(Merchant(text: text, category: category), export - 1, amount, booked: nil, from: export + 5)
+      // The booked row is held as likely the one whose amount is nearer, the second; the first is left alone.
+      events[events.count - 1].isForgotten = text == pending[0].text
     }
     var event = Event(export + 1, after, booked, category)
     event.isAmbiguous = true

@@ -1,0 +1,166 @@
+internal import GRDB
+internal import Ledger
+
+extension WorkingFolder {
+  /// Says that two transactions are one transfer; no import changes it.
+  package func linkTransfer(_ left: Int64, _ right: Int64, _ options: JobOptions) throws -> EditReport {
+    try inOneBatch(options) { db, batch in
+      var desk = try TransferDesk(db, batch, days: configuration.stages.duplicates?.transferDays)
+      try desk.link(left, right)
+      try desk.decide("link", left, detail: "with \(right)")
+      try desk.finish()
+      batch = desk.batch
+      return EditReport(run: batch.run, changed: 1)
+    }
+  }
+
+  /// Says that transactions are no sides of the transfers that they were linked as; the pairs are not proposed again.
+  package func unlinkTransfers(_ transactions: [Int64], _ options: JobOptions) throws -> EditReport {
+    try inOneBatch(options) { db, batch in
+      var desk = try TransferDesk(db, batch, days: configuration.stages.duplicates?.transferDays)
+      for id in transactions { try desk.unlink(id) }
+      batch = desk.batch
+      return EditReport(run: batch.run, changed: transactions.count)
+    }
+  }
+
+  /// Linked transfers by the day on which the money left.
+  package func transfers() throws -> [TransferRecord] {
+    try openBook().connected { try TransferRecord.all($0) }
+  }
+}
+
+/// What a person says of transfers, inside the SQLite transaction of a batch.
+struct TransferDesk {
+  let db: Database
+  private(set) var batch: Batch
+  private let store: TransferStore
+  private let days: Int?
+  /// Transactions whose partner went: they may have another.
+  private var freed: Set<Int64> = []
+
+  init(_ db: Database, _ batch: Batch, days: Int?) throws {
+    self.db = db
+    self.days = days
+    self.batch = batch
+    store = TransferStore(db: db, run: batch.run)
+  }
+
+  mutating func link(_ left: Int64, _ right: Int64) throws {
+    let pair = try store.pair(left, right)
+    for id in [left, right] {
+      guard let link = try store.link(of: id) else { continue }
+      if link.isByPerson, Set([id, link.other]) != [left, right] {
+        throw WorkspaceError.cannotDecide(
+          "transaction \(id) is linked with \(link.other) by a person",
+          remedy: "Take that back first: daybook review unlink \(id)")
+      }
+      freed.insert(link.other)
+      try store.delete(id, journal: &batch.journal)
+    }
+    try store.forgive(pair, journal: &batch.journal)
+    try store.insert(pair, byPerson: true, evidence: ["a person said so"], journal: &batch.journal)
+    freed.formUnion(try settleItems(about: [left, right]))
+    freed.subtract([left, right])
+  }
+
+  mutating func unlink(_ id: Int64) throws {
+    guard let link = try store.link(of: id) else {
+      throw WorkspaceError.cannotDecide(
+        "transaction \(id) is not linked", remedy: "See what is: daybook transactions --transfers")
+    }
+    let pair = try store.pair(id, link.other)
+    try store.delete(id, journal: &batch.journal)
+    try store.refuse(pair, journal: &batch.journal)
+    try decide("unlink", id, detail: "from \(link.other)")
+  }
+
+  /// None of the candidates is the other side.
+  mutating func refuse(_ id: Int64, _ candidates: [Int64]) throws {
+    for other in candidates { try store.refuse(try store.pair(id, other), journal: &batch.journal) }
+  }
+
+  /// Looks for partners of what the decisions freed.
+  mutating func finish() throws {
+    guard !freed.isEmpty else { return }
+    var linker = try TransferLinker(db, run: batch.run, days: days)
+    try linker.link(freed.sorted(), journal: &batch.journal)
+    freed = []
+  }
+
+  /// Open items about linked transactions have nothing to ask; their other transactions are free again.
+  private mutating func settleItems(about ids: Set<Int64>) throws -> Set<Int64> {
+    var others: Set<Int64> = []
+    let open = try Row.fetchAll(
+      db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
+    for row in open {
+      let concerned = Set((row["subject"] as String).split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) })
+      guard !concerned.isDisjoint(with: ids) else { continue }
+      others.formUnion(concerned)
+      try batch.journal.changing("review_item", id: row["id"])
+      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [row["id"] as Int64])
+    }
+    return others
+  }
+
+  mutating func decide(_ verdict: String, _ id: Int64, detail: String) throws {
+    try db.execute(
+      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?)",
+      arguments: [batch.run, id, verdict, detail])
+    try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+  }
+}
+
+/// A linked transfer as outputs show it; amounts in major units of their accounts' currencies.
+package struct TransferRecord: Codable, Sendable {
+  package var outgoing: Int64
+  package var date: String
+  package var account: String
+  package var amount: String
+  package var incoming: Int64
+  package var otherDate: String
+  package var otherAccount: String
+  package var otherAmount: String
+  /// `evidence` or `person`.
+  package var decidedBy: String
+
+  enum CodingKeys: String, CodingKey {
+    case outgoing, date, account, amount, incoming
+    case otherDate = "other_date"
+    case otherAccount = "other_account"
+    case otherAmount = "other_amount"
+    case decidedBy = "decided_by"
+  }
+
+  package static let names = [
+    "outgoing", "date", "account", "amount", "incoming", "other_date", "other_account", "other_amount", "decided_by",
+  ]
+
+  package var fields: [String] {
+    [String(outgoing), date, account, amount, String(incoming), otherDate, otherAccount, otherAmount, decidedBy]
+  }
+
+  static func all(_ db: Database) throws -> [TransferRecord] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT a.id AS outgoing, a.day AS day, x.name AS account, x.currency AS currency, a.amount AS amount,
+          b.id AS incoming, b.day AS other_day, y.name AS other_account, y.currency AS other_currency,
+          b.amount AS other_amount, transfer.by_person AS by_person
+        FROM transfer JOIN "transaction" a ON a.id = transfer.id JOIN "transaction" b ON b.id = transfer.other_id
+          JOIN account x ON x.id = a.account_id JOIN account y ON y.id = b.account_id
+        WHERE a.amount < 0 ORDER BY a.day, a.id
+        """
+    ).map { row in
+      func money(_ amount: Int64, _ code: String) -> String {
+        Money.text(amount, exponent: Currency(code)?.exponent ?? 2)
+      }
+      return TransferRecord(
+        outgoing: row["outgoing"], date: Day(number: row["day"]).description, account: row["account"],
+        amount: money(row["amount"], row["currency"]), incoming: row["incoming"],
+        otherDate: Day(number: row["other_day"]).description, otherAccount: row["other_account"],
+        otherAmount: money(row["other_amount"], row["other_currency"]),
+        decidedBy: row["by_person"] ? "person" : "evidence")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import GRDB
+internal import Ledger
+
+/// Pending rows that were never booked: asked about, and out of the totals until they are.
+struct PendingRows {
+  let db: Database
+  let account: Int64
+  /// Days that a pending row may be older than the newest day that a statement covers, where the account says nothing.
+  static let usualDays = 35
+
+  /// Whether transaction `id` (an expression) was held because it was never booked: still a pending row to matching.
+  static func isStale(_ id: String) -> String {
+    "\(id) IN (SELECT transaction_id FROM review_item WHERE kind = 'pending' AND state = 'open')"
+  }
+
+  /// The transactions of the account that are held so.
+  func stale() throws -> Set<Int64> {
+    try Int64.fetchSet(
+      db,
+      sql: """
+        SELECT transaction_id FROM review_item WHERE kind = 'pending' AND state = 'open' AND account_id = ?
+        """, arguments: [account])
+  }
+
+  /// Holds the account's pending rows that are older than `days` before the newest day of its statements, and that no
+  /// statement of these days lists, each with an item. The day of the clock does not matter.
+  ///
+  /// - Returns: how many items were opened.
+  func hold(olderThan days: Int, exponent: Int, currency: String, queue: ReviewQueue, journal: inout Journal) throws
+    -> Int
+  {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        WITH limits(day) AS (SELECT max(last_day) - :days FROM statement WHERE account_id = :account)
+        SELECT t.id, t.day, t.amount, t.description, t.statement_id, t.line, statement.name AS file
+        FROM "transaction" t JOIN limits LEFT JOIN statement ON statement.id = t.statement_id
+        WHERE t.account_id = :account AND t.status = 1 AND t.day < limits.day
+          AND NOT EXISTS(SELECT 1 FROM row JOIN statement later ON later.id = row.statement_id
+            WHERE row.transaction_id = t.id AND row.was_pending = 1 AND later.last_day >= limits.day)
+          AND NOT EXISTS(SELECT 1 FROM review_item
+            WHERE kind = 'duplicate' AND state = 'open' AND other_transaction_id = t.id)
+        ORDER BY t.id
+        """, arguments: ["account": account, "days": days])
+    var opened = 0
+    for row in rows {
+      let money = Money.text(row["amount"], exponent: exponent) + " " + currency
+      var item = NewReviewItem(
+        kind: .pending, subject: "pending:\(row["id"] as Int64)",
+        message: "\(money) pending since \(Day(number: row["day"])) was never booked; it is held out of the totals",
+        evidence: [row["description"]], account: account, statement: row["statement_id"], line: row["line"],
+        file: row["file"])
+      item.transaction = row["id"]
+      guard try queue.open(item, journal: &journal) else { continue }
+      opened += 1
+      try journal.changing("transaction", id: row["id"])
+      try db.execute(sql: "UPDATE \"transaction\" SET status = 2 WHERE id = ?", arguments: [row["id"] as Int64])
+    }
+    return opened
+  }
+
+  /// A held pending row that is booked after all has nothing to ask any more.
+  static func settle(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    let isOpen = "kind = 'pending' AND state = 'open' AND transaction_id = ?"
+    try journal.changing("review_item", where: isOpen, [transaction])
+    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE \(isOpen)", arguments: [transaction])
+  }
+}
