@@ -28,6 +28,7 @@ extension WorkingFolder {
       try check.integrity()
       guard check.report.problems.isEmpty else { return check.report }
       try check.totals()
+      try check.splits()
       try check.statements()
       try check.balances()
       return check.report
@@ -105,6 +106,21 @@ struct BookCheck {
     for row in differing {
       let first = Day(number: (row["block"] as Int32) << 5)
       fail("totals", row["name"], "the sum of the 32 days from \(first) is not that of their transactions")
+    }
+  }
+
+  /// The parts of each split against its transaction.
+  mutating func splits() throws {
+    let differing = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT transaction_id AS id, sum(split.amount) AS parts, t.amount AS amount
+        FROM split JOIN "transaction" t ON t.id = transaction_id GROUP BY transaction_id HAVING parts <> t.amount
+        """)
+    for row in differing {
+      fail(
+        "totals", "transaction \(row["id"] as Int64)",
+        "the parts of its split sum to \(row["parts"] as Int64), it is \(row["amount"] as Int64)")
     }
   }
 
