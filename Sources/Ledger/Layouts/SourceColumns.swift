@@ -5,8 +5,8 @@ package struct SourceColumns {
   private let layout: Layout
 
   /// Nil where the bytes are no delimited text: other formats have no columns. `layout` is how they were read.
-  package init?(_ raw: UnsafeRawBufferPointer, fileName: String, layout: Layout, declared: DeclaredLayout?) {
-    guard !layout.columns.isEmpty, let text = unsafe try? Encodings.decode(raw, forced: layout.encoding) else {
+  package init?(_ file: [UInt8], fileName: String, layout: Layout, declared: DeclaredLayout?) {
+    guard !layout.columns.isEmpty, let text = try? Encodings.decode(file, forced: layout.encoding) else {
       return nil
     }
     self.text = text

@@ -65,8 +65,11 @@ struct ConditionReader {
 
   /// Texts and regexes to look for, all of them sound.
   mutating func patterns(_ value: YAMLValue, of what: String) -> [TextPattern] {
-    document.texts(value, of: what).compactMap { text, place in
-      let isQuoted = document.character(at: place).map { $0 == "\"" || $0 == "'" } ?? false
+    if case .list(let elements) = value.content, elements.isEmpty { _ = document.texts(value, of: what) }
+    return value.elements.compactMap { element in
+      guard let text = document.text(element, of: what) else { return nil }
+      let isQuoted = if case .scalar(_, isPlain: false) = element.content { true } else { false }
+      let place = element.place
       let pattern = TextPattern(text, line: place.line, column: place.column + (isQuoted ? 1 : 0))
       guard let fault = pattern.fault(file: document.file) else { return pattern }
       document.add(fault)
@@ -134,12 +137,5 @@ extension ConditionReader {
       document.fault("'\(text)' is no \(what)", at: place, remedy: remedy)
       return nil
     }
-  }
-}
-
-extension Document {
-  fileprivate func character(at place: Place) -> Character? {
-    guard (1...max(1, lines.count)).contains(place.line), place.line <= lines.count else { return nil }
-    return lines[place.line - 1].dropFirst(place.column - 1).first
   }
 }

@@ -24,13 +24,13 @@ struct CompiledRules {
 
   /// Reads the rule files; their compiled form is kept in the user's cache folder, by content.
   init(
-    folder: String, under root: String, categories: Set<String>, accounts: [String], createsCategories: Bool
+    folder: String, under root: String, categories: Set<String>, accounts: [String], createsCategories: Bool,
+    cache: RuleCache = .user
   ) throws {
     let loaded = try RuleFiles.load(
       folder: folder, knownCategories: categories, accounts: accounts, createsCategories: createsCategories)
-    let cache = RuleCache(contentHash: loaded.contentHash)
-    let matcher = try Matcher(loaded.book, cached: cache.read())
-    if !matcher.isFromCache { cache.write(matcher.serialized) }
+    let matcher = try Matcher(loaded.book, cached: cache.read(loaded.contentHash))
+    if !matcher.isFromCache { cache.write(matcher.serialized, loaded.contentHash) }
     self.init(book: loaded.book.named(from: root), matcher: matcher, warnings: loaded.warnings)
     newCategories = loaded.unknownCategories
   }

@@ -7,21 +7,25 @@ internal import Ledger
 /// Each file is the SHA-256 of what follows, then the compiled form. One that is missing, foreign or damaged is only
 /// built again.
 struct RuleCache {
-  private let folder: String?
-  private let name: String
+  /// Nil where there is no place for it.
+  let folder: String?
   /// So many files are kept; those used least of late go.
   private static let limit = 16
 
-  init(contentHash: String) {
+  /// `$XDG_CACHE_HOME/daybook`, else `~/.cache/daybook`.
+  static var user: RuleCache {
     let environment = ProcessInfo.processInfo.environment
     let cache =
       environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? environment["HOME"].map { $0 + "/.cache" }
-    folder = cache.map { $0 + "/daybook" }
-    name = "rules-\(contentHash)-\(Matcher.platform).db"
+    return RuleCache(folder: cache.map { $0 + "/daybook" })
   }
 
-  func read() -> [UInt8]? {
-    guard let folder, let data = FileManager.default.contents(atPath: folder + "/" + name), data.count > 32 else {
+  private func path(_ contentHash: String) -> String? {
+    folder.map { "\($0)/rules-\(contentHash)-\(Matcher.platform).db" }
+  }
+
+  func read(_ contentHash: String) -> [UInt8]? {
+    guard let path = path(contentHash), let data = FileManager.default.contents(atPath: path), data.count > 32 else {
       return nil
     }
     let content = data.dropFirst(32)
@@ -29,11 +33,11 @@ struct RuleCache {
   }
 
   /// A cache that cannot be written is no error: the rules are compiled again next time.
-  func write(_ compiled: [UInt8]) {
-    guard let folder, !compiled.isEmpty else { return }
+  func write(_ compiled: [UInt8], _ contentHash: String) {
+    guard let folder, let path = path(contentHash), !compiled.isEmpty else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? (Data(SHA256.hash(data: compiled)) + compiled).write(
-      to: URL(filePath: folder + "/" + name), options: .atomic)
+      to: URL(filePath: path), options: .atomic)
     prune(folder)
   }
 

@@ -74,10 +74,8 @@ struct SourceFacts {
     _ bytes: [UInt8], _ name: String, _ reading: Reading, _ hints: ReadingHints, _ rows: [UInt32: Int],
     to drafts: inout Drafts
   ) {
-    bytes.withUnsafeBytes { raw in
-      let source = SourceColumns(raw, fileName: name, layout: reading.layout, declared: hints.declared)
-      source?.fill(&drafts, names: columns, rows: rows)
-    }
+    let source = SourceColumns(bytes, fileName: name, layout: reading.layout, declared: hints.declared)
+    source?.fill(&drafts, names: columns, rows: rows)
   }
 
   private func addOwner(_ owner: String?, to drafts: inout Drafts) {

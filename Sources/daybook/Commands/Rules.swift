@@ -65,6 +65,7 @@ struct Rules: ParsableCommand {
 
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "stats",
       abstract: "Show hits and money by rule, what share is categorized, and the largest payees that are not.",
       discussion: """
         The rules count as they stand, over all of history.
