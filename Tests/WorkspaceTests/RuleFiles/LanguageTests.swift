@@ -102,7 +102,7 @@ import Testing
   private func draft(_ text: String) -> (drafts: Drafts, account: String) {
     var values: [String: String] = [:]
     for field in text.split(separator: ";") {
-      let parts = field.split(separator: "=", maxSplits: 1)
+      let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       values[String(parts[0])] = String(parts[1])
     }
     var drafts = Drafts()
