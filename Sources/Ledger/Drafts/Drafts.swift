@@ -37,6 +37,12 @@ package struct Drafts: Sendable {
   package var currencies: [Currency?] = []
   /// The amount before conversion, where the file gives it.
   package var originals: [Original?] = []
+  /// Columns of the file that rules ask for by name, as written; see `SourceColumns`.
+  package var sourceColumns: [SourceColumn] = []
+  /// The layout or format by which each row was read, where rules ask for it.
+  package var layouts: [TextID] = []
+  /// Whose account it is, where rules ask for it.
+  package var owner: TextID = 0
 
   package var others: [OtherRecord] = []
   package var statedBalances: [StatedBalance] = []
@@ -58,6 +64,17 @@ package struct Original: Hashable, Sendable {
   package init(amount: Int64, currency: Currency) {
     self.amount = amount
     self.currency = currency
+  }
+}
+
+/// A column of a statement by the name that its header gives it; 0 for rows that have nothing in it.
+package struct SourceColumn: Sendable {
+  package var name: String
+  package var texts: [TextID]
+
+  package init(name: String, texts: [TextID]) {
+    self.name = name
+    self.texts = texts
   }
 }
 

@@ -24,6 +24,9 @@ extension Drafts {
     selected.accountNumbers = select(accountNumbers)
     selected.currencies = select(currencies)
     selected.originals = select(originals)
+    selected.sourceColumns = sourceColumns.map { SourceColumn(name: $0.name, texts: select($0.texts)) }
+    selected.layouts = select(layouts)
+    selected.owner = owner
     return selected
   }
 

@@ -16,6 +16,12 @@ package struct Choices: Sendable {
   package var ignored: [RuleMark] = []
   /// Drafts that a rule sends to the queue, in draft order; the rule holds the reason.
   package var reviews: [RuleMark] = []
+  /// Drafts whose category is the first of several: the rule holds the split.
+  package var splits: [RuleMark] = []
+  /// Drafts that get a note; the rule holds it.
+  package var notes: [RuleMark] = []
+  /// Drafts that are one side of a transfer between own accounts; the rule holds the other.
+  package var transfers: [RuleMark] = []
 
   /// Payees that a rule took from the text (`payee: "$1"`): numbers from `RuleBook.payees.count` on mean these.
   package var derivedPayees: [String] = []
@@ -32,7 +38,7 @@ package struct Choices: Sendable {
     }
   }
 
-  package struct RuleMark: Equatable, Sendable {
+  package struct RuleMark: Hashable, Sendable {
     package var draft: Int
     package var rule: Int32
 
@@ -50,6 +56,21 @@ package struct Choices: Sendable {
     payeeRules = categories
     buckets = Array(repeating: 0, count: count)
     bucketRules = categories
+  }
+
+  /// Calls `body` with each draft and each rule that decided something of it, once.
+  package func forEachDecision(_ body: (_ draft: Int, _ rule: Int32) -> Void) {
+    for draft in categoryRules.indices {
+      let (category, payee, bucket) = (categoryRules[draft], payeeRules[draft], bucketRules[draft])
+      if category >= 0 { body(draft, category) }
+      if payee >= 0, payee != category { body(draft, payee) }
+      if bucket >= 0, bucket != category, bucket != payee { body(draft, bucket) }
+    }
+    var seen: Set<RuleMark> = []
+    for mark in tags.map({ RuleMark(draft: $0.draft, rule: $0.rule) }) + ignored + reviews + notes + transfers {
+      let own = [categoryRules[mark.draft], payeeRules[mark.draft], bucketRules[mark.draft]]
+      if !own.contains(mark.rule), seen.insert(mark).inserted { body(mark.draft, mark.rule) }
+    }
   }
 
   /// The payee chosen for a draft, nil where no rule set one. `book` is the book that decided.

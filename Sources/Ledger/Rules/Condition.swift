@@ -4,6 +4,8 @@ package indirect enum Condition: Equatable, Sendable {
   case any([Condition])
   case not(Condition)
   case text(TextField, [TextPattern])
+  /// A column of the statement by the name that its header gives it, compared folded; the texts to look for in it.
+  case column(String, [TextPattern])
   /// Names of accounts, compared folded and whole.
   case account([String])
   case amount([DecimalRange])
@@ -33,6 +35,10 @@ package enum TextField: UInt8, CaseIterable, Sendable {
   case counterparty, counterAccount, reference, type
   /// The category that the bank gave.
   case categoryHint
+  /// The name of the declared layout by which the statement was read, else its format: `csv`, `ofx`, `camt` ...
+  case layout
+  /// Whose account it is.
+  case owner
 
   /// The word for it in rule files.
   package var key: String {
@@ -74,8 +80,28 @@ extension Condition {
     switch self {
     case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.texts }
     case .not(let part): part.texts
-    case .text(_, let patterns): patterns.count
+    case .text(_, let patterns), .column(_, let patterns): patterns.count
     default: 0
+    }
+  }
+
+  /// The columns of statements that it asks for, as written.
+  package var columns: [String] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.columns)
+    case .not(let part): part.columns
+    case .column(let name, _): [name]
+    default: []
+    }
+  }
+
+  /// Whether it looks at a text of this field anywhere.
+  package func asks(for field: TextField) -> Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains { $0.asks(for: field) }
+    case .not(let part): part.asks(for: field)
+    case .text(let own, _): own == field
+    default: false
     }
   }
 }

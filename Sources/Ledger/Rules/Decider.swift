@@ -12,6 +12,10 @@ struct Decider: ~Copyable {
   private let amounts: [ClosedRange<Int64>?]
   /// Whether the account is the one that each name means.
   private let isAccount: [Bool]
+  /// The folded name of the account.
+  private let account: [UInt8]
+  /// Where in the drafts each column is that rules ask for; nil where the statement has no such column.
+  private let columns: [Int?]
 
   /// Rules still to be asked of the draft, ascending.
   private var queue: [Int32] = []
@@ -35,6 +39,9 @@ struct Decider: ~Copyable {
     var ignoreRule: Int32 = -1
     var isIgnored = false
     var reviewRule: Int32 = -1
+    var isSplit = false
+    var noteRule: Int32 = -1
+    var transferRule: Int32 = -1
     var tags: [(tag: Int32, isAdded: Bool, rule: Int32)] = []
   }
 
@@ -48,6 +55,10 @@ struct Decider: ~Copyable {
     amounts = program.amounts.map { $0.minorUnits(exponent: drafts.exponent) }
     let folded = Folding.shared.folded(account)
     isAccount = program.accounts.map { $0 == folded }
+    self.account = folded
+    columns = program.columns.map { name in
+      drafts.sourceColumns.firstIndex { Folding.shared.folded($0.name) == name }
+    }
   }
 
   /// Asks the rules of `draft`; the answer stands until the next call.
@@ -86,6 +97,9 @@ struct Decider: ~Copyable {
     outcome.ignoreRule = -1
     outcome.isIgnored = false
     outcome.reviewRule = -1
+    outcome.isSplit = false
+    outcome.noteRule = -1
+    outcome.transferRule = -1
     if !outcome.tags.isEmpty { outcome.tags.removeAll(keepingCapacity: true) }
   }
 
@@ -124,6 +138,9 @@ extension Decider {
       return !isAny
     case .not: return !holds(index + 1)
     case .text: return hits.contains(node.low, run: run(node.field))
+    case .column:
+      guard let column = columns[Int(node.high)] else { return false }
+      return hits.contains(node.low, run: run(of: drafts.sourceColumns[column].texts, draft))
     default: return holdsValue(node)
     }
   }
@@ -150,7 +167,7 @@ extension Decider {
     case .status:
       guard let stored, !stored.statuses.isEmpty else { return false }
       return operands.contains { program.names[$0] == drafts.texts[stored.statuses[draft]] }
-    case .all, .any, .not, .text: return false
+    case .all, .any, .not, .text, .column: return false
     }
   }
 
@@ -165,8 +182,10 @@ extension Decider {
     guard let stored, !stored.categories.isEmpty else { return false }
     let id = stored.categories[draft]
     guard id != 0, !path.isEmpty else { return id == 0 && path.isEmpty }
-    let category = drafts.texts[id]
-    return category == path || category.hasPrefix(path + ":")
+    return ([id] + (stored.splits[draft] ?? [])).contains { id in
+      let category = drafts.texts[id]
+      return category == path || category.hasPrefix(path + ":")
+    }
   }
 
   /// The run of hits of the draft's text in `field`.
@@ -179,6 +198,8 @@ extension Decider {
     case .type: return run(of: drafts.types, draft)
     case .categoryHint: return run(of: drafts.categoryHints, draft)
     case .payee: return runOfPayee()
+    case .layout: return run(of: drafts.layouts, draft)
+    case .owner: return hits.run(of: drafts.owner)
     }
   }
 
@@ -205,9 +226,10 @@ extension Decider {
 extension Decider {
   mutating func apply(_ rule: Int32) {
     let effect = program.effects[Int(rule)]
-    if outcome.categoryRule < 0, effect.category >= 0 {
+    if outcome.categoryRule < 0, effect.category >= 0, !effect.hasSplit || canSplit(by: Int(rule)) {
       outcome.category = effect.category
       outcome.categoryRule = rule
+      outcome.isSplit = effect.hasSplit
     }
     if outcome.bucketRule < 0, effect.bucket > 0 {
       outcome.bucket = effect.bucket
@@ -219,10 +241,26 @@ extension Decider {
       outcome.isIgnored = book.rules[Int(rule)].actions.ignore ?? false
     }
     if outcome.reviewRule < 0, effect.decidesReview { outcome.reviewRule = rule }
-    guard effect.hasTags else { return }
-    for action in book.rules[Int(rule)].actions.tags where !outcome.tags.contains(where: { $0.tag == action.tag }) {
+    if effect.hasMore { applyMore(rule) }
+  }
+
+  private mutating func applyMore(_ rule: Int32) {
+    let actions = book.rules[Int(rule)].actions
+    for action in actions.tags where !outcome.tags.contains(where: { $0.tag == action.tag }) {
       outcome.tags.append((action.tag, action.isAdded, rule))
     }
+    if outcome.noteRule < 0, actions.note != nil { outcome.noteRule = rule }
+    if outcome.transferRule < 0, isTransfer(by: Int(rule)) { outcome.transferRule = rule }
+  }
+
+  /// Whether the rule names another account than the draft's own.
+  func isTransfer(by rule: Int) -> Bool {
+    book.rules[rule].actions.transfer.map { Folding.shared.folded($0) != account } ?? false
+  }
+
+  /// Whether the amounts of the rule's split leave nothing below zero.
+  func canSplit(by rule: Int) -> Bool {
+    book.rules[rule].actions.split?.amounts(of: drafts.amounts[draft], exponent: drafts.exponent) != nil
   }
 
   private mutating func setPayee(_ payee: Int32, by rule: Int32) {
@@ -275,6 +313,11 @@ extension Decider {
       choices.tags.append(Choices.TagChoice(draft: index, tag: tag.tag, rule: tag.rule))
     }
     if outcome.isIgnored { choices.ignored.append(Choices.RuleMark(draft: index, rule: outcome.ignoreRule)) }
+    if outcome.isSplit { choices.splits.append(Choices.RuleMark(draft: index, rule: outcome.categoryRule)) }
+    if outcome.noteRule >= 0 { choices.notes.append(Choices.RuleMark(draft: index, rule: outcome.noteRule)) }
+    if outcome.transferRule >= 0 {
+      choices.transfers.append(Choices.RuleMark(draft: index, rule: outcome.transferRule))
+    }
     if outcome.reviewRule >= 0 { choices.reviews.append(Choices.RuleMark(draft: index, rule: outcome.reviewRule)) }
   }
 }

@@ -60,10 +60,10 @@ package struct DecimalRange: Equatable, Sendable {
 }
 
 extension DecimalRange.Bound {
-  fileprivate var text: String { Money.text(digits, exponent: decimals) }
+  package var text: String { Money.text(digits, exponent: decimals) }
 
   /// Nil unless `text` is a decimal number with `.` as its mark.
-  init?(_ text: Substring, isIncluded: Bool) {
+  package init?(_ text: Substring, isIncluded: Bool = true) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return nil }
     let decimals = parts.count == 2 ? parts[1].utf8.count : 0

@@ -22,6 +22,23 @@ package struct Matcher: Sendable {
     self.program = program
   }
 
+  /// Columns of statements that rules ask for, as first written: whoever has the statement fills
+  /// `Drafts.sourceColumns` with them.
+  package var columns: [String] {
+    guard !program.columns.isEmpty else { return [] }
+    var seen: Set<[UInt8]> = []
+    return book.rules.flatMap(\.condition.columns).filter { seen.insert(Folding.shared.folded($0)).inserted }
+  }
+
+  /// Whether some rule looks at this field: `layout` costs a column that is filled only on demand.
+  package func asks(for field: TextField) -> Bool { book.rules.contains { $0.condition.asks(for: field) } }
+
+  /// Whether the patterns were taken from the cache that was given, or there are none; else they had to be compiled.
+  package var isFromCache: Bool { database?.isRestored ?? true }
+
+  /// What `serialized` is for beside the rules: the kind of processor, and the version of what compiles.
+  package static var platform: String { PatternDatabase.platform }
+
   /// The compiled patterns, to be cached by the caller under the rules' content and the processor's kind.
   package var serialized: [UInt8] { database?.serialized ?? [] }
 
@@ -61,10 +78,14 @@ package struct StoredColumns: Sendable {
   package var statuses: [TextID]
   /// Tags by draft, of those that have any.
   package var tags: [Int: [String]]
+  /// Paths of the categories of splits, by draft.
+  package var splits: [Int: [TextID]]
 
   package init(
-    categories: [TextID] = [], payees: [TextID] = [], statuses: [TextID] = [], tags: [Int: [String]] = [:]
+    categories: [TextID] = [], payees: [TextID] = [], statuses: [TextID] = [], tags: [Int: [String]] = [:],
+    splits: [Int: [TextID]] = [:]
   ) {
+    self.splits = splits
     self.categories = categories
     self.payees = payees
     self.statuses = statuses

@@ -7,6 +7,8 @@ internal import Glibc
 @safe final class PatternDatabase: @unchecked Sendable {
   fileprivate let database: OpaquePointer
   fileprivate let needles: [Needle]
+  /// Whether it was taken as serialized, not compiled.
+  let isRestored: Bool
 
   /// Which needle vectorscan refuses, and its words for why.
   struct Fault: Error {
@@ -20,7 +22,9 @@ internal import Glibc
     let key = PatternDatabase.key(needles)
     if let serialized, let restored = unsafe PatternDatabase.restored(serialized, key: key) {
       unsafe database = restored
+      isRestored = true
     } else {
+      isRestored = false
       unsafe database = try PatternDatabase.compiled(needles)
     }
   }
@@ -39,6 +43,14 @@ internal import Glibc
     defer { unsafe free(bytes) }
     let body = unsafe UnsafeRawBufferPointer(start: bytes, count: count)
     return unsafe PatternDatabase.key(needles) + Array(body)
+  }
+
+  /// The kind of processor and the version of vectorscan that a compiled database is for, as a short text.
+  static var platform: String {
+    var info = hs_platform_info_t()
+    guard unsafe hs_populate_platform(&info) == HS_SUCCESS else { return "any" }
+    let version = unsafe String(cString: hs_version()).prefix { $0 != " " }
+    return "\(version)-\(info.tune)-\(String(info.cpu_features, radix: 16))"
   }
 
   private static let keyLength = 16

@@ -45,12 +45,21 @@ package struct Rule: Sendable {
     package var tags: [TagAction] = []
     package var ignore: Bool?
     package var review: String?
+    /// Several categories in place of one; a rule has either.
+    package var split: Split?
+    package var note: String?
+    /// The name of the own account on the other side.
+    package var transfer: String?
 
     package init() {}
 
     package var isEmpty: Bool {
-      category < 0 && payee == nil && bucket == nil && tags.isEmpty && ignore == nil && review == nil
+      category < 0 && payee == nil && bucket == nil && tags.isEmpty && ignore == nil && review == nil && split == nil
+        && note == nil && transfer == nil
     }
+
+    /// Whether it sets the category, or several of them.
+    package var decidesCategory: Bool { category >= 0 || split != nil }
   }
 
   package enum PayeeAction: Equatable, Sendable {

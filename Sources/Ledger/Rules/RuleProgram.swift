@@ -4,8 +4,8 @@
 /// leaves has those as its *triggers* and is asked only of drafts whose texts hit one; the others are asked always.
 struct RuleProgram: Sendable {
   enum Operation: UInt8 {
-    case all, any, not, text, account, amount, income, expense, currency, dayOfMonth, weekday, date, tag, category,
-      status
+    case all, any, not, text, column, account, amount, income, expense, currency, dayOfMonth, weekday, date, tag,
+      category, status
   }
 
   /// A condition; its parts follow it up to `end`. `low ..< high` are its operands in the table of its operation.
@@ -29,7 +29,9 @@ struct RuleProgram: Sendable {
     /// -1 for none, `derived` for one that is made of the text.
     var payee: Int32
     var bucket: UInt8
-    var hasTags: Bool
+    var hasSplit: Bool
+    /// Whether it adds tags or a note, or says that it is a transfer.
+    var hasMore: Bool
     var decidesIgnore: Bool
     var decidesReview: Bool
 
@@ -61,6 +63,8 @@ struct RuleProgram: Sendable {
   private(set) var accounts: [[UInt8]] = []
   /// Categories and statuses.
   private(set) var names: [String] = []
+  /// Folded names of columns of statements.
+  private(set) var columns: [[UInt8]] = []
 
   private(set) var problems: [Diagnostic] = []
   private var needleNumbers: [Needle: Int] = [:]
@@ -107,6 +111,10 @@ struct RuleProgram: Sendable {
       nodes[index].operation = .not
       add(part, of: rule, number: number)
     case .text(let field, let patterns): addLeaf(field, patterns, of: rule, number: number, at: index)
+    case .column(let name, let patterns):
+      addLeaf(.description, patterns, of: rule, number: number, at: index)
+      nodes[index].operation = .column
+      nodes[index].high = self.number(ofColumn: name)
     case .direction(let direction): nodes[index].operation = direction == .in ? .income : .expense
     case .weekday(let days):
       nodes[index].operation = .weekday
@@ -121,6 +129,13 @@ struct RuleProgram: Sendable {
     case .status(let statuses): append(statuses, to: \.names, .status, at: index)
     }
     nodes[index].end = Int32(nodes.count)
+  }
+
+  private mutating func number(ofColumn name: String) -> Int32 {
+    let folded = Folding.shared.folded(name)
+    if let number = columns.firstIndex(of: folded) { return Int32(number) }
+    columns.append(folded)
+    return Int32(columns.count - 1)
   }
 
   private mutating func append<Operand>(
@@ -194,7 +209,7 @@ struct RuleProgram: Sendable {
 
 extension RuleProgram.Effect {
   fileprivate init(_ actions: Rule.Actions) {
-    category = actions.category
+    category = actions.split?.parts.first?.category ?? actions.category
     payee =
       switch actions.payee {
       case .name(let number): number
@@ -202,7 +217,8 @@ extension RuleProgram.Effect {
       case nil: -1
       }
     bucket = actions.bucket?.rawValue ?? 0
-    hasTags = !actions.tags.isEmpty
+    hasSplit = actions.split != nil
+    hasMore = !actions.tags.isEmpty || actions.note != nil || actions.transfer != nil
     decidesIgnore = actions.ignore != nil
     decidesReview = actions.review != nil
   }

@@ -2,7 +2,7 @@
 /// nearly matched.
 package struct RuleTrace: Equatable, Sendable {
   package enum Field: Hashable, Sendable {
-    case category, payee, bucket, ignore, review
+    case category, payee, bucket, ignore, review, note, transfer
     case tag(String)
 
     package var name: String {
@@ -27,7 +27,7 @@ package struct RuleTrace: Equatable, Sendable {
   package var rule: Int?
   /// Rules that matched too.
   package var lost: [Other] = []
-  /// Rules of which a text matched, but not everything else.
+  /// Rules that nearly matched: a text of theirs is there, and one condition does not hold.
   package var near: [Other] = []
 }
 
@@ -40,12 +40,13 @@ extension Matcher {
     for number in book.rules.indices {
       let root = Int(program.roots[number])
       if decider.holds(root) {
+        let isUnfit = book.rules[number].actions.split != nil && !decider.canSplit(by: number)
+        let isOwn = book.rules[number].actions.transfer != nil && !decider.isTransfer(by: number)
         decider.apply(Int32(number))
-        traces.matched(number, payee: decider.payee(setBy: number))
-      } else {
-        let condition = book.rules[number].condition
-        let failures = decider.failures(of: condition, at: root, account: account)
-        if decider.hitsSomeText(root) { traces.missed(number, because: failures.joined(separator: "; ")) }
+        traces.matched(number, payee: decider.payee(setBy: number), isUnfit: isUnfit, isOwn: isOwn)
+      } else if decider.hitsSomeText(root), decider.failedParts(of: root) == 1 {
+        let failures = decider.failures(of: book.rules[number].condition, at: root, account: account)
+        traces.missed(number, because: failures.joined(separator: "; "))
       }
     }
     return traces.all
@@ -57,11 +58,15 @@ private struct Traces {
   let book: RuleBook
   var all = [RuleTrace(field: .category), RuleTrace(field: .payee), RuleTrace(field: .bucket)]
 
-  /// `payee` is what the rule itself made of the text, where it did.
-  mutating func matched(_ rule: Int, payee: String?) {
+  /// `payee` is what the rule itself made of the text, where it did; `isUnfit` says that its split cannot be made, and
+  /// `isOwn` that it names the account itself as the other side.
+  mutating func matched(_ rule: Int, payee: String?, isUnfit: Bool, isOwn: Bool) {
     for (field, value) in values(of: rule, payee: payee) {
       let index = index(of: field)
-      if let winner = all[index].rule {
+      if isUnfit && field == .category || isOwn && field == .transfer {
+        let reason = isUnfit ? "the amounts of its split are more than there is" : "it is this account itself"
+        all[index].near.append(RuleTrace.Other(rule: rule, value: value, because: reason))
+      } else if let winner = all[index].rule {
         let by = book.rules[winner]
         all[index].lost.append(
           RuleTrace.Other(rule: rule, value: value, because: "comes after '\(by.name)' (\(by.file):\(by.line))"))
@@ -98,6 +103,9 @@ private struct Traces {
     for action in actions.tags {
       values.append((.tag(book.tags[Int(action.tag)]), action.isAdded ? "added" : "kept off"))
     }
+    if let split = actions.split { values.append((.category, "split: " + split.words(book.categories))) }
+    if let note = actions.note { values.append((.note, note)) }
+    if let transfer = actions.transfer { values.append((.transfer, transfer)) }
     if let ignore = actions.ignore { values.append((.ignore, ignore ? "yes" : "no")) }
     if let review = actions.review { values.append((.review, review)) }
     return values
@@ -112,15 +120,25 @@ extension Decider {
     outcome.payeeRule == Int32(rule) ? name(ofPayee: Int(outcome.payee)) : nil
   }
 
-  /// Whether some text that the condition looks for (and does not exclude) is there.
+  /// Whether some text of the row that the condition looks for (and does not exclude) is there.
   mutating func hitsSomeText(_ index: Int) -> Bool {
     switch program.nodes[index].operation {
-    case .text: return holds(index)
+    case .text where [.layout, .owner].contains(program.nodes[index].field): return false
+    case .text, .column: return holds(index)
     case .all, .any:
       for part in program.parts(of: index) where hitsSomeText(part) { return true }
       return false
     default: return false
     }
+  }
+
+  /// How many conditions do not hold of those that must all hold.
+  mutating func failedParts(of index: Int) -> Int {
+    guard !holds(index) else { return 0 }
+    guard program.nodes[index].operation == .all else { return 1 }
+    var count = 0
+    for part in program.parts(of: index) { count += failedParts(of: part) }
+    return count
   }
 
   /// What stands in the way of a condition that does not hold, in words.
@@ -135,6 +153,7 @@ extension Decider {
       return all
     case .not(let excluded): return ["the rule excludes it: \(excluded.words)"]
     case .text(let field, _): return ["\(field.key) has no \(condition.words)"]
+    case .column(let name, _): return ["column '\(name)' has no \(condition.words)"]
     case .account: return ["account is '\(account)', not \(condition.words)"]
     case .amount:
       let amount = Money.text(drafts.amounts[draft], exponent: drafts.exponent)
@@ -162,7 +181,8 @@ extension Condition {
     case .all(let parts): parts.map(\.words).joined(separator: " and ")
     case .any(let parts): list(parts.map(\.words))
     case .not(let part): "not \(part.words)"
-    case .text(_, let patterns): list(patterns.map { $0.regex == nil ? "'\($0.source)'" : $0.source })
+    case .text(_, let patterns), .column(_, let patterns):
+      list(patterns.map { $0.regex == nil ? "'\($0.source)'" : $0.source })
     case .account(let names), .tag(let names), .status(let names): list(names.map { "'\($0)'" })
     case .category(let paths): list(paths.map { $0.isEmpty ? "none" : "'\($0)'" })
     case .amount(let ranges): list(ranges.map(\.words))

@@ -76,6 +76,7 @@ private struct TransactionEditor {
     if let category = edit.category {
       let value = category.isEmpty ? nil : try CategoryStore(db: db).id(of: category)
       try set("category_id = ?, category_rule = NULL", .category, [value], id)
+      try SplitPart.delete(of: id, db, journal: &batch.journal)
     }
     if let payee = edit.payee {
       var value: Int64 = 0

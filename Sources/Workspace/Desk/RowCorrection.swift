@@ -145,6 +145,8 @@ struct PlanOfOne {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
     }
     try journal.inserted("transaction", id...id)
+    try ChosenAnnotations(plan.choices, plan.drafts, book: rules.book, names: &names, db)
+      .insert(for: [id], db, journal: &journal)
     return id
   }
 }

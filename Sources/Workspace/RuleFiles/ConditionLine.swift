@@ -4,7 +4,7 @@ internal import Ledger
 ///
 /// Blanks separate conditions, all of which must hold; commas separate values, any of which may; quotes keep either
 /// (`description:"pret a manger"`); a minus before a key means not; a word without a key is looked for in the
-/// description.
+/// description. A column of the statement is `column.MCC:5411` or `column."Merchant type":groceries`.
 struct ConditionLine {
   private let characters: [Character]
 
@@ -27,10 +27,14 @@ struct ConditionLine {
       }
       let isNegated = key.hasPrefix("-") && key.count > 1
       let place = Place(line: 1, column: start + (isNegated ? 2 : 1))
-      let content: YAMLValue.Content = values.count == 1 ? values[0].content : .list(values)
-      let entry = YAMLEntry(
-        key: isNegated ? String(key.dropFirst()) : key, place: place,
-        value: YAMLValue(place: values[0].place, content: content))
+      var value = YAMLValue(place: values[0].place, content: values.count == 1 ? values[0].content : .list(values))
+      var name = isNegated ? String(key.dropFirst()) : key
+      if name.hasPrefix("column.") {
+        let column = YAMLEntry(key: String(name.dropFirst(7)), place: place, value: value)
+        value = YAMLValue(place: place, content: .map([column]))
+        name = "column"
+      }
+      let entry = YAMLEntry(key: name, place: place, value: value)
       if isNegated {
         unwanted.append(YAMLValue(place: place, content: .map([entry])))
       } else {
@@ -55,7 +59,13 @@ struct ConditionLine {
     {
       end += 1
     }
-    if end > index, end < characters.count, characters[end] == ":" {
+    if end < characters.count, characters[end] == ".", ["column", "-column"].contains(String(characters[index..<end])) {
+      let start = end + 1
+      end = start
+      guard let (name, _) = word(&end, isKey: true) else { return nil }
+      key = String(characters[index..<start]) + name
+      index = min(end + 1, characters.count)
+    } else if end > index, end < characters.count, characters[end] == ":" {
       key = String(characters[index..<end])
       index = end + 1
     }
@@ -70,7 +80,7 @@ struct ConditionLine {
   }
 
   /// One value: in quotes, a regex between slashes, or up to a blank or comma.
-  private func word(_ index: inout Int) -> (text: String, isPlain: Bool)? {
+  private func word(_ index: inout Int, isKey: Bool = false) -> (text: String, isPlain: Bool)? {
     guard index < characters.count else { return ("", true) }
     let start = index
     let first = characters[start]
@@ -83,7 +93,8 @@ struct ConditionLine {
       index = close + 1
       return (String(characters[start...close]), true)
     }
-    while index < characters.count, characters[index] != " ", characters[index] != "," { index += 1 }
+    let ends: [Character] = isKey ? [":"] : [" ", ","]
+    while index < characters.count, !ends.contains(characters[index]) { index += 1 }
     return (String(characters[start..<index]), true)
   }
 

@@ -11,9 +11,9 @@ struct ConditionReader {
 
   private static let valueKeys =
     TextField.allCases.map(\.key) + [
-      "account", "amount", "direction", "currency", "day", "weekday", "date", "tag",
+      "account", "amount", "direction", "currency", "day", "weekday", "date", "tags", "column",
     ]
-  private static let keys = valueKeys + ["all", "any", "not"]
+  private static let keys = valueKeys + ["all", "any", "not", "tag"]
   private static let filterKeys = keys + ["category", "status"]
 
   /// All entries of a map must hold.
@@ -49,7 +49,8 @@ struct ConditionReader {
     case "direction":
       return document.choice(value, of: "direction", among: ["in", "out"]).map { .direction($0 == "in" ? .in : .out) }
     case "account": return account(value)
-    case "tag": return tag(value)
+    case "tag", "tags": return tag(value)
+    case "column": return column(value)
     case "category": return .category(document.texts(value, of: "category").map { $0.text == "none" ? "" : $0.text })
     case "status":
       let known = ["booked", "pending", "held", "reconciled", "ignored"]
@@ -64,8 +65,11 @@ struct ConditionReader {
 
   /// Texts and regexes to look for, all of them sound.
   mutating func patterns(_ value: YAMLValue, of what: String) -> [TextPattern] {
-    document.texts(value, of: what).compactMap { text, place in
-      let isQuoted = document.character(at: place).map { $0 == "\"" || $0 == "'" } ?? false
+    if case .list(let elements) = value.content, elements.isEmpty { _ = document.texts(value, of: what) }
+    return value.elements.compactMap { element in
+      guard let text = document.text(element, of: what) else { return nil }
+      let isQuoted = if case .scalar(_, isPlain: false) = element.content { true } else { false }
+      let place = element.place
       let pattern = TextPattern(text, line: place.line, column: place.column + (isQuoted ? 1 : 0))
       guard let fault = pattern.fault(file: document.file) else { return pattern }
       document.add(fault)
@@ -82,6 +86,15 @@ struct ConditionReader {
         remedy: nearest(to: name, among: accounts).map { "Did you mean '\($0)'?" })
     }
     return .account(names.map(\.text))
+  }
+
+  /// `column: { Merchant type: groceries }`: each named column must have one of its texts.
+  private mutating func column(_ value: YAMLValue) -> Condition? {
+    let parts = (document.map(value, of: "column") ?? []).compactMap { entry -> Condition? in
+      let patterns = patterns(entry.value, of: "column '\(entry.key)'")
+      return patterns.isEmpty ? nil : .column(entry.key, patterns)
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
   }
 
   private mutating func tag(_ value: YAMLValue) -> Condition {
@@ -124,12 +137,5 @@ extension ConditionReader {
       document.fault("'\(text)' is no \(what)", at: place, remedy: remedy)
       return nil
     }
-  }
-}
-
-extension Document {
-  fileprivate func character(at place: Place) -> Character? {
-    guard (1...max(1, lines.count)).contains(place.line), place.line <= lines.count else { return nil }
-    return lines[place.line - 1].dropFirst(place.column - 1).first
   }
 }

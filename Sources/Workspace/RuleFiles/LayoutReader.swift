@@ -4,7 +4,8 @@ internal import Ledger
 struct LayoutReader {
   var document: Document
   private(set) var layouts: [DeclaredLayout] = []
-  private var names: [String: String]
+  /// The places of the layouts read so far, by name.
+  var names: [String: String]
 
   private let accounts: [String]
 
@@ -22,9 +23,18 @@ struct LayoutReader {
   ]
 
   mutating func read(_ root: YAMLValue) {
-    for entry in document.entries(root, of: "a layout file", keys: ["layouts"]) where !entry.value.isNull {
+    for entry in document.entries(root, of: "a layout file", keys: ["include", "layouts"])
+    where entry.key == "layouts" && !entry.value.isNull {
       for value in document.list(entry.value, of: "layouts") ?? [] { readLayout(value) }
     }
+  }
+
+  /// The files that the layout file includes; what they declare comes before its own layouts.
+  mutating func includes(_ root: YAMLValue) -> [(text: String, place: Place)] {
+    guard case .map(let entries) = root.content, let entry = entries.first(where: { $0.key == "include" }) else {
+      return []
+    }
+    return document.texts(entry.value, of: "include")
   }
 
   private mutating func readLayout(_ value: YAMLValue) {
@@ -54,9 +64,6 @@ struct LayoutReader {
       names[name] = "\(document.file):\(place.line)"
     }
   }
-
-  /// The places of the layouts read so far, by name.
-  var places: [String: String] { names }
 
   private mutating func set(_ entry: YAMLEntry, of layout: inout DeclaredLayout) {
     let value = entry.value

@@ -12,6 +12,7 @@ struct RuleCollection {
   var faults: [Diagnostic] = []
   var warnings: [Diagnostic] = []
   var unknownCategories: [String] = []
+  var includes = Includes()
   private var hashes: (UInt64, UInt64) = (0, 0)
 
   /// Names in the order of their first use, each with its number.
@@ -41,32 +42,15 @@ struct RuleCollection {
       return String(repeating: "0", count: 16 - text.count) + text
     }
     return LoadedRules(
-      book: book, contentHash: digits.joined(), warnings: warnings + shadowed(in: book),
+      book: book, contentHash: digits.joined(), warnings: warnings, faults: faults,
       unknownCategories: unknownCategories)
   }
 
-  /// Rules for one text that an earlier rule for the same text leaves nothing to decide.
-  private func shadowed(in book: RuleBook) -> [Diagnostic] {
-    var first: [String: Int] = [:]
-    var warnings: [Diagnostic] = []
-    for (number, rule) in book.rules.enumerated() {
-      guard case .text(.description, let patterns) = rule.condition, patterns.count == 1 else { continue }
-      let key =
-        patterns[0].regex.map { "/\($0)/" }
-        ?? String(decoding: Folding.shared.folded(patterns[0].source), as: UTF8.self)
-      guard let earlier = first[key] else {
-        first[key] = number
-        continue
-      }
-      let winner = book.rules[earlier]
-      guard winner.actions.decidesAll(of: rule.actions) else { continue }
-      warnings.append(
-        Diagnostic(
-          .warning, file: rule.file, line: patterns[0].line, column: patterns[0].column,
-          message: "'\(patterns[0].source)' is already decided by '\(winner.name)' (\(winner.file):\(winner.line))",
-          remedy: "Delete one of the two."))
-    }
-    return warnings
+  /// Reads a file that `document` includes, where it stands.
+  mutating func include(_ name: String, at place: Place, in document: inout Document) {
+    guard let (path, text) = includes.open(name, at: place, in: &document) else { return }
+    add(text, file: path)
+    includes.end()
   }
 
   mutating func add(_ text: String, file: String) {
@@ -106,15 +90,5 @@ struct RuleCollection {
       }
     }
     return categories.number(of: path)
-  }
-}
-
-extension Rule.Actions {
-  /// Whether nothing is left to `later` of the fields that it sets.
-  fileprivate func decidesAll(of later: Rule.Actions) -> Bool {
-    (category >= 0 || later.category < 0) && (payee != nil || later.payee == nil)
-      && (bucket != nil || later.bucket == nil) && (ignore != nil || later.ignore == nil)
-      && (review != nil || later.review == nil)
-      && later.tags.allSatisfy { tag in tags.contains { $0.tag == tag.tag } }
   }
 }

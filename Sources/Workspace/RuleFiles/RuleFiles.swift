@@ -7,6 +7,8 @@ package struct LoadedRules: Sendable {
   /// Hexadecimal digits that change whenever a rule file does.
   package var contentHash: String
   package var warnings: [Diagnostic]
+  /// What is wrong with the files; `book` has the rules that are sound.
+  package var faults: [Diagnostic]
   /// Categories that rules name and that do not exist, in the order of the rules; only where they are to be created.
   package var unknownCategories: [String]
 }
@@ -21,6 +23,16 @@ package enum RuleFiles {
   package static func load(
     folder: String, knownCategories: Set<String>, accounts: [String], createsCategories: Bool = false
   ) throws(Diagnostics) -> LoadedRules {
+    let loaded = read(
+      folder: folder, knownCategories: knownCategories, accounts: accounts, createsCategories: createsCategories)
+    guard loaded.faults.isEmpty else { throw Diagnostics(loaded.faults) }
+    return loaded
+  }
+
+  /// The same for a check: what is sound, and beside it all that is wrong.
+  package static func read(
+    folder: String, knownCategories: Set<String>, accounts: [String], createsCategories: Bool = false
+  ) -> LoadedRules {
     var collection = RuleCollection(
       knownCategories: knownCategories, accounts: accounts, createsCategories: createsCategories)
     guard let names = ruleFiles(in: folder) else {
@@ -29,12 +41,13 @@ package enum RuleFiles {
     }
     for name in names {
       let path = folder + "/" + name
+      guard collection.includes.begin(path) else { continue }
       switch TextFile.read(path, shownAs: path) {
       case .failure(let diagnostic): collection.faults.append(diagnostic)
       case .success(let text): collection.add(text, file: path)
       }
+      collection.includes.end()
     }
-    guard collection.faults.isEmpty else { throw Diagnostics(collection.faults) }
     return collection.loaded
   }
 

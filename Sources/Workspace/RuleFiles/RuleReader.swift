@@ -11,12 +11,17 @@ struct RuleReader {
   }
 
   mutating func read(_ root: YAMLValue) {
-    let file = root.isNull ? [] : conditions.document.entries(root, of: "a rule file", keys: ["rules", "categories"])
+    let file =
+      root.isNull ? [] : conditions.document.entries(root, of: "a rule file", keys: ["include", "rules", "categories"])
     for entry in file where !entry.value.isNull {
-      if entry.key == "rules" {
+      switch entry.key {
+      case "include":
+        for (name, place) in conditions.document.texts(entry.value, of: "include") {
+          collection.include(name, at: place, in: &conditions.document)
+        }
+      case "rules":
         for value in conditions.document.list(entry.value, of: "rules") ?? [] { readRule(value) }
-      } else {
-        readShortForm(entry.value)
+      default: readShortForm(entry.value)
       }
     }
   }
@@ -74,7 +79,9 @@ struct RuleReader {
 
   private func name(of rule: Rule) -> String {
     if rule.actions.category >= 0 { return collection.categories.all[Int(rule.actions.category)] }
+    if let split = rule.actions.split { return "split: " + split.words(collection.categories.all) }
     if case .name(let payee) = rule.actions.payee { return collection.payees.all[Int(payee)] }
+    if let account = rule.actions.transfer { return "transfer: \(account)" }
     return "rule on line \(rule.line)"
   }
 
@@ -96,16 +103,26 @@ extension RuleReader {
     var actions = Rule.Actions()
     guard let entries = conditions.document.map(value, of: "set") else { return actions }
     if entries.isEmpty { conditions.document.fault("the rule sets nothing", at: value.place) }
-    let known = ["category", "payee", "bucket", "tags", "ignore", "review"]
-    let planned = ["note", "transfer", "split"]
-    for entry in entries where planned.contains(entry.key) {
+    let known = ["category", "split", "payee", "bucket", "tags", "note", "transfer", "ignore", "review"]
+    for entry in conditions.document.entries(value, of: "set", keys: known) { set(entry, in: &actions) }
+    if actions.category >= 0, actions.split != nil {
       conditions.document.fault(
-        "rules cannot set '\(entry.key)' yet", at: entry.place,
-        remedy: "Leave it out, or send the row to the queue: review: \"\(entry.key)\"")
+        "the rule sets a category and a split", at: value.place,
+        remedy: "A split says the categories: leave 'category' out.")
     }
-    let others = YAMLValue(place: value.place, content: .map(entries.filter { !planned.contains($0.key) }))
-    for entry in conditions.document.entries(others, of: "set", keys: known) { set(entry, in: &actions) }
     return actions
+  }
+
+  private mutating func transfer(_ value: YAMLValue) -> String? {
+    guard let name = conditions.document.text(value, of: "transfer") else { return nil }
+    let folded = Folding.shared.folded(name)
+    if let known = collection.accounts.first(where: { Folding.shared.folded($0) == folded }) { return known }
+    guard !collection.accounts.isEmpty else { return name }
+    conditions.document.fault(
+      "no account '\(name)' to transfer to", at: value.place,
+      remedy: (nearest(to: name, among: collection.accounts).map { "Did you mean '\($0)'? " } ?? "")
+        + "The accounts are those of daybook.yaml.")
+    return nil
   }
 
   private mutating func set(_ entry: YAMLEntry, in actions: inout Rule.Actions) {
@@ -124,6 +141,9 @@ extension RuleReader {
       for (text, place) in conditions.document.texts(value, of: "tags") {
         for word in text.split(separator: " ") { setTag(String(word), at: place, in: &actions) }
       }
+    case "split": actions.split = split(value)
+    case "note": actions.note = conditions.document.text(value, of: "note")
+    case "transfer": actions.transfer = transfer(value)
     case "ignore": actions.ignore = conditions.document.flag(value, of: "ignore")
     default: actions.review = conditions.document.text(value, of: "review")
     }

@@ -29,6 +29,7 @@ extension WorkingFolder {
       guard check.report.problems.isEmpty else { return check.report }
       try check.totals()
       try check.transfers()
+      try check.splits()
       try check.statements()
       try check.balances()
       return check.report
@@ -120,6 +121,21 @@ struct BookCheck {
           OR a.status NOT IN (0, 3) OR b.status NOT IN (0, 3)
         """)
     for id in broken { fail("transfer", "transaction \(id)", "its link to the other side of a transfer does not hold") }
+  }
+
+  /// The parts of each split against its transaction.
+  mutating func splits() throws {
+    let differing = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT transaction_id AS id, sum(split.amount) AS parts, t.amount AS amount
+        FROM split JOIN "transaction" t ON t.id = transaction_id GROUP BY transaction_id HAVING parts <> t.amount
+        """)
+    for row in differing {
+      fail(
+        "totals", "transaction \(row["id"] as Int64)",
+        "the parts of its split sum to \(row["parts"] as Int64), it is \(row["amount"] as Int64)")
+    }
   }
 
   /// Every record of every statement, from the bytes that the book keeps.

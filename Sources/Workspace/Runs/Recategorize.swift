@@ -19,12 +19,15 @@ package struct RecategorizeReport: Codable, Sendable {
   package var unchanged = 0
   /// Transactions whose category a person set, or another field where the rules change nothing: it stays.
   package var keptManual = 0
+  /// Review items that rules opened, and those that they have no reason for any more.
+  package var asked = 0
+  package var settled = 0
   package var seconds = 0.0
   /// Categories left and taken, with rows and money; only moves between categories.
   package var moves: [Move] = []
 
   enum CodingKeys: String, CodingKey {
-    case run, examined, changed, unchanged, seconds, moves
+    case run, examined, changed, unchanged, seconds, moves, asked, settled
     case dryRun = "dry_run"
     case keptManual = "kept_manual"
   }
@@ -46,9 +49,11 @@ extension WorkingFolder {
         var work = try Recategorizer(db: db, rules: rules, selection: try conditions.map { try Selection($0, db) })
         try work.decide(into: &report)
         if work.hasChanges, batch == nil { batch = try Batch(db, options.occasion) }
-        if let batch {
-          let journal = try work.write(batch)
-          try linkTransfers(journal, db)
+        if var batch {
+          try work.write(&batch)
+          try linkTransfers(&batch.journal, db)
+          report.asked = work.questions.asked
+          report.settled = work.questions.settled
           report.run = options.dryRun ? nil : batch.run
           report.seconds = watch.total
           try batch.summarize(db, report)
@@ -61,12 +66,15 @@ extension WorkingFolder {
   }
 
   /// What rules now call transfers may have another side.
-  private func linkTransfers(_ journal: Journal, _ db: Database) throws {
+  private func linkTransfers(_ journal: inout Journal, _ db: Database) throws {
     guard let stage = configuration.stages.duplicates else { return }
     let marked = try Int64.fetchAll(
-      db, sql: "SELECT move.id FROM temp.move JOIN category ON category.id = move.category_id WHERE kind = 'transfer'")
+      db,
+      sql: """
+        SELECT move.id FROM temp.move JOIN category ON category.id = move.category_id WHERE kind = 'transfer'
+        UNION SELECT id FROM temp.move_annotation WHERE transfer IS NOT NULL
+        """)
     guard !marked.isEmpty else { return }
-    var journal = journal
     var linker = try TransferLinker(db, run: journal.run, days: stage.transferDays)
     try linker.link(marked, journal: &journal)
   }
@@ -87,7 +95,10 @@ struct Recategorizer {
   let selection: Selection?
   private var names: NameTable
   private var moves: [MoveKey: (rows: Int, amount: Int64)] = [:]
-  private(set) var hasChanges = false
+  private var isChanged = false
+  /// Whether there is anything to write.
+  var hasChanges: Bool { isChanged || questions.hasChanges }
+  private(set) var questions: RuleQuestions
 
   private struct MoveKey: Hashable {
     let account: String
@@ -101,6 +112,7 @@ struct Recategorizer {
     self.rules = rules
     self.selection = selection
     names = try NameTable(rules.book, db)
+    questions = try RuleQuestions(db)
     try db.execute(
       sql: """
         DROP TABLE IF EXISTS temp.move;
@@ -109,29 +121,34 @@ struct Recategorizer {
           bucket INTEGER, bucket_rule INTEGER);
         DROP TABLE IF EXISTS temp.move_tag;
         CREATE TEMP TABLE move_tag(transaction_id INTEGER, tag_id INTEGER, rule_id INTEGER);
+        \(MovedAnnotations.tables)
         """)
   }
 
   mutating func decide(into report: inout RecategorizeReport) throws {
+    let facts = SourceFacts([rules.matcher] + [selection?.matcher].compactMap(\.self))
     for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id") {
       let name: String = account["name"]
       let currency: String = account["currency"]
-      let reader = StoredDraftsReader(db: db, account: account["id"], currency: Currency(currency))
+      let id: Int64 = account["id"]
+      let reader = StoredDraftsReader(db: db, account: id, currency: Currency(currency), facts: facts)
       try reader.forEachChunk { chunk in
-        try decide(chunk, account: name, currency: currency, into: &report)
+        try decide(chunk, account: name, id, currency: currency, into: &report)
       }
     }
     report.moves = try named(moves)
   }
 
   private mutating func decide(
-    _ chunk: StoredDrafts, account: String, currency: String, into report: inout RecategorizeReport
+    _ chunk: StoredDrafts, account: String, _ id: Int64, currency: String, into report: inout RecategorizeReport
   ) throws {
     let choices = rules.matcher.choose(for: chunk.drafts, account: account)
     names.turn(to: choices)
     let selected = try selection?.selects(chunk, account: account)
     let tags = try Tags(db, chunk, choices, &names)
+    let annotations = try MovedAnnotations(db, chunk, choices, rules.book, &names)
     let insert = try MoveInserter(db)
+    questions.begin(choices, chunk, account: id)
     for index in 0..<chunk.count {
       if let selected, !selected[index] { continue }
       report.examined += 1
@@ -143,8 +160,10 @@ struct Recategorizer {
         count(change, chunk, index, account, currency)
       }
       if retags { try tags.insert(index, chunk.ids[index]) }
-      let isChanged = change.isChange || retags
-      if isChanged { hasChanges = true }
+      questions.examine(index, chunk.ids[index])
+      let isAnnotated = try annotations.move(index, chunk.ids[index], isCategoryLocked: locked.contains(.category))
+      let isChanged = change.isChange || retags || isAnnotated
+      if isChanged { self.isChanged = true }
       if locked.contains(.category) || !locked.isEmpty && !isChanged {
         report.keptManual += 1
       } else if isChanged {
@@ -165,9 +184,9 @@ struct Recategorizer {
   }
 
   /// Before-images, then one UPDATE of all that change.
-  func write(_ batch: Batch) throws -> Journal {
-    var journal = batch.journal
-    try journal.changing("transaction", where: "id IN (SELECT id FROM temp.move)", [])
+  mutating func write(_ batch: inout Batch) throws {
+    try batch.journal.changing(
+      "transaction", where: "id IN (SELECT id FROM temp.move UNION SELECT id FROM temp.move_status)", [])
     try db.execute(
       sql: """
         UPDATE "transaction" SET category_id = nullif(move.category_id, 0),
@@ -175,8 +194,9 @@ struct Recategorizer {
           payee_rule = nullif(move.payee_rule, 0), bucket = move.bucket, bucket_rule = nullif(move.bucket_rule, 0)
         FROM temp.move WHERE "transaction".id = move.id
         """)
-    try writeTags(&journal)
-    return journal
+    try writeTags(&batch.journal)
+    try MovedAnnotations.write(db, &batch.journal)
+    try questions.write(rules.book, &batch, db)
   }
 
   private func writeTags(_ journal: inout Journal) throws {

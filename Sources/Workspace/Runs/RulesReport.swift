@@ -10,18 +10,48 @@ package struct RulesReport: Sendable {
   /// Declared layouts.
   package var layouts: Int
   package var warnings: [Diagnostic]
-  /// Examples that do not come out as their rule says.
+  /// What is wrong with the files, and examples that do not come out as their rule says.
   package var failures: [Diagnostic]
+  /// Rules that decide nothing in all of history, where there is a book: name and place.
+  package var idle: [IdleRule] = []
+  /// How many transactions the book has, and the day of the first.
+  package var transactions = 0
+  package var since = ""
   /// Categories that rules name and that were created, and the number of that batch.
   package var created: [String] = []
   package var run: Int64?
 
-  fileprivate init(_ rules: CompiledRules, _ layouts: DeclaredLayouts) {
-    self.layouts = layouts.all.count
-    self.rules = rules.book.rules.count
-    texts = rules.book.rules.reduce(0) { $0 + $1.condition.texts }
-    warnings = rules.warnings
-    failures = rules.matcher.failedExamples()
+  package struct IdleRule: Codable, Sendable {
+    package var rule: String
+    package var place: String
+  }
+
+  /// All that can be told in one pass: faults of the files, then of what is sound its examples and overlaps.
+  fileprivate init(_ loaded: LoadedRules, _ layouts: (count: Int, faults: [Diagnostic]), _ db: Database) throws {
+    self.layouts = layouts.count
+    rules = loaded.book.rules.count
+    texts = loaded.book.rules.reduce(0) { $0 + $1.condition.texts }
+    warnings = loaded.warnings + RuleOverlaps.warnings(in: loaded.book)
+    failures = loaded.faults
+    do throws(RuleProblems) {
+      let matcher = try Matcher(loaded.book, cached: nil)
+      failures += matcher.failedExamples()
+      if loaded.faults.isEmpty { try? addIdle(matcher, db) }
+    } catch {
+      failures += error.all
+    }
+    failures += layouts.faults
+  }
+
+  private mutating func addIdle(_ matcher: Matcher, _ db: Database) throws {
+    let usage = try RuleUsage(matcher, db)
+    guard let first = usage.firstDay else { return }
+    transactions = usage.transactions
+    since = Day(number: first).description
+    idle = matcher.book.rules.indices.filter { usage.hits[$0] == 0 }.map { number in
+      let rule = matcher.book.rules[number]
+      return IdleRule(rule: rule.name, place: "\(rule.file):\(rule.line)")
+    }
   }
 }
 
@@ -30,51 +60,61 @@ package struct Explanation: Codable, Sendable {
   package struct Field: Codable, Sendable {
     package var field: String
     package var value: String
-    /// The rule's file and line, or `person`.
+    /// The rule's file and line, `person`, `category` for a bucket that the category brings, or `nobody`.
     package var by: String
   }
-  package struct Lost: Codable, Sendable {
+  package struct Other: Codable, Sendable {
+    package var field: String
+    /// What it would have set.
+    package var value: String
     package var rule: String
     package var place: String
     package var why: String
   }
   package var subject: String
   package var fields: [Field]
-  /// Rules that matched and set nothing, or nearly matched.
-  package var lost: [Lost]
+  /// What the book has that the rules, as they stand now, would set otherwise.
+  package var outdated: [Field] = []
+  /// Rules that matched and did not decide.
+  package var lost: [Other] = []
+  /// Rules of which one condition did not hold.
+  package var near: [Other] = []
 }
 
 extension WorkingFolder {
-  /// Reads the rule files and tries their examples; faults that stop a run are thrown as `Diagnostics`.
+  /// Reads the rule and layout files, tries the examples, and looks for rules that cannot decide or never did.
   package func checkRules() throws -> RulesReport {
-    let layouts = try layoutsOrAllFaults()
-    return RulesReport(try reading { try compiledRules($0) }, layouts)
+    try reading { try RulesReport(readRules($0), readLayouts(), $0) }
   }
 
-  /// The same; the categories that rules name and that do not exist are created as one batch.
+  /// The same; the categories that rules name and that do not exist are created as one batch, if all else is sound.
   package func checkRulesCreatingCategories(_ options: JobOptions) throws -> RulesReport {
-    let layouts = try layoutsOrAllFaults()
-    return try writing(options) { db in
-      let rules = try compiledRules(db, creates: true)
-      var report = RulesReport(rules, layouts)
-      report.created = rules.newCategories
+    try writing(options) { db in
+      let loaded = try readRules(db, creates: true)
+      var report = try RulesReport(loaded, readLayouts(), db)
+      guard report.failures.isEmpty, !loaded.unknownCategories.isEmpty else { return report }
+      report.created = loaded.unknownCategories
       try db.inSavepoint {
-        report.run = try createCategories(rules, db, options)?.run
+        var batch = try Batch(db, options.occasion)
+        try CategoryStore(db: db).add(loaded.unknownCategories, journal: &batch.journal)
+        report.run = batch.run
         return .commit
       }
       return report
     }
   }
 
-  /// The layouts; where they are at fault, what is wrong with the rules is said as well.
-  private func layoutsOrAllFaults() throws -> DeclaredLayouts {
+  private func readRules(_ db: Database, creates: Bool = false) throws -> LoadedRules {
+    RuleFiles.read(
+      folder: configuration.rules, knownCategories: try CategoryStore(db: db).paths(),
+      accounts: configuration.accounts.map(\.name), createsCategories: creates)
+  }
+
+  private func readLayouts() -> (count: Int, faults: [Diagnostic]) {
     do throws(Diagnostics) {
-      return try configuration.declaredLayouts()
-    } catch let faults {
-      do { _ = try reading { try compiledRules($0) } } catch let others as Diagnostics {
-        throw Diagnostics(others.all + faults.all)
-      }
-      throw faults
+      return (try configuration.declaredLayouts().all.count, [])
+    } catch {
+      return (0, error.all)
     }
   }
 
@@ -82,12 +122,14 @@ extension WorkingFolder {
   package func explain(_ target: String) throws -> Explanation {
     try reading { db in
       let rules = try compiledRules(db)
-      guard let id = Int64(target) else { return Explainer(rules: rules).explain(text: target) }
+      let explainer = Explainer(rules: rules, db: db)
+      guard let id = Int64(target) else { return try explainer.explain(text: target) }
       guard let record = try TransactionList(db: db).transaction(id) else { throw WorkspaceError.noTransaction(id) }
       let chunk = try StoredDraftsReader(
-        db: db, account: try AccountStore(db: db).id(of: record.account), currency: Currency(record.currency)
+        db: db, account: try AccountStore(db: db).id(of: record.account), currency: Currency(record.currency),
+        facts: SourceFacts([rules.matcher])
       ).transaction(id)
-      return Explainer(rules: rules).explain(record, chunk)
+      return try explainer.explain(record, chunk)
     }
   }
 
@@ -96,50 +138,4 @@ extension WorkingFolder {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
     return try (isThere ? openBook() : Book(inMemoryFor: bookPath)).connected(body)
   }
-}
-
-private struct Explainer {
-  let rules: CompiledRules
-
-  func explain(text: String) -> Explanation {
-    var drafts = Drafts()
-    drafts.lines = [0]
-    drafts.days = [0]
-    drafts.amounts = [0]
-    drafts.descriptions = [drafts.texts.intern(text)]
-    return explanation("\"\(text)\"", traces: rules.matcher.explain(draft: 0, of: drafts, account: ""), [])
-  }
-
-  func explain(_ record: TransactionRecord, _ chunk: StoredDrafts) -> Explanation {
-    let traces = rules.matcher.explain(draft: 0, of: chunk.drafts, account: record.account)
-    let locked = LockedFields(rawValue: chunk.locked.first ?? 0)
-    var own: [Explanation.Field] = []
-    if locked.contains(.category) { own.append(.init(field: "category", value: record.category, by: "person")) }
-    if locked.contains(.payee) { own.append(.init(field: "payee", value: record.payee, by: "person")) }
-    if locked.contains(.bucket) { own.append(.init(field: "bucket", value: record.bucket, by: "person")) }
-    let subject = "\(record.id): \(record.date) \(record.amount) \(record.currency) \(record.description)"
-    return explanation(subject, traces: traces, own)
-  }
-
-  /// `own` are the fields that a person set: they stand, whatever the rules say.
-  private func explanation(_ subject: String, traces: [RuleTrace], _ own: [Explanation.Field]) -> Explanation {
-    var explanation = Explanation(subject: subject, fields: own, lost: [])
-    for trace in traces {
-      let isOwn = own.contains { $0.field == trace.field.name }
-      if let rule = trace.rule, !isOwn {
-        explanation.fields.append(.init(field: trace.field.name, value: trace.value, by: place(rule)))
-      } else if let rule = trace.rule {
-        explanation.lost.append(lost(rule, trace.value, "a person set the \(trace.field.name)"))
-      }
-      explanation.lost += (trace.lost + trace.near).map { lost($0.rule, $0.value, $0.because) }
-    }
-    return explanation
-  }
-
-  private func lost(_ rule: Int, _ value: String, _ why: String) -> Explanation.Lost {
-    let name = rules.book.rules[rule].name
-    return .init(rule: name.isEmpty ? value : name, place: place(rule), why: why)
-  }
-
-  private func place(_ rule: Int) -> String { "\(rules.book.rules[rule].file):\(rules.book.rules[rule].line)" }
 }

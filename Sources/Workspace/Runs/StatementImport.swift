@@ -22,6 +22,8 @@ struct StatementImport {
       guard let account = ids[part.account.name] else { continue }
       var drafts = part.drafts.rejectingOtherCurrencies(than: part.account.currency, account: part.account.name)
       drafts.currency = part.account.currency
+      SourceFacts(configuration.stages.categorize == nil ? [] : [rules.matcher])
+        .fill(&drafts, of: reading, file, hints, owner: part.account.owner)
       let plan = try plan(drafts, of: part.account, id: account, watch: &watch)
       var writer = try StatementWriter(db, journal: batch.journal, book: rules.book, run: batch.run)
       writer.progress = { [progress] in progress("writing", $0, plan.drafts.count) }

@@ -10,6 +10,8 @@ struct Absorption {
   mutating func absorb(_ held: Int64, into kept: Int64) throws {
     try journal.changing("transaction", id: kept)
     try journal.changing("transaction_tag", where: "transaction_id = ?", [held])
+    try journal.changing("split", where: "transaction_id = ?", [held])
+    try journal.changing("annotation", id: held)
     let row = try Int64.fetchOne(db, sql: "SELECT id FROM row WHERE transaction_id = ?", arguments: [held])
     if let row { try journal.changing("row", id: row) }
     let settles = try Bool.fetchOne(
@@ -19,7 +21,10 @@ struct Absorption {
         FROM "transaction" kept WHERE id = :kept
         """, arguments: ["row": row, "kept": kept])
     try point(row, at: kept, from: held)
-    if settles == true { try settle(kept, as: held) }
+    if settles == true {
+      try settle(kept, as: held)
+      try takeSplit(of: held, for: kept)
+    }
     try journal.changing("transaction", id: held)
     try db.execute(sql: "DELETE FROM \"transaction\" WHERE id = ?", arguments: [held])
   }
@@ -44,6 +49,17 @@ struct Absorption {
         reference = coalesce(held.reference, "transaction".reference) \
         FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
         """, arguments: [kept, held])
+  }
+
+  /// The kept transaction has the amount of the held one now, so the parts must be those of that.
+  private mutating func takeSplit(of held: Int64, for kept: Int64) throws {
+    try SplitPart.delete(of: kept, db, journal: &journal)
+    let parts = try Row.fetchAll(
+      db, sql: "SELECT category_id, amount FROM split WHERE transaction_id = ? ORDER BY position", arguments: [held]
+    ).map { SplitPart(category: $0["category_id"], amount: $0["amount"]) }
+    let isLocked = try Bool.fetchOne(
+      db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [kept])
+    if isLocked == false { try SplitPart.insert(parts, kept, db, journal: &journal) }
   }
 
   /// The held row is a transaction of its own.

@@ -64,7 +64,12 @@ struct CategoryStore {
     if try Bool.fetchOne(db, sql: "SELECT is_default FROM category WHERE id = ?", arguments: [id]) == true {
       throw WorkspaceError.defaultCategory(path)
     }
-    let used = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\" WHERE category_id = ?", arguments: [id])
+    let used = try Int.fetchOne(
+      db,
+      sql: """
+        SELECT count(*) FROM "transaction" t WHERE category_id = :id
+          OR EXISTS(SELECT 1 FROM split WHERE transaction_id = t.id AND category_id = :id)
+        """, arguments: ["id": id])
     if let used, used > 0 { throw WorkspaceError.categoryInUse(path, count: used) }
     try journal.changing("category", id: id)
     try db.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id])
@@ -75,7 +80,8 @@ struct CategoryStore {
       db,
       sql: """
         SELECT path, kind, bucket, icon, colour, is_default,
-          (SELECT count(*) FROM "transaction" WHERE category_id = category.id) AS transactions
+          (SELECT count(*) FROM (SELECT id FROM "transaction" WHERE category_id = category.id
+            UNION SELECT transaction_id FROM split WHERE category_id = category.id)) AS transactions
         FROM category ORDER BY position, path
         """
     ).map { row in

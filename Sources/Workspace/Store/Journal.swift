@@ -21,6 +21,16 @@ struct Journal {
       arguments: [run, seq, table, ids.lowerBound, ids.upperBound])
   }
 
+  /// The rows of `table` with the ids that the query selects are about to be inserted; others stay as they are.
+  mutating func inserting(_ table: String, ids query: String) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO change(run_id, seq, table_name, first_id, last_id)
+        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id FROM (\(query))
+        """)
+    seq += Int64(db.changesCount)
+  }
+
   /// The rows of `table` that the condition selects are about to be changed or deleted.
   mutating func changing(_ table: String, where condition: String, _ arguments: StatementArguments) throws {
     try db.execute(
@@ -73,6 +83,11 @@ struct BatchReversal {
           ON mine.table_name = 'transaction' AND (refusal.outgoing_id BETWEEN mine.first_id AND mine.last_id
             OR refusal.incoming_id BETWEEN mine.first_id AND mine.last_id)
           WHERE mine.run_id = :run AND mine.before IS NULL AND refusal.run_id > :run
+        UNION SELECT later.run_id FROM change AS mine JOIN split
+          ON mine.table_name = 'category' AND split.category_id BETWEEN mine.first_id AND mine.last_id
+          JOIN change AS later ON later.table_name = 'split' AND split.id BETWEEN later.first_id AND later.last_id
+          JOIN run ON run.id = later.run_id
+          WHERE mine.run_id = :run AND mine.before IS NULL AND later.run_id > :run AND run.undone_by IS NULL
         ORDER BY 1
         """, arguments: ["run": run])
   }
@@ -106,8 +121,10 @@ struct BatchReversal {
         """)
   }
 
-  private static let isEmptyAccount = ["statement", "\"transaction\"", "review_item", "answer", "balance_check"]
+  private static let isEmptyAccount =
+    ["statement", "\"transaction\"", "review_item", "answer", "balance_check"]
     .map { "NOT EXISTS(SELECT 1 FROM \($0) WHERE account_id = account.id)" }.joined(separator: " AND ")
+    + " AND NOT EXISTS(SELECT 1 FROM annotation WHERE transfer_account_id = account.id)"
 
   private func restore(_ table: String, _ before: String) throws {
     if table == "transaction" { try addToTotals(before) }

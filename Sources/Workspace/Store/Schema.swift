@@ -13,8 +13,32 @@ enum Schema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { try $0.execute(sql: first) }
     migrator.registerMigration("2") { try $0.execute(sql: transfers) }
+    migrator.registerMigration("3") { try $0.execute(sql: annotations) }
     return migrator
   }
+
+  /// What few transactions have: an annotation has the id of its transaction, and the parts of a split sum to theirs.
+  private static let annotations =
+    """
+    CREATE TABLE annotation(
+      id INTEGER PRIMARY KEY REFERENCES "transaction"(id) ON DELETE CASCADE,
+      note TEXT,
+      note_rule INTEGER,
+      transfer_account_id INTEGER REFERENCES account(id),
+      transfer_rule INTEGER,
+      ignore_rule INTEGER,
+      was_pending INTEGER NOT NULL DEFAULT 0 CHECK(was_pending IN (0, 1))
+    ) STRICT;
+
+    CREATE TABLE split(
+      id INTEGER PRIMARY KEY,
+      transaction_id INTEGER NOT NULL REFERENCES "transaction"(id) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      amount INTEGER NOT NULL,
+      category_id INTEGER NOT NULL REFERENCES category(id),
+      UNIQUE(transaction_id, position)
+    ) STRICT;
+    """
 
   private static let first =
     """

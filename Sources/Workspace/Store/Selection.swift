@@ -3,7 +3,7 @@ internal import Ledger
 
 /// Conditions of the rule language, applied to transactions of the book: what `--where` takes.
 struct Selection {
-  private let matcher: Matcher
+  let matcher: Matcher
   private let db: Database
   private let categories: [Int64: String]
   private let payees: [Int64: String]
@@ -24,25 +24,31 @@ struct Selection {
     let stored = StoredColumns(
       categories: chunk.categories.map { drafts.texts.intern(categories[$0] ?? "") },
       payees: chunk.payees.map { drafts.texts.intern(payees[$0] ?? "") },
-      statuses: chunk.statuses.map { drafts.texts.intern(TransactionStatus.name($0)) }, tags: try tags(chunk))
+      statuses: chunk.statuses.map { drafts.texts.intern(TransactionStatus.name($0)) }, tags: try tags(chunk),
+      splits: try splits(chunk).mapValues { $0.map { drafts.texts.intern($0) } })
     return matcher.matches(drafts, account: account, stored: stored)
   }
 
   private func tags(_ chunk: StoredDrafts) throws -> [Int: [String]] {
+    try texts(chunk, "SELECT transaction_id, name FROM transaction_tag JOIN tag ON tag.id = tag_id")
+  }
+
+  /// The categories of splits.
+  private func splits(_ chunk: StoredDrafts) throws -> [Int: [String]] {
+    try texts(chunk, "SELECT transaction_id, path FROM split JOIN category ON category.id = category_id")
+  }
+
+  private func texts(_ chunk: StoredDrafts, _ query: String) throws -> [Int: [String]] {
     guard let first = chunk.ids.first, let last = chunk.ids.last else { return [:] }
     let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT transaction_id, name FROM transaction_tag JOIN tag ON tag.id = tag_id
-        WHERE transaction_id BETWEEN ? AND ?
-        """, arguments: [first, last])
+      db, sql: query + " WHERE transaction_id BETWEEN ? AND ?", arguments: [first, last])
     guard !rows.isEmpty else { return [:] }
     let places = Dictionary(uniqueKeysWithValues: chunk.ids.enumerated().map { ($1, $0) })
-    var tags: [Int: [String]] = [:]
+    var texts: [Int: [String]] = [:]
     for row in rows {
-      if let place = places[row["transaction_id"]] { tags[place, default: []].append(row["name"]) }
+      if let place = places[row[0]] { texts[place, default: []].append(row[1]) }
     }
-    return tags
+    return texts
   }
 
   /// The numbers of all transactions that the conditions select.
@@ -50,7 +56,9 @@ struct Selection {
     var ids: Set<Int64> = []
     for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account") {
       let name: String = account["name"]
-      let reader = StoredDraftsReader(db: db, account: account["id"], currency: Currency(account["currency"] as String))
+      let reader = StoredDraftsReader(
+        db: db, account: account["id"], currency: Currency(account["currency"] as String),
+        facts: SourceFacts([matcher]))
       try reader.forEachChunk { chunk in
         for (index, isSelected) in try selects(chunk, account: name).enumerated() where isSelected {
           ids.insert(chunk.ids[index])

@@ -42,9 +42,11 @@ extension StatementWriter {
   /// Gives settled transactions the day, amount, text and status that the bank now states.
   ///
   /// The row that the transaction came from stays on record with the day, amount and text that it had.
-  mutating func applySettled(_ plan: Plan, _ statement: NewStatement, id: Int64) throws {
+  mutating func applySettled(_ plan: Plan, _ book: RuleBook, _ statement: NewStatement, id: Int64) throws {
     let drafts = plan.drafts
     let reasons = plan.verdicts.reasons
+    guard plan.verdicts.verdicts.contains(.settles) else { return }
+    let chosen = try ChosenAnnotations(plan.choices, drafts, book: book, names: &names, db)
     for draft in 0..<drafts.count where plan.verdicts.verdicts[draft] == .settles {
       let transaction = plan.verdicts.counterparts[draft]
       try journal.keepFace(of: transaction)
@@ -66,6 +68,7 @@ extension StatementWriter {
         ])
       try PendingRows.settle(transaction, db, journal: &journal)
       try recategorizeSettled(plan, draft: draft, transaction: transaction)
+      try splitSettled(transaction, chosen.splits[draft] ?? [])
       let row = try RowNumber.next(of: id, db)
       let reason = reasons[draft]?.joined(separator: "; ") ?? ""
       try db.execute(
@@ -99,6 +102,14 @@ extension StatementWriter {
         sql: "UPDATE \"transaction\" SET bucket = ?, bucket_rule = ? WHERE id = ? AND locked & 4 = 0",
         arguments: [Int(choices.buckets[draft]), try names.rule(choices.bucketRules[draft], db), transaction])
     }
+  }
+
+  /// The parts of the amount that was pending sum to it no more.
+  private mutating func splitSettled(_ transaction: Int64, _ parts: [SplitPart]) throws {
+    try SplitPart.delete(of: transaction, db, journal: &journal)
+    let isLocked = try Bool.fetchOne(
+      db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [transaction])
+    if isLocked == false { try SplitPart.insert(parts, transaction, db, journal: &journal) }
   }
 
   mutating func addTags(_ plan: Plan, transactions: Inserted) throws {

@@ -26,8 +26,10 @@ struct StatementWriter {
     let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
     written.transactions = inserted.ids
     try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
-    try applySettled(plan, statement, id: written.statement)
+    try applySettled(plan, book, statement, id: written.statement)
     try addTags(plan, transactions: inserted)
+    try ChosenAnnotations(plan.choices, plan.drafts, book: book, names: &names, db)
+      .insert(for: inserted.ids, db, journal: &journal)
     try addBalances(plan, statement, id: written.statement)
     try openItems(plan, book, statement, id: written.statement, transactions: inserted, into: &written)
     let records = written.rows.values.reduce(0, +)

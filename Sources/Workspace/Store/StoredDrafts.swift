@@ -30,6 +30,8 @@ struct StoredDraftsReader {
   let db: Database
   let account: Int64
   let currency: Currency?
+  /// What the conditions that will be tried on the drafts ask of their statements.
+  var facts = SourceFacts([])
   private static let chunkSize = 131_072
 
   func forEachChunk(_ body: (StoredDrafts) throws -> Void) throws {
@@ -59,6 +61,7 @@ struct StoredDraftsReader {
     chunk.drafts.currency = currency
     chunk.drafts.exponent = currency?.exponent ?? 2
     try query.eachRow { StoredDraftsReader.append($0, to: &chunk) }
+    try facts.fill(&chunk, account: account, db)
     return chunk
   }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 package import Ledger
 
@@ -21,6 +22,18 @@ package struct TransactionRecord: Codable, Sendable {
   package var rule: String
   package var statement: String
   package var line: Int?
+  package var note: String?
+  /// The own account on the other side of a transfer.
+  package var transfer: String?
+  /// The parts of a split; `category` then names them all.
+  package var splits: [Part]?
+
+  /// One category's part of a transaction.
+  package struct Part: Codable, Sendable {
+    package var category: String
+    /// As `TransactionRecord.amount`.
+    package var amount: String
+  }
 
   package static let names = [
     "id", "date", "account", "amount", "currency", "payee", "description", "category", "bucket", "period", "status",
@@ -96,7 +109,12 @@ struct TransactionList {
         require("category.id IS NULL")
       } else {
         try CategoryStore(db: db).requireKnown(category)
-        require("(category.path = ? OR category.path LIKE ? ESCAPE '\\')", category, category.likeLiteral + ":%")
+        require(
+          """
+          (category.path = ? OR category.path LIKE ? ESCAPE '\\' OR EXISTS(
+            SELECT 1 FROM split JOIN category part ON part.id = split.category_id
+            WHERE transaction_id = t.id AND (part.path = ? OR part.path LIKE ? ESCAPE '\\')))
+          """, category, category.likeLiteral + ":%", category, category.likeLiteral + ":%")
       }
     }
     if let text = filter.text {
@@ -112,10 +130,15 @@ struct TransactionList {
       CASE WHEN t.locked & 4 = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
         THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
       CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
-      rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line
+      rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line,
+      annotation.note, other.name AS transfer,
+      (SELECT json_group_array(json_object('category', path, 'amount', amount)) FROM (
+        SELECT part.path, split.amount FROM split JOIN category part ON part.id = split.category_id
+        WHERE split.transaction_id = t.id ORDER BY split.position)) AS splits
     FROM "transaction" t JOIN account ON account.id = t.account_id
       LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN transfer link ON link.id = t.id
       LEFT JOIN category ON category.id = \(TransferCategory.id(of: "t", link: "link"))
+      LEFT JOIN annotation ON annotation.id = t.id LEFT JOIN account other ON other.id = transfer_account_id
       LEFT JOIN rule ON rule.id = t.category_rule LEFT JOIN statement ON statement.id = t.statement_id
     """
 
@@ -126,13 +149,28 @@ struct TransactionList {
     let rule =
       (row["link"] as Int64?).map { "transfer \($0)" }
       ?? (row["rule_file"] as String?).map { "\($0):\(row["rule_line"] as Int)" } ?? ""
+    let exponent = Currency(currency)?.exponent ?? 2
+    let parts = parts(row["splits"], exponent: exponent)
     return TransactionRecord(
       id: row["id"], date: Day(number: row["day"]).description, account: row["account"],
-      amount: Money.text(row["amount"], exponent: Currency(currency)?.exponent ?? 2), currency: currency,
-      payee: row["payee"], description: row["description"], category: row["category"], bucket: bucket,
+      amount: Money.text(row["amount"], exponent: exponent), currency: currency,
+      payee: row["payee"], description: row["description"],
+      category: parts?.map(\.category).joined(separator: " + ") ?? row["category"], bucket: bucket,
       period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
       status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : rule,
-      statement: row["statement"], line: row["line"])
+      statement: row["statement"], line: row["line"], note: row["note"], transfer: row["transfer"], splits: parts)
+  }
+
+  /// The parts of a split as SQLite gives them; nil for a transaction of one category.
+  private static func parts(_ json: String?, exponent: Int) -> [TransactionRecord.Part]? {
+    struct Stored: Decodable {
+      var category: String
+      var amount: Int64
+    }
+    guard let json, json != "[]", let parts = try? JSONDecoder().decode([Stored].self, from: Data(json.utf8)) else {
+      return nil
+    }
+    return parts.map { .init(category: $0.category, amount: Money.text($0.amount, exponent: exponent)) }
   }
 }
 

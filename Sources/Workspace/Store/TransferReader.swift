@@ -33,7 +33,8 @@ struct TransferReader {
       sql: """
         SELECT t.id, t.account_id, t.day, t.amount, t.description, t.counterparty, t.counter_account, \
         t.original_amount, t.original_currency, t.locked, \
-        CASE WHEN category.kind = 'transfer' THEN 1 WHEN category.bucket = 3 OR category.id IS NULL THEN 0 ELSE 2 END \
+        CASE WHEN category.kind = 'transfer' THEN 1 WHEN category.bucket = 3 OR category.id IS NULL THEN 0 ELSE 2 END, \
+        (SELECT transfer_account_id FROM annotation WHERE annotation.id = t.id) \
         FROM "transaction" t LEFT JOIN category ON category.id = t.category_id \
         WHERE t.id = ?1 AND t.status IN (0, 3) \
         AND NOT EXISTS(SELECT 1 FROM transfer WHERE transfer.id = t.id AND by_person = 1)
@@ -54,6 +55,7 @@ struct TransferReader {
     if !query.isNull(7), let currency = Currency(String(decoding: query.text(8), as: UTF8.self)) {
       row.original = Original(amount: query.integer(7), currency: currency)
     }
+    if !query.isNull(11), let named = places[query.integer(11)] { row.namedAccount = named }
     switch query.integer(10) {
     case 1: row.mark = .transfer
     case 2: row.mark = query.integer(9) & Int64(LockedFields.category.rawValue) != 0 ? .otherByPerson : .other

@@ -10,15 +10,16 @@ struct Rules: ParsableCommand {
       Example:
         daybook rules check
         daybook rules explain 12
+        daybook rules stats
       """,
-    subcommands: [Check.self, Explain.self])
+    subcommands: [Check.self, Explain.self, Stats.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
       abstract: "Read all rule and layout files, and hold each rule against its examples.",
       discussion: """
-        Exits with 78 where a rule or a layout is wrong.
+        Exits with 78 where a rule or a layout is wrong; a rule that can never decide is a warning.
 
         Example:
           daybook rules check
@@ -59,6 +60,26 @@ struct Rules: ParsableCommand {
 
     func run() throws {
       try output.print(book.folder().explain(target))
+    }
+  }
+
+  struct Stats: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "stats",
+      abstract: "Show hits and money by rule, what share is categorized, and the largest payees that are not.",
+      discussion: """
+        The rules count as they stand, over all of history.
+
+        Example:
+          daybook rules stats
+          daybook rules stats --format csv
+        """)
+
+    @OptionGroup var book: BookOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      try output.print(book.folder().ruleStatistics())
     }
   }
 }

@@ -9,6 +9,17 @@ extension TransactionRecord: Listed {
     Column("line", .number, .never),
   ]
   static let none = "No transactions."
+
+  /// With a note, the other side of a transfer and the parts of a split, where there are any.
+  func json() throws -> String {
+    var object = JSON.object(Self.columns, fields)
+    guard note != nil || transfer != nil || splits != nil else { return object }
+    object.removeLast()
+    if let note { object += ", \"note\": " + JSON.quoted(note) }
+    if let transfer { object += ", \"transfer\": " + JSON.quoted(transfer) }
+    if let splits { object += ", \"splits\": " + "[" + (try splits.map(JSON.line).joined(separator: ", ")) + "]" }
+    return object + "}"
+  }
 }
 
 extension TransferRecord: Listed {

@@ -15,7 +15,9 @@ extension RecategorizeReport: Report {
   var text: String {
     let table = moves.isEmpty ? "" : TextTable.text(columns, named) + "\n"
     let counts = "\(examined) examined, \(changed) changed, \(unchanged) unchanged, \(keptManual) kept by a person"
-    return table + aligned([("Counts", counts), ("Run", runText), ("Time", secondsText(seconds))])
+    let queue = "\(counted(asked, "item")) opened, \(counted(settled, "item")) settled"
+    let asking = asked + settled > 0 ? [("Queue", queue)] : []
+    return table + aligned([("Counts", counts)] + asking + [("Run", runText), ("Time", secondsText(seconds))])
   }
 
   private var named: [[String]] {

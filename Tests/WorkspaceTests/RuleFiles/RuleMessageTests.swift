@@ -56,7 +56,8 @@ import Testing
       let loaded = try RuleFiles.load(
         folder: folder, knownCategories: ["Food", "Food:Groceries", "Food:Dining"], accounts: ["Everyday"])
       do {
-        return loaded.warnings + (try Matcher(loaded.book, cached: nil).failedExamples())
+        return loaded.warnings + RuleOverlaps.warnings(in: loaded.book)
+          + (try Matcher(loaded.book, cached: nil).failedExamples())
       } catch {
         return error.all
       }

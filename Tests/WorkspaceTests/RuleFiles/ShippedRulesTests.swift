@@ -27,6 +27,22 @@ import Testing
     #expect(one.map { $0.path.split(separator: ":").count } == other.map { $0.path.split(separator: ":").count })
   }
 
+  /// The example is written for the demo's accounts and the default categories, and nothing in it is in vain.
+  @Test func exampleOfAHousehold() throws {
+    let categories = try CategoryFile.load(path: "\(rules)/categories/en.yaml")
+    let loaded = try RuleFiles.load(
+      folder: "\(rules)/examples", knownCategories: Set(categories.map(\.path)),
+      accounts: ["Current", "Joint", "Card", "Travel", "Tokyo", "Savings"])
+    #expect(loaded.warnings.isEmpty, "\(loaded.warnings.map(\.rendered))")
+    let overlaps = RuleOverlaps.warnings(in: loaded.book)
+    #expect(overlaps.isEmpty, "\(overlaps.map(\.rendered))")
+    let matcher = try Matcher(loaded.book, cached: nil)
+    #expect(matcher.failedExamples().isEmpty, "\(matcher.failedExamples().map(\.rendered))")
+    let actions = loaded.book.rules.map(\.actions)
+    #expect(actions.contains { $0.split != nil } && actions.contains { $0.transfer != nil })
+    #expect(actions.contains { $0.ignore != nil } && actions.contains { $0.review != nil })
+  }
+
   private func matcher(_ language: String, starter: String) throws -> Matcher {
     let categories = try CategoryFile.load(path: "\(rules)/categories/\(language).yaml")
     let folder = try Folder([starter: String(contentsOfFile: "\(rules)/merchants/\(starter)", encoding: .utf8)])

@@ -1,0 +1,139 @@
+internal import GRDB
+internal import Ledger
+
+/// Notes, transfers, splits and ignoring of the transactions of a chunk: what the rules say now beside what the book has.
+struct MovedAnnotations {
+  private let db: Database
+  private let chosen: ChosenAnnotations
+  private let statuses: [UInt8]
+  private var annotations: [Int: Annotation] = [:]
+  private var splits: [Int: [SplitPart]] = [:]
+
+  /// The temporary tables in which a recategorization gathers what changes.
+  static let tables = """
+    DROP TABLE IF EXISTS temp.move_status;
+    CREATE TEMP TABLE move_status(id INTEGER PRIMARY KEY, status INTEGER);
+    DROP TABLE IF EXISTS temp.move_annotation;
+    CREATE TEMP TABLE move_annotation(
+      id INTEGER PRIMARY KEY, note TEXT, note_rule INTEGER, transfer INTEGER, transfer_rule INTEGER,
+      ignore_rule INTEGER, was_pending INTEGER, is_empty INTEGER);
+    DROP TABLE IF EXISTS temp.move_split;
+    CREATE TEMP TABLE move_split(transaction_id INTEGER, position INTEGER, amount INTEGER, category_id INTEGER);
+    """
+
+  init(_ db: Database, _ chunk: StoredDrafts, _ choices: Choices, _ book: RuleBook, _ names: inout NameTable) throws {
+    self.db = db
+    statuses = chunk.statuses
+    chosen = try ChosenAnnotations(choices, chunk.drafts, book: book, names: &names, db)
+    try readPresent(chunk)
+  }
+
+  private mutating func readPresent(_ chunk: StoredDrafts) throws {
+    guard let first = chunk.ids.first, let last = chunk.ids.last else { return }
+    let annotated = try Row.fetchAll(
+      db, sql: "SELECT * FROM annotation WHERE id BETWEEN ? AND ?", arguments: [first, last])
+    let parts = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT transaction_id, category_id, amount FROM split WHERE transaction_id BETWEEN ? AND ?
+        ORDER BY transaction_id, position
+        """, arguments: [first, last])
+    guard !annotated.isEmpty || !parts.isEmpty else { return }
+    let places = Dictionary(uniqueKeysWithValues: zip(chunk.ids, chunk.ids.indices))
+    for row in annotated {
+      guard let place = places[row["id"]] else { continue }
+      annotations[place] = Annotation(
+        note: row["note"], noteRule: row["note_rule"] ?? 0, transfer: row["transfer_account_id"] ?? 0,
+        transferRule: row["transfer_rule"] ?? 0, ignoreRule: row["ignore_rule"] ?? 0, wasPending: row["was_pending"])
+    }
+    for row in parts {
+      guard let place = places[row["transaction_id"]] else { continue }
+      splits[place, default: []].append(SplitPart(category: row["category_id"], amount: row["amount"]))
+    }
+  }
+
+  /// Notes what changes of one transaction; returns whether anything does. Held and reconciled transactions keep their
+  /// status, and so their annotation does not say that they are ignored.
+  func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Bool {
+    var annotation = chosen.annotations[index] ?? Annotation()
+    let present = annotations[index] ?? Annotation()
+    let status = KnownRow.Status(rawValue: statuses[index])
+    switch status {
+    case .booked, .pending: annotation.wasPending = status == .pending
+    case .ignored: annotation.wasPending = present.wasPending
+    default: annotation.ignoreRule = 0
+    }
+    let next = newStatus(status, isIgnored: annotation.ignoreRule != 0, wasPending: annotation.wasPending)
+    if let next {
+      try db.cachedStatement(sql: "INSERT INTO temp.move_status VALUES (?, ?)").execute(
+        arguments: [id, next.rawValue])
+    }
+    let isAnnotated = !annotation.equals(present)
+    if isAnnotated { try insert(annotation, id) }
+    let parts = isCategoryLocked ? [] : chosen.splits[index] ?? []
+    let isSplit = parts != splits[index] ?? []
+    if isSplit { try insert(parts, id) }
+    return isAnnotated || isSplit || next != nil
+  }
+
+  /// Nil where the status stays.
+  private func newStatus(_ status: KnownRow.Status?, isIgnored: Bool, wasPending: Bool) -> KnownRow.Status? {
+    switch status {
+    case .booked, .pending: isIgnored ? .ignored : nil
+    case .ignored: isIgnored ? nil : wasPending ? .pending : .booked
+    default: nil
+    }
+  }
+
+  private func insert(_ annotation: Annotation, _ id: Int64) throws {
+    try db.cachedStatement(sql: "INSERT INTO temp.move_annotation VALUES (?, ?, ?, ?, ?, ?, ?, ?)").execute(
+      arguments: [
+        id, annotation.note, annotation.noteRule, annotation.transfer, annotation.transferRule, annotation.ignoreRule,
+        annotation.ignoreRule != 0 && annotation.wasPending, annotation.isEmpty,
+      ])
+  }
+
+  /// Position -1 says that the present parts go, even where none comes.
+  private func insert(_ parts: [SplitPart], _ id: Int64) throws {
+    let insert = try db.cachedStatement(sql: "INSERT INTO temp.move_split VALUES (?, ?, ?, ?)")
+    try insert.execute(arguments: [id, -1, 0, 0])
+    for (position, part) in parts.enumerated() {
+      try insert.execute(arguments: [id, position, part.amount, part.category])
+    }
+  }
+
+  /// Writes what was gathered of all chunks.
+  static func write(_ db: Database, _ journal: inout Journal) throws {
+    try db.execute(
+      sql: """
+        UPDATE "transaction" SET status = move.status FROM temp.move_status AS move WHERE "transaction".id = move.id
+        """)
+    try journal.changing("annotation", where: "id IN (SELECT id FROM temp.move_annotation)", [])
+    try journal.inserting(
+      "annotation",
+      ids: "SELECT id FROM temp.move_annotation WHERE NOT is_empty AND id NOT IN (SELECT id FROM annotation)")
+    try db.execute(
+      sql: """
+        DELETE FROM annotation WHERE id IN (SELECT id FROM temp.move_annotation);
+        INSERT INTO annotation(id, note, note_rule, transfer_account_id, transfer_rule, ignore_rule, was_pending)
+        SELECT id, note, nullif(note_rule, 0), nullif(transfer, 0), nullif(transfer_rule, 0), nullif(ignore_rule, 0),
+          was_pending FROM temp.move_annotation WHERE NOT is_empty;
+        """)
+    try writeSplits(db, &journal)
+  }
+
+  private static func writeSplits(_ db: Database, _ journal: inout Journal) throws {
+    let touched = "transaction_id IN (SELECT transaction_id FROM temp.move_split)"
+    try journal.changing("split", where: touched, [])
+    let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM split") ?? 0
+    try db.execute(sql: "DELETE FROM split WHERE \(touched)")
+    try db.execute(
+      sql: """
+        INSERT INTO split(id, transaction_id, position, amount, category_id)
+        SELECT ? + row_number() OVER (ORDER BY transaction_id, position), transaction_id, position, amount, category_id
+        FROM temp.move_split WHERE position >= 0
+        """, arguments: [last])
+    let now = last + Int64(db.changesCount)
+    if now > last { try journal.inserted("split", last + 1...now) }
+  }
+}

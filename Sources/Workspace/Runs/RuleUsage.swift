@@ -1,0 +1,38 @@
+internal import GRDB
+internal import Ledger
+
+/// What the rules as they stand decide over all of history: how often each, for how much money, and when last.
+struct RuleUsage {
+  /// Transactions of which each rule decides something.
+  private(set) var hits: [Int]
+  /// Minor units by currency, of each rule.
+  private(set) var sums: [[String: Int64]]
+  /// The last day of each rule's hits.
+  private(set) var last: [Int32]
+  private(set) var transactions = 0
+  private(set) var firstDay: Int32?
+
+  init(_ matcher: Matcher, _ db: Database) throws {
+    hits = Array(repeating: 0, count: matcher.book.rules.count)
+    sums = Array(repeating: [:], count: hits.count)
+    last = Array(repeating: .min, count: hits.count)
+    let facts = SourceFacts([matcher])
+    for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id") {
+      let currency: String = account["currency"]
+      let reader = StoredDraftsReader(
+        db: db, account: account["id"], currency: Currency(currency), facts: facts)
+      try reader.forEachChunk { add($0, matcher.choose(for: $0.drafts, account: account["name"]), currency) }
+    }
+  }
+
+  private mutating func add(_ chunk: StoredDrafts, _ choices: Choices, _ currency: String) {
+    transactions += chunk.count
+    if let first = chunk.drafts.days.min() { firstDay = min(firstDay ?? first, first) }
+    choices.forEachDecision { draft, rule in
+      let rule = Int(rule)
+      hits[rule] += 1
+      sums[rule][currency, default: 0] += chunk.drafts.amounts[draft]
+      last[rule] = max(last[rule], chunk.drafts.days[draft])
+    }
+  }
+}

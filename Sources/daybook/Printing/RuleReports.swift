@@ -1,0 +1,143 @@
+import Ledger
+import Workspace
+
+extension RulesReport: Report {
+  enum CodingKeys: String, CodingKey {
+    case rules, texts, layouts, warnings, failures, run, idle, transactions, since
+    case created = "created_categories"
+  }
+
+  var columns: [Column] { [Column("severity"), Column("file"), Column("line", .number), Column("message")] }
+  var records: [[String]] {
+    (failures + warnings).map { [$0.severity.rawValue, $0.file, String($0.line), $0.message] }
+  }
+
+  var text: String {
+    var size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
+    if layouts > 0 { size += ", \(counted(layouts, "layout"))" }
+    if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" + createdText }
+    let result = warnings.isEmpty ? "all well" : counted(warnings.count, "warning")
+    return "\(size): \(result).\n" + createdText + idleText
+  }
+
+  private var createdText: String {
+    guard !created.isEmpty else { return "" }
+    let names = created.joined(separator: ", ")
+    return "Created \(counted(created.count, "category", "categories"))\(undoHint(run)).\n  \(names)\n"
+  }
+
+  /// The first of them: merchants by the thousand are not all met.
+  private var idleText: String {
+    guard !idle.isEmpty, transactions > 0 else { return "" }
+    let shown = idle.prefix(10).map { "  \($0.place.fromHere) \($0.rule)\n" }.joined()
+    let more = idle.count > 10 ? "  and \(idle.count - 10) more: daybook rules stats\n" : ""
+    let verb = idle.count == 1 ? "decides" : "decide"
+    return "\(counted(idle.count, "rule")) \(verb) nothing in \(counted(transactions, "transaction")) since \(since):\n"
+      + shown + more
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rules, forKey: .rules)
+    try container.encode(texts, forKey: .texts)
+    try container.encode(layouts, forKey: .layouts)
+    try container.encode(warnings.map(DiagnosticObject.init), forKey: .warnings)
+    try container.encode(failures.map(DiagnosticObject.init), forKey: .failures)
+    try container.encode(idle, forKey: .idle)
+    try container.encode(transactions, forKey: .transactions)
+    try container.encode(since, forKey: .since)
+    try container.encode(created, forKey: .created)
+    try container.encodeIfPresent(run, forKey: .run)
+  }
+}
+
+/// A diagnostic for programs.
+struct DiagnosticObject: Encodable {
+  let file: String
+  let line: Int
+  let column: Int
+  let message: String
+  let remedy: String
+
+  init(_ diagnostic: Diagnostic) {
+    file = diagnostic.file
+    line = diagnostic.line
+    column = diagnostic.column
+    message = diagnostic.message
+    remedy = diagnostic.remedy ?? ""
+  }
+}
+
+extension Explanation: Report {
+  var columns: [Column] { [Column("field"), Column("value"), Column("by"), Column("lost", .flag)] }
+  var records: [[String]] {
+    fields.map { [$0.field, $0.value, $0.by, "no"] }
+      + lost.map { [$0.field, $0.value, "\($0.place): \($0.why)", "yes"] }
+      + near.map { [$0.field, $0.value, "\($0.place): \($0.why)", "near"] }
+  }
+
+  var text: String {
+    let won = TextTable.text(
+      [Column("field"), Column("value"), Column("set by")],
+      fields.map { [$0.field, $0.value.isEmpty ? "(none)" : $0.value, $0.by.fromHere] })
+    return "\(subject)\n\n" + won + outdatedText + table("Rules that also match, but lose:", lost)
+      + table("Rules that nearly match:", near)
+  }
+
+  private var outdatedText: String {
+    guard !outdated.isEmpty else { return "" }
+    let fields = outdated.map { "\($0.field) \($0.value.isEmpty ? "(none)" : $0.value)" }.joined(separator: ", ")
+    return "\nThe book still has: \(fields). The rules have changed since: daybook recategorize\n"
+  }
+
+  private func table(_ title: String, _ others: [Other]) -> String {
+    guard !others.isEmpty else { return "" }
+    return "\n\(title)\n"
+      + TextTable.text(
+        [Column("field"), Column("rule"), Column("place"), Column("why")],
+        others.map { [$0.field, $0.rule, $0.place.fromHere, $0.why.fromHere] })
+  }
+}
+
+extension RuleStatistics: Report {
+  var columns: [Column] {
+    [
+      Column("rule", .text, .clipped(40)), Column("place"), Column("rows", .number), Column("amount", .amount),
+      Column("currency"), Column("last"),
+    ]
+  }
+  var records: [[String]] { rules.map { [$0.rule, $0.place, String($0.rows), $0.amount, $0.currency, $0.last] } }
+
+  var text: String {
+    let hits = rules.filter { $0.rows > 0 }
+    let idle = rules.count - hits.count
+    let lines = hits.map { [$0.rule, $0.place.fromHere, String($0.rows), $0.amount, $0.currency, $0.last] }
+    return "\(counted(transactions, "transaction")); \(counted(idle, "rule")) without a hit.\n\n"
+      + TextTable.text(columns, lines)
+      + "\nCategorized:\n" + TextTable.text(shareColumns, shares.map(\.fields))
+      + (uncategorized.isEmpty ? "" : "\nMost money without a category:\n" + payees)
+  }
+
+  private var shareColumns: [Column] {
+    [
+      Column("currency"), Column("rows", .number), Column("categorized", .number), Column("money", .amount),
+      Column("categorized money", .amount),
+    ]
+  }
+
+  private var payees: String {
+    TextTable.text(
+      [Column("payee", .text, .clipped(40)), Column("rows", .number), Column("amount", .amount), Column("currency")],
+      uncategorized.map { [$0.payee, String($0.rows), $0.amount, $0.currency] })
+  }
+}
+
+extension RuleStatistics.Share {
+  fileprivate var fields: [String] {
+    [currency, String(rows), percent(categorized, of: rows), money, categorizedMoney]
+  }
+
+  private func percent(_ part: Int, of whole: Int) -> String {
+    whole == 0 ? "\(part)" : "\(part) (\(part * 100 / whole) %)"
+  }
+}
