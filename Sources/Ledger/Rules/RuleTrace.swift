@@ -21,7 +21,7 @@ package struct RuleTrace: Equatable, Sendable {
   }
 
   package var field: Field
-  /// Empty where no rule set it.
+  /// Empty where nothing set it. A payee without a rule was cleaned from the bank's text.
   package var value = ""
   /// Into `RuleBook.rules`; nil where no rule set it.
   package var rule: Int?
@@ -48,6 +48,7 @@ extension Matcher {
         if decider.hitsSomeText(root) { traces.missed(number, because: failures.joined(separator: "; ")) }
       }
     }
+    traces.cleaned(decider.cleanedName())
     return traces.all
   }
 }
@@ -70,6 +71,12 @@ private struct Traces {
         all[index].value = value
       }
     }
+  }
+
+  /// `name` is the payee where no rule set one.
+  mutating func cleaned(_ name: String?) {
+    let payee = index(of: .payee)
+    if all[payee].rule == nil, let name { all[payee].value = name }
   }
 
   mutating func missed(_ rule: Int, because reason: String) {
@@ -110,6 +117,12 @@ extension Decider {
   /// The payee that `rule` gave the draft, where it was the one to decide it.
   func payee(setBy rule: Int) -> String? {
     outcome.payeeRule == Int32(rule) ? name(ofPayee: Int(outcome.payee)) : nil
+  }
+
+  /// The payee that is cleaned from the draft's text.
+  mutating func cleanedName() -> String? {
+    let payee = cleanedPayee()
+    return payee < 0 ? nil : name(ofPayee: Int(payee))
   }
 
   /// Whether some text that the condition looks for (and does not exclude) is there.

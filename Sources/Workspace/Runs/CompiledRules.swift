@@ -12,9 +12,11 @@ struct CompiledRules {
   /// Categories that rules name and that are to be created with the batch that uses the rules.
   private(set) var newCategories: [String] = []
 
-  /// No rules at all: everything stays uncategorized.
+  /// No rules at all: everything stays uncategorized, with the payees that its text gives.
   static func none() throws -> CompiledRules {
-    CompiledRules(book: RuleBook(), matcher: try Matcher(RuleBook(), cached: nil), warnings: [])
+    var matcher = try Matcher(RuleBook(), cached: nil)
+    matcher.cleaner = PayeeCleaner(try PayeeFiles.load(folder: ""))
+    return CompiledRules(book: RuleBook(), matcher: matcher, warnings: [])
   }
 
   private init(book: RuleBook, matcher: Matcher, warnings: [Diagnostic]) {
@@ -31,8 +33,9 @@ struct CompiledRules {
       folder: folder, knownCategories: categories, accounts: accounts, createsCategories: createsCategories)
     let cache = RuleCache(contentHash: loaded.contentHash)
     let cached = cache.read()
-    let matcher = try Matcher(loaded.book, cached: cached)
+    var matcher = try Matcher(loaded.book, cached: cached)
     if cached == nil { cache.write(matcher.serialized) }
+    matcher.cleaner = PayeeCleaner(try PayeeFiles.load(folder: folder + "/payees"))
     self.init(book: loaded.book.named(from: root), matcher: matcher, warnings: loaded.warnings)
     newCategories = loaded.unknownCategories
   }

@@ -30,7 +30,7 @@ package struct Explanation: Codable, Sendable {
   package struct Field: Codable, Sendable {
     package var field: String
     package var value: String
-    /// The rule's file and line, or `person`.
+    /// The rule's file and line, `person`, or `cleaned` for a payee made of the bank's text.
     package var by: String
   }
   package struct Lost: Codable, Sendable {
@@ -126,7 +126,9 @@ private struct Explainer {
     var explanation = Explanation(subject: subject, fields: own, lost: [])
     for trace in traces {
       let isOwn = own.contains { $0.field == trace.field.name }
-      if let rule = trace.rule, !isOwn {
+      if trace.rule == nil, !trace.value.isEmpty, !isOwn {
+        explanation.fields.append(.init(field: trace.field.name, value: trace.value, by: "cleaned"))
+      } else if let rule = trace.rule, !isOwn {
         explanation.fields.append(.init(field: trace.field.name, value: trace.value, by: place(rule)))
       } else if let rule = trace.rule {
         explanation.lost.append(lost(rule, trace.value, "a person set the \(trace.field.name)"))
