@@ -190,7 +190,8 @@ extension Decider {
     if outcome.payee >= 0 { return hits.run(ofPayee: Int(outcome.payee), name: name(ofPayee: Int(outcome.payee))) }
     if let stored, !stored.payees.isEmpty, stored.payees[draft] != 0 { return run(of: stored.payees, draft) }
     let payee = cleanedPayee()
-    return payee < 0 ? hits.run(of: payeeText) : hits.run(ofPayee: Int(payee), name: name(ofPayee: Int(payee)))
+    if payee < 0 { return hits.run(of: payeeText) }
+    return hits.run(ofPayee: Int(payee), name: name(ofPayee: Int(payee)))
   }
 
   /// The text that names the payee: the bank's counterparty, else the description.
@@ -201,7 +202,8 @@ extension Decider {
 
   /// The number of the payee that is cleaned from the draft's text; -1 for none.
   mutating func cleanedPayee() -> Int32 {
-    guard let payee = cleaned?.payee(of: payeeText, in: drafts.texts), payee != 0 else { return -1 }
+    let text = payeeText
+    guard let payee = cleaned?.payee(of: text, in: drafts.texts), payee != 0 else { return -1 }
     while cleanedNumbers.count <= Int(payee) { cleanedNumbers.append(-1) }
     if cleanedNumbers[Int(payee)] < 0, let name = cleaned?.names[payee] {
       cleanedNumbers[Int(payee)] = number(ofPayee: name)
