@@ -49,7 +49,7 @@ struct MoneyColumns {
   }
 
   private func isNumberOrEmpty(_ column: Int) -> Bool {
-    roles.profiles[column].isNumbers || roles.profiles[column].filled == 0
+    roles.profiles[column].isNumbers || roles.profiles[column].filled == roles.profiles[column].dashes
   }
 
   private func isUsable(_ column: Int) -> Bool {
@@ -61,7 +61,10 @@ struct MoneyColumns {
   func interpretations() -> [Interpretation] {
     var sources = named()
     if sources.isEmpty { sources = unnamed() }
-    return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }
+    if sources.isEmpty {
+      sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
+    }
+    return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
   }
 
   /// The first columns that fit, no more than can be tried with all others.
@@ -160,8 +163,8 @@ struct MoneyColumns {
   private func isExclusive(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (roles.profiles[left], roles.profiles[right])
     guard first.amounts.marked + second.amounts.marked > 0 else { return false }
-    let firstFilled = first.filled - first.amounts.zero
-    let secondFilled = second.filled - second.amounts.zero
+    let firstFilled = first.filled - first.dashes - first.amounts.zero
+    let secondFilled = second.filled - second.dashes - second.amounts.zero
     return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows
       && (firstFilled + secondFilled) * 10 >= first.rows * 8
   }
@@ -196,6 +199,31 @@ struct MoneyColumns {
     flags.keys.filter { $0 != amount }.max { left, right in
       (roles.weight(left, .sign), -abs(left - amount)) < (roles.weight(right, .sign), -abs(right - amount))
     }
+  }
+
+  /// A running balance tells what the signs of columns for money in and out mean, where they hold both.
+  private func signs(of interpretation: Interpretation) -> [Interpretation] {
+    guard case .inOut(let moneyIn, let moneyOut) = interpretation.source, interpretation.balance != nil else {
+      return [interpretation]
+    }
+    var readings = [interpretation]
+    if ReversalInference.isMixed(roles.profiles[moneyOut].amounts) {
+      readings += readings.map { reading in
+        var other = reading
+        other.outFactor *= -1
+        other.cost += 1
+        return other
+      }
+    }
+    if ReversalInference.isMixed(roles.profiles[moneyIn].amounts) {
+      readings += readings.map { reading in
+        var other = reading
+        other.inFactor *= -1
+        other.cost += 1
+        return other
+      }
+    }
+    return readings
   }
 
   // MARK: Balances and fees

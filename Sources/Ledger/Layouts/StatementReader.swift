@@ -9,6 +9,8 @@ package enum StatementReader {
     var reading =
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
         other
+      } else if let failure = WebPage.failure(text.bytes) {
+        throw failure
       } else {
         try DelimitedText(text: text, fileName: fileName, hints: hints).read()
       }

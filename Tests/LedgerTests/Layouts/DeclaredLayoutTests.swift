@@ -212,8 +212,7 @@ struct DeclaredLayoutTests {
       var layout = DeclaredLayout(name: "Mine")
       layout.match.header = words
       layout.delimiter = delimiter
-      var text = text
-      return text.withUTF8 { unsafe StatementReader.hasHeader(of: layout, in: UnsafeRawBufferPointer($0)) }
+      return StatementReader.hasHeader(of: layout, in: Array(text.utf8))
     }
     #expect(has(["Amount", "Date"], "My bank\n\n" + card))
     #expect(!has(["Amount", "Datum"], card))

@@ -18,7 +18,7 @@ struct Export: Sendable, CustomTestStringConvertible {
   var asks: [String] = []
   var hints = ReadingHints()
 
-  static let all = accounts + cards + shapes + broken + conventions + customs
+  static let all = accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts
 
   var testDescription: String { name }
 

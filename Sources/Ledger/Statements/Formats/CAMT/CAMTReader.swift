@@ -22,6 +22,7 @@ struct CAMTReader {
   var description = DescriptionParts()
   var balances = CAMTBalances()
   var seen = Set<String>()
+  var signs = CAMTSigns()
 
   private var path: [CAMTTag] = []
   /// Open elements below the depth limit.
@@ -50,8 +51,8 @@ struct CAMTReader {
     endOfFile()
     guard statementCount > 0 else {
       throw ReadingFailure(
-        code: "no-transactions", message: "The message holds no statement, report or notification",
-        remedy: "Download the statement again; nothing of this file was read")
+        code: "no-transactions", message: "the file holds no statement, report or notification",
+        remedy: "Download the statement again; nothing of this file was read.")
     }
     return finished(encoding: encoding)
   }
@@ -169,9 +170,14 @@ struct CAMTReader {
     guard let record else { return }
     let range = record.start..<place
     openAccount()
-    let result = isWhole ? entry(at: range, line: record.line) : .aside(.rejected, "The entry has no end tag")
+    let result =
+      isWhole
+      ? entry(at: range, line: record.line)
+      : .aside(.rejected, "the entry has no end tag (</Ntry>); the file may be damaged")
     switch result {
-    case .row(let row): writer.append(row)
+    case .row(let row):
+      signs.note(row: writer.count, isReversal: isReversal, isSigned: hasMinus)
+      writer.append(row)
     case .aside(let disposition, let reason):
       writer.set(aside: range, line: record.line, as: disposition, because: reason)
     }
@@ -187,7 +193,7 @@ struct CAMTReader {
       openAccount()
       writer.set(
         aside: record.start..<text.count, line: record.line, as: .rejected,
-        because: "The file ends inside this entry")
+        because: "the file ends inside this entry; it may be cut short")
       writer.endRecord(at: text.count)
       self.record = nil
     }
@@ -202,7 +208,8 @@ struct CAMTReader {
     layout.delimiter = ""
     layout.dateFormat = "YYYY-MM-DD"
     layout.columns = CAMTReader.columns.filter { seen.contains($0.name) }
-    return writer.finish(format: "camt", layout: layout, hints: hints)
+    let question = signs.settle(&writer, hints: hints)
+    return writer.finish(format: "camt", layout: layout, hints: hints, questions: question.map { [$0] } ?? [])
   }
 }
 

@@ -68,6 +68,7 @@ struct QIFReader {
         record.extend(to: line.end, line: line.number, from: line.content.lowerBound)
         finish(&record, isClosed: true)
       } else {
+        if first == UInt8(ascii: "D"), record.isComplete, section == .transactions { finish(&record, isClosed: true) }
         record.extend(to: line.end, line: line.number, from: line.content.lowerBound)
         record.take(first, content.dropFirst(), hasLineEnd: line.end > line.content.upperBound)
       }
@@ -75,8 +76,8 @@ struct QIFReader {
     finish(&record, isClosed: record.endsWithLine)
     guard hasTransactions else {
       throw ReadingFailure(
-        code: "no-transactions", message: "The file holds no transactions of an account",
-        remedy: "Export the account's register as QIF; lists of categories or securities hold no transactions")
+        code: "no-transactions", message: "the file holds no transactions of an account",
+        remedy: "Export the account's register as QIF; lists of categories or securities hold no transactions.")
     }
     return finished(encoding: encoding)
   }
@@ -89,15 +90,21 @@ struct QIFReader {
       section = .account
     } else if text.begins(at: content.lowerBound, with: "!Type:") {
       let name = text.trimmed((content.lowerBound + 6)..<content.upperBound)
-      let kinds: [StaticString] = ["Bank", "Cash", "CCard", "Oth A", "Oth L"]
-      if kinds.contains(where: { text.matches(name, $0) }) {
+      if QIFReader.lists.contains(where: { text.begins(at: name.lowerBound, with: $0) }) {
+        section = .other(String(decoding: text[name].prefix(40), as: UTF8.self))
+      } else {
         section = .transactions
         openStatement()
-      } else {
-        section = .other(String(decoding: text[name].prefix(40), as: UTF8.self))
       }
     }
   }
+
+  /// How the types of sections without transactions of an account begin. Any other names a kind of account: Bank,
+  /// Cash, CCard, Oth A, Oth L, and what banks make up.
+  private static let lists: [StaticString] = [
+    "Inv", "Cat", "Class", "Memorized", "Prices", "Security", "Budget", "Tax", "Template", "Payee", "Tag", "Bill",
+    "Port", "Account",
+  ]
 
   private mutating func openStatement() {
     hasTransactions = true
@@ -156,14 +163,14 @@ struct QIFReader {
     func reject(_ reason: String) {
       writer.set(aside: place, line: record.line, as: .rejected, because: reason)
     }
-    guard isClosed else { return reject("The file ends inside this transaction") }
-    guard !record.date.isEmpty else { return reject("There is no date (a line that begins with D)") }
-    guard !record.amount.isEmpty else { return reject("There is no amount (a line that begins with T)") }
+    guard isClosed else { return reject("the file ends inside this transaction; it may be cut short") }
+    guard !record.date.isEmpty else { return reject("the transaction has no date (a line that begins with D)") }
+    guard !record.amount.isEmpty else { return reject("the transaction has no amount (a line that begins with T)") }
     guard let amount = WrittenAmount(text, record.amount) else {
-      return reject("The amount '\(string(record.amount))' is no amount")
+      return reject("'\(string(record.amount))' is no amount")
     }
     guard let parts = QIFDateParts(text, record.date) else {
-      return reject("The date '\(string(record.date))' is no day")
+      return reject("'\(string(record.date))' is no date")
     }
     dates.note(parts, line: record.line)
     if isOpeningBalance(record) { return openingBalance(record, amount: amount, at: place) }
@@ -197,7 +204,7 @@ struct QIFReader {
     }
     writer.set(
       aside: place, line: record.line, as: .ignored,
-      because: "It is the account's opening balance, kept as a balance and not as a transaction")
+      because: "the account's opening balance, no transaction")
   }
 
   private func string(_ range: Range<Int>) -> String {
@@ -233,7 +240,7 @@ struct QIFReader {
     guard let day = QIFDates.day(text, date, order: order) else {
       writer.set(
         aside: row.place, line: row.line, as: .rejected,
-        because: "The date '\(string(date))' is no day where the others read \(order.format)")
+        because: "'\(string(date))' is no date like \(order.format)")
       return
     }
     var row = row
