@@ -13,11 +13,11 @@ import Testing
   @Test func filesOfOnesOwnAddToThem() throws {
     let folder = try Folder([
       "mine.yaml": """
-        prefixes: oak bank *, elm card to
-        places: [Oakham]
-        names: OtterSoft
-        aliases: { Oak & Elm: "oakelm, oak elm trading" }
-        """
+      prefixes: oak bank *, elm card to
+      places: [Oakham]
+      names: OtterSoft
+      aliases: { Oak & Elm: "oakelm, oak elm trading" }
+      """
     ])
     let cleaner = PayeeCleaner(try PayeeFiles.load(folder: folder.path))
     let texts = ["ELM CARD TO BLUE DOOR OAKHAM", "OAK BANK *OTTERSOFT", "OAKELM 4471", "SQ *BLUE DOOR"]
