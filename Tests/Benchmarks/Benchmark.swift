@@ -72,6 +72,27 @@ struct Benchmark {
     print("\(count) rows: hledger \(seconds(their)) s, daybook \(seconds(our)) s, ratio \(ratio(our, their))")
   }
 
+  /// 500 merchants in 40 ways of writing: how many texts of one get one payee, and how many get another's.
+  func payees() throws {
+    var texts = MerchantTexts(seed: 20_260_101, isHeldOut: true)
+    let all = texts.merchants.indices.flatMap { texts.variants(of: $0) }
+    var statement = "Date,Description,Amount\n"
+    for (row, text) in all.enumerated() { statement += "2025-01-\(10 + row % 20),\"\(text)\",-\(1 + row % 90).50\n" }
+    try statement.write(toFile: folder + "/merchants.csv", atomically: true, encoding: .utf8)
+    remove("book.sqlite")
+    let child = try Child.run([daybook, "import", "merchants.csv", "--quiet"], in: folder)
+    _ = try Child.run([daybook, "transactions", "--format", "json"], in: folder, log: "merchants.json")
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: folder + "/merchants.json")))
+    var payees: [String: String] = [:]
+    for case let row as [String: Any] in json as? [Any] ?? [] {
+      if let text = row["description"] as? String { payees[text] = row["payee"] as? String }
+    }
+    let joining = PayeeJoining(MerchantTexts(seed: 20_260_101, isHeldOut: true)) { payees[$0] ?? "" }
+    let (joined, confused) = (percent(joining.joined), percent(joining.confused))
+    print("payees            \(seconds(child)) s  \(all.count) texts: joined \(joined), confused \(confused)")
+  }
+
+  private func percent(_ share: Double) -> String { String(format: "%.2f %%", 100 * share) }
   private func best(_ children: [Child]) -> Child { children.min { $0.seconds < $1.seconds } ?? children[0] }
   private func seconds(_ child: Child) -> String { String(format: "%7.3f", child.seconds) }
   private func ratio(_ one: Child, _ other: Child) -> String { String(format: "%.2f", one.seconds / other.seconds) }

@@ -12,6 +12,7 @@ do {
   defer { benchmark.clean() }
   try benchmark.firstImport()
   try benchmark.newRows()
+  try benchmark.payees()
   try benchmark.hledger()
 } catch {
   FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))

@@ -5,6 +5,7 @@
 package struct Choices: Sendable {
   package var categories: [Int32]
   package var categoryRules: [Int32]
+  /// With a rule of -1, the payee was cleaned from the bank's text.
   package var payees: [Int32]
   package var payeeRules: [Int32]
   /// `Bucket.rawValue`, 0 for none.
@@ -23,7 +24,8 @@ package struct Choices: Sendable {
   /// Drafts that are one side of a transfer between own accounts; the rule holds the other.
   package var transfers: [RuleMark] = []
 
-  /// Payees that a rule took from the text (`payee: "$1"`): numbers from `RuleBook.payees.count` on mean these.
+  /// Payees that a rule took from the text (`payee: "$1"`), or that were cleaned from it: numbers from
+  /// `RuleBook.payees.count` on mean these.
   package var derivedPayees: [String] = []
 
   package struct TagChoice: Equatable, Sendable {
@@ -73,7 +75,7 @@ package struct Choices: Sendable {
     }
   }
 
-  /// The payee chosen for a draft, nil where no rule set one. `book` is the book that decided.
+  /// The payee chosen for a draft, nil where there is none. `book` is the book that decided.
   package func payee(of draft: Int, in book: RuleBook) -> String? {
     let number = Int(payees[draft])
     guard number >= 0 else { return nil }

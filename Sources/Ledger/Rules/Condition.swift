@@ -30,7 +30,7 @@ package indirect enum Condition: Equatable, Sendable {
 /// A text of a draft that a condition can look at.
 package enum TextField: UInt8, CaseIterable, Sendable {
   case description
-  /// The payee that earlier rules set, else the bank's counterparty, else the description.
+  /// The payee that earlier rules set, else the one cleaned from the bank's counterparty, or from the description.
   case payee
   case counterparty, counterAccount, reference, type
   /// The category that the bank gave.

@@ -25,6 +25,9 @@ struct Decider: ~Copyable {
   private(set) var derivedPayees: [String] = []
   /// Numbers of payees by name, filled when the first one is derived.
   private var payeeNumbers: [String: Int32] = [:]
+  private var cleaned: CleanedPayees?
+  /// Numbers of cleaned payees, -1 until one is asked for; by number in `cleaned`.
+  private var cleanedNumbers: [Int32] = []
   /// What rules derive from texts, -1 for nothing; by rule and text.
   private var derivations: [UInt64: Int32] = [:]
 
@@ -51,6 +54,7 @@ struct Decider: ~Copyable {
     self.drafts = drafts
     self.stored = stored
     hits = TextHits(matcher.program, database: matcher.database, texts: drafts.texts)
+    cleaned = matcher.cleaner.map { CleanedPayees($0, texts: drafts.texts) }
     descriptions = drafts.descriptions
     amounts = program.amounts.map { $0.minorUnits(exponent: drafts.exponent) }
     let folded = Folding.shared.folded(account)
@@ -206,10 +210,26 @@ extension Decider {
   private mutating func runOfPayee() -> Int {
     if outcome.payee >= 0 { return hits.run(ofPayee: Int(outcome.payee), name: name(ofPayee: Int(outcome.payee))) }
     if let stored, !stored.payees.isEmpty, stored.payees[draft] != 0 { return run(of: stored.payees, draft) }
-    if !drafts.counterparties.isEmpty, drafts.counterparties[draft] != 0 {
-      return run(of: drafts.counterparties, draft)
+    let payee = cleanedPayee()
+    if payee < 0 { return hits.run(of: payeeText) }
+    return hits.run(ofPayee: Int(payee), name: name(ofPayee: Int(payee)))
+  }
+
+  /// The text that names the payee: the bank's counterparty, else the description.
+  private var payeeText: TextID {
+    let counterparty = drafts.counterparties.isEmpty ? 0 : drafts.counterparties[draft]
+    return counterparty != 0 ? counterparty : descriptions[draft]
+  }
+
+  /// The number of the payee that is cleaned from the draft's text; -1 for none.
+  mutating func cleanedPayee() -> Int32 {
+    let text = payeeText
+    guard let payee = cleaned?.payee(of: text, in: drafts.texts), payee != 0 else { return -1 }
+    while cleanedNumbers.count <= Int(payee) { cleanedNumbers.append(-1) }
+    if cleanedNumbers[Int(payee)] < 0, let name = cleaned?.names[payee] {
+      cleanedNumbers[Int(payee)] = number(ofPayee: name)
     }
-    return run(of: drafts.descriptions, draft)
+    return cleanedNumbers[Int(payee)]
   }
 
   private mutating func run(of column: [TextID], _ draft: Int) -> Int {
@@ -296,7 +316,7 @@ extension Decider {
   }
 
   /// Puts what was decided at `index` of the choices.
-  func write(to choices: inout Choices, at index: Int) {
+  mutating func write(to choices: inout Choices, at index: Int) {
     if outcome.categoryRule >= 0 {
       choices.categories[index] = outcome.category
       choices.categoryRules[index] = outcome.categoryRule
@@ -304,6 +324,8 @@ extension Decider {
     if outcome.payeeRule >= 0 {
       choices.payees[index] = outcome.payee
       choices.payeeRules[index] = outcome.payeeRule
+    } else {
+      choices.payees[index] = cleanedPayee()
     }
     if outcome.bucketRule >= 0 {
       choices.buckets[index] = outcome.bucket

@@ -140,7 +140,7 @@
 
   /// Full-width forms become ordinary ones, half-width katakana full-width (with the voicing mark that follows, which
   /// is then read too), ideographic and zero-width blanks ordinary ones.
-  private static func folded(_ scalar: Int, before text: UnsafeBufferPointer<UInt8>, at next: inout Int) -> Int {
+  static func folded(_ scalar: Int, before text: UnsafeBufferPointer<UInt8>, at next: inout Int) -> Int {
     switch scalar {
     case 0x3000, 0xfeff: return 0x20
     case 0xff01...0xff5e: return scalar - 0xfee0

@@ -6,6 +6,8 @@ package struct Matcher: Sendable {
   package let book: RuleBook
   let program: RuleProgram
   let database: PatternDatabase?
+  /// Gives a payee to drafts for which no rule sets one; nil leaves them without.
+  package var cleaner: PayeeCleaner?
 
   /// `cached` is what `serialized` gave for the same rules on the same kind of processor; anything else is ignored.
   package init(_ book: RuleBook, cached: [UInt8]? = nil) throws(RuleProblems) {

@@ -21,7 +21,7 @@ package struct RuleTrace: Equatable, Sendable {
   }
 
   package var field: Field
-  /// Empty where no rule set it.
+  /// Empty where nothing set it. A payee without a rule was cleaned from the bank's text.
   package var value = ""
   /// Into `RuleBook.rules`; nil where no rule set it.
   package var rule: Int?
@@ -49,6 +49,7 @@ extension Matcher {
         traces.missed(number, because: failures.joined(separator: "; "))
       }
     }
+    traces.cleaned(decider.cleanedName())
     return traces.all
   }
 }
@@ -75,6 +76,12 @@ private struct Traces {
         all[index].value = value
       }
     }
+  }
+
+  /// `name` is the payee where no rule set one.
+  mutating func cleaned(_ name: String?) {
+    let payee = index(of: .payee)
+    if all[payee].rule == nil, let name { all[payee].value = name }
   }
 
   mutating func missed(_ rule: Int, because reason: String) {
@@ -118,6 +125,12 @@ extension Decider {
   /// The payee that `rule` gave the draft, where it was the one to decide it.
   func payee(setBy rule: Int) -> String? {
     outcome.payeeRule == Int32(rule) ? name(ofPayee: Int(outcome.payee)) : nil
+  }
+
+  /// The payee that is cleaned from the draft's text.
+  mutating func cleanedName() -> String? {
+    let payee = cleanedPayee()
+    return payee < 0 ? nil : name(ofPayee: Int(payee))
   }
 
   /// Whether some text of the row that the condition looks for (and does not exclude) is there.

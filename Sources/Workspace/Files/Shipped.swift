@@ -19,6 +19,14 @@ enum Shipped {
     return files[language].map { [("starter.yaml", String(decoding: $0, as: UTF8.self))] } ?? []
   }
 
+  /// What the words of bank texts mean for the payee.
+  static var payees: [(name: String, text: String)] {
+    [
+      ("payees/words.yaml", PackageResources.words_yaml), ("payees/places.yaml", PackageResources.places_yaml),
+      ("payees/names.yaml", PackageResources.names_yaml),
+    ].map { ($0.0, String(decoding: $0.1, as: UTF8.self)) }
+  }
+
   static let configuration = """
     # What this book is made of. All paths are relative to this file.
     book: book.sqlite

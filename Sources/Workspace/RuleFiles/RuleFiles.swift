@@ -18,7 +18,7 @@ package enum RuleFiles {
   /// All rules under `folder`, or all that is wrong with them.
   ///
   /// A category that is not among `knownCategories` is an error, unless `createsCategories`. Folders within are read
-  /// too, but for `categories` and `layouts`, which hold no rules. Without the folder there are no rules, and a
+  /// too, but for `categories`, `layouts` and `payees`, which hold no rules. Without the folder there are no rules, and a
   /// warning says so. `accounts` are the names that conditions may use; empty for "not known".
   package static func load(
     folder: String, knownCategories: Set<String>, accounts: [String], createsCategories: Bool = false
@@ -75,7 +75,7 @@ package enum RuleFiles {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
       let path = folder + "/" + name
       if isFolder(path) {
-        let holdsNoRules = depth == 0 && (name == "categories" || name == "layouts")
+        let holdsNoRules = depth == 0 && ["categories", "layouts", "payees"].contains(name)
         if !holdsNoRules, depth < 8 { names += self.names(in: path, below: below + name + "/", depth: depth + 1) }
       } else if [".yaml", ".yml", ".csv"].contains(where: { name.hasSuffix($0) }) {
         names.append(below + name)

@@ -11,9 +11,11 @@ struct CompiledRules {
   /// Categories that rules name and that are to be created with the batch that uses the rules.
   private(set) var newCategories: [String] = []
 
-  /// No rules at all: everything stays uncategorized.
+  /// No rules at all: everything stays uncategorized, with the payees that its text gives.
   static func none() throws -> CompiledRules {
-    CompiledRules(book: RuleBook(), matcher: try Matcher(RuleBook(), cached: nil), warnings: [])
+    var matcher = try Matcher(RuleBook(), cached: nil)
+    matcher.cleaner = PayeeCleaner(try PayeeFiles.load(folder: ""))
+    return CompiledRules(book: RuleBook(), matcher: matcher, warnings: [])
   }
 
   private init(book: RuleBook, matcher: Matcher, warnings: [Diagnostic]) {
@@ -29,8 +31,9 @@ struct CompiledRules {
   ) throws {
     let loaded = try RuleFiles.load(
       folder: folder, knownCategories: categories, accounts: accounts, createsCategories: createsCategories)
-    let matcher = try Matcher(loaded.book, cached: cache.read(loaded.contentHash))
+    var matcher = try Matcher(loaded.book, cached: cache.read(loaded.contentHash))
     if !matcher.isFromCache { cache.write(matcher.serialized, loaded.contentHash) }
+    matcher.cleaner = PayeeCleaner(try PayeeFiles.load(folder: folder + "/payees"))
     self.init(book: loaded.book.named(from: root), matcher: matcher, warnings: loaded.warnings)
     newCategories = loaded.unknownCategories
   }

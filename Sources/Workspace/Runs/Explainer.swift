@@ -56,6 +56,8 @@ struct Explainer {
       explanation.fields.append(.init(field: trace.field.name, value: trace.value, by: place(rule)))
     } else if trace.field == .bucket, let bucket = try categoryBucket(traces) {
       explanation.fields.append(.init(field: "bucket", value: bucket, by: "category"))
+    } else if trace.field == .payee, !trace.value.isEmpty {
+      explanation.fields.append(.init(field: "payee", value: trace.value, by: "cleaned"))
     } else {
       explanation.fields.append(.init(field: trace.field.name, value: "", by: "nobody"))
     }

@@ -60,7 +60,8 @@ package struct Explanation: Codable, Sendable {
   package struct Field: Codable, Sendable {
     package var field: String
     package var value: String
-    /// The rule's file and line, `person`, `category` for a bucket that the category brings, or `nobody`.
+    /// The rule's file and line, `person`, `category` for a bucket that the category brings, `cleaned` for a payee made
+    /// of the bank's text, or `nobody`.
     package var by: String
   }
   package struct Other: Codable, Sendable {

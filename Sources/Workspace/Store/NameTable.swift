@@ -11,6 +11,8 @@ struct NameTable {
   /// Payees that rules took from the texts of the chunk at hand: numbers from `book.payees.count` on.
   private var derivedPayees: [String] = []
   private var derivedIDs: [Int64] = []
+  /// Their ids, kept from chunk to chunk.
+  private var knownPayees: [String: Int64] = [:]
 
   init(_ book: RuleBook, _ db: Database) throws {
     self.book = book
@@ -25,16 +27,21 @@ struct NameTable {
   /// Turns to the choices of another chunk.
   mutating func turn(to choices: Choices) {
     derivedPayees = choices.derivedPayees
-    derivedIDs = Array(repeating: 0, count: derivedPayees.count)
+    derivedIDs = derivedPayees.map { knownPayees[$0] ?? 0 }
   }
 
   func category(_ index: Int32) -> Int64 { categories[Int(index)] }
 
   mutating func payee(_ index: Int32, _ db: Database) throws -> Int64 {
     let derived = Int(index) - book.payees.count
-    return derived < 0
-      ? try NameTable.id(&payees[Int(index)], db, table: "payee", name: book.payees[Int(index)])
-      : try NameTable.id(&derivedIDs[derived], db, table: "payee", name: derivedPayees[derived])
+    guard derived >= 0 else {
+      return try NameTable.id(&payees[Int(index)], db, table: "payee", name: book.payees[Int(index)])
+    }
+    if derivedIDs[derived] == 0 {
+      let name = derivedPayees[derived]
+      knownPayees[name] = try NameTable.id(&derivedIDs[derived], db, table: "payee", name: name)
+    }
+    return derivedIDs[derived]
   }
 
   mutating func tag(_ index: Int32, _ db: Database) throws -> Int64 {
@@ -55,8 +62,13 @@ struct NameTable {
 
   static func id(_ cached: inout Int64, _ db: Database, table: String, name: String) throws -> Int64 {
     if cached == 0 {
-      try db.execute(sql: "INSERT OR IGNORE INTO \(table)(name) VALUES (?)", arguments: [name])
-      cached = try Int64.fetchOne(db, sql: "SELECT id FROM \(table) WHERE name = ?", arguments: [name]) ?? 0
+      let find = try db.cachedStatement(sql: "SELECT id FROM \(table) WHERE name = ?")
+      if let id = try Int64.fetchOne(find, arguments: [name]) {
+        cached = id
+      } else {
+        try db.cachedStatement(sql: "INSERT INTO \(table)(name) VALUES (?)").execute(arguments: [name])
+        cached = db.lastInsertedRowID
+      }
     }
     return cached
   }

@@ -94,7 +94,8 @@ extension StatementWriter {
       try db.execute(
         sql: "UPDATE \"transaction\" SET payee_id = ?, payee_rule = ? WHERE id = ? AND locked & 2 = 0",
         arguments: [
-          try names.payee(choices.payees[draft], db), try names.rule(choices.payeeRules[draft], db), transaction,
+          try names.payee(choices.payees[draft], db),
+          choices.payeeRules[draft] < 0 ? nil : try names.rule(choices.payeeRules[draft], db), transaction,
         ])
     }
     if choices.bucketRules[draft] >= 0 {

@@ -99,7 +99,7 @@ struct TransactionInserter: ~Copyable {
       return
     }
     insert.bind(try id(&names, index), at: column)
-    insert.bind(try names.rule(rule, db), at: column + 1)
+    rule < 0 ? insert.bindNull(at: column + 1) : insert.bind(try names.rule(rule, db), at: column + 1)
   }
 
   private func bindTextsAndRun(_ draft: Int) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workspace
 
-/// Each message about rules, layouts and configuration has its smallest input and its exact text under `fixtures/errors`.
+/// Each message about rules, layouts, payees and configuration has its smallest input and its exact text under `fixtures/errors`.
 ///
 /// To record texts anew: `DAYBOOK_RECORD=1 swift test --filter RuleMessageTests`.
 @Suite struct RuleMessageTests {
@@ -12,7 +12,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path
   static let errors = root + "/fixtures/errors"
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: errors)) ?? [])
-    .filter { name in ["rules-", "config-", "layouts-"].contains { name.hasPrefix($0) } }.sorted()
+    .filter { name in ["rules-", "config-", "layouts-", "payees-"].contains { name.hasPrefix($0) } }.sorted()
 
   @Test(arguments: cases)
   func message(_ name: String) throws {
@@ -38,6 +38,10 @@ import Testing
       }
       if names.contains("categories.yaml") {
         _ = try CategoryFile.load(path: folder + "/categories.yaml")
+        return []
+      }
+      if folder.contains("/payees-") {
+        _ = try PayeeFiles.load(folder: folder)
         return []
       }
       if folder.contains("/layouts-") {
