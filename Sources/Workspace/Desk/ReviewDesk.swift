@@ -123,6 +123,8 @@ struct ReviewDesk {
     case .duplicate: try decideDuplicate(item, answer)
     case .row: try decideRow(item, answer)
     case .question, .account: try answerQuestion(item, answer)
+    case .suggestion:
+      if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
     case .file, .balance, .period, .rule, nil: break
     }
   }

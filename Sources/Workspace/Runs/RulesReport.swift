@@ -87,7 +87,7 @@ extension WorkingFolder {
       let chunk = try StoredDraftsReader(
         db: db, account: try AccountStore(db: db).id(of: record.account), currency: Currency(record.currency)
       ).transaction(id)
-      return Explainer(rules: rules).explain(record, chunk)
+      return Explainer(rules: rules).explain(record, chunk, suggested: try SuggestionMark.reason(of: id, db))
     }
   }
 
@@ -110,11 +110,13 @@ private struct Explainer {
     return explanation("\"\(text)\"", traces: rules.matcher.explain(draft: 0, of: drafts, account: ""), [])
   }
 
-  func explain(_ record: TransactionRecord, _ chunk: StoredDrafts) -> Explanation {
+  /// `suggested` is why the category was set without asking, where it was.
+  func explain(_ record: TransactionRecord, _ chunk: StoredDrafts, suggested: String?) -> Explanation {
     let traces = rules.matcher.explain(draft: 0, of: chunk.drafts, account: record.account)
     let locked = LockedFields(rawValue: chunk.locked.first ?? 0)
     var own: [Explanation.Field] = []
     if locked.contains(.category) { own.append(.init(field: "category", value: record.category, by: "person")) }
+    if let suggested { own.append(.init(field: "category", value: record.category, by: "suggestion: \(suggested)")) }
     if locked.contains(.payee) { own.append(.init(field: "payee", value: record.payee, by: "person")) }
     if locked.contains(.bucket) { own.append(.init(field: "bucket", value: record.bucket, by: "person")) }
     let subject = "\(record.id): \(record.date) \(record.amount) \(record.currency) \(record.description)"

@@ -29,6 +29,7 @@ struct StatementImport {
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
+      try proposeCategories(written.statement, &report)
       reports.append(report)
       watch.mark("write")
     }
@@ -48,6 +49,16 @@ struct StatementImport {
       try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)
     else { return }
     report.review[item.kind.rawValue, default: 0] += 1
+  }
+
+  /// What a person's decisions say of the rows that no rule decided.
+  private mutating func proposeCategories(_ statement: Int64, _ report: inout StatementReport) throws {
+    guard let stage = configuration.stages.categorize else { return }
+    var proposals = Proposals(db: db, applies: stage.applySuggestions)
+    try proposals.find(in: statement)
+    let outcome = try proposals.write(&batch)
+    if outcome.opened > 0 { report.review[ReviewKind.suggestion.rawValue, default: 0] += outcome.opened }
+    if outcome.applied > 0 { report.suggested = outcome.applied }
   }
 
   private func plan(

@@ -81,6 +81,8 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case period
   /// A transaction that a rule sends to a person.
   case rule
+  /// A category that a person's earlier decisions speak for.
+  case suggestion
 }
 
 /// A choice that an item offers: what `--option` takes, what is stored, what it would mean.

@@ -12,6 +12,7 @@ enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { try $0.execute(sql: first) }
+    migrator.registerMigration("suggestions") { try $0.execute(sql: suggestions) }
     return migrator
   }
 

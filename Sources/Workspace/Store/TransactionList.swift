@@ -17,7 +17,7 @@ package struct TransactionRecord: Codable, Sendable {
   /// First day of its budget period.
   package var period: String
   package var status: String
-  /// File and line of the rule that set the category, or `person`.
+  /// File and line of the rule that set the category, `person`, or `suggestion`.
   package var rule: String
   package var statement: String
   package var line: Int?
@@ -121,12 +121,13 @@ struct TransactionList {
     let locked: Int64 = row["locked"]
     let bucket = Bucket(rawValue: row["bucket"])?.name ?? ""
     let rule = (row["rule_file"] as String?).map { "\($0):\(row["rule_line"] as Int)" } ?? ""
+    let setter = rule == SuggestionMark.file + ":0" ? SuggestionMark.file : rule
     return TransactionRecord(
       id: row["id"], date: Day(number: row["day"]).description, account: row["account"],
       amount: Money.text(row["amount"], exponent: Currency(currency)?.exponent ?? 2), currency: currency,
       payee: row["payee"], description: row["description"], category: row["category"], bucket: bucket,
       period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
-      status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : rule,
+      status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : setter,
       statement: row["statement"], line: row["line"])
   }
 }

@@ -4,13 +4,13 @@ import Workspace
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check the rules, or see which rule set what.",
+    abstract: "Check the rules, see which rule set what, or have rules proposed.",
     discussion: """
       Example:
         daybook rules check
         daybook rules explain 12
       """,
-    subcommands: [Check.self, Explain.self])
+    subcommands: [Check.self, Explain.self, Suggest.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
