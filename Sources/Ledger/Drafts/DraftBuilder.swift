@@ -47,6 +47,19 @@ struct DraftBuilder {
     if ownColumn.originals { self.drafts.originals.fill(to: count, with: nil) }
   }
 
+  /// Makes room for about `count` rows at once, so that long columns are not copied as they grow.
+  mutating func reserve(_ count: Int) {
+    drafts.lines.reserveCapacity(count)
+    drafts.days.reserveCapacity(count)
+    drafts.amounts.reserveCapacity(count)
+    drafts.descriptions.reserveCapacity(count)
+    if ownColumn.valueDays { drafts.valueDays.reserveCapacity(count) }
+    if ownColumn.balances { drafts.balances.reserveCapacity(count) }
+    if ownColumn.references { drafts.references.reserveCapacity(count) }
+    if ownColumn.counterparties { drafts.counterparties.reserveCapacity(count) }
+    if ownColumn.types { drafts.types.reserveCapacity(count) }
+  }
+
   /// Reads the records in `range`.
   mutating func add(_ records: Records, in range: Range<Int>) {
     guard !range.isEmpty else { return }
@@ -205,7 +218,8 @@ struct DraftBuilder {
     }
     guard let currency,
       let exact = unsafe AmountField.parse(
-        row[column], decimalMark: plan.decimalMark, exponent: currency.exponent)
+        row[column], decimalMark: plan.decimalMark,
+        exponent: plan.isMinor.isEmpty || !plan.isMinor[column] ? currency.exponent : 0)
     else { return nil }
     return Original(amount: exact.value, currency: currency)
   }

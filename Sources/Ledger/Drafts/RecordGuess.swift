@@ -21,21 +21,22 @@ package struct RecordGuess: Equatable, Sendable {
       let range = records.range(record: 0, field: field)
       unsafe records.bytes.withUnsafeBufferPointer { all in
         let bytes = unsafe UnsafeBufferPointer(rebasing: all[range])
-        unsafe take(bytes, as: HeaderRole(rawValue: column.role), layout, exponent, &parts)
+        let isMinor = MinorUnitWords.unit(in: column.name) != nil
+        unsafe take(bytes, as: HeaderRole(rawValue: column.role), isMinor: isMinor, layout, exponent, &parts)
       }
     }
     description = parts.joined(separator: " ")
   }
 
   private mutating func take(
-    _ bytes: UnsafeBufferPointer<UInt8>, as role: HeaderRole?, _ layout: Layout, _ exponent: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>, as role: HeaderRole?, isMinor: Bool, _ layout: Layout, _ exponent: Int,
     _ parts: inout [String]
   ) {
     switch role {
     case .date:
       guard let order = RecordGuess.order(of: layout.dateFormat) else { return }
       day = unsafe DateField.parse(bytes, order: order).map { Day(number: $0) }
-    case .amount:
+    case .amount where !isMinor:
       let mark = layout.decimalMark == "," ? UInt8(ascii: ",") : UInt8(ascii: ".")
       amount = unsafe AmountField.parse(bytes, decimalMark: mark, exponent: exponent)?.value
     case .description, .counterparty:

@@ -43,10 +43,28 @@ struct RowReader: Sendable {
     guard column < row.count else { return .blank }
     let field = unsafe row[column]
     if field.count == 0 { return .blank }
-    if let parse = unsafe AmountField.parse(field, decimalMark: plan.decimalMark, exponent: plan.exponent) {
+    if let parse = unsafe AmountField.parse(field, decimalMark: plan.decimalMark, exponent: plan.exponent(of: column)) {
+      if !plan.showsThreeDecimals, unsafe mayBeGrouped(field) { return .unreadable }
       return .value(parse.value)
     }
     return unsafe isNothing(row.trimmed(column)) ? .blank : .unreadable
+  }
+
+  /// Three digits behind the decimal mark, and one to three in front of it, the first of them not 0.
+  @inline(__always)
+  private func mayBeGrouped(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let mark = unsafe field.lastIndex(of: plan.decimalMark), unsafe digits(field, from: mark, by: 1) == 3 else {
+      return false
+    }
+    let front = unsafe digits(field, from: mark, by: -1)
+    return unsafe (1...3).contains(front) && field[mark - front] != 48
+  }
+
+  /// How many digits follow `place` in that direction.
+  private func digits(_ field: UnsafeBufferPointer<UInt8>, from place: Int, by step: Int) -> Int {
+    var end = place + step
+    while end >= 0, end < field.count, unsafe field[end] &- 48 < 10 { end += step }
+    return (end - place - step) * step
   }
 
   /// Blank, or a dash that stands for no amount.
@@ -59,7 +77,7 @@ struct RowReader: Sendable {
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {
     guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
-    let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent)
+    let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent(of: column))
     guard let parse else { return Drafts.noBalance }
     return balanceSign &* (parse.flag == .debit ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
   }
@@ -170,6 +188,10 @@ struct RowReader: Sendable {
   func unreadable(_ row: RowFields, _ column: Int) -> Fault {
     let text = row.string(column)
     let mark = plan.decimalMark == UInt8(ascii: ".") ? "point" : "comma"
+    if !plan.showsThreeDecimals, unsafe mayBeGrouped(row[column]) {
+      return Fault(
+        column: column, reason: "'\(text)' in '\(plan.name(of: column))' may have three decimals, or be thousands")
+    }
     return Fault(
       column: column, reason: "'\(text)' in '\(plan.name(of: column))' is no amount with a decimal \(mark)")
   }

@@ -26,9 +26,17 @@ struct TablePlan: Sendable {
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
+  /// Fields with three decimals are usual. Elsewhere `2,000` among `12,50` may be two or two thousand.
+  var showsThreeDecimals = true
+  /// For each column whether its numbers are minor units; empty where no column's are.
+  var isMinor: [Bool] = []
   /// The statement is that of a card.
   var isCard = false
   var currency: Currency?
+  /// Whether the fee is `included` in the amount or comes `on-top`; nil where there is none.
+  var feeDecision: String?
+  /// No amount has a sign, and the balance tells it: whether the newest row is the first one.
+  var signsByBalance: Bool?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()
@@ -50,6 +58,7 @@ struct TablePlan: Sendable {
   func differs(from other: TablePlan) -> Bool {
     dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
       || decimalMark != other.decimalMark || balanceMark != other.balanceMark || exponent != other.exponent
+      || isMinor != other.isMinor
       || interpretation != other.interpretation
       || texts.day != other.texts.day
   }
@@ -58,13 +67,19 @@ struct TablePlan: Sendable {
   var decided: [String: String] {
     var decided = ["date_order": dateOrder.rawValue, "columns": interpretation.key]
     if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
+    decided["fee"] = feeDecision
     switch interpretation.source {
+    case .signed where signsByBalance != nil: break
     case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
     case .marked, .flagged, .inOut: break
     }
     return decided
   }
+
+  /// How many decimals a number of the column may show to be whole minor units.
+  @inline(__always)
+  func exponent(of column: Int) -> Int { isMinor.isEmpty || !isMinor[column] ? exponent : 0 }
 
   func name(of column: Int) -> String {
     column < names.count && !names[column].isEmpty ? names[column] : "column \(column + 1)"

@@ -29,15 +29,23 @@ struct BalanceChainJudge {
   func judge(_ candidates: [Interpretation]) -> Verdict? {
     var proven: [Verdict] = []
     var partial: [Verdict] = []
+    var unbroken: [Verdict] = []
     for candidate in candidates where candidate.balance != nil {
       for verdict in readings(of: candidate) {
         guard let outcome = verdict.outcome else { continue }
         if outcome.isWhole, outcome.telling > 0 {
           proven.append(verdict)
+        } else if outcome.broken == 0, outcome.telling > 0 {
+          unbroken.append(verdict)
         } else if outcome.held >= 3, outcome.telling * 4 >= (outcome.held + outcome.broken) * 3 {
           partial.append(verdict)
         }
       }
+    }
+    // Newest rows without a balance yet are likelier than one that counts backwards and the other way round.
+    if let open = unbroken.min(by: { $0.interpretation.cost < $1.interpretation.cost }) {
+      proven.removeAll { $0.interpretation.cost >= open.interpretation.cost + 3 }
+      if proven.isEmpty { return open }
     }
     if proven.isEmpty { proven = candidates.compactMap { withinDays($0) } }
     if let best = proven.min(by: { $0.interpretation.cost < $1.interpretation.cost }) {

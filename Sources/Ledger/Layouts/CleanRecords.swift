@@ -3,10 +3,10 @@ package enum CleanRecords {
   /// UTF-8 by RFC 4180: the first header, then the rows, unreadable ones included; without preamble, footer and blank
   /// lines. Nil where the format has no records.
   package static func write(
-    _ raw: UnsafeRawBufferPointer, fileName: String, reading: Reading, declared: DeclaredLayout? = nil
+    _ file: [UInt8], fileName: String, reading: Reading, declared: DeclaredLayout? = nil
   ) throws(ReadingFailure) -> [UInt8]? {
     guard reading.format == "csv" else { return nil }
-    let text = try unsafe Encodings.decode(raw, forced: reading.layout.encoding)
+    let text = try Encodings.decode(file, forced: reading.layout.encoding)
     let cut = TextCut.best(of: text, fileName: fileName, declared: declared)
     let skipped = skippedLines(reading)
     var output: [UInt8] = []
@@ -34,9 +34,9 @@ package enum CleanRecords {
 extension Encodings {
   /// The physical lines of a text up to line `last`, without their line ends.
   package static func lines(
-    _ raw: UnsafeRawBufferPointer, encoding: String, through last: Int
+    _ file: [UInt8], encoding: String, through last: Int
   ) throws(ReadingFailure) -> [String] {
-    let text = try unsafe decode(raw, forced: encoding)
+    let text = try decode(file, forced: encoding)
     return unsafe text.bytes.withUnsafeBufferPointer { bytes in
       var finder = unsafe LineFinder(text: bytes)
       var lines: [String] = []

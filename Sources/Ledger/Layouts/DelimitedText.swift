@@ -5,7 +5,7 @@ struct DelimitedText {
   let hints: ReadingHints
   /// How many records the structure is looked for in; the rest of a longer text continues the last table.
   static let sampleSize = 4096
-  static let chunkSize = 4096
+  static let chunkSize = 1024
 
   func read() throws(ReadingFailure) -> Reading {
     let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
@@ -14,46 +14,60 @@ struct DelimitedText {
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
     var facts = cut.facts
+    var stated = StatedTotals(cut)
+    var tail = Records()
     var found = 0
     var end = 0
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
-      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent) else { continue }
+      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated) else { continue }
       try fit?.check(inference.plan, shape)
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
       found += 1
-      reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts)
+      let known = reading.drafts.count
+      reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts, tail: &tail)
+      reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       adopt(inference, shape, cut, &reading)
+      if let newestFirst = inference.plan.signsByBalance {
+        BalanceSigns.settle(&reading, from: known, newestFirst: newestFirst, hints)
+      }
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
       }
     }
     guard found > 0 else { return try withoutRows(cut, reading) }
-    StatementProof.settle(&reading, facts)
+    if !cut.isWhole {
+      stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
+    }
+    StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    TotalRow.settle(&reading, hints)
     return reading
   }
 
   // MARK: Passes over the text
 
   /// Decides from the sample, and looks at all rows of a longer table where the sample leaves a question.
-  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool, exponent: Int?) -> TableInference? {
-    let fromSample = inference(shape, cut, isWhole: false, exponent: exponent)
+  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool, exponent: Int?, _ stated: StatedTotals)
+    -> TableInference?
+  {
+    let totals = cut.isWhole && cut.tables.count == 1 ? stated : StatedTotals()
+    let fromSample = inference(shape, cut, isWhole: false, exponent: exponent, totals)
     guard goesOn, fromSample.map({ !$0.questions.isEmpty }) ?? true else { return fromSample }
-    return inference(shape, cut, isWhole: true, exponent: exponent) ?? fromSample
+    return inference(shape, cut, isWhole: true, exponent: exponent, totals) ?? fromSample
   }
 
   private func inference(
-    _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?
+    _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
     var profiles = Array(repeating: ColumnProfile(), count: shape.width)
     DelimitedText.profile(cut.sample, shape.entries, &profiles)
     if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
     return TableInference(
       shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
-      exponent: exponent)
+      exponent: exponent, totals: totals)
   }
 
   private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
@@ -70,7 +84,8 @@ struct DelimitedText {
   /// Drafts the table by what was inferred. Where rows behind the sample contradict the sample, the whole table is
   /// looked at and read again.
   private func draft(
-    _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts
+    _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts,
+    tail: inout Records
   ) -> Drafts {
     var builder = DraftBuilder(plan: inference.plan, drafts: drafts)
     builder.add(cut.sample, in: shape.rows)
@@ -81,13 +96,18 @@ struct DelimitedText {
       return drafts
     }
     let inSample = builder.unreadable
-    cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+    builder.reserve(cut.estimatedRecords(of: text))
+    cut.forEachChunk(of: text) {
+      builder.add($0, in: 0..<$0.count)
+      tail = $0
+    }
     if builder.unreadable > inSample,
-      let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent),
+      let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent, inference.totals),
       second.plan.differs(from: inference.plan)
     {
       inference = second
       builder = DraftBuilder(plan: second.plan, drafts: drafts)
+      builder.reserve(cut.estimatedRecords(of: text))
       builder.add(cut.sample, in: shape.rows)
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }

@@ -38,7 +38,16 @@ package struct InspectSummary: Sendable {
       let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency
       totals[currency?.code ?? "", default: 0] &+= drafts.amounts[row]
     }
-    sums = totals.mapValues { Money.text($0, exponent: drafts.exponent) }
+    for (code, total) in totals {
+      sums[code] = InspectSummary.text(total, Currency(code), exponent: drafts.exponent)
+    }
+  }
+
+  /// With the currency's own decimals, as far as that leaves nothing out: currencies may share those of another.
+  private static func text(_ amount: Int64, _ currency: Currency?, exponent: Int) -> String {
+    var (amount, shown) = (amount, exponent)
+    while let currency, shown > currency.exponent, amount % 10 == 0 { (amount, shown) = (amount / 10, shown - 1) }
+    return Money.text(amount, exponent: shown)
   }
 
   private static func closing(of drafts: Drafts) -> Int64? {

@@ -61,7 +61,7 @@ struct MoneyColumns {
   func interpretations() -> [Interpretation] {
     var sources = named()
     if sources.isEmpty { sources = unnamed() }
-    return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }
+    return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
   }
 
   /// The first columns that fit, no more than can be tried with all others.
@@ -196,6 +196,31 @@ struct MoneyColumns {
     flags.keys.filter { $0 != amount }.max { left, right in
       (roles.weight(left, .sign), -abs(left - amount)) < (roles.weight(right, .sign), -abs(right - amount))
     }
+  }
+
+  /// A running balance tells what the signs of columns for money in and out mean, where they hold both.
+  private func signs(of interpretation: Interpretation) -> [Interpretation] {
+    guard case .inOut(let moneyIn, let moneyOut) = interpretation.source, interpretation.balance != nil else {
+      return [interpretation]
+    }
+    var readings = [interpretation]
+    if ReversalInference.isMixed(roles.profiles[moneyOut].amounts) {
+      readings += readings.map { reading in
+        var other = reading
+        other.outFactor *= -1
+        other.cost += 1
+        return other
+      }
+    }
+    if ReversalInference.isMixed(roles.profiles[moneyIn].amounts) {
+      readings += readings.map { reading in
+        var other = reading
+        other.inFactor *= -1
+        other.cost += 1
+        return other
+      }
+    }
+    return readings
   }
 
   // MARK: Balances and fees

@@ -15,6 +15,8 @@ struct PreambleFacts: Sendable {
   /// The dates of lines that hold two: from when to when, most likely.
   private var pairs: [(first: String, last: String)] = []
   var isCard = false
+  /// A short line that speaks of minor units: `Amounts in cents`.
+  var units: String?
 
   init() {}
 
@@ -44,6 +46,7 @@ struct PreambleFacts: Sendable {
     defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
     for (index, cell) in cells.enumerated() {
       noteCard(cell)
+      if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
       currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
       noteDates(cell)

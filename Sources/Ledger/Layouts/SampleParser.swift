@@ -60,7 +60,7 @@ struct SampleParser {
 
   private func add(_ record: Int, _ column: Int, _ table: inout ParsedTable) {
     let parse = unsafe sample.bytes.with(field(record, column)) {
-      unsafe AmountField.parse($0, decimalMark: decimalMark(of: column), exponent: plan.exponent)
+      unsafe AmountField.parse($0, decimalMark: decimalMark(of: column), exponent: plan.exponent(of: column))
     }
     let value = parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
     table.money[column, default: []].append(value ?? Drafts.noBalance)

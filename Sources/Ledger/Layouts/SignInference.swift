@@ -11,6 +11,10 @@ struct SignInference {
   let isCard: Bool
   /// The running balance holds with the amounts as written.
   let isChained: Bool
+  /// 1 where fees lower the amounts as written, -1 where they raise them: money out is then positive.
+  var feeSign: Int?
+  /// What the lines around the table state of sums; nil where a balance tells more.
+  var check: TotalsCheck?
   /// Decimals of the amounts.
   let exponent: Int
   let hints: ReadingHints
@@ -26,11 +30,16 @@ struct SignInference {
     if let told = hints.answers["sign"] ?? hints.sign, told != "by-words" {
       return Decision(isInverted: told == "inverted", because: "as told")
     }
+    if let byTotals = byTotals() { return byTotals }
     if let byFlags = agreement(flags.enumerated().map { ($0, Int($1)) }), byFlags.total >= 1 {
       if byFlags.against == 0 { return Decision(isInverted: false, because: "the debit and credit words agree") }
       if byFlags.with == 0 {
         return Decision(isInverted: true, because: "rows called debit are positive, rows called credit negative")
       }
+    }
+    if let feeSign {
+      return Decision(
+        isInverted: feeSign < 0, because: "fees \(feeSign < 0 ? "raise" : "lower") the amounts as written")
     }
     return byWords() ?? byPattern()
   }
@@ -44,6 +53,20 @@ struct SignInference {
         Question.Option(value: "as-written", label: "no: every amount is money in"),
         Question.Option(value: "inverted", label: "no: every amount is money out"),
       ])
+  }
+
+  /// The sums that the file states hold with one of both signs only.
+  private func byTotals() -> Decision? {
+    guard let check, amounts.contains(where: { $0 != 0 }) else { return nil }
+    let written = check.answer(amounts)
+    let inverted = check.answer(amounts.map { 0 &- $0 })
+    switch (written, inverted) {
+    case (.proven, .contradicted), (.fits, .contradicted):
+      return Decision(isInverted: false, because: "the stated totals are those of the amounts as written")
+    case (.contradicted, .proven), (.contradicted, .fits):
+      return Decision(isInverted: true, because: "the stated totals are those of the opposite amounts")
+    default: return nil
+    }
   }
 
   private func agreement(_ signs: [(row: Int, sign: Int)]) -> (with: Int, against: Int, total: Int)? {

@@ -1,20 +1,56 @@
 /// Holds the drafts against what the statement says of itself: running balances, opening and closing ones.
 enum StatementProof {
-  static func settle(_ reading: inout Reading, _ facts: PreambleFacts) {
-    addStated(&reading, facts)
+  static func settle(
+    _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, _ hints: ReadingHints
+  ) {
+    addStated(&reading, facts.balances)
+    addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     if chainHolds(reading.drafts) {
       reading.proof = .balances
     } else if totalsHold(reading.drafts) {
       reading.proof = .totals
     }
+    compare(&reading, stated, isCard: isCard, hints)
+  }
+
+  /// Sums that the lines around the table state prove the rows, or are asked about where they contradict them.
+  private static func compare(
+    _ reading: inout Reading, _ stated: StatedTotals, isCard: Bool, _ hints: ReadingHints
+  ) {
+    let drafts = reading.drafts
+    guard !stated.totals.isEmpty, drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty, drafts.count > 0 else {
+      return
+    }
+    let mark = reading.layout.decimalMark.utf8.first ?? stated.profile.decidedMark ?? UInt8(ascii: ".")
+    let check = TotalsCheck(stated: stated, decimalMark: mark, exponent: drafts.exponent, isCard: isCard)
+    let booked = drafts.pending.isEmpty ? drafts.amounts : zip(drafts.amounts, drafts.pending).filter { !$1 }.map(\.0)
+    for amounts in [booked, drafts.amounts] {
+      let answer = check.answer(amounts)
+      if answer == .proven || answer == .silent && check.provesNet(amounts) {
+        if reading.proof == .none { reading.proof = .totals }
+        return
+      }
+    }
+    guard let fault = check.contradiction(booked), check.contradiction(drafts.amounts) != nil else { return }
+    func text(_ amount: Int64) -> String { Money.text(amount, exponent: drafts.exponent) }
+    let message =
+      "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
+      + "\(text(fault.found)), a difference of \(text(fault.found &- fault.stated))"
+    reading.layout.evidence.append(Layout.Evidence(fact: "totals", because: message))
+    guard reading.proof == .none, reading.questions.isEmpty, hints.answers["totals"] != "as-read" else { return }
+    reading.questions.append(
+      Question(
+        code: "totals", message: message,
+        options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
   }
 
   /// The balances above and below the table, now that the decimal mark is known. A day counts for a closing balance,
   /// where no row is later: it is then that of the export.
-  private static func addStated(_ reading: inout Reading, _ facts: PreambleFacts) {
+  private static func addStated(_ reading: inout Reading, _ balances: [PreambleFacts.Balance]) {
     let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
-    for balance in facts.balances {
+    let known = Set(reading.drafts.statedBalances.map(\.line))
+    for balance in balances where !known.contains(balance.line) {
       var text = balance.text
       let parse = text.withUTF8 {
         unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)

@@ -2,27 +2,29 @@
 package enum StatementReader {
   /// Throws only where the file is no statement at all; everything else is in the reading.
   package static func read(
-    _ raw: UnsafeRawBufferPointer, fileName: String, hints: ReadingHints
+    _ file: [UInt8], fileName: String, hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {
-    let hints = unsafe withLayout(hints, raw)
-    let text = try unsafe decode(raw, hints)
+    let hints = withLayout(hints, file)
+    let text = try decode(file, hints)
     var reading =
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
         other
+      } else if let failure = WebPage.failure(text.bytes) {
+        throw failure
       } else {
         try DelimitedText(text: text, fileName: fileName, hints: hints).read()
       }
     if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
-      reading.questions.append(try unsafe encodingQuestion(raw, text))
+      reading.questions.append(try encodingQuestion(file, text))
       reading.layout.declaration?.encoding = nil
     }
     return reading
   }
 
   /// A layout is about delimited text; other formats tell themselves how they are to be read.
-  private static func withLayout(_ hints: ReadingHints, _ raw: UnsafeRawBufferPointer) -> ReadingHints {
+  private static func withLayout(_ hints: ReadingHints, _ file: [UInt8]) -> ReadingHints {
     guard hints.declared != nil else { return hints }
-    let head = unsafe Array(raw.prefix(65_536))
+    let head = Array(file.prefix(65_536))
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(head.dropFirst(3)) : head
     guard OtherFormats.kind(of: text) != nil else { return hints.withDeclaredFacts }
     var hints = hints
@@ -32,25 +34,25 @@ package enum StatementReader {
 
   /// What the file itself says of its encoding decides between those that are as plausible.
   private static func decode(
-    _ raw: UnsafeRawBufferPointer, _ hints: ReadingHints
+    _ file: [UInt8], _ hints: ReadingHints
   ) throws(ReadingFailure) -> DecodedText {
     var text: DecodedText
     do throws(ReadingFailure) {
-      text = try unsafe Encodings.decode(raw, forced: hints.answers["encoding"])
+      text = try Encodings.decode(file, forced: hints.answers["encoding"])
     } catch {
       throw hints.declared?.encoding == nil ? error : error.under(hints.declared)
     }
-    guard !text.alternatives.isEmpty, let stated = unsafe OtherFormats.statedEncoding(in: raw) else { return text }
-    if text.alternatives.contains(stated) { text = try unsafe Encodings.decode(raw, forced: stated) }
+    guard !text.alternatives.isEmpty, let stated = OtherFormats.statedEncoding(in: file) else { return text }
+    if text.alternatives.contains(stated) { text = try Encodings.decode(file, forced: stated) }
     text.alternatives = []
     return text
   }
 
   private static func encodingQuestion(
-    _ raw: UnsafeRawBufferPointer, _ text: DecodedText
+    _ file: [UInt8], _ text: DecodedText
   ) throws(ReadingFailure) -> Question {
     var options = [option(text)]
-    for encoding in text.alternatives { options.append(option(try unsafe Encodings.decode(raw, forced: encoding))) }
+    for encoding in text.alternatives { options.append(option(try Encodings.decode(file, forced: encoding))) }
     return Question(
       code: "encoding", message: "The letters of the file make sense in several encodings. Which text is right?",
       options: options)

@@ -51,6 +51,12 @@ struct TextCut {
     }
   }
 
+  /// About how many records the whole text has, judged by the length of those in the sample.
+  func estimatedRecords(of text: DecodedText) -> Int {
+    let length = max(1, sample.starts[sample.count])
+    return Int((Int64(text.bytes.count) * Int64(sample.count) * 17 / 16) / Int64(length))
+  }
+
   /// Why the text is no statement.
   var failure: ReadingFailure {
     var hasDate = false

@@ -23,9 +23,20 @@ package struct DecodedText: Equatable, Sendable {
 /// In this order: a byte order mark; UTF-16 by where its NULs are; UTF-8, which every byte must fit; else the most
 /// plausible of `Legacy.encodings`.
 package enum Encodings {
-  /// Throws `empty`, `binary`, or `encoding` where a forced encoding does not fit.
-  package static func decode(_ raw: UnsafeRawBufferPointer, forced: String? = nil) throws(ReadingFailure) -> DecodedText
-  {
+  /// A file that is UTF-8 already is not copied. Throws `empty`, `binary`, or `encoding` where a forced encoding does
+  /// not fit.
+  package static func decode(_ file: [UInt8], forced: String? = nil) throws(ReadingFailure) -> DecodedText {
+    try unsafe file.withUnsafeBufferPointer { bytes throws(ReadingFailure) in
+      var text = try unsafe decode(UnsafeRawBufferPointer(bytes), forced: forced)
+      if text.bytes.isEmpty, text.encoding == "UTF-8" { text.bytes = file }
+      return text
+    }
+  }
+
+  /// The bytes stay empty where the text is the file as it stands.
+  private static func decode(
+    _ raw: UnsafeRawBufferPointer, forced: String?
+  ) throws(ReadingFailure) -> DecodedText {
     guard raw.count > 0 else { throw .empty }
     if let forced { return try unsafe decode(raw, as: forced) }
     if let mark = unsafe ByteOrderMark(raw) { return try unsafe decode(raw, after: mark) }
@@ -47,7 +58,8 @@ package enum Encodings {
       text.hadByteOrderMark = hadByteOrderMark
       return text
     }
-    return unsafe DecodedText(bytes: Array(raw), encoding: "UTF-8", hadByteOrderMark: hadByteOrderMark)
+    return unsafe DecodedText(
+      bytes: hadByteOrderMark ? Array(raw) : [], encoding: "UTF-8", hadByteOrderMark: hadByteOrderMark)
   }
 
   private static func decode(
@@ -74,7 +86,7 @@ package enum Encodings {
     guard rest.count > 0 else { throw .empty }
     if name.uppercased() == "UTF-8" {
       if let bad = unsafe UTF8Check.firstBadByte(in: rest) { throw .misfit(name, line: unsafe line(of: bad, in: rest)) }
-      return unsafe DecodedText(bytes: Array(rest), encoding: "UTF-8", hadByteOrderMark: isMarked)
+      return unsafe DecodedText(bytes: isMarked ? Array(rest) : [], encoding: "UTF-8", hadByteOrderMark: isMarked)
     }
     // A slash would let iconv replace characters.
     guard !name.contains("/") else { throw .unknown(encoding: name) }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The number of a text in a `TextPool`; 0 is the empty text.
 package typealias TextID = UInt32
 
@@ -8,8 +10,15 @@ package struct TextPool: Sendable {
   private var bytes: [UInt8] = []
   /// Text `i` is `bytes[ends[i] ..< ends[i + 1]]`.
   private var ends: [UInt32] = [0, 0]
-  /// Open addressing over text numbers; 0 marks a free slot. Its count is a power of two.
-  private var slots: [TextID] = Array(repeating: 0, count: 64)
+  /// Open addressing; its count is a power of two.
+  private var slots = Array(repeating: Slot.free, count: 64)
+
+  /// A text's number beside a part of its hash, which places it and spares looking at nearly all texts that differ.
+  private struct Slot {
+    let hash: UInt32
+    let id: TextID
+    static let free = Slot(hash: 0, id: 0)
+  }
 
   package init() {}
 
@@ -25,15 +34,18 @@ package struct TextPool: Sendable {
     guard text.count > 0 else { return 0 }
     if ends.count * 2 > slots.count { grow() }
     let mask = slots.count - 1
-    var slot = unsafe Int(truncatingIfNeeded: TextPool.hash(text)) & mask
-    while slots[slot] != 0 {
-      if unsafe isEqual(slots[slot], text) { return slots[slot] }
-      slot = (slot + 1) & mask
+    let hash = unsafe UInt32(truncatingIfNeeded: TextPool.hash(text))
+    var place = Int(hash) & mask
+    while true {
+      let slot = slots[place]
+      if slot.id == 0 { break }
+      if unsafe slot.hash == hash && isEqual(slot.id, text) { return slot.id }
+      place = (place + 1) & mask
     }
     let id = TextID(count)
     unsafe bytes.append(contentsOf: text)
     ends.append(UInt32(bytes.count))
-    slots[slot] = id
+    slots[place] = Slot(hash: hash, id: id)
     return id
   }
 
@@ -68,19 +80,19 @@ package struct TextPool: Sendable {
     let range = range(of: id)
     guard range.count == text.count else { return false }
     return unsafe bytes.withUnsafeBufferPointer { all in
-      for offset in 0..<text.count where unsafe all[range.lowerBound + offset] != text[offset] { return false }
-      return true
+      unsafe memcmp(all.baseAddress! + range.lowerBound, text.baseAddress!, text.count) == 0
     }
   }
 
   private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
-    let mask = slots.count - 1
-    for id in 1..<max(1, count) {
-      var slot = unsafe Int(truncatingIfNeeded: withBytes(of: TextID(id)) { unsafe TextPool.hash($0) }) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = TextID(id)
+    var larger = Array(repeating: Slot.free, count: slots.count * 2)
+    let mask = larger.count - 1
+    for slot in slots where slot.id != 0 {
+      var place = Int(slot.hash) & mask
+      while larger[place].id != 0 { place = (place + 1) & mask }
+      larger[place] = slot
     }
+    slots = larger
   }
 
   /// A 64-bit hash of bytes, the same on every run: eight bytes a step, multiplied and folded (as in wyhash's mum).
@@ -93,12 +105,20 @@ package struct TextPool: Sendable {
       hash = folded(hash ^ word)
       offset += 8
     }
-    var tail: UInt64 = 0
-    while offset < raw.count {
-      tail = unsafe tail << 8 | UInt64(raw[offset])
-      offset += 1
+    return unsafe folded(hash ^ tail(of: raw, from: offset))
+  }
+
+  /// The last bytes, at most seven, as one number.
+  private static func tail(of raw: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    let length = raw.count - start
+    if length == 0 { return 0 }
+    if raw.count >= 8 {
+      let word = unsafe raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
+      return UInt64(bigEndian: word) & ((1 << UInt64(8 * length)) - 1)
     }
-    return folded(hash ^ tail)
+    var tail: UInt64 = 0
+    for offset in start..<raw.count { tail = unsafe tail << 8 | UInt64(raw[offset]) }
+    return tail
   }
 
   private static func folded(_ value: UInt64) -> UInt64 {

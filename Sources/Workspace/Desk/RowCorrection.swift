@@ -75,9 +75,7 @@ struct RowCorrection {
   private static func sign(of reading: Reading, _ bytes: [UInt8]) throws -> Int64? {
     let drafts = reading.drafts
     let last = Int(drafts.lines.prefix(100).max() ?? 0)
-    let lines = try bytes.withUnsafeBytes {
-      try Encodings.lines($0, encoding: reading.layout.encoding, through: last)
-    }
+    let lines = try Encodings.lines(bytes, encoding: reading.layout.encoding, through: last)
     var signs: Set<Int64> = []
     for row in 0..<min(100, drafts.count) where drafts.amounts[row] != 0 {
       let line = lines[Int(drafts.lines[row]) - 1]

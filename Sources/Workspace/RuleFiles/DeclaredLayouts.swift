@@ -15,7 +15,7 @@ package struct DeclaredLayouts: Sendable {
       guard match != DeclaredLayout.Match() else { return false }
       if let wanted = match.account, wanted != account?.name { return false }
       if let glob = match.file, !Glob(glob).matches(fileName) { return false }
-      return bytes.withUnsafeBytes { StatementReader.hasHeader(of: layout, in: $0) }
+      return StatementReader.hasHeader(of: layout, in: bytes)
     }
   }
 }

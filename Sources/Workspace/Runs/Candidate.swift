@@ -87,7 +87,7 @@ struct CandidateReader {
   }
 
   static func parse(_ bytes: [UInt8], _ name: String, _ hints: ReadingHints) throws -> Reading {
-    try bytes.withUnsafeBytes { try StatementReader.read($0, fileName: name, hints: hints) }
+    try StatementReader.read(bytes, fileName: name, hints: hints)
   }
 
   /// The account by the numbers in the file, or as a person answered.

@@ -15,18 +15,15 @@ package enum Inspector {
   package static func inspect(_ path: String, configuration: Configuration?) throws -> Inspection {
     let (file, _, reading) = try read(path, configuration)
     let last = reading.drafts.lines.prefix(5).max() ?? 0
-    let lines = try file.bytes.withUnsafeBytes {
-      try Encodings.lines($0, encoding: reading.layout.encoding, through: Int(last))
-    }
+    let lines = try Encodings.lines(file.bytes, encoding: reading.layout.encoding, through: Int(last))
     return Inspection(file: path, reading: reading, summary: InspectSummary(reading), lines: lines)
   }
 
   /// The records of a delimited file as clean CSV: header first, without preamble and footer.
   package static func records(_ path: String, configuration: Configuration?) throws -> [UInt8] {
     let (file, hints, reading) = try read(path, configuration)
-    let records = try file.bytes.withUnsafeBytes {
-      try CleanRecords.write($0, fileName: file.name, reading: reading, declared: hints.declared)
-    }
+    let records = try CleanRecords.write(
+      file.bytes, fileName: file.name, reading: reading, declared: hints.declared)
     guard let records else {
       throw ReadingFailure(
         code: "no-records", message: "\(reading.format.uppercased()) has no records to print",

@@ -3,6 +3,7 @@ import Workspace
 
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "accounts",
     abstract: "List the accounts with their balances.",
     discussion: """
       An account without any stated balance shows none: its movements are there, but unproven.

@@ -3,6 +3,7 @@ import Workspace
 
 struct Categories: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "categories",
     abstract: "List the categories, add one, or delete one.",
     discussion: """
       Example:
@@ -13,6 +14,7 @@ struct Categories: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "list",
       abstract: "List the categories.", discussion: "Example:\n  daybook categories list --format json")
 
     @OptionGroup var book: BookOptions
@@ -25,6 +27,7 @@ struct Categories: ParsableCommand {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "add",
       abstract: "Add a category of your own.", discussion: "Example:\n  daybook categories add \"Food:Farm shop\"")
 
     @Argument(help: ArgumentHelp("The category with what it is under.", valueName: "path"))
@@ -42,6 +45,7 @@ struct Categories: ParsableCommand {
 
   struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "delete",
       abstract: "Delete a category of your own that nothing is in; the defaults stay.",
       discussion: "Example:\n  daybook categories delete \"Food:Farm shop\"")
 

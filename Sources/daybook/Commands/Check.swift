@@ -3,6 +3,7 @@ import Workspace
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Verify the book: integrity, rows, sums, provenance, balances.",
     discussion: """
       Exits with 1 on any break.

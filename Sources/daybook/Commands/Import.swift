@@ -5,6 +5,7 @@ import Workspace
 
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Take statement files into the book; the files stay where they are.",
     discussion: """
       Importing a file again, renamed or cut otherwise, adds nothing. Exits with 65 when none of the files could be \

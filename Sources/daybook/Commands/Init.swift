@@ -3,6 +3,7 @@ import Workspace
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Make a working folder: daybook.yaml, rules, inbox, archive and a book.",
     discussion: """
       Example:

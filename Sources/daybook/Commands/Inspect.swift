@@ -5,6 +5,7 @@ import Workspace
 
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Show how a file would be read, and its totals; needs no book and changes nothing.",
     discussion: """
       A configuration counts only if you name one. A file that leaves something open shows its questions; one that is \

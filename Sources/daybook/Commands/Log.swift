@@ -3,6 +3,7 @@ import Workspace
 
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "log",
     abstract: "List who changed what, when and why, the last first.",
     discussion: """
       Example:

@@ -3,6 +3,7 @@ import Workspace
 
 struct Recategorize: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "recategorize",
     abstract: "Apply all rules to the whole history, as one batch that can be undone.",
     discussion: """
       What a person set stays.

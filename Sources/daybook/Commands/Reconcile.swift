@@ -4,6 +4,7 @@ import Workspace
 
 struct Reconcile: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "reconcile",
     abstract: "Tie an account to a balance that its bank states, and lock what is proven.",
     discussion: """
       Where it does not tie, nothing changes, the gap is explained, and the status is 3.

@@ -3,6 +3,7 @@ import Workspace
 
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "review",
     abstract: "See what waits for you, and decide it.",
     discussion: """
       Example:
@@ -15,6 +16,7 @@ struct Review: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "list",
       abstract: "List what waits.",
       discussion: """
         Example:
@@ -47,6 +49,7 @@ struct Review: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "show",
       abstract: "Show an item: both sides, the evidence, and what each answer would do.",
       discussion: "Example:\n  daybook review show 7")
 
@@ -63,6 +66,7 @@ struct Review: ParsableCommand {
 
   struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "accept",
       abstract: "Accept what an item proposes, or answer what it asks.",
       discussion: """
         A duplicate accepted is one transaction from then on. A question answered imports the file that waited. A row \
@@ -100,6 +104,7 @@ struct Review: ParsableCommand {
 
   struct Reject: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "reject",
       abstract: "Reject what an item proposes; it is not asked again.",
       discussion: """
         A duplicate rejected stays a transaction of its own. A row rejected stays out of the book.

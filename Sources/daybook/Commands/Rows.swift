@@ -4,6 +4,7 @@ import Workspace
 
 struct Rows: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rows",
     abstract: "List every record of every imported file, with what became of it.",
     discussion: """
       Example:

@@ -4,6 +4,7 @@ import Workspace
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "Check the rules, see which rule set what, or have rules proposed.",
     discussion: """
       Example:
@@ -14,6 +15,7 @@ struct Rules: ParsableCommand {
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Read all rule and layout files, and hold each rule against its examples.",
       discussion: """
         Exits with 78 where a rule or a layout is wrong.
@@ -41,6 +43,7 @@ struct Rules: ParsableCommand {
 
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "explain",
       abstract: "Tell which rule sets each field of a transaction or a text, and which rules lose.",
       discussion: """
         Example:

@@ -4,6 +4,7 @@ import Workspace
 extension Rules {
   struct Suggest: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "suggest",
       abstract: "Propose the fewest rules that reproduce what you decided.",
       discussion: """
         Shows them as a diff against rules/suggested.yaml, each with how many of your decisions it reproduces and how \

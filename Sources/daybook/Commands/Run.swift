@@ -3,6 +3,7 @@ import Workspace
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Take every statement of the inbox into the book: the nightly run.",
     discussion: """
       Files that are done go to the archive; a file that cannot be used stays, and the queue says why.

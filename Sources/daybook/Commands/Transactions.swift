@@ -4,6 +4,7 @@ import Workspace
 
 struct Transactions: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "transactions",
     abstract: "List transactions, or set fields of some.",
     discussion: """
       Example:
@@ -15,6 +16,7 @@ struct Transactions: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "list",
       abstract: "List transactions by day.",
       discussion: """
         Example:
@@ -74,6 +76,7 @@ struct Transactions: ParsableCommand {
 
   struct Set: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "set",
       abstract: "Set fields for good: no rule and no import changes them again.",
       discussion: """
         An empty text takes the field away.

@@ -3,6 +3,7 @@ import Workspace
 
 struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "undo",
     abstract: "Take back a run, a decision or an edit; without a number, the last.",
     discussion: """
       Example:

@@ -25,10 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("241305D1,NTRF", "The value date is no day"), ("2401050230D1,NTRF", "The entry date is no day"),
+    ("241305D1,NTRF", "The value date is no day"), ("2401050231D1,NTRF", "The entry date is no day"),
     ("240105X1,NTRF", "There is no debit or credit mark behind the dates"),
     ("240105D,NTRF", "There is no amount behind the debit or credit mark"),
-    ("240105D1,5", "There is no type of four characters behind the amount"),
     ("240105D1,555NTRF", "The amount has more decimals than its currency, which has 2"),
     ("", "The value date is no day"),
   ])

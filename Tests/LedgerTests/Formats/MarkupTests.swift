@@ -67,7 +67,7 @@ import Testing
   ])
   func `What a file says of its encoding`(text: String, name: String?) {
     let bytes = Array(text.utf8)
-    let stated = unsafe bytes.withUnsafeBytes { unsafe OtherFormats.statedEncoding(in: $0) }
+    let stated = OtherFormats.statedEncoding(in: bytes)
     #expect(stated == name)
   }
 }

@@ -207,6 +207,10 @@ import Testing
     #expect(try reading(file("-1,500", "2.25")).drafts.amounts == [-150_000, 225])
     #expect(try reading(file("-1,500", "2,25")).drafts.amounts == [-150, 225])
     #expect(try reading(file("-1.500", currency: "KWD")).drafts.amounts == [-1500])
+    #expect(try reading(file("-1,500", "-1,234")).drafts.amounts == [-150_000, -123_400], "no euro has three decimals")
+    #expect(try reading(file("-1,500", currency: "JPY")).drafts.amounts == [-1500])
+    #expect(try reading(file("-1,234", currency: "")).questions.map(\.code) == ["decimal_mark"])
+    #expect(try reading(file("-1,234", "2.25", currency: "")).drafts.amounts == [-123_400, 225])
     #expect(try reading(file("-1,234,567.89", "1.234.567,89")).drafts.amounts == [-123_456_789, 123_456_789])
   }
 

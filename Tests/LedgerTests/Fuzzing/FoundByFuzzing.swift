@@ -13,10 +13,7 @@ struct FoundByFuzzing {
     let header = (0..<600).map { names[$0 % names.count] }
     let row = (0..<600).map { names[$0 % names.count] == "Date" ? "2025-01-01" : "\($0).50" }
     let lines = [["Date"] + header, ["2025-01-01"] + row, ["2025-01-02"] + row]
-    var text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
-    _ = text.withUTF8 { bytes in
-      try? unsafe StatementReader.read(
-        UnsafeRawBufferPointer(bytes), fileName: "wide.csv", hints: ReadingHints())
-    }
+    let text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
+    _ = try? StatementReader.read(Array(text.utf8), fileName: "wide.csv", hints: ReadingHints())
   }
 }

@@ -117,9 +117,8 @@ struct DeclaredLayoutTests {
     layout.encoding = "windows-1252"
     layout.columns = [.init(name: "Tag", role: .date)]
     for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
-      let reading = try (mark + text).withUnsafeBytes {
-        try unsafe StatementReader.read($0, fileName: "a.csv", hints: ReadingHints(declared: layout))
-      }
+      let reading = try StatementReader.read(
+        mark + text, fileName: "a.csv", hints: ReadingHints(declared: layout))
       #expect(reading.layout.columns.map(\.name) == ["Tag", "Text", "Betrag"])
       #expect(reading.drafts.texts[reading.drafts.descriptions[0]] == "Bäcker")
     }
@@ -213,8 +212,7 @@ struct DeclaredLayoutTests {
       var layout = DeclaredLayout(name: "Mine")
       layout.match.header = words
       layout.delimiter = delimiter
-      var text = text
-      return text.withUTF8 { unsafe StatementReader.hasHeader(of: layout, in: UnsafeRawBufferPointer($0)) }
+      return StatementReader.hasHeader(of: layout, in: Array(text.utf8))
     }
     #expect(has(["Amount", "Date"], "My bank\n\n" + card))
     #expect(!has(["Amount", "Datum"], card))

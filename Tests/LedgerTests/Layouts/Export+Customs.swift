@@ -45,7 +45,7 @@ extension Export {
         2024-01-25,Pay,,900.00
         Total,,400.00,900.00
 
-        """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-25"),
+        """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-25", proof: .totals),
     Export(
       name: "one row",
       text: """

@@ -18,14 +18,11 @@ struct Export: Sendable, CustomTestStringConvertible {
   var asks: [String] = []
   var hints = ReadingHints()
 
-  static let all = accounts + cards + shapes + broken + conventions + customs
+  static let all = accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts
 
   var testDescription: String { name }
 
   func reading(_ hints: ReadingHints? = nil) throws -> Reading {
-    var text = text
-    return try text.withUTF8 { bytes throws(ReadingFailure) in
-      try unsafe StatementReader.read(UnsafeRawBufferPointer(bytes), fileName: name, hints: hints ?? self.hints)
-    }
+    try StatementReader.read(Array(text.utf8), fileName: name, hints: hints ?? self.hints)
   }
 }

@@ -60,6 +60,25 @@ struct QuestionTests {
     }
   }
 
+  /// Whatever is asked of any export, each option's value settles that question.
+  @Test(arguments: Export.all.filter { !$0.asks.isEmpty })
+  func everyOptionAnswersItsQuestion(_ export: Export) throws {
+    for question in try export.reading().questions {
+      #expect(!question.options.isEmpty)
+      for option in question.options {
+        var hints = export.hints
+        hints.answers[question.code] = option.value
+        #expect(try !export.reading(hints).questions.map(\.code).contains(question.code))
+      }
+    }
+  }
+
+  @Test func aWebPageIsNamed() throws {
+    for text in ["<!DOCTYPE html>\n<html><body>Log in</body></html>", "<table><tr><td>1</td></tr></table>"] {
+      #expect { try reading(text) } throws: { ($0 as? ReadingFailure)?.code == "web-page" }
+    }
+  }
+
   @Test func theSameShapeIsRecognized() throws {
     let other = "Date,Description,Amount\n13/04/2024,Shop,-5.00\n"
     #expect(try reading(dates).layout.shape == reading(other).layout.shape)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct EncodingsTests {
   func decode(_ bytes: [UInt8], forced: String? = nil) throws -> DecodedText {
-    try unsafe bytes.withUnsafeBytes { raw in try unsafe Encodings.decode(raw, forced: forced) }
+    try Encodings.decode(bytes, forced: forced)
   }
 
   func failure(_ bytes: [UInt8], forced: String? = nil) -> ReadingFailure? {

@@ -21,6 +21,8 @@ package struct AmountProfile: Sendable {
   package private(set) var debits = 0
   /// The currencies written beside amounts, in order of appearance, at most eight.
   package private(set) var currencies: [Currency] = []
+  /// Fields that are not zero and have no currency beside them.
+  package private(set) var bare = 0
   /// Fields that are nothing but ASCII digits, and the most digits of these: ids look like this.
   package private(set) var digitsOnly = 0
   package private(set) var mostDigits = 0
@@ -36,6 +38,7 @@ package struct AmountProfile: Sendable {
     var excluded: FieldSample?
     var mostDecimals = 0
     var withDecimals = 0
+    var withThreeDecimals = 0
   }
 
   package init() {}
@@ -77,6 +80,8 @@ package struct AmountProfile: Sendable {
   package func mostDecimals(_ mark: UInt8) -> Int { tally(mark).mostDecimals }
   /// How many fields show decimals under `mark`.
   package func withDecimals(_ mark: UInt8) -> Int { tally(mark).withDecimals }
+  /// How many fields show three decimals under `mark`.
+  package func withThreeDecimals(_ mark: UInt8) -> Int { tally(mark).withThreeDecimals }
   /// Whether all fields are plain digits: numbers of something, perhaps not money.
   package var isIntegersOnly: Bool { count > 0 && digitsOnly == count }
 
@@ -102,6 +107,7 @@ package struct AmountProfile: Sendable {
     unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ".")), in: &point, text, line)
     unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ",")), in: &comma, text, line)
     addSign(isZero: plain.magnitude == 0, isNegative: plain.isNegative)
+    if plain.magnitude != 0 { bare += 1 }
     if plain.hasMark {
       marked += 1
       if unsafe text[text.count - 1] == UInt8(ascii: "0") { markedRound += 1 }
@@ -131,6 +137,7 @@ package struct AmountProfile: Sendable {
     if shape.hasPlus { explicitPlus += 1 }
     if shape.flag == .credit { credits += 1 }
     if shape.flag == .debit { debits += 1 }
+    if shape.currency == nil, !shape.number.isZero { bare += 1 }
     if let currency = shape.currency, currencies.count < 8, !currencies.contains(currency) {
       currencies.append(currency)
     }
@@ -157,6 +164,7 @@ package struct AmountProfile: Sendable {
     tally.parsable += 1
     tally.mostDecimals = max(tally.mostDecimals, decimals)
     if decimals > 0 { tally.withDecimals += 1 }
+    if decimals == 3 { tally.withThreeDecimals += 1 }
   }
 
   private mutating func addSign(isZero: Bool, isNegative: Bool) {

@@ -1,10 +1,10 @@
 extension StatementReader {
   /// Whether the first part of a file has the words of the layout's header, read as the layout declares; true where
   /// the layout names none.
-  package static func hasHeader(of layout: DeclaredLayout, in raw: UnsafeRawBufferPointer) -> Bool {
+  package static func hasHeader(of layout: DeclaredLayout, in file: [UInt8]) -> Bool {
     guard !layout.match.header.isEmpty else { return true }
     let words = Set(layout.match.header)
-    guard let text = unsafe firstText(of: raw, layout) else { return false }
+    guard let text = firstText(of: file, layout) else { return false }
     let cut = TextCut.best(of: text, fileName: "", declared: layout)
     if cut.tables.contains(where: { words.isSubset(of: $0.names) }) { return true }
     return (0..<min(cut.sample.count, 200)).contains { record in
@@ -14,19 +14,18 @@ extension StatementReader {
   }
 
   /// The whole lines of the first 64 KiB; all of the text where they cannot be decoded alone.
-  private static func firstText(of raw: UnsafeRawBufferPointer, _ layout: DeclaredLayout) -> DecodedText? {
+  private static func firstText(of file: [UInt8], _ layout: DeclaredLayout) -> DecodedText? {
     let limit = 65_536
-    if raw.count > limit,
-      let end = unsafe raw[..<limit].lastIndex(of: UInt8(ascii: "\n")),
-      let text = unsafe decoded(UnsafeRawBufferPointer(rebasing: raw[...end]), layout)
+    if file.count > limit, let end = file[..<limit].lastIndex(of: UInt8(ascii: "\n")),
+      let text = decoded(Array(file[...end]), layout)
     {
       return text
     }
-    return unsafe decoded(raw, layout)
+    return decoded(file, layout)
   }
 
-  private static func decoded(_ raw: UnsafeRawBufferPointer, _ layout: DeclaredLayout) -> DecodedText? {
-    if let declared = layout.encoding, let text = unsafe try? Encodings.decode(raw, forced: declared) { return text }
-    return unsafe try? Encodings.decode(raw)
+  private static func decoded(_ file: [UInt8], _ layout: DeclaredLayout) -> DecodedText? {
+    if let declared = layout.encoding, let text = try? Encodings.decode(file, forced: declared) { return text }
+    return try? Encodings.decode(file)
   }
 }

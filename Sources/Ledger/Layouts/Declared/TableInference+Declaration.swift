@@ -11,25 +11,29 @@ extension TableInference {
     if !isOpen("date_order") { declaration.dateOrder = plan.dateOrder.rawValue }
     if plan.isMarked, !isOpen("decimal_mark") { declaration.decimalMark = layout.decimalMark }
     if !isOpen("sign"), !isOpen("columns") { declaration.sign = plan.decided["sign"] }
-    declaration.description = plan.texts.description.map(label)
-    declaration.columns = declaredColumns(withoutMoney: isOpen("columns"))
+    let labels = labels
+    declaration.description = plan.texts.description.map { labels[$0] }
+    declaration.columns = declaredColumns(labels, withoutMoney: isOpen("columns"))
     return declaration
   }
 
-  private func declaredColumns(withoutMoney: Bool) -> [DeclaredLayout.Column] {
+  private func declaredColumns(_ labels: [String], withoutMoney: Bool) -> [DeclaredLayout.Column] {
     var columns = plan.columns.enumerated().map { column, named in
-      DeclaredLayout.Column(name: label(column), role: HeaderRole(rawValue: named.role) ?? .ignored)
+      DeclaredLayout.Column(name: labels[column], role: HeaderRole(rawValue: named.role) ?? .ignored)
     }
     // A column that is part of the description may be something besides.
     if let type = plan.texts.type { columns[type].role = .type }
     if let category = plan.texts.category { columns[category].role = .categoryHint }
-    guard withoutMoney else { return columns }
-    return columns.indices.filter { !roles.profiles[$0].isNumbers }.map { columns[$0] }
+    let hasOpenFee = questions.contains { $0.code == "fee" }
+    return columns.indices.filter { column in
+      !(withoutMoney && roles.profiles[column].isNumbers) && !(hasOpenFee && roles.isForemost(column, .fee))
+    }.map { columns[$0] }
   }
 
-  /// The header's word where it names one column only.
-  private func label(_ column: Int) -> String {
-    DeclaredLayout.places(of: shape.names[column], in: shape.names) == [column]
-      ? shape.names[column] : "column \(column + 1)"
+  /// For each column the header's word where it names that column only, else its number.
+  private var labels: [String] {
+    var counts: [String: Int] = [:]
+    for name in shape.names { counts[name, default: 0] += 1 }
+    return shape.names.enumerated().map { counts[$1] == 1 ? $1 : "column \($0 + 1)" }
   }
 }

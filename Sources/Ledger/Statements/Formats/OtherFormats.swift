@@ -33,23 +33,27 @@ package enum OtherFormats {
   enum Kind { case ofx, camt, qif, mt940 }
 
   static func kind(of text: [UInt8]) -> Kind? {
-    guard let first = text.prefix(looked).first(where: { !isBlank($0) }) else { return nil }
-    if first == UInt8(ascii: "<") || first == UInt8(ascii: "O") || first == UInt8(ascii: "o") {
-      if let kind = markup(text) { return kind }
-    }
+    guard text.prefix(looked).contains(where: { !isBlank($0) }) else { return nil }
+    if let kind = markup(text) { return kind }
     if QIFReader.recognizes(text) { return .qif }
     return MT940Reader.recognizes(text, within: looked) ? .mt940 : nil
   }
 
-  /// The first element tells: `<OFX>`, or `<Document>` and the like around a bank's message to its customer.
+  /// The first elements tell: `<OFX>`, or an envelope and `<Document>` around a bank's message to its customer. Lines
+  /// that a server or a mail program left before them are no hindrance.
   private static func markup(_ text: [UInt8]) -> Kind? {
     let head = Array(text.prefix(looked))
-    let start = head.first { !isBlank($0) }
-    if start != UInt8(ascii: "<"), !head.begins(at: head.trimmed(0..<head.count).lowerBound, with: "OFXHEADER") {
-      return nil
+    let beginnings: [StaticString] = ["<", "OFXHEADER"]
+    var lines = LineReader(head)
+    var start: Int?
+    for _ in 0..<20 where start == nil {
+      guard let line = lines.next() else { break }
+      let content = head.trimmed(line.content)
+      if beginnings.contains(where: { head.begins(at: content.lowerBound, with: $0) }) { start = content.lowerBound }
     }
-    var markup = MarkupReader(head)
-    for _ in 0..<24 {
+    guard let start else { return nil }
+    var markup = MarkupReader(head, from: start)
+    for _ in 0..<256 {
       guard case .open(let name, _) = nextTag(&markup) else { return nil }
       if head.matches(name, "OFX") { return .ofx }
       if CAMTReader.messages.contains(where: { head.matches(name, $0) }) { return .camt }

@@ -1,8 +1,8 @@
 /// The balances of one camt statement, from which its opening and its closing balance are chosen at its end.
 ///
 /// OPBD and PRCD open, CLBD closes. An interim ITBD parts pages and reports: it stands for the opening balance where
-/// none is stated and one closes, and for the closing balance where none is. Available balances (CLAV, FWAV ...)
-/// hold credit lines and are left alone.
+/// none is stated and one closes, and for the closing balance where none is. One of the sub-type INTM parts pages as
+/// well. Available balances (CLAV, FWAV ...) hold credit lines and are left alone.
 struct CAMTBalances {
   private(set) var currency: Currency?
   private var opening: WrittenBalance?
@@ -18,11 +18,15 @@ struct CAMTBalances {
     let code = range(.balanceCode)
     guard var amount = WrittenAmount(fields.bytes, range(.balanceAmount), mark: .point) else { return false }
     let isDebit = fields.bytes.matches(range(.balanceSign), "DBIT")
-    guard isDebit || fields.bytes.matches(range(.balanceSign), "CRDT") else { return false }
-    if isDebit { amount.digits = -amount.digits }
+    guard isDebit || fields.bytes.matches(range(.balanceSign), "CRDT") || range(.balanceSign).isEmpty else {
+      return false
+    }
+    // The standard has no minus; banks that write one without DBIT mean it, and with DBIT say it twice.
+    if isDebit { amount.digits = -abs(amount.digits) }
     currency = currency ?? Currency(String(decoding: fields.bytes[range(.balanceCurrency)], as: UTF8.self))
     let day = WrittenDay.full(fields.bytes, range(.balanceDay))
     var balance = WrittenBalance(kind: .opening, day: day, amount: amount, line: line)
+    balance.isBetweenPages = fields.bytes.matches(range(.balancePart), "INTM")
     switch code {
     case _ where fields.bytes.matches(code, "OPBD"): opening = opening ?? balance
     case _ where fields.bytes.matches(code, "PRCD"): previous = previous ?? balance

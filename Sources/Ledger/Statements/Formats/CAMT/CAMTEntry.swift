@@ -12,7 +12,8 @@ extension CAMTReader {
 
   /// The entry whose fields were just read.
   ///
-  /// CdtDbtInd alone gives the sign: an entry with RvslInd says there which way the money moves now.
+  /// CdtDbtInd alone gives the sign: an entry with RvslInd says there which way the money moves now. Where balances
+  /// contradict that, `CAMTSigns` corrects it.
   mutating func entry(at place: Range<Int>, line: UInt32) -> WrittenRecord {
     guard let isPending = pendingMark() else {
       return .aside(.ignored, "The entry has the status \(fieldText(.status)): it is information, not a booking")
@@ -22,15 +23,16 @@ extension CAMTReader {
       return .aside(.rejected, "Amt '\(fieldText(.amount))' is no amount")
     }
     switch direction() {
-    case .some(true): amount.digits = -amount.digits
-    case .some(false): break
+    case .some(true): amount.digits = -abs(amount.digits)
+    case .some(false): amount.digits = abs(amount.digits)
     case .none:
       return .aside(
         .rejected,
         has(.sign) ? "CdtDbtInd '\(fieldText(.sign))' is neither CRDT nor DBIT" : "There is no CdtDbtInd")
     }
-    let dayField = has(.bookingDay) ? CAMTField.bookingDay : .valueDay
-    guard has(dayField) else { return .aside(.rejected, "There is neither BookgDt nor ValDt") }
+    guard let dayField = first([.bookingDay, .valueDay, .settlementDay]) else {
+      return .aside(.rejected, "There is neither BookgDt nor ValDt")
+    }
     guard let day = WrittenDay.full(fields.bytes, range(dayField)) else {
       return .aside(.rejected, "The date '\(fieldText(dayField))' is no day")
     }
@@ -41,6 +43,15 @@ extension CAMTReader {
     fillCurrencies(&row)
     noteColumns()
     return .row(row)
+  }
+
+  var isReversal: Bool {
+    fields.bytes.matches(range(.reversal), "true") || fields.bytes.matches(range(.reversal), "1")
+  }
+
+  /// Whether the amount is written with a minus, which the standard does not have.
+  var hasMinus: Bool {
+    fields.bytes[range(.amount)].first == UInt8(ascii: "-")
   }
 
   /// True for what is not booked yet, nil for what never will be.
@@ -59,7 +70,6 @@ extension CAMTReader {
 
   private mutating func fillTexts(_ row: inout WrittenRow) {
     let isOut = row.amount.digits < 0
-    let isReversal = fields.bytes.matches(range(.reversal), "true") || fields.bytes.matches(range(.reversal), "1")
     let toCreditor = isOut != isReversal
     if details <= 1 {
       let name = first(toCreditor ? [.creditor, .debtor] : [.debtor, .creditor])

@@ -3,10 +3,12 @@ extension CAMTReader {
   /// Of the statement itself: its account and its balances.
   func outerField() -> CAMTField? {
     switch (above(0), above(1), above(2)) {
-    case (.iban, .id, .acct): .account
+    case (.iban, .id, .acct), (.bban, .id, .acct): .account
+    case (.id, .prtryacct, .id) where above(3) == .acct: .account
     case (.id, .othr, .id) where above(3) == .acct: .account
     case (.ccy, .acct, _): .accountCurrency
     case (.cd, .cdorprtry, .tp), (.prtry, .cdorprtry, .tp): .balanceCode
+    case (.cd, .subtp, .tp): .balancePart
     case (.amt, .bal, _): .balanceAmount
     case (.cdtdbtind, .bal, _): .balanceSign
     case (.dt, .dt, .bal), (.dttm, .dt, .bal), (.dt, .bal, _): .balanceDay
@@ -34,6 +36,7 @@ extension CAMTReader {
   /// Of the first details of an entry.
   func detailField() -> CAMTField? {
     switch (above(0), above(1)) {
+    case (.intrbksttlmdt, .rltddts), (.txdttm, .rltddts): return .settlementDay
     case (.acctsvcrref, .refs): return .detailReference
     case (.txid, .refs): return .transactionID
     case (.addtltxinf, .txdtls): return .detailNote

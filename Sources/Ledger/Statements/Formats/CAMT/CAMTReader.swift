@@ -22,6 +22,7 @@ struct CAMTReader {
   var description = DescriptionParts()
   var balances = CAMTBalances()
   var seen = Set<String>()
+  var signs = CAMTSigns()
 
   private var path: [CAMTTag] = []
   /// Open elements below the depth limit.
@@ -171,7 +172,9 @@ struct CAMTReader {
     openAccount()
     let result = isWhole ? entry(at: range, line: record.line) : .aside(.rejected, "The entry has no end tag")
     switch result {
-    case .row(let row): writer.append(row)
+    case .row(let row):
+      signs.note(row: writer.count, isReversal: isReversal, isSigned: hasMinus)
+      writer.append(row)
     case .aside(let disposition, let reason):
       writer.set(aside: range, line: record.line, as: disposition, because: reason)
     }
@@ -202,7 +205,8 @@ struct CAMTReader {
     layout.delimiter = ""
     layout.dateFormat = "YYYY-MM-DD"
     layout.columns = CAMTReader.columns.filter { seen.contains($0.name) }
-    return writer.finish(format: "camt", layout: layout, hints: hints)
+    let question = signs.settle(&writer, hints: hints)
+    return writer.finish(format: "camt", layout: layout, hints: hints, questions: question.map { [$0] } ?? [])
   }
 }
 

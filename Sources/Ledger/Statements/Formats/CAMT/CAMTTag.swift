@@ -4,6 +4,7 @@
 enum CAMTTag: UInt8, CaseIterable {
   case unknown
   case stmt, rpt, ntfctn, ntry, txdtls, bal, acct, id, iban, othr, ccy
+  case bban, prtryacct, subtp, rltddts, intrbksttlmdt, txdttm
   case tp, cdorprtry, cd, prtry, amt, cdtdbtind, rvslind, sts, dt, dttm, bookgdt, valdt
   case ntryref, acctsvcrref, addtlntryinf, addtltxinf, bktxcd, domn, fmly, subfmlycd
   case refs, txid, endtoendid, amtdtls, instdamt, txamt, rltdpties, dbtr, cdtr, dbtracct, cdtracct, pty, nm
@@ -20,10 +21,12 @@ enum CAMTTag: UInt8, CaseIterable {
 /// What is kept of a statement, an entry or the first of its details while it is read.
 enum CAMTField: Int, CaseIterable {
   // Of the statement and the balance in it.
-  case account, accountCurrency, balanceCode, balanceAmount, balanceCurrency, balanceSign, balanceDay
+  case account, accountCurrency, balanceCode, balancePart, balanceAmount, balanceCurrency, balanceSign, balanceDay
   // Of the entry.
   case amount, currency, sign, reversal, status, bookingDay, valueDay, reference, counter, note
   case domain, family, subfamily, proprietary
+  /// The day of a payment in the details, for entries that give none of their own.
+  case settlementDay
   // Of its first details.
   case detailReference, transactionID, detailNote, structured, original, originalCurrency
   case debtor, creditor, debtorAccount, creditorAccount

@@ -8,10 +8,10 @@ extension DraftWriter {
   ) -> Reading {
     var layout = layout
     var questions = questions
+    if let question = settleMarks(hints, CurrencyPlan(self, hints: hints)) { questions.append(question) }
     let currencies = CurrencyPlan(self, hints: hints)
     drafts.currency = currencies.only
     drafts.exponent = currencies.exponent
-    if let question = settleMarks(hints, exponent: currencies.exponent) { questions.append(question) }
     let misfits = scale(currencies)
     if inverted { for row in 0..<count { drafts.amounts[row].negate() } }
     let balances = scaledBalances(currencies, inverted: inverted, evidence: &layout.evidence)
@@ -28,8 +28,8 @@ extension DraftWriter {
     return Reading(format: format, layout: layout, drafts: drafts, questions: questions, proof: proof)
   }
 
-  /// Decides `1,500`: the marks of the file's other amounts tell, or the currency's three decimals, or a person.
-  private mutating func settleMarks(_ hints: ReadingHints, exponent: Int) -> Question? {
+  /// Decides `1,500`: the marks of the file's other amounts tell, or the currency's decimals, or a person.
+  private mutating func settleMarks(_ hints: ReadingHints, _ currencies: CurrencyPlan) -> Question? {
     let balancesDoubt = statements.contains { $0.balances.contains { $0.amount.isDoubtful } }
     guard !doubtful.isEmpty || balancesDoubt else { return nil }
     var mark: WrittenAmount.Mark?
@@ -39,8 +39,11 @@ extension DraftWriter {
     default:
       if pointDecimals > 0, commaDecimals == 0 { mark = .point }
       if commaDecimals > 0, pointDecimals == 0 { mark = .comma }
+      if mark == nil, !currencies.found.isEmpty {
+        if currencies.exponent == 3 { return nil }
+        mark = markBesideGroups(exponent: currencies.exponent)
+      }
     }
-    if mark == nil, exponent == 3 { return nil }
     let example = doubtful.first.map { excerptOfAmount($0.row) } ?? "1,500"
     if let mark { group(allBut: mark) }
     guard mark == nil else { return nil }
@@ -50,6 +53,13 @@ extension DraftWriter {
         Question.Option(value: ".", label: "the point parts decimals, the comma groups thousands"),
         Question.Option(value: ",", label: "the comma parts decimals, the point groups thousands"),
       ])
+  }
+
+  /// The point, where `1,234` has more decimals than any of the file's currencies and so can only group. `1.234` is
+  /// not sure to: programs write more decimals than they should with a point.
+  private func markBesideGroups(exponent: Int) -> WrittenAmount.Mark? {
+    let isGrouped = doubtful.allSatisfy { $0.mark == .comma } && doubtful.contains { decimals[$0.row] > exponent }
+    return isGrouped ? .point : nil
   }
 
   private func excerptOfAmount(_ row: Int) -> String {

@@ -13,24 +13,13 @@ struct WrittenAmount: Equatable {
   /// More than any account holds; what is larger is a slip, and could overflow a sum.
   private static let limit: Int64 = 1_000_000_000_000_000
 
-  /// Reads digits with an optional sign on either side, and groups by `,` `.` `'` or a blank. With a `mark`, that
-  /// one parts decimals whatever follows it. Nil where the bytes are no amount.
+  /// Reads digits with an optional sign on either side, or in parentheses for a minus, and groups by `,` `.` `'` or a
+  /// blank; a currency's sign beside them is stepped over. With a `mark`, that one parts decimals whatever follows it.
+  /// Nil where the bytes are no amount.
   init?(_ text: [UInt8], _ range: Range<Int>, mark given: Mark? = nil) {
     var scan = Scan()
-    var place = range.lowerBound
-    var end = range.upperBound
-    var negative = false
-    if end > place, text[end - 1] == UInt8(ascii: "-"), end - place > 1 {
-      negative = true
-      end -= 1
-    } else if place < end, text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+") {
-      negative = text[place] == UInt8(ascii: "-")
-      place += 1
-    } else if text.begins(at: place, with: "\u{2212}"), place + 3 <= end {
-      negative = true
-      place += 3
-    }
-    let number = text.trimmed(place..<end)
+    var number = range
+    let negative = AmountSign.strip(text, &number)
     guard scan.run(text, number) else { return nil }
     guard let form = scan.form(given) else { return nil }
     digits = negative ? -scan.value : scan.value
@@ -78,8 +67,11 @@ struct WrittenAmount: Equatable {
     var groupsFit = true
 
     mutating func run(_ text: [UInt8], _ range: Range<Int>) -> Bool {
-      for place in range {
+      var next = range.lowerBound
+      while next < range.upperBound {
+        let place = next
         let byte = text[place]
+        next += 1
         switch byte {
         case 48...57:
           value = value * 10 + Int64(byte - 48)
@@ -91,7 +83,10 @@ struct WrittenAmount: Equatable {
         case UInt8(ascii: ","): take(.comma)
         case UInt8(ascii: "'"), UInt8(ascii: " "):
           guard last == .none, digitCount > 0, place + 1 < range.upperBound else { return false }
-        default: return false
+        default:
+          let width = AmountSign.blankWidth(text, at: place)
+          guard width > 0, last == .none, digitCount > 0, place + width < range.upperBound else { return false }
+          next = place + width
         }
       }
       return digitCount > 0

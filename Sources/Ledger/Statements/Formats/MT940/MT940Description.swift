@@ -1,4 +1,5 @@
-/// Takes a `:86:` apart: numbered sub-fields, words between slashes, or plain text.
+/// Takes a `:86:` apart: numbered sub-fields, words between slashes, or plain text; and a `:NS:`, whose lines begin
+/// with a number each, where that is all there is.
 ///
 /// Banks cut the text wherever a line or a sub-field is full (65 and 27 characters), also within a word: a full piece
 /// goes on without a blank, a shorter one ends with one.
@@ -6,6 +7,7 @@ struct MT940Description {
   /// A second line of the `:61:`; it speaks where there is no `:86:`.
   var supplement: Range<Int>?
   private var values: [Range<Int>] = []
+  private var notes: [Range<Int>] = []
   private var parts = DescriptionParts()
   private var name = PieceText(full: 27)
   private var purpose = PieceText(full: 27)
@@ -13,15 +15,19 @@ struct MT940Description {
   private var account: [UInt8] = []
   private var type: [UInt8] = []
 
-  var isEmpty: Bool { values.isEmpty }
+  var isEmpty: Bool { values.isEmpty && notes.isEmpty }
 
   mutating func clear() {
     supplement = nil
     values.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
   }
 
   /// Takes the lines of a `:86:`; an entry may have several.
   mutating func take(_ lines: [Range<Int>]) { values += lines }
+
+  /// Takes the lines of a `:NS:`.
+  mutating func takeNotes(_ lines: [Range<Int>]) { notes += lines }
 
   /// Sets the texts of a row; `kind` is the type in its `:61:`, which counts where the `:86:` names none.
   mutating func fill(_ row: inout WrittenRow, text: [UInt8], kind: Range<Int>, pool: inout TextPool) {
@@ -31,7 +37,9 @@ struct MT940Description {
     account.removeAll(keepingCapacity: true)
     type.removeAll(keepingCapacity: true)
     for value in values { lines.add(text, value) }
-    if let fields = MT940Subfields(text, values) {
+    if values.isEmpty, !notes.isEmpty {
+      fillFromNotes(text)
+    } else if let fields = MT940Subfields(text, values) {
       takeNumbered(fields)
     } else if let words = MT940Words(text, values) {
       name.add(words.name, 0..<words.name.count)
@@ -50,6 +58,20 @@ struct MT940Description {
     row.counterparty = pool.intern(name.bytes, name.bytes.trimmed(0..<name.bytes.count))
     row.counterAccount = pool.intern(account, account.trimmed(0..<account.count))
     row.type = type.isEmpty ? pool.intern(text, kind) : pool.intern(type, type.trimmed(0..<type.count))
+  }
+
+  /// 01 to 14 the purpose, 15 and 16 the name, 17 the type.
+  private mutating func fillFromNotes(_ text: [UInt8]) {
+    for note in notes {
+      guard let number = WrittenDay.number(text, note.lowerBound, 2), note.count > 2 else { continue }
+      let said = note.dropFirst(2)
+      switch number {
+      case 1...14: purpose.add(text, said)
+      case 15, 16: name.add(text, said)
+      case 17: type = Array(text[said])
+      default: break
+      }
+    }
   }
 
   private mutating func takeNumbered(_ fields: MT940Subfields) {

@@ -1,22 +1,25 @@
-/// `C110522EUR3236,28`: a balance of MT940.
+/// `C110522EUR3236,28`: a balance of MT940. Some banks leave the currency out, or write zeros for a day they do not know.
 struct MT940Balance {
   var day: Day?
   var amount: WrittenAmount
   var currency: Currency?
 
   init?(_ text: [UInt8], _ value: Range<Int>) {
-    guard value.count >= 11 else { return nil }
+    guard value.count >= 8 else { return nil }
     let mark = lowered(text[value.lowerBound])
     guard mark == UInt8(ascii: "c") || mark == UInt8(ascii: "d") else { return nil }
-    let code = (value.lowerBound + 7)..<(value.lowerBound + 10)
-    guard let currency = Currency(String(decoding: text[code], as: UTF8.self)),
-      let day = WrittenDay.short(text, at: value.lowerBound + 1),
-      var amount = WrittenAmount(text, code.upperBound..<value.upperBound, mark: .comma)
+    day = WrittenDay.short(text, at: value.lowerBound + 1)
+    let isUndated = WrittenDay.number(text, value.lowerBound + 1, 6) == 0
+    var place = value.lowerBound + 7
+    if value.count >= 11, let code = Currency(String(decoding: text[place..<(place + 3)], as: UTF8.self)) {
+      currency = code
+      place += 3
+    }
+    guard day != nil || isUndated,
+      var amount = WrittenAmount(text, place..<value.upperBound, mark: .comma)
     else { return nil }
     if mark == UInt8(ascii: "d") { amount.digits = -amount.digits }
     self.amount = amount
-    self.currency = currency
-    self.day = day
   }
 
   func written(_ kind: StatedBalance.Kind, line: UInt32, isBetweenPages: Bool) -> WrittenBalance {
@@ -27,7 +30,8 @@ struct MT940Balance {
 /// The sub-fields of a `:61:` line: `2512311228DR12,50NDDTKREF+//BANKREF`.
 ///
 /// Value date, entry date without its year, mark (C, D, RC, RD; E before it for an expected entry), third letter of
-/// the currency, amount, type, the owner's reference, the bank's behind `//`; a line of supplement may follow.
+/// the currency, amount, type, the owner's reference, the bank's behind `//`; a line of supplement may follow. Banks
+/// leave the type out, put blanks for an entry date, and blanks or a line end before the amount.
 struct MT940Entry {
   struct Booking {
     var day: Day
@@ -48,22 +52,24 @@ struct MT940Entry {
 
   init(_ text: [UInt8], _ values: [Range<Int>], line: UInt32) {
     self.line = line
-    let value = text.trimmed(values[0])
+    var lines = values.map { text.trimmed($0) }[...]
+    var value = lines.removeFirst()
     var cursor = value.lowerBound
-    outcome = Result { () throws(Reason) in try MT940Entry.booking(text, value, &cursor) }
+    outcome = Result { () throws(Reason) in try MT940Entry.booking(text, &value, &cursor, next: &lines) }
     guard case .success = outcome else { return }
-    kind = cursor..<(cursor + 4)
-    let rest = (cursor + 4)..<value.upperBound
+    kind = cursor..<(MT940Entry.isType(text, cursor, value) ? cursor + 4 : cursor)
+    let rest = kind.upperBound..<value.upperBound
+    kind = text.trimmed(kind)
     if let slashes = rest.dropLast().first(where: { text[$0] == 0x2f && text[$0 + 1] == 0x2f }) {
       let own = text.trimmed((slashes + 2)..<value.upperBound)
       if !text.matches(own, "NONREF") { reference = own }
     }
-    supplement = values.dropFirst().first.map { text.trimmed($0) }
+    supplement = lines.first
   }
 
   /// Reads up to the type, at which `cursor` is left.
   private static func booking(
-    _ text: [UInt8], _ value: Range<Int>, _ cursor: inout Int
+    _ text: [UInt8], _ value: inout Range<Int>, _ cursor: inout Int, next lines: inout ArraySlice<Range<Int>>
   ) throws(Reason) -> Booking {
     guard value.count >= 6, let valueDay = WrittenDay.short(text, at: cursor) else {
       throw Reason(text: "The value date is no day")
@@ -77,7 +83,13 @@ struct MT940Entry {
       day = entryDay
       cursor += 4
     }
+    skipBlanks(text, value, &cursor)
     let mark = try mark(text, value, &cursor)
+    skipBlanks(text, value, &cursor)
+    if cursor == value.upperBound, let line = lines.popFirst() {
+      value = line
+      cursor = line.lowerBound
+    }
     let start = cursor
     while cursor < value.upperBound,
       (48...57).contains(text[cursor]) || text[cursor] == UInt8(ascii: ",")
@@ -86,8 +98,8 @@ struct MT940Entry {
     guard var amount = WrittenAmount(text, start..<cursor, mark: .comma) else {
       throw Reason(text: "There is no amount behind the debit or credit mark")
     }
-    guard cursor + 4 <= value.upperBound, isType(text, cursor) else {
-      throw Reason(text: "There is no type of four characters behind the amount")
+    guard isType(text, cursor, value) || value.upperBound < text.count else {
+      throw Reason(text: "The file ends inside this entry")
     }
     if mark.isOut { amount.digits = -amount.digits }
     return Booking(day: day, valueDay: valueDay, amount: amount, isExpected: mark.isExpected)
@@ -99,7 +111,7 @@ struct MT940Entry {
       return nil
     }
     let year = day.civil.year
-    return [year, year - 1, year + 1].compactMap { Day(year: $0, month: month, day: number) }
+    return [year, year - 1, year + 1].compactMap { WrittenDay.commercial(year: $0, month: month, day: number) }
       .min { abs($0 - day) < abs($1 - day) }
   }
 
@@ -120,8 +132,15 @@ struct MT940Entry {
     return (isDebit != isReversal, isExpected)
   }
 
-  private static func isType(_ text: [UInt8], _ place: Int) -> Bool {
-    (97...122).contains(lowered(text[place]))
-      && text[(place + 1)..<(place + 4)].allSatisfy { (97...122).contains(lowered($0)) || (48...57).contains($0) }
+  private static func skipBlanks(_ text: [UInt8], _ value: Range<Int>, _ cursor: inout Int) {
+    while cursor < value.upperBound, isBlank(text[cursor]) { cursor += 1 }
+  }
+
+  /// A letter and three more characters: `NTRF`, `S051`, `N   `.
+  private static func isType(_ text: [UInt8], _ place: Int, _ value: Range<Int>) -> Bool {
+    place + 4 <= value.upperBound && (97...122).contains(lowered(text[place]))
+      && text[(place + 1)..<(place + 4)].allSatisfy {
+        (97...122).contains(lowered($0)) || (48...57).contains($0) || $0 == 0x20
+      }
   }
 }

@@ -55,22 +55,35 @@ struct MT940Reader {
       }
       if head.matches(tag, "20") { hasReference = true }
       if head.matches(tag, "25") || head.matches(tag, "25P") { hasAccount = hasReference }
-      if hasAccount, ["60F", "60M", "61", "62F"].contains(where: { head.matches(tag, $0) }) { return true }
+      if hasAccount, followers.contains(where: { head.matches(tag, $0) }) { return true }
     }
     return false
   }
 
-  /// `61` of a line that begins with `:61:`; a block may open before it.
+  /// What a statement or a report has behind its account.
+  private static let followers: [StaticString] = ["60F", "60M", "61", "62F", "62M", "34F", "13D", "90D", "90C"]
+
+  /// The tags of MT940 and MT942; a line of text that only looks like one (`:15:30 h`) is none.
+  private static let tags: [StaticString] = [
+    "61", "86", "20", "21", "25", "25P", "28", "28C", "60F", "60M", "62F", "62M", "64", "65", "13", "13D", "34F", "90C",
+    "90D", "NS",
+  ]
+
+  /// `61` of a line that begins with `:61:`; blocks may open before it.
   private static func tag(_ text: [UInt8], _ line: Range<Int>) -> Range<Int>? {
     var start = line.lowerBound
-    if text.begins(at: start, with: "{4:"), line.count > 3 { start += 3 }
+    while start < line.upperBound, text[start] <= 0x20 { start += 1 }
+    if start < line.upperBound, text[start] == UInt8(ascii: "{") {
+      guard let block = line.first(where: { $0 >= start && text.begins(at: $0, with: "{4:") }) else { return nil }
+      start = block + 3
+    }
     guard start < line.upperBound, text[start] == UInt8(ascii: ":") else { return nil }
     var end = start + 1
     while end < line.upperBound, end - start <= 3, text[end] != UInt8(ascii: ":") { end += 1 }
     let tag = (start + 1)..<end
-    guard end < line.upperBound, text[end] == UInt8(ascii: ":"), (2...3).contains(tag.count),
-      WrittenDay.number(text, tag.lowerBound, 2) != nil
-    else { return nil }
+    guard end < line.upperBound, text[end] == UInt8(ascii: ":"), tags.contains(where: { text.matches(tag, $0) }) else {
+      return nil
+    }
     return tag
   }
 
@@ -144,6 +157,8 @@ struct MT940Reader {
       beginEntry(part)
     case let tag where text.matches(tag, "86"):
       if entry != nil { describe(part) } else if state == .outside { openHeader(part.line) }
+    case let tag where text.matches(tag, "NS"):
+      if entry != nil { describe(part, asNotes: true) } else if state == .outside { openHeader(part.line) }
     case let tag where text.matches(tag, "20"):
       finishEntry()
       noteMissingBalance()
@@ -172,6 +187,8 @@ struct MT940Reader {
   private var headerHasTag = false
   /// Whether the statement gave an opening balance and so owes a closing one; those of MT942 give neither.
   private var owesBalance = false
+  /// A closing balance that the file ends with, without a line end: it may have lost digits.
+  private var lastBalance: (line: UInt32, place: Range<Int>)?
   /// The currency of a `:34F:`, all that an MT942 says of it.
   private var limitCurrency: Currency?
 
@@ -201,6 +218,7 @@ struct MT940Reader {
     finishEntry()
     let balance = MT940Balance(text, value)
     if !statementIsOpen { openStatement(currency: balance?.currency) }
+    if part.values.count == 1, part.values[0].upperBound == text.count { lastBalance = (part.line, part.place) }
     if let balance {
       openFooter(part.line)
       writer.add(balance.written(.closing, line: part.line, isBetweenPages: isBetweenPages(part)))
@@ -243,9 +261,9 @@ struct MT940Reader {
     if let supplement = entry?.supplement { description.supplement = supplement }
   }
 
-  private mutating func describe(_ part: Part) {
+  private mutating func describe(_ part: Part, asNotes: Bool = false) {
     place = place.lowerBound..<part.place.upperBound
-    description.take(part.values)
+    if asNotes { description.takeNotes(part.values) } else { description.take(part.values) }
   }
 
   private mutating func finishEntry() {
@@ -265,7 +283,19 @@ struct MT940Reader {
     }
   }
 
+  /// Rejects a closing balance at the very end of the file that the rows do not lead to.
+  private mutating func checkLastBalance() {
+    guard let lastBalance, let index = writer.statements.indices.last, let gap = writer.gap(of: index), gap != 0,
+      let balance = writer.statements[index].balances.last, balance.kind == .closing
+    else { return }
+    writer.statements[index].balances.removeLast()
+    writer.set(
+      aside: lastBalance.place, line: lastBalance.line, as: .rejected,
+      because: "The file ends inside this balance, or the rows do not lead to it")
+  }
+
   private mutating func finished(encoding: String) -> Reading {
+    checkLastBalance()
     var layout = Layout()
     layout.encoding = encoding
     layout.delimiter = ""

@@ -25,7 +25,7 @@ struct OFXReader {
   /// The aggregate inside a transaction or a statement that changes what its leaves mean.
   private var inside: OFXTag?
   private var insideLine: UInt32 = 0
-  private var isCard = false
+  private(set) var isCard = false
   private var statementCount = 0
   private var isClosed = false
   private var failure = ""
@@ -59,13 +59,16 @@ struct OFXReader {
       return
     }
     switch tag {
+    case .ofx: isClosed = false
     case .stmttrn where record?.tag == .invbanktran: break
     case .stmttrn, .stmttrnp, .invbanktran: begin(tag)
     case .payee, .bankacctto, .ccacctto, .currency, .origcurrency:
       if record != nil { inside = tag }
     case .stmtrs, .ccstmtrs, .invstmtrs: beginStatement(tag)
     case .bankacctfrom, .ccacctfrom, .invacctfrom, .ledgerbal, .availbal, .status: enter(tag)
-    case .banktranlist, .banktranlistp, .invtranlist: openAccount()
+    case .banktranlist, .banktranlistp, .invtranlist:
+      openAccount()
+      isPendingList = tag == .banktranlistp
     default: if tag.investment != nil { begin(tag) }
     }
   }
@@ -80,6 +83,7 @@ struct OFXReader {
     } else if [.banktranlist, .banktranlistp, .invtranlist, .stmtrs, .ccstmtrs, .invstmtrs].contains(tag) {
       end(at: markup.start)
       openAccount()
+      isPendingList = false
     } else if tag == .ofx {
       isClosed = true
     }
@@ -111,6 +115,7 @@ struct OFXReader {
     end(at: markup.start)
     statementCount += 1
     isCard = tag == .ccstmtrs
+    isPendingList = false
     isAccountOpen = false
     hasLedgerBalance = false
     outer.clear()
@@ -118,6 +123,8 @@ struct OFXReader {
   }
 
   private var isAccountOpen = false
+  /// Whether the list that is open holds what is not booked yet.
+  private(set) var isPendingList = false
   private var hasLedgerBalance = false
 
   /// Opens the statement in the writer once its account and currency are known.

@@ -1,19 +1,34 @@
-/// Watches whether the signs of a file agree with its DEBIT and CREDIT types, as the standard demands.
+/// Watches whether the signs of a file agree with the types of its transactions, as the standard demands.
 ///
 /// Some banks write every amount as positive and leave the direction to TRNTYPE, or turn a card's signs round. Where
-/// no row agrees with its type and at least one contradicts it, a person is asked.
+/// no row agrees with its type and at least one contradicts it, a person is asked. So it is where a file has no
+/// negative amount although it holds types that mean money out, or a card's purchases.
 struct OFXSign {
+  /// What a type says of the way that the money goes; `mostlyOut` ones come back now and then.
+  enum Direction { case out, mostlyOut, into, open }
+
   private var agreeing = 0
   private var contradicting = 0
-  private var debits: Set<TextID> = []
+  private var outgoing: Set<TextID> = []
+  /// Booked rows of cards: those below zero, and those above.
+  private var cardOut = 0
+  private var cardIn = 0
 
-  /// Notes one row; `id` is its type in the pool.
-  mutating func note(_ text: [UInt8], type: Range<Int>, amount: WrittenAmount, id: TextID) {
-    let isDebit = text.matches(type, "DEBIT")
-    guard isDebit || text.matches(type, "CREDIT") else { return }
-    if isDebit { debits.insert(id) }
+  /// What a TRNTYPE says. POS, ATM, XFER, PAYMENT and INT may go either way, as the standard has it or as cards use them.
+  static func direction(_ text: [UInt8], _ type: Range<Int>) -> Direction {
+    if text.matches(type, "DEBIT") || text.matches(type, "OUT") { return .out }
+    if text.matches(type, "CREDIT") || text.matches(type, "IN") { return .into }
+    let mostlyOut: [StaticString] = ["FEE", "SRVCHG", "CHECK", "CASH", "DIRECTDEBIT", "REPEATPMT"]
+    return mostlyOut.contains { text.matches(type, $0) } ? .mostlyOut : .open
+  }
+
+  /// Notes one row; `type` is its type in the pool.
+  mutating func note(_ direction: Direction, amount: WrittenAmount, type: TextID, isCard: Bool) {
+    if direction == .out || direction == .mostlyOut { outgoing.insert(type) }
     guard amount.digits != 0 else { return }
-    if isDebit == (amount.digits < 0) { agreeing += 1 } else { contradicting += 1 }
+    if isCard, amount.digits < 0 { cardOut += 1 } else if isCard { cardIn += 1 }
+    guard direction == .out || direction == .into else { return }
+    if (direction == .out) == (amount.digits < 0) { agreeing += 1 } else { contradicting += 1 }
   }
 
   /// Applies the answer where there is one; else the question, where there is one to ask.
@@ -21,13 +36,14 @@ struct OFXSign {
   /// Credits that are positive agree with their type even where debits are positive too, so a file without a single
   /// negative amount but with debits is in question as well.
   func settle(_ writer: inout DraftWriter, hints: ReadingHints) -> Question? {
-    let debitRows = writer.drafts.types.indices.filter { debits.contains(writer.drafts.types[$0]) }
+    let outgoingRows = writer.drafts.types.indices.filter { outgoing.contains(writer.drafts.types[$0]) }
     let anyNegative = writer.drafts.amounts.contains { $0 < 0 }
-    let isTypedOnly = !anyNegative && debitRows.contains { writer.drafts.amounts[$0] > 0 }
-    guard isTypedOnly || (contradicting > 0 && agreeing == 0) else { return nil }
+    let isTypedOnly = !anyNegative && outgoingRows.contains { writer.drafts.amounts[$0] > 0 }
+    let isCardOfIncome = cardOut == 0 && cardIn > 2 && agreeing < cardIn
+    guard isTypedOnly || isCardOfIncome || (contradicting > 0 && agreeing == 0) else { return nil }
     switch hints.answers["sign"] ?? hints.sign {
     case "by-type":
-      for row in debitRows where writer.drafts.amounts[row] > 0 { writer.drafts.amounts[row].negate() }
+      for row in outgoingRows where writer.drafts.amounts[row] > 0 { writer.drafts.amounts[row].negate() }
       return nil
     case "as-written", "inverted": return nil
     default: return question
@@ -39,9 +55,10 @@ struct OFXSign {
 
   private var question: Question {
     Question(
-      code: "sign", message: "The signs of the amounts contradict their types DEBIT and CREDIT",
+      code: "sign", message: "The signs of the amounts contradict the types of their transactions",
       options: [
-        Question.Option(value: "by-type", label: "the types are right: DEBIT is money out, whatever the sign"),
+        Question.Option(
+          value: "by-type", label: "the types are right: DEBIT and its like are money out, whatever the sign"),
         Question.Option(value: "as-written", label: "the signs are right: a positive amount is money in"),
         Question.Option(value: "inverted", label: "the signs are turned round: a positive amount is money out"),
       ])

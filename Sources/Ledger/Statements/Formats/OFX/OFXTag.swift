@@ -37,6 +37,15 @@ enum OFXTag: UInt8, CaseIterable {
 
   enum Investment { case cash, securitiesOnly }
 
+  /// Which way money moves in an investment transaction, where its kind tells.
+  var direction: OFXSign.Direction {
+    switch self {
+    case .buydebt, .buymf, .buyopt, .buyother, .buystock: .out
+    case .selldebt, .sellmf, .sellopt, .sellother, .sellstock: .into
+    default: .open
+    }
+  }
+
   /// Whether the tag holds other tags; their texts end what a leaf before them said.
   var isAggregate: Bool {
     switch self {

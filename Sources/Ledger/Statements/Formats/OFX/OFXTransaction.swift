@@ -13,7 +13,10 @@ extension OFXReader {
     let isInvestment = tag.investment == .cash
     let dayTags: [OFXTag] =
       isInvestment ? [.dttrade, .dtsettle] : tag == .stmttrnp ? [.dttran, .dtposted] : [.dtposted]
-    guard let dayTag = first(of: dayTags) else { return .aside(.rejected, "There is no \(names(dayTags))") }
+    // Some banks leave the day of booking empty or zero, and give only the day on which the owner acted.
+    guard let dayTag = first(of: dayTags.filter(isDate)) ?? first(of: [.dtuser, .dtavail].filter(isDate)) else {
+      return .aside(.rejected, "There is no \(names(dayTags))")
+    }
     guard let day = WrittenDay.full(fields.bytes, fields[dayTag.field]) else {
       return .aside(.rejected, "\(names([dayTag])) '\(fieldText(dayTag))' is no day")
     }
@@ -26,7 +29,7 @@ extension OFXReader {
       return .aside(.rejected, "The bank withdraws this transaction; it is no new one")
     }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
-    row.isPending = tag == .stmttrnp
+    row.isPending = tag == .stmttrnp || isPendingList || fields.bytes.matches(fields[OFXTag.trntype.field], "HOLD")
     row.valueDay = first(of: [.dtavail, .dtsettle]).flatMap { WrittenDay.full(fields.bytes, fields[$0.field]) }
     fillTexts(&row, tag: tag)
     row.currency = ownCurrency()
@@ -40,7 +43,8 @@ extension OFXReader {
       tag.investment != nil
       ? writer.drafts.texts.intern(String(describing: tag).uppercased())
       : writer.drafts.texts.intern(fields.bytes, type)
-    sign.note(fields.bytes, type: type, amount: row.amount, id: row.type)
+    let direction = tag.investment == nil ? OFXSign.direction(fields.bytes, type) : tag.direction
+    sign.note(direction, amount: row.amount, type: row.type, isCard: isCard && !row.isPending)
     let id = fields[OFXTag.fitid.field]
     if fields.bytes[id].contains(where: { $0 != UInt8(ascii: "0") }) {
       row.reference = writer.drafts.texts.intern(fields.bytes, id)
@@ -59,6 +63,11 @@ extension OFXReader {
       return nil
     }
     return currency == writer.statements.last?.currency ? nil : currency
+  }
+
+  /// Whether the field is more than zeros.
+  private func isDate(_ tag: OFXTag) -> Bool {
+    fields.bytes[fields[tag.field]].contains { $0 != UInt8(ascii: "0") }
   }
 
   private func first(of tags: [OFXTag]) -> OFXTag? {

@@ -4,9 +4,9 @@ struct QIFDateParts {
   private var widths = (0, 0, 0)
   private var separators: (UInt8, UInt8) = (0, 0)
 
-  /// Nil where the text has no such form: `8/12/13`, `03.11.25`, `1/ 3'05`, `2013-08-12`, `20130812`.
+  /// Nil where the text has no such form: `8/12/13`, `03.11.25`, `1/ 3'05`, `2013-08-12`, `20130812`. A time may follow.
   init?(_ text: [UInt8], _ range: Range<Int>) {
-    let date = text.trimmed(range)
+    let date = QIFDateParts.withoutTime(text, text.trimmed(range))
     if date.count == 8, let year = WrittenDay.number(text, date.lowerBound, 4),
       let month = WrittenDay.number(text, date.lowerBound + 4, 2),
       let day = WrittenDay.number(text, date.lowerBound + 6, 2)
@@ -35,6 +35,17 @@ struct QIFDateParts {
     }
     guard field == 2, digits > 0 else { return nil }
     set(2, value, digits)
+  }
+
+  /// Cuts a time behind the date: `2013-08-12T00:00:00`, `8/12/13 09:30`.
+  private static func withoutTime(_ text: [UInt8], _ date: Range<Int>) -> Range<Int> {
+    guard let colon = date.first(where: { text[$0] == UInt8(ascii: ":") }) else { return date }
+    var place = colon
+    while place > date.lowerBound, (48...57).contains(text[place - 1]) { place -= 1 }
+    guard place > date.lowerBound, lowered(text[place - 1]) == UInt8(ascii: "t") || text[place - 1] == 0x20 else {
+      return date
+    }
+    return text.trimmed(date.lowerBound..<(place - 1))
   }
 
   private mutating func set(_ field: Int, _ value: Int, _ digits: Int) {

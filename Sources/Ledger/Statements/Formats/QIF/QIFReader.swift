@@ -68,6 +68,7 @@ struct QIFReader {
         record.extend(to: line.end, line: line.number, from: line.content.lowerBound)
         finish(&record, isClosed: true)
       } else {
+        if first == UInt8(ascii: "D"), record.isComplete, section == .transactions { finish(&record, isClosed: true) }
         record.extend(to: line.end, line: line.number, from: line.content.lowerBound)
         record.take(first, content.dropFirst(), hasLineEnd: line.end > line.content.upperBound)
       }
@@ -89,15 +90,21 @@ struct QIFReader {
       section = .account
     } else if text.begins(at: content.lowerBound, with: "!Type:") {
       let name = text.trimmed((content.lowerBound + 6)..<content.upperBound)
-      let kinds: [StaticString] = ["Bank", "Cash", "CCard", "Oth A", "Oth L"]
-      if kinds.contains(where: { text.matches(name, $0) }) {
+      if QIFReader.lists.contains(where: { text.begins(at: name.lowerBound, with: $0) }) {
+        section = .other(String(decoding: text[name].prefix(40), as: UTF8.self))
+      } else {
         section = .transactions
         openStatement()
-      } else {
-        section = .other(String(decoding: text[name].prefix(40), as: UTF8.self))
       }
     }
   }
+
+  /// How the types of sections without transactions of an account begin. Any other names a kind of account: Bank,
+  /// Cash, CCard, Oth A, Oth L, and what banks make up.
+  private static let lists: [StaticString] = [
+    "Inv", "Cat", "Class", "Memorized", "Prices", "Security", "Budget", "Tax", "Template", "Payee", "Tag", "Bill",
+    "Port", "Account",
+  ]
 
   private mutating func openStatement() {
     hasTransactions = true

@@ -29,14 +29,17 @@ struct QIFRecord {
     place = (place?.lowerBound ?? start)..<end
   }
 
-  /// Takes one field; of a field that is given twice the first counts.
+  /// Whether a date would begin the next record, the `^` before it left out.
+  var isComplete: Bool { !date.isEmpty && !amount.isEmpty }
+
+  /// Takes one field; of a field that is given twice the first counts, and of `T` and `U` the first as well: they
+  /// give the same amount.
   mutating func take(_ letter: UInt8, _ value: Range<Int>, hasLineEnd: Bool) {
     letters |= QIFRecord.bit(letter)
     endsWithLine = hasLineEnd
     switch letter {
     case UInt8(ascii: "D"): set(&date, value)
-    case UInt8(ascii: "T"): amount = value
-    case UInt8(ascii: "U"): set(&amount, value)
+    case UInt8(ascii: "T"), UInt8(ascii: "U"): set(&amount, value)
     case UInt8(ascii: "P"): set(&payee, value)
     case UInt8(ascii: "M"): set(&memo, value)
     case UInt8(ascii: "L"): set(&category, value)
