@@ -2,8 +2,8 @@
 struct RuleSearch {
   private let faces: [RuleSuggester.Face]
   private var candidates: [Candidate] = []
-  /// Words of five payees or more, such as `card` and `payment`.
-  private var common: Set<String> = []
+  /// In how many faces each word occurs.
+  private let occurrences: [String: Int]
   /// By face and decision: whether a rule reproduces it by now.
   private var isCovered: [[Bool]]
   private static let mostWords = 4
@@ -16,39 +16,44 @@ struct RuleSearch {
     /// Payees that the text reaches beyond those decided.
     var extra: Int
     var place: Place
+    /// Words that occur nowhere but in the text.
+    var own: Int
 
-    /// Among texts that reproduce as much: what reaches least beyond, names a payee, stands first, and is short.
-    var order: (Int, Int, Int, Int) { (extra, place.common, place.position, place.words) }
+    /// Among texts that reproduce as much: what reaches least beyond, names a payee, stands first, has all the words
+    /// that are the payee's own, and no others.
+    var order: (Int, Int, Int, Int, Int) { (extra, place.common, place.position, -own, place.words.count) }
   }
 
   init(_ faces: [RuleSuggester.Face]) {
     self.faces = faces
     isCovered = faces.map { $0.decisions.map(\.isCovered) }
-    common = RuleSearch.common(in: faces)
+    occurrences = RuleSearch.occurrences(in: faces)
     for (text, place) in places().sorted(by: { $0.key < $1.key }) { addCandidates(text, place) }
   }
 
-  /// Where a text stands: its faces, and in words how long it is, how many of them are common, and how many that are
-  /// not stand before it.
+  /// Where a text stands: its faces, its words, how many of them are common, and how many that are not stand before it.
   private struct Place {
     var faces: [Int] = []
-    var position: Int
-    var words: Int
+    var words: [String]
     var common: Int
+    var position: Int
   }
 
-  private static func common(in faces: [RuleSuggester.Face]) -> Set<String> {
+  private static func occurrences(in faces: [RuleSuggester.Face]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for face in faces {
       for word in Set((0..<face.words.count).map { face.words[$0] }) { counts[word, default: 0] += 1 }
     }
-    return Set(counts.filter { $0.value >= 5 }.keys)
+    return counts
   }
 
+  /// Words of five faces or more, such as `card` and `payment`, name no payee.
+  private func isCommon(_ word: String) -> Bool { occurrences[word, default: 0] >= 5 }
+
   private func place(of words: Range<Int>, in face: PayeeWords) -> Place {
-    func commons(_ range: Range<Int>) -> Int { range.count { common.contains(face[$0]) } }
-    return Place(
-      position: words.lowerBound - commons(0..<words.lowerBound), words: words.count, common: commons(words))
+    let before = (0..<words.lowerBound).count { !isCommon(face[$0]) }
+    let own = words.map { face[$0] }
+    return Place(words: own, common: own.count(where: isCommon), position: before)
   }
 
   /// All texts of decided faces, with every face that they occur in.
@@ -121,7 +126,8 @@ struct RuleSearch {
     return Candidate(
       rule: SuggestedRule(
         text: text, narrowing: narrowing, category: category, support: support, payees: payees.count),
-      decided: decided, extra: extra, place: place)
+      decided: decided, extra: extra, place: place,
+      own: place.words.count { occurrences[$0] == place.faces.count })
   }
 
   /// An account or an amount that tells categories apart must do so more often than by chance.

@@ -54,7 +54,7 @@ struct Proposals {
         SELECT t.id, t.description, t.account_id, t.amount FROM "transaction" t
         WHERE \(condition) AND \(Proposals.isUndecided) AND NOT EXISTS(
           SELECT 1 FROM suggestion JOIN review_item item ON item.id = item_id
-          WHERE transaction_id = t.id AND item.state = 'open')
+          WHERE suggestion.transaction_id = t.id AND item.state = 'open')
         ORDER BY t.id
         """)
     while let row = try rows.next() {

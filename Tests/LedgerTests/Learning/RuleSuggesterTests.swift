@@ -47,6 +47,14 @@ import Testing
     #expect(rules.map(\.text) == ["citycab"])
   }
 
+  @Test func allTheWordsThatAreThePayeesOwn() {
+    let rules = suggestions { history in
+      for _ in 0..<3 { history.add("NOODLE HOUSE LEEDS", category: 2, byRules: nil, account: 1, amount: -900) }
+      history.add("CORNER SHOP LEEDS", byRules: nil)
+    }
+    #expect(rules.map(\.text) == ["noodle house"])
+  }
+
   @Test func noTextThatRulesPutElsewhere() {
     let rules = suggestions { history in
       for _ in 0..<3 { history.add("KELTON BERLIN", category: 2, byRules: nil, account: 1, amount: -900) }
