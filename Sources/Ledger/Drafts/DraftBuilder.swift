@@ -347,7 +347,7 @@ struct DraftBuilder {
   /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
   private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
     for field in 0..<row.count where field != plan.texts.day {
-      if let meaning = balanceMeaning(row, field), meaning == .opening || meaning == .closing { return meaning }
+      if let meaning = balanceMeaning(row, field), meaning != .balance { return meaning }
     }
     return nil
   }

@@ -70,7 +70,7 @@ struct RowReader: Sendable {
   /// Blank, or a dash that stands for no amount.
   private func isNothing(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
     if unsafe BlankField.isBlank(field) || BlankField.isFiller(field) { return true }
-    return unsafe field.count == 1 && (field[0] == UInt8(ascii: "-") || field[0] == UInt8(ascii: "/"))
+    return unsafe BlankField.isDash(field) || field.count == 1 && field[0] == UInt8(ascii: "/")
   }
 
   /// The balance that the row states; one marked `DR` is owed.

@@ -5,6 +5,8 @@ struct ColumnProfile: Sendable {
   private(set) var dates = DateProfile()
   private(set) var amounts = AmountProfile()
   private(set) var values = DistinctValues()
+  /// Fields that are a dash alone: a sign, or nothing at all.
+  private(set) var dashes = 0
   /// Bytes of all fields together.
   private(set) var length = 0
   private(set) var dateCount = 0
@@ -22,6 +24,10 @@ struct ColumnProfile: Sendable {
     length += range.count
     _ = values.add(bytes, range)
     unsafe bytes.with(range) { field in
+      if unsafe BlankField.isDash(field) {
+        dashes += 1
+        return
+      }
       unsafe dates.add(field, line: line)
       unsafe amounts.add(field, line: line)
       if unsafe DateField.looksLikeDate(field) { dateCount += 1 }
@@ -46,14 +52,15 @@ struct ColumnProfile: Sendable {
 
   /// Most fields are dates.
   var isDates: Bool {
-    if dateCount > 0 { return dateCount * 2 > filled }
-    return isCalledDate && filled > 0 && dates.dates == filled && dates.form.style == .serial
+    if dateCount > 0 { return dateCount * 2 > filled - dashes }
+    guard isCalledDate, filled > 0, dates.dates == filled else { return false }
+    return [.serial, .unix].contains(dates.form.style) || dates.form.style == .digits && dates.form.yearDigits == 3
   }
 
   /// Most fields are amounts or at least numbers.
   var isNumbers: Bool {
     let readable = amounts.count - amounts.unparsable
-    return !isDates && readable > 0 && readable * 2 > filled
+    return !isDates && readable > 0 && readable * 2 > filled - dashes
   }
 
   /// Numbers that are written as money is: with decimals, signs, grouping or currencies, not as ids are.

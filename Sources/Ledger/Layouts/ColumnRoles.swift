@@ -75,7 +75,10 @@ struct ColumnRoles {
   }
 
   private func dayRank(_ column: Int) -> Int {
-    let words = isForemost(column, .valueDate) ? 10 : weight(column, .date) + (role(column) == nil ? 20 : 0)
+    let isTime = isForemost(column, .time)
+    let words =
+      isForemost(column, .valueDate)
+      ? 10 : isTime ? max(80, weight(column, .date)) : weight(column, .date) + (role(column) == nil ? 20 : 0)
     let isMostlyFilled = profiles[column].filled * 2 >= profiles[column].rows
     return words + (isMostlyFilled ? 100 : 0)
   }

@@ -49,7 +49,7 @@ struct MoneyColumns {
   }
 
   private func isNumberOrEmpty(_ column: Int) -> Bool {
-    roles.profiles[column].isNumbers || roles.profiles[column].filled == 0
+    roles.profiles[column].isNumbers || roles.profiles[column].filled == roles.profiles[column].dashes
   }
 
   private func isUsable(_ column: Int) -> Bool {
@@ -61,6 +61,9 @@ struct MoneyColumns {
   func interpretations() -> [Interpretation] {
     var sources = named()
     if sources.isEmpty { sources = unnamed() }
+    if sources.isEmpty {
+      sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
+    }
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
   }
 
@@ -160,8 +163,8 @@ struct MoneyColumns {
   private func isExclusive(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (roles.profiles[left], roles.profiles[right])
     guard first.amounts.marked + second.amounts.marked > 0 else { return false }
-    let firstFilled = first.filled - first.amounts.zero
-    let secondFilled = second.filled - second.amounts.zero
+    let firstFilled = first.filled - first.dashes - first.amounts.zero
+    let secondFilled = second.filled - second.dashes - second.amounts.zero
     return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows
       && (firstFilled + secondFilled) * 10 >= first.rows * 8
   }

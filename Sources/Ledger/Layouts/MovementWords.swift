@@ -11,19 +11,19 @@ enum MovementWords {
     let words = words(of: text)
     var isIn = false
     var isOut = false
+    // What stands inside a longer phrase says nothing by itself: a purchase in `purchase return`.
+    var covered = 0
     for start in words.indices {
       var hash = seed
+      var longestHere: (end: Int, direction: Direction)?
       for end in start..<min(words.count, start + longest) {
         add(words[end], to: &hash)
-        if repayments.contains(hash) {
-          if isCard { isIn = true } else { isOut = true }
-        }
-        switch table[hash] {
-        case .moneyIn: isIn = true
-        case .moneyOut: isOut = true
-        case nil: break
-        }
+        if repayments.contains(hash) { longestHere = (end, isCard ? .moneyIn : .moneyOut) }
+        if let direction = table[hash] { longestHere = (end, direction) }
       }
+      guard let found = longestHere, found.end >= covered else { continue }
+      covered = found.end + 1
+      if found.direction == .moneyIn { isIn = true } else { isOut = true }
     }
     return isIn == isOut ? nil : isIn ? .moneyIn : .moneyOut
   }
@@ -66,7 +66,8 @@ enum MovementWords {
 
   private static let repayments = Set(
     """
-    还款,card repayment,credit card payment,pagamento de fatura,pagamento da fatura,pagamento fatura,pago de tarjeta,pago tarjeta
+    还款,繳款,本期繳款,繳卡款,ご入金,inclusao de pagamento,inclusão de pagamento,pagamentos validos normais
+    pagamentos válidos normais,spłata karty,spłata zadłużenia,card repayment,credit card payment,pagamento de fatura,pagamento da fatura,pagamento fatura,pago de tarjeta,pago tarjeta
     """.split(separator: ",").map(hash))
 
   private static func hash(of phrase: some StringProtocol) -> UInt64 {
@@ -103,7 +104,11 @@ enum MovementWords {
     palkka,hyvitys,palautus,tilisiirto saapunut
     wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki
     výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba,fizetés,jóváírás,visszatérítés,salariu
-    incasare,rambursare
+    incasare,rambursare,plata primita,multumim
+    gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono,pago recibido gracias,pago pesos tef
+    zahlung dankend erhalten,betaling ontvangen,betaling mottatt,betaling modtaget,betalning mottagen,inbetalning
+    maksu vastaanotettu,maksusuoritus,pagamento ricevuto,dziękujemy,wpłata własna,děkujeme,köszönjük
+    teşekkür,teşekkürler,ödemeniz için teşekkür,obrigado pelo pagamento
     зарплата,зачисление,пополнение,возврат,поступление,проценты,заработная плата
     maaş,iade,gelen havale,faiz
     工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금

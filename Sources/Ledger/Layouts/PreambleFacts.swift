@@ -82,7 +82,8 @@ struct PreambleFacts: Sendable {
     let folded = cell.lowercased()
     for word in [
       "card", "karte", "carte", "kort", "tarjeta", "cartão", "carta di", "kaart", "karta", "карт", "信用卡",
-      "merchant", "portador", "estabelecimento", "parcela", "cuota",
+      "merchant", "portador", "estabelecimento", "parcela", "cuota", "利用店", "ご利用", "加盟店", "消費", "가맹점",
+      "할부", "כרטיס", "בית העסק", "بطاقة", "taksit", "kartı", "kártya", "κάρτα",
     ]
     where folded.contains(word) { isCard = true }
   }

@@ -89,6 +89,11 @@ struct SignInference {
     guard let found = agreement(signs) else { return nil }
     let positive = amounts.count { $0 > 0 }
     let negative = amounts.count { $0 < 0 }
+    if found.with > found.against * 4, !isChained, negative == 0, found.total < positive {
+      return ask(
+        isInverted: isCard,
+        "Every amount is positive, and the words of \(found.total) of \(positive) rows tell a direction")
+    }
     if found.with > found.against * 4, !isChained || found.with > 0 {
       return Decision(
         isInverted: false, because: "\(found.with) rows whose words tell the direction have that sign")

@@ -41,7 +41,7 @@ struct TableFinder {
   }
 
   /// Where there is no date at all: whole numbers in the column that a header calls a date are the days of a
-  /// spreadsheet, 20000 to 79999.
+  /// spreadsheet, 20000 to 79999, seconds since 1970, or dates of seven digits.
   private mutating func markSerialDays() -> Bool {
     for header in 0..<records.count {
       let names = texts(of: header)
@@ -51,13 +51,27 @@ struct TableFinder {
       var found = false
       for record in (header + 1)..<records.count where column < records.fieldCount(record) {
         let text = records.trimmed(record: record, field: column).prefix { $0 != "." && $0 != "," }
-        guard text.utf8.count == 5, let number = Int(text), (20_000..<80_000).contains(number) else { continue }
+        guard let number = Int(text), isDay(number, digits: text.utf8.count) else { continue }
         kinds[Int(records.firstFields[record]) + column] = .date
         found = true
       }
       return found
     }
     return false
+  }
+
+  /// Whether the whole number can be a day: of a spreadsheet, since 1970, or `1150105` of the Republic of China.
+  private func isDay(_ number: Int, digits: Int) -> Bool {
+    switch digits {
+    case 5: return (20_000..<80_000).contains(number)
+    case 7, 10, 13:
+      var text = String(number)
+      while text.utf8.count < digits { text = "0" + text }
+      return text.withUTF8 { field in
+        DateOrder.allCases.contains { unsafe DateField.parse(field, order: $0) != nil }
+      }
+    default: return false
+    }
   }
 
   func kinds(of record: Int) -> ArraySlice<FieldKind> {

@@ -3,7 +3,7 @@
 extension Export {
   /// One for each convention that once was read wrongly, refused or asked about for nothing.
   static let unseen: [Export] =
-    balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections
+    balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections + fillersAndEras
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [
@@ -259,7 +259,7 @@ extension Export {
         13/03/2024;LOJA;MARIA;R$ 120,00;1 de 3
         14/03/2024;MERCADO;MARIA;R$ 45,90;-
         15/03/2024;Pagamento de fatura;MARIA;R$ -900,00;-
-        """, count: 3, sums: ["BRL": "734.10"], first: "2024-03-13", last: "2024-03-15", asks: ["sign"]),
+        """, count: 3, sums: ["BRL": "734.10"], first: "2024-03-13", last: "2024-03-15"),
     Export(
       name: "whole lines in quotes",
       text: #"""

@@ -196,6 +196,18 @@ package enum BlankField {
     }
   }
 
+  /// Whether the field is a dash, which is a sign in one column and stands for nothing in another.
+  package static func isDash(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text.count {
+    case 1: return unsafe text[0] == UInt8(ascii: "-")
+    case 3:
+      // En and em dash, minus sign.
+      guard unsafe text[0] == 0xe2 else { return false }
+      return unsafe text[1] == 0x80 ? text[2] == 0x93 || text[2] == 0x94 : text[1] == 0x88 && text[2] == 0x92
+    default: return false
+    }
+  }
+
   package static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.count == 0 { return true }
     if unsafe text[0] > 32 && text[0] < 127 { return false }

@@ -9,6 +9,8 @@ struct DateParts {
   var name = MonthName()
   /// `'25`: the year is of this century.
   var isApostropheYear = false
+  /// The month has a Thai name: a year of two digits is of the Buddhist era where it can be.
+  var isThai = false
   /// The day itself, for serial numbers.
   var serialDay: Int32?
   /// All digits as one number, for eight or six digits with fixed places.
@@ -44,8 +46,13 @@ struct DateParts {
   @inline(__always)
   static func western(_ year: Int32) -> Int32 { (2400..<2700).contains(year) ? year - 543 : year }
 
-  /// The day of `20250103` and `030125`, whose places depend on the order.
+  /// The day of `20250103`, `030125` and, of the Republic of China, `1140103`.
   private func fixedDay(in order: DateOrder) -> Int32? {
+    if form.yearDigits == 3 {
+      guard order == .ymd, (60..<150).contains(digits / 10_000) else { return nil }
+      let month = Int(digits / 100 % 100)
+      return Day(year: Int(1911 + digits / 10_000), month: month, day: Int(digits % 100))?.number
+    }
     let yearScale: Int32 = form.yearDigits == 4 ? 10_000 : 100
     let isYearLast = order == .dmy || order == .mdy
     var year = isYearLast ? digits % yearScale : digits / 10_000
@@ -69,7 +76,10 @@ struct DateParts {
     } else {
       guard widths[monthPlace] &- 1 < 2 else { return nil }
     }
-    return Day(year: year, month: Int(month), day: Int(values[dayPlace]))?.number
+    let day = values[dayPlace]
+    if PersianCalendar.years ~= Int32(year) { return PersianCalendar.number(year: Int32(year), month: month, day: day) }
+    if PersianCalendar.unknown ~= Int32(year) { return nil }
+    return Day(year: year, month: Int(month), day: Int(day))?.number
   }
 
   @inline(__always)
@@ -77,6 +87,7 @@ struct DateParts {
     let year = Int(values[place])
     switch widths[place] {
     case 4: return Int(DateParts.western(values[place]))
+    case 2 where isThai && year >= 43: return 1957 + year
     case 2: return isApostropheYear || year < 80 ? 2000 + year : 1900 + year
     case 1 where isApostropheYear: return 2000 + year
     case 3 where place == 0: return 1911 + year

@@ -52,10 +52,17 @@ package struct DateProfile: Sendable {
     if shortYears == dates, possible.count > 1 {
       let isYearLast = firstValues.count >= lastValues.count
       let usual = possible.filter { $0 == .dmy || $0 == .mdy && dotted < dates }
-      if isYearLast, !usual.isEmpty { return usual }
+      if isYearLast, !usual.isEmpty, !isLaterYearFirst(usual) { return usual }
       return possible
     }
     return possible
+  }
+
+  /// One day alone, of a later year when the year stands in front: `26/01/07` is hardly of 2007.
+  private func isLaterYearFirst(_ orders: [DateOrder]) -> Bool {
+    guard firstValues.count == 1, lastValues.count == 1 else { return false }
+    return orders.allSatisfy { tallies[DateOrder.ymd.index].first > tallies[$0.index].last }
+      && tallies[DateOrder.ymd.index].excluded == nil
   }
 
   /// The orders in which the calendar has a day for every date of the column.

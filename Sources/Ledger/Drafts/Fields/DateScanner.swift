@@ -100,7 +100,7 @@ struct DateScanner {
     if count == 0, width >= 5 { return readDigits(value, width: width) }
     guard width <= 4 else { return false }
     if separator == UInt8(ascii: "'") { parts.isApostropheYear = true }
-    if count == 0, era > 0 { return width <= 2 && addPart(era + Int32(value), width: 4) }
+    if count == 0, era > 0 { return width <= 3 && addPart(era + Int32(value), width: 4) }
     return addPart(Int32(value), width: UInt8(width))
   }
 
@@ -133,17 +133,17 @@ struct DateScanner {
     case 13 where (1_000_000_000_000..<4_102_444_800_000).contains(value):
       parts.form.style = .unix
       parts.serialDay = Int32(value / 86_400_000)
-    case 6, 8, 12, 14:
+    case 6, 7, 8, 12, 14:
       parts.form.style = .digits
       parts.form.hasTime = width > 8
-      parts.form.yearDigits = width == 6 ? 2 : 4
+      parts.form.yearDigits = width == 6 ? 2 : width == 7 ? 3 : 4
       parts.digits = Int32(width == 12 ? value / 10_000 : width == 14 ? value / 1_000_000 : value)
     default: return false
     }
     return true
   }
 
-  /// The emperor of `R6.3.13` and `令和6年3月13日`, directly in front of the year.
+  /// The emperor of `R6.3.13` and `令和6年3月13日`, or the republic of `民國114年3月13日`, directly in front of the year.
   private mutating func readEra() -> Bool {
     guard count == 0, era == 0 else { return false }
     let start = reader.place
@@ -157,6 +157,7 @@ struct DateScanner {
     case (0x4ee4, 0x548c): era = 2018
     case (0x5e73, 0x6210): era = 1988
     case (0x662d, 0x548c): era = 1925
+    case (0x6c11, 0x570b), (0x6c11, 0x56fd): era = 1911
     default: reader.rewind(to: start)
     }
     if era > 0, second.scalar > 0x39 { reader.skip(second.length) }
@@ -186,6 +187,7 @@ struct DateScanner {
     guard let word = DateWords.meaning(of: hash) else { return false }
     if let name = word.month, !hasName, !(word.isWeekday && count == 0 && isWeekdayFirst) {
       metWeekdayOrMonth = metWeekdayOrMonth || word.isWeekday && count == 0
+      parts.isThai = isThai
       return addName(name, letters: letters)
     }
     if word.isSign, count > 0 || !word.isWeekday {

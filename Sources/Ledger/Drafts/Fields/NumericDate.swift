@@ -137,6 +137,8 @@ struct NumericDate {
   ) -> Int32? {
     guard monthWidth <= 2, dayWidth <= 2 else { return nil }
     switch yearWidth {
+    case 4 where PersianCalendar.years ~= year: return PersianCalendar.number(year: year, month: month, day: day)
+    case 4 where PersianCalendar.unknown ~= year: return nil
     case 4: return number(year: DateParts.western(year), month: month, day: day)
     case 2: return number(year: year < 80 ? 2000 + year : 1900 + year, month: month, day: day)
     case 3 where isFirst: return number(year: 1911 + year, month: month, day: day)

@@ -14,7 +14,7 @@ extension HeaderPhrases {
     įskaitymo data 70|vertės data|valiutavimo data|értéknap|értéknap dátuma|értéknapja|értékdátum|valuta nap
     valuta dátuma
     time: laiks|darījuma laiks|laikas|operacijos laikas|idő|időpont|tranzakció ideje|idopont|óra
-    description: apraksts|maksājuma mērķis|darījuma apraksts|informācija saņēmējam|detaļas|papildinformācija 60
+    description: apraksts|paaiškinimai|mokėjimo paaiškinimai|aprašymai|maksājuma informācija|komentārs 50|maksājuma mērķis|darījuma apraksts|informācija saņēmējam|detaļas|papildinformācija 60
     maksājuma detaļas|darījums 65|mērķis|maksājuma uzdevums|darījuma informācija|detalizācija|teksts|aprašymas
     paskirtis|mokėjimo paskirtis|operacijos aprašymas|detalės|informacija 50|sandorio aprašymas|operacija 65
     mokėjimo informacija|paaiškinimas|tekstas|operacijos detalės|papildoma informacija 55|közlemény|megjegyzés 60

@@ -11,7 +11,8 @@ extension HeaderPhrases {
     date of transaction|date of operation|operation date|movement date|when 70|day 60|date utc|date local
     ledger date|txn posted date|transaction posted date 90|payment date 85|date paid 80|tran dt|txn dt
     transaction dt|post dt 85|date of payment 85|due date 40|finished on 80|date initiated 70|initiated date 70
-    transaction date time|date eff
+    transaction date time|date eff|booked at 95|posted at 90|completed at 90|occurred at|executed at 90|transacted at|authorized at 70
+    paid at 80|date booked|datetime utc|created at utc 75|date of booking|run date|event date|time stamp utc 80
     valueDate: value date|value dt|val date|value|valuedate|val dt|interest date|value day|effective date 75
     effective 60|posted date 50|posting date 50|post date 50|settlement date 60|settled date 60|date posted 45
     available date 60|funds available 50|date valued|value posting date|date processed 40|started date 60
@@ -84,10 +85,11 @@ extension HeaderPhrases {
     balance amount|balance amt|running total|total balance 80|final balance|statement balance 80|updated balance
     post balance|balance carried forward|remaining 60|cumulative balance|account balance after
     balance in account currency|clear balance|net balance 80|outstanding balance|amount after transaction
-    line balance|balance cr dr
+    line balance|balance cr dr|bal after|balance after txn|wallet balance|post transaction balance|balance after payment|partial balance|running account balance
+    book balance after|balance after movement|new bal|closing ledger balance|after balance|account running balance|indicative balance 60
     balanceBefore: opening balance|balance before|previous balance|starting balance|start balance|beginning balance
     prior balance|balance before transaction|initial balance|balance before booking|balance brought forward
-    old balance
+    old balance|bal before|balance before txn|before balance|pre transaction balance|previous bal
     currency: currency|currency code|ccy|curr|cur|transaction currency 90|account currency 90|txn currency
     iso currency|currency iso|amount currency|currency of amount|currency of transaction|billing currency 85
     ccy code|cur code|curr code|local currency 70|currency of account|settlement currency 80|booking currency
