@@ -76,6 +76,6 @@ struct TextCut {
       : hasDate ? "there is no column of amounts" : hasNumber ? "there is no column of dates" : "no dates, no amounts"
     return ReadingFailure(
       code: "no-transactions", line: 0, message: "no transactions found: \(missing)",
-      remedy: "Export the account's transactions as CSV, OFX, QIF, CAMT or MT940, or declare a layout for this file")
+      remedy: "Export the account's transactions as CSV, OFX, QIF, CAMT or MT940, or declare a layout for this file.")
   }
 }

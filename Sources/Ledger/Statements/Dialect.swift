@@ -17,4 +17,7 @@ package struct Dialect: Equatable, Sendable {
     self.backslashEscapes = backslashEscapes
     self.skipsInitialBlanks = skipsInitialBlanks
   }
+
+  /// The same delimiter and quote by RFC 4180, without escapes, blanks kept.
+  var plain: Dialect { Dialect(delimiter: delimiter, quote: quote) }
 }

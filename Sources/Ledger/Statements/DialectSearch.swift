@@ -10,7 +10,12 @@ extension Dialect {
     let quoted = Set(
       judged.filter { $0.dialect.quote != nil && $0.score.damage == 0 && $0.score.entries > 0 }.map(\.dialect.delimiter)
     )
-    let sound = judged.filter { $0.dialect.quote != nil || !quoted.contains($0.dialect.delimiter) }
+    // A table that is whole by RFC 4180 needs nothing else: blanks and backslashes are text in it.
+    let whole = judged.filter { $0.dialect == $0.dialect.plain && $0.score.isWhole }.map(\.dialect)
+    let sound = judged.filter { one in
+      (one.dialect.quote != nil || !quoted.contains(one.dialect.delimiter))
+        && (one.dialect == one.dialect.plain || !whole.contains(one.dialect.plain))
+    }
     // Equal ones stay in the order of the sample, the likelier first.
     let sorted = sound.enumerated().sorted { left, right in
       left.element.score == right.element.score
@@ -95,6 +100,8 @@ struct DialectScore: Comparable {
   private(set) var shape = 0
   /// Records with a quote that is never closed, or stands inside a field.
   private(set) var damage = 0
+  /// All records with fields are of one width, no quote is astray, and no field has one behind blanks.
+  private(set) var isWhole = false
 
   init(_ dialect: Dialect, on sample: [UInt8]) {
     var widths: [Int: Width] = [:]
@@ -105,11 +112,12 @@ struct DialectScore: Comparable {
         damage += records.damaged.count
         for record in 0..<records.count where records.fieldCount(record) > 0 {
           total += 1
-          widths[records.fieldCount(record), default: Width()].add(record, of: records)
+          widths[records.fieldCount(record), default: Width()].add(record, of: records, quote: dialect.quote)
         }
       }
     }
     guard total > 0 else { return }
+    isWhole = damage == 0 && widths.count == 1 && !widths.values.contains { $0.hasQuoteBehindBlanks }
     let sound = 1000 - 1000 * min(damage, total) / total
     for (count, width) in widths {
       let quality = width.quality / (width.records * count)
@@ -129,12 +137,15 @@ struct DialectScore: Comparable {
     var entries = 0
     /// Sum over all cells, each up to 1000.
     var quality = 0
+    var hasQuoteBehindBlanks = false
 
-    mutating func add(_ record: Int, of all: Records) {
+    mutating func add(_ record: Int, of all: Records, quote: UInt8?) {
       var days = 0
       var amounts = 0
       for field in 0..<all.fieldCount(record) {
-        let kind = CellKind(all.bytes[all.range(record: record, field: field)])
+        let cell = all.bytes[all.range(record: record, field: field)]
+        let kind = CellKind(cell)
+        if cell.first == 0x20, cell.first(where: { $0 != 0x20 }) == quote { hasQuoteBehindBlanks = true }
         if kind == .day { days += 1 }
         if kind == .number { amounts += 1 }
         quality += kind.plausibility

@@ -161,13 +161,13 @@ extension ReadingFailure {
   static func nearlyUTF8(line: Int) -> ReadingFailure {
     ReadingFailure(
       code: "encoding", line: line, message: "the line is not valid UTF-8, though nearly all others are",
-      remedy: "Export the statement again, or name the encoding that it should be read in.")
+      remedy: "Export the statement again, or name its encoding in a layout file (`encoding:`).")
   }
 
   static func misfit(_ encoding: String, line: Int) -> ReadingFailure {
     ReadingFailure(
       code: "encoding", line: line, message: "the line is not valid \(encoding)",
-      remedy: "Leave the encoding out and let the file decide, or name the right one.")
+      remedy: "Leave `encoding:` out of the layout and let the file decide, or name the right one.")
   }
 
   static func unknown(encoding: String) -> ReadingFailure {

@@ -65,7 +65,7 @@ struct StatementFile: Sendable {
   private static func failure(_ code: Int32) -> ReadingFailure {
     let detail = String(cString: strerror(code))
     return code == ENOENT
-      ? ReadingFailure(code: "missing", message: "no such file", remedy: "Check the name; globs are the shell's.")
+      ? ReadingFailure(code: "missing", message: "no such file", remedy: "Check the name; nothing was read.")
       : ReadingFailure(
         code: "unreadable", message: "the file cannot be read: \(detail)", remedy: "Check its permissions.")
   }

@@ -116,11 +116,11 @@ import Testing
     #expect(reading.drafts.pending == [false, true, false])
     #expect(
       reading.others == [
-        "1 header", "6 ignored The entry has the status INFO: it is information, not a booking",
-        "7 rejected CdtDbtInd 'XXXX' is neither CRDT nor DBIT", "8 rejected Amt '1.2.3' is no amount",
-        "9 rejected The date '2024-13-01' is no day", "10 rejected There is neither BookgDt nor ValDt",
-        "11 rejected The amount has more decimals than its currency, which has 2",
-        "12 rejected The entry has no end tag", "14 footer",
+        "1 header", "6 ignored the entry has the status INFO: it is information, not a booking",
+        "7 rejected CdtDbtInd 'XXXX' is neither CRDT nor DBIT", "8 rejected '1.2.3' in Amt is no amount",
+        "9 rejected '2024-13-01' is no date", "10 rejected the entry has no date (BookgDt or ValDt)",
+        "11 rejected the amount has more decimals than its currency, which has 2",
+        "12 rejected the entry has no end tag (</Ntry>); the file may be damaged", "14 footer",
       ])
   }
 
@@ -164,8 +164,8 @@ import Testing
     #expect(lines(reading) == ["2024-05-06 -1.00 "])
     #expect(
       reading.others.suffix(2) == [
-        "5 rejected The file ends inside this entry",
-        "5 rejected The file ends without its last end tag; it may be cut short",
+        "5 rejected the file ends inside this entry; it may be cut short",
+        "5 rejected the file ends without its last end tag; it may be cut short",
       ])
     #expect(throws: ReadingFailure.self) { try LedgerTests.reading(CAMTTests.document("")) }
     #expect(OtherFormats.kind(of: Array("<Document><CstmrCdtTrfInitn></CstmrCdtTrfInitn></Document>".utf8)) == nil)

@@ -25,11 +25,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("241305D1,NTRF", "The value date is no day"), ("2401050231D1,NTRF", "The entry date is no day"),
-    ("240105X1,NTRF", "There is no debit or credit mark behind the dates"),
-    ("240105D,NTRF", "There is no amount behind the debit or credit mark"),
-    ("240105D1,555NTRF", "The amount has more decimals than its currency, which has 2"),
-    ("", "The value date is no day"),
+    ("241305D1,NTRF", "the value date, the first six digits of :61:, is no date"),
+    ("2401050231D1,NTRF", "the entry date, the four digits behind the value date, is no date"),
+    ("240105X1,NTRF", "no debit or credit mark (D, C, RD, RC) behind the dates"),
+    ("240105D,NTRF", "no amount behind the debit or credit mark"),
+    ("240105D1,555NTRF", "the amount has more decimals than its currency, which has 2"),
+    ("", "the value date, the first six digits of :61:, is no date"),
   ])
   func `A bad entry waits, the others go on`(entry: String, reason: String) throws {
     let reading = try reading(
@@ -95,8 +96,8 @@ import Testing
     #expect(reading.drafts.amounts == [-100])
     #expect(
       reading.others == [
-        "1 header", "6 rejected There is no amount behind the debit or credit mark",
-        "6 rejected The statement ends without its closing balance (:62F:); it may be cut short",
+        "1 header", "6 rejected no amount behind the debit or credit mark",
+        "6 rejected the statement ends without its closing balance (:62F:); it may be cut short",
       ])
   }
 
@@ -120,7 +121,7 @@ import Testing
     #expect(reading.drafts.count == 1)
     #expect(
       reading.others == [
-        "1 header", "4 rejected The opening balance cannot be read", "6 rejected The closing balance cannot be read",
+        "1 header", "4 rejected the opening balance cannot be read", "6 rejected the closing balance cannot be read",
       ])
     #expect(reading.proof == .none)
   }

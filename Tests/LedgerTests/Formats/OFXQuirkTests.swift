@@ -25,7 +25,7 @@ import Testing
   func `What is no amount stays none`(written: String) throws {
     let reading = try reading(file("<DTPOSTED>20240301<TRNAMT>\(written)<NAME>a"))
     #expect(reading.drafts.count == 0)
-    #expect(reading.others[1] == "2 rejected TRNAMT '\(written)' is no amount")
+    #expect(reading.others[1] == "2 rejected '\(written)' in TRNAMT is no amount")
   }
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ import Testing
         "<DTPOSTED></DTPOSTED><DTUSER>20240302<TRNAMT>-1<NAME>a", "<DTPOSTED>00000000<DTUSER>20240303<TRNAMT>-2<NAME>b",
         "<DTPOSTED>00000000<TRNAMT>-3<NAME>c"))
     #expect(reading.rows == ["2 2024-03-02 -1.00 a", "3 2024-03-03 -2.00 b"])
-    #expect(reading.others == ["1 header", "4 rejected There is no DTPOSTED", "5 footer"])
+    #expect(reading.others == ["1 header", "4 rejected the transaction has no date (DTPOSTED)", "5 footer"])
   }
 
   @Test func `Types that mean money out, and not one amount below zero`() throws {
@@ -91,7 +91,7 @@ import Testing
     #expect(!whole.others.contains { $0.contains("rejected") })
     let cut = try reading(two + one.before("</STMTRS>"))
     #expect(cut.drafts.amounts == [-100, -100])
-    #expect(cut.others.last == "12 rejected The file ends without </OFX>; it may be cut short")
+    #expect(cut.others.last == "12 rejected the file ends without </OFX>; it may be cut short")
   }
 
   @Test func `Lines before the header, lower case, an attribute and blanks in tags`() throws {

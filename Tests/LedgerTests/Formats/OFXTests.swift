@@ -112,11 +112,11 @@ import Testing
     #expect(reading.rows == ["3 2024-02-29 -1.00 x", "10 2024-03-02 -2.00 x"])
     #expect(
       reading.others == [
-        "1 header", "2 rejected DTPOSTED '20240230' is no day", "4 rejected TRNAMT '12..5' is no amount",
-        "5 rejected There is no TRNAMT", "6 rejected There is no DTPOSTED",
-        "7 rejected The amount has more decimals than its currency, which has 2",
-        "8 rejected TRNAMT '-99999999999999999' is no amount",
-        "9 rejected The bank withdraws this transaction; it is no new one", "11 footer",
+        "1 header", "2 rejected '20240230' in DTPOSTED is no date", "4 rejected '12..5' in TRNAMT is no amount",
+        "5 rejected the transaction has no amount (TRNAMT)", "6 rejected the transaction has no date (DTPOSTED)",
+        "7 rejected the amount has more decimals than its currency, which has 2",
+        "8 rejected '-99999999999999999' in TRNAMT is no amount",
+        "9 rejected the bank takes back an earlier transaction here (CORRECTACTION DELETE)", "11 footer",
       ])
     #expect(reading.drafts.others[1].text.hasPrefix("<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20240230"))
     #expect(reading.drafts.others[1].text.hasSuffix("</STMTTRN>"))
@@ -138,8 +138,8 @@ import Testing
     #expect(reading.rows.count == 1)
     #expect(
       reading.others == [
-        "1 header", "12 rejected The file ends inside this transaction",
-        "12 rejected The file ends without </OFX>; it may be cut short",
+        "1 header", "12 rejected the file ends inside this transaction; it may be cut short",
+        "12 rejected the file ends without </OFX>; it may be cut short",
       ])
   }
 
@@ -173,7 +173,8 @@ import Testing
     #expect(reading.texts(\.types) == ["BUYSTOCK", "INCOME", "CREDIT"])
     #expect(
       reading.others == [
-        "1 header", "3 ignored REINVEST moves securities, not money", "5 rejected There is no TOTAL", "7 footer",
+        "1 header", "3 ignored REINVEST moves securities, not money",
+        "5 rejected the transaction has no amount (TOTAL)", "7 footer",
       ])
   }
 
@@ -234,7 +235,8 @@ import Testing
     } throws: { error in
       let failure = error as? ReadingFailure
       return failure?.code == "no-transactions"
-        && failure?.message == "The file holds the bank's error: status 2003 Account not found"
+        && failure?.message
+          == "the file holds an error of the bank instead of a statement: status 2003 Account not found"
     }
   }
 }

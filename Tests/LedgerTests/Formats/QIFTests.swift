@@ -89,9 +89,9 @@ import Testing
     #expect(reading.drafts.count == 11)
     #expect(
       reading.others == [
-        "1 header", "35 rejected The date '01/31/2024' is no day where the others read DD/MM/YYYY",
-        "38 rejected The date 'soon' is no day", "41 rejected There is no amount (a line that begins with T)",
-        "43 rejected The amount 'much' is no amount",
+        "1 header", "35 rejected '01/31/2024' is no date like DD/MM/YYYY",
+        "38 rejected 'soon' is no date", "41 rejected the transaction has no amount (a line that begins with T)",
+        "43 rejected 'much' is no amount",
       ])
   }
 
@@ -130,7 +130,7 @@ import Testing
     #expect(reading.texts(\.accountNumbers) == ["Mainaccount", "Card"])
     #expect(reading.balances == ["closing 2023-12-31 250.00 3", "opening 2023-01-01 100.00 9"])
     #expect(
-      reading.others[4] == "9 ignored It is the account's opening balance, kept as a balance and not as a transaction")
+      reading.others[4] == "9 ignored the account's opening balance, no transaction")
   }
 
   @Test func `Lists and investments are set aside with a reason`() throws {
@@ -167,7 +167,7 @@ import Testing
     #expect(try reading("!Type:Bank\nD13/1/24\nT-1\n^\nD14/1/24\nT-25\n").drafts.amounts == [-100, -2500])
     let cut = try reading("!Type:Bank\nD13/1/24\nT-1\n^\nD14/1/24\nT-2")
     #expect(cut.drafts.amounts == [-100])
-    #expect(cut.others == ["1 header", "5 rejected The file ends inside this transaction"])
+    #expect(cut.others == ["1 header", "5 rejected the file ends inside this transaction; it may be cut short"])
   }
 
   @Test func `A file without a header is known by its records`() throws {

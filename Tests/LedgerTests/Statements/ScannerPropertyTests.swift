@@ -23,6 +23,24 @@ import Testing
     }
   }
 
+  /// The scanner takes plain lines in blocks, whose size depends on that of the chunks.
+  @Test func blocksAndChunksDoNotShow() {
+    let seed = Self.newSeed()
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<4 {
+      var text: [UInt8] = []
+      while text.count < 40_000 {
+        text += Self.statement(&generator, isQuoted: Int.random(in: 0...2, using: &generator))
+        text += Self.anyText(&generator)
+      }
+      let whole = scan(text)
+      expectTiles(whole, text, "seed \(seed) round \(round)")
+      for chunk in [1, 63, 1_000] {
+        #expect(scan(text, chunk: chunk) == whole, "seed \(seed) round \(round) chunk \(chunk)")
+      }
+    }
+  }
+
   @Test func whatIsWrittenReadsBackEqual() {
     let seed = Self.newSeed()
     var generator = SeededGenerator(seed: seed)

@@ -16,11 +16,11 @@ extension CAMTReader {
   /// contradict that, `CAMTSigns` corrects it.
   mutating func entry(at place: Range<Int>, line: UInt32) -> WrittenRecord {
     guard let isPending = pendingMark() else {
-      return .aside(.ignored, "The entry has the status \(fieldText(.status)): it is information, not a booking")
+      return .aside(.ignored, "the entry has the status \(fieldText(.status)): it is information, not a booking")
     }
-    guard has(.amount) else { return .aside(.rejected, "There is no Amt") }
+    guard has(.amount) else { return .aside(.rejected, "the entry has no amount (Amt)") }
     guard var amount = WrittenAmount(fields.bytes, range(.amount), mark: .point) else {
-      return .aside(.rejected, "Amt '\(fieldText(.amount))' is no amount")
+      return .aside(.rejected, "'\(fieldText(.amount))' in Amt is no amount")
     }
     switch direction() {
     case .some(true): amount.digits = -abs(amount.digits)
@@ -28,13 +28,15 @@ extension CAMTReader {
     case .none:
       return .aside(
         .rejected,
-        has(.sign) ? "CdtDbtInd '\(fieldText(.sign))' is neither CRDT nor DBIT" : "There is no CdtDbtInd")
+        has(.sign)
+          ? "CdtDbtInd '\(fieldText(.sign))' is neither CRDT nor DBIT"
+          : "the entry does not say whether money came in or went out (CdtDbtInd)")
     }
     guard let dayField = first([.bookingDay, .valueDay, .settlementDay]) else {
-      return .aside(.rejected, "There is neither BookgDt nor ValDt")
+      return .aside(.rejected, "the entry has no date (BookgDt or ValDt)")
     }
     guard let day = WrittenDay.full(fields.bytes, range(dayField)) else {
-      return .aside(.rejected, "The date '\(fieldText(dayField))' is no day")
+      return .aside(.rejected, "'\(fieldText(dayField))' is no date")
     }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
     row.isPending = isPending

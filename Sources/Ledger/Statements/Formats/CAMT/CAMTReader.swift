@@ -51,8 +51,8 @@ struct CAMTReader {
     endOfFile()
     guard statementCount > 0 else {
       throw ReadingFailure(
-        code: "no-transactions", message: "The message holds no statement, report or notification",
-        remedy: "Download the statement again; nothing of this file was read")
+        code: "no-transactions", message: "the file holds no statement, report or notification",
+        remedy: "Download the statement again; nothing of this file was read.")
     }
     return finished(encoding: encoding)
   }
@@ -170,7 +170,10 @@ struct CAMTReader {
     guard let record else { return }
     let range = record.start..<place
     openAccount()
-    let result = isWhole ? entry(at: range, line: record.line) : .aside(.rejected, "The entry has no end tag")
+    let result =
+      isWhole
+      ? entry(at: range, line: record.line)
+      : .aside(.rejected, "the entry has no end tag (</Ntry>); the file may be damaged")
     switch result {
     case .row(let row):
       signs.note(row: writer.count, isReversal: isReversal, isSigned: hasMinus)
@@ -190,7 +193,7 @@ struct CAMTReader {
       openAccount()
       writer.set(
         aside: record.start..<text.count, line: record.line, as: .rejected,
-        because: "The file ends inside this entry")
+        because: "the file ends inside this entry; it may be cut short")
       writer.endRecord(at: text.count)
       self.record = nil
     }

@@ -48,10 +48,11 @@ extension DraftWriter {
     if let mark { group(allBut: mark) }
     guard mark == nil else { return nil }
     return Question(
-      code: "decimal_mark", message: "The file does not tell whether the mark in \(example) parts decimals",
+      code: "decimal_mark",
+      message: "Is the mark in \(example) a decimal mark, or does it group thousands? The file does not tell",
       options: [
-        Question.Option(value: ".", label: "the point parts decimals, the comma groups thousands"),
-        Question.Option(value: ",", label: "the comma parts decimals, the point groups thousands"),
+        Question.Option(value: ".", label: "decimal point: the comma groups thousands"),
+        Question.Option(value: ",", label: "decimal comma: the point groups thousands"),
       ])
   }
 
@@ -90,11 +91,11 @@ extension DraftWriter {
       let amount = WrittenAmount(digits: drafts.amounts[row], decimals: Int(decimals[row]))
       let own = walk.exponent(of: row)
       if amount.decimals > own {
-        misfits.append((row, "The amount has more decimals than its currency, which has \(own)"))
+        misfits.append((row, "the amount has more decimals than its currency, which has \(own)"))
       } else if let scaled = amount.scaled(to: drafts.exponent) {
         drafts.amounts[row] = scaled
       } else {
-        misfits.append((row, "The amount is too large to be one"))
+        misfits.append((row, "the amount has more digits than an amount can have"))
       }
     }
     return misfits

@@ -203,7 +203,7 @@ extension DraftWriter {
 
   /// Says that the file lacks its end, so that rows may be missing: the footer becomes a rejected record.
   mutating func noteCutShort(missing end: String) {
-    let reason = "The file ends without \(end); it may be cut short"
+    let reason = "the file ends without \(end); it may be cut short"
     if let last = drafts.others.indices.last, drafts.others[last].disposition == .footer {
       drafts.others[last].disposition = .rejected
       drafts.others[last].reason = reason

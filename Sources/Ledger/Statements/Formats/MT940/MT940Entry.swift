@@ -72,13 +72,13 @@ struct MT940Entry {
     _ text: [UInt8], _ value: inout Range<Int>, _ cursor: inout Int, next lines: inout ArraySlice<Range<Int>>
   ) throws(Reason) -> Booking {
     guard value.count >= 6, let valueDay = WrittenDay.short(text, at: cursor) else {
-      throw Reason(text: "The value date is no day")
+      throw Reason(text: "the value date, the first six digits of :61:, is no date")
     }
     cursor += 6
     var day = valueDay
     if cursor + 4 <= value.upperBound, WrittenDay.number(text, cursor, 4) != nil {
       guard let entryDay = entryDay(text, cursor, near: valueDay) else {
-        throw Reason(text: "The entry date is no day")
+        throw Reason(text: "the entry date, the four digits behind the value date, is no date")
       }
       day = entryDay
       cursor += 4
@@ -96,10 +96,10 @@ struct MT940Entry {
         || text[cursor] == UInt8(ascii: ".")
     { cursor += 1 }
     guard var amount = WrittenAmount(text, start..<cursor, mark: .comma) else {
-      throw Reason(text: "There is no amount behind the debit or credit mark")
+      throw Reason(text: "no amount behind the debit or credit mark")
     }
     guard isType(text, cursor, value) || value.upperBound < text.count else {
-      throw Reason(text: "The file ends inside this entry")
+      throw Reason(text: "the file ends inside this entry; it may be cut short")
     }
     if mark.isOut { amount.digits = -amount.digits }
     return Booking(day: day, valueDay: valueDay, amount: amount, isExpected: mark.isExpected)
@@ -125,7 +125,7 @@ struct MT940Entry {
     if isReversal || isExpected { cursor += 1 }
     let isDebit = letter(cursor) == UInt8(ascii: "d")
     guard isDebit || letter(cursor) == UInt8(ascii: "c") else {
-      throw Reason(text: "There is no debit or credit mark behind the dates")
+      throw Reason(text: "no debit or credit mark (D, C, RD, RC) behind the dates")
     }
     cursor += 1
     if (97...122).contains(letter(cursor)) { cursor += 1 }

@@ -208,7 +208,7 @@ struct MT940Reader {
     owesBalance = true
     guard let balance else {
       writer.set(
-        aside: part.place, line: part.line, as: .rejected, because: "The opening balance cannot be read")
+        aside: part.place, line: part.line, as: .rejected, because: "the opening balance cannot be read")
       return
     }
     writer.add(balance.written(.opening, line: part.line, isBetweenPages: isBetweenPages(part)))
@@ -225,7 +225,7 @@ struct MT940Reader {
     } else {
       state = .footer
       writer.set(
-        aside: part.place, line: part.line, as: .rejected, because: "The closing balance cannot be read")
+        aside: part.place, line: part.line, as: .rejected, because: "the closing balance cannot be read")
     }
     endStatement()
   }
@@ -247,7 +247,7 @@ struct MT940Reader {
     writer.drafts.others.append(
       OtherRecord(
         line: max(line, writer.drafts.others.last?.line ?? 1), disposition: .rejected,
-        reason: "The statement ends without its closing balance (:62F:); it may be cut short"))
+        reason: "the statement ends without its closing balance (:62F:); it may be cut short"))
   }
 
   // MARK: Entries
@@ -291,7 +291,7 @@ struct MT940Reader {
     writer.statements[index].balances.removeLast()
     writer.set(
       aside: lastBalance.place, line: lastBalance.line, as: .rejected,
-      because: "The file ends inside this balance, or the rows do not lead to it")
+      because: "the file ends inside this balance, or the rows do not lead to it")
   }
 
   private mutating func finished(encoding: String) -> Reading {

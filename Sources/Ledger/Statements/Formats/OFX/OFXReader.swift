@@ -217,7 +217,7 @@ struct OFXReader {
     if let record {
       writer.set(
         aside: record.start..<text.count, line: record.line, as: .rejected,
-        because: "The file ends inside this transaction")
+        because: "the file ends inside this transaction; it may be cut short")
       writer.endRecord(at: text.count)
       self.record = nil
     }
@@ -229,8 +229,9 @@ struct OFXReader {
   private func noStatement() -> ReadingFailure {
     ReadingFailure(
       code: "no-transactions",
-      message: failure.isEmpty ? "The file holds no statement" : "The file holds the bank's error: \(failure)",
-      remedy: "Download the statement again; nothing of this file was read")
+      message: failure.isEmpty
+        ? "the file holds no statement" : "the file holds an error of the bank instead of a statement: \(failure)",
+      remedy: "Download the statement again; nothing of this file was read.")
   }
 
   private mutating func finished(encoding: String) -> Reading {

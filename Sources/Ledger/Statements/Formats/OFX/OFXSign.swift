@@ -55,7 +55,7 @@ struct OFXSign {
 
   private var question: Question {
     Question(
-      code: "sign", message: "The signs of the amounts contradict the types of their transactions",
+      code: "sign", message: "The signs of the amounts contradict the types of their transactions. Which are right?",
       options: [
         Question.Option(
           value: "by-type", label: "the types are right: DEBIT and its like are money out, whatever the sign"),

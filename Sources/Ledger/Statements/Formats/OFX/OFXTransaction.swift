@@ -15,18 +15,20 @@ extension OFXReader {
       isInvestment ? [.dttrade, .dtsettle] : tag == .stmttrnp ? [.dttran, .dtposted] : [.dtposted]
     // Some banks leave the day of booking empty or zero, and give only the day on which the owner acted.
     guard let dayTag = first(of: dayTags.filter(isDate)) ?? first(of: [.dtuser, .dtavail].filter(isDate)) else {
-      return .aside(.rejected, "There is no \(names(dayTags))")
+      return .aside(.rejected, "the transaction has no date (\(names(dayTags)))")
     }
     guard let day = WrittenDay.full(fields.bytes, fields[dayTag.field]) else {
-      return .aside(.rejected, "\(names([dayTag])) '\(fieldText(dayTag))' is no day")
+      return .aside(.rejected, "'\(fieldText(dayTag))' in \(names([dayTag])) is no date")
     }
     let amountTag = isInvestment ? OFXTag.total : .trnamt
-    guard first(of: [amountTag]) != nil else { return .aside(.rejected, "There is no \(names([amountTag]))") }
+    guard first(of: [amountTag]) != nil else {
+      return .aside(.rejected, "the transaction has no amount (\(names([amountTag])))")
+    }
     guard let amount = WrittenAmount(fields.bytes, fields[amountTag.field]) else {
-      return .aside(.rejected, "\(names([amountTag])) '\(fieldText(amountTag))' is no amount")
+      return .aside(.rejected, "'\(fieldText(amountTag))' in \(names([amountTag])) is no amount")
     }
     if fields.bytes.matches(fields[OFXTag.correctaction.field], "DELETE") {
-      return .aside(.rejected, "The bank withdraws this transaction; it is no new one")
+      return .aside(.rejected, "the bank takes back an earlier transaction here (CORRECTACTION DELETE)")
     }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
     row.isPending = tag == .stmttrnp || isPendingList || fields.bytes.matches(fields[OFXTag.trntype.field], "HOLD")

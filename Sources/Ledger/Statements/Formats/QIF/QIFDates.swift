@@ -127,7 +127,7 @@ struct QIFDates {
 
   private func question(_ open: [Order]) -> Question {
     Question(
-      code: "date_order", message: "The dates do not tell day from month",
+      code: "date_order", message: "Does the day or the month stand first? No date of the file tells",
       options: open.map { order in
         Question.Option(
           value: order.rawValue, label: "\(order.words): \(tally(order).first) to \(tally(order).last)")

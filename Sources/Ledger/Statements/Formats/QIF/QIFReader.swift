@@ -76,8 +76,8 @@ struct QIFReader {
     finish(&record, isClosed: record.endsWithLine)
     guard hasTransactions else {
       throw ReadingFailure(
-        code: "no-transactions", message: "The file holds no transactions of an account",
-        remedy: "Export the account's register as QIF; lists of categories or securities hold no transactions")
+        code: "no-transactions", message: "the file holds no transactions of an account",
+        remedy: "Export the account's register as QIF; lists of categories or securities hold no transactions.")
     }
     return finished(encoding: encoding)
   }
@@ -163,14 +163,14 @@ struct QIFReader {
     func reject(_ reason: String) {
       writer.set(aside: place, line: record.line, as: .rejected, because: reason)
     }
-    guard isClosed else { return reject("The file ends inside this transaction") }
-    guard !record.date.isEmpty else { return reject("There is no date (a line that begins with D)") }
-    guard !record.amount.isEmpty else { return reject("There is no amount (a line that begins with T)") }
+    guard isClosed else { return reject("the file ends inside this transaction; it may be cut short") }
+    guard !record.date.isEmpty else { return reject("the transaction has no date (a line that begins with D)") }
+    guard !record.amount.isEmpty else { return reject("the transaction has no amount (a line that begins with T)") }
     guard let amount = WrittenAmount(text, record.amount) else {
-      return reject("The amount '\(string(record.amount))' is no amount")
+      return reject("'\(string(record.amount))' is no amount")
     }
     guard let parts = QIFDateParts(text, record.date) else {
-      return reject("The date '\(string(record.date))' is no day")
+      return reject("'\(string(record.date))' is no date")
     }
     dates.note(parts, line: record.line)
     if isOpeningBalance(record) { return openingBalance(record, amount: amount, at: place) }
@@ -204,7 +204,7 @@ struct QIFReader {
     }
     writer.set(
       aside: place, line: record.line, as: .ignored,
-      because: "It is the account's opening balance, kept as a balance and not as a transaction")
+      because: "the account's opening balance, no transaction")
   }
 
   private func string(_ range: Range<Int>) -> String {
@@ -240,7 +240,7 @@ struct QIFReader {
     guard let day = QIFDates.day(text, date, order: order) else {
       writer.set(
         aside: row.place, line: row.line, as: .rejected,
-        because: "The date '\(string(date))' is no day where the others read \(order.format)")
+        because: "'\(string(date))' is no date like \(order.format)")
       return
     }
     var row = row
