@@ -25,7 +25,7 @@ let package = Package(
     .executableTarget(
       name: "daybook",
       dependencies: ["Workspace", "Ledger", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    .executableTarget(name: "benchmarks", dependencies: ["daybook"], path: "Tests/Benchmarks"),
+    .executableTarget(name: "benchmarks", dependencies: ["daybook", "Ledger"], path: "Tests/Benchmarks"),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Ledger"]),
     .testTarget(name: "ProgramTests", dependencies: ["daybook"]),

@@ -4,9 +4,10 @@ import Foundation
 //
 //   benchmarks [ROWS]      default 1000000
 //
-// Prints seconds, ratios and peak memory. Ratios are what to quote: machines differ.
+// Before that, how often proposals learned from a person's decisions are right. Prints seconds, ratios and peak memory. Ratios are what to quote: machines differ.
 
 let rows = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 1_000_000 : 1_000_000
+Learning.report()
 do {
   let benchmark = try Benchmark(rows: rows, ruleCount: 1_000)
   defer { benchmark.clean() }

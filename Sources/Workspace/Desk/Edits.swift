@@ -26,6 +26,7 @@ extension WorkingFolder {
   package func edit(_ ids: [Int64], _ edit: TransactionEdit, _ options: JobOptions) throws -> EditReport {
     try inOneBatch(options) { db, batch in
       for id in ids { try TransactionEditor(db: db).apply(edit, to: id, &batch) }
+      try Proposals.settle(db, &batch.journal)
       return EditReport(run: batch.run, changed: ids.count)
     }
   }

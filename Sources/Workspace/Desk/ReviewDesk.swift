@@ -128,6 +128,8 @@ struct ReviewDesk {
     case .question, .account: try answerQuestion(item, answer)
     case .transfer: try decideTransfer(item, answer)
     case .pending: try decidePending(item, answer)
+    case .suggestion:
+      if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
     case .file, .balance, .period, .rule, nil: break
     }
   }

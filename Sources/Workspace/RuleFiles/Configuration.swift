@@ -69,7 +69,8 @@ package struct Configuration: Sendable {
   }
 
   package struct Categorize: Equatable, Sendable {
-    package var appliesSuggestions = false
+    /// The confidence from which a suggestion is applied without asking; nil for never.
+    package var applySuggestions: Double?
 
     package init() {}
   }

@@ -209,8 +209,19 @@ extension ConfigurationReader {
 
   private mutating func categorize(_ options: [YAMLEntry]) -> Configuration.Categorize {
     var stage = Configuration.Categorize()
-    for option in options { stage.appliesSuggestions = document.flag(option.value, of: option.key) ?? false }
+    for option in options { stage.applySuggestions = confidence(option) }
     return stage
+  }
+
+  /// `off`, or how sure a suggestion must be to be applied without asking.
+  private mutating func confidence(_ option: YAMLEntry) -> Double? {
+    guard let text = document.text(option.value, of: option.key) else { return nil }
+    if ["off", "false", "no"].contains(text.lowercased()) { return nil }
+    if let confidence = Double(text), (0.97...1).contains(confidence) { return confidence }
+    document.fault(
+      "'\(text)' is no confidence", at: option.value.place,
+      remedy: "Write off, or a number from 0.97 to 1: apply_suggestions: 0.99")
+    return nil
   }
 
   private mutating func duplicates(_ options: [YAMLEntry]) -> Configuration.Duplicates {

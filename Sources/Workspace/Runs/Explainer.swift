@@ -18,7 +18,8 @@ struct Explainer {
     return explanation
   }
 
-  func explain(_ record: TransactionRecord, _ chunk: StoredDrafts) throws -> Explanation {
+  /// `suggested` is why the category was set without asking, where it was.
+  func explain(_ record: TransactionRecord, _ chunk: StoredDrafts, suggested: String?) throws -> Explanation {
     let traces = rules.matcher.explain(draft: 0, of: chunk.drafts, account: record.account)
     let locked = LockedFields(rawValue: chunk.locked.first ?? 0)
     var explanation = Explanation(
@@ -32,7 +33,9 @@ struct Explainer {
         default: nil
         }
       if let own {
-        addOwn(own, trace, to: &explanation)
+        addOwn(own, "person", trace, to: &explanation)
+      } else if let suggested, trace.field == .category {
+        addOwn(record.category, "suggestion: \(suggested)", trace, to: &explanation)
       } else {
         try add(trace, to: &explanation, traces)
         addOutdated(trace, record, to: &explanation)
@@ -41,11 +44,11 @@ struct Explainer {
     return explanation
   }
 
-  /// What a person set stands, whatever the rules say.
-  private func addOwn(_ value: String, _ trace: RuleTrace, to explanation: inout Explanation) {
-    explanation.fields.append(.init(field: trace.field.name, value: value, by: "person"))
+  /// What a person set, or a suggestion, stands whatever the rules say.
+  private func addOwn(_ value: String, _ by: String, _ trace: RuleTrace, to explanation: inout Explanation) {
+    explanation.fields.append(.init(field: trace.field.name, value: value, by: by))
     if let rule = trace.rule {
-      let reason = "a person set the \(trace.field.name)"
+      let reason = "a \(by.prefix { $0 != ":" }) set the \(trace.field.name)"
       explanation.lost.append(other(rule, trace.value, reason, trace.field))
     }
     addOthers(trace, to: &explanation)

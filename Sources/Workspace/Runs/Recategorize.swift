@@ -49,11 +49,15 @@ extension WorkingFolder {
         var work = try Recategorizer(db: db, rules: rules, selection: try conditions.map { try Selection($0, db) })
         try work.decide(into: &report)
         if work.hasChanges, batch == nil { batch = try Batch(db, options.occasion) }
-        if var batch {
-          try work.write(&batch)
-          try linkTransfers(&batch.journal, db)
+        if var begun = batch {
+          try work.write(&begun)
+          try linkTransfers(&begun.journal, db)
           report.asked = work.questions.asked
           report.settled = work.questions.settled
+          batch = begun
+        }
+        if conditions == nil { try proposeInHistory(db, &batch, options) }
+        if let batch {
           report.run = options.dryRun ? nil : batch.run
           report.seconds = watch.total
           try batch.summarize(db, report)
@@ -79,6 +83,18 @@ extension WorkingFolder {
     try linker.link(marked, journal: &journal)
   }
 
+  /// What a person's decisions say of the rows that the rules leave; in a batch of its own where none has begun.
+  private func proposeInHistory(_ db: Database, _ batch: inout Batch?, _ options: JobOptions) throws {
+    guard let stage = configuration.stages.categorize else { return }
+    var proposals = Proposals(db: db, applies: stage.applySuggestions)
+    try proposals.find(in: nil)
+    guard batch != nil || !proposals.isEmpty else { return }
+    var begun = try batch ?? Batch(db, options.occasion)
+    _ = try proposals.write(&begun)
+    try Proposals.settle(db, &begun.journal)
+    batch = begun
+  }
+
   /// A batch that begins with the categories that the rules bring; nil where they bring none.
   func createCategories(_ rules: CompiledRules, _ db: Database, _ options: JobOptions) throws -> Batch? {
     guard !rules.newCategories.isEmpty else { return nil }
@@ -93,6 +109,7 @@ struct Recategorizer {
   let db: Database
   let rules: CompiledRules
   let selection: Selection?
+  private let suggestionMarks: Set<Int64>
   private var names: NameTable
   private var moves: [MoveKey: (rows: Int, amount: Int64)] = [:]
   private var isChanged = false
@@ -113,6 +130,7 @@ struct Recategorizer {
     self.selection = selection
     names = try NameTable(rules.book, db)
     questions = try RuleQuestions(db)
+    suggestionMarks = try SuggestionMark.all(db)
     try db.execute(
       sql: """
         DROP TABLE IF EXISTS temp.move;
@@ -153,7 +171,8 @@ struct Recategorizer {
       if let selected, !selected[index] { continue }
       report.examined += 1
       let locked = LockedFields(rawValue: chunk.locked[index])
-      let change = try Change(chunk, choices, index, locked, &names, db)
+      let isSuggested = !suggestionMarks.isEmpty && suggestionMarks.contains(chunk.categoryRules[index])
+      let change = try Change(chunk, choices, index, locked, &names, db, isSuggested: isSuggested)
       let retags = tags.differs(index) && !locked.contains(.tags)
       if change.isChange {
         try insert.insert(chunk.ids[index], change)
@@ -231,10 +250,10 @@ struct Change {
   var bucket: UInt8
   var isChange: Bool
 
-  /// A field that no rule sets is empty, as it would be after a fresh import.
+  /// A field that no rule sets is empty, as it would be after a fresh import; but a category from a suggestion stays.
   init(
     _ chunk: StoredDrafts, _ choices: Choices, _ index: Int, _ locked: LockedFields, _ names: inout NameTable,
-    _ db: Database
+    _ db: Database, isSuggested: Bool
   ) throws {
     let chosen = choices.categories[index]
     category = chosen < 0 ? 0 : names.category(chosen)
@@ -243,6 +262,7 @@ struct Change {
     payeeRule = choices.payeeRules[index] < 0 ? 0 : try names.rule(choices.payeeRules[index], db)
     bucket = choices.buckets[index]
     bucketRule = choices.bucketRules[index] < 0 ? 0 : try names.rule(choices.bucketRules[index], db)
+    if isSuggested, chosen < 0 { (category, categoryRule) = (chunk.categories[index], chunk.categoryRules[index]) }
     if locked.contains(.category) { (category, categoryRule) = (chunk.categories[index], 0) }
     if locked.contains(.payee) { (payee, payeeRule) = (chunk.payees[index], 0) }
     if locked.contains(.bucket) { (bucket, bucketRule) = (chunk.buckets[index], 0) }

@@ -130,7 +130,7 @@ extension WorkingFolder {
         db: db, account: try AccountStore(db: db).id(of: record.account), currency: Currency(record.currency),
         facts: SourceFacts([rules.matcher])
       ).transaction(id)
-      return try explainer.explain(record, chunk)
+      return try explainer.explain(record, chunk, suggested: try SuggestionMark.reason(of: id, db))
     }
   }
 

@@ -29,6 +29,14 @@ package struct LogEntry: Codable, Sendable {
   }
 }
 
+/// What the person said, and what the run did without asking.
+private func why(_ row: Row) -> String {
+  let why: String = row["why"]
+  guard let suggested: Int = row["suggested"], suggested > 0 else { return why }
+  let marks = "\(suggested) categor\(suggested == 1 ? "y" : "ies") by suggestion"
+  return why.isEmpty ? marks : "\(why); \(marks)"
+}
+
 extension WorkingFolder {
   /// The batches, the last first.
   package func log(limit: Int?) throws -> [LogEntry] {
@@ -36,14 +44,14 @@ extension WorkingFolder {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT run.*, (SELECT count(*) FROM statement WHERE run_id = run.id) AS statements,
+          SELECT run.*, json_extract(summary, '$.suggested') AS suggested, (SELECT count(*) FROM statement WHERE run_id = run.id) AS statements,
             (SELECT count(*) FROM decision WHERE run_id = run.id) AS decisions
           FROM run ORDER BY id DESC LIMIT ?
           """, arguments: [limit ?? -1]
       ).map { row in
         LogEntry(
           run: row["id"], at: Date(timeIntervalSince1970: Double(row["at"] as Int64)).formatted(.iso8601),
-          who: row["who"], command: row["command"], why: row["why"], undoneBy: row["undone_by"],
+          who: row["who"], command: row["command"], why: why(row), undoneBy: row["undone_by"],
           statements: row["statements"], decisions: row["decisions"])
       }
     }

@@ -11,6 +11,8 @@ package struct RunReport: Codable, Sendable {
   package var rows: [String: Int] = [:]
   /// Review items opened, by kind.
   package var review: [String: Int] = [:]
+  /// Transactions that got a category from a suggestion without asking; nil where none did.
+  package var suggested: Int?
   /// All that waits in the queue now.
   package var waiting = 0
   /// By stage, and `total`.
@@ -21,7 +23,7 @@ package struct RunReport: Codable, Sendable {
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, waiting, seconds
+    case run, book, statements, rows, review, suggested, waiting, seconds
     case dryRun = "dry_run"
     case created = "created_categories"
   }
@@ -30,6 +32,7 @@ package struct RunReport: Codable, Sendable {
     statements.append(statement)
     rows.merge(statement.rows, uniquingKeysWith: +)
     review.merge(statement.review, uniquingKeysWith: +)
+    if let applied = statement.suggested { suggested = (suggested ?? 0) + applied }
   }
 
   /// Both as one, where several answers import one file after the other.
@@ -37,6 +40,7 @@ package struct RunReport: Codable, Sendable {
     var all = later
     all.statements = []
     all.created = created + later.created
+    all.suggested = nil
     (all.rows, all.review, all.seconds) = ([:], [:], seconds.merging(later.seconds, uniquingKeysWith: +))
     for statement in statements + later.statements { all.add(statement) }
     return all
@@ -66,12 +70,14 @@ package struct StatementReport: Codable, Sendable {
   package var last: String?
   package var rows: [String: Int] = [:]
   package var review: [String: Int] = [:]
+  /// Transactions that got a category from a suggestion without asking; nil where none did.
+  package var suggested: Int?
   package var proof: String?
   /// Why the file waits or cannot be used, and other remarks for people.
   package var message: String?
 
   enum CodingKeys: String, CodingKey {
-    case file, outcome, account, rows, review, proof, message
+    case file, outcome, account, rows, review, suggested, proof, message
     case first = "first_date"
     case last = "last_date"
   }

@@ -35,6 +35,7 @@ struct StatementImport {
       try linkTransfers(plan, written, &report)
       watch.mark("transfers")
       try holdPending(of: part.account, id: account, &report)
+      try proposeCategories(written.statement, &report)
       reports.append(report)
       watch.mark("write")
     }
@@ -79,6 +80,16 @@ struct StatementImport {
       olderThan: account.staleAfter ?? PendingRows.usualDays, exponent: account.currency.exponent,
       currency: account.currency.code, queue: ReviewQueue(db: db, run: batch.run), journal: &batch.journal)
     if opened > 0 { report.review[ReviewKind.pending.rawValue, default: 0] += opened }
+  }
+
+  /// What a person's decisions say of the rows that no rule decided.
+  private mutating func proposeCategories(_ statement: Int64, _ report: inout StatementReport) throws {
+    guard let stage = configuration.stages.categorize else { return }
+    var proposals = Proposals(db: db, applies: stage.applySuggestions)
+    try proposals.find(in: statement)
+    let outcome = try proposals.write(&batch)
+    if outcome.opened > 0 { report.review[ReviewKind.suggestion.rawValue, default: 0] += outcome.opened }
+    if outcome.applied > 0 { report.suggested = outcome.applied }
   }
 
   private func plan(

@@ -75,7 +75,7 @@ struct ReviewItems {
     require("account.name = ?", filter.account)
     require("item.state = ?", filter.state)
     require("instr(lower(item.message || item.evidence || coalesce(item.file, '')), lower(?)) > 0", filter.text)
-    let query = ReviewItems.query + " WHERE " + conditions.joined(separator: " AND ") + " ORDER BY item.id"
+    let query = ReviewItems.query + " WHERE " + conditions.joined(separator: " AND ") + ReviewItems.order
     let items = try Row.fetchAll(db, sql: query, arguments: arguments).map(ReviewItems.item)
     guard let conditions = filter.conditions else { return items }
     let selected = try Selection(conditions, db).ids(db)
@@ -91,15 +91,33 @@ struct ReviewItems {
 
   private static let query = """
     SELECT item.*, account.name AS account, account.currency AS currency, statement.name AS statement,
-      (SELECT amount FROM "transaction" WHERE id = item.transaction_id) AS amount
+      CASE item.kind WHEN 'suggestion' THEN (SELECT sum(t.amount) \(ReviewItems.group))
+        ELSE (SELECT amount FROM "transaction" WHERE id = item.transaction_id) END AS amount,
+      CASE item.kind WHEN 'suggestion' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
       LEFT JOIN statement ON statement.id = item.statement_id
     """
 
+  /// The rows of a proposal that it would still change, or did.
+  private static let group = """
+    FROM suggestion JOIN "transaction" t ON t.id = suggestion.transaction_id
+    WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(Proposals.isUndecided))
+    """
+
+  /// As they were opened; proposals last, those with the largest money first.
+  private static let order =
+    " ORDER BY item.kind = 'suggestion', CASE item.kind WHEN 'suggestion' THEN -abs(amount) END, item.id"
+
+  private static func message(_ row: Row) -> String {
+    let message: String = row["message"]
+    guard let rows: Int = row["rows"] else { return message }
+    return "\(message); \(rows) row\(rows == 1 ? "" : "s")"
+  }
+
   private static func item(_ row: Row) -> ReviewItem {
     let exponent = (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
     return ReviewItem(
-      id: row["id"], kind: row["kind"], state: row["state"], message: row["message"], account: row["account"],
+      id: row["id"], kind: row["kind"], state: row["state"], message: message(row), account: row["account"],
       file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
       evidence: decoded(row["evidence"]) ?? [],
       options: decoded(row["options"]) ?? [], transaction: row["transaction_id"], other: row["other_transaction_id"],

@@ -85,6 +85,8 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case transfer
   /// A pending row that was never booked.
   case pending
+  /// A category that a person's earlier decisions speak for.
+  case suggestion
 }
 
 /// A choice that an item offers: what `--option` takes, what is stored, what it would mean.

@@ -14,6 +14,7 @@ enum Schema {
     migrator.registerMigration("1") { try $0.execute(sql: first) }
     migrator.registerMigration("2") { try $0.execute(sql: transfers) }
     migrator.registerMigration("3") { try $0.execute(sql: annotations) }
+    migrator.registerMigration("4") { try $0.execute(sql: suggestions) }
     return migrator
   }
 

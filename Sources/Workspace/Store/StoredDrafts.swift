@@ -7,6 +7,8 @@ struct StoredDrafts {
   var drafts = Drafts()
   /// What each has now: ids of the book's tables, 0 for none.
   var categories: [Int64] = []
+  /// The rule that set the category, 0 for none.
+  var categoryRules: [Int64] = []
   var payees: [Int64] = []
   var buckets: [UInt8] = []
   /// Which fields a person set; see `LockedFields`.
@@ -52,7 +54,7 @@ struct StoredDraftsReader {
       db,
       sql: """
         SELECT id, day, amount, description, reference, counterparty, counter_account, type, category_hint, status, \
-        category_id, payee_id, bucket, locked FROM "transaction" WHERE account_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+        category_id, payee_id, bucket, locked, category_rule FROM "transaction" WHERE account_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3
         """)
     query.bind(account, at: 1)
     query.bind(last, at: 2)
@@ -83,5 +85,6 @@ struct StoredDraftsReader {
     chunk.payees.append(row.integer(11))
     chunk.buckets.append(UInt8(truncatingIfNeeded: row.integer(12)))
     chunk.locked.append(UInt8(truncatingIfNeeded: row.integer(13)))
+    chunk.categoryRules.append(row.integer(14))
   }
 }

@@ -18,7 +18,7 @@ package struct TransactionRecord: Codable, Sendable {
   /// First day of its budget period.
   package var period: String
   package var status: String
-  /// File and line of the rule that set the category, `person`, or `transfer 57` where the link to that does.
+  /// File and line of the rule that set the category, `person`, `suggestion`, or `transfer 57` where the link to that does.
   package var rule: String
   package var statement: String
   package var line: Int?
@@ -151,13 +151,14 @@ struct TransactionList {
       ?? (row["rule_file"] as String?).map { "\($0):\(row["rule_line"] as Int)" } ?? ""
     let exponent = Currency(currency)?.exponent ?? 2
     let parts = parts(row["splits"], exponent: exponent)
+    let setter = rule == SuggestionMark.file + ":0" ? SuggestionMark.file : rule
     return TransactionRecord(
       id: row["id"], date: Day(number: row["day"]).description, account: row["account"],
       amount: Money.text(row["amount"], exponent: exponent), currency: currency,
       payee: row["payee"], description: row["description"],
       category: parts?.map(\.category).joined(separator: " + ") ?? row["category"], bucket: bucket,
       period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
-      status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : rule,
+      status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : setter,
       statement: row["statement"], line: row["line"], note: row["note"], transfer: row["transfer"], splits: parts)
   }
 

@@ -5,14 +5,14 @@ import Workspace
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Check the rules, or see which rule set what.",
+    abstract: "Check the rules, see which rule set what, or have rules proposed.",
     discussion: """
       Example:
         daybook rules check
         daybook rules explain 12
         daybook rules stats
       """,
-    subcommands: [Check.self, Explain.self, Stats.self])
+    subcommands: [Check.self, Explain.self, Stats.self, Suggest.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(

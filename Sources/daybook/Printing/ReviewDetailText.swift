@@ -83,6 +83,12 @@ extension ReviewDetail: Report {
         ("accept \(id)", "it will not be booked: it is left out for good"),
         ("reject \(id)", "it may still be booked: it counts as pending again"),
       ]
+    case "suggestion":
+      return [
+        ("accept \(id)", "the category is right for all these rows; it is yours from then on"),
+        ("accept \(id) --option CATEGORY", "they belong there instead"),
+        ("reject \(id)", "leave them as they are; this is not proposed again"),
+      ]
     case "question", "account":
       return [
         ("accept \(id) --option 1", "the first option; the answer is remembered, and the file is imported"),

@@ -11,6 +11,9 @@ extension RunReport: Report {
     guard !statements.isEmpty else { return idleText + accountsText }
     var facts = [("Rows", dispositions)]
     if !created.isEmpty { facts.append(("Created", "categories: " + created.joined(separator: ", "))) }
+    if let suggested {
+      facts.append(("Suggested", "\(counted(suggested, "category", "categories")) set without asking"))
+    }
     facts.append(("Review", reviewText))
     facts.append(("Book", book))
     if dryRun {

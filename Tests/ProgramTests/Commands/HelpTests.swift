@@ -7,7 +7,8 @@ import Testing
     ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
     ["review", "accept"], ["review", "reject"], ["transactions"], ["transactions", "list"], ["transactions", "set"],
     ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "delete"],
-    ["rules"], ["rules", "check"], ["rules", "explain"], ["recategorize"], ["reconcile"], ["undo"], ["log"],
+    ["rules"], ["rules", "check"], ["rules", "explain"], ["rules", "suggest"],
+    ["recategorize"], ["reconcile"], ["undo"], ["log"],
     ["check"],
   ]
 

@@ -27,7 +27,7 @@ import Testing
           prepare: "iconv -f cp850 -t utf-8"
         - { name: Yen, currency: jpy, files: yen.csv, number: 0012, opening: { date: 2024-01-01, balance: 1204 } }
       stages:
-        categorize: { apply_suggestions: on }
+        categorize: { apply_suggestions: 0.99 }
         duplicates: { settle_days: 7 }
         periods: { calendar: monthly, start_day: 25, weekend: before }
         balances: { tolerance: 0.05 }
@@ -47,7 +47,7 @@ import Testing
     #expect(account.layout == "plain" && account.staleAfter == 35 && account.prepare == "iconv -f cp850 -t utf-8")
     let yen = configuration.accounts[1]
     #expect(yen.files == ["yen.csv"] && yen.number == "0012" && yen.opening?.balance == 1204 && yen.isOnBudget)
-    #expect(configuration.stages.categorize?.appliesSuggestions == true)
+    #expect(configuration.stages.categorize?.applySuggestions == 0.99)
     #expect(configuration.stages.duplicates?.settleDays == 7)
     #expect(configuration.stages.periods?.startDay == 25 && configuration.stages.periods?.weekend == .before)
     #expect(configuration.stages.balances?.tolerance(in: account.currency) == 5)

@@ -1,0 +1,238 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// Rules that would reproduce what a person decided, and where they would be added.
+package struct RuleSuggestionReport: Encodable, Sendable {
+  package struct Suggested: Encodable, Sendable {
+    /// What is looked for in descriptions.
+    package var text: String
+    package var category: String
+    /// `in` or `out`, an account, or an amount in major units, where the text alone would not do.
+    package var direction: String?
+    package var account: String?
+    package var amount: String?
+    /// Decided transactions that it matches, and how many of them went to its category.
+    package var matched = 0
+    package var support = 0
+    /// The share of `matched` that went to its category; only rules where it is 1 are proposed.
+    package var precision: Double { matched == 0 ? 0 : Double(support) / Double(matched) }
+    /// Transactions without a category that would get it.
+    package var undecided = 0
+
+    enum CodingKeys: String, CodingKey {
+      case text, category, direction, account, amount, matched, support, precision, undecided
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text, forKey: .text)
+      try container.encode(category, forKey: .category)
+      try container.encodeIfPresent(direction, forKey: .direction)
+      try container.encodeIfPresent(account, forKey: .account)
+      try container.encodeIfPresent(amount, forKey: .amount)
+      try container.encode(matched, forKey: .matched)
+      try container.encode(support, forKey: .support)
+      try container.encode(precision, forKey: .precision)
+      try container.encode(undecided, forKey: .undecided)
+    }
+  }
+  package var rules: [Suggested]
+  /// Transactions that a person categorized and that no rule decides, and how many of them the rules reproduce.
+  package var decided: Int
+  package var reproduced: Int
+  package var file: String
+  /// The lines that are added to `file`, and the line of it after which they stand; 0 for a new file.
+  package var added: [String]
+  package var after: Int
+  package var written: Bool
+}
+
+extension WorkingFolder {
+  /// The fewest rules that reproduce the person's decisions; with `write`, at the end of a rule file of their own.
+  package func suggestRules(write: Bool) throws -> RuleSuggestionReport {
+    let search = try openBook().connected { db in
+      let rules = try compiledRules(db)
+      return try RuleSuggestionSearch(db, rules)
+    }
+    let file = try SuggestedRuleFile(folder: configuration.rules, rules: search.rules)
+    if write, !search.rules.isEmpty { try file.write() }
+    return RuleSuggestionReport(
+      rules: search.rules, decided: search.decided, reproduced: search.rules.reduce(0) { $0 + $1.support },
+      file: file.path, added: search.rules.isEmpty ? [] : file.added, after: file.after,
+      written: write && !search.rules.isEmpty)
+  }
+}
+
+/// Goes through the book twice: to find rules, and to hold each against every row with the matcher that runs use.
+private struct RuleSuggestionSearch {
+  private let db: Database
+  private let current: CompiledRules
+  private let paths: [Int64: String]
+  private let accounts: [Int64: (name: String, currency: Currency?)]
+  private(set) var decided = 0
+  private(set) var rules: [RuleSuggestionReport.Suggested] = []
+
+  init(_ db: Database, _ rules: CompiledRules) throws {
+    self.db = db
+    current = rules
+    paths = try Dictionary(
+      uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { ($0[0], $0[1]) })
+    accounts = try Dictionary(
+      uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, name, currency FROM account").map {
+        ($0[0], ($0[1], Currency($0[2] as String)))
+      })
+    let found = try suggestions()
+    self.rules = found.compactMap(named)
+    try weigh()
+  }
+
+  private func forEachChunk(_ body: (Int64, StoredDrafts) throws -> Void) throws {
+    for (id, account) in accounts.sorted(by: { $0.key < $1.key }) {
+      try StoredDraftsReader(db: db, account: id, currency: account.currency).forEachChunk { try body(id, $0) }
+    }
+  }
+
+  private func suggestions() throws -> [SuggestedRule] {
+    var suggester = RuleSuggester()
+    let ids = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
+    try forEachChunk { account, chunk in
+      let choices = current.matcher.choose(for: chunk.drafts, account: accounts[account]?.name ?? "")
+      for index in 0..<chunk.count {
+        let text = chunk.drafts.texts[chunk.drafts.descriptions[index]]
+        let chosen = choices.categories[index]
+        let byRules = chosen < 0 ? nil : ids[current.book.categories[Int(chosen)]]
+        if !LockedFields(rawValue: chunk.locked[index]).contains(.category) {
+          suggester.add(text, byRules: byRules)
+        } else if chunk.categories[index] != 0 {
+          suggester.add(
+            text, category: chunk.categories[index], byRules: byRules, account: account,
+            amount: chunk.drafts.amounts[index])
+        }
+      }
+    }
+    return suggester.suggestions()
+  }
+
+  private func named(_ rule: SuggestedRule) -> RuleSuggestionReport.Suggested? {
+    guard let category = paths[rule.category] else { return nil }
+    var suggested = RuleSuggestionReport.Suggested(text: rule.text, category: category)
+    switch rule.narrowing {
+    case .none: break
+    case .direction(let direction): suggested.direction = direction == .in ? "in" : "out"
+    case .account(let account): suggested.account = accounts[account]?.name
+    case .amount(let amount):
+      let exponents = Set(accounts.values.map { $0.currency?.exponent ?? 2 })
+      guard exponents.count == 1, let exponent = exponents.first else { return nil }
+      suggested.amount = Money.text(amount, exponent: exponent)
+    }
+    return suggested
+  }
+
+  /// Counts what each rule would do; one that goes against a decision is left out.
+  private mutating func weigh() throws {
+    let matcher = try Matcher(SuggestedRuleFile.book(rules))
+    var weighed = rules
+    var open = 0
+    try forEachChunk { account, chunk in
+      let name = accounts[account]?.name ?? ""
+      let choices = matcher.choose(for: chunk.drafts, account: name)
+      let existing = current.matcher.choose(for: chunk.drafts, account: name)
+      for index in 0..<chunk.count where existing.categories[index] < 0 {
+        let isDecided = LockedFields(rawValue: chunk.locked[index]).contains(.category)
+        if isDecided, chunk.categories[index] != 0 { open += 1 }
+        let rule = Int(choices.categoryRules[index])
+        guard rule >= 0 else { continue }
+        if !isDecided {
+          weighed[rule].undecided += 1
+        } else {
+          weighed[rule].matched += 1
+          if paths[chunk.categories[index]] == weighed[rule].category { weighed[rule].support += 1 }
+        }
+      }
+    }
+    decided = open
+    rules = weighed.filter { $0.support == $0.matched && $0.support > 0 }
+  }
+}
+
+/// The rule file that suggestions are added to: one of their own, which a person may edit.
+private struct SuggestedRuleFile {
+  let path: String
+  /// Lines of the file as it is; the new ones follow them.
+  let after: Int
+  let added: [String]
+  private let old: String
+
+  /// `suggested.yaml`, or the first numbered one after it where that does not end with a list of rules any more.
+  init(folder: String, rules: [RuleSuggestionReport.Suggested]) throws {
+    var number = 1
+    while true {
+      let path = folder + "/suggested\(number == 1 ? "" : "-\(number)").yaml"
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let old = isThere ? try String(contentsOfFile: path, encoding: .utf8) : ""
+      number += 1
+      guard old.isEmpty || SuggestedRuleFile.endsWithRules(old) else { continue }
+      self.path = path
+      self.old = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
+      break
+    }
+    after = old.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count
+    added = (old.isEmpty ? ["rules:"] : []) + rules.flatMap(SuggestedRuleFile.lines)
+  }
+
+  func write() throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try (old + added.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw BookFailure.cannotWrite(path: path, detail: error.localizedDescription)
+    }
+  }
+
+  /// Whether the last key at the margin is `rules:`, with its list in block form.
+  private static func endsWithRules(_ text: String) -> Bool {
+    let last = text.split(separator: "\n").last { line in
+      line.first.map { !$0.isWhitespace && $0 != "#" && $0 != "-" } ?? false
+    }
+    return last.map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) == "rules:" } ?? false
+  }
+
+  /// The stage is `last`, so that no row changes which another rule decides.
+  private static func lines(_ rule: RuleSuggestionReport.Suggested) -> [String] {
+    var conditions = ["description: \(quoted(rule.text))"]
+    if let direction = rule.direction { conditions.append("direction: \(direction)") }
+    if let account = rule.account { conditions.append("account: \(quoted(account))") }
+    if let amount = rule.amount { conditions.append("amount: \"= \(amount)\"") }
+    let more = rule.undecided == 1 ? "1 row follows" : "\(rule.undecided) rows follow"
+    return [
+      "  # \(rule.support) of \(rule.matched) decisions; \(more)",
+      "  - stage: last",
+      "    when: { \(conditions.joined(separator: ", ")) }",
+      "    set: { category: \(quoted(rule.category)) }",
+    ]
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// The same rules for the matcher, each with its own number.
+  static func book(_ rules: [RuleSuggestionReport.Suggested]) -> RuleBook {
+    RuleBook(
+      rules: rules.enumerated().map { number, rule in
+        var actions = Rule.Actions()
+        actions.category = Int32(number)
+        return Rule(name: rule.text, file: "", line: number + 1, condition: condition(rule), actions: actions)
+      }, categories: rules.map(\.category))
+  }
+
+  private static func condition(_ rule: RuleSuggestionReport.Suggested) -> Condition {
+    var parts: [Condition] = [.text(.description, [TextPattern(rule.text)])]
+    if let direction = rule.direction { parts.append(.direction(direction == "in" ? .in : .out)) }
+    if let account = rule.account { parts.append(.account([account])) }
+    if let amount = rule.amount.flatMap({ DecimalRange("= \($0)") }) { parts.append(.amount([amount])) }
+    return .all(parts)
+  }
+}
