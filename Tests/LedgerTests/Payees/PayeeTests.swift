@@ -115,6 +115,6 @@ import Testing
   }
 
   @Test func withoutWordsNothingIsCleanedAway() {
-    #expect(PayeeCleaner(PayeeWords()).payee(of: "SHOP OF OAKHAM 12345") == "Shop Of Oakham")
+    #expect(PayeeCleaner(PayeeWords()).payee(of: "SHOP OAKHAM 12345") == "Shop Oakham")
   }
 }
