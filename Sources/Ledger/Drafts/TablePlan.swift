@@ -37,6 +37,8 @@ struct TablePlan: Sendable {
   var feeDecision: String?
   /// No amount has a sign, and the balance tells it: whether the newest row is the first one.
   var signsByBalance: Bool?
+  /// The line of the oldest row and whether it is money in, where a balance before it tells.
+  var knownDirection: (line: UInt32, isIn: Bool)?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()

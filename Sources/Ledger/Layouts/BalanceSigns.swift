@@ -2,9 +2,14 @@
 enum BalanceSigns {
   /// The direction of time in which each balance differs from the one before it by its row's amount, sometimes up and
   /// sometimes down: true for newest first. Nil where there is none.
-  static func newestFirst(_ amounts: [Int64], _ balances: [Int64]) -> Bool? {
+  ///
+  /// `days` must not run the other way: the balances before the rows would be taken for those after them.
+  static func newestFirst(_ amounts: [Int64], _ balances: [Int64], days: [Int32]) -> Bool? {
     guard amounts.count >= 3, amounts.allSatisfy({ $0 >= 0 }), !balances.contains(Drafts.noBalance) else { return nil }
+    let rises = zip(days, days.dropFirst()).count { $0 < $1 }
+    let falls = zip(days, days.dropFirst()).count { $0 > $1 }
     return [false, true].first { newestFirst in
+      guard newestFirst ? rises <= falls : falls <= rises else { return false }
       var (up, down) = (0, 0)
       for place in 1..<amounts.count {
         let row = newestFirst ? amounts.count - 1 - place : place
@@ -16,8 +21,27 @@ enum BalanceSigns {
     }
   }
 
-  /// Signs the rows from `first` on. No balance stands before the oldest row: its words tell, or it is asked about.
-  static func settle(_ reading: inout Reading, from first: Int, newestFirst: Bool, _ hints: ReadingHints) {
+  /// The same where the balance before each row stands beside that after it: for any number of rows.
+  static func newestFirst(_ amounts: [Int64], before: [Int64], after: [Int64], days: [Int32]) -> Bool? {
+    guard !amounts.isEmpty, amounts.contains(where: { $0 != 0 }), amounts.allSatisfy({ $0 >= 0 }),
+      !before.contains(Drafts.noBalance), !after.contains(Drafts.noBalance),
+      amounts.indices.allSatisfy({ (after[$0] &- before[$0]).magnitude == amounts[$0].magnitude })
+    else { return nil }
+    let rises = zip(days, days.dropFirst()).count { $0 < $1 }
+    let falls = zip(days, days.dropFirst()).count { $0 > $1 }
+    return [falls > rises, falls <= rises].first { newestFirst in
+      amounts.indices.dropFirst().allSatisfy {
+        newestFirst ? before[$0 - 1] == after[$0] : after[$0 - 1] == before[$0]
+      }
+    }
+  }
+
+  /// Signs the rows from `first` on. Where no balance stands before the oldest row, its words tell, or it is asked
+  /// about. `known`: the line of a row whose direction is known, and whether that is in.
+  static func settle(
+    _ reading: inout Reading, from first: Int, newestFirst: Bool, known: (line: UInt32, isIn: Bool)?,
+    _ hints: ReadingHints
+  ) {
     var drafts = reading.drafts
     let rows = Array(first..<drafts.count)
     let ordered = newestFirst ? rows.reversed() : rows
@@ -31,7 +55,8 @@ enum BalanceSigns {
       }
       drafts.amounts[row] = change
     }
-    let words = MovementWords.direction(of: drafts.texts[drafts.descriptions[oldest]])
+    var words = MovementWords.direction(of: drafts.texts[drafts.descriptions[oldest]])
+    if let known, known.line == drafts.lines[oldest] { words = known.isIn ? .moneyIn : .moneyOut }
     switch hints.answers["first_sign"] {
     case "in": break
     case "out": drafts.amounts[oldest] = -drafts.amounts[oldest]

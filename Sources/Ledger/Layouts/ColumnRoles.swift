@@ -26,6 +26,7 @@ struct ColumnRoles {
 
   /// What the header says: its words in front of a parenthesis where they say it plainly, else all of them.
   private static func suggested(_ name: String) -> [(role: HeaderRole, weight: Int)] {
+    if let direction = signAlone(name) { return [(direction, 90)] }
     if let end = name.firstIndex(where: { $0 == "(" || $0 == "[" }), end > name.startIndex {
       let outer = HeaderWords.roles(of: name[..<end])
       let whole = HeaderWords.roles(of: name)
@@ -34,6 +35,15 @@ struct ColumnRoles {
       return whole
     }
     return HeaderWords.roles(of: name)
+  }
+
+  /// `[+]` and `-`: a header that is a sign and nothing else.
+  private static func signAlone(_ name: String) -> HeaderRole? {
+    switch name.filter({ !" ()[]".contains($0) }) {
+    case "+", "＋": .amountIn
+    case "-", "－", "–", "−": .amountOut
+    default: nil
+    }
   }
 
   /// `Amount (credit)`: the direction that a header names, where it names one alone.

@@ -31,7 +31,8 @@ struct DelimitedText {
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       adopt(inference, shape, cut, &reading)
       if let newestFirst = inference.plan.signsByBalance {
-        BalanceSigns.settle(&reading, from: known, newestFirst: newestFirst, hints)
+        BalanceSigns.settle(
+          &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
       }
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in

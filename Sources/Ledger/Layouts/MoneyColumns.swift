@@ -31,7 +31,8 @@ struct MoneyColumns {
       return words.withBlank(meaning: -words.meanings[0])
     }
     guard known > 0 else { return nil }
-    if isNamed { return words }
+    // A column of kinds need not say directions at all.
+    if isNamed, roles.weight(column, .sign) >= 60 || known * 2 >= profile.filled { return words }
     // Single letters mean a direction only as a pair of opposites.
     let isPair = words.texts.count == 2 && Set(words.meanings) == [1, -1]
     let isWords = words.texts.allSatisfy { $0.count > 2 }
@@ -60,7 +61,7 @@ struct MoneyColumns {
   /// All readings of the amount that words and content allow, each with each balance and fee.
   func interpretations() -> [Interpretation] {
     var sources = named()
-    if sources.isEmpty { sources = unnamed() }
+    if sources.allSatisfy({ $0.source.columns.allSatisfy { isZero($0) } }) { sources += moving() + unnamed() }
     if sources.isEmpty {
       sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
     }
@@ -90,6 +91,7 @@ struct MoneyColumns {
     for amount in amounts {
       var signed = single(amount)
       signed.cost += namedCost(amount, .amount) + emptiness(amount) + (hasPair ? 4 : 0)
+      if isZero(amount) { signed.cost += 8 }
       if max(roles.profiles[amount].amounts.currencies.count, roles.currencyCount(beside: amount)) > 1 {
         signed.cost += 2
       }
@@ -107,6 +109,18 @@ struct MoneyColumns {
       if !interpretation.source.columns.allSatisfy({ own.contains($0) }) { reading.cost += 8 }
       return reading
     }
+  }
+
+  /// No row moves money in it.
+  private func isZero(_ column: Int) -> Bool {
+    let amounts = roles.profiles[column].amounts
+    return amounts.zero == amounts.count
+  }
+
+  /// One column called money in, or out, with none for the other way: what is called so may hold both.
+  private func moving() -> [Interpretation] {
+    first { (roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut)) && roles.profiles[$0].isNumbers }
+      .filter { !isZero($0) }.map { single($0) }
   }
 
   /// Called so foremost, one of them at least, and neither foremost the opposite.
@@ -153,7 +167,7 @@ struct MoneyColumns {
         signed.cost += 1
       }
       if profile.currencies.count > 1 { signed.cost += 2 }
-      if profile.zero == profile.count { signed.cost += 8 }
+      if isZero(column) { signed.cost += 8 }
       found.append(signed)
     }
     return found

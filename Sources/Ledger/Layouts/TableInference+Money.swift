@@ -8,7 +8,7 @@ extension TableInference {
     guard var verdict = judge.judge(fees.preferringNet(candidates)) else { return }
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
-    if verdict.outcome == nil { decideColumns(&verdict, table, check) }
+    if verdict.outcome == nil { decideColumns(&verdict, table, check, day: day) }
     if !verdict.isProven { decideByBalance(&verdict, table, candidates) }
     decideSign(&verdict, table: table, fees: fees, check: check, day: day)
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }

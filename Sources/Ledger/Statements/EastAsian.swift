@@ -26,8 +26,10 @@ enum EastAsian: CaseIterable {
     }
   }
 
-  /// Points for a sample that `converter` has decoded: about +4 for each byte of a likely character.
-  func score(_ raw: [UInt8], decoded: [Unicode.Scalar]) -> Int {
+  /// Points for a sample that `converter` has decoded: about +4 for each byte of a likely character. Nil where the
+  /// characters stand alone within words of Latin letters: these are accented letters of another encoding.
+  func score(_ raw: [UInt8], decoded: [Unicode.Scalar]) -> Int? {
+    if isLatinText(raw) { return nil }
     var score = 0
     var last: UInt8 = 0x20
     var place = 0
@@ -50,6 +52,27 @@ enum EastAsian: CaseIterable {
     let common = self.common
     for scalar in decoded where scalar.value > 0x7F && common.contains(scalar.value) { score += 6 }
     return score
+  }
+
+  /// Whether half of the characters or more are one alone with a Latin letter before it, behind it or in it: `prąd`.
+  private func isLatinText(_ raw: [UInt8]) -> Bool {
+    var (characters, lone, place) = (0, 0, 0)
+    while place < raw.count {
+      guard raw[place] >= 0x80 else {
+        place += 1
+        continue
+      }
+      let start = place
+      var run = 0
+      while place < raw.count, raw[place] >= 0x80 {
+        place = min(raw.count, place + lengthOfCharacter(in: raw, at: place))
+        run += 1
+      }
+      characters += run
+      let around = max(0, start - 1)..<min(raw.count, place + 1)
+      if run == 1, raw[around].contains(where: isLatin) { lone += 1 }
+    }
+    return lone > 0 && lone * 2 >= characters
   }
 
   private func lengthOfCharacter(in raw: [UInt8], at place: Int) -> Int {

@@ -99,7 +99,7 @@ struct Legacy {
     }
     for encoding in EastAsian.allCases {
       guard let text = sample.decoded(from: encoding.converter) else { continue }
-      let score = encoding.score(sample.bytes, decoded: text.scalars)
+      guard let score = encoding.score(sample.bytes, decoded: text.scalars) else { continue }
       found.append(
         Candidate(
           name: encoding.name, converter: encoding.converter, evidence: score, score: score, sample: text.bytes))

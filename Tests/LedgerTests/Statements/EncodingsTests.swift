@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["prąd", "za prąd i gaz", "Opłata za prąd", "Zażółć gęślą jaźń", "nájemné", "řeznictví", "díj"])
+  func fewAccentedLettersAreNoIdeographs(_ text: String) throws {
+    for line in ["2025-01-02;\(text);-1,00\n", ":86:\(text)\r\n"] {
+      let written = try #require(encode(line, in: "windows-1250"))
+      let read = try decode(written)
+      let eastAsian = EastAsian.allCases.map(\.name)
+      #expect(!eastAsian.contains(read.encoding), "\(text) read in \(read.encoding)")
+      #expect(Set(read.alternatives).isDisjoint(with: eastAsian))
+    }
+  }
+
   @Test func aNameOnEveryLineSaysNoMoreThanOnce() throws {
     let text = (0..<500).map { "2025-01-02,CARD PAYMENT TO \($0) CAF\u{C9},-1.00\n" }.joined()
     let written = try #require(encode(text, in: "windows-1252"))

@@ -180,9 +180,9 @@ package struct AmountProfile: Sendable {
 
 /// Tells fields in which nothing stands.
 package enum BlankField {
-  private static let fillers: [StaticString] = ["--", "---", "n/a", "null", "nil", "none", "nan"]
+  private static let fillers: [StaticString] = ["--", "---", "n/a", "null", "nil", "none", "nan", "=\"\""]
 
-  /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`.
+  /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`, `=""`.
   package static func isFiller(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 2, text.count <= 4 else { return false }
     return fillers.contains { filler in

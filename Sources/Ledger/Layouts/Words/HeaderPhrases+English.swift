@@ -59,20 +59,20 @@ extension HeaderPhrases {
     amount in local currency|converted amount 80|signed amount|net value 70|amount charged|amount paid
     transfer amount|charged amount|amount in base currency|amount in home currency|billing currency amount
     transaction amount in account currency|source amount after fees|amount 1|cost 60|amt in local currency|amount transferred
-    settled amount 90|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement
+    settled amount 90|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement|gross value 75
     amountIn: credit|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
     deposits|deposit amount|deposit amt|deposits and credits|money in|paid in|payment in|payments in|payin|amount in
     in 80|cash in|income|incoming|received|amount received|receipts|receipt 60|credited|amount credited
     credit transactions|additions|inflow|inflows|received amount|paid in amount|deposits credits|credits deposits
     payments credits 80|lodgement|lodgements|lodged|money received|incomings|deposit cr|amount cr|credit cr|plus 60
-    incoming amount|deposit credit|funds in|refunded|amount refunded|refund|refunds|total credit|credit amount in account currency|transaction credit
+    incoming amount|shares in|deposit credit|funds in|refunded|amount refunded|refund|refunds|total credit|credit amount in account currency|transaction credit
     amountOut: debit|debits|debit amount|amount debit|debit amt|debit value|dr|dr amount|dr amt|withdrawal
     withdrawals|withdrawal amount|withdrawal amt|withdrawn|withdraw|withdrawals and debits|money out|paid out
     payment out|payments out|payout|amount out|out 80|cash out|expense|expenses|outgoing|spent|amount spent
     payments 70|payment 60|debited|amount debited|debit transactions|charges 60|charge 65|subtractions|outflow
     outflows|paid 55|amount paid out|withdrawals debits|debits withdrawals|payments debits|disbursement
     disbursements|checks 40|spend|spending|outgoings|withdrawal dr|amount dr|debit dr|minus 60|purchases 60
-    purchase amount 80|outgoing amount|funds out|withdrawal debit|total debit|withdrawals dr|debit amount in account currency
+    purchase amount 80|outgoing amount|shares out|funds out|withdrawal debit|total debit|withdrawals dr|debit amount in account currency
     transaction debit
     sign: debit credit|credit debit|debit or credit|credit or debit|debit credit indicator|credit debit indicator
     credit debit flag|debit credit flag|dr cr|cr dr|drcr|crdr|d c|c d|dc|cd 70|indicator|debit credit mark|direction
@@ -86,10 +86,10 @@ extension HeaderPhrases {
     post balance|balance carried forward|remaining 60|cumulative balance|account balance after
     balance in account currency|clear balance|net balance 80|outstanding balance|amount after transaction
     line balance|balance cr dr|bal after|balance after txn|wallet balance|post transaction balance|balance after payment|partial balance|running account balance
-    book balance after|balance after movement|new bal|closing ledger balance|after balance|account running balance|indicative balance 60
+    book balance after|closing 60|balance after movement|new bal|closing ledger balance|after balance|account running balance|indicative balance 60
     balanceBefore: opening balance|balance before|previous balance|starting balance|start balance|beginning balance
     prior balance|balance before transaction|initial balance|balance before booking|balance brought forward
-    old balance|bal before|balance before txn|before balance|pre transaction balance|previous bal
+    old balance|opening 60|bal before|balance before txn|before balance|pre transaction balance|previous bal
     currency: currency|currency code|ccy|curr|cur|transaction currency 90|account currency 90|txn currency
     iso currency|currency iso|amount currency|currency of amount|currency of transaction|billing currency 85
     ccy code|cur code|curr code|local currency 70|currency of account|settlement currency 80|booking currency
