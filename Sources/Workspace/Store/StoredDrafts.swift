@@ -51,25 +51,19 @@ struct StoredHistory {
 
   /// The transactions of a chunk are in the order of their numbers.
   func forEachChunk(_ body: (Account, StoredDrafts) throws -> Void) throws {
-    var open: [Int64: (account: Account, chunk: StoredDrafts)] = [:]
-    for account in accounts { open[account.id] = (account, StoredHistory.chunk(of: account)) }
-    func close(_ part: (account: Account, chunk: StoredDrafts)) throws {
-      var chunk = part.chunk
-      try facts.fill(&chunk, account: part.account.id, db)
-      try body(part.account, chunk)
+    var chunks = accounts.map(StoredHistory.chunk)
+    let places = Dictionary(uniqueKeysWithValues: zip(accounts.map(\.id), accounts.indices))
+    func close(_ place: Int) throws {
+      try facts.fill(&chunks[place], account: accounts[place].id, db)
+      try body(accounts[place], chunks[place])
+      chunks[place] = StoredHistory.chunk(of: accounts[place])
     }
     try query("ORDER BY id").eachRow { row in
-      guard var part = open.removeValue(forKey: row.integer(15)) else { return }
-      StoredHistory.append(row, to: &part.chunk)
-      if part.chunk.count == StoredHistory.chunkSize {
-        try close(part)
-        part.chunk = StoredHistory.chunk(of: part.account)
-      }
-      open[part.account.id] = part
+      guard let place = places[row.integer(15)] else { return }
+      StoredHistory.append(row, to: &chunks[place])
+      if chunks[place].count == StoredHistory.chunkSize { try close(place) }
     }
-    for account in accounts {
-      if let part = open[account.id], part.chunk.count > 0 { try close(part) }
-    }
+    for place in accounts.indices where chunks[place].count > 0 { try close(place) }
   }
 
   /// One transaction by its number; empty where there is none.
