@@ -15,6 +15,8 @@ struct PreambleFacts: Sendable {
   /// The dates of lines that hold two: from when to when, most likely.
   private var pairs: [(first: String, last: String)] = []
   var isCard = false
+  /// The days that the file's name says it covers.
+  var named: ClosedRange<Int32>?
   /// A short line that speaks of minor units: `Amounts in cents`.
   var units: String?
 

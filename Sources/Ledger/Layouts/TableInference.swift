@@ -81,7 +81,7 @@ struct TableInference {
     let profile = roles.profiles[day].dates
     guard
       let decision = DateInference.decide(
-        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { facts.span(order: $0) })
+        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { span(profile, order: $0) })
     else { return false }
     plan.dateOrder = decision.order
     plan.monthLanguages = profile.languages
@@ -94,6 +94,14 @@ struct TableInference {
       plan.valueOrder = orders.contains(decision.order) ? decision.order : orders.first ?? decision.order
     }
     return true
+  }
+
+  /// The days that the lines above the table state, else those in the file's name, which may also be those of the
+  /// export: they count only where several days lie in them.
+  private func span(_ profile: DateProfile, order: DateOrder) -> ClosedRange<Int32>? {
+    if !facts.dates.isEmpty { return facts.span(order: order) }
+    guard let days = profile.days(in: order), days.lowerBound < days.upperBound else { return nil }
+    return facts.named
   }
 
   // MARK: The rest

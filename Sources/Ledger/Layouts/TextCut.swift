@@ -26,6 +26,7 @@ struct TextCut {
       var cut = unsafe trial(bytes, dialect, declared, atMost: DelimitedText.sampleSize)
       let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
+      cut.facts.named = DaysInName.span(of: fileName)
       return cut
     }
   }

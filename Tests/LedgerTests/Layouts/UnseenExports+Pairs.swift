@@ -1,8 +1,27 @@
 @testable import Ledger
 
 extension Export {
-  /// Columns in pairs: balances before and after, money in and out, and columns in which nothing moves.
-  static let pairs: [Export] = balancePairs + moneyPairs
+  /// Columns in pairs: balances before and after, money in and out, and columns in which nothing moves; days in names
+  /// of files.
+  static let pairs: [Export] = balancePairs + moneyPairs + barelyStatedDays
+
+  private static let barelyStatedDays: [Export] = [
+    Export(
+      name: "rows of a month 2024-04.csv",
+      text: "Date,Description,Amount\n03/04/2024,Shop,-5.00\n05/04/2024,Cafe,-6.00\n",
+      count: 2, sums: ["": "-11.00"], first: "2024-04-03", last: "2024-04-05"),
+    Export(
+      name: "rows between 20240301 and 20240412.csv",
+      text: "Date,Description,Amount\n03/04/2024,Shop,-5.00\n04/05/2024,Cafe,-6.00\n",
+      count: 2, sums: ["": "-11.00"], first: "2024-03-04", last: "2024-04-05"),
+    Export(
+      name: "rows exported on 2024-04-12.csv",
+      text: "Date,Description,Amount\n03/04/2024,Shop,-5.00\n05/04/2024,Cafe,-6.00\n",
+      count: 2, sums: ["": "-11.00"], first: "2024-04-03", last: "2024-04-05", asks: ["date_order"]),
+    Export(
+      name: "one row of another month 2024-04.csv", text: "Date,Description,Amount\n04/03/2024,Shop,-5.00\n",
+      count: 1, sums: ["": "-5.00"], first: "2024-03-04", last: "2024-03-04", asks: ["date_order"]),
+  ]
 
   private static let balancePairs: [Export] = [
     Export(
