@@ -199,8 +199,8 @@ struct Recategorizer {
   /// Before-images, then one UPDATE of all that change.
   mutating func write(_ batch: inout Batch) throws {
     try batch.journal.changing(
-      "transaction", where: "id IN (SELECT id FROM temp.move UNION SELECT id FROM temp.move_status)", [],
-      only: ["status", "category_id", "category_rule", "payee_id", "payee_rule", "bucket", "bucket_rule"])
+      ["status", "category_id", "category_rule", "payee_id", "payee_rule", "bucket", "bucket_rule"], of: "transaction",
+      where: "id IN (SELECT id FROM temp.move UNION SELECT id FROM temp.move_status)")
     try db.execute(
       sql: """
         UPDATE "transaction" SET category_id = nullif(move.category_id, 0),

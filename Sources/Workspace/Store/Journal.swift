@@ -32,18 +32,27 @@ struct Journal {
   }
 
   /// The rows of `table` that the condition selects are about to be changed or deleted.
-  ///
-  /// - Parameter columns: the only columns that change, where many rows do; nil keeps the whole rows.
-  mutating func changing(
-    _ table: String, where condition: String, _ arguments: StatementArguments, only columns: [String]? = nil
-  ) throws {
-    let image = try columns.map { Journal.image($0 + ["id"], isPart: true) } ?? Journal.image(of: table, db)
+  mutating func changing(_ table: String, where condition: String, _ arguments: StatementArguments) throws {
     try db.execute(
       sql: """
         INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
-        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id, \(image)
+        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id, \(try Journal.image(of: table, db))
         FROM "\(table)" WHERE \(condition)
         """, arguments: arguments)
+    seq += Int64(db.changesCount)
+  }
+
+  /// These columns of perhaps very many rows are about to be changed: blocks of rows share one line of the journal,
+  /// which says first what its rows hold, the id before all.
+  mutating func changing(_ columns: [String], of table: String, where condition: String) throws {
+    let names = (["id"] + columns).map { "\"\($0)\"" }.joined(separator: ", ")
+    try db.execute(
+      sql: """
+        INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
+        SELECT \(run), \(seq) + row_number() OVER (ORDER BY min(id)), '\(table)', min(id), max(id),
+          json_object('columns', '\(columns.joined(separator: ","))', 'rows', json(json_group_array(json_array(\(names)))))
+        FROM "\(table)" WHERE \(condition) GROUP BY id >> 9
+        """)
     seq += Int64(db.changesCount)
   }
 
@@ -52,13 +61,8 @@ struct Journal {
   }
 
   private static func image(of table: String, _ db: Database) throws -> String {
-    try image(db.columns(in: table).map(\.name), isPart: false)
-  }
-
-  /// A part of a row says first which columns it has.
-  private static func image(_ columns: [String], isPart: Bool) -> String {
-    let only = isPart ? "'only', '\(columns.joined(separator: ","))', " : ""
-    return "json_object(\(only)\(columns.map { "'\($0)', \"\($0)\"" }.joined(separator: ", ")))"
+    let columns = try db.columns(in: table).map { "'\($0.name)', \"\($0.name)\"" }
+    return "json_object(\(columns.joined(separator: ", ")))"
   }
 }
 
@@ -76,7 +80,7 @@ struct BatchReversal {
           ON later.table_name = mine.table_name AND later.first_id <= mine.last_id AND later.last_id >= mine.first_id
           JOIN run ON run.id = later.run_id
           WHERE mine.run_id = :run AND later.run_id > :run AND run.undone_by IS NULL
-            AND NOT (mine.table_name = 'account' AND mine.before IS NULL)
+            AND NOT (mine.table_name = 'account' AND mine.before IS NULL) AND \(BatchReversal.isShared)
         UNION SELECT statement.run_id FROM change AS mine JOIN row
           ON mine.table_name = 'transaction' AND row.transaction_id BETWEEN mine.first_id AND mine.last_id
           JOIN statement ON statement.id = row.statement_id
@@ -137,7 +141,7 @@ struct BatchReversal {
     + " AND NOT EXISTS(SELECT 1 FROM annotation WHERE transfer_account_id = account.id)"
 
   private func restore(_ table: String, _ before: String) throws {
-    if before.hasPrefix(#"{"only":"#) { return try restorePart(of: table, before) }
+    if before.hasPrefix(BatchReversal.block) { return try restoreBlock(of: table, before) }
     if table == "transaction" { try addToTotals(before) }
     let columns = try db.columns(in: table).map(\.name)
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -149,14 +153,37 @@ struct BatchReversal {
         """, arguments: ["before": before])
   }
 
-  /// Rows of which only some columns were kept are there still.
-  private func restorePart(of table: String, _ before: String) throws {
-    let columns = before.dropFirst(#"{"only":""#.count).prefix { $0 != "\"" }.split(separator: ",")
-    let updates = columns.map { "\"\($0)\" = json_extract(:before, '$.\($0)')" }.joined(separator: ", ")
+  /// How a line of the journal begins that holds some columns of many rows.
+  private static let block = #"{"columns":""#
+
+  /// The rows of a block are there still.
+  private func restoreBlock(of table: String, _ before: String) throws {
+    let columns = before.dropFirst(BatchReversal.block.count).prefix { $0 != "\"" }.split(separator: ",")
+    let updates = columns.enumerated().map { "\"\($1)\" = json_extract(kept.value, '$[\($0 + 1)]')" }
     let update = try db.cachedStatement(
-      sql: "UPDATE \"\(table)\" SET \(updates) WHERE id = json_extract(:before, '$.id')")
+      sql: """
+        UPDATE "\(table)" SET \(updates.joined(separator: ", "))
+        FROM json_each(:before, '$.rows') AS kept WHERE "\(table)".id = json_extract(kept.value, '$[0]')
+        """)
     try update.execute(arguments: ["before": before])
   }
+
+  /// Whether changes `mine` and `later`, whose ranges overlap, are of a common row: a block has not all of its range.
+  private static let isShared: String = {
+    func isBlock(_ change: String) -> String { "coalesce(\(change).before LIKE '\(block)%', 0)" }
+    func ids(_ change: String) -> String {
+      "SELECT json_extract(value, '$[0]') AS kept_id FROM json_each(\(change).before, '$.rows')"
+    }
+    return """
+      CASE WHEN \(isBlock("mine")) AND \(isBlock("later"))
+        THEN EXISTS(SELECT 1 FROM (\(ids("later"))) WHERE kept_id IN (\(ids("mine"))))
+      WHEN \(isBlock("mine"))
+        THEN EXISTS(SELECT 1 FROM (\(ids("mine"))) WHERE kept_id BETWEEN later.first_id AND later.last_id)
+      WHEN \(isBlock("later"))
+        THEN EXISTS(SELECT 1 FROM (\(ids("later"))) WHERE kept_id BETWEEN mine.first_id AND mine.last_id)
+      ELSE 1 END
+      """
+  }()
 
   /// A transaction that comes back counts in the totals again; one that only changes is counted by the book itself.
   private func addToTotals(_ before: String) throws {
