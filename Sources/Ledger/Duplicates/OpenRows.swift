@@ -12,8 +12,11 @@ struct OpenRows {
   /// How many rows of book and statement have an amount, for amounts of open drafts.
   private var frequencies: [Int64: Int] = [:]
 
-  /// How many rows a draft is compared with at most.
+  /// How many rows a draft is compared with.
   static let reach = 48
+  /// How many where there are more than that. None of them stands out then, so a few show that there is a doubt, and
+  /// time and memory stay small when a hundred thousand rows look alike.
+  static let crowdedReach = 8
 
   /// - Parameter days: how far apart two days may be.
   init(
@@ -47,10 +50,7 @@ struct OpenRows {
   /// Faces of an amount between two days.
   func rows(amount: Int64, days: ClosedRange<Int32>, _ known: Known) -> ArraySlice<Int> {
     let lower = rows.place { (known.rows[$0].amount, known.rows[$0].day) < (amount, days.lowerBound) }
-    var upper = lower
-    while upper < rows.count, known.rows[rows[upper]].amount == amount, known.rows[rows[upper]].day <= days.upperBound {
-      upper += 1
-    }
+    let upper = rows.place { (known.rows[$0].amount, known.rows[$0].day) < (amount, days.upperBound + 1) }
     return rows[lower..<upper]
   }
 
@@ -70,15 +70,31 @@ struct OpenRows {
     of draft: Int, rank: Int, _ columns: Drafts, _ known: Known, reference: TextID, days: Int32, settleDays: Int32
   ) -> [Int] {
     let (day, amount) = (columns.days[draft], columns.amounts[draft])
-    var found = Array(rows(amount: amount, days: (day - days)...(day + days), known))
-    if found.count > OpenRows.reach {
-      found.sort { (abs(known.rows[$0].day - day), $0) < (abs(known.rows[$1].day - day), $1) }
-      let start = rank % found.count
-      found = Array((found[start...] + found[..<start]).prefix(OpenRows.reach))
-    }
+    let near = rows(amount: amount, days: (day - days)...(day + days), known)
+    var found =
+      near.count > OpenRows.reach ? crowd(around: day, amount, rank: rank, days: days, known) : Array(near)
     found += pendingPartners(of: draft, columns, known, settleDays: settleDays)
     if reference != 0 { found += byReference[reference, default: []].prefix(4) }
     return found
+  }
+
+  /// A few of the many faces of an amount, from the day outwards; drafts of one day get others by their rank.
+  private func crowd(
+    around day: Int32, _ amount: Int64, rank: Int, days: Int32, _ known: Known
+  ) -> [Int] {
+    var found: [Int] = []
+    var skipped = 0
+    for distance in 0...days {
+      for other in distance == 0 ? [day] : [day - distance, day + distance] {
+        let faces = rows(amount: amount, days: other...other, known)
+        let start = min(faces.count, max(0, rank - skipped))
+        found += faces.dropFirst(start).prefix(OpenRows.crowdedReach - found.count)
+        skipped += faces.count
+        if found.count == OpenRows.crowdedReach { return found }
+      }
+    }
+    guard found.isEmpty, skipped > 0 else { return found }
+    return crowd(around: day, amount, rank: rank % skipped, days: days, known)
   }
 
   private func pendingPartners(of draft: Int, _ columns: Drafts, _ known: Known, settleDays: Int32) -> [Int] {
@@ -87,7 +103,7 @@ struct OpenRows {
     let rows = isPending ? byDay : pending
     let lower = rows.place { known.rows[$0].day < day - settleDays }
     var found: [Int] = []
-    for row in rows[lower...].prefix(1_000) {
+    for row in rows[lower...].prefix(256) {
       let face = known.rows[row]
       if face.day > day + settleDays { break }
       guard face.amount != amount, (face.amount < 0) == (amount < 0), (face.status == .pending) != isPending
@@ -96,7 +112,7 @@ struct OpenRows {
     }
     guard found.count > OpenRows.reach else { return found }
     found.sort { (abs(known.rows[$0].amount - amount), $0) < (abs(known.rows[$1].amount - amount), $1) }
-    return Array(found.prefix(OpenRows.reach))
+    return Array(found.prefix(OpenRows.crowdedReach))
   }
 }
 

@@ -78,6 +78,18 @@ import Testing
     #expect(verdicts.verdicts.filter { $0 == .duplicate }.count >= 100)
   }
 
+  /// More equal rows than a draft is compared with, all moved: each is asked about or new, none is decided twice.
+  @Test func aMovedCrowdIsAskedOneByOne() {
+    var book = TinyBook()
+    book.take((0..<600).map { Row(100 + $0 % 3, -250, "TRAM") } + [Row(90, -1_234, "A"), Row(120, -1_235, "B")])
+    let crowd = (0..<200).map { _ in Row(105, -250, "TRAM") }
+    let verdicts = book.take([Row(90, -1_234, "A")] + crowd + [Row(120, -1_235, "B")])
+    let claimed = verdicts.counterparts.filter { $0 != 0 }
+    #expect(Set(claimed).count == claimed.count)
+    #expect(!verdicts.verdicts[1...200].contains(.duplicate))
+    #expect(claimed.count == 202)
+  }
+
   @Test func likenessIsOfWords() {
     var pool = TextPool()
     var likeness = TextLikeness()
