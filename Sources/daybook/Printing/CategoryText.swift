@@ -1,8 +1,10 @@
 import Workspace
 
 extension CategoryReport: Report {
-  var columns: [Column] { [Column("file"), Column("line", .number), Column("from"), Column("to")] }
-  var records: [[String]] { rules.map { [$0.file, String($0.line), $0.from, $0.to] } }
+  var columns: [Column] {
+    [Column("run", .number), Column("changed", .number), Column("transactions", .number)]
+  }
+  var records: [[String]] { [[run.map(String.init) ?? "", String(changed), String(transactions)]] }
 
   var text: String {
     let moved = transactions > 0 ? " and \(counted(transactions, "transaction"))" : ""
