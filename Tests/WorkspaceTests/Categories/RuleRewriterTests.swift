@@ -10,7 +10,7 @@ import Testing
     let folder = try Folder([name: text])
     let rewriter = RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: renamed)
     let edits = try rewriter.rewrite()
-    let new = try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    let new = String(decoding: try Data(contentsOf: URL(filePath: folder.path + "/" + name)), as: UTF8.self)
     #expect(try RuleRewriter.takeBack(edits).isEmpty)
     #expect(try Data(contentsOf: URL(filePath: folder.path + "/" + name)) == Data(text.utf8))
     return new
