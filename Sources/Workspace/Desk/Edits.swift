@@ -31,23 +31,6 @@ extension WorkingFolder {
     }
   }
 
-  package func addCategory(_ path: String, _ options: JobOptions) throws -> EditReport {
-    try inOneBatch(options) { db, batch in
-      let store = CategoryStore(db: db)
-      if try store.paths().contains(path) { throw WorkspaceError.categoryExists(path) }
-      try store.add(path, journal: &batch.journal)
-      return EditReport(run: batch.run, changed: 1)
-    }
-  }
-
-  /// Deletes a category of a person's own that no transaction is in.
-  package func deleteCategory(_ path: String, _ options: JobOptions) throws -> EditReport {
-    try inOneBatch(options) { db, batch in
-      try CategoryStore(db: db).delete(path, journal: &batch.journal)
-      return EditReport(run: batch.run, changed: 1)
-    }
-  }
-
   /// One undoable batch in one SQLite transaction.
   func inOneBatch<Value>(
     _ options: JobOptions, _ body: (Database, inout Batch) throws -> Value

@@ -12,7 +12,10 @@ struct RuleCollection {
   var faults: [Diagnostic] = []
   var warnings: [Diagnostic] = []
   var unknownCategories: [String] = []
+  var mentions: [CategoryMention] = []
   var includes = Includes()
+  /// False to read a file alone.
+  var readsIncludes = true
   private var hashes: (UInt64, UInt64) = (0, 0)
 
   /// Names in the order of their first use, each with its number.
@@ -43,12 +46,12 @@ struct RuleCollection {
     }
     return LoadedRules(
       book: book, contentHash: digits.joined(), warnings: warnings, faults: faults,
-      unknownCategories: unknownCategories)
+      unknownCategories: unknownCategories, mentions: mentions)
   }
 
   /// Reads a file that `document` includes, where it stands.
   mutating func include(_ name: String, at place: Place, in document: inout Document) {
-    guard let (path, text) = includes.open(name, at: place, in: &document) else { return }
+    guard readsIncludes, let (path, text) = includes.open(name, at: place, in: &document) else { return }
     add(text, file: path)
     includes.end()
   }
@@ -78,6 +81,7 @@ struct RuleCollection {
 
   /// The number of a category; one that does not exist is a fault, or is noted to be created.
   mutating func category(_ path: String, at place: Place, in document: inout Document) -> Int32 {
+    mentions.append(CategoryMention(file: document.file, place: place, category: path))
     if !knownCategories.contains(path) {
       if createsCategories {
         if !unknownCategories.contains(path) { unknownCategories.append(path) }

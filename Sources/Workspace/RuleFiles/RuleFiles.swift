@@ -11,6 +11,8 @@ package struct LoadedRules: Sendable {
   package var faults: [Diagnostic]
   /// Categories that rules name and that do not exist, in the order of the rules; only where they are to be created.
   package var unknownCategories: [String]
+  /// Every place where a category is named, in the order of the rules.
+  var mentions: [CategoryMention] = []
 }
 
 /// Reads the files in which people keep their rules: `*.yaml`, `*.yml` and `*.csv`, in the order of their names.

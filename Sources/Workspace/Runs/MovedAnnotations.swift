@@ -52,8 +52,16 @@ struct MovedAnnotations {
     }
   }
 
-  /// Notes what changes of one transaction; returns whether anything does. Held and reconciled transactions keep their
-  /// status, and so their annotation does not say that they are ignored.
+  /// The parts of the split that the book has; nil for none.
+  func presentSplit(_ index: Int) -> [SplitPart]? { splits[index] }
+
+  /// The parts of the split that the rules give; nil for none.
+  func nextSplit(_ index: Int, isCategoryLocked: Bool) -> [SplitPart]? {
+    isCategoryLocked ? nil : chosen.splits[index]
+  }
+
+  /// Notes what changes of one transaction; returns whether anything does. Held transactions keep their status, and so
+  /// their annotation does not say that they are ignored; of reconciled ones only the split changes.
   func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Bool {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
@@ -61,6 +69,7 @@ struct MovedAnnotations {
     switch status {
     case .booked, .pending: annotation.wasPending = status == .pending
     case .ignored: annotation.wasPending = present.wasPending
+    case .reconciled: annotation = present
     default: annotation.ignoreRule = 0
     }
     let next = newStatus(status, isIgnored: annotation.ignoreRule != 0, wasPending: annotation.wasPending)
@@ -70,7 +79,7 @@ struct MovedAnnotations {
     }
     let isAnnotated = !annotation.equals(present)
     if isAnnotated { try insert(annotation, id) }
-    let parts = isCategoryLocked ? [] : chosen.splits[index] ?? []
+    let parts = nextSplit(index, isCategoryLocked: isCategoryLocked) ?? []
     let isSplit = parts != splits[index] ?? []
     if isSplit { try insert(parts, id) }
     return isAnnotated || isSplit || next != nil

@@ -4,18 +4,29 @@ internal import Ledger
 
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {
+  /// A category left for another; a split counts with each of its parts.
   package struct Move: Codable, Sendable {
-    package var account: String
     package var from: String
     package var to: String
     package var rows: Int
     package var amount: String
     package var currency: String
+    package var examples: [Example]
+  }
+  /// A transaction that moves.
+  package struct Example: Codable, Sendable {
+    package var id: Int64
+    package var date: String
+    package var account: String
+    package var amount: String
+    package var description: String
   }
   package var run: Int64?
   package var dryRun: Bool
   package var examined = 0
   package var changed = 0
+  /// How many of those changed in category; the others in payee, bucket, tags, note or the like.
+  package var moved = 0
   package var unchanged = 0
   /// Transactions whose category a person set, or another field where the rules change nothing: it stays.
   package var keptManual = 0
@@ -27,7 +38,7 @@ package struct RecategorizeReport: Codable, Sendable {
   package var moves: [Move] = []
 
   enum CodingKeys: String, CodingKey {
-    case run, examined, changed, unchanged, seconds, moves, asked, settled
+    case run, examined, changed, moved, unchanged, seconds, moves, asked, settled
     case dryRun = "dry_run"
     case keptManual = "kept_manual"
   }
@@ -111,18 +122,11 @@ struct Recategorizer {
   let selection: Selection?
   private let suggestionMarks: Set<Int64>
   private var names: NameTable
-  private var moves: [MoveKey: (rows: Int, amount: Int64)] = [:]
+  private var moves = CategoryMoves()
   private var isChanged = false
   /// Whether there is anything to write.
   var hasChanges: Bool { isChanged || questions.hasChanges }
   private(set) var questions: RuleQuestions
-
-  private struct MoveKey: Hashable {
-    let account: String
-    let currency: String
-    let from: Int64
-    let to: Int64
-  }
 
   init(db: Database, rules: CompiledRules, selection: Selection?) throws {
     self.db = db
@@ -148,7 +152,8 @@ struct Recategorizer {
     try StoredHistory(db, facts: facts).forEachChunk { account, chunk in
       try decide(chunk, account: account.name, account.id, currency: account.currency, into: &report)
     }
-    report.moves = try named(moves)
+    report.moved = moves.transactions
+    report.moves = try moves.named(db)
   }
 
   private mutating func decide(
@@ -161,20 +166,26 @@ struct Recategorizer {
     let annotations = try MovedAnnotations(db, chunk, choices, rules.book, &names)
     let insert = try MoveInserter(db)
     questions.begin(choices, chunk, account: id)
+    moves.turn(to: currency)
     for index in 0..<chunk.count {
       if let selected, !selected[index] { continue }
       report.examined += 1
       let locked = LockedFields(rawValue: chunk.locked[index])
       let isSuggested = !suggestionMarks.isEmpty && suggestionMarks.contains(chunk.categoryRules[index])
-      let change = try Change(chunk, choices, index, locked, &names, db, isSuggested: isSuggested)
-      let retags = tags.differs(index) && !locked.contains(.tags)
-      if change.isChange {
-        try insert.insert(chunk.ids[index], change)
-        count(change, chunk, index, account, currency)
-      }
+      // What is reconciled changes in category alone.
+      let isReconciled = chunk.statuses[index] == KnownRow.Status.reconciled.rawValue
+      let kept = isReconciled ? locked.union([.payee, .bucket, .tags]) : locked
+      let change = try Change(chunk, choices, index, kept, &names, db, isSuggested: isSuggested)
+      let retags = !kept.contains(.tags) && tags.differs(index)
+      if change.isChange { try insert.insert(chunk.ids[index], change) }
       if retags { try tags.insert(index, chunk.ids[index]) }
       questions.examine(index, chunk.ids[index])
       let isAnnotated = try annotations.move(index, chunk.ids[index], isCategoryLocked: locked.contains(.category))
+      if isAnnotated || change.category != chunk.categories[index] {
+        let split = annotations.nextSplit(index, isCategoryLocked: locked.contains(.category))
+        moves.count(
+          chunk, index, from: annotations.presentSplit(index), chunk.categories[index], to: split, change.category)
+      }
       let isChanged = change.isChange || retags || isAnnotated
       if isChanged { self.isChanged = true }
       if locked.contains(.category) || !locked.isEmpty && !isChanged {
@@ -185,15 +196,6 @@ struct Recategorizer {
         report.unchanged += 1
       }
     }
-  }
-
-  private mutating func count(
-    _ change: Change, _ chunk: StoredDrafts, _ index: Int, _ account: String, _ currency: String
-  ) {
-    guard change.category != chunk.categories[index] else { return }
-    let key = MoveKey(account: account, currency: currency, from: chunk.categories[index], to: change.category)
-    let before = moves[key] ?? (0, 0)
-    moves[key] = (before.rows + 1, before.amount + chunk.drafts.amounts[index])
   }
 
   /// Before-images, then one UPDATE of all that change.
@@ -225,17 +227,6 @@ struct Recategorizer {
         """)
     let now = try Int64.fetchOne(db, sql: "SELECT max(id) FROM transaction_tag") ?? 0
     if now > last { try journal.inserted("transaction_tag", last + 1...now) }
-  }
-
-  private func named(_ moves: [MoveKey: (rows: Int, amount: Int64)]) throws -> [RecategorizeReport.Move] {
-    var paths: [Int64: String] = [0: ""]
-    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { paths[row["id"]] = row["path"] }
-    return moves.map { key, sum in
-      RecategorizeReport.Move(
-        account: key.account, from: paths[key.from] ?? "", to: paths[key.to] ?? "", rows: sum.rows,
-        amount: Money.text(sum.amount, exponent: Currency(key.currency)?.exponent ?? 2), currency: key.currency)
-    }
-    .sorted { ($1.rows, $0.from, $0.to, $0.account) < ($0.rows, $1.from, $1.to, $1.account) }
   }
 }
 

@@ -13,6 +13,13 @@ package struct UndoReport: Codable, Sendable {
   package var removed: Int
   /// Where the archive keeps the statements that went with it; only an `import` takes them again.
   package var archived: [String] = []
+  /// Rule files that changed after the batch wrote them, and so were left as they are.
+  package var rulesLeft: [String] = []
+
+  enum CodingKeys: String, CodingKey {
+    case undone, command, run, removed, archived
+    case rulesLeft = "rules_left"
+  }
 }
 
 extension WorkingFolder {
@@ -64,7 +71,9 @@ struct Undo {
     let batch = try Batch(db, occasion)
     try db.execute(sql: "UPDATE run SET undone_by = ? WHERE id = ?", arguments: [batch.run, run])
     let command = try String.fetchOne(db, sql: "SELECT command FROM run WHERE id = ?", arguments: [run]) ?? ""
-    let report = UndoReport(undone: run, command: command, run: batch.run, removed: before - (try transactions()))
+    var report = UndoReport(undone: run, command: command, run: batch.run, removed: before - (try transactions()))
+    let summary = try String.fetchOne(db, sql: "SELECT summary FROM run WHERE id = ?", arguments: [run]) ?? ""
+    report.rulesLeft = try WorkingFolder.takeRuleEditsBack(summary)
     try batch.summarize(db, report)
     return report
   }

@@ -34,6 +34,7 @@ struct EvidenceStore {
         SELECT t.description, t.category_id, t.account_id, t.amount
         FROM evidence JOIN "transaction" t ON t.id = transaction_id
         WHERE key = ? AND t.locked & 1 = 1 AND t.category_id IS NOT NULL
+          AND t.category_id NOT IN (SELECT id FROM hidden_category)
         ORDER BY transaction_id DESC LIMIT \(Suggester.limit)
         """)
     return try Row.fetchAll(query, arguments: [key.hash]).compactMap { row in

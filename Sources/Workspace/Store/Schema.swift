@@ -15,6 +15,7 @@ enum Schema {
     migrator.registerMigration("2") { try $0.execute(sql: transfers) }
     migrator.registerMigration("3") { try $0.execute(sql: annotations) }
     migrator.registerMigration("4") { try $0.execute(sql: suggestions) }
+    migrator.registerMigration("5") { try $0.execute(sql: hiddenCategories) }
     return migrator
   }
 

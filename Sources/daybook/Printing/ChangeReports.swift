@@ -15,7 +15,11 @@ extension UndoReport: Report {
 
   var text: String {
     let gone = removed > 0 ? " \(counted(removed, "transaction")) went with it." : ""
-    return "Took back run \(undone) (\(command)).\(gone)\n" + archiveText.fromHere
+    return "Took back run \(undone) (\(command)).\(gone)\n" + (archiveText + rulesText).fromHere
+  }
+
+  private var rulesText: String {
+    rulesLeft.map { "\($0) changed since: the names of its categories are for you to take back.\n" }.joined()
   }
 
   /// The files stay in the archive: the next run would only take them again.

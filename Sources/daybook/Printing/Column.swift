@@ -37,10 +37,14 @@ protocol Listed {
   static var none: String { get }
   /// In the order of `columns`.
   var fields: [String] { get }
+  /// The same as people see them.
+  var shown: [String] { get }
   /// One JSON object on one line.
   func json() throws -> String
 }
 
 extension Listed {
+  var shown: [String] { fields }
+
   func json() throws -> String { JSON.object(Self.columns, fields) }
 }

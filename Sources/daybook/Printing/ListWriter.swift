@@ -11,7 +11,7 @@ struct ListWriter<Element: Listed> {
 
   mutating func add(_ element: Element) throws {
     switch format {
-    case .text: try table.add(element.fields, to: output)
+    case .text: try table.add(element.shown, to: output)
     case .csv:
       if count == 0 { try writeHeader() }
       try output.write(CSV.record(element.fields))

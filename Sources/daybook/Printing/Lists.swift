@@ -52,9 +52,15 @@ extension AccountRecord: Listed {
 extension CategoryRecord: Listed {
   static let columns = [
     Column("category"), Column("kind"), Column("bucket"), Column("icon"), Column("colour", .text, .never),
-    Column("default", .flag), Column("transactions", .number),
+    Column("default", .flag), Column("hidden", .flag, .never), Column("transactions", .number),
   ]
   static let none = "No categories. Add one with: daybook categories add PATH"
+
+  /// A tree: the name alone, under what it is in.
+  var shown: [String] {
+    let name = String(repeating: "  ", count: level) + name + (isHidden ? " (hidden)" : "")
+    return [name] + fields.dropFirst()
+  }
 }
 
 extension LogEntry: Listed {

@@ -6,7 +6,9 @@ import Testing
   static let commands: [[String]] = [
     ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
     ["review", "accept"], ["review", "reject"], ["transactions"], ["transactions", "list"], ["transactions", "set"],
-    ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "delete"],
+    ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "set"],
+    ["categories", "rename"], ["categories", "move"], ["categories", "merge"], ["categories", "hide"],
+    ["categories", "show"], ["categories", "delete"],
     ["rules"], ["rules", "check"], ["rules", "explain"], ["rules", "suggest"],
     ["recategorize"], ["reconcile"], ["undo"], ["log"],
     ["check"],

@@ -1,0 +1,143 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// What a change of the categories did.
+package struct CategoryReport: Codable, Sendable {
+  package var run: Int64?
+  package var dryRun = false
+  /// Categories that changed.
+  package var changed = 0
+  /// Transactions that are in another category now.
+  package var transactions = 0
+  /// Lines of rule files that name a category by a path that it has no more, or had before `fixed`.
+  package var rules: [RuleLine] = []
+  /// Whether the rule files say the new paths now.
+  package var fixed = false
+  var edits: [RuleFileEdit] = []
+
+  enum CodingKeys: String, CodingKey {
+    case run, changed, transactions, rules, fixed
+    case dryRun = "dry_run"
+  }
+}
+
+/// What the log keeps of a change: enough to put the rule files back.
+private struct CategorySummary: Codable {
+  var changed: Int
+  var transactions: Int
+  var edits: [RuleFileEdit]
+}
+
+extension WorkingFolder {
+  package func addCategory(_ path: String, _ facts: CategoryFacts, _ options: JobOptions) throws -> CategoryReport {
+    try change(options, fixesRules: false) { store, journal, report in
+      if try store.paths().contains(path) { throw WorkspaceError.categoryExists(path) }
+      try store.add(path, journal: &journal)
+      if !facts.isEmpty { try store.set(facts, of: path, journal: &journal) }
+      report.changed = 1
+      return [:]
+    }
+  }
+
+  package func setCategory(_ path: String, _ facts: CategoryFacts, _ options: JobOptions) throws -> CategoryReport {
+    try change(options, fixesRules: false) { store, journal, report in
+      try store.set(facts, of: path, journal: &journal)
+      report.changed = 1
+      return [:]
+    }
+  }
+
+  /// Gives a category another name, or a whole other path; all that is in it and under it follows.
+  package func renameCategory(
+    _ path: String, to name: String, fixesRules: Bool, _ options: JobOptions
+  ) throws -> CategoryReport {
+    let parent = CategoryStore.parent(of: path)
+    let target = name.contains(":") || parent.isEmpty ? name : parent + ":" + name
+    return try change(options, fixesRules: fixesRules) { store, journal, report in
+      let renamed = try store.rename(path, to: target, journal: &journal)
+      report.changed = renamed.count
+      return renamed
+    }
+  }
+
+  /// Puts a category under another; under none where `parent` is nil.
+  package func moveCategory(
+    _ path: String, under parent: String?, fixesRules: Bool, _ options: JobOptions
+  ) throws -> CategoryReport {
+    let name = path.split(separator: ":").last.map(String.init) ?? path
+    return try change(options, fixesRules: fixesRules) { store, journal, report in
+      let renamed = try store.rename(path, to: parent.map { $0 + ":" + name } ?? name, journal: &journal)
+      report.changed = renamed.count
+      return renamed
+    }
+  }
+
+  /// Makes one of two: transactions, parts of splits and what is under the first go to the second.
+  package func mergeCategory(
+    _ path: String, into target: String, fixesRules: Bool, _ options: JobOptions
+  ) throws -> CategoryReport {
+    try change(options, fixesRules: fixesRules) { store, journal, report in
+      let merged = try store.merge(path, into: target, keepsChildren: true, journal: &journal)
+      (report.changed, report.transactions) = (merged.paths.count, merged.transactions)
+      return merged.paths
+    }
+  }
+
+  /// Deletes a category of a person's own; what is in it and under it goes to `target`, without which it must be empty.
+  package func deleteCategory(
+    _ path: String, to target: String?, fixesRules: Bool, _ options: JobOptions
+  ) throws -> CategoryReport {
+    try change(options, fixesRules: fixesRules) { store, journal, report in
+      guard let target else {
+        try store.delete(path, journal: &journal)
+        report.changed = 1
+        return [path: ""]
+      }
+      let merged = try store.merge(path, into: target, keepsChildren: false, journal: &journal)
+      (report.changed, report.transactions) = (merged.paths.count, merged.transactions)
+      return merged.paths
+    }
+  }
+
+  /// Hides a category and what is under it, or shows them again: what is in them stays there.
+  package func hideCategory(_ path: String, isHidden: Bool, _ options: JobOptions) throws -> CategoryReport {
+    try change(options, fixesRules: false) { store, journal, report in
+      let ids = try store.subtree(path).map(\.id)
+      try isHidden ? store.hide(ids, journal: &journal) : store.show(ids, journal: &journal)
+      report.changed = ids.count
+      return [:]
+    }
+  }
+
+  /// One batch. The rule files are written last, before the book is: a run that is killed between leaves rules with new
+  /// names, and giving the command again ends it.
+  private func change(
+    _ options: JobOptions, fixesRules: Bool,
+    _ body: (CategoryStore, inout Journal, inout CategoryReport) throws -> [String: String]
+  ) throws -> CategoryReport {
+    try inOneBatch(options) { db, batch in
+      var report = CategoryReport(dryRun: options.dryRun)
+      let renamed = try body(CategoryStore(db: db), &batch.journal, &report)
+      if !renamed.isEmpty {
+        let rewriter = RuleRewriter(
+          folder: configuration.rules, root: configuration.folder, accounts: configuration.accounts.map(\.name),
+          renamed: renamed)
+        report.rules = rewriter.lines
+        if fixesRules, !options.dryRun { report.edits = try rewriter.rewrite() }
+        report.fixed = fixesRules && !options.dryRun
+      }
+      report.run = options.dryRun ? nil : batch.run
+      try batch.summarize(
+        db, CategorySummary(changed: report.changed, transactions: report.transactions, edits: report.edits))
+      return report
+    }
+  }
+
+  /// Puts the rule files back as they were before a change that is taken back; returns those that changed since.
+  static func takeRuleEditsBack(_ summary: String) throws -> [String] {
+    let kept = try? JSONDecoder().decode(CategorySummary.self, from: Data(summary.utf8))
+    guard let edits = kept?.edits, !edits.isEmpty else { return [] }
+    return try RuleRewriter.takeBack(edits)
+  }
+}

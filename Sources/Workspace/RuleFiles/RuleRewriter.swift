@@ -1,0 +1,148 @@
+internal import Foundation
+internal import Glibc
+internal import Ledger
+
+/// A line of a rule file that names a category which has another path now.
+package struct RuleLine: Codable, Sendable, Equatable {
+  /// As seen from the folder of the configuration.
+  package var file: String
+  package var line: Int
+  package var from: String
+  package var to: String
+}
+
+/// What was written into a rule file, so that it can be taken back while the file is as it was left.
+struct RuleFileEdit: Codable, Sendable {
+  var file: String
+  var offset: Int
+  var was: String
+  var new: String
+}
+
+/// Gives categories other names in rule files: comments, order and every other byte stay.
+///
+/// The files are written beside themselves first and then put into place, one after the other, so that a full disk or
+/// a folder that cannot be written leaves all of them as they were.
+struct RuleRewriter {
+  let root: String
+  private let loaded: LoadedRules
+  private let renamed: [String: String]
+  private let mentions: [CategoryMention]
+
+  /// `renamed` gives each old path its new one.
+  init(folder: String, root: String, accounts: [String], renamed: [String: String]) {
+    self.root = root
+    self.renamed = renamed
+    loaded = RuleFiles.read(folder: folder, knownCategories: [], accounts: accounts, createsCategories: true)
+    let isThere = FileManager.default.fileExists(atPath: folder)
+    mentions = isThere ? loaded.mentions.filter { renamed[$0.category, default: $0.category] != $0.category } : []
+  }
+
+  /// Every place that says an old path, in the order of the files.
+  var lines: [RuleLine] {
+    var lines: [RuleLine] = []
+    for mention in mentions {
+      let new = renamed[mention.category] ?? ""
+      let line = RuleLine(file: shown(mention.file), line: mention.place.line, from: mention.category, to: new)
+      if lines.last != line { lines.append(line) }
+    }
+    return lines
+  }
+
+  private func shown(_ file: String) -> String {
+    file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+  }
+
+  /// Writes the files; refuses them all where one has faults, or a name that is not written on one line.
+  func rewrite() throws -> [RuleFileEdit] {
+    guard loaded.faults.isEmpty else { throw Diagnostics(loaded.faults) }
+    var texts: [String: MentionedText] = [:]
+    for mention in mentions {
+      if texts[mention.file] == nil { texts[mention.file] = MentionedText(mention.file) }
+      let new = renamed[mention.category] ?? mention.category
+      guard texts[mention.file]?.rename(mention, to: new) == true else { throw cannot(mention) }
+    }
+    let files = texts.values.sorted { $0.file < $1.file }
+    for text in files { try verify(text) }
+    try RuleRewriter.replace(files.map { ($0.file, $0.edited.bytes) })
+    return files.flatMap { text in
+      zip(text.edits, text.edited.offsets).map { edit, offset in
+        RuleFileEdit(
+          file: text.file, offset: offset, was: String(decoding: text.original(edit.range), as: UTF8.self),
+          new: String(decoding: edit.new, as: UTF8.self))
+      }
+    }
+  }
+
+  private func cannot(_ mention: CategoryMention) -> Diagnostics {
+    Diagnostics([
+      Diagnostic(
+        file: mention.file, line: mention.place.line, column: mention.place.column,
+        message: "'\(mention.category)' is written here in a way that cannot be rewritten",
+        remedy: "Write the category on one line, plain or in quotes; nothing was changed.")
+    ])
+  }
+
+  /// The new text, read again, must name the new categories where the old one named the old.
+  private func verify(_ text: MentionedText) throws {
+    var collection = RuleCollection(knownCategories: [], accounts: [], createsCategories: true)
+    collection.readsIncludes = false
+    let bytes = text.edited.bytes
+    let body = bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
+    collection.add(String(decoding: body, as: UTF8.self), file: text.file)
+    let named = collection.mentions.map(\.category)
+    let expected = loaded.mentions.filter { $0.file == text.file }.map { renamed[$0.category] ?? $0.category }
+    guard collection.faults.isEmpty, named == expected else {
+      let fault = collection.faults.first
+      throw Diagnostics([
+        Diagnostic(
+          file: text.file, line: fault?.line ?? 0, column: fault?.column ?? 0,
+          message: "the new name cannot be written here" + (fault.map { ": \($0.message)" } ?? ""),
+          remedy: "Put the texts of both under one key first, or change the lines by hand; nothing was changed.")
+      ])
+    }
+  }
+
+  /// Links stay links, and each file keeps its permissions.
+  static func replace(_ files: [(path: String, bytes: [UInt8])]) throws {
+    let manager = FileManager.default
+    var partial: [(from: String, to: String)] = []
+    do {
+      for (path, bytes) in files {
+        let target = URL(filePath: path).resolvingSymlinksInPath().path
+        let new = "\(target).daybook-new"
+        partial.append((new, target))
+        try Data(bytes).write(to: URL(filePath: new))
+        if let mode = try manager.attributesOfItem(atPath: target)[.posixPermissions] {
+          try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: new)
+        }
+      }
+      for (new, target) in partial {
+        guard rename(new, target) == 0 else {
+          throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: target])
+        }
+      }
+    } catch {
+      for (new, _) in partial { unlink(new) }
+      throw error
+    }
+  }
+
+  /// Puts the old names back where the files still say the new; returns the files that do not.
+  static func takeBack(_ edits: [RuleFileEdit]) throws -> [String] {
+    var (files, changed): ([(path: String, bytes: [UInt8])], [String]) = ([], [])
+    for (file, edits) in Dictionary(grouping: edits, by: \.file).sorted(by: { $0.key < $1.key }) {
+      var bytes = [UInt8](FileManager.default.contents(atPath: file) ?? Data())
+      let sorted = edits.sorted { $0.offset > $1.offset }
+      let isAsLeft = sorted.allSatisfy { $0.offset <= bytes.count && bytes[$0.offset...].starts(with: $0.new.utf8) }
+      guard isAsLeft else {
+        changed.append(file)
+        continue
+      }
+      for edit in sorted { bytes.replaceSubrange(edit.offset..<edit.offset + edit.new.utf8.count, with: edit.was.utf8) }
+      files.append((file, bytes))
+    }
+    try replace(files)
+    return changed
+  }
+}

@@ -1,0 +1,29 @@
+import Workspace
+
+extension CategoryReport: Report {
+  var columns: [Column] {
+    [Column("run", .number), Column("changed", .number), Column("transactions", .number)]
+  }
+  var records: [[String]] { [[run.map(String.init) ?? "", String(changed), String(transactions)]] }
+
+  var text: String {
+    let moved = transactions > 0 ? " and \(counted(transactions, "transaction"))" : ""
+    let done = dryRun ? " in a dry run; nothing was written" : " changed\(undoHint(run))"
+    return "\(counted(changed, "category", "categories"))\(moved)\(done).\n" + rulesText
+  }
+
+  private var rulesText: String {
+    guard !rules.isEmpty else { return "" }
+    let lines = rules.map { "  \($0.file):\($0.line): \($0.from)" + ($0.to.isEmpty ? "" : " -> \($0.to)") + "\n" }
+    let what =
+      if fixed {
+        "Rule files that say so now:"
+      } else if dryRun {
+        "Lines of rule files that name what changes:"
+      } else {
+        "Rule files still name what is gone, and no run takes them so. Change these lines"
+          + (run.map { "; or undo \($0), and say it again with --fix-rules:" } ?? ":")
+      }
+    return what + "\n" + lines.joined()
+  }
+}
