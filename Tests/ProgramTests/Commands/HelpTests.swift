@@ -9,7 +9,7 @@ import Testing
     ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "delete"],
     ["rules"], ["rules", "check"], ["rules", "explain"], ["rules", "suggest"],
     ["recategorize"], ["reconcile"], ["undo"], ["log"],
-    ["check"],
+    ["check"], ["backup"], ["backup", "make"], ["backup", "list"], ["restore"],
   ]
 
   @Test(arguments: commands)
