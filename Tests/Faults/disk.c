@@ -6,6 +6,7 @@
 // FAULTS_CODE    the errno that it gives; without it the program is killed, half of a write done
 // FAULTS_ONLY    `sync`: only syncs are counted
 // FAULTS_EVER    1: all calls from then on go wrong
+// FAULTS_LINK    the errno of hard links to files in an inbox
 // FAULTS_LOG     a file for the calls: op, path, second path, offset, length, then the bytes of a write
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -151,7 +152,7 @@ static int moved(char op, const char *name, const char *target, int (*real)(cons
 int rename(const char *name, const char *target) { return moved('r', name, target, REAL(rename)); }
 int link(const char *name, const char *target) {
   const char *code = getenv("FAULTS_LINK");
-  if (code) {
+  if (code && strstr(name, "/inbox/")) {
     errno = atoi(code);
     return -1;
   }

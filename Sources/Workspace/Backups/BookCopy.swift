@@ -17,6 +17,7 @@ enum BookCopy {
   static func write(
     from source: String, to target: String, _ verification: Verification, beforeNaming: () throws -> Void = {}
   ) throws {
+    guard FileManager.default.fileExists(atPath: source) else { throw BookFailure.missing(path: source) }
     let partial = target + ".partial"
     discard(partial)
     do {
