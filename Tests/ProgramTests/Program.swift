@@ -15,12 +15,17 @@ enum Program {
   }()
 
   /// Runs to the end. The output goes through files, so that no pipe can fill up; input is empty.
-  static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+  static func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
     let scratch = try ScratchFolder()
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try scratch.file("stdout")
     process.standardError = try scratch.file("stderr")

@@ -8,23 +8,24 @@ struct Archive {
 
   /// Moves the file; where the very same file is archived already, only the one in the inbox goes. Another file under
   /// that name stays, and the new one gets a number behind its name.
+  ///
+  /// The new name is on the disk before the old one goes. A file that is another by now stays where it is, for the next
+  /// run.
   func take(_ file: StatementFile, day: Day) throws {
+    guard file.isAsRead else { return }
     let first = folder + "/" + String(day.description.prefix(4)) + "/" + Archive.name(file, day: day)
     let others = (2...9).lazy.map { "\(first).\($0)" }
     let target = isAnother(file, first) ? others.first { !isAnother(file, $0) } ?? first : first
     do {
-      try FileManager.default.createDirectory(
-        at: URL(filePath: target).deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw WorkspaceError.cannotArchive(file: file.path, to: target, detail: error.localizedDescription)
-    }
-    if link(file.path, target) == 0 || isSame(file, target) {
-      unlink(file.path)
-    } else if errno == EXDEV || errno == EPERM || errno == ENOTSUP {
-      try copy(file, to: target)
-      unlink(file.path)
-    } else {
-      throw WorkspaceError.cannotArchive(file: file.path, to: target, detail: String(cString: strerror(errno)))
+      try Disk.makeFolder(of: target)
+      if link(file.path, target) != 0, !isSame(file, target) {
+        guard errno == EXDEV || errno == EPERM || errno == ENOTSUP else { throw Disk.Failure() }
+        try copy(file, to: target)
+      }
+      try Disk.syncFolder(of: target)
+      guard unlink(file.path) == 0 else { throw Disk.Failure() }
+    } catch let failure as Disk.Failure {
+      throw WorkspaceError.cannotArchive(file: file.path, to: target, detail: failure.detail)
     }
   }
 
@@ -67,11 +68,13 @@ struct Archive {
   /// For an archive on another file system: the copy is complete and on disk before the original goes.
   private func copy(_ file: StatementFile, to target: String) throws {
     let partial = target + ".partial"
-    let original = try StatementFile(path: file.path).bytes
-    func fail() -> WorkspaceError {
-      let detail = String(cString: strerror(errno))
+    let again = try StatementFile(path: file.path)
+    guard again.sha256 == file.sha256 else { throw Disk.Failure(code: ESTALE) }
+    let original = again.bytes
+    func fail() -> Disk.Failure {
+      let failure = Disk.Failure()
       unlink(partial)
-      return .cannotArchive(file: file.path, to: target, detail: detail)
+      return failure
     }
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw fail() }

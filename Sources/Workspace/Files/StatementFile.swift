@@ -8,6 +8,30 @@ struct StatementFile: Sendable {
   let path: String
   let bytes: [UInt8]
   let sha256: String
+  private let version: Version
+
+  /// What changes when a file is written or another takes its name.
+  private struct Version: Equatable {
+    let device: UInt
+    let file: UInt
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ status: stat) {
+      device = UInt(status.st_dev)
+      file = UInt(status.st_ino)
+      size = Int(status.st_size)
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
+    }
+  }
+
+  /// Whether the path still leads to the very bytes that were read.
+  var isAsRead: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && Version(status) == version
+  }
 
   var name: String { URL(filePath: path).lastPathComponent }
 
@@ -25,19 +49,27 @@ struct StatementFile: Sendable {
         remedy: "Give the statement files in it; those in the inbox must not be in a folder of their own.")
     }
     bytes = try StatementFile.contents(descriptor, size: Int(status.st_size))
+    version = Version(status)
+    guard fstat(descriptor, &status) == 0, Version(status) == version, bytes.count == version.size else {
+      throw ReadingFailure(
+        code: "changing", message: "the file changed while it was read",
+        remedy: "Something still writes it; the next run takes it whole.")
+    }
     sha256 = SHA256.hash(data: bytes).hexadecimal
   }
 
-  private init(path: String, bytes: [UInt8], sha256: String) {
+  private init(path: String, bytes: [UInt8], sha256: String, version: Version) {
     self.path = path
     self.bytes = bytes
     self.sha256 = sha256
+    self.version = version
   }
 
   /// What a person's command makes of the file; it keeps the original's hash.
   func prepared(by command: String) throws -> StatementFile {
     do {
-      return StatementFile(path: path, bytes: try UserCommand(command: command).run(bytes), sha256: sha256)
+      return StatementFile(
+        path: path, bytes: try UserCommand(command: command).run(bytes), sha256: sha256, version: version)
     } catch let failure as UserCommand.Failure {
       throw ReadingFailure(
         code: "prepare", message: "the command that prepares the file \(failure.what)",

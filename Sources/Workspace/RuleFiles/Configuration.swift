@@ -15,6 +15,19 @@ package struct Configuration: Sendable {
   package var stages = Stages()
   /// A command that gets the run's report as JSON.
   package var notify: String?
+  /// The copies of the book before it changes; nil for none.
+  package var backup: Backup? = Backup()
+
+  package struct Backup: Equatable, Sendable {
+    /// Nil for `backups` beside the book.
+    package var folder: String?
+    /// Of how many days, weeks and months the last one is kept.
+    package var daily = 7
+    package var weekly = 4
+    package var monthly = 12
+
+    package init() {}
+  }
 
   package struct Account: Sendable {
     package var name: String

@@ -20,7 +20,7 @@ struct ConfigurationReader {
       return configuration
     }
     var hasAccounts = false
-    let keys = ["book", "inbox", "archive", "rules", "accounts", "stages", "notify"]
+    let keys = ["book", "inbox", "archive", "rules", "accounts", "stages", "notify", "backup"]
     for entry in document.entries(root, of: "daybook.yaml", keys: keys) {
       switch entry.key {
       case "book": configuration.book = file(entry) ?? configuration.book
@@ -28,6 +28,7 @@ struct ConfigurationReader {
       case "archive": configuration.archive = file(entry) ?? configuration.archive
       case "rules": configuration.rules = file(entry) ?? configuration.rules
       case "notify": configuration.notify = document.text(entry.value, of: "notify")
+      case "backup": configuration.backup = options(entry).map { backup($0) }
       case "stages": configuration.stages = stages(entry.value)
       default:
         hasAccounts = true
@@ -188,11 +189,25 @@ extension ConfigurationReader {
     return stages
   }
 
+  private mutating func backup(_ options: [YAMLEntry]) -> Configuration.Backup {
+    var backup = Configuration.Backup()
+    for option in options {
+      switch option.key {
+      case "folder": backup.folder = file(option)
+      case "daily": backup.daily = document.number(option.value, of: "daily", in: 1...3660) ?? backup.daily
+      case "weekly": backup.weekly = document.number(option.value, of: "weekly", in: 0...520) ?? backup.weekly
+      default: backup.monthly = document.number(option.value, of: "monthly", in: 0...1200) ?? backup.monthly
+      }
+    }
+    return backup
+  }
+
   /// The options of a stage; nil where it is off.
   private mutating func options(_ entry: YAMLEntry) -> [YAMLEntry]? {
     let known = [
       "categorize": ["apply_suggestions"], "duplicates": ["settle_days", "transfer_days"],
       "periods": ["calendar", "start_day", "weekend"], "balances": ["tolerance"],
+      "backup": ["folder", "daily", "weekly", "monthly"],
     ]
     if case .map = entry.value.content {
       return document.entries(entry.value, of: entry.key, keys: known[entry.key] ?? [])
@@ -203,7 +218,7 @@ extension ConfigurationReader {
     }
     document.fault(
       "\(entry.key) must be off or a map of options", at: entry.value.place,
-      remedy: "Write '\(entry.key): off' to leave the stage out.")
+      remedy: "Write '\(entry.key): off' to leave it out.")
     return []
   }
 

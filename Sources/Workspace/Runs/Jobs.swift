@@ -64,8 +64,12 @@ extension WorkingFolder {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
     if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected(body) }
     let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
+    // Of a book that this job makes there is nothing to keep.
+    let backups = isThere && configuration.backup != nil ? backups : nil
+    let today = options.occasion.today
     let value = try openBookToWrite().connected { db in
-      options.dryRun ? try rehearse(db, body) : try body(db)
+      if options.dryRun { return try rehearse(db, body) }
+      return try FirstWrite.$action.withValue({ try backups?.keep(today) }) { try body(db) }
     }
     withExtendedLifetime(lock) {}
     return value

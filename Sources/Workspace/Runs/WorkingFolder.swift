@@ -23,14 +23,27 @@ package struct WorkingFolder: Sendable {
     bookPath = book ?? configuration.book
   }
 
-  /// Opens the book for reading.
+  /// Opens the book for reading. One of an older Daybook is brought up to date, when its turn comes.
   package func openBook() throws -> Book {
-    try Book(path: bookPath, create: false)
+    try Book(path: bookPath, create: false) { schema, migrate in
+      let lock = try BookLock(book: bookPath, wait: true)
+      try keep(schema: schema)
+      try migrate()
+      withExtendedLifetime(lock) {}
+    }
   }
 
-  /// Opens the book for writing; one that is not there is created, with the default categories.
+  /// Opens the book for writing, by one who holds its lock; one that is not there is created, with the default
+  /// categories.
   package func openBookToWrite() throws -> Book {
-    try Book(path: bookPath, create: true)
+    try Book(path: bookPath, create: true) { schema, migrate in
+      try keep(schema: schema)
+      try migrate()
+    }
+  }
+
+  private func keep(schema: String) throws {
+    if configuration.backup != nil { try backups.keep(schema: schema) }
   }
 }
 

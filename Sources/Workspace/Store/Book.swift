@@ -12,15 +12,21 @@ package final class Book {
   let queue: DatabaseQueue
 
   /// Opens a book; creates it (with its folder and the default `categories`) where `create` is set and no file is
-  /// there.
-  package init(path: String, create: Bool, categories: String? = "en") throws {
+  /// there. `upgrade` is called for a book of an older Daybook, with the number of its tables and what changes them.
+  package init(
+    path: String, create: Bool, categories: String? = "en",
+    upgrade: (_ schema: String, _ migrate: () throws -> Void) throws -> Void = { _, migrate in try migrate() }
+  ) throws {
     self.path = path
     let exists = FileManager.default.fileExists(atPath: path)
     guard exists || create else { throw BookFailure.missing(path: path) }
     do {
       if !exists { try Book.create(path, categories: categories) }
-      queue = try DatabaseQueue(path: path, configuration: Book.configuration)
-      if try queue.inDatabase({ try Book.isOlder($0, path: path) }) { try Schema.migrator.migrate(queue) }
+      let queue = try DatabaseQueue(path: path, configuration: Book.configuration)
+      if let schema = try queue.inDatabase({ try Book.olderSchema($0, path: path) }) {
+        try upgrade(schema) { try Schema.migrator.migrate(queue) }
+      }
+      self.queue = queue
     } catch let failure as BookFailure {
       throw failure
     } catch {
@@ -54,6 +60,9 @@ package final class Book {
     try queue.close()
     guard link(partial, path) == 0 || errno == EEXIST else {
       throw BookFailure.cannotWrite(path: path, detail: String(cString: strerror(errno)))
+    }
+    do { try Disk.syncFolder(of: path) } catch {
+      throw BookFailure.cannotWrite(path: path, detail: error.detail)
     }
   }
 
@@ -106,12 +115,13 @@ package final class Book {
     return configuration
   }
 
-  /// Refuses files that are no books, and books that are too new.
-  private static func isOlder(_ db: Database, path: String) throws -> Bool {
+  /// The number of the book's tables where newer ones are known. Refuses files that are no books, and books that are
+  /// too new.
+  private static func olderSchema(_ db: Database, path: String) throws -> String? {
     let id = try Int32.fetchOne(db, sql: "PRAGMA application_id")
     guard id == Schema.applicationID else { throw BookFailure.foreign(path: path) }
     let migrator = Schema.migrator
     if try migrator.hasBeenSuperseded(db) { throw BookFailure.newer(path: path) }
-    return try !migrator.hasCompletedMigrations(db)
+    return try migrator.hasCompletedMigrations(db) ? nil : migrator.completedMigrations(db).last ?? "0"
   }
 }

@@ -27,7 +27,8 @@ package enum BookFailure: Error, Equatable, Sendable {
     case .missing: "Create it with: daybook init, or name another with --book FILE."
     case .foreign: "Name the book with --book FILE, or `book:` in daybook.yaml. The file was left as it is."
     case .newer: "Update this Daybook. The book was left as it is."
-    case .corrupt: "Put back a copy of the book, then import the archived statements again. The file was left as it is."
+    case .corrupt:
+      "See the copies with: daybook backup list. Put one back with: daybook restore FILE. The file was left as it is."
     case .held: "Wait until it ends, or say --wait."
     case .cannotWrite: "Check the permissions of the file and of its folder, and whether the disk works."
     case .full: "Make room, then run again: what was imported stays, the rest follows."

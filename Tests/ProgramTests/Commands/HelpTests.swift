@@ -11,7 +11,7 @@ import Testing
     ["categories", "show"], ["categories", "delete"],
     ["rules"], ["rules", "check"], ["rules", "explain"], ["rules", "suggest"],
     ["recategorize"], ["reconcile"], ["undo"], ["log"],
-    ["check"],
+    ["check"], ["backup"], ["backup", "make"], ["backup", "list"], ["restore"],
   ]
 
   @Test(arguments: commands)

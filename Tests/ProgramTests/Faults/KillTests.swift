@@ -1,64 +1,79 @@
 import Foundation
 import Testing
 
-/// A run killed at any moment leaves each file imported whole or not at all; running again converges to the same book.
+/// A run that fails at any of its calls leaves each file imported whole or not at all; running again converges.
 @Suite(.serialized)
 struct KillTests {
+  let disk: FailingDisk?
+  let whole: WholeFolder
+  let before: [String]
+  let end: [String]
+  let calls: [DiskCall]
+
+  init() throws {
+    disk = FailingDisk.installed
+    whole = try WholeFolder()
+    let copy = try whole.copy()
+    before = try copy.dump()
+    calls = try disk?.calls(WholeFolder.today, in: copy.url) ?? []
+    if disk == nil { #expect(try copy.daybook(WholeFolder.today).status == 0) }
+    end = try copy.dump()
+    #expect(before.count == 400 && end.count == 1_160)
+  }
+
   @Test func killedAnywhereItConverges() throws {
-    let whole = try FaultFolder()
-    #expect(try whole.daybook("run").status == 0)
-    let expected = try whole.transactions()
-    #expect(expected.count == 1_160)
+    guard let disk else { return }
+    for point in FailingDisk.points(calls.count, sample: 5) {
+      let copy = try whole.copy()
+      let outcome = try disk.run(WholeFolder.today, in: copy.url, at: point, .kill)
+      #expect(outcome.status == 128 + 9, "not killed at call \(point)")
+      try copy.expectWhole(from: before, to: end, at: "killed at call \(point) of \(calls.count)")
+    }
+    let copy = try whole.copy()
+    #expect(try disk.run(WholeFolder.today, in: copy.url, at: calls.count + 1, .kill).status == 0)
+  }
 
-    var killed = 0
-    var delay = 0.004
-    while killed < 40 {
-      let folder = try FaultFolder()
-      let ended = try KillTests.run(in: folder.url, killAfter: delay)
-      if ended {
-        // The point has moved past the end of a run: begin again at points between.
-        guard killed > 0 else { break }
-        delay = 0.004 + Double(killed % 7) * 0.0013
-      } else {
-        killed += 1
-        delay += 0.004
+  @Test(arguments: [ENOSPC, EIO, EDQUOT])
+  func aFailingCallStopsItWhole(_ code: Int32) throws {
+    guard let disk else { return }
+    for forever in [false, true] {
+      for point in FailingDisk.points(calls.count, sample: 2) {
+        let copy = try whole.copy()
+        let outcome = try disk.run(WholeFolder.today, in: copy.url, at: point, .code(code, forever: forever))
+        let place = "errno \(code) at call \(point)\(forever ? " and on" : "")"
+        #expect([0, 73, 74].contains(outcome.status), "\(place): status \(outcome.status), \(outcome.stderr)")
+        try copy.expectWhole(from: before, to: end, at: place)
       }
-      try expectWholeFiles(folder)
-      #expect(try folder.daybook("run").status == 0)
-      #expect(try folder.transactions() == expected)
-      #expect(try folder.daybook("check").status == 0)
-      if ended { break }
-    }
-    #expect(killed > 5, "only \(killed) runs were killed before they ended")
-  }
-
-  /// Whatever is in the book: of each file all records or none.
-  private func expectWholeFiles(_ folder: FaultFolder) throws {
-    guard FileManager.default.fileExists(atPath: folder.url.appending(path: "book.sqlite").path) else { return }
-    let rows = try folder.daybook("rows", "--format", "csv")
-    guard rows.status == 0 else {
-      Issue.record("rows failed with \(rows.status): \(rows.stderr)")
-      return
-    }
-    let files = rows.stdout.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
-    for (file, count) in Dictionary(files.map { ($0, 1) }, uniquingKeysWith: +) {
-      #expect(count == 401, "\(file) has \(count) records")
     }
   }
 
-  /// Starts a run and kills it after `delay` seconds; true where it had ended by then.
-  private static func run(in folder: URL, killAfter delay: Double) throws -> Bool {
-    let process = Process()
-    process.executableURL = Program.executable
-    process.arguments = ["run"]
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    Thread.sleep(forTimeInterval: delay)
-    let ended = !process.isRunning
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    return ended
+  /// What a failed sync was to bring to the disk may be lost for ever: no second try, and no word of success.
+  @Test func aFailingSyncIsFatal() throws {
+    guard let disk else { return }
+    let syncs = calls.count { $0.kind == .sync }
+    for point in FailingDisk.points(syncs, sample: 2) {
+      let copy = try whole.copy()
+      let outcome = try disk.run(WholeFolder.today, in: copy.url, at: point, .code(EIO, forever: false), syncs: true)
+      #expect([73, 74].contains(outcome.status), "sync \(point): status \(outcome.status)")
+      #expect(!outcome.stderr.isEmpty)
+      try copy.expectWhole(from: before, to: end, at: "sync \(point) of \(syncs)")
+    }
+  }
+
+  @Test func aReadOnlyDiskChangesNothing() throws {
+    guard let disk else { return }
+    let copy = try whole.copy()
+    let outcome = try disk.run(WholeFolder.today, in: copy.url, at: 1, .code(EROFS, forever: true))
+    #expect([73, 74].contains(outcome.status), "status \(outcome.status)")
+    #expect(try copy.dump() == before)
+  }
+
+  @Test func anArchiveElsewhereIsCopiedTo() throws {
+    guard let disk else { return }
+    let copy = try whole.copy()
+    #expect(try disk.runWithoutLinks(WholeFolder.today, in: copy.url).status == 0)
+    #expect(try copy.dump() == end)
+    let names = FileManager.default.enumerator(atPath: copy.url.appending(path: "archive").path)?.allObjects ?? []
+    #expect(names.count { ($0 as? String)?.hasSuffix(".csv") ?? false } == 3)
   }
 }
