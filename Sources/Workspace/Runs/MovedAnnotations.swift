@@ -57,6 +57,7 @@ struct MovedAnnotations {
   func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Bool {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
+    if present.isNotedByPerson { (annotation.note, annotation.noteRule) = (present.note, 0) }
     let status = KnownRow.Status(rawValue: statuses[index])
     switch status {
     case .booked, .pending: annotation.wasPending = status == .pending
@@ -70,7 +71,7 @@ struct MovedAnnotations {
     }
     let isAnnotated = !annotation.equals(present)
     if isAnnotated { try insert(annotation, id) }
-    let parts = isCategoryLocked ? [] : chosen.splits[index] ?? []
+    let parts = isCategoryLocked ? splits[index] ?? [] : chosen.splits[index] ?? []
     let isSplit = parts != splits[index] ?? []
     if isSplit { try insert(parts, id) }
     return isAnnotated || isSplit || next != nil
