@@ -36,7 +36,7 @@ struct RawTerminal: ~Copyable {
     var raw = settings
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     if !isDumb { Output.put("\u{1B}[?1049h", on: STDOUT_FILENO) }
   }
 
