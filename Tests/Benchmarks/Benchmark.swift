@@ -4,8 +4,8 @@ import Foundation
 struct Benchmark {
   let rows: Int
   let ruleCount: Int
-  private let folder: String
-  private let daybook: String
+  let folder: String
+  let daybook: String
   private static let repetitions = 3
 
   init(rows: Int, ruleCount: Int) throws {
@@ -94,13 +94,13 @@ struct Benchmark {
 
   private func percent(_ share: Double) -> String { String(format: "%.2f %%", 100 * share) }
   private func best(_ children: [Child]) -> Child { children.min { $0.seconds < $1.seconds } ?? children[0] }
-  private func seconds(_ child: Child) -> String { String(format: "%7.3f", child.seconds) }
-  private func ratio(_ one: Child, _ other: Child) -> String { String(format: "%.2f", one.seconds / other.seconds) }
+  func seconds(_ child: Child) -> String { String(format: "%7.3f", child.seconds) }
+  func ratio(_ one: Child, _ other: Child) -> String { String(format: "%.2f", one.seconds / other.seconds) }
   private func mebibytes(_ child: Child) -> Int { child.peakMemory >> 20 }
   private func remove(_ name: String) { try? FileManager.default.removeItem(atPath: folder + "/" + name) }
 
   /// The copy is on disk before anything is measured: a commit would have to wait for it.
-  private func copy(_ from: String, _ to: String) throws {
+  func copy(_ from: String, _ to: String) throws {
     remove(to)
     try FileManager.default.copyItem(atPath: folder + "/" + from, toPath: folder + "/" + to)
     sync()

@@ -39,6 +39,29 @@ struct Workload {
     try yaml.write(toFile: folder + "/rules.yaml", atomically: true, encoding: .utf8)
   }
 
+  /// 5,000 rules, most of another category than `writeRules` gives: texts, regular expressions with an
+  /// amount, and a table.
+  func writeManyRules(_ folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let categories = ["Food:Groceries", "Food:Dining", "Transport:Fuel", "Shopping:Clothing", "Home:Rent"]
+    var yaml = "rules:\n"
+    var table = "match,payee,category,bucket,tags\n"
+    for rule in 0..<5_000 {
+      let merchant = Workload.merchant(rule)
+      let category = categories[rule % categories.count]
+      if rule < 2_000 {
+        yaml += "  - when: { description: \"\(merchant)\" }\n    set: { category: \"\(category)\" }\n"
+      } else if rule < 2_500 {
+        yaml += "  - when: { description: '/\\b\(merchant.lowercased()) [0-9]+/', amount: -300..-1 }\n"
+        yaml += "    set: { category: \"\(category)\" }\n"
+      } else {
+        table += "\(merchant),,\(category),,\n"
+      }
+    }
+    try yaml.write(toFile: folder + "/rules.yaml", atomically: true, encoding: .utf8)
+    try table.write(toFile: folder + "/merchants.csv", atomically: true, encoding: .utf8)
+  }
+
   /// The same rules for hledger.
   func writeHledgerRules(_ path: String) throws {
     var text =

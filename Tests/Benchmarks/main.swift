@@ -4,7 +4,8 @@ import Foundation
 //
 //   benchmarks [ROWS]      default 1000000
 //
-// Before that, how often proposals learned from a person's decisions are right. Prints seconds, ratios and peak memory. Ratios are what to quote: machines differ.
+// Before that, how often proposals learned from a person's decisions are right. Prints seconds, ratios and peak memory.
+// Ratios are what to quote: machines differ.
 
 let rows = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 1_000_000 : 1_000_000
 Learning.report()
@@ -13,6 +14,7 @@ do {
   defer { benchmark.clean() }
   try benchmark.firstImport()
   try benchmark.newRows()
+  try benchmark.recategorize()
   try benchmark.payees()
   try benchmark.hledger()
 } catch {

@@ -145,14 +145,8 @@ struct Recategorizer {
 
   mutating func decide(into report: inout RecategorizeReport) throws {
     let facts = SourceFacts([rules.matcher] + [selection?.matcher].compactMap(\.self))
-    for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id") {
-      let name: String = account["name"]
-      let currency: String = account["currency"]
-      let id: Int64 = account["id"]
-      let reader = StoredDraftsReader(db: db, account: id, currency: Currency(currency), facts: facts)
-      try reader.forEachChunk { chunk in
-        try decide(chunk, account: name, id, currency: currency, into: &report)
-      }
+    try StoredHistory(db, facts: facts).forEachChunk { account, chunk in
+      try decide(chunk, account: account.name, account.id, currency: account.currency, into: &report)
     }
     report.moves = try named(moves)
   }
@@ -205,7 +199,8 @@ struct Recategorizer {
   /// Before-images, then one UPDATE of all that change.
   mutating func write(_ batch: inout Batch) throws {
     try batch.journal.changing(
-      "transaction", where: "id IN (SELECT id FROM temp.move UNION SELECT id FROM temp.move_status)", [])
+      "transaction", where: "id IN (SELECT id FROM temp.move UNION SELECT id FROM temp.move_status)", [],
+      only: ["status", "category_id", "category_rule", "payee_id", "payee_rule", "bucket", "bucket_rule"])
     try db.execute(
       sql: """
         UPDATE "transaction" SET category_id = nullif(move.category_id, 0),

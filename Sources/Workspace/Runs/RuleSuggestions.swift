@@ -88,9 +88,7 @@ private struct RuleSuggestionSearch {
   }
 
   private func forEachChunk(_ body: (Int64, StoredDrafts) throws -> Void) throws {
-    for (id, account) in accounts.sorted(by: { $0.key < $1.key }) {
-      try StoredDraftsReader(db: db, account: id, currency: account.currency).forEachChunk { try body(id, $0) }
-    }
+    try StoredHistory(db).forEachChunk { account, chunk in try body(account.id, chunk) }
   }
 
   private func suggestions() throws -> [SuggestedRule] {

@@ -16,12 +16,8 @@ struct RuleUsage {
     hits = Array(repeating: 0, count: matcher.book.rules.count)
     sums = Array(repeating: [:], count: hits.count)
     last = Array(repeating: .min, count: hits.count)
-    let facts = SourceFacts([matcher])
-    for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id") {
-      let currency: String = account["currency"]
-      let reader = StoredDraftsReader(
-        db: db, account: account["id"], currency: Currency(currency), facts: facts)
-      try reader.forEachChunk { add($0, matcher.choose(for: $0.drafts, account: account["name"]), currency) }
+    try StoredHistory(db, facts: SourceFacts([matcher])).forEachChunk { account, chunk in
+      add(chunk, matcher.choose(for: chunk.drafts, account: account.name), account.currency)
     }
   }
 

@@ -126,10 +126,7 @@ extension WorkingFolder {
       let explainer = Explainer(rules: rules, db: db)
       guard let id = Int64(target) else { return try explainer.explain(text: target) }
       guard let record = try TransactionList(db: db).transaction(id) else { throw WorkspaceError.noTransaction(id) }
-      let chunk = try StoredDraftsReader(
-        db: db, account: try AccountStore(db: db).id(of: record.account), currency: Currency(record.currency),
-        facts: SourceFacts([rules.matcher])
-      ).transaction(id)
+      let chunk = try StoredHistory(db, facts: SourceFacts([rules.matcher])).transaction(id)
       return try explainer.explain(record, chunk, suggested: try SuggestionMark.reason(of: id, db))
     }
   }

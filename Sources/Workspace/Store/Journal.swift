@@ -32,11 +32,16 @@ struct Journal {
   }
 
   /// The rows of `table` that the condition selects are about to be changed or deleted.
-  mutating func changing(_ table: String, where condition: String, _ arguments: StatementArguments) throws {
+  ///
+  /// - Parameter columns: the only columns that change, where many rows do; nil keeps the whole rows.
+  mutating func changing(
+    _ table: String, where condition: String, _ arguments: StatementArguments, only columns: [String]? = nil
+  ) throws {
+    let image = try columns.map { Journal.image($0 + ["id"], isPart: true) } ?? Journal.image(of: table, db)
     try db.execute(
       sql: """
         INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
-        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id, \(try Journal.image(of: table, db))
+        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id, \(image)
         FROM "\(table)" WHERE \(condition)
         """, arguments: arguments)
     seq += Int64(db.changesCount)
@@ -47,8 +52,13 @@ struct Journal {
   }
 
   private static func image(of table: String, _ db: Database) throws -> String {
-    let columns = try db.columns(in: table).map { "'\($0.name)', \"\($0.name)\"" }
-    return "json_object(\(columns.joined(separator: ", ")))"
+    try image(db.columns(in: table).map(\.name), isPart: false)
+  }
+
+  /// A part of a row says first which columns it has.
+  private static func image(_ columns: [String], isPart: Bool) -> String {
+    let only = isPart ? "'only', '\(columns.joined(separator: ","))', " : ""
+    return "json_object(\(only)\(columns.map { "'\($0)', \"\($0)\"" }.joined(separator: ", ")))"
   }
 }
 
@@ -127,6 +137,7 @@ struct BatchReversal {
     + " AND NOT EXISTS(SELECT 1 FROM annotation WHERE transfer_account_id = account.id)"
 
   private func restore(_ table: String, _ before: String) throws {
+    if before.hasPrefix(#"{"only":"#) { return try restorePart(of: table, before) }
     if table == "transaction" { try addToTotals(before) }
     let columns = try db.columns(in: table).map(\.name)
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -136,6 +147,15 @@ struct BatchReversal {
       sql: """
         INSERT INTO "\(table)"(\(names)) SELECT \(values) WHERE true ON CONFLICT(id) DO UPDATE SET \(updates)
         """, arguments: ["before": before])
+  }
+
+  /// Rows of which only some columns were kept are there still.
+  private func restorePart(of table: String, _ before: String) throws {
+    let columns = before.dropFirst(#"{"only":""#.count).prefix { $0 != "\"" }.split(separator: ",")
+    let updates = columns.map { "\"\($0)\" = json_extract(:before, '$.\($0)')" }.joined(separator: ", ")
+    let update = try db.cachedStatement(
+      sql: "UPDATE \"\(table)\" SET \(updates) WHERE id = json_extract(:before, '$.id')")
+    try update.execute(arguments: ["before": before])
   }
 
   /// A transaction that comes back counts in the totals again; one that only changes is counted by the book itself.

@@ -54,15 +54,9 @@ struct Selection {
   /// The numbers of all transactions that the conditions select.
   func ids(_ db: Database) throws -> Set<Int64> {
     var ids: Set<Int64> = []
-    for account in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account") {
-      let name: String = account["name"]
-      let reader = StoredDraftsReader(
-        db: db, account: account["id"], currency: Currency(account["currency"] as String),
-        facts: SourceFacts([matcher]))
-      try reader.forEachChunk { chunk in
-        for (index, isSelected) in try selects(chunk, account: name).enumerated() where isSelected {
-          ids.insert(chunk.ids[index])
-        }
+    try StoredHistory(db, facts: SourceFacts([matcher])).forEachChunk { account, chunk in
+      for (index, isSelected) in try selects(chunk, account: account.name).enumerated() where isSelected {
+        ids.insert(chunk.ids[index])
       }
     }
     return ids

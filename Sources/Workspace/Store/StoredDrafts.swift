@@ -27,43 +27,73 @@ struct LockedFields: OptionSet {
   static let tags = LockedFields(rawValue: 8)
 }
 
-/// Reads the transactions of one account in chunks.
-struct StoredDraftsReader {
+/// The transactions of the book in chunks, each of one account, all read in one pass by their numbers.
+struct StoredHistory {
+  struct Account {
+    let id: Int64
+    let name: String
+    /// ISO 4217 code.
+    let currency: String
+  }
   let db: Database
-  let account: Int64
-  let currency: Currency?
+  let accounts: [Account]
   /// What the conditions that will be tried on the drafts ask of their statements.
-  var facts = SourceFacts([])
-  private static let chunkSize = 131_072
+  private let facts: SourceFacts
+  private static let chunkSize = 65_536
 
-  func forEachChunk(_ body: (StoredDrafts) throws -> Void) throws {
-    var last: Int64 = 0
-    while true {
-      let chunk = try chunk(after: last)
-      guard let end = chunk.ids.last else { return }
-      last = end
-      try body(chunk)
+  init(_ db: Database, facts: SourceFacts = SourceFacts([])) throws {
+    self.db = db
+    self.facts = facts
+    accounts = try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id").map {
+      Account(id: $0[0], name: $0[1], currency: $0[2])
     }
   }
 
-  /// One transaction of the account by its number.
-  func transaction(_ id: Int64) throws -> StoredDrafts { try chunk(after: id - 1, limit: 1) }
+  /// The transactions of a chunk are in the order of their numbers.
+  func forEachChunk(_ body: (Account, StoredDrafts) throws -> Void) throws {
+    var chunks = accounts.map(StoredHistory.chunk)
+    let places = Dictionary(uniqueKeysWithValues: zip(accounts.map(\.id), accounts.indices))
+    func close(_ place: Int) throws {
+      try facts.fill(&chunks[place], account: accounts[place].id, db)
+      try body(accounts[place], chunks[place])
+      chunks[place] = StoredHistory.chunk(of: accounts[place])
+    }
+    try query("ORDER BY id").eachRow { row in
+      guard let place = places[row.integer(15)] else { return }
+      StoredHistory.append(row, to: &chunks[place])
+      if chunks[place].count == StoredHistory.chunkSize { try close(place) }
+    }
+    for place in accounts.indices where chunks[place].count > 0 { try close(place) }
+  }
 
-  private func chunk(after last: Int64, limit: Int = StoredDraftsReader.chunkSize) throws -> StoredDrafts {
-    let query = try RawStatement(
+  /// One transaction by its number; empty where there is none.
+  func transaction(_ id: Int64) throws -> StoredDrafts {
+    var chunk = StoredDrafts()
+    var owner: Int64 = 0
+    let query = try query("WHERE id = ?1")
+    query.bind(id, at: 1)
+    try query.eachRow { row in
+      owner = row.integer(15)
+      accounts.first { $0.id == owner }.map { chunk = StoredHistory.chunk(of: $0) }
+      StoredHistory.append(row, to: &chunk)
+    }
+    try facts.fill(&chunk, account: owner, db)
+    return chunk
+  }
+
+  private func query(_ clause: String) throws -> RawStatement {
+    try RawStatement(
       db,
       sql: """
         SELECT id, day, amount, description, reference, counterparty, counter_account, type, category_hint, status, \
-        category_id, payee_id, bucket, locked, category_rule FROM "transaction" WHERE account_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+        category_id, payee_id, bucket, locked, category_rule, account_id FROM "transaction" \(clause)
         """)
-    query.bind(account, at: 1)
-    query.bind(last, at: 2)
-    query.bind(Int64(limit), at: 3)
+  }
+
+  private static func chunk(of account: Account) -> StoredDrafts {
     var chunk = StoredDrafts()
-    chunk.drafts.currency = currency
-    chunk.drafts.exponent = currency?.exponent ?? 2
-    try query.eachRow { StoredDraftsReader.append($0, to: &chunk) }
-    try facts.fill(&chunk, account: account, db)
+    chunk.drafts.currency = Currency(account.currency)
+    chunk.drafts.exponent = chunk.drafts.currency?.exponent ?? 2
     return chunk
   }
 
