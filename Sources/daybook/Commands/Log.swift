@@ -18,7 +18,7 @@ struct Log: ParsableCommand {
   @Option(help: ArgumentHelp("Only commands that begin so: run, review, review accept.", valueName: "words"))
   var command: String?
 
-  @Option(help: ArgumentHelp("Only with this in the command, the reason or the name of who gave it.", valueName: "text"))
+  @Option(help: ArgumentHelp("Only with this in the command, the reason or who gave it.", valueName: "text"))
   var text: String?
 
   @Option(help: ArgumentHelp("Only what concerns this account.", valueName: "name"))

@@ -6,7 +6,8 @@ import Testing
   static let commands: [[String]] = [
     ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
     ["review", "accept"], ["review", "reject"], ["review", "desk"], ["review", "skip"], ["review", "assign"],
-    ["review", "split"], ["review", "set"], ["review", "note"], ["transactions"], ["transactions", "list"], ["transactions", "set"],
+    ["review", "split"], ["review", "set"], ["review", "note"], ["transactions"], ["transactions", "list"],
+    ["transactions", "set"],
     ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "delete"],
     ["rules"], ["rules", "check"], ["rules", "explain"], ["rules", "suggest"],
     ["recategorize"], ["reconcile"], ["undo"], ["log"],
