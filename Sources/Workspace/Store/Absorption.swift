@@ -25,6 +25,9 @@ struct Absorption {
       try settle(kept, as: held)
       try takeSplit(of: held, for: kept)
     }
+    // Later exports listed the held row too: their rows go along.
+    try journal.changing("row", where: "transaction_id = ?", [held])
+    try db.execute(sql: "UPDATE row SET transaction_id = ? WHERE transaction_id = ?", arguments: [kept, held])
     try journal.changing("transaction", id: held)
     try db.execute(sql: "DELETE FROM \"transaction\" WHERE id = ?", arguments: [held])
   }
