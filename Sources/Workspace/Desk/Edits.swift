@@ -9,10 +9,12 @@ package struct TransactionEdit: Sendable {
   package var payee: String?
   /// `needs`, `wants`, `savings`; empty for none.
   package var bucket: String?
+  /// Empty for none.
+  package var note: String?
 
   package init() {}
 
-  package var isEmpty: Bool { category == nil && payee == nil && bucket == nil }
+  package var isEmpty: Bool { category == nil && payee == nil && bucket == nil && note == nil }
 }
 
 /// What an edit did.
@@ -49,7 +51,7 @@ extension WorkingFolder {
 }
 
 /// Applies a person's edits, inside the SQLite transaction of their batch.
-private struct TransactionEditor {
+struct TransactionEditor {
   let db: Database
 
   func apply(_ edit: TransactionEdit, to id: Int64, _ batch: inout Batch) throws {
@@ -73,9 +75,38 @@ private struct TransactionEditor {
       }
       try set("bucket = ?, bucket_rule = NULL", .bucket, [Int64(bucket)], id)
     }
+    if let note = edit.note { try Annotation.setNote(note.isEmpty ? nil : note, of: id, db, journal: &batch.journal) }
+    try decide("set", id, describe(edit), &batch)
+  }
+
+  /// Shares a transaction out among categories, for good.
+  func split(_ written: WrittenSplit, _ id: Int64, _ batch: inout Batch) throws {
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT t.amount, account.currency FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.id = ?
+        """, arguments: [id])
+    guard let row else { throw WorkspaceError.noTransaction(id) }
+    let exponent = Currency(row["currency"] as String)?.exponent ?? 2
+    guard let amounts = written.split.amounts(of: row["amount"], exponent: exponent) else {
+      let amount = Money.text(row["amount"], exponent: exponent)
+      throw WorkspaceError.cannotDecide(
+        "the parts do not make up the \(amount) of transaction \(id)",
+        remedy: "Write amounts without a sign, and give one part the rest: Food=20.00 Household=rest")
+    }
+    let categories = try written.categories.map { try CategoryStore(db: db).id(of: $0) }
+    try batch.journal.changing("transaction", id: id)
+    try set("category_id = NULL, category_rule = NULL", .category, [], id)
+    try SplitPart.delete(of: id, db, journal: &batch.journal)
+    let parts = zip(categories, amounts).filter { $1 != 0 }.map { SplitPart(category: $0, amount: $1) }
+    try SplitPart.insert(parts, id, db, journal: &batch.journal)
+    try decide("split", id, written.split.words(written.categories), &batch)
+  }
+
+  private func decide(_ verdict: String, _ id: Int64, _ detail: String, _ batch: inout Batch) throws {
     try db.execute(
-      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, 'set', ?)",
-      arguments: [batch.run, id, describe(edit)])
+      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?)",
+      arguments: [batch.run, id, verdict, detail])
     try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
   }
 
@@ -86,7 +117,7 @@ private struct TransactionEditor {
   }
 
   private func describe(_ edit: TransactionEdit) -> String {
-    [("category", edit.category), ("payee", edit.payee), ("bucket", edit.bucket)]
+    [("category", edit.category), ("payee", edit.payee), ("bucket", edit.bucket), ("note", edit.note)]
       .compactMap { name, value in value.map { "\(name)=\($0)" } }.joined(separator: " ")
   }
 }

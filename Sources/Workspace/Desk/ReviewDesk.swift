@@ -22,6 +22,8 @@ package struct ReviewOutcome: Codable, Sendable {
   package var imported: RunReport?
   /// Files that waited for the answer and are not there any more; the answer is remembered all the same.
   package var gone: [String] = []
+
+  package static let none = ReviewOutcome(decided: 0)
 }
 
 extension WorkingFolder {
@@ -39,12 +41,23 @@ extension WorkingFolder {
       let list = TransactionList(db: db)
       return ReviewDetail(
         item: item, transaction: try item.transaction.flatMap(list.transaction),
-        other: try item.other.flatMap(list.transaction))
+        other: try item.other.flatMap(list.transaction), balance: try BalanceChange(item, db))
     }
   }
 
   /// Decides items in one undoable batch: all of them or none.
   package func decide(_ filter: ReviewFilter, _ answer: ReviewAnswer, _ options: JobOptions) throws -> ReviewOutcome {
+    try atDesk(filter, options) { desk, item in try desk.decide(item, answer) }
+  }
+
+  /// Edits what items are about, in one undoable batch: all of them or none.
+  package func edit(_ filter: ReviewFilter, _ edit: ItemEdit, _ options: JobOptions) throws -> ReviewOutcome {
+    try atDesk(filter, options) { desk, item in try desk.edit(item, edit) }
+  }
+
+  private func atDesk(
+    _ filter: ReviewFilter, _ options: JobOptions, _ body: (inout ReviewDesk, ReviewItem) throws -> Void
+  ) throws -> ReviewOutcome {
     try writing(options) { db in
       var outcome = ReviewOutcome(decided: 0)
       try db.inSavepoint {
@@ -53,9 +66,14 @@ extension WorkingFolder {
         guard !items.isEmpty else { return .rollback }
         let batch = try Batch(db, options.occasion)
         var desk = ReviewDesk(db: db, folder: self, batch: batch, options: options)
-        for item in items { try desk.decide(item, answer) }
+        for item in items {
+          // What was decided before it may have settled this one.
+          guard try desk.isOpen(item) else { continue }
+          try body(&desk, item)
+          outcome.decided += 1
+        }
         try desk.finish()
-        outcome = ReviewOutcome(run: batch.run, decided: items.count, imported: desk.imported, gone: desk.gone)
+        (outcome.run, outcome.imported, outcome.gone) = (desk.batch.run, desk.imported, desk.gone)
         return .commit
       }
       if !options.dryRun { try archive(outcome.imported) }
@@ -85,8 +103,9 @@ extension WorkingFolder {
     var any = filter
     any.state = nil
     let items = try ReviewItems(db: db).matching(any)
+    let byID = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
     for id in filter.ids {
-      guard let item = items.first(where: { $0.id == id }) else { throw WorkspaceError.noItem(id) }
+      guard let item = byID[id] else { throw WorkspaceError.noItem(id) }
       guard item.state == "open" else { throw WorkspaceError.itemIsClosed(id, state: item.state) }
     }
     return items.filter { $0.state == "open" }
@@ -98,6 +117,8 @@ package struct ReviewDetail: Codable, Sendable {
   package var item: ReviewItem
   package var transaction: TransactionRecord?
   package var other: TransactionRecord?
+  /// Nil where no answer changes a balance, or the account has none.
+  package var balance: BalanceChange?
 }
 
 /// Carries out decisions, inside the SQLite transaction of their batch.
@@ -110,6 +131,7 @@ struct ReviewDesk {
   private(set) var gone: [String] = []
   /// Transactions that decisions booked or freed: they may be sides of transfers.
   private var unpaired: Set<Int64> = []
+  private var transfers: TransferDesk?
   /// Read when the first decision needs them, once for all of a bulk.
   private lazy var rules = Result { try folder.compiledRules(db) }
 
@@ -132,6 +154,11 @@ struct ReviewDesk {
       if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
     case .file, .balance, .period, .rule, nil: break
     }
+  }
+
+  func isOpen(_ item: ReviewItem) throws -> Bool {
+    let state = try db.cachedStatement(sql: "SELECT state = 'open' FROM review_item WHERE id = ?")
+    return try Bool.fetchOne(state, arguments: [item.id]) ?? false
   }
 
   private mutating func close(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
@@ -165,7 +192,8 @@ struct ReviewDesk {
     guard let row = item.transaction, let likeliest = item.other else { return }
     let options = item.options.compactMap { TransferLinker.transaction($0.value) }
     let candidates = options.isEmpty ? [likeliest] : options
-    var desk = try TransferDesk(db, batch, days: transferDays)
+    var desk = try transfers ?? TransferDesk(db, batch, days: transferDays)
+    desk.batch = batch
     switch answer.verdict {
     case .accept:
       let chosen = item.options.isEmpty ? likeliest : chosen(item, answer).flatMap(TransferLinker.transaction)
@@ -176,8 +204,8 @@ struct ReviewDesk {
       try desk.refuse(row, candidates)
       unpaired.formUnion([row] + candidates)
     }
-    try desk.finish()
     batch = desk.batch
+    transfers = desk
   }
 
   /// A pending row that will never be booked is left out; else it counts as pending again.
@@ -191,6 +219,7 @@ struct ReviewDesk {
 
   /// Looks for transfers among what the decisions booked or freed.
   mutating func finish() throws {
+    unpaired.formUnion(transfers?.freed ?? [])
     guard !unpaired.isEmpty else { return }
     var linker = try TransferLinker(db, run: batch.run, days: transferDays)
     try linker.link(unpaired.sorted(), journal: &batch.journal)

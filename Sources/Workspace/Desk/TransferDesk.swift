@@ -33,11 +33,13 @@ extension WorkingFolder {
 /// What a person says of transfers, inside the SQLite transaction of a batch.
 struct TransferDesk {
   let db: Database
-  private(set) var batch: Batch
+  var batch: Batch
   private let store: TransferStore
   private let days: Int?
   /// Transactions whose partner went: they may have another.
-  private var freed: Set<Int64> = []
+  private(set) var freed: Set<Int64> = []
+  /// The transactions of each open item, once they were asked for.
+  private var open: [Int64: Set<Int64>]?
 
   init(_ db: Database, _ batch: Batch, days: Int?) throws {
     self.db = db
@@ -91,16 +93,28 @@ struct TransferDesk {
   /// Open items about linked transactions have nothing to ask; their other transactions are free again.
   private mutating func settleItems(about ids: Set<Int64>) throws -> Set<Int64> {
     var others: Set<Int64> = []
-    let open = try Row.fetchAll(
-      db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
-    for row in open {
-      let concerned = Set((row["subject"] as String).split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) })
-      guard !concerned.isDisjoint(with: ids) else { continue }
+    for (item, concerned) in try openItems() where !concerned.isDisjoint(with: ids) {
       others.formUnion(concerned)
-      try batch.journal.changing("review_item", id: row["id"])
-      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [row["id"] as Int64])
+      open?[item] = nil
+      try batch.journal.changing("review_item", where: "id = ? AND state = 'open'", [item])
+      try db.execute(
+        sql: "UPDATE review_item SET state = 'settled' WHERE id = ? AND state = 'open'", arguments: [item])
     }
     return others
+  }
+
+  /// Read once for all of a bulk.
+  private mutating func openItems() throws -> [Int64: Set<Int64>] {
+    if let open { return open }
+    var items: [Int64: Set<Int64>] = [:]
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
+    for row in rows {
+      let subject: String = row["subject"]
+      items[row["id"]] = Set(subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) })
+    }
+    open = items
+    return items
   }
 
   mutating func decide(_ verdict: String, _ id: Int64, detail: String) throws {

@@ -55,9 +55,9 @@ struct MovedAnnotations {
   /// The parts of the split that the book has; nil for none.
   func presentSplit(_ index: Int) -> [SplitPart]? { splits[index] }
 
-  /// The parts of the split that the rules give; nil for none.
+  /// The parts of the split that it is to have: those of the rules, unless a person decided; nil for none.
   func nextSplit(_ index: Int, isCategoryLocked: Bool) -> [SplitPart]? {
-    isCategoryLocked ? nil : chosen.splits[index]
+    isCategoryLocked ? splits[index] : chosen.splits[index]
   }
 
   /// Notes what changes of one transaction; returns whether anything does. Held transactions keep their status, and so
@@ -65,6 +65,7 @@ struct MovedAnnotations {
   func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Bool {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
+    if present.isNotedByPerson { (annotation.note, annotation.noteRule) = (present.note, 0) }
     let status = KnownRow.Status(rawValue: statuses[index])
     switch status {
     case .booked, .pending: annotation.wasPending = status == .pending

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+package import Ledger
 
 /// One batch in the log: who did what, when and why.
 package struct LogEntry: Codable, Sendable {
@@ -37,17 +37,49 @@ private func why(_ row: Row) -> String {
   return why.isEmpty ? marks : "\(why); \(marks)"
 }
 
+/// Which batches: all that is set must hold.
+package struct LogFilter: Sendable {
+  /// The first words of the command.
+  package var command: String?
+  /// A part of the command, of the reason, or of who gave it.
+  package var text: String?
+  /// An account whose statements or transactions the batch wrote or decided.
+  package var account: String?
+  package var from: Day?
+  package var to: Day?
+  package var limit: Int?
+
+  package init() {}
+}
+
 extension WorkingFolder {
   /// The batches, the last first.
-  package func log(limit: Int?) throws -> [LogEntry] {
+  package func log(_ filter: LogFilter) throws -> [LogEntry] {
     try openBook().connected { db in
-      try Row.fetchAll(
+      let account = try filter.account.map { try AccountStore(db: db).id(of: $0) }
+      return try Row.fetchAll(
         db,
         sql: """
-          SELECT run.*, json_extract(summary, '$.suggested') AS suggested, (SELECT count(*) FROM statement WHERE run_id = run.id) AS statements,
+          SELECT run.*, json_extract(summary, '$.suggested') AS suggested,
+            (SELECT count(*) FROM statement WHERE run_id = run.id) AS statements,
             (SELECT count(*) FROM decision WHERE run_id = run.id) AS decisions
-          FROM run ORDER BY id DESC LIMIT ?
-          """, arguments: [limit ?? -1]
+          FROM run
+          WHERE (:command IS NULL OR command = :command OR substr(command, 1, length(:command) + 1) = :command || ' ')
+            AND (:text IS NULL OR instr(lower(command || ' ' || why || ' ' || who), lower(:text)) > 0)
+            AND (:from IS NULL OR at >= :from) AND (:to IS NULL OR at < :to)
+            AND (:account IS NULL OR id IN (
+              SELECT run_id FROM statement WHERE account_id = :account
+              UNION SELECT decision.run_id FROM decision JOIN "transaction" t ON t.id = decision.transaction_id
+                WHERE t.account_id = :account
+              UNION SELECT decision.run_id FROM decision JOIN review_item item ON item.id = item_id
+                WHERE item.account_id = :account))
+          ORDER BY id DESC LIMIT :limit
+          """,
+        arguments: [
+          "command": filter.command, "text": filter.text, "account": account,
+          "from": filter.from.map { Int64($0.number) * 86_400 },
+          "to": filter.to.map { (Int64($0.number) + 1) * 86_400 }, "limit": filter.limit ?? -1,
+        ]
       ).map { row in
         LogEntry(
           run: row["id"], at: Date(timeIntervalSince1970: Double(row["at"] as Int64)).formatted(.iso8601),

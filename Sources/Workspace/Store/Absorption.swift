@@ -25,6 +25,9 @@ struct Absorption {
       try settle(kept, as: held)
       try takeSplit(of: held, for: kept)
     }
+    // Later exports listed the held row too: their rows go along.
+    try journal.changing("row", where: "transaction_id = ?", [held])
+    try db.execute(sql: "UPDATE row SET transaction_id = ? WHERE transaction_id = ?", arguments: [kept, held])
     try journal.changing("transaction", id: held)
     try db.execute(sql: "DELETE FROM \"transaction\" WHERE id = ?", arguments: [held])
   }
@@ -53,13 +56,14 @@ struct Absorption {
 
   /// The kept transaction has the amount of the held one now, so the parts must be those of that.
   private mutating func takeSplit(of held: Int64, for kept: Int64) throws {
+    let isLocked = try Bool.fetchOne(
+      db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [kept])
+    if isLocked == true { return try SplitPart.fit(kept, db, journal: &journal) }
     try SplitPart.delete(of: kept, db, journal: &journal)
     let parts = try Row.fetchAll(
       db, sql: "SELECT category_id, amount FROM split WHERE transaction_id = ? ORDER BY position", arguments: [held]
     ).map { SplitPart(category: $0["category_id"], amount: $0["amount"]) }
-    let isLocked = try Bool.fetchOne(
-      db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [kept])
-    if isLocked == false { try SplitPart.insert(parts, kept, db, journal: &journal) }
+    try SplitPart.insert(parts, kept, db, journal: &journal)
   }
 
   /// The held row is a transaction of its own.

@@ -12,6 +12,9 @@ struct Annotation {
   /// An ignored transaction that the bank had not booked yet.
   var wasPending = false
 
+  /// What a person noted stays when the rules are applied again.
+  var isNotedByPerson: Bool { note != nil && noteRule == 0 }
+
   var isEmpty: Bool { note == nil && transfer == 0 && ignoreRule == 0 }
 
   /// Whether two say the same, whichever rules do.
@@ -79,6 +82,20 @@ struct ChosenAnnotations {
 }
 
 extension Annotation {
+  /// Sets the note of a transaction, as a person's; nil takes it away.
+  static func setNote(_ note: String?, of transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    let isThere = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM annotation WHERE id = ?)", arguments: [transaction])
+    if isThere == true {
+      try journal.changing("annotation", id: transaction)
+      try db.execute(
+        sql: "UPDATE annotation SET note = ?, note_rule = NULL WHERE id = ?", arguments: [note, transaction])
+    } else {
+      try Annotation(note: note).insert(transaction, db)
+      try journal.inserted("annotation", transaction...transaction)
+    }
+  }
+
   func insert(_ transaction: Int64, _ db: Database) throws {
     try db.cachedStatement(
       sql: """
@@ -104,5 +121,16 @@ extension SplitPart {
   static func delete(of transaction: Int64, _ db: Database, journal: inout Journal) throws {
     try journal.changing("split", where: "transaction_id = ?", [transaction])
     try db.execute(sql: "DELETE FROM split WHERE transaction_id = ?", arguments: [transaction])
+  }
+
+  /// A person's split of a transaction whose amount changed keeps its parts; the difference is the last part's.
+  static func fit(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    let last = "transaction_id = ?1 AND position = (SELECT max(position) FROM split WHERE transaction_id = ?1)"
+    try journal.changing("split", where: last, [transaction])
+    try db.execute(
+      sql: """
+        UPDATE split SET amount = amount + (SELECT amount FROM "transaction" WHERE id = ?1)
+          - (SELECT sum(amount) FROM split WHERE transaction_id = ?1) WHERE \(last)
+        """, arguments: [transaction])
   }
 }

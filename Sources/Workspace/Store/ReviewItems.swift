@@ -96,6 +96,8 @@ struct ReviewItems {
       CASE item.kind WHEN 'suggestion' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
       LEFT JOIN statement ON statement.id = item.statement_id
+      LEFT JOIN (SELECT item_id, max(id) AS skipped FROM decision WHERE verdict = 'skip' GROUP BY item_id) later
+        ON later.item_id = item.id
     """
 
   /// The rows of a proposal that it would still change, or did.
@@ -104,9 +106,9 @@ struct ReviewItems {
     WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(Proposals.isUndecided))
     """
 
-  /// As they were opened; proposals last, those with the largest money first.
+  /// As they were opened; proposals last, those with the largest money first; behind them what was skipped.
   private static let order =
-    " ORDER BY item.kind = 'suggestion', CASE item.kind WHEN 'suggestion' THEN -abs(amount) END, item.id"
+    " ORDER BY later.skipped, item.kind = 'suggestion', CASE item.kind WHEN 'suggestion' THEN -abs(amount) END, item.id"
 
   private static func message(_ row: Row) -> String {
     let message: String = row["message"]

@@ -107,10 +107,11 @@ extension StatementWriter {
 
   /// The parts of the amount that was pending sum to it no more.
   private mutating func splitSettled(_ transaction: Int64, _ parts: [SplitPart]) throws {
-    try SplitPart.delete(of: transaction, db, journal: &journal)
     let isLocked = try Bool.fetchOne(
       db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [transaction])
-    if isLocked == false { try SplitPart.insert(parts, transaction, db, journal: &journal) }
+    if isLocked == true { return try SplitPart.fit(transaction, db, journal: &journal) }
+    try SplitPart.delete(of: transaction, db, journal: &journal)
+    try SplitPart.insert(parts, transaction, db, journal: &journal)
   }
 
   mutating func addTags(_ plan: Plan, transactions: Inserted) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Ledger
 import Workspace
 
 struct Log: ParsableCommand {
@@ -8,15 +9,34 @@ struct Log: ParsableCommand {
     discussion: """
       Example:
         daybook log --limit 10
+        daybook log --command review --from 2025-03-01 --format csv
       """)
 
   @Option(help: ArgumentHelp("At most so many.", valueName: "number"))
   var limit: Int?
 
+  @Option(help: ArgumentHelp("Only commands that begin so: run, review, review accept.", valueName: "words"))
+  var command: String?
+
+  @Option(help: ArgumentHelp("Only with this in the command, the reason or who gave it.", valueName: "text"))
+  var text: String?
+
+  @Option(help: ArgumentHelp("Only what concerns this account.", valueName: "name"))
+  var account: String?
+
+  @Option(help: ArgumentHelp("From this day on (of the log, UTC).", valueName: "date"))
+  var from: Day?
+
+  @Option(help: ArgumentHelp("Up to this day.", valueName: "date"))
+  var to: Day?
+
   @OptionGroup var book: BookOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try output.list(book.folder().log(limit: limit))
+    var filter = LogFilter()
+    (filter.command, filter.text, filter.account) = (command, text, account)
+    (filter.from, filter.to, filter.limit) = (from, to, limit)
+    try output.list(book.folder().log(filter))
   }
 }

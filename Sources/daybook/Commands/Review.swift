@@ -11,8 +11,12 @@ struct Review: ParsableCommand {
         daybook review show 7
         daybook review accept 7 8
         daybook review reject --kind duplicate --account Card
+        daybook review assign --where "description:tesco" Food:Groceries
       """,
-    subcommands: [List.self, Show.self, Accept.self, Reject.self, Link.self, Unlink.self], defaultSubcommand: List.self)
+    subcommands: [
+      Desk.self, List.self, Show.self, Accept.self, Reject.self, Skip.self, Assign.self, Split.self, Set.self,
+      Note.self, Link.self, Unlink.self,
+    ], defaultSubcommand: Desk.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,27 +28,9 @@ struct Review: ParsableCommand {
           daybook review list --state accepted --format csv
         """)
 
-    enum State: String, CaseIterable, ExpressibleByArgument { case open, accepted, rejected, settled, any }
+    @OptionGroup var listing: ReviewListing
 
-    @Argument(help: ArgumentHelp("Only these numbers.", valueName: "item"))
-    var ids: [Int64] = []
-
-    @OptionGroup var which: ReviewSelection
-
-    @Option(help: ArgumentHelp("What became of the items.", valueName: "state"))
-    var state = State.open
-
-    @OptionGroup var strictness: StrictOption
-    @OptionGroup var book: BookOptions
-    @OptionGroup var output: OutputOptions
-
-    func run() throws {
-      var filter = which.filter(ids)
-      filter.state = state == .any ? nil : state.rawValue
-      let items = try book.folder().reviewItems(filter)
-      try output.list(items)
-      try strictness.exit(waits: items.contains { $0.state == "open" })
-    }
+    func run() throws { try listing.list() }
   }
 
   struct Show: ParsableCommand {
@@ -125,131 +111,5 @@ struct Review: ParsableCommand {
     func run() throws {
       try decision.decide(which.filter(ids), ReviewAnswer(.reject))
     }
-  }
-}
-
-extension Review {
-  struct Link: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "link", abstract: "Say that two transactions are one transfer between your accounts.",
-      discussion: """
-        Linked transfers are neither income nor spending. No import and no rule takes the link back.
-
-        Example:
-          daybook review link 12 57
-        """)
-
-    @Argument(help: ArgumentHelp("The one transaction.", valueName: "id"))
-    var first: Int64
-
-    @Argument(help: ArgumentHelp("The other one.", valueName: "other"))
-    var second: Int64
-
-    @OptionGroup var change: ChangeOptions
-    @OptionGroup var book: BookOptions
-    @OptionGroup var output: OutputOptions
-
-    func run() throws {
-      let folder = try book.folder()
-      try output.print(change.job(output) { try folder.linkTransfer(first, second, $0) })
-    }
-  }
-
-  struct Unlink: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "unlink", abstract: "Say that linked transactions are no transfer; the pair is not proposed again.",
-      discussion: """
-        Either side names the pair.
-
-        Example:
-          daybook transactions --transfers
-          daybook review unlink 12
-        """)
-
-    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
-    var ids: [Int64]
-
-    @OptionGroup var change: ChangeOptions
-    @OptionGroup var book: BookOptions
-    @OptionGroup var output: OutputOptions
-
-    func run() throws {
-      let folder = try book.folder()
-      try output.print(change.job(output) { try folder.unlinkTransfers(ids, $0) })
-    }
-  }
-}
-
-/// Which items, beside those named by number.
-struct ReviewSelection: ParsableArguments {
-  @Option(help: ArgumentHelp("Only of this kind.", valueName: "kind"))
-  var kind: ReviewKind?
-
-  @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
-  var account: String?
-
-  @Option(help: ArgumentHelp("Only with this in the message, the file's name or the evidence.", valueName: "text"))
-  var text: String?
-
-  @Option(
-    name: .customLong("where"),
-    help: ArgumentHelp("Only whose transaction meets these conditions, as in rules.", valueName: "conditions"))
-  var conditions: String?
-
-  var isEmpty: Bool { kind == nil && account == nil && text == nil && conditions == nil }
-
-  func filter(_ ids: [Int64]) -> ReviewFilter {
-    var filter = ReviewFilter()
-    filter.ids = ids
-    filter.kind = kind
-    filter.account = account
-    filter.text = text
-    filter.conditions = conditions
-    return filter
-  }
-}
-
-/// What accepting and rejecting have in common.
-struct DecisionOptions: ParsableArguments {
-  @Flag(help: "Decide all that waits.")
-  var all = false
-
-  @Flag(help: "Decide everything and write nothing.")
-  var dryRun = false
-
-  @OptionGroup var change: ChangeOptions
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
-
-  /// Nobody decides everything by leaving out a number.
-  func validate(_ which: ReviewSelection, _ ids: [Int64]) throws {
-    if ids.isEmpty, which.isEmpty, !all {
-      throw ValidationError("Name the items by number, or by --kind, --account, --text or --where, or say --all.")
-    }
-  }
-
-  func decide(_ filter: ReviewFilter, _ answer: ReviewAnswer) throws {
-    let folder = try book.folder()
-    var outcome = try change.job(output, dryRun: dryRun) { try folder.decide(filter, answer, $0) }
-    if dryRun {
-      outcome.run = nil
-      outcome.imported?.run = nil
-      outcome.imported?.dryRun = true
-    }
-    try output.print(DecisionReport(answer: answer.verdict.rawValue, dryRun: dryRun, outcome: outcome))
-  }
-}
-
-/// `amount=-12.50`
-struct CorrectedField: ExpressibleByArgument {
-  static let names = ["date", "amount", "description"]
-  let name: String
-  let value: String
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, CorrectedField.names.contains(parts[0]) else { return nil }
-    name = parts[0]
-    value = parts[1]
   }
 }

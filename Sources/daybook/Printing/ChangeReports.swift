@@ -45,9 +45,10 @@ extension InitReport: Report {
   }
 }
 
-/// What accepting or rejecting did.
+/// What deciding or editing items did.
 struct DecisionReport: Report {
-  let answer: String
+  /// What happened to the items: `accepted`, `skipped`.
+  let done: String
   let dryRun: Bool
   let outcome: ReviewOutcome
 
@@ -58,7 +59,7 @@ struct DecisionReport: Report {
 
   var text: String {
     guard outcome.decided > 0 else { return "Nothing to decide: no open item is like that.\n" }
-    let done = "\(counted(outcome.decided, "item")) \(answer)ed"
+    let done = "\(counted(outcome.decided, "item")) \(done)"
     let what = dryRun ? "\(done) in a dry run; nothing was written.\n" : "\(done)\(undoHint(outcome.run)).\n"
     let missed = outcome.gone.map { "\($0) is not there any more; the answer counts for the next file like it.\n" }
     return what + missed.joined().fromHere + (outcome.imported.map { "\n" + $0.text } ?? "")

@@ -5,7 +5,9 @@ import Testing
 @Suite struct HelpTests {
   static let commands: [[String]] = [
     ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
-    ["review", "accept"], ["review", "reject"], ["transactions"], ["transactions", "list"], ["transactions", "set"],
+    ["review", "accept"], ["review", "reject"], ["review", "desk"], ["review", "skip"], ["review", "assign"],
+    ["review", "split"], ["review", "set"], ["review", "note"], ["transactions"], ["transactions", "list"],
+    ["transactions", "set"],
     ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "set"],
     ["categories", "rename"], ["categories", "move"], ["categories", "merge"], ["categories", "hide"],
     ["categories", "show"], ["categories", "delete"],

@@ -57,9 +57,14 @@ struct Transcript {
   private static func environment(_ scratch: ScratchFolder) -> [String: String] {
     [
       "PATH": Program.executable.deletingLastPathComponent().path + ":/usr/bin:/bin", "DAYBOOK_USER": "robin",
-      "XDG_CACHE_HOME": scratch.url.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "COLUMNS": "80",
+      "XDG_CACHE_HOME": scratch.url.path, "TZ": "UTC",
+      "FIXTURES": fixtures, "LC_ALL": "C.UTF-8", "COLUMNS": "80",
     ]
   }
+
+  /// For sessions over files of another case.
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../fixtures").standardizedFileURL.path
 
   /// Without what differs from run to run: the folder, seconds, the time of day, hashes.
   private static func settled(_ text: String, scratch: URL) -> String {
