@@ -64,11 +64,13 @@ extension WorkingFolder {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
     if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected(body) }
     let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
-    // Of a book that this job makes there is nothing to keep.
     let backups = isThere && configuration.backup != nil ? backups : nil
     let today = options.occasion.today
     let value = try openBookToWrite().connected { db in
       if options.dryRun { return try rehearse(db, body) }
+      // Of a book that was made today there is nothing older to go back to.
+      let made = try Int32.fetchOne(db, sql: "SELECT today FROM run ORDER BY id LIMIT 1")
+      let backups = made == today.number ? nil : backups
       return try FirstWrite.$action.withValue({ try backups?.keep(today) }) { try body(db) }
     }
     withExtendedLifetime(lock) {}
