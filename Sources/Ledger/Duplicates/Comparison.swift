@@ -40,6 +40,8 @@ struct Comparison {
     self.likeness = likeness
     self.isRewording = isRewording
     self.frequency = frequency
+    // A booked draft is no pending face that its transaction has outgrown.
+    guard draft.isPending || row.status != .pending || row.isCurrent else { return }
     let isPending = draft.isPending || row.status == .pending
     let sameId = references.trusted(row) != 0 && references.trusted(draft.draft) == references.trusted(row)
     guard row.amount == draft.amount || isPending || sameId else { return }

@@ -8,7 +8,7 @@ enum EvidenceLevels {
   static let margin = 3
   /// A pending row is provisional: absorbed by the wrong booking, it does no lasting harm, since its own booking
   /// still comes as a row.
-  static let certainForPending = 15
+  static let certainForPending = 14
 
   /// A bank does not change booked rows by much: they move by a few days.
   static let moveDays: Int32 = 7
@@ -16,13 +16,16 @@ enum EvidenceLevels {
   /// The same amount says the more, the fewer rows have it and the more digits it has: 4.99 on a subscription day is
   /// weak, 1,283.17 strong.
   static func sameAmount(_ amount: Int64, rowsWithIt: Int) -> Int {
-    guard isTelling(amount) else { return 3 }
+    guard isTelling(amount) else { return weakAmount }
     switch rowsWithIt {
     case ...2: return 8
     case 3...5: return 5
-    default: return 3
+    default: return weakAmount
     }
   }
+  /// A booked row of such an amount on the next day, with the same text, in a statement that should list the known row,
+  /// stays below `certain`: it may be the next coffee.
+  static let weakAmount = 2
 
   /// Whether an amount has four digits or more, zeros at the end not counted.
   private static func isTelling(_ amount: Int64) -> Bool {
