@@ -28,7 +28,7 @@ struct Batch {
 
   /// Writes the run's record; inside the SQLite transaction of what it does first.
   init(_ db: Database, _ occasion: Occasion) throws {
-    try FirstWrite.action?()
+    try FirstWrite.begin()
     try db.execute(
       sql: "INSERT INTO run(command, who, why, today, at) VALUES (?, ?, ?, ?, ?)",
       arguments: [occasion.command, occasion.who, occasion.why, occasion.today.number, occasion.at])

@@ -70,8 +70,9 @@ extension WorkingFolder {
       if options.dryRun { return try rehearse(db, body) }
       // Of a book that was made today there is nothing older to go back to.
       let made = try Int32.fetchOne(db, sql: "SELECT today FROM run ORDER BY id LIMIT 1")
-      let backups = made == today.number ? nil : backups
-      return try FirstWrite.$action.withValue({ try backups?.keep(today) }) { try body(db) }
+      if let backups, made != today.number { FirstWrite.prepare { try backups.keep(today) } }
+      defer { FirstWrite.prepare(nil) }
+      return try body(db)
     }
     withExtendedLifetime(lock) {}
     return value
