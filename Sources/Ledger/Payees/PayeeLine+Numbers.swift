@@ -30,7 +30,7 @@ extension PayeeLine {
     dropShortNumbersBesideLong()
   }
 
-  /// `XXXX`, as cards are masked: words of nothing but x, whose hashes are few.
+  /// Card numbers masked with letters are words of nothing but x, whose hashes are few.
   private func isMask(_ token: PayeeToken) -> Bool {
     token.letters >= 4 && PayeeLine.masks.contains(token.hash)
   }

@@ -1,13 +1,22 @@
 import ArgumentParser
 import Workspace
 
-/// For changes that leave rule files with a name that is gone.
-struct RuleFixOptions: ParsableArguments {
+/// What the changes that may leave rule files with a name that is gone have in common.
+struct CategoryChangeOptions: ParsableArguments {
   @Flag(help: "Change the rule files, too: the names alone, every other byte stays.")
   var fixRules = false
 
   @Flag(help: "Show what would change and write nothing.")
   var dryRun = false
+
+  @OptionGroup var change: ChangeOptions
+  @OptionGroup var book: BookOptions
+  @OptionGroup var output: OutputOptions
+
+  func run(_ body: (WorkingFolder, JobOptions) throws -> CategoryReport) throws {
+    let folder = try book.folder()
+    try output.print(change.job(output, dryRun: dryRun) { try body(folder, $0) })
+  }
 }
 
 struct CategoryRename: ParsableCommand {
@@ -27,17 +36,10 @@ struct CategoryRename: ParsableCommand {
   @Argument(help: ArgumentHelp("The new name; or the whole new path, with its ':'.", valueName: "name"))
   var name: String
 
-  @OptionGroup var rules: RuleFixOptions
-  @OptionGroup var change: ChangeOptions
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var options: CategoryChangeOptions
 
   func run() throws {
-    let folder = try book.folder()
-    try output.print(
-      change.job(output, dryRun: rules.dryRun) {
-        try folder.renameCategory(path.path, to: name, fixesRules: rules.fixRules, $0)
-      })
+    try options.run { try $0.renameCategory(path.path, to: name, fixesRules: options.fixRules, $1) }
   }
 }
 
@@ -59,21 +61,14 @@ struct CategoryMove: ParsableCommand {
   @Flag(help: "Under none.")
   var top = false
 
-  @OptionGroup var rules: RuleFixOptions
-  @OptionGroup var change: ChangeOptions
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var options: CategoryChangeOptions
 
   func validate() throws {
     if (under != nil) == top { throw ValidationError("Say where to: --under PATH, or --top.") }
   }
 
   func run() throws {
-    let folder = try book.folder()
-    try output.print(
-      change.job(output, dryRun: rules.dryRun) {
-        try folder.moveCategory(path.path, under: under, fixesRules: rules.fixRules, $0)
-      })
+    try options.run { try $0.moveCategory(path.path, under: under, fixesRules: options.fixRules, $1) }
   }
 }
 
@@ -94,17 +89,10 @@ struct CategoryMerge: ParsableCommand {
   @Argument(help: ArgumentHelp("The category that stays.", valueName: "into"))
   var target: String
 
-  @OptionGroup var rules: RuleFixOptions
-  @OptionGroup var change: ChangeOptions
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var options: CategoryChangeOptions
 
   func run() throws {
-    let folder = try book.folder()
-    try output.print(
-      change.job(output, dryRun: rules.dryRun) {
-        try folder.mergeCategory(path.path, into: target, fixesRules: rules.fixRules, $0)
-      })
+    try options.run { try $0.mergeCategory(path.path, into: target, fixesRules: options.fixRules, $1) }
   }
 }
 
@@ -125,22 +113,15 @@ struct CategoryDelete: ParsableCommand {
   @Option(name: .customLong("to"), help: ArgumentHelp("Where its transactions go.", valueName: "path"))
   var target: String?
 
-  @OptionGroup var rules: RuleFixOptions
-  @OptionGroup var change: ChangeOptions
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var options: CategoryChangeOptions
 
   func validate() throws {
-    if rules.fixRules, target == nil {
+    if options.fixRules, target == nil {
       throw ValidationError("--fix-rules needs --to: the rules must name a category.")
     }
   }
 
   func run() throws {
-    let folder = try book.folder()
-    try output.print(
-      change.job(output, dryRun: rules.dryRun) {
-        try folder.deleteCategory(path.path, to: target, fixesRules: rules.fixRules, $0)
-      })
+    try options.run { try $0.deleteCategory(path.path, to: target, fixesRules: options.fixRules, $1) }
   }
 }

@@ -96,26 +96,28 @@ extension Review {
     func validate() throws {
       try decision.validate(which, TypedItems(words).ids)
       let fields = try fields
-      if Swift.Set(fields.map(\.isOfRow)).count > 1 {
+      if Swift.Set(fields.map(isOfRow)).count > 1 {
         throw ValidationError("Fields of a row (date, amount, description) and of a transaction do not go together.")
       }
     }
 
-    private var fields: [SetField] {
+    private var fields: [WrittenField] {
       get throws {
-        try TypedItems(words).values.map { text in
-          if let field = SetField(argument: text) { return field }
-          let names = (ItemEdit.fields + CorrectedField.names).joined(separator: ", ")
-          throw ValidationError("'\(text)' sets none of: \(names).")
+        let names = ItemEdit.fields + CorrectedField.names
+        return try TypedItems(words).values.map { text in
+          if let field = WrittenField(text, among: names) { return field }
+          throw ValidationError("'\(text)' sets none of: \(names.joined(separator: ", ")).")
         }
       }
     }
+
+    private func isOfRow(_ field: WrittenField) -> Bool { CorrectedField.names.contains(field.name) }
 
     func run() throws {
       let ids = try TypedItems(words).ids
       let fields = try fields
       let values = Dictionary(fields.map { ($0.name, $0.value) }) { $1 }
-      guard fields.allSatisfy(\.isOfRow) else {
+      guard fields.allSatisfy(isOfRow) else {
         return try decision.edit(which.filter(ids), .set(values), done: "set")
       }
       var answer = ReviewAnswer(.accept)
@@ -148,20 +150,6 @@ extension Review {
       let typed = try TypedItems(lastOf: words)
       try decision.edit(which.filter(typed.ids), .note(typed.values[0]), done: "noted")
     }
-  }
-}
-
-/// `payee=Corner Shop`
-struct SetField {
-  let name: String
-  let value: String
-
-  var isOfRow: Bool { CorrectedField.names.contains(name) }
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, (CorrectedField.names + ItemEdit.fields).contains(parts[0]) else { return nil }
-    (name, value) = (parts[0], parts[1])
   }
 }
 

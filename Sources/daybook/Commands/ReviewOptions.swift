@@ -69,17 +69,28 @@ struct DecisionOptions: ParsableArguments {
   }
 }
 
-/// `amount=-12.50`
+/// `payee=Corner Shop`
+struct WrittenField {
+  let name: String
+  let value: String
+
+  /// nil where the text does not begin with one of the names and an equals sign.
+  init?(_ text: String, among names: [String]) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, names.contains(parts[0]) else { return nil }
+    (name, value) = (parts[0], parts[1])
+  }
+}
+
+/// A field of a row that could not be read: `amount=-12.50`
 struct CorrectedField: ExpressibleByArgument {
   static let names = ["date", "amount", "description"]
   let name: String
   let value: String
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, CorrectedField.names.contains(parts[0]) else { return nil }
-    name = parts[0]
-    value = parts[1]
+    guard let field = WrittenField(argument, among: CorrectedField.names) else { return nil }
+    (name, value) = (field.name, field.value)
   }
 
   /// `date=2025-01-31 description=CAFE ROYAL`: what is no field goes on with the one before.
