@@ -15,15 +15,25 @@ struct MentionedText {
   private let bytes: [UInt8]
   /// Where each line begins.
   private let lines: [Int]
-  /// What is written where each mention stands, and what is to be, in the order of the text.
-  private(set) var edits: [(range: Range<Int>, new: [UInt8])] = []
+  /// What each line names, in the order of the text; what an alias repeats stands once, at its anchor.
+  private var mentions: [Int: [CategoryMention]] = [:]
+  /// What is to stand in place of which bytes, in the order of the text.
+  private var edits: [(range: Range<Int>, new: [UInt8], line: Int, number: Int)] = []
 
-  /// Nil where the file cannot be read.
-  init?(_ file: String) {
+  /// Nil where the file cannot be read. `mentions` are all that it names.
+  init?(_ file: String, mentions: [CategoryMention]) {
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     self.file = file
     bytes = [UInt8](data)
     lines = MentionedText.lines(bytes)
+    for mention in mentions where number(of: mention) == nil {
+      self.mentions[mention.place.line, default: []].append(mention)
+    }
+    for line in self.mentions.keys { self.mentions[line]?.sort { $0.place.column < $1.place.column } }
+  }
+
+  private func number(of mention: CategoryMention) -> Int? {
+    mentions[mention.place.line]?.firstIndex { $0.place == mention.place }
   }
 
   private static func lines(_ bytes: [UInt8]) -> [Int] {
@@ -37,28 +47,45 @@ struct MentionedText {
 
   /// Has the mention say `name`; false where the name is not written there in one piece.
   mutating func rename(_ mention: CategoryMention, to name: String) -> Bool {
-    guard let start = offset(of: mention.place), let range = range(of: mention.category, at: start) else {
-      return false
-    }
+    guard let range = range(of: mention), let number = number(of: mention) else { return false }
     if edits.contains(where: { $0.range == range }) { return true }
-    edits.append((range, written(name, like: bytes[range])))
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    add((range, written(name, like: bytes[range]), mention.place.line, number))
     return true
   }
 
-  /// The whole text with all edits made, and where each new name then begins.
-  var edited: (bytes: [UInt8], offsets: [Int]) {
-    var (new, offsets, last): ([UInt8], [Int], Int) = ([], [], 0)
-    for edit in edits {
-      new += bytes[last..<edit.range.lowerBound]
-      offsets.append(new.count)
-      new += edit.new
-      last = edit.range.upperBound
-    }
-    return (new + bytes[last...], offsets)
+  /// Has the place of an edit say what it did before; false where something else stands there by now.
+  mutating func takeBack(_ edit: RuleFileEdit) -> Bool {
+    guard let line = edit.line, let number = edit.number, let mentions = mentions[line],
+      mentions.indices.contains(number), let range = range(of: mentions[number]),
+      bytes[range].elementsEqual(edit.new.utf8)
+    else { return false }
+    add((range, Array(edit.was.utf8), line, number))
+    return true
   }
 
-  func original(_ range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
+  private mutating func add(_ edit: (range: Range<Int>, new: [UInt8], line: Int, number: Int)) {
+    edits.append(edit)
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The whole text with all edits made.
+  var edited: [UInt8] {
+    var (new, last): ([UInt8], Int) = ([], 0)
+    for edit in edits {
+      new += bytes[last..<edit.range.lowerBound] + edit.new
+      last = edit.range.upperBound
+    }
+    return new + bytes[last...]
+  }
+
+  /// The edits as the log keeps them.
+  var logged: [RuleFileEdit] {
+    edits.map { edit in
+      RuleFileEdit(
+        file: file, line: edit.line, number: edit.number, was: String(decoding: bytes[edit.range], as: UTF8.self),
+        new: String(decoding: edit.new, as: UTF8.self))
+    }
+  }
 
   private var isTable: Bool { file.hasSuffix(".csv") }
 
@@ -76,13 +103,14 @@ struct MentionedText {
   }
 
   /// Where the name is written, quotes included; an anchor or a tag before it stays.
-  private func range(of name: String, at start: Int) -> Range<Int>? {
-    var start = start
+  private func range(of mention: CategoryMention) -> Range<Int>? {
+    guard var start = offset(of: mention.place) else { return nil }
     while !isTable, start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
       while start < bytes.count, ![9, 10, 13, 32].contains(bytes[start]) { start += 1 }
       while start < bytes.count, [9, 32].contains(bytes[start]) { start += 1 }
     }
-    return written(of: name).map(Array.init).first { bytes[start...].starts(with: $0) }.map { start..<start + $0.count }
+    return written(of: mention.category).map(Array.init).first { bytes[start...].starts(with: $0) }
+      .map { start..<start + $0.count }
   }
 
   /// The ways to write a name on one line.

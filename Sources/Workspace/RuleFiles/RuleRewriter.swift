@@ -11,10 +11,14 @@ package struct RuleLine: Codable, Sendable, Equatable {
   package var to: String
 }
 
-/// What was written into a rule file, so that it can be taken back while the file is as it was left.
+/// What was written into a rule file, so that it can be taken back while that line is as it was left.
 struct RuleFileEdit: Codable, Sendable {
   var file: String
-  var offset: Int
+  /// Nil in the log of an earlier Daybook, whose edits cannot be found again.
+  var line: Int?
+  /// Which of the names on the line, from 0.
+  var number: Int?
+  /// As it stood there, in its quotes.
   var was: String
   var new: String
 }
@@ -56,22 +60,18 @@ struct RuleRewriter {
   /// Writes the files; refuses them all where one has faults, or a name that is not written on one line.
   func rewrite() throws -> [RuleFileEdit] {
     guard loaded.faults.isEmpty else { throw Diagnostics(loaded.faults) }
+    let all = Dictionary(grouping: loaded.mentions, by: \.file)
     var texts: [String: MentionedText] = [:]
     for mention in mentions {
-      if texts[mention.file] == nil { texts[mention.file] = MentionedText(mention.file) }
+      let file = mention.file
+      if texts[file] == nil { texts[file] = MentionedText(file, mentions: all[file] ?? []) }
       let new = renamed[mention.category] ?? mention.category
-      guard texts[mention.file]?.rename(mention, to: new) == true else { throw cannot(mention) }
+      guard texts[file]?.rename(mention, to: new) == true else { throw cannot(mention) }
     }
     let files = texts.values.sorted { $0.file < $1.file }
-    for text in files { try verify(text) }
-    try RuleRewriter.replace(files.map { ($0.file, $0.edited.bytes) })
-    return files.flatMap { text in
-      zip(text.edits, text.edited.offsets).map { edit, offset in
-        RuleFileEdit(
-          file: text.file, offset: offset, was: String(decoding: text.original(edit.range), as: UTF8.self),
-          new: String(decoding: edit.new, as: UTF8.self))
-      }
-    }
+    for text in files { try verify(text, all[text.file] ?? []) }
+    try RuleRewriter.replace(files.map { ($0.file, $0.edited) })
+    return files.flatMap(\.logged)
   }
 
   private func cannot(_ mention: CategoryMention) -> Diagnostics {
@@ -84,15 +84,10 @@ struct RuleRewriter {
   }
 
   /// The new text, read again, must name the new categories where the old one named the old.
-  private func verify(_ text: MentionedText) throws {
-    var collection = RuleCollection(knownCategories: [], accounts: [], createsCategories: true)
-    collection.readsIncludes = false
-    let bytes = text.edited.bytes
-    let body = bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
-    collection.add(String(decoding: body, as: UTF8.self), file: text.file)
+  private func verify(_ text: MentionedText, _ mentions: [CategoryMention]) throws {
+    let collection = RuleRewriter.read(text.edited, file: text.file)
     let named = collection.mentions.map(\.category)
-    let expected = loaded.mentions.filter { $0.file == text.file }.map { renamed[$0.category] ?? $0.category }
-    guard collection.faults.isEmpty, named == expected else {
+    guard collection.faults.isEmpty, named == mentions.map({ renamed[$0.category] ?? $0.category }) else {
       let fault = collection.faults.first
       throw Diagnostics([
         Diagnostic(
@@ -103,7 +98,16 @@ struct RuleRewriter {
     }
   }
 
-  /// Links stay links, and each file keeps its permissions.
+  /// The rules of one file's text, without what it includes.
+  static func read(_ bytes: [UInt8], file: String) -> RuleCollection {
+    var collection = RuleCollection(knownCategories: [], accounts: [], createsCategories: true)
+    collection.readsIncludes = false
+    let body = bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
+    collection.add(String(decoding: body, as: UTF8.self), file: file)
+    return collection
+  }
+
+  /// Writes whole files, on the disk before they have their names; links stay links, and each keeps its permissions.
   static func replace(_ files: [(path: String, bytes: [UInt8])]) throws {
     let manager = FileManager.default
     var partial: [(from: String, to: String)] = []
@@ -113,34 +117,33 @@ struct RuleRewriter {
         let new = "\(target).daybook-new"
         partial.append((new, target))
         try Data(bytes).write(to: URL(filePath: new))
-        if let mode = try manager.attributesOfItem(atPath: target)[.posixPermissions] {
+        if let mode = try? manager.attributesOfItem(atPath: target)[.posixPermissions] {
           try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: new)
         }
+        try Disk.sync(new)
       }
-      for (new, target) in partial {
-        guard rename(new, target) == 0 else {
-          throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: target])
-        }
-      }
+      for (new, target) in partial { try Disk.rename(new, to: target) }
     } catch {
       for (new, _) in partial { unlink(new) }
-      throw error
+      guard let failure = error as? Disk.Failure else { throw error }
+      throw CocoaError(
+        failure.code == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown,
+        userInfo: [NSFilePathErrorKey: files.first?.path ?? ""])
     }
   }
 
-  /// Puts the old names back where the files still say the new; returns the files that do not.
+  /// Puts the old names back where the lines still say the new; returns the files that do not.
   static func takeBack(_ edits: [RuleFileEdit]) throws -> [String] {
     var (files, changed): ([(path: String, bytes: [UInt8])], [String]) = ([], [])
     for (file, edits) in Dictionary(grouping: edits, by: \.file).sorted(by: { $0.key < $1.key }) {
-      var bytes = [UInt8](FileManager.default.contents(atPath: file) ?? Data())
-      let sorted = edits.sorted { $0.offset > $1.offset }
-      let isAsLeft = sorted.allSatisfy { $0.offset <= bytes.count && bytes[$0.offset...].starts(with: $0.new.utf8) }
-      guard isAsLeft else {
+      let bytes = [UInt8](FileManager.default.contents(atPath: file) ?? Data())
+      var text = MentionedText(file, mentions: read(bytes, file: file).mentions)
+      let isAsLeft = edits.allSatisfy { text?.takeBack($0) == true }
+      if let text, isAsLeft, read(text.edited, file: file).faults.isEmpty {
+        files.append((file, text.edited))
+      } else {
         changed.append(file)
-        continue
       }
-      for edit in sorted { bytes.replaceSubrange(edit.offset..<edit.offset + edit.new.utf8.count, with: edit.was.utf8) }
-      files.append((file, bytes))
     }
     try replace(files)
     return changed

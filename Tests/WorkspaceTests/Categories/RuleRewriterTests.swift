@@ -65,4 +65,21 @@ import Testing
     #expect(try RuleRewriter.takeBack(edits) == [path])
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# mine"))
   }
+
+  /// The earlier edits go first, on lines whose other names are longer by now.
+  @Test func editsGoBackInAnyOrder() throws {
+    let table = "match,category\na,Food\nb,Fun\nFood,Food\n"
+    let text = "rules: [{when: {day: 1}, set: {split: [{category: Food, share: 1}, {category: Fun, share: 1}]}}]\n"
+    let folder = try Folder(["a.yaml": text, "b.csv": table])
+    func rename(_ from: String, _ to: String) throws -> [RuleFileEdit] {
+      try RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: [from: to]).rewrite()
+    }
+    for isLaterFirst in [false, true] {
+      let edits = [try rename("Food", "Meals, and so on"), try rename("Fun", "F: #")]
+      for edits in isLaterFirst ? edits.reversed() : edits { #expect(try RuleRewriter.takeBack(edits).isEmpty) }
+      for (name, text) in [("a.yaml", text), ("b.csv", table)] {
+        #expect(try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8) == text)
+      }
+    }
+  }
 }
