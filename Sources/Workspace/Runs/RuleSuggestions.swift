@@ -55,7 +55,7 @@ extension WorkingFolder {
       let rules = try compiledRules(db)
       return try RuleSuggestionSearch(db, rules)
     }
-    let file = try SuggestedRuleFile(folder: configuration.rules, rules: search.rules)
+    let file = try SuggestedRuleFile.next(in: configuration.rules, for: search.rules)
     if write, !search.rules.isEmpty { try file.write() }
     return RuleSuggestionReport(
       rules: search.rules, decided: search.decided, reproduced: search.rules.reduce(0) { $0 + $1.support },
@@ -151,86 +151,5 @@ private struct RuleSuggestionSearch {
     }
     decided = open
     rules = weighed.filter { $0.support == $0.matched && $0.support > 0 }
-  }
-}
-
-/// The rule file that suggestions are added to: one of their own, which a person may edit.
-private struct SuggestedRuleFile {
-  let path: String
-  /// Lines of the file as it is; the new ones follow them.
-  let after: Int
-  let added: [String]
-  private let old: String
-
-  /// `suggested.yaml`, or the first numbered one after it where that does not end with a list of rules any more.
-  init(folder: String, rules: [RuleSuggestionReport.Suggested]) throws {
-    var number = 1
-    while true {
-      let path = folder + "/suggested\(number == 1 ? "" : "-\(number)").yaml"
-      let isThere = FileManager.default.fileExists(atPath: path)
-      let old = isThere ? try String(contentsOfFile: path, encoding: .utf8) : ""
-      number += 1
-      guard old.isEmpty || SuggestedRuleFile.endsWithRules(old) else { continue }
-      self.path = path
-      self.old = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
-      break
-    }
-    after = old.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count
-    added = (old.isEmpty ? ["rules:"] : []) + rules.flatMap(SuggestedRuleFile.lines)
-  }
-
-  func write() throws {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try (old + added.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw BookFailure.cannotWrite(path: path, detail: error.localizedDescription)
-    }
-  }
-
-  /// Whether the last key at the margin is `rules:`, with its list in block form.
-  private static func endsWithRules(_ text: String) -> Bool {
-    let last = text.split(separator: "\n").last { line in
-      line.first.map { !$0.isWhitespace && $0 != "#" && $0 != "-" } ?? false
-    }
-    return last.map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) == "rules:" } ?? false
-  }
-
-  /// The stage is `last`, so that no row changes which another rule decides.
-  private static func lines(_ rule: RuleSuggestionReport.Suggested) -> [String] {
-    var conditions = ["description: \(quoted(rule.text))"]
-    if let direction = rule.direction { conditions.append("direction: \(direction)") }
-    if let account = rule.account { conditions.append("account: \(quoted(account))") }
-    if let amount = rule.amount { conditions.append("amount: \"= \(amount)\"") }
-    let more = rule.undecided == 1 ? "1 row follows" : "\(rule.undecided) rows follow"
-    return [
-      "  # \(rule.support) of \(rule.matched) decisions; \(more)",
-      "  - stage: last",
-      "    when: { \(conditions.joined(separator: ", ")) }",
-      "    set: { category: \(quoted(rule.category)) }",
-    ]
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// The same rules for the matcher, each with its own number.
-  static func book(_ rules: [RuleSuggestionReport.Suggested]) -> RuleBook {
-    RuleBook(
-      rules: rules.enumerated().map { number, rule in
-        var actions = Rule.Actions()
-        actions.category = Int32(number)
-        return Rule(name: rule.text, file: "", line: number + 1, condition: condition(rule), actions: actions)
-      }, categories: rules.map(\.category))
-  }
-
-  private static func condition(_ rule: RuleSuggestionReport.Suggested) -> Condition {
-    var parts: [Condition] = [.text(.description, [TextPattern(rule.text)])]
-    if let direction = rule.direction { parts.append(.direction(direction == "in" ? .in : .out)) }
-    if let account = rule.account { parts.append(.account([account])) }
-    if let amount = rule.amount.flatMap({ DecimalRange("= \($0)") }) { parts.append(.amount([amount])) }
-    return .all(parts)
   }
 }
