@@ -42,8 +42,10 @@ extension CategoryStore {
       throw WorkspaceError.cannotDecide(
         "'\(target)' is \(target == path ? "the same category" : "under '\(path)' itself")", remedy: "Name another.")
     }
+    func depth(_ path: String) -> Int { path.count { $0 == ":" } }
     var (merged, transactions): ([String: String], Int) = ([:], 0)
-    for category in categories.reversed() {
+    // Those above first: where `target` is above `path`, what is below may get the path of one that has gone.
+    for category in categories.sorted(by: { depth($0.path) < depth($1.path) }) {
       let new = keepsChildren ? target + category.path.dropFirst(path.count) : target
       merged[category.path] = new
       if try paths().contains(new) {
@@ -63,19 +65,26 @@ extension CategoryStore {
       try journal.changing(table, where: "category_id = ?", [id])
       try db.execute(sql: "UPDATE \"\(table)\" SET category_id = ? WHERE category_id = ?", arguments: [target, id])
     }
-    // The next run proposes the other category where the evidence still says so.
-    let proposals = "kind = 'suggestion' AND state = 'open' AND subject LIKE 'suggestion:%:\(id):%'"
-    try journal.changing("review_item", where: proposals, [])
-    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE \(proposals)")
   }
 
   /// Takes a category away that nothing is in.
   private func remove(_ id: Int64, journal: inout Journal) throws {
+    // The next run proposes another category where the evidence still says so.
+    let proposals = "kind = 'suggestion' AND subject LIKE 'suggestion:' || account_id || ':\(id):%'"
+    try update("state = 'settled'", where: "state = 'open' AND \(proposals)", journal: &journal)
     let isDefault = try Bool.fetchOne(db, sql: "SELECT is_default FROM category WHERE id = ?", arguments: [id]) == true
     if isDefault { return try hide([id], journal: &journal) }
+    // A later category may get the same number: what was decided of this one says nothing about it.
+    let decided = "state IN ('accepted', 'rejected') AND \(proposals)"
+    try update("subject = subject || '#' || id", where: decided, journal: &journal)
     try journal.changing("hidden_category", id: id)
     try journal.changing("category", id: id)
     try db.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id])
+  }
+
+  private func update(_ assignment: String, where items: String, journal: inout Journal) throws {
+    try journal.changing("review_item", where: items, [])
+    try db.execute(sql: "UPDATE review_item SET \(assignment) WHERE \(items)")
   }
 
   /// Defaults stay, and so does what holds transactions or other categories.
