@@ -19,6 +19,11 @@ struct RowCorrection {
     let draft = try draft(row)
     var writer = try PlanOfOne(db: db, account: account, statement: row["statement_id"], folder: folder, rules: rules)
     let transaction = try writer.insert(draft, account: row["name"], journal: &journal)
+    if let rule = writer.asking {
+      var item = NewReviewItem(rule, asksAbout: transaction, draft.texts[draft.descriptions[0]])
+      (item.account, item.statement, item.line, item.file) = (account, row["statement_id"], row["line"], row["file"])
+      try ReviewQueue(db: db, run: journal.run).open(item, journal: &journal)
+    }
     try journal.changing("row", id: row["id"])
     try db.execute(
       sql: "UPDATE row SET disposition = 'imported', transaction_id = ?, reason = reason || ?  WHERE id = ?",
@@ -120,6 +125,8 @@ struct PlanOfOne {
   private let rules: CompiledRules
   private let folder: WorkingFolder
   private var names: NameTable
+  /// The rule that sends what was inserted to a person.
+  private(set) var asking: Rule?
 
   init(db: Database, account: Int64, statement: Int64, folder: WorkingFolder, rules: CompiledRules) throws {
     self.db = db
@@ -135,6 +142,7 @@ struct PlanOfOne {
     let planner = Planner(settleDays: nil, calendar: folder.configuration.calendar, tolerance: nil)
     let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
     let plan = planner.plan(drafts, rules.choose(for: drafts, account: name, stages), of: facts)
+    asking = plan.choices.reviews.first.map { rules.book.rules[Int($0.rule)] }
     names.turn(to: plan.choices)
     let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement)

@@ -55,13 +55,10 @@ struct RuleQuestions {
     }
     let queue = ReviewQueue(db: db, run: batch.run)
     for (transaction, number, account) in wanted {
-      let rule = book.rules[Int(number)]
-      var item = NewReviewItem(
-        kind: .rule, subject: "rule:\(transaction)", message: rule.review ?? "a rule asks to look at this",
-        account: account, transaction: transaction)
       let source = try Row.fetchOne(
         db, sql: "SELECT description, statement_id, line FROM \"transaction\" WHERE id = ?", arguments: [transaction])
-      item.evidence = ["\(rule.file):\(rule.line)"] + [source?["description"] as String?].compactMap(\.self)
+      var item = NewReviewItem(book.rules[Int(number)], asksAbout: transaction, source?["description"])
+      item.account = account
       item.statement = source?["statement_id"]
       item.line = source?["line"]
       if try queue.open(item, journal: &batch.journal) { asked += 1 }

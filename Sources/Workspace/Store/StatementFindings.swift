@@ -101,12 +101,10 @@ extension StatementWriter {
     plan.choices.reviews.compactMap { mark in
       let transaction = transactions.ids[mark.draft]
       guard transaction != 0 else { return nil }
-      let rule = book.rules[Int(mark.rule)]
-      var item = about.item(
-        .rule, subject: "rule:\(transaction)", message: rule.review ?? "a rule asks to look at this",
-        line: plan.drafts.lines[mark.draft])
-      item.evidence = ["\(rule.file):\(rule.line)", plan.drafts.texts[plan.drafts.descriptions[mark.draft]]]
-      item.transaction = transaction
+      let line = Int(plan.drafts.lines[mark.draft])
+      let description = plan.drafts.texts[plan.drafts.descriptions[mark.draft]]
+      var item = NewReviewItem(book.rules[Int(mark.rule)], asksAbout: transaction, description)
+      (item.account, item.statement, item.line, item.file) = (about.account, about.id, line, about.file)
       return item
     }
   }
@@ -120,6 +118,13 @@ enum RowSubject {
 }
 
 extension NewReviewItem {
+  /// What a rule sends to a person, but for where it stands.
+  init(_ rule: Rule, asksAbout transaction: Int64, _ description: String?) {
+    self.init(kind: .rule, subject: "rule:\(transaction)", message: rule.review ?? "a rule asks to look at this")
+    self.transaction = transaction
+    evidence = ["\(rule.file):\(rule.line)"] + [description].compactMap(\.self)
+  }
+
   /// The statement that items are about.
   struct About {
     let account: Int64
