@@ -88,6 +88,11 @@ struct TransactionEditor {
         """, arguments: [id])
     guard let row else { throw WorkspaceError.noTransaction(id) }
     let exponent = Currency(row["currency"] as String)?.exponent ?? 2
+    guard row["amount"] as Int64 != 0 else {
+      throw WorkspaceError.cannotDecide(
+        "transaction \(id) moves no money: there is nothing to share out",
+        remedy: "Give it one category: daybook transactions set \(id) --category CATEGORY")
+    }
     guard let amounts = written.split.amounts(of: row["amount"], exponent: exponent) else {
       let amount = Money.text(row["amount"], exponent: exponent)
       throw WorkspaceError.cannotDecide(
