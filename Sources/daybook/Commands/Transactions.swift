@@ -102,12 +102,15 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("needs, wants or savings.", valueName: "bucket"))
     var bucket: String?
 
+    @Option(help: ArgumentHelp("What is to be remembered of them.", valueName: "text"))
+    var note: String?
+
     @OptionGroup var change: ChangeOptions
     @OptionGroup var book: BookOptions
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-      if edit.isEmpty { throw ValidationError("Say what to set: --category, --payee or --bucket.") }
+      if edit.isEmpty { throw ValidationError("Say what to set: --category, --payee, --bucket or --note.") }
     }
 
     func run() throws {
@@ -120,6 +123,7 @@ struct Transactions: ParsableCommand {
       edit.category = category
       edit.payee = payee
       edit.bucket = bucket
+      edit.note = note
       return edit
     }
   }
