@@ -15,7 +15,7 @@ extension UndoReport: Report {
 
   var text: String {
     let gone = removed > 0 ? " \(counted(removed, "transaction")) went with it." : ""
-    return "Took back run \(undone) (\(command)).\(gone)\n" + (archiveText + rulesText).fromHere
+    return "Took back run \(undone) (\(command.clipped(to: 60))).\(gone)\n" + (archiveText + rulesText).fromHere
   }
 
   private var rulesText: String {
