@@ -19,8 +19,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
@@ -30,15 +32,15 @@ static int log_file = -2;
 
 static int below(const char *path) {
   const char *folder = getenv("FAULTS_UNDER");
-  return folder && strncmp(path, folder, strlen(folder)) == 0;
+  size_t length = folder ? strlen(folder) : 0;
+  return folder && strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == 0);
 }
 
 static int path_of(int file, char *path) {
   char link[64];
   snprintf(link, sizeof link, "/proc/self/fd/%d", file);
   ssize_t length = readlink(link, path, PATH_MAX - 1);
-  if (length < 0) return 0;
-  path[length] = 0;
+  path[length < 0 ? 0 : length] = 0;
   return below(path);
 }
 
@@ -47,6 +49,15 @@ static const char *absolute(const char *path, char *buffer) {
   char folder[PATH_MAX - 1];
   if (!getcwd(folder, sizeof folder)) return path;
   snprintf(buffer, 2 * PATH_MAX, "%s/%s", folder, path[0] == '.' && path[1] == '/' ? path + 2 : path);
+  return buffer;
+}
+
+// `buffer` holds two paths. A name below an open folder, or below where the program is.
+static const char *absolute_at(int folder, const char *path, char *buffer) {
+  if (path[0] == '/' || folder == AT_FDCWD) return absolute(path, buffer);
+  char root[PATH_MAX];
+  path_of(folder, root);
+  snprintf(buffer, 2 * PATH_MAX, "%s/%s", root, path);
   return buffer;
 }
 
@@ -108,6 +119,59 @@ ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset) {
   return positioned(file, bytes, count, offset);
 }
 
+ssize_t writev(int file, const struct iovec *parts, int count) {
+  char path[PATH_MAX];
+  if (!path_of(file, path)) return REAL(writev)(file, parts, count);
+  if (fails(0, count > 0 ? half_write : NULL, file, count > 0 ? parts->iov_base : NULL, count > 0 ? parts->iov_len : 0,
+            -1))
+    return -1;
+  off_t offset = lseek(file, 0, SEEK_CUR);
+  ssize_t wrote = REAL(writev)(file, parts, count), left = wrote;
+  for (int part = 0; part < count && left > 0; part++) {
+    size_t bytes = (size_t)left < parts[part].iov_len ? (size_t)left : parts[part].iov_len;
+    note('w', path, "", offset + wrote - left, parts[part].iov_base, bytes);
+    left -= (ssize_t)bytes;
+  }
+  return wrote;
+}
+
+// What the system copied from file to file, read back for the log.
+static void note_copied(const char *path, off_t offset, ssize_t count) {
+  int copy = count > 0 && getenv("FAULTS_LOG") ? REAL(open)(path, O_RDONLY | O_CLOEXEC) : -1;
+  if (copy < 0) return;
+  char bytes[4096];
+  while (count > 0) {
+    ssize_t got = pread(copy, bytes, (size_t)count < sizeof bytes ? (size_t)count : sizeof bytes, offset);
+    if (got <= 0) abort();
+    note('w', path, "", offset, bytes, (size_t)got);
+    offset += got;
+    count -= got;
+  }
+  close(copy);
+}
+
+ssize_t copy_file_range(int from, off64_t *at, int to, off64_t *target, size_t count, unsigned flags) {
+  char path[PATH_MAX];
+  if (!path_of(to, path)) return REAL(copy_file_range)(from, at, to, target, count, flags);
+  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  off_t offset = target ? *target : lseek(to, 0, SEEK_CUR);
+  ssize_t copied = REAL(copy_file_range)(from, at, to, target, count, flags);
+  note_copied(path, offset, copied);
+  return copied;
+}
+
+static ssize_t sent(int to, int from, off_t *at, size_t count) {
+  char path[PATH_MAX];
+  if (!path_of(to, path)) return REAL(sendfile)(to, from, at, count);
+  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  off_t offset = lseek(to, 0, SEEK_CUR);
+  ssize_t copied = REAL(sendfile)(to, from, at, count);
+  note_copied(path, offset, copied);
+  return copied;
+}
+ssize_t sendfile(int to, int from, off_t *at, size_t count) { return sent(to, from, at, count); }
+ssize_t sendfile64(int to, int from, off64_t *at, size_t count) { return sent(to, from, at, count); }
+
 static int cut(int file, off_t length) {
   char path[PATH_MAX];
   if (!path_of(file, path)) return REAL(ftruncate)(file, length);
@@ -118,6 +182,18 @@ static int cut(int file, off_t length) {
 }
 int ftruncate(int file, off_t length) { return cut(file, length); }
 int ftruncate64(int file, off64_t length) { return cut(file, length); }
+
+static int cut_named(const char *name, off_t length) {
+  char buffer[2 * PATH_MAX];
+  const char *path = absolute(name, buffer);
+  if (!below(path)) return REAL(truncate)(name, length);
+  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  int result = REAL(truncate)(name, length);
+  if (result == 0) note('t', path, "", length, NULL, 0);
+  return result;
+}
+int truncate(const char *name, off_t length) { return cut_named(name, length); }
+int truncate64(const char *name, off64_t length) { return cut_named(name, length); }
 
 static int synced(int file, int (*real)(int)) {
   char path[PATH_MAX];
@@ -140,23 +216,33 @@ int unlink(const char *name) {
   return result;
 }
 
-static int moved(char op, const char *name, const char *target, int (*real)(const char *, const char *)) {
+static int moved(char op, int from, const char *name, int into, const char *target, unsigned flags) {
   char buffer[2 * PATH_MAX], other[2 * PATH_MAX];
-  const char *path = absolute(name, buffer), *to = absolute(target, other);
-  if (!below(to)) return real(name, target);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
-  int result = real(name, target);
-  if (result == 0) note(op, path, to, 0, NULL, 0);
+  const char *path = absolute_at(from, name, buffer), *to = absolute_at(into, target, other);
+  int counts = below(to);
+  if (counts && fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  int result = op == 'l' ? REAL(linkat)(from, name, into, target, (int)flags)
+                         : REAL(renameat2)(from, name, into, target, flags);
+  if (counts && result == 0) note(op, path, to, 0, NULL, 0);
   return result;
 }
-int rename(const char *name, const char *target) { return moved('r', name, target, REAL(rename)); }
+int rename(const char *name, const char *target) { return moved('r', AT_FDCWD, name, AT_FDCWD, target, 0); }
+int renameat(int from, const char *name, int into, const char *target) {
+  return moved('r', from, name, into, target, 0);
+}
+int renameat2(int from, const char *name, int into, const char *target, unsigned flags) {
+  return moved('r', from, name, into, target, flags);
+}
+int linkat(int from, const char *name, int into, const char *target, int flags) {
+  return moved('l', from, name, into, target, (unsigned)flags);
+}
 int link(const char *name, const char *target) {
   const char *code = getenv("FAULTS_LINK");
   if (code && strstr(name, "/inbox/")) {
     errno = atoi(code);
     return -1;
   }
-  return moved('l', name, target, REAL(link));
+  return linkat(AT_FDCWD, name, AT_FDCWD, target, 0);
 }
 
 int mkdir(const char *name, mode_t mode) {
@@ -169,28 +255,30 @@ int mkdir(const char *name, mode_t mode) {
   return result;
 }
 
-static int opened(const char *name, int flags, mode_t mode) {
+static int opened(int folder, const char *name, int flags, mode_t mode) {
   char buffer[2 * PATH_MAX];
-  const char *path = absolute(name, buffer);
+  const char *path = absolute_at(folder, name, buffer);
   int makes = (flags & O_CREAT) && below(path) && access(path, F_OK) != 0;
   int empties = (flags & O_TRUNC) && below(path) && !makes;
   if ((makes || empties) && fails(0, NULL, 0, NULL, 0, 0)) return -1;
-  int file = REAL(open)(name, flags, mode);
+  int file = REAL(openat)(folder, name, flags, mode);
   if (file >= 0 && makes) note('c', path, "", 0, NULL, 0);
   if (file >= 0 && empties) note('t', path, "", 0, NULL, 0);
   return file;
 }
-int open(const char *name, int flags, ...) {
-  va_list more;
-  va_start(more, flags);
-  mode_t mode = flags & O_CREAT ? va_arg(more, mode_t) : 0;
-  va_end(more);
-  return opened(name, flags, mode);
-}
-int open64(const char *name, int flags, ...) {
-  va_list more;
-  va_start(more, flags);
-  mode_t mode = flags & O_CREAT ? va_arg(more, mode_t) : 0;
-  va_end(more);
-  return opened(name, flags, mode);
-}
+
+// The mode is there only where a file may be made.
+#define OPENED(folder)                                      \
+  va_list more;                                             \
+  va_start(more, flags);                                    \
+  mode_t mode = flags & O_CREAT ? va_arg(more, mode_t) : 0; \
+  va_end(more);                                             \
+  return opened(folder, name, flags, mode)
+int open(const char *name, int flags, ...) { OPENED(AT_FDCWD); }
+int open64(const char *name, int flags, ...) { OPENED(AT_FDCWD); }
+int openat(int folder, const char *name, int flags, ...) { OPENED(folder); }
+int openat64(int folder, const char *name, int flags, ...) { OPENED(folder); }
+
+static const int creating = O_CREAT | O_WRONLY | O_TRUNC;
+int creat(const char *name, mode_t mode) { return opened(AT_FDCWD, name, creating, mode); }
+int creat64(const char *name, mode_t mode) { return opened(AT_FDCWD, name, creating, mode); }
