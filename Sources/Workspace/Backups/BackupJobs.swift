@@ -24,7 +24,7 @@ extension WorkingFolder {
     BackupFolder(book: bookPath, settings: configuration.backup ?? Configuration.Backup())
   }
 
-  package func backupList() -> [BackupRecord] { backups.records() }
+  package func backupList() throws -> [BackupRecord] { try backups.records() }
 
   /// Makes a verified copy of the book: at a path that is free, or in the folder of backups.
   package func backup(to path: String?, today: Day, wait: Bool) throws -> BackupReport {
@@ -45,16 +45,26 @@ extension WorkingFolder {
 
   /// Puts a backup in the place of the book, in one step; the book that is here is kept beside the backups as it is.
   package func restore(_ path: String, today: Day, wait: Bool) throws -> RestoreReport {
+    try WorkingFolder.requireReadable(path)
     let lock = try BookLock(book: bookPath, wait: wait)
     var report = RestoreReport(book: bookPath, from: path)
     try BookCopy.write(from: path, to: bookPath, .full) {
       guard FileManager.default.fileExists(atPath: bookPath) else { return }
-      let replaced = backups.replaced(today)
+      let replaced = try backups.replaced(today)
       try setAside(to: replaced)
       report.replaced = replaced
     }
     withExtendedLifetime(lock) {}
     return report
+  }
+
+  private static func requireReadable(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw BookFailure.noBackup(path: path)
+    }
+    if isFolder.boolValue { throw BookFailure.unreadable(path: path, detail: "it is a folder") }
+    if access(path, R_OK) != 0 { throw BookFailure.unreadable(path: path, detail: Disk.Failure().detail) }
   }
 
   /// A book too damaged to open keeps its journal, which must not meet the restored one.

@@ -43,6 +43,13 @@ enum Disk {
     }
   }
 
+  /// The path without links; as it is where it cannot be told.
+  static func real(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   private static func folder(of path: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
     return folder.isEmpty ? "." : folder

@@ -20,6 +20,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case noInbox(path: String)
   case cannotNotify(detail: String)
   case fileExists(path: String)
+  case backupsOfAnother(folder: String, book: String, marker: String)
 
   package var message: String {
     switch self {
@@ -47,6 +48,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noInbox(let path): "\(path): error: there is no inbox here"
     case .cannotNotify(let detail): "error: the run is done, but the command that tells of it \(detail)"
     case .fileExists(let path): "\(path): error: there is a file of that name already"
+    case .backupsOfAnother(let folder, let book, _): "\(folder): error: the backups here are those of \(book)"
     }
   }
 
@@ -68,6 +70,9 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noTransaction: "See them with: daybook transactions"
     case .folderInUse: "Name another folder, or edit that file."
     case .fileExists: "Name another, or delete it first: it may hold what a person wrote."
+    case .backupsOfAnother(_, _, let marker):
+      "Give each book a folder of its own in daybook.yaml: backup: { folder: ... }. If this is the same book in another "
+        + "place, delete \(marker)."
     case .cannotNotify: "Try it by hand, with the report of `daybook run --format json` on its standard input."
     case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
     }
@@ -76,7 +81,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   package var exitStatus: Int32 {
     switch self {
     case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
-    case .cannotArchive, .fileExists: 73
+    case .cannotArchive, .fileExists, .backupsOfAnother: 73
     case .cannotNotify: 74
     default: 64
     }

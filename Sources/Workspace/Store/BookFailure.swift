@@ -3,6 +3,8 @@ internal import GRDB
 /// Why a book cannot be used, with what to do about it.
 package enum BookFailure: Error, Equatable, Sendable {
   case missing(path: String)
+  case noBackup(path: String)
+  case unreadable(path: String, detail: String)
   case foreign(path: String)
   case newer(path: String)
   case corrupt(path: String, detail: String)
@@ -13,6 +15,8 @@ package enum BookFailure: Error, Equatable, Sendable {
   package var message: String {
     switch self {
     case .missing(let path): "\(path): error: there is no book here"
+    case .noBackup(let path): "\(path): error: no such file"
+    case .unreadable(let path, let detail): "\(path): error: this cannot be read: \(detail)"
     case .foreign(let path): "\(path): error: this file is not a book of Daybook"
     case .newer(let path): "\(path): error: this book was written by a newer Daybook"
     case .corrupt(let path, let detail): "\(path): error: the book is damaged: \(detail)"
@@ -25,6 +29,7 @@ package enum BookFailure: Error, Equatable, Sendable {
   package var remedy: String {
     switch self {
     case .missing: "Create it with: daybook init, or name another with --book FILE."
+    case .noBackup, .unreadable: "See the backups with: daybook backup list. The book was left as it is."
     case .foreign: "Name the book with --book FILE, or `book:` in daybook.yaml. The file was left as it is."
     case .newer: "Update this Daybook. The book was left as it is."
     case .corrupt:
@@ -38,8 +43,8 @@ package enum BookFailure: Error, Equatable, Sendable {
   /// The exit status of the command (sysexits.h).
   package var exitStatus: Int32 {
     switch self {
-    case .missing: 66
-    case .foreign, .newer, .corrupt: 65
+    case .missing, .noBackup: 66
+    case .unreadable, .foreign, .newer, .corrupt: 65
     case .held: 75
     case .cannotWrite: 73
     case .full: 74

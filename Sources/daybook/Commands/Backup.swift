@@ -30,6 +30,10 @@ struct Backup: ParsableCommand {
     @OptionGroup var book: BookOptions
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+      if to?.isEmpty == true { throw ValidationError("Say which file: --to FILE.") }
+    }
+
     func run() throws {
       try output.print(book.folder().backup(to: to, today: turn.today ?? Clock.today, wait: turn.wait))
     }

@@ -21,6 +21,10 @@ struct Restore: ParsableCommand {
   @OptionGroup var book: BookOptions
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if file.isEmpty { throw ValidationError("Say which file.") }
+  }
+
   func run() throws {
     try output.print(book.folder().restore(file, today: turn.today ?? Clock.today, wait: turn.wait))
   }
