@@ -6,6 +6,8 @@ struct Journal {
   let db: Database
   let run: Int64
   private var seq: Int64
+  /// What SQL makes the image of a row, by table.
+  private var images: [String: String] = [:]
 
   init(_ db: Database, run: Int64) throws {
     self.db = db
@@ -16,9 +18,9 @@ struct Journal {
   /// The rows of `table` with these ids are new.
   mutating func inserted(_ table: String, _ ids: ClosedRange<Int64>) throws {
     seq += 1
-    try db.execute(
-      sql: "INSERT INTO change(run_id, seq, table_name, first_id, last_id) VALUES (?, ?, ?, ?, ?)",
-      arguments: [run, seq, table, ids.lowerBound, ids.upperBound])
+    try db.repeating(
+      "INSERT INTO change(run_id, seq, table_name, first_id, last_id) VALUES (?, ?, ?, ?, ?)",
+      [run, seq, table, ids.lowerBound, ids.upperBound])
   }
 
   /// The rows of `table` with the ids that the query selects are about to be inserted; others stay as they are.
@@ -33,12 +35,14 @@ struct Journal {
 
   /// The rows of `table` that the condition selects are about to be changed or deleted.
   mutating func changing(_ table: String, where condition: String, _ arguments: StatementArguments) throws {
-    try db.execute(
-      sql: """
-        INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
-        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id, \(try Journal.image(of: table, db))
-        FROM "\(table)" WHERE \(condition)
-        """, arguments: arguments)
+    let image = try images[table] ?? Journal.image(of: table, db)
+    images[table] = image
+    try db.repeating(
+      """
+      INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
+      SELECT \(run), last.seq + row_number() OVER (ORDER BY id), '\(table)', id, id, \(image)
+      FROM (SELECT * FROM "\(table)" WHERE \(condition)) CROSS JOIN (SELECT ? AS seq) AS last
+      """, arguments + [seq])
     seq += Int64(db.changesCount)
   }
 
@@ -76,11 +80,13 @@ struct BatchReversal {
     try Int64.fetchAll(
       db,
       sql: """
-        SELECT DISTINCT later.run_id FROM change AS mine JOIN change AS later
-          ON later.table_name = mine.table_name AND later.first_id <= mine.last_id AND later.last_id >= mine.first_id
-          JOIN run ON run.id = later.run_id
-          WHERE mine.run_id = :run AND later.run_id > :run AND run.undone_by IS NULL
-            AND NOT (mine.table_name = 'account' AND mine.before IS NULL) AND \(BatchReversal.isShared)
+        WITH listed AS MATERIALIZED (SELECT seq, table_name, first_id, last_id FROM change
+          WHERE run_id = :run AND NOT (table_name = 'account' AND before IS NULL))
+        SELECT DISTINCT later.run_id FROM run CROSS JOIN change AS later ON later.run_id = run.id
+          CROSS JOIN listed ON listed.table_name = later.table_name
+            AND listed.first_id <= later.last_id AND listed.last_id >= later.first_id
+          CROSS JOIN change AS mine ON mine.run_id = :run AND mine.seq = listed.seq
+          WHERE run.id > :run AND run.undone_by IS NULL AND \(BatchReversal.isShared)
         UNION SELECT statement.run_id FROM change AS mine JOIN row
           ON mine.table_name = 'transaction' AND row.transaction_id BETWEEN mine.first_id AND mine.last_id
           JOIN statement ON statement.id = row.statement_id
@@ -119,8 +125,7 @@ struct BatchReversal {
       } else {
         let ids: [Int64] = [change["first_id"], change["last_id"]]
         let isFree = table == "account" ? " AND " + BatchReversal.isEmptyAccount : ""
-        try db.execute(
-          sql: "DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?" + isFree, arguments: StatementArguments(ids))
+        try db.repeating("DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?" + isFree, StatementArguments(ids))
       }
     }
     try db.execute(
@@ -144,13 +149,15 @@ struct BatchReversal {
     if before.hasPrefix(BatchReversal.block) { return try restoreBlock(of: table, before) }
     if table == "transaction" { try addToTotals(before) }
     let columns = try db.columns(in: table).map(\.name)
+    let values = columns.map { "json_extract(:before, '$.\($0)')" }
+    let updates = zip(columns, values).map { "\"\($0)\" = \($1)" }.joined(separator: ", ")
+    try db.repeating(
+      "UPDATE \"\(table)\" SET \(updates) WHERE id = json_extract(:before, '$.id')", ["before": before])
+    // An upsert would have its conflict clause rule over those of the triggers (sqlite.org/lang_createtrigger.html).
+    guard db.changesCount == 0 else { return }
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    let values = columns.map { "json_extract(:before, '$.\($0)')" }.joined(separator: ", ")
-    let updates = columns.filter { $0 != "id" }.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", ")
-    try db.execute(
-      sql: """
-        INSERT INTO "\(table)"(\(names)) SELECT \(values) WHERE true ON CONFLICT(id) DO UPDATE SET \(updates)
-        """, arguments: ["before": before])
+    try db.repeating(
+      "INSERT INTO \"\(table)\"(\(names)) SELECT \(values.joined(separator: ", "))", ["before": before])
   }
 
   /// How a line of the journal begins that holds some columns of many rows.
@@ -187,14 +194,14 @@ struct BatchReversal {
 
   /// A transaction that comes back counts in the totals again; one that only changes is counted by the book itself.
   private func addToTotals(_ before: String) throws {
-    try db.execute(
-      sql: """
-        INSERT INTO day_total(account_id, block, booked)
-        SELECT json_extract(:before, '$.account_id'), json_extract(:before, '$.day') >> 5,
-          json_extract(:before, '$.amount')
-        WHERE json_extract(:before, '$.status') IN (0, 3)
-          AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = json_extract(:before, '$.id'))
-        ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
-        """, arguments: ["before": before])
+    try db.repeating(
+      """
+      INSERT INTO day_total(account_id, block, booked)
+      SELECT json_extract(:before, '$.account_id'), json_extract(:before, '$.day') >> 5,
+        json_extract(:before, '$.amount')
+      WHERE json_extract(:before, '$.status') IN (0, 3)
+        AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = json_extract(:before, '$.id'))
+      ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
+      """, ["before": before])
   }
 }
