@@ -75,25 +75,29 @@ struct BatchReversal {
   let db: Database
 
   /// Later batches, not taken back themselves, that changed or rely on what batch `run` wrote. An account that came
-  /// with it is no reason: it stays for as long as anything is in it.
+  /// with it is no reason: it stays for as long as anything is in it. CROSS JOIN keeps SQLite from beginning with what
+  /// is largest: the lines of the batch come first, or those of later batches. No line of the batch is wider than
+  /// `widest`, so those that may overlap a later one lie close together in the index.
   func dependents(of run: Int64) throws -> [Int64] {
     try Int64.fetchAll(
       db,
       sql: """
-        WITH listed AS MATERIALIZED (SELECT seq, table_name, first_id, last_id FROM change
-          WHERE run_id = :run AND NOT (table_name = 'account' AND before IS NULL))
+        WITH widest AS MATERIALIZED (SELECT table_name, max(last_id - first_id) AS width FROM change
+          WHERE run_id = :run GROUP BY table_name)
         SELECT DISTINCT later.run_id FROM run CROSS JOIN change AS later ON later.run_id = run.id
-          CROSS JOIN listed ON listed.table_name = later.table_name
-            AND listed.first_id <= later.last_id AND listed.last_id >= later.first_id
-          CROSS JOIN change AS mine ON mine.run_id = :run AND mine.seq = listed.seq
-          WHERE run.id > :run AND run.undone_by IS NULL AND \(BatchReversal.isShared)
+          CROSS JOIN widest ON widest.table_name = later.table_name
+          CROSS JOIN change AS mine ON mine.table_name = later.table_name
+            AND mine.first_id BETWEEN later.first_id - widest.width AND later.last_id
+            AND mine.last_id >= later.first_id AND +mine.run_id = :run
+          WHERE run.id > :run AND run.undone_by IS NULL
+            AND NOT (mine.table_name = 'account' AND mine.before IS NULL) AND \(BatchReversal.isShared)
         UNION SELECT statement.run_id FROM change AS mine JOIN row
           ON mine.table_name = 'transaction' AND row.transaction_id BETWEEN mine.first_id AND mine.last_id
           JOIN statement ON statement.id = row.statement_id
           WHERE mine.run_id = :run AND mine.before IS NULL AND statement.run_id > :run
-        UNION SELECT later.run_id FROM change AS mine JOIN "transaction" t
+        UNION SELECT later.run_id FROM change AS mine CROSS JOIN "transaction" t
           ON mine.table_name = 'category' AND t.category_id BETWEEN mine.first_id AND mine.last_id
-          JOIN change AS later ON later.table_name = 'transaction' AND t.id BETWEEN later.first_id AND later.last_id
+          CROSS JOIN change AS later ON later.table_name = 'transaction' AND t.id BETWEEN later.first_id AND later.last_id
           JOIN run ON run.id = later.run_id
           WHERE mine.run_id = :run AND mine.before IS NULL AND later.run_id > :run AND run.undone_by IS NULL
         UNION SELECT transfer.run_id FROM change AS mine JOIN transfer
@@ -103,9 +107,9 @@ struct BatchReversal {
           ON mine.table_name = 'transaction' AND (refusal.outgoing_id BETWEEN mine.first_id AND mine.last_id
             OR refusal.incoming_id BETWEEN mine.first_id AND mine.last_id)
           WHERE mine.run_id = :run AND mine.before IS NULL AND refusal.run_id > :run
-        UNION SELECT later.run_id FROM change AS mine JOIN split
+        UNION SELECT later.run_id FROM change AS mine CROSS JOIN split
           ON mine.table_name = 'category' AND split.category_id BETWEEN mine.first_id AND mine.last_id
-          JOIN change AS later ON later.table_name = 'split' AND split.id BETWEEN later.first_id AND later.last_id
+          CROSS JOIN change AS later ON later.table_name = 'split' AND split.id BETWEEN later.first_id AND later.last_id
           JOIN run ON run.id = later.run_id
           WHERE mine.run_id = :run AND mine.before IS NULL AND later.run_id > :run AND run.undone_by IS NULL
         ORDER BY 1

@@ -6,14 +6,16 @@ extension Review {
     static let configuration = CommandConfiguration(
       commandName: "decide", abstract: "Carry out the decisions of a JSON file: all of them or none.",
       discussion: #"""
-        The file is a list: [{"id": 7, "verdict": "accept"}, ...]. The verdicts, and what stands beside them:
-          accept   "option": its number or value; "set": {"date", "amount", "description"} of a row
-          reject, skip
+        The file is a list: [{"id": 7, "verdict": "accept"}, ...]. With the verdict stands
+        what it needs:
+          accept   "option": its number or value; of a row "set": its date, amount
+                   or description
           assign   "category": "Food:Groceries"
           split    "parts": {"Food:Groceries": "20.00", "Household": "rest"}
-          set      "set": {"category", "payee", "bucket", "note"}
+          set      "set": its category, payee, bucket or note
           note     "note": "asked the bank"
-        Other keys may be those of: daybook review list --format json
+          reject, skip
+        What review list --format json says of an item may stand there too.
 
         Example:
           daybook review decide decisions.json --dry-run

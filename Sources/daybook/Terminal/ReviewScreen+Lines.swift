@@ -73,17 +73,19 @@ extension ReviewScreen {
       let texts = both.map(value)
       let differs = Set(texts).count > 1
       guard name != "id", texts != both.map({ _ in "" }), differs || name != "account" else { return nil }
-      return line(differs && name != "statement" ? "*" : " ", name, texts)
+      // Of a long file name the end tells more, with the line.
+      return name == "statement" ? line(" ", name, texts.map { $0.end(half) }) : line(differs ? "*" : " ", name, texts)
     }
     return [line(both.count > 1 ? "*" : " ", both.count > 1 ? "differs" : "", titles)] + fields
   }
 
   private var reasons: [String] {
-    guard let detail, !detail.reasons.isEmpty else { return [] }
+    guard let detail else { return [] }
+    let reasons = detail.reasons.filter { $0 != detail.transaction?.description }
     switch detail.item.kind {
-    case "row": return labelled("Row", detail.reasons)
-    case "file": return labelled("Do", detail.reasons)
-    default: return labelled("Why", [detail.reasons.joined(separator: "; ")])
+    case "row": return labelled("Row", reasons)
+    case "file": return labelled("Do", reasons)
+    default: return reasons.isEmpty ? [] : labelled("Why", [reasons.joined(separator: "; ")])
     }
   }
 

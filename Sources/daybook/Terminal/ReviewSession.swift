@@ -27,7 +27,8 @@ struct ReviewSession {
       try load()
     } catch {
       refresh()
-      screen.message = Failure(error)?.text ?? "\(error)"
+      let here = screen.item?.kind == "row" ? " Or press e here." : ""
+      screen.message = (Failure(error)?.text ?? "\(error)") + here
     }
   }
 
