@@ -6,6 +6,8 @@ struct Journal {
   let db: Database
   let run: Int64
   private var seq: Int64
+  /// What SQL makes the image of a row, by table.
+  private var images: [String: String] = [:]
 
   init(_ db: Database, run: Int64) throws {
     self.db = db
@@ -16,9 +18,9 @@ struct Journal {
   /// The rows of `table` with these ids are new.
   mutating func inserted(_ table: String, _ ids: ClosedRange<Int64>) throws {
     seq += 1
-    try db.cachedStatement(
-      sql: "INSERT INTO change(run_id, seq, table_name, first_id, last_id) VALUES (?, ?, ?, ?, ?)"
-    ).execute(arguments: [run, seq, table, ids.lowerBound, ids.upperBound])
+    try db.repeating(
+      "INSERT INTO change(run_id, seq, table_name, first_id, last_id) VALUES (?, ?, ?, ?, ?)",
+      [run, seq, table, ids.lowerBound, ids.upperBound])
   }
 
   /// The rows of `table` with the ids that the query selects are about to be inserted; others stay as they are.
@@ -33,23 +35,14 @@ struct Journal {
 
   /// The rows of `table` that the condition selects are about to be changed or deleted.
   mutating func changing(_ table: String, where condition: String, _ arguments: StatementArguments) throws {
-    try db.execute(
-      sql: """
-        INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
-        SELECT \(run), \(seq) + row_number() OVER (ORDER BY id), '\(table)', id, id, \(try Journal.image(of: table, db))
-        FROM "\(table)" WHERE \(condition)
-        """, arguments: arguments)
-    seq += Int64(db.changesCount)
-  }
-
-  /// The row of `table` with this id is about to be changed or deleted.
-  mutating func changing(_ table: String, id: Int64) throws {
-    let insert = try db.cachedStatement(
-      sql: """
-        INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
-        SELECT ?, ?, '\(table)', id, id, \(try Journal.image(of: table, db)) FROM "\(table)" WHERE id = ?
-        """)
-    try insert.execute(arguments: [run, seq + 1, id])
+    let image = try images[table] ?? Journal.image(of: table, db)
+    images[table] = image
+    try db.repeating(
+      """
+      INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
+      SELECT \(run), last.seq + row_number() OVER (ORDER BY id), '\(table)', id, id, \(image)
+      FROM (SELECT * FROM "\(table)" WHERE \(condition)) CROSS JOIN (SELECT ? AS seq) AS last
+      """, arguments + [seq])
     seq += Int64(db.changesCount)
   }
 
@@ -67,6 +60,10 @@ struct Journal {
       insert.bind($0, at: 1)
       try insert.run()
     }
+  }
+
+  mutating func changing(_ table: String, id: Int64) throws {
+    try changing(table, where: "id = ?", [id])
   }
 
   private static func image(of table: String, _ db: Database) throws -> String {
@@ -92,8 +89,7 @@ struct BatchReversal {
       } else {
         let ids: [Int64] = [change["first_id"], change["last_id"]]
         let isFree = table == "account" ? " AND " + BatchReversal.isEmptyAccount : ""
-        try db.execute(
-          sql: "DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?" + isFree, arguments: StatementArguments(ids))
+        try db.repeating("DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?" + isFree, StatementArguments(ids))
       }
     }
     try db.execute(sql: BatchReversal.orphans)
@@ -127,15 +123,14 @@ struct BatchReversal {
     let columns = try db.columns(in: table).map(\.name)
     let values = columns.map { "json_extract(:before, '$.\($0)')" }
     let updates = zip(columns, values).filter { $0.0 != "id" }.map { "\"\($0)\" = \($1)" }
-    // Not an upsert: its way with conflicts would go for the statements of triggers, too.
-    let update = try db.cachedStatement(
-      sql: "UPDATE \"\(table)\" SET \(updates.joined(separator: ", ")) WHERE id = json_extract(:before, '$.id')")
-    try update.execute(arguments: ["before": before])
+    try db.repeating(
+      "UPDATE \"\(table)\" SET \(updates.joined(separator: ", ")) WHERE id = json_extract(:before, '$.id')",
+      ["before": before])
+    // An upsert would have its conflict clause rule over those of the triggers (sqlite.org/lang_createtrigger.html).
     guard db.changesCount == 0 else { return }
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    let insert = try db.cachedStatement(
-      sql: "INSERT INTO \"\(table)\"(\(names)) VALUES (\(values.joined(separator: ", ")))")
-    try insert.execute(arguments: ["before": before])
+    try db.repeating(
+      "INSERT INTO \"\(table)\"(\(names)) SELECT \(values.joined(separator: ", "))", ["before": before])
   }
 
   /// The rows of a block are there still.
@@ -152,14 +147,14 @@ struct BatchReversal {
 
   /// A transaction that comes back counts in the totals again; one that only changes is counted by the book itself.
   private func addToTotals(_ before: String) throws {
-    try db.execute(
-      sql: """
-        INSERT INTO day_total(account_id, block, booked)
-        SELECT json_extract(:before, '$.account_id'), json_extract(:before, '$.day') >> 5,
-          json_extract(:before, '$.amount')
-        WHERE json_extract(:before, '$.status') IN (0, 3)
-          AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = json_extract(:before, '$.id'))
-        ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
-        """, arguments: ["before": before])
+    try db.repeating(
+      """
+      INSERT INTO day_total(account_id, block, booked)
+      SELECT json_extract(:before, '$.account_id'), json_extract(:before, '$.day') >> 5,
+        json_extract(:before, '$.amount')
+      WHERE json_extract(:before, '$.status') IN (0, 3)
+        AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = json_extract(:before, '$.id'))
+      ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
+      """, ["before": before])
   }
 }

@@ -14,6 +14,7 @@ struct Failure {
   init?(_ error: any Error) {
     switch error {
     case let error as Diagnostics: self.init(error)
+    case let error as DecisionFaults: self.init(error)
     case let error as BookFailure: self.init(error.message, error.remedy, error.exitStatus)
     case let error as WorkspaceError: self.init(error.message, error.remedy, error.exitStatus)
     case let error as UnreadableFile: self.init(error)
@@ -41,6 +42,11 @@ struct Failure {
   private init(_ error: Diagnostics) {
     text = error.all.map(\.rendered).joined(separator: "\n").fromHere
     status = error.all.allSatisfy { $0.file.hasPrefix("--") } ? 64 : 78
+  }
+
+  private init(_ error: DecisionFaults) {
+    text = Diagnostics(error.all).rendered
+    status = error.all.contains { $0.message == "no such file" } ? 66 : 65
   }
 
   private init(_ error: UnreadableFile) {
