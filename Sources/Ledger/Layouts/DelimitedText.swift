@@ -18,6 +18,7 @@ struct DelimitedText {
     var tail = Records()
     var found = 0
     var end = 0
+    var followsBalance = true
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
@@ -34,6 +35,7 @@ struct DelimitedText {
         BalanceSigns.settle(
           &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
       }
+      followsBalance = followsBalance && inference.plan.interpretation.followsBalance
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
@@ -44,6 +46,7 @@ struct DelimitedText {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    if reading.proof == .balances, followsBalance { reading.questions.removeAll { $0.code == "sign" } }
     TotalRow.settle(&reading, hints)
     return reading
   }
@@ -63,12 +66,12 @@ struct DelimitedText {
   private func inference(
     _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
-    var profiles = Array(repeating: ColumnProfile(), count: shape.width)
+    var profiles = Array(repeating: ColumnProfile(frame: cut.frame), count: shape.width)
     DelimitedText.profile(cut.sample, shape.entries, &profiles)
     if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
     return TableInference(
       shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
-      exponent: exponent, totals: totals)
+      exponent: exponent, totals: totals, year: cut.year)
   }
 
   private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {

@@ -39,7 +39,7 @@ struct SampleParser {
 
   private func rowDay(_ record: Int) -> Int32? {
     unsafe sample.bytes.with(field(record, day)) {
-      unsafe DateField.parse($0, order: plan.dateOrder, languages: plan.monthLanguages)
+      unsafe plan.day($0, order: plan.dateOrder)
     }
   }
 

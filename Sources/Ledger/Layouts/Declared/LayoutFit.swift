@@ -62,7 +62,7 @@ struct LayoutFit {
   private func check(
     _ shape: TableShape, _ column: Int, holds what: String, where isSo: (ColumnProfile) -> Bool
   ) throws(ReadingFailure) {
-    var profile = ColumnProfile()
+    var profile = ColumnProfile(frame: cut.frame)
     profile.isCalledDate = what == "date"
     for record in shape.entries where column < sample.fieldCount(record) {
       profile.add(sample.bytes, sample.range(record: record, field: column), line: sample.lines[record])
@@ -99,7 +99,7 @@ struct LayoutFit {
   func check(_ plan: TablePlan, _ shape: TableShape) throws(ReadingFailure) {
     if let order = layout.dateOrder.flatMap(DateOrder.init(rawValue:)) {
       try unsafe checkMost(shape, plan.texts.day, "is no date in the order '\(order.rawValue)'") { field in
-        unsafe DateField.parse(field, order: order, languages: plan.monthLanguages) != nil
+        unsafe plan.day(field, order: order) != nil
       }
     }
     if let mark = layout.decimalMark?.utf8.first {
