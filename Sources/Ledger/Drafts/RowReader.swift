@@ -29,7 +29,8 @@ struct RowReader: Sendable {
 
   @inline(__always)
   func day(_ row: RowFields) -> Int32? {
-    unsafe plan.day(row[plan.texts.day], order: plan.dateOrder)
+    if let split = plan.split { return split.day(of: row) }
+    return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder)
   }
 
   @inline(__always)

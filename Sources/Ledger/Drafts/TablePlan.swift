@@ -22,6 +22,8 @@ struct TablePlan: Sendable {
   var monthLanguages = MonthLanguages.all
   /// For days that are written without their year; nil where all have theirs.
   var yearFrame: YearFrame?
+  /// The date stands in three columns, of which the day's column is that of the year.
+  var split: SplitDate?
   var decimalMark = UInt8(ascii: ".")
   /// The mark of the balances, where they were written in another way.
   var balanceMark: UInt8?

@@ -9,8 +9,8 @@ struct DelimitedText {
 
   func read() throws(ReadingFailure) -> Reading {
     let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
-    let fit = LayoutFit(hints.declared, cut: cut)
-    try fit?.check(text)
+    let fit = LayoutFit(hints.declared, cut: cut, text: text)
+    try fit?.check()
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
     var facts = cut.facts
@@ -67,18 +67,26 @@ struct DelimitedText {
     _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
     var profiles = Array(repeating: ColumnProfile(frame: cut.frame), count: shape.width)
-    DelimitedText.profile(cut.sample, shape.entries, &profiles)
-    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
+    DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
+    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), shape.split, &profiles) } }
     return TableInference(
       shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
       exponent: exponent, totals: totals, year: cut.year)
   }
 
-  private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
+  private static func profile(
+    _ records: Records, _ entries: [Int], _ split: SplitDate?, _ profiles: inout [ColumnProfile]
+  ) {
     for record in entries {
       let count = records.fieldCount(record)
       guard count > 1 else { continue }
       for column in 0..<min(count, profiles.count) {
+        if let split, [split.year, split.month, split.day].contains(column) {
+          guard column == split.year, let day = split.day(of: record, in: records) else { continue }
+          let text = Array(Day(number: day).description.utf8)
+          profiles[column].add(text, 0..<text.count, line: records.lines[record])
+          continue
+        }
         profiles[column].add(
           records.bytes, records.range(record: record, field: column), line: records.lines[record])
       }
@@ -190,7 +198,7 @@ struct DelimitedText {
   private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
     guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
       let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
-    else { throw cut.failure.under(hints.declared) }
+    else { throw cut.failure(in: text).under(hints.declared) }
     var reading = reading
     addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)
     addPreamble(

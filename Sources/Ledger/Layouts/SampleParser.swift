@@ -38,7 +38,8 @@ struct SampleParser {
   }
 
   private func rowDay(_ record: Int) -> Int32? {
-    unsafe sample.bytes.with(field(record, day)) {
+    if let split = plan.split { return split.day(of: record, in: sample) }
+    return unsafe sample.bytes.with(field(record, day)) {
       unsafe plan.day($0, order: plan.dateOrder)
     }
   }

@@ -49,6 +49,7 @@ struct TableInference {
   private mutating func decide() -> Bool {
     plan.width = shape.width
     plan.isPending = shape.isPending
+    plan.split = shape.split
     plan.account = facts.accountNumbers.first ?? ""
     plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
@@ -96,7 +97,7 @@ struct TableInference {
     plan.monthLanguages = profile.languages
     plan.dateFormat = profile.formName(order: decision.order)
     note("dates", decision.because)
-    note("booking day", "'\(shape.names[day])'")
+    note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))
     if let question = decision.question { questions.append(question) }
     if let value = roles.valueDay(besides: day) {
       let orders = roles.profiles[value].dates.orders

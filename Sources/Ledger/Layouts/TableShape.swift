@@ -11,6 +11,8 @@ struct TableShape: Sendable {
   var alignedRows: Int
   /// The records of the sample that look like rows and have the table's width.
   var entries: [Int] = []
+  /// The date stands in three columns.
+  var split: SplitDate?
   /// A line above it says that its rows are not booked yet.
   var isPending = false
 }
@@ -32,7 +34,7 @@ struct TableFinder {
     }
     dataLike = []
     findRows()
-    if markOddDays() { findRows() }
+    if markOddDays() || markSplitDays() { findRows() }
   }
 
   private mutating func findRows() {
@@ -59,6 +61,19 @@ struct TableFinder {
         }
       }
       return found
+    }
+    return false
+  }
+
+  /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.
+  private mutating func markSplitDays() -> Bool {
+    guard !dataLike.contains(true) else { return false }
+    for header in 0..<records.count {
+      guard let split = SplitDate(texts(of: header)), HeaderScore(texts(of: header), kinds: kinds(of: header)) != nil
+      else { continue }
+      let rows = ((header + 1)..<records.count).filter { split.day(of: $0, in: records) != nil }
+      for record in rows { kinds[Int(records.firstFields[record]) + split.year] = .date }
+      return !rows.isEmpty
     }
     return false
   }
@@ -181,6 +196,9 @@ struct TableFinder {
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
     shape.isPending = isPendingTitle(above: header.lowerBound)
+    shape.split = SplitDate(shape.names).flatMap { split in
+      shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
+    }
     return shape
   }
 

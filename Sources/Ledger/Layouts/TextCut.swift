@@ -67,11 +67,27 @@ struct TextCut {
     return Int((Int64(text.bytes.count) * Int64(sample.count) * 17 / 16) / Int64(length))
   }
 
+  /// Where a field begins on its record's first line, in characters from 1; 0 where the record takes several lines.
+  func characterColumn(of field: Int, record: Int, in text: [UInt8]) -> Int {
+    guard Int(sample.starts[record]) < text.count else { return 0 }
+    var (place, column, fields, isQuoted) = (Int(sample.starts[record]), 1, 0, false)
+    while place < text.count, fields < field {
+      let byte = text[place]
+      if byte == 0x0a || byte == 0x0d { return 0 }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == dialect.delimiter, !isQuoted { fields += 1 }
+      if byte & 0xc0 != 0x80 { column += 1 }
+      place += 1
+    }
+    return column
+  }
+
   /// Why the text is no statement.
-  var failure: ReadingFailure {
+  func failure(in text: DecodedText) -> ReadingFailure {
     if let (record, column) = yearless {
       return ReadingFailure(
         code: "no-year", line: Int(sample.lines[record]),
+        column: characterColumn(of: column, record: record, in: text.bytes),
         message: "'\(sample.trimmed(record: record, field: column))' has no year, and nothing in the file tells it",
         remedy: "Name the file after its first and last day, card-2024-12-05-2025-01-04.csv, or export whole dates.")
     }

@@ -61,6 +61,32 @@ extension Export {
         17:45 13-03-25,Shop,$12.00,
         09:05 28-03-25,Wage,,$100.00
         """, count: 2, sums: ["": "88.00"], first: "2025-03-13", last: "2025-03-28"),
+    Export(
+      name: "days and months behind an apostrophe, and the period above them",
+      text: """
+        Periode : 01/12/2025 - 28/02/2026
+        Kode Mata Uang : IDR
+
+        Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo
+        '13/12,Toko,'0000,700.00 DB,"7,300.00"
+        '17/01,Bunga,'0000,"1,200.00 CR","8,500.00"
+        """, count: 2, sums: ["IDR": "500.00"], first: "2025-12-13", last: "2026-01-17", proof: .balances),
+    Export(
+      name: "year, month and day in columns of their own",
+      text: """
+        操作日(年),操作日(月),操作日(日),摘要,お支払金額,お預り金額,残高
+        2025,3,1,スーパー,1200,,98800
+        2025,3,13,給与,,100000,198800
+        2025,12,5,スーパー,800,,198000
+        """, count: 3, sums: ["": "98000.00"], first: "2025-03-01", last: "2025-12-05", proof: .balances),
+    Export(
+      name: "day, month and year in columns of their own, one of them impossible",
+      text: """
+        Day,Month,Year,Description,Amount
+        13,3,2025,Shop,-12.00
+        30,2,2025,Shop,-20.00
+        28,2,2025,Shop,-5.00
+        """, count: 2, sums: ["": "-17.00"], first: "2025-02-28", last: "2025-03-13", rejected: 1),
   ]
 
   /// What decides where dates and signs alone leave two readings open.

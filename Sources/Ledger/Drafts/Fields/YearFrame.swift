@@ -43,6 +43,7 @@ package struct YearFrame: Equatable, Sendable {
   private static func completed(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var bytes = unsafe Array(text)
     bytes = Array(bytes[bytes.trimmed(0..<bytes.count)])
+    if bytes.first == UInt8(ascii: "'") { bytes.removeFirst() }
     var numbers = 0
     var width = 0
     var marks: [UInt8] = []
