@@ -53,7 +53,8 @@ struct Failure {
     let line = error.failure.line > 0 ? error.failure.line : 0
     text =
       Diagnostic(
-        file: error.path, line: line, message: error.failure.message, remedy: error.failure.remedy
+        file: error.path, line: line, column: line > 0 ? error.failure.column : 0, message: error.failure.message,
+        remedy: error.failure.remedy
       ).rendered
     status = error.failure.code == "missing" ? 66 : 65
   }
