@@ -17,10 +17,9 @@ struct CutDays {
   }
 
   func doubt(_ coverage: Coverage, _ verdicts: inout Verdicts) {
-    guard coverage.first < coverage.last else { return }
     for isFirst in [true, false] {
       let day = isFirst ? coverage.first : coverage.last
-      guard isSeam(day, isFirst) else { continue }
+      guard isSeam(day, isFirst, coverage) else { continue }
       for draft in doubtful(day, isFirst, &verdicts) where verdicts.verdicts[draft] == .duplicate {
         verdicts.verdicts[draft] = .suspected
         let reasons = ["same day and amount", "one statement ends and one begins on that day, and such rows repeat"]
@@ -30,11 +29,13 @@ struct CutDays {
   }
 
   /// Whether every earlier statement of that day only touches it with its other end.
-  private func isSeam(_ day: Int32, _ isFirst: Bool) -> Bool {
+  private func isSeam(_ day: Int32, _ isFirst: Bool, _ coverage: Coverage) -> Bool {
     let spans = known.covered.filter { $0.contains(day) }
     return !spans.isEmpty
       && spans.allSatisfy {
-        isFirst ? $0.upperBound == day && $0.lowerBound < day : $0.lowerBound == day && $0.upperBound > day
+        // Two statements of the day alone may be the same one.
+        guard coverage.first < coverage.last || $0.lowerBound < $0.upperBound else { return false }
+        return day == (isFirst ? $0.upperBound : $0.lowerBound)
       }
   }
 
@@ -49,13 +50,13 @@ struct CutDays {
     // up to the last row that ties them together is in both.
     let inward = (drafts.order == .oldestFirst) == isFirst ? inTime : inTime.reversed()
     let tied = inward.lastIndex { anchors.contains($0) }.map { $0 + 1 } ?? 0
-    return outermost(
-      inward[tied...].filter { verdicts.verdicts[$0] == .duplicate || verdicts.verdicts[$0] == .new }, &verdicts)
+    pairOutermost(inward.filter { verdicts.verdicts[$0] == .duplicate || verdicts.verdicts[$0] == .new }, &verdicts)
+    return inward[tied...].filter { verdicts.verdicts[$0] == .duplicate }
   }
 
   /// Of equal rows those nearest to the statement's end are the likeliest to be in the other one too: they take the
-  /// pairs. Returns the paired ones.
-  private func outermost(_ inward: [Int], _ verdicts: inout Verdicts) -> [Int] {
+  /// pairs.
+  private func pairOutermost(_ inward: [Int], _ verdicts: inout Verdicts) {
     var equal: [Kind: [Int]] = [:]
     for draft in inward where isPlain(draft) { equal[Kind(drafts, draft), default: []].append(draft) }
     for group in equal.values where group.count > 1 {
@@ -65,7 +66,6 @@ struct CutDays {
         verdicts.counterparts[draft] = place < pairs.count ? pairs[place] : 0
       }
     }
-    return inward.filter { verdicts.verdicts[$0] == .duplicate }
   }
 
   /// Whether nothing but its day, amount and text says which row it is.

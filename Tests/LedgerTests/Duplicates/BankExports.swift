@@ -40,8 +40,8 @@ extension BankLife {
       } else {
         from = Moment(day: now.day - Int32(chance.within(0...15)), hour: isCut ? chance.below(24) : 0)
       }
-      let hour = chance.happens(noise.cutDays) ? chance.below(24) : 24
-      now = Moment(day: now.day + Int32(chance.within(12...30)), hour: hour)
+      let day = now.day + Int32(chance.within(12...30))
+      now = Moment(day: day, hour: chance.happens(noise.cutDays) ? chance.below(24) : 24)
     }
     return exports.filter { !$0.isEmpty }
   }

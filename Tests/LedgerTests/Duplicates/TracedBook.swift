@@ -89,16 +89,16 @@ struct TracedBook {
     var answered = self
     var kept = Array(truths.indices)
     var inBook: Set<Int> = []
-    for transaction in truths.indices where !isHeld(transaction) { inBook.formUnion(truths[transaction]) }
+    for transaction in truths.indices where !isHeld(transaction) { inBook.insert(truths[transaction][0]) }
     for (held, first) in questions {
       var other = first
       while kept[other] != other { other = kept[other] }
-      if inBook.isSuperset(of: truths[held]) {
+      if inBook.contains(truths[held][0]) {
         answered.merge(held, into: other)
         kept[held] = other
       } else {
         answered.book.transactions[held].status = book.transactions[held].face.isPending ? .pending : .booked
-        inBook.formUnion(truths[held])
+        inBook.insert(truths[held][0])
       }
     }
     return answered
