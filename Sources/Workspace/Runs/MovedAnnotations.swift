@@ -11,8 +11,6 @@ struct MovedAnnotations {
 
   /// The temporary tables in which a recategorization gathers what changes.
   static let tables = """
-    DROP TABLE IF EXISTS temp.move_status;
-    CREATE TEMP TABLE move_status(id INTEGER PRIMARY KEY, status INTEGER);
     DROP TABLE IF EXISTS temp.move_annotation;
     CREATE TEMP TABLE move_annotation(
       id INTEGER PRIMARY KEY, note TEXT, note_rule INTEGER, transfer INTEGER, transfer_rule INTEGER,
@@ -60,9 +58,18 @@ struct MovedAnnotations {
     isCategoryLocked ? splits[index] : chosen.splits[index]
   }
 
-  /// Notes what changes of one transaction; returns whether anything does. Held transactions keep their status, and so
+  /// What changes of one transaction.
+  struct Move {
+    /// Whether anything does.
+    var isAnnotated = false
+    var isTransfer = false
+    /// Nil where it stays.
+    var status: KnownRow.Status?
+  }
+
+  /// Notes what changes of one transaction. Held transactions keep their status, and so
   /// their annotation does not say that they are ignored; of reconciled ones only the split changes.
-  func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Bool {
+  func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Move {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
     if present.isNotedByPerson { (annotation.note, annotation.noteRule) = (present.note, 0) }
@@ -74,16 +81,14 @@ struct MovedAnnotations {
     default: annotation.ignoreRule = 0
     }
     let next = newStatus(status, isIgnored: annotation.ignoreRule != 0, wasPending: annotation.wasPending)
-    if let next {
-      try db.cachedStatement(sql: "INSERT INTO temp.move_status VALUES (?, ?)").execute(
-        arguments: [id, next.rawValue])
-    }
     let isAnnotated = !annotation.equals(present)
     if isAnnotated { try insert(annotation, id) }
     let parts = nextSplit(index, isCategoryLocked: isCategoryLocked) ?? []
     let isSplit = parts != splits[index] ?? []
     if isSplit { try insert(parts, id) }
-    return isAnnotated || isSplit || next != nil
+    return Move(
+      isAnnotated: isAnnotated || isSplit || next != nil, isTransfer: isAnnotated && annotation.transfer != 0,
+      status: next)
   }
 
   /// Nil where the status stays.
@@ -112,12 +117,14 @@ struct MovedAnnotations {
     }
   }
 
+  /// Whether anything was gathered.
+  static func areAny(_ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM temp.move_annotation) OR EXISTS(SELECT 1 FROM temp.move_split)") ?? false
+  }
+
   /// Writes what was gathered of all chunks.
   static func write(_ db: Database, _ journal: inout Journal) throws {
-    try db.execute(
-      sql: """
-        UPDATE "transaction" SET status = move.status FROM temp.move_status AS move WHERE "transaction".id = move.id
-        """)
     try journal.changing("annotation", where: "id IN (SELECT id FROM temp.move_annotation)", [])
     try journal.inserting(
       "annotation",

@@ -16,8 +16,8 @@ struct RuleUsage {
     hits = Array(repeating: 0, count: matcher.book.rules.count)
     sums = Array(repeating: [:], count: hits.count)
     last = Array(repeating: .min, count: hits.count)
-    try StoredHistory(db, facts: SourceFacts([matcher])).forEachChunk { account, chunk in
-      add(chunk, matcher.choose(for: chunk.drafts, account: account.name), account.currency)
+    try StoredHistory(db, facts: SourceFacts([matcher])).forEachChunk(matcher) { account, chunk, choices in
+      add(chunk, choices, account.currency)
     }
   }
 

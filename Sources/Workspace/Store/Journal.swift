@@ -42,18 +42,20 @@ struct Journal {
     seq += Int64(db.changesCount)
   }
 
-  /// These columns of perhaps very many rows are about to be changed: blocks of rows share one line of the journal,
-  /// which says first what its rows hold, the id before all.
-  mutating func changing(_ columns: [String], of table: String, where condition: String) throws {
-    let names = (["id"] + columns).map { "\"\($0)\"" }.joined(separator: ", ")
-    try db.execute(
+  /// The rows of `block`, ids ascending, are being changed.
+  mutating func changing(_ table: String, _ block: RowBlock) throws {
+    guard let ids = block.ids else { return }
+    seq += 1
+    let insert = try RawStatement(
+      db,
       sql: """
         INSERT INTO change(run_id, seq, table_name, first_id, last_id, before)
-        SELECT \(run), \(seq) + row_number() OVER (ORDER BY min(id)), '\(table)', min(id), max(id),
-          json_object('columns', '\(columns.joined(separator: ","))', 'rows', json(json_group_array(json_array(\(names)))))
-        FROM "\(table)" WHERE \(condition) GROUP BY id >> 9
+        VALUES (\(run), \(seq), '\(table)', \(ids.lowerBound), \(ids.upperBound), ?1)
         """)
-    seq += Int64(db.changesCount)
+    try block.withText {
+      insert.bind($0, at: 1)
+      try insert.run()
+    }
   }
 
   mutating func changing(_ table: String, id: Int64) throws {
@@ -141,7 +143,7 @@ struct BatchReversal {
     + " AND NOT EXISTS(SELECT 1 FROM annotation WHERE transfer_account_id = account.id)"
 
   private func restore(_ table: String, _ before: String) throws {
-    if before.hasPrefix(BatchReversal.block) { return try restoreBlock(of: table, before) }
+    if before.hasPrefix(RowBlock.start) { return try restoreBlock(of: table, before) }
     if table == "transaction" { try addToTotals(before) }
     let columns = try db.columns(in: table).map(\.name)
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -153,12 +155,9 @@ struct BatchReversal {
         """, arguments: ["before": before])
   }
 
-  /// How a line of the journal begins that holds some columns of many rows.
-  private static let block = #"{"columns":""#
-
   /// The rows of a block are there still.
   private func restoreBlock(of table: String, _ before: String) throws {
-    let columns = before.dropFirst(BatchReversal.block.count).prefix { $0 != "\"" }.split(separator: ",")
+    let columns = before.dropFirst(RowBlock.start.count).prefix { $0 != "\"" }.split(separator: ",")
     let updates = columns.enumerated().map { "\"\($1)\" = json_extract(kept.value, '$[\($0 + 1)]')" }
     let update = try db.cachedStatement(
       sql: """
@@ -170,7 +169,7 @@ struct BatchReversal {
 
   /// Whether changes `mine` and `later`, whose ranges overlap, are of a common row: a block has not all of its range.
   private static let isShared: String = {
-    func isBlock(_ change: String) -> String { "coalesce(\(change).before LIKE '\(block)%', 0)" }
+    func isBlock(_ change: String) -> String { "coalesce(\(change).before LIKE '\(RowBlock.start)%', 0)" }
     func ids(_ change: String) -> String {
       "SELECT json_extract(value, '$[0]') AS kept_id FROM json_each(\(change).before, '$.rows')"
     }

@@ -10,7 +10,9 @@ struct StoredDrafts {
   /// The rule that set the category, 0 for none.
   var categoryRules: [Int64] = []
   var payees: [Int64] = []
+  var payeeRules: [Int64] = []
   var buckets: [UInt8] = []
+  var bucketRules: [Int64] = []
   /// Which fields a person set; see `LockedFields`.
   var locked: [UInt8] = []
   var statuses: [UInt8] = []
@@ -66,6 +68,20 @@ struct StoredHistory {
     for place in accounts.indices where chunks[place].count > 0 { try close(place) }
   }
 
+  /// The same with what the rules choose, which another thread works out while the next chunk is read.
+  func forEachChunk(_ matcher: Matcher, _ body: (Account, StoredDrafts, Choices) throws -> Void) throws {
+    var last: (account: Account, chunk: StoredDrafts, choices: Background<Choices>)?
+    func close() throws {
+      if let last { try body(last.account, last.chunk, last.choices.value) }
+    }
+    try forEachChunk { account, chunk in
+      let choices = Background { matcher.choose(for: chunk.drafts, account: account.name) }
+      try close()
+      last = (account, chunk, choices)
+    }
+    try close()
+  }
+
   /// One transaction by its number; empty where there is none.
   func transaction(_ id: Int64) throws -> StoredDrafts {
     var chunk = StoredDrafts()
@@ -86,7 +102,7 @@ struct StoredHistory {
       db,
       sql: """
         SELECT id, day, amount, description, reference, counterparty, counter_account, type, category_hint, status, \
-        category_id, payee_id, bucket, locked, category_rule, account_id FROM "transaction" \(clause)
+        category_id, payee_id, bucket, locked, category_rule, account_id, payee_rule, bucket_rule FROM "transaction" \(clause)
         """)
   }
 
@@ -116,5 +132,7 @@ struct StoredHistory {
     chunk.buckets.append(UInt8(truncatingIfNeeded: row.integer(12)))
     chunk.locked.append(UInt8(truncatingIfNeeded: row.integer(13)))
     chunk.categoryRules.append(row.integer(14))
+    chunk.payeeRules.append(row.integer(16))
+    chunk.bucketRules.append(row.integer(17))
   }
 }

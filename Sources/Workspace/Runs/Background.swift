@@ -1,0 +1,22 @@
+internal import Dispatch
+internal import Synchronization
+
+/// A value that another thread works out meanwhile.
+final class Background<Value: Sendable>: Sendable {
+  private let result = Mutex<Value?>(nil)
+  private let group = DispatchGroup()
+
+  init(_ work: @escaping @Sendable () -> Value) {
+    DispatchQueue.global().async(group: group) {
+      let value = work()
+      self.result.withLock { $0 = value }
+    }
+  }
+
+  /// Waits for it.
+  var value: Value {
+    group.wait()
+    guard let value = result.withLock(\.self) else { preconditionFailure("work ends with a value") }
+    return value
+  }
+}

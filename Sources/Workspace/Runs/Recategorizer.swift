@@ -1,0 +1,119 @@
+internal import GRDB
+internal import Ledger
+
+/// Decides every transaction anew and writes those that change, chunk by chunk; the batch begins with the first.
+struct Recategorizer {
+  let db: Database
+  let rules: CompiledRules
+  let selection: Selection?
+  let occasion: Occasion
+  private(set) var batch: Batch?
+  /// Transactions that rules now call transfers.
+  private(set) var transferSides: [Int64] = []
+  private let suggestionMarks: Set<Int64>
+  /// Categories of transfers.
+  private let transferCategories: Set<Int64>
+  private var names: NameTable
+  private var moves = CategoryMoves()
+  private var questions: RuleQuestions
+
+  init(db: Database, rules: CompiledRules, selection: Selection?, occasion: Occasion, batch: Batch?) throws {
+    self.db = db
+    self.rules = rules
+    self.selection = selection
+    self.occasion = occasion
+    self.batch = batch
+    names = try NameTable(rules.book, db)
+    questions = try RuleQuestions(db)
+    suggestionMarks = try SuggestionMark.all(db)
+    transferCategories = try Int64.fetchSet(db, sql: "SELECT id FROM category WHERE kind = 'transfer'")
+    try db.execute(sql: MovedTags.table + MovedAnnotations.tables)
+  }
+
+  mutating func decide(into report: inout RecategorizeReport) throws {
+    let facts = SourceFacts([rules.matcher] + [selection?.matcher].compactMap(\.self))
+    try StoredHistory(db, facts: facts).forEachChunk(rules.matcher) { account, chunk, choices in
+      try decide(chunk, choices, account, into: &report)
+    }
+    report.moved = moves.transactions
+    report.moves = try moves.named(db)
+  }
+
+  private mutating func decide(
+    _ chunk: StoredDrafts, _ choices: Choices, _ account: StoredHistory.Account, into report: inout RecategorizeReport
+  ) throws {
+    names.turn(to: choices)
+    questions.begin(choices, chunk, account: account.id)
+    moves.turn(to: account.currency)
+    let selected = try selection?.selects(chunk, account: account.name)
+    let tags = try MovedTags(db, chunk, choices, &names)
+    let annotations = try MovedAnnotations(db, chunk, choices, rules.book, &names)
+    var changes = try TransactionChanges(db)
+    for index in 0..<chunk.count {
+      if let selected, !selected[index] { continue }
+      report.examined += 1
+      let locked = LockedFields(rawValue: chunk.locked[index])
+      let isChanged = try decide(chunk, choices, index, locked, tags, annotations, &changes)
+      if locked.contains(.category) || !locked.isEmpty && !isChanged {
+        report.keptManual += 1
+      } else if isChanged {
+        report.changed += 1
+      } else {
+        report.unchanged += 1
+      }
+    }
+    if batch != nil { try inBatch { try changes.finish(&$0.journal) } }
+  }
+
+  /// Writes what changes of one transaction; returns whether anything does.
+  private mutating func decide(
+    _ chunk: StoredDrafts, _ choices: Choices, _ index: Int, _ locked: LockedFields, _ tags: MovedTags,
+    _ annotations: MovedAnnotations, _ changes: inout TransactionChanges
+  ) throws -> Bool {
+    let id = chunk.ids[index]
+    // What is reconciled changes in category alone.
+    let isReconciled = chunk.statuses[index] == KnownRow.Status.reconciled.rawValue
+    let kept = isReconciled ? locked.union([.payee, .bucket, .tags]) : locked
+    let isSuggested = !suggestionMarks.isEmpty && suggestionMarks.contains(chunk.categoryRules[index])
+    let change = try RuleChange(chunk, choices, index, kept, &names, db, isSuggested: isSuggested)
+    let retags = !kept.contains(.tags) && tags.differs(index)
+    if retags { try tags.insert(index, id) }
+    questions.examine(index, id)
+    let isCategoryLocked = locked.contains(.category)
+    let moved = try annotations.move(index, id, isCategoryLocked: isCategoryLocked)
+    if moved.isAnnotated || change.category != chunk.categories[index] {
+      let split = annotations.nextSplit(index, isCategoryLocked: isCategoryLocked)
+      moves.count(
+        chunk, index, from: annotations.presentSplit(index), chunk.categories[index], to: split, change.category)
+    }
+    if moved.isTransfer || change.isChange && transferCategories.contains(change.category) { transferSides.append(id) }
+    if change.isChange || moved.status != nil {
+      try inBatch {
+        try changes.write(chunk, index, change.isChange ? change : nil, status: moved.status, &$0.journal)
+      }
+    }
+    return change.isChange || retags || moved.isAnnotated
+  }
+
+  /// What is written once, after all chunks: tags, annotations, questions.
+  mutating func finish(_ report: inout RecategorizeReport) throws {
+    guard try batch != nil || questions.hasChanges || MovedTags.areAny(db) || MovedAnnotations.areAny(db) else {
+      return
+    }
+    var questions = questions
+    try inBatch { [db, rules] batch in
+      try MovedTags.write(db, &batch.journal)
+      try MovedAnnotations.write(db, &batch.journal)
+      try questions.write(rules.book, &batch, db)
+    }
+    report.asked = questions.asked
+    report.settled = questions.settled
+  }
+
+  private mutating func inBatch(_ body: (inout Batch) throws -> Void) throws {
+    var begun = try batch ?? Batch(db, occasion)
+    batch = nil
+    try body(&begun)
+    batch = begun
+  }
+}
