@@ -209,14 +209,29 @@ struct ReviewDesk {
   }
 
   private mutating func decideDuplicate(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
-    guard let held = item.transaction, let kept = item.other else { return }
+    guard let held = item.transaction, let other = item.other else { return }
     var absorption = Absorption(db: db, journal: batch.journal)
-    switch answer.verdict {
-    case .accept: try absorption.absorb(held, into: kept)
-    case .reject: try absorption.separate(held)
+    // Where what it may have been is gone, the held row is all that the book has of it.
+    if answer.verdict == .accept, let kept = try standing(other), kept != held {
+      try absorption.absorb(held, into: kept)
+      unpaired.insert(kept)
+    } else {
+      try absorption.separate(held)
+      unpaired.insert(held)
     }
     batch.journal = absorption.journal
-    unpaired.insert(answer.verdict == .accept ? kept : held)
+  }
+
+  /// The transaction, or the one that absorbed it when another question was answered; nil where there is none.
+  private func standing(_ transaction: Int64) throws -> Int64? {
+    let exists = try db.cachedStatement(sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE id = ?)")
+    let absorbed = try db.cachedStatement(
+      sql: "SELECT other_transaction_id FROM review_item WHERE subject = ? AND state = 'accepted'")
+    var next: Int64? = transaction
+    while let id = next, try Bool.fetchOne(exists, arguments: [id]) != true {
+      next = try Int64.fetchOne(absorbed, arguments: ["duplicate:\(id)"])
+    }
+    return next
   }
 
   private var transferDays: Int? { folder.configuration.stages.duplicates?.transferDays }
