@@ -19,7 +19,7 @@ struct CutDays {
   func doubt(_ coverage: Coverage, _ verdicts: inout Verdicts) {
     for isFirst in [true, false] {
       let day = isFirst ? coverage.first : coverage.last
-      guard isSeam(day, isFirst) else { continue }
+      guard isSeam(day, isFirst, coverage) else { continue }
       for draft in doubtful(day, isFirst, &verdicts) where verdicts.verdicts[draft] == .duplicate {
         verdicts.verdicts[draft] = .suspected
         let reasons = ["same day and amount", "one statement ends and one begins on that day, and such rows repeat"]
@@ -28,13 +28,14 @@ struct CutDays {
     }
   }
 
-  /// Whether every earlier statement of that day only touches it with its other end. One of that day alone may be a
-  /// part of this one.
-  private func isSeam(_ day: Int32, _ isFirst: Bool) -> Bool {
+  /// Whether every earlier statement of that day only touches it with its other end.
+  private func isSeam(_ day: Int32, _ isFirst: Bool, _ coverage: Coverage) -> Bool {
     let spans = known.covered.filter { $0.contains(day) }
     return !spans.isEmpty
       && spans.allSatisfy {
-        isFirst ? $0.upperBound == day && $0.lowerBound < day : $0.lowerBound == day && $0.upperBound > day
+        // Two statements of the day alone may be the same one.
+        guard coverage.first < coverage.last || $0.lowerBound < $0.upperBound else { return false }
+        return day == (isFirst ? $0.upperBound : $0.lowerBound)
       }
   }
 
