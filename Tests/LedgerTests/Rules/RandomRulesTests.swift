@@ -35,7 +35,8 @@ import Testing
       (derives.note, derives.ignore) = ("n", true)
       book.rules.append(
         Rule(
-          name: "t", file: "x", line: 99, condition: .text(.description, [TextPattern("/(ab|c) ?1/")]), actions: derives))
+          name: "t", file: "x", line: 99, condition: .text(.description, [TextPattern("/(ab|c) ?1/")]), actions: derives
+        ))
       guard var matcher = try? Matcher(book) else { continue }
       matcher.cleaner = ShippedPayeeWords.cleaner
       let drafts = rows((0..<30).map { _ in (random.text(from: pieces, length: 6), Int64(random.below(9) - 4) * 100) })
