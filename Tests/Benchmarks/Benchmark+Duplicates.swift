@@ -28,7 +28,7 @@ extension Benchmark {
 
   private func reverse(_ name: String, into other: String) throws {
     let lines = try String(contentsOfFile: folder + "/" + name, encoding: .utf8).split(separator: "\n")
-    let text = lines[0] + "\n" + lines.dropFirst().reversed().joined(separator: "\n") + "\n"
-    try String(text).write(toFile: folder + "/" + other, atomically: true, encoding: .utf8)
+    let reversed: [Substring] = lines.prefix(1) + lines[1...].reversed()
+    try (reversed.joined(separator: "\n") + "\n").write(toFile: folder + "/" + other, atomically: true, encoding: .utf8)
   }
 }
