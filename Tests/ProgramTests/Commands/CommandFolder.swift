@@ -6,9 +6,14 @@ struct CommandFolder {
   let scratch: ScratchFolder
   var url: URL { scratch.url }
 
-  init() throws {
+  /// The files of a single account are all CSV files; of several, those that begin with its name: `savings-1.csv`.
+  init(accounts: [String] = ["Current"]) throws {
     scratch = try ScratchFolder()
-    try write("accounts:\n  - { name: Current, currency: EUR, files: [\"*.csv\"] }\n", to: "daybook.yaml")
+    let lines = accounts.map { name in
+      let files = accounts.count == 1 ? "*.csv" : "\(name.lowercased())-*.csv"
+      return "  - { name: \(name), currency: EUR, files: [\"\(files)\"], sign: as-written }\n"
+    }
+    try write("accounts:\n" + lines.joined(), to: "daybook.yaml")
     try FileManager.default.createDirectory(at: url.appending(path: "rules"), withIntermediateDirectories: true)
   }
 
@@ -19,8 +24,11 @@ struct CommandFolder {
   func text(of name: String) throws -> String { try scratch.text(of: name) }
 
   /// Imports rows of `DATE,DESCRIPTION,AMOUNT`.
-  func take(_ rows: String..., from name: String = "may.csv") throws {
-    try write("Date,Description,Amount\n" + rows.map { $0 + "\n" }.joined(), to: name)
+  func take(_ rows: String..., from name: String = "may.csv") throws { try take(rows, from: name) }
+
+  /// Imports rows that may have further columns.
+  func take(_ rows: [String], from name: String, columns: String = "Date,Description,Amount") throws {
+    try write(([columns] + rows).map { $0 + "\n" }.joined(), to: name)
     _ = try daybook("import", name, "--quiet")
   }
 
@@ -42,6 +50,15 @@ struct CommandFolder {
     #expect(listed.status == 0, "\(listed.stderr)")
     return listed.stdout.split(separator: "\n").dropFirst().map {
       String($0.split(separator: ",", omittingEmptySubsequences: false)[number])
+    }
+  }
+
+  /// A value of all transactions, by their numbers; empty where one has none.
+  func values(_ name: String) throws -> [String] {
+    let records = try JSONSerialization.jsonObject(with: Data(try daybook("transactions", "--format", "json").utf8))
+    let rows = try #require(records as? [[String: Any]])
+    return rows.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }.map { row in
+      row[name].map { $0 is NSNull ? "" : "\($0)" } ?? ""
     }
   }
 }

@@ -3,16 +3,16 @@ import Testing
 
 /// Batches are taken back in any order where they do not depend on each other.
 @Suite struct UndoTests {
-  private let book: SmallBook
+  private let book: CommandFolder
 
   init() throws {
-    book = try SmallBook()
+    book = try CommandFolder()
     try book.take(
-      "current-5.csv", ["2025-05-13,GROCER,-10.00", "2025-05-14,CINEMA,-20.00", "2025-05-15,GROCER,-30.00"])
+      ["2025-05-13,GROCER,-10.00", "2025-05-14,CINEMA,-20.00", "2025-05-15,GROCER,-30.00"], from: "current-5.csv")
   }
 
   private func recategorize(_ rules: String) throws {
-    try book.write("rules/a.yaml", rules)
+    try book.write(rules, to: "rules/a.yaml")
     try book.daybook("recategorize", "--quiet")
   }
 
@@ -20,19 +20,19 @@ import Testing
   @Test func aDecisionAmongBulkChangesGoesAlone() throws {
     try book.daybook("transactions", "set", "2", "--category", "Leisure", "--quiet")
     try recategorize("categories:\n  Food:Groceries: [grocer]\n")
-    #expect(try book.column("category") == ["Food:Groceries", "Leisure", "Food:Groceries"])
+    #expect(try book.values("category") == ["Food:Groceries", "Leisure", "Food:Groceries"])
     try book.daybook("undo", "2", "--quiet")
-    #expect(try book.column("category") == ["Food:Groceries", "", "Food:Groceries"])
+    #expect(try book.values("category") == ["Food:Groceries", "", "Food:Groceries"])
     try book.daybook("undo", "3", "--quiet")
-    #expect(try book.column("category") == ["", "", ""])
+    #expect(try book.values("category") == ["", "", ""])
   }
 
   @Test func aBulkThatALaterOneBuildsOnStays() throws {
     try recategorize("categories:\n  Food:Groceries: [grocer]\n")
     try recategorize("categories:\n  Food:Dining: [grocer]\n")
-    let refused = try Program.run(["undo", "2"], in: book.scratch.url)
+    let refused = try Program.run(["undo", "2"], in: book.url)
     #expect(refused.status != 0 && refused.stderr.contains("3"), "\(refused.stderr)")
-    #expect(try book.column("category") == ["Food:Dining", "", "Food:Dining"])
+    #expect(try book.values("category") == ["Food:Dining", "", "Food:Dining"])
   }
 
   /// The row waits to be learned from after the first decision; taking the second back decides it once more.
@@ -40,25 +40,25 @@ import Testing
     try book.daybook("transactions", "set", "1", "--category", "Food", "--quiet")
     try book.daybook("transactions", "set", "1", "--category", "Home", "--quiet")
     try book.daybook("undo", "--quiet")
-    #expect(try book.column("category") == ["Food", "", ""])
+    #expect(try book.values("category") == ["Food", "", ""])
     try book.daybook("undo", "--quiet")
-    #expect(try book.column("category") == ["", "", ""])
+    #expect(try book.values("category") == ["", "", ""])
   }
 
   /// Numbers of transactions are given anew after an undo: a question about one that went must not ask about another.
   @Test func aProposalGoesWithItsRows() throws {
     func rides(_ month: Int) -> [String] { (1...6).map { "2025-0\(month)-0\($0),ZEBRA CAB \($0),-1\($0).00" } }
-    let riding = try SmallBook()
-    try riding.take("current-1.csv", rides(1))
-    try riding.take("current-2.csv", rides(2))
+    let riding = try CommandFolder()
+    try riding.take(rides(1), from: "current-1.csv")
+    try riding.take(rides(2), from: "current-2.csv")
     try riding.daybook("transactions", "set", "1", "2", "3", "4", "5", "6", "--category", "Transport:Taxi", "--quiet")
     try riding.daybook("recategorize", "--quiet")
     #expect(try riding.daybook("review", "list", "--format", "csv").contains("suggestion"))
     try riding.daybook("undo", "2", "--quiet")
     #expect(!(try riding.daybook("review", "list", "--format", "csv").contains("suggestion")))
-    try riding.take("current-3.csv", (1...6).map { "2025-03-0\($0),OTHER SHOP \($0),-4\($0).00" })
-    let asked = try Program.run(["review", "note", "1", "hello"], in: riding.scratch.url)
+    try riding.take((1...6).map { "2025-03-0\($0),OTHER SHOP \($0),-4\($0).00" }, from: "current-3.csv")
+    let asked = try Program.run(["review", "note", "1", "hello"], in: riding.url)
     #expect(asked.status != 0)
-    #expect(!(try riding.column("note").contains("hello")))
+    #expect(!(try riding.values("note").contains("hello")))
   }
 }
