@@ -10,16 +10,19 @@ package struct Matcher: Sendable {
   package var cleaner: PayeeCleaner?
 
   /// `cached` is what `serialized` gave for the same rules on the same kind of processor; anything else is ignored.
-  package init(_ book: RuleBook, cached: [UInt8]? = nil) throws(RuleProblems) {
+  package init(_ book: RuleBook, cached: ArraySlice<UInt8>? = nil) throws(RuleProblems) {
     self.book = book
     let program = RuleProgram(book)
     guard program.problems.isEmpty else { throw RuleProblems(all: program.problems) }
     do throws(PatternDatabase.Fault) {
       database = program.needles.isEmpty ? nil : try PatternDatabase(program.needles, serialized: cached)
     } catch {
+      // Vectorscan names the first fault only; each pattern by itself has its own.
+      let all = program.needlePlaces.compactMap { rule, pattern in pattern.fault(file: book.rules[rule].file) }
       let (rule, pattern) = program.needlePlaces[min(error.needle, program.needlePlaces.count - 1)]
-      throw RuleProblems(
-        all: [pattern.problem(of: error.message, in: pattern.regex ?? pattern.source, file: book.rules[rule].file)])
+      let first = pattern.problem(
+        of: error.message, in: pattern.regex ?? pattern.source, file: book.rules[rule].file)
+      throw RuleProblems(all: all.isEmpty ? [first] : all)
     }
     self.program = program
   }

@@ -156,9 +156,7 @@ struct RuleProgram: Sendable {
     nodes[index].field = field
     nodes[index].low = leaf
     for pattern in patterns {
-      if let fault = pattern.fault(file: rule.file) {
-        problems.append(fault)
-      } else if let needle = Needle(pattern) {
+      if let needle = Needle(pattern) {
         let known = needleNumbers[needle] ?? needles.count
         if known == needles.count {
           needleNumbers[needle] = known
@@ -167,6 +165,8 @@ struct RuleProgram: Sendable {
           needlePlaces.append((number, pattern))
         }
         if leavesByNeedle[known].last != leaf { leavesByNeedle[known].append(leaf) }
+      } else if let fault = pattern.fault(file: rule.file) {
+        problems.append(fault)
       }
     }
   }
