@@ -28,7 +28,7 @@ let package = Package(
     .executableTarget(name: "benchmarks", dependencies: ["daybook", "Ledger"], path: "Tests/Benchmarks"),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Ledger"]),
-    .testTarget(name: "ProgramTests", dependencies: ["daybook"]),
+    .testTarget(name: "ProgramTests", dependencies: ["daybook", "Workspace"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -135,7 +135,7 @@ struct DraftBuilder {
     guard let status = plan.texts.status, let other = plan.texts.otherDay, row.isBlank(plan.texts.day),
       status < row.count, other < row.count, state(row, status) == .pending
     else { return nil }
-    return unsafe DateField.parse(row[other], order: plan.dateOrder, languages: plan.monthLanguages)
+    return unsafe plan.day(row[other], order: plan.dateOrder)
   }
 
   private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {

@@ -29,13 +29,14 @@ struct RowReader: Sendable {
 
   @inline(__always)
   func day(_ row: RowFields) -> Int32? {
-    unsafe DateField.parse(row[plan.texts.day], order: plan.dateOrder, languages: plan.monthLanguages)
+    if let split = plan.split { return split.day(of: row) }
+    return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder)
   }
 
   @inline(__always)
   func valueDay(_ row: RowFields) -> Int32 {
     guard let column = plan.texts.valueDay, column < row.count else { return Drafts.noDay }
-    return unsafe DateField.parse(row[column], order: plan.valueOrder, languages: plan.monthLanguages) ?? Drafts.noDay
+    return unsafe plan.day(row[column], order: plan.valueOrder) ?? Drafts.noDay
   }
 
   @inline(__always)

@@ -100,7 +100,7 @@ struct RowRepair {
       switch check {
       case .day(let order, let isOptional):
         if isOptional, row.isBlank(column) { return true }
-        return unsafe DateField.parse(row[column], order: order, languages: plan.monthLanguages) != nil
+        return unsafe plan.day(row[column], order: order) != nil
       case .money(let decimals, let isOptional, let currencies):
         return fitsMoney(row, column, decimals, isOptional) && fitsCurrency(row, column, currencies)
       case .word(let words, let isOptional):
@@ -108,9 +108,15 @@ struct RowRepair {
         let field = unsafe Array(row.trimmed(column))
         return words.texts.contains(field)
       case .text:
-        return unsafe FieldKind.of(row[column]) != .number
+        return unsafe FieldKind.of(row[column]) != .number || isLongNumber(row, column)
       }
     }
+  }
+
+  /// Ten digits or more and nothing else: an account or a card in place of a name.
+  private func isLongNumber(_ row: RowFields, _ column: Int) -> Bool {
+    let field = unsafe row.trimmed(column)
+    return unsafe field.count >= 10 && field.allSatisfy { $0 &- 48 < 10 }
   }
 
   private func fitsMoney(_ row: RowFields, _ column: Int, _ decimals: Int?, _ isOptional: Bool) -> Bool {

@@ -20,6 +20,10 @@ struct TablePlan: Sendable {
   var dateOrder = DateOrder.ymd
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
+  /// For days that are written without their year; nil where all have theirs.
+  var yearFrame: YearFrame?
+  /// The date stands in three columns, of which the day's column is that of the year.
+  var split: SplitDate?
   var decimalMark = UInt8(ascii: ".")
   /// The mark of the balances, where they were written in another way.
   var balanceMark: UInt8?
@@ -30,6 +34,8 @@ struct TablePlan: Sendable {
   var showsThreeDecimals = true
   /// For each column whether its numbers are minor units; empty where no column's are.
   var isMinor: [Bool] = []
+  /// By how many powers of ten all amounts are multiplied: 3 where they are in thousands.
+  var power = 0
   /// The statement is that of a card.
   var isCard = false
   var currency: Currency?
@@ -60,7 +66,7 @@ struct TablePlan: Sendable {
   func differs(from other: TablePlan) -> Bool {
     dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
       || decimalMark != other.decimalMark || balanceMark != other.balanceMark || exponent != other.exponent
-      || isMinor != other.isMinor
+      || isMinor != other.isMinor || power != other.power
       || interpretation != other.interpretation
       || texts.day != other.texts.day
   }
@@ -79,9 +85,18 @@ struct TablePlan: Sendable {
     return decided
   }
 
+  /// The day of a field as `Day.number`; nil where it is no date in that order.
+  @inline(__always)
+  func day(_ field: UnsafeBufferPointer<UInt8>, order: DateOrder) -> Int32? {
+    unsafe DateField.parse(field, order: order, languages: monthLanguages)
+      ?? yearFrame?.day(field, order: order, languages: monthLanguages)
+  }
+
   /// How many decimals a number of the column may show to be whole minor units.
   @inline(__always)
-  func exponent(of column: Int) -> Int { isMinor.isEmpty || !isMinor[column] ? exponent : 0 }
+  func exponent(of column: Int) -> Int {
+    (isMinor.isEmpty || !isMinor[column] ? exponent : 0) + power
+  }
 
   func name(of column: Int) -> String {
     column < names.count && !names[column].isEmpty ? names[column] : "column \(column + 1)"

@@ -97,7 +97,7 @@ extension CandidateGraph {
     fileprivate(set) var edges: [Edge]
 
     func matches() -> [Match] {
-      let drafts = Array(Set(edges.map(\.draft))).sorted()
+      let drafts = draftsByDay()
       let owners = Array(Set(edges.map(\.owner))).sorted()
       if drafts.count == 1, owners.count == 1 { return [Match(edge: edges[0], isTie: false)] }
       guard drafts.count <= Component.limit, owners.count <= Component.limit else { return greedyMatches() }
@@ -109,6 +109,15 @@ extension CandidateGraph {
       let best = Assignment.best(places, lefts: drafts.count, rights: owners.count)
       return edges.indices.filter { best.partners[places[$0].left] == places[$0].right }.map { index in
         match(index, places, total: best.total, lefts: drafts.count, rights: owners.count)
+      }
+    }
+
+    /// In an order that does not follow the file's, since equally good pairings differ by it.
+    private func draftsByDay() -> [Int] {
+      let kinds = Dictionary(edges.map { ($0.draft, $0.draftKind) }) { first, _ in first }
+      return kinds.keys.sorted {
+        guard let left = kinds[$0], let right = kinds[$1] else { return $0 < $1 }
+        return (left.day, left.amount, $0) < (right.day, right.amount, $1)
       }
     }
 

@@ -12,6 +12,9 @@ struct ChangedRows {
   var likeness = TextLikeness()
   /// Pairs of texts that the bank is known to have exchanged.
   private var rewordings: Set<UInt64> = []
+  private var rewordedRows = 0
+  /// From and to which day rows of rare amounts moved.
+  private var moves: Set<Move> = []
 
   init(_ exact: ExactPairs, _ drafts: Drafts, _ known: Known, _ coverage: Coverage, settleDays: Int) {
     self.drafts = drafts
@@ -29,6 +32,7 @@ struct ChangedRows {
     guard !open.isEmpty else { return }
     (coverage.statementIsComplete, coverage.bookIsComplete) = completeness()
     pairReworded(&verdicts)
+    findMoves()
     var graph = CandidateGraph()
     var (rank, previous) = (0, -1)
     for draft in open.drafts where pairing.isFree(draft: draft) {
@@ -51,7 +55,11 @@ struct ChangedRows {
     verdicts.verdicts[draft] = .duplicate
     verdicts.counterparts[draft] = known.rows[row].transaction
     rewordings.insert(rewording(draft, row))
+    rewordedRows += 1
   }
+
+  /// Whether most rows that both sides have are worded otherwise: then another text says nothing.
+  private var rewordsMost: Bool { rewordedRows >= 20 && rewordedRows * 2 >= pairing.paired }
 
   /// The texts of both sides as one number.
   private func rewording(_ draft: Int, _ row: Int) -> UInt64 {
@@ -59,6 +67,24 @@ struct ChangedRows {
   }
 
   // MARK: Candidates
+
+  private struct Move: Hashable {
+    var from: Int32
+    var to: Int32
+  }
+
+  /// What a bank does to the rows of a day, such as booking a weekend on Monday, rare amounts show.
+  private mutating func findMoves() {
+    for draft in open.drafts where pairing.isFree(draft: draft) && !drafts.isPending(draft) {
+      let (day, amount) = (drafts.days[draft], drafts.amounts[draft])
+      guard open.frequency(ofAmount: amount) == 2, EvidenceLevels.isOdd(amount) else { continue }
+      let days = (day - EvidenceLevels.moveDays)...(day + EvidenceLevels.moveDays)
+      for row in open.rows(amount: amount, days: days, known) where known.rows[row].day != day {
+        guard known.rows[row].status != .pending, compare(draft, row).weight >= EvidenceLevels.likely else { continue }
+        moves.insert(Move(from: known.rows[row].day, to: day))
+      }
+    }
+  }
 
   private mutating func addCandidates(of draft: Int, rank: Int, to graph: inout CandidateGraph) {
     let rows = open.candidates(
@@ -86,10 +112,11 @@ struct ChangedRows {
     return Comparison(
       draft: DraftFace(drafts, draft), row: face, settleDays: settleDays,
       likeness: likeness.likeness(text, face.description, in: drafts.texts),
-      isRewording: rewordings.contains(rewording(draft, row)),
+      isRewording: rewordings.contains(rewording(draft, row)) || (rewordsMost && face.day == day),
       frequency: open.frequency(ofAmount: drafts.amounts[draft]),
       rowMustBeListed: coverage.statementMustList(face.day), draftMustBeKnown: coverage.bookMustHold(day),
-      onEdge: coverage.statementMayList(face.day) && coverage.bookMayHold(day), references: references)
+      onEdge: coverage.statementMayList(face.day) && coverage.bookMayHold(day),
+      othersMoved: moves.contains(Move(from: face.day, to: day)), references: references)
   }
 
   // MARK: Verdicts

@@ -33,7 +33,8 @@ struct Comparison {
 
   init(
     draft: DraftFace, row: KnownRow, settleDays: Int32, likeness: Int, isRewording: Bool, frequency: Int,
-    rowMustBeListed: Bool, draftMustBeKnown: Bool, onEdge: Bool, references: References
+    rowMustBeListed: Bool, draftMustBeKnown: Bool, onEdge: Bool, othersMoved: Bool,
+    references: References
   ) {
     self.draft = draft
     self.row = row
@@ -47,16 +48,25 @@ struct Comparison {
     guard row.amount == draft.amount || isPending || sameId else { return }
     guard isPending ? fitsSettling(settleDays) : distance <= EvidenceLevels.moveDays || sameId else { return }
     let sameFace = distance == 0 && row.amount == draft.amount
-    guard isPending || sameId || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else { return }
+    guard isPending || sameId || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else {
+      let mayHaveMoved =
+        EvidenceLevels.mayHaveMovedOverSeam(distance: distance, rowsWithAmount: frequency, likeness: likeness)
+        || (othersMoved && likeness >= 75)
+      if mayHaveMoved, !references.contradict(draft.draft, row) { weight = EvidenceLevels.likely }
+      return
+    }
     var sum = amountWeight + EvidenceLevels.days(distance)
     sum += max(EvidenceLevels.text(likeness: likeness), isRewording ? EvidenceLevels.rewordedElsewhere : Int.min)
     if rowMustBeListed { sum += EvidenceLevels.rowMustBeListed }
     if draftMustBeKnown, !isPending { sum += EvidenceLevels.draftMustBeKnown }
+    if othersMoved, !isPending, likeness >= 75 { sum += EvidenceLevels.othersMoved }
     if sameFace { sum += EvidenceLevels.sameDayAndAmount }
     if isPending { sum += EvidenceLevels.pendingSettles }
     if sameId { sum += EvidenceLevels.sameReference }
     if references.contradict(draft.draft, row), !isPending { sum += EvidenceLevels.otherReference }
     if sameFace, draft.balance != Drafts.noBalance, draft.balance == row.balance { sum += EvidenceLevels.sameBalance }
+    // Money is never changed without a question, whatever the id says.
+    if row.amount != draft.amount, !isPending { sum = min(sum, EvidenceLevels.certain - 1) }
     weight = max(0, sum)
   }
 

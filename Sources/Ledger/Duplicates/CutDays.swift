@@ -1,83 +1,102 @@
-/// Doubts exact pairs on a day on which one statement ends and the next begins, both in the middle of it.
+/// Doubts pairs on a day on which one statement ends and the next begins, perhaps both in the middle of it.
 ///
 /// Coffee of the morning is in the first file, coffee of the afternoon in the second: the rows are equal, and yet two.
-/// That the second file leaves out other rows of that morning shows that it is cut. A pair is beyond doubt if an id, a
-/// balance or a row that does not repeat ties both files together at or past its place in time; else it is asked.
+/// A pair is beyond doubt if an id, a balance or a row that does not repeat ties both files together at or past its
+/// place in time; else it is asked.
 struct CutDays {
   private let drafts: Drafts
   private let known: Known
   private let pairing: Pairing
   private let references: References
 
-  init(_ exact: ExactPairs, _ drafts: Drafts, _ known: Known) {
+  init(_ pairing: Pairing, _ references: References, _ drafts: Drafts, _ known: Known) {
     self.drafts = drafts
     self.known = known
-    pairing = exact.pairing
-    references = exact.references
+    self.pairing = pairing
+    self.references = references
   }
 
   func doubt(_ coverage: Coverage, _ verdicts: inout Verdicts) {
-    guard coverage.first < coverage.last, drafts.order == .oldestFirst || drafts.order == .newestFirst else { return }
     for isFirst in [true, false] {
       let day = isFirst ? coverage.first : coverage.last
-      guard isSeam(day, isFirst), leavesOutRows(day) else { continue }
-      for draft in doubtful(day, isFirst) {
+      guard isSeam(day, isFirst, coverage) else { continue }
+      for draft in doubtful(day, isFirst, &verdicts) where verdicts.verdicts[draft] == .duplicate {
         verdicts.verdicts[draft] = .suspected
-        let reasons = ["same day, amount and text", "both statements are cut on that day, and such rows repeat"]
+        let reasons = ["same day and amount", "one statement ends and one begins on that day, and such rows repeat"]
         verdicts.evidence.append(.init(draft: draft, reasons: reasons))
       }
     }
   }
 
   /// Whether every earlier statement of that day only touches it with its other end.
-  private func isSeam(_ day: Int32, _ isFirst: Bool) -> Bool {
+  private func isSeam(_ day: Int32, _ isFirst: Bool, _ coverage: Coverage) -> Bool {
     let spans = known.covered.filter { $0.contains(day) }
     return !spans.isEmpty
       && spans.allSatisfy {
-        isFirst ? $0.upperBound == day && $0.lowerBound < day : $0.lowerBound == day && $0.upperBound > day
+        // Two statements of the day alone may be the same one.
+        guard coverage.first < coverage.last || $0.lowerBound < $0.upperBound else { return false }
+        return day == (isFirst ? $0.upperBound : $0.lowerBound)
       }
   }
-
-  /// Whether the book has rows of that day that the statement does not list, not even changed.
-  private func leavesOutRows(_ day: Int32) -> Bool {
-    let open = Set(drafts.days.indices.filter { drafts.days[$0] == day && pairing.isFree(draft: $0) }.map(amount))
-    return known.rows.indices(day: day).contains {
-      known.rows[$0].isCurrent && known.rows[$0].counts && pairing.isFree(row: $0)
-        && !open.contains(known.rows[$0].amount)
-    }
-  }
-
-  private func amount(_ draft: Int) -> Int64 { drafts.amounts[draft] }
 
   /// Paired rows of the day that nothing ties to the other statement.
-  private func doubtful(_ day: Int32, _ isFirst: Bool) -> [Int] {
+  private func doubtful(_ day: Int32, _ isFirst: Bool, _ verdicts: inout Verdicts) -> [Int] {
     let inTime = drafts.days.indices.filter { drafts.days[$0] == day && !drafts.isPending($0) }
-    // From the end of the statement inwards: what both files have comes first, then what only this one has.
-    let inward = (drafts.order == .oldestFirst) == isFirst ? inTime : inTime.reversed()
-    let anchor = inward.lastIndex { !pairing.isFree(draft: $0) && isAnchor($0) }
-    var passedNew = anchor == nil
-    var found: [Int] = []
-    for draft in inward[(anchor.map { $0 + 1 } ?? 0)...] {
-      if pairing.isFree(draft: draft) {
-        passedNew = true
-      } else if passedNew {
-        found.append(draft)
-      }
+    let anchors = anchors(among: inTime)
+    guard drafts.order == .oldestFirst || drafts.order == .newestFirst else {
+      return anchors.isEmpty ? inTime.filter { !pairing.isFree(draft: $0) } : []
     }
-    return found
+    // From the end of the statement inwards: what both files have comes first, then what only this one has. So all
+    // up to the last row that ties them together is in both.
+    let inward = (drafts.order == .oldestFirst) == isFirst ? inTime : inTime.reversed()
+    let tied = inward.lastIndex { anchors.contains($0) }.map { $0 + 1 } ?? 0
+    pairOutermost(inward.filter { verdicts.verdicts[$0] == .duplicate || verdicts.verdicts[$0] == .new }, &verdicts)
+    return inward[tied...].filter { verdicts.verdicts[$0] == .duplicate }
   }
 
-  /// Whether the pair is the same row for certain: by id, by balance, or because such rows do not repeat.
-  private func isAnchor(_ draft: Int) -> Bool {
-    let row = known.rows[Int(pairing.rows[draft])]
-    if references.trusted(draft) != 0, references.trusted(draft) == references.trusted(row) { return true }
-    if drafts.balance(draft) != Drafts.noBalance, drafts.balance(draft) == row.balance { return true }
-    let alike = known.rows.lazy.filter {
-      $0.isCurrent && $0.amount == row.amount && $0.description == row.description && $0.transaction != row.transaction
+  /// Of equal rows those nearest to the statement's end are the likeliest to be in the other one too: they take the
+  /// pairs.
+  private func pairOutermost(_ inward: [Int], _ verdicts: inout Verdicts) {
+    var equal: [Kind: [Int]] = [:]
+    for draft in inward where isPlain(draft) { equal[Kind(drafts, draft), default: []].append(draft) }
+    for group in equal.values where group.count > 1 {
+      let pairs = group.filter { verdicts.verdicts[$0] == .duplicate }.map { verdicts.counterparts[$0] }
+      for (place, draft) in group.enumerated() {
+        verdicts.verdicts[draft] = place < pairs.count ? .duplicate : .new
+        verdicts.counterparts[draft] = place < pairs.count ? pairs[place] : 0
+      }
     }
-    guard alike.isEmpty else { return false }
-    return !drafts.days.indices.contains {
-      $0 != draft && drafts.amounts[$0] == row.amount && drafts.descriptions[$0] == drafts.descriptions[draft]
-    }
+  }
+
+  /// Whether nothing but its day, amount and text says which row it is.
+  private func isPlain(_ draft: Int) -> Bool {
+    drafts.balance(draft) == Drafts.noBalance && references.trusted(draft) == 0
+  }
+
+  /// Those whose pair is the same row for certain: by id, by balance, or because such rows do not repeat.
+  private func anchors(among listed: [Int]) -> Set<Int> {
+    let paired = listed.filter { !pairing.isFree(draft: $0) }
+    var places: [Kind: Int] = [:]
+    for draft in paired { places[Kind(known.rows[Int(pairing.rows[draft])]), default: 0] = 0 }
+    for row in known.rows where row.isCurrent && !places.isEmpty { places[Kind(row)]? += 1 }
+    var repeated: [Kind: Int] = [:]
+    for draft in drafts.days.indices where !paired.isEmpty { repeated[Kind(drafts, draft), default: 0] += 1 }
+    return Set(
+      paired.filter { draft in
+        let row = known.rows[Int(pairing.rows[draft])]
+        if references.trusted(draft) != 0, references.trusted(draft) == references.trusted(row) { return true }
+        if drafts.balance(draft) != Drafts.noBalance, drafts.balance(draft) == row.balance { return true }
+        return row.day == drafts.days[draft] && EvidenceLevels.isOdd(row.amount) && places[Kind(row), default: 0] <= 1
+          && repeated[Kind(drafts, draft), default: 0] <= 1
+      })
+  }
+
+  /// What repeats from day to day.
+  private struct Kind: Hashable {
+    var amount: Int64
+    var text: TextID
+
+    init(_ row: KnownRow) { (amount, text) = (row.amount, row.description) }
+    init(_ drafts: Drafts, _ draft: Int) { (amount, text) = (drafts.amounts[draft], drafts.descriptions[draft]) }
   }
 }

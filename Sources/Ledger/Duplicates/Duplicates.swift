@@ -18,11 +18,13 @@ package enum Duplicates {
     guard !known.rows.isEmpty else { return verdicts }
     let exact = ExactPairs(drafts, known, coverage)
     exact.pairing.record(in: &verdicts, drafts, known)
-    CutDays(exact, drafts, known).doubt(coverage, &verdicts)
-    if !exact.pairing.isComplete {
+    var pairing = exact.pairing
+    if !pairing.isComplete {
       var changed = ChangedRows(exact, drafts, known, coverage, settleDays: settleDays)
       changed.decide(&verdicts)
+      pairing = changed.pairing
     }
+    CutDays(pairing, exact.references, drafts, known).doubt(coverage, &verdicts)
     verdicts.evidence.sort { $0.draft < $1.draft }
     return verdicts
   }

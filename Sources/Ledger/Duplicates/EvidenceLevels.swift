@@ -28,10 +28,15 @@ enum EvidenceLevels {
   static let weakAmount = 2
 
   /// Whether an amount has four digits or more, zeros at the end not counted.
-  private static func isTelling(_ amount: Int64) -> Bool {
+  private static func isTelling(_ amount: Int64) -> Bool { significant(amount) >= 1_000 }
+  /// Whether an amount is none of the round prices that are paid twice a day: three digits or more.
+  static func isOdd(_ amount: Int64) -> Bool { significant(amount) >= 100 }
+
+  /// The amount without its sign and the zeros at its end.
+  private static func significant(_ amount: Int64) -> UInt64 {
     var digits = amount.magnitude
-    while digits >= 1_000, digits % 10 == 0 { digits /= 10 }
-    return digits >= 1_000
+    while digits > 0, digits % 10 == 0 { digits /= 10 }
+    return digits
   }
   /// A tip or an exchange rate: up to a third more or a tenth less than was held.
   static let nearAmount = 3
@@ -67,7 +72,16 @@ enum EvidenceLevels {
   /// An earlier statement covers the draft's day: either the bank added the row late, or the book has it.
   static let draftMustBeKnown = 3
   /// Both sides agree in day and amount, and only the text differs.
-  static let sameDayAndAmount = 2
+  static let sameDayAndAmount = 5
+  /// A row of a rare amount has moved from that day to the other one too.
+  static let othersMoved = 4
+  /// Where neither side must have the other's day (one statement ends, the next begins), a row may have moved from one
+  /// to the other by a few days. That is asked where the amount is rare, or another row has moved so, and the texts are
+  /// alike; it is never decided.
+  static let seamDays: Int32 = 3
+  static func mayHaveMovedOverSeam(distance: Int32, rowsWithAmount: Int, likeness: Int) -> Bool {
+    distance <= seamDays && rowsWithAmount <= 2 && likeness >= 75
+  }
   /// A pending row is booked sooner or later.
   static let pendingSettles = 5
   static let sameReference = 20

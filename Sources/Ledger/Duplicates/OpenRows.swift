@@ -7,6 +7,8 @@ struct OpenRows {
   /// The same faces by day, and those of them that are pending.
   private var byDay: [Int] = []
   private var pending: [Int] = []
+  /// Whether so many rows are pending that each is compared with a few only.
+  private var isPendingCrowd = false
   /// The same faces by trusted id.
   private var byReference: [TextID: [Int]] = [:]
   /// How many rows of book and statement have an amount, for amounts of open drafts.
@@ -30,6 +32,7 @@ struct OpenRows {
     self.drafts = (0..<drafts.count).filter { pairing.isFree(draft: $0) && reachable.contains(drafts.days[$0]) }
     byDay = rows
     pending = rows.filter { known.rows[$0].status == .pending }
+    isPendingCrowd = pending.count + self.drafts.count { drafts.isPending($0) } > 1_000
     for row in rows where references.trusted(known.rows[row]) != 0 {
       byReference[known.rows[row].reference, default: []].append(row)
     }
@@ -110,7 +113,7 @@ struct OpenRows {
       else { continue }
       found.append(row)
     }
-    guard found.count > OpenRows.reach else { return found }
+    guard isPendingCrowd, found.count > OpenRows.reach else { return found }
     found.sort { (abs(known.rows[$0].amount - amount), $0) < (abs(known.rows[$1].amount - amount), $1) }
     return Array(found.prefix(OpenRows.crowdedReach))
   }

@@ -2,7 +2,7 @@
 struct ColumnProfile: Sendable {
   private(set) var rows = 0
   private(set) var filled = 0
-  private(set) var dates = DateProfile()
+  private(set) var dates: DateProfile
   private(set) var amounts = AmountProfile()
   private(set) var values = DistinctValues()
   /// Fields that are a dash alone: a sign, or nothing at all.
@@ -15,6 +15,12 @@ struct ColumnProfile: Sendable {
   private(set) var accountLike = 0
   /// Fields with a zero in front of other digits: numbers of something, not money.
   private(set) var leadingZeros = 0
+
+  /// `frame`: for days without a year.
+  init(frame: YearFrame? = nil) {
+    dates = DateProfile()
+    dates.frame = frame
+  }
 
   mutating func add(_ bytes: [UInt8], _ range: Range<Int>, line: UInt32) {
     rows += 1
@@ -54,7 +60,8 @@ struct ColumnProfile: Sendable {
   var isDates: Bool {
     if dateCount > 0 { return dateCount * 2 > filled - dashes }
     guard isCalledDate, filled > 0, dates.dates == filled else { return false }
-    return [.serial, .unix].contains(dates.form.style) || dates.form.style == .digits && dates.form.yearDigits == 3
+    let form = dates.form
+    return [.serial, .unix].contains(form.style) || form.style == .digits && form.yearDigits < 4 || form.yearDigits == 0
   }
 
   /// Most fields are amounts or at least numbers.

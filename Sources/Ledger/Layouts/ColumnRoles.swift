@@ -79,9 +79,19 @@ struct ColumnRoles {
   /// The booking day: the date column that the header calls so, else the first that is filled the most.
   var day: Int? {
     let dates = columns.filter { profiles[$0].isDates && declared.allows($0, .date) }
-    return dates.max { left, right in
+    let best = dates.max { left, right in
       dayRank(left) == dayRank(right) ? left > right : dayRank(left) < dayRank(right)
     }
+    guard let best, profiles[best].filled < profiles[best].rows, !declared.claims(.date) else { return best }
+    return dates.first { profiles[$0].filled == profiles[$0].rows && isPostingDay($0) } ?? best
+  }
+
+  /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
+  private func isPostingDay(_ column: Int) -> Bool {
+    guard isForemost(column, .date) else { return false }
+    let name = names[column].lowercased()
+    return ["记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "księg", "účt"]
+      .contains { name.contains($0) }
   }
 
   private func dayRank(_ column: Int) -> Int {

@@ -7,10 +7,12 @@ enum DateInference {
   }
 
   /// `others`: the table's other date columns, which the same program wrote. `span`: the days that the file says it
-  /// covers, read in that order. Nil where the column holds no date.
+  /// covers, read in that order. `gaps`: the days between the dates of each row. `hasDecimalCommas`: amounts have them.
+  /// Nil where the column holds no date.
   static func decide(
     _ profile: DateProfile, others: [DateProfile], hints: ReadingHints,
-    span: (DateOrder) -> ClosedRange<Int32>?
+    span: (DateOrder) -> ClosedRange<Int32>?, gaps: (DateOrder) -> [Int32] = { _ in [] },
+    hasDecimalCommas: @autoclosure () -> Bool = false
   ) -> Decision? {
     guard profile.dates > 0 else { return nil }
     if let told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:)),
@@ -35,8 +37,29 @@ enum DateInference {
     {
       return Decision(order: order, because: "only so the rows run in one direction of time")
     }
+    if let order = onlyOne(orders, where: { spanLength(profile, $0) <= 400 }), profile.dates >= 3,
+      orders.allSatisfy({ $0 == order || spanLength(profile, $0) > 1000 })
+    {
+      return Decision(order: order, because: "only so the days lie within one year or so")
+    }
+    if let order = onlyOne(orders, where: { isNear(gaps($0)) }), orders.allSatisfy({ $0 == order || isFar(gaps($0)) }) {
+      return Decision(order: order, because: "only so the dates of each row lie a few days apart")
+    }
+    // Where a comma parts the decimals the day comes first. A spreadsheet elsewhere may have written the dates anew, but
+    // without zeros in front.
+    if orders == [.dmy, .mdy], profile.isPadded, spanLength(profile, .dmy) <= spanLength(profile, .mdy),
+      hasDecimalCommas()
+    {
+      return Decision(
+        order: .dmy,
+        because: "\(profile.formName(order: .dmy)): amounts have a decimal comma, as where the day comes first")
+    }
     return ask(profile, orders)
   }
+
+  private static func isNear(_ gaps: [Int32]) -> Bool { gaps.count >= 2 && gaps.allSatisfy { $0 <= 10 } }
+
+  private static func isFar(_ gaps: [Int32]) -> Bool { gaps.count { $0 > 20 } * 2 >= gaps.count }
 
   private static func onlyOne(_ orders: [DateOrder], where fits: (DateOrder) -> Bool) -> DateOrder? {
     let fitting = orders.filter(fits)
@@ -89,7 +112,7 @@ enum DateInference {
     let sorted = orders.sorted { spanLength(profile, $0) < spanLength(profile, $1) }
     let question = Question(
       code: "date_order",
-      message: "Is '\(profile.formName(order: .dmy))' or '\(profile.formName(order: .mdy))' meant? "
+      message: "Is \(names(profile, orders)) meant? "
         + "Every date of the file can be read either way",
       options: sorted.map { order in
         Question.Option(
@@ -97,6 +120,12 @@ enum DateInference {
           label: "\(profile.formName(order: order)): \(profile.days(in: order).map(text) ?? "")")
       })
     return Decision(order: sorted[0], because: "not decided by the file", question: question)
+  }
+
+  /// `'DD/MM/YYYY' or 'MM/DD/YYYY'`, the day first.
+  private static func names(_ profile: DateProfile, _ orders: [DateOrder]) -> String {
+    DateOrder.allCases.filter { orders.contains($0) }.map { "'\(profile.formName(order: $0))'" }
+      .joined(separator: " or ")
   }
 
   private static func spanLength(_ profile: DateProfile, _ order: DateOrder) -> Int32 {

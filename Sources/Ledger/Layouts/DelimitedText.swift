@@ -9,8 +9,8 @@ struct DelimitedText {
 
   func read() throws(ReadingFailure) -> Reading {
     let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
-    let fit = LayoutFit(hints.declared, cut: cut)
-    try fit?.check(text)
+    let fit = LayoutFit(hints.declared, cut: cut, text: text)
+    try fit?.check()
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
     var facts = cut.facts
@@ -18,6 +18,7 @@ struct DelimitedText {
     var tail = Records()
     var found = 0
     var end = 0
+    var followsBalance = true
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
@@ -34,6 +35,7 @@ struct DelimitedText {
         BalanceSigns.settle(
           &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
       }
+      followsBalance = followsBalance && inference.plan.interpretation.followsBalance
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
@@ -44,6 +46,7 @@ struct DelimitedText {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    if reading.proof == .balances, followsBalance { reading.questions.removeAll { $0.code == "sign" } }
     TotalRow.settle(&reading, hints)
     return reading
   }
@@ -63,19 +66,27 @@ struct DelimitedText {
   private func inference(
     _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
-    var profiles = Array(repeating: ColumnProfile(), count: shape.width)
-    DelimitedText.profile(cut.sample, shape.entries, &profiles)
-    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), &profiles) } }
+    var profiles = Array(repeating: ColumnProfile(frame: cut.frame), count: shape.width)
+    DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
+    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), shape.split, &profiles) } }
     return TableInference(
       shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
-      exponent: exponent, totals: totals)
+      exponent: exponent, totals: totals, year: cut.year)
   }
 
-  private static func profile(_ records: Records, _ entries: [Int], _ profiles: inout [ColumnProfile]) {
+  private static func profile(
+    _ records: Records, _ entries: [Int], _ split: SplitDate?, _ profiles: inout [ColumnProfile]
+  ) {
     for record in entries {
       let count = records.fieldCount(record)
       guard count > 1 else { continue }
       for column in 0..<min(count, profiles.count) {
+        if let split, [split.year, split.month, split.day].contains(column) {
+          guard column == split.year, let day = split.day(of: record, in: records) else { continue }
+          let text = Array(Day(number: day).description.utf8)
+          profiles[column].add(text, 0..<text.count, line: records.lines[record])
+          continue
+        }
         profiles[column].add(
           records.bytes, records.range(record: record, field: column), line: records.lines[record])
       }
@@ -187,7 +198,7 @@ struct DelimitedText {
   private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
     guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
       let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
-    else { throw cut.failure.under(hints.declared) }
+    else { throw cut.failure(in: text).under(hints.declared) }
     var reading = reading
     addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)
     addPreamble(

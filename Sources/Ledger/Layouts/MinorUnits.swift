@@ -61,6 +61,16 @@ struct MinorUnits {
         "The header '\(names[column])' speaks of minor units, but the column \(fault). In what are the amounts?"))
   }
 
+  static func question(ofMultiple text: String, power: Int) -> Question {
+    let multiplied = "125" + String(repeating: "0", count: power)
+    return Question(
+      code: "units", message: "The file says '\(text)'. Are the amounts to be multiplied?",
+      options: [
+        Question.Option(value: "multiple", label: "yes: 125 is \(multiplied)"),
+        Question.Option(value: "major", label: "no: 125 is 125"),
+      ])
+  }
+
   private func question(_ message: String) -> Question {
     Question(
       code: "units", message: message,

@@ -106,7 +106,8 @@ enum MovementWords {
     výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba,fizetés,jóváírás,visszatérítés,salariu
     incasare,rambursare,plata primita,multumim
     gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono,pago recibido gracias,pago pesos tef
-    zahlung dankend erhalten,betaling ontvangen,betaling mottatt,betaling modtaget,betalning mottagen,inbetalning
+    zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung,votre paiement,il vostro pagamento
+    vostro pagamento,danke für ihre zahlung,uw betaling,zahlung dankend erhalten,betaling ontvangen,betaling mottatt,betaling modtaget,betalning mottagen,inbetalning
     maksu vastaanotettu,maksusuoritus,pagamento ricevuto,dziękujemy,wpłata własna,děkujeme,köszönjük
     teşekkür,teşekkürler,ödemeniz için teşekkür,obrigado pelo pagamento
     зарплата,зачисление,пополнение,возврат,поступление,проценты,заработная плата

@@ -14,11 +14,17 @@ struct PreambleFacts: Sendable {
   var dates: [String] = []
   /// The dates of lines that hold two: from when to when, most likely.
   private var pairs: [(first: String, last: String)] = []
+  /// Months that a line names with their year: `January 2025`, `2025年1月`.
+  var months: [ClosedRange<Int32>] = []
+  /// Years that stand alone in short lines.
+  var years: [Int] = []
   var isCard = false
   /// The days that the file's name says it covers.
   var named: ClosedRange<Int32>?
   /// A short line that speaks of minor units: `Amounts in cents`.
   var units: String?
+  /// A short line that speaks of thousands or more: `Amounts in thousands`.
+  var multiple: String?
 
   init() {}
 
@@ -49,9 +55,11 @@ struct PreambleFacts: Sendable {
     for (index, cell) in cells.enumerated() {
       noteCard(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
+      if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
       noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
       currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
       noteDates(cell)
+      noteMonths(cell)
       guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
       if let amount = cells[(index + 1)...].first(where: { PreambleFacts.kind($0) == .number }) {
         balances.append(
@@ -148,13 +156,21 @@ struct PreambleFacts: Sendable {
     return text.withUTF8 { unsafe FieldKind.of($0) }
   }
 
+  /// The one day stated, read in that order.
+  func day(order: DateOrder) -> Int32? {
+    let days = Set(dates.compactMap { PreambleFacts.day($0, order) })
+    return days.count == 1 ? days.first : nil
+  }
+
+  private static func day(_ date: String, _ order: DateOrder) -> Int32? {
+    var date = date
+    return date.withUTF8 { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
+  }
+
   /// First and last of the days stated, read in that order; nil where there are not two, or where one line names the
   /// later day first.
   func span(order: DateOrder) -> ClosedRange<Int32>? {
-    func day(_ date: String) -> Int32? {
-      var date = date
-      return date.withUTF8 { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
-    }
+    func day(_ date: String) -> Int32? { PreambleFacts.day(date, order) }
     for pair in pairs { if let first = day(pair.first), let last = day(pair.last), first > last { return nil } }
     let days = dates.compactMap { day($0) }
     guard let first = days.min(), let last = days.max(), first < last else { return nil }

@@ -38,8 +38,9 @@ struct SampleParser {
   }
 
   private func rowDay(_ record: Int) -> Int32? {
-    unsafe sample.bytes.with(field(record, day)) {
-      unsafe DateField.parse($0, order: plan.dateOrder, languages: plan.monthLanguages)
+    if let split = plan.split { return split.day(of: record, in: sample) }
+    return unsafe sample.bytes.with(field(record, day)) {
+      unsafe plan.day($0, order: plan.dateOrder)
     }
   }
 

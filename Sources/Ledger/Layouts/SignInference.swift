@@ -98,8 +98,13 @@ struct SignInference {
       return Decision(
         isInverted: false, because: "\(found.with) rows whose words tell the direction have that sign")
     }
-    let isOpposite = found.against > found.with * 4 && (positive >= negative || negative == 0)
-    guard isOpposite else { return nil }
+    guard found.against > found.with * 4 else { return nil }
+    if positive < negative, isChained || found.against < 2 { return nil }
+    if positive < negative {
+      return ask(
+        isInverted: isCard,
+        "The words of \(found.against) rows speak against their signs, and most amounts are negative")
+    }
     if found.against >= 2 || !isChained && (isCard || positive >= 3 * negative) {
       return Decision(
         isInverted: true, because: "\(found.against) rows whose words tell the direction have the opposite sign")
@@ -114,7 +119,7 @@ struct SignInference {
     let negative = amounts.count { $0 < 0 }
     if isChained { return Decision(isInverted: false, because: "the running balance follows the amounts as written") }
     if positive == 0 { return Decision(isInverted: false, because: "money out is negative") }
-    let isOpen = negative == 0 || positive > negative * (isCard ? 1 : 3)
+    let isOpen = negative == 0 || positive > negative || isCard && positive == negative
     guard isOpen else { return Decision(isInverted: false, because: "both signs occur, as in an account") }
     return ask(
       isInverted: isCard,

@@ -10,6 +10,7 @@ extension TableInference {
     for column in roles.columns {
       let profile = roles.profiles[column]
       let isOptional = profile.filled * 20 < profile.rows * 19
+      if column == plan.split?.year { continue }
       if profile.isDates {
         let order = column == plan.texts.day ? plan.dateOrder : plan.valueOrder
         plan.checks[column] = .day(order, isOptional: isOptional)

@@ -79,6 +79,20 @@ extension TableInference {
       plan.exponent = currency?.exponent ?? min(6, max(2, shown))
     }
     if let exponent { plan.exponent = exponent }
+    decideMultiple(all)
+  }
+
+  /// Amounts in thousands are never read as they stand unless a person says so.
+  private mutating func decideMultiple(_ columns: Set<Int>) {
+    let header = columns.sorted().map { shape.names[$0] }.first { MultipleWords.power(in: $0) != nil }
+    guard let text = header ?? facts.multiple, let power = MultipleWords.power(in: text) else { return }
+    switch hints.answers["units"] {
+    case "major": return note("units", "as told: '\(text)' does not multiply the amounts")
+    case "multiple":
+      plan.power = power
+      return note("units", "as told: amounts '\(text)'")
+    default: questions.append(MinorUnits.question(ofMultiple: text, power: power))
+    }
   }
 
   /// The columns of money that count minor units.

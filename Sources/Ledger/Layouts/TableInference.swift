@@ -10,6 +10,8 @@ struct TableInference {
   let exponent: Int?
   /// What the lines around the table state of all its rows; empty where these are not all in the sample.
   let totals: StatedTotals
+  /// The year of days that are written without one.
+  let year: StatedYear?
   let money: MoneyColumns
   static let mostTexts = 500
 
@@ -25,8 +27,9 @@ struct TableInference {
   /// Nil where the table has no column of dates or none of amounts.
   init?(
     shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
-    hints: ReadingHints, exponent: Int? = nil, totals: StatedTotals = StatedTotals()
+    hints: ReadingHints, exponent: Int? = nil, totals: StatedTotals = StatedTotals(), year: StatedYear? = nil
   ) {
+    self.year = year
     self.exponent = exponent
     self.totals = totals
     self.shape = shape
@@ -46,6 +49,7 @@ struct TableInference {
   private mutating func decide() -> Bool {
     plan.width = shape.width
     plan.isPending = shape.isPending
+    plan.split = shape.split
     plan.account = facts.accountNumbers.first ?? ""
     plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
@@ -81,19 +85,35 @@ struct TableInference {
     let profile = roles.profiles[day].dates
     guard
       let decision = DateInference.decide(
-        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { span(profile, order: $0) })
+        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { span(profile, order: $0) },
+        gaps: { gaps(day, order: $0) }, hasDecimalCommas: hasDecimalCommas)
     else { return false }
     plan.dateOrder = decision.order
+    plan.yearFrame = year?.frame
+    if let year, profile.form.yearDigits == 0 {
+      guard year.holds(days(in: day)) else { return false }
+      note("year", year.because)
+    }
     plan.monthLanguages = profile.languages
     plan.dateFormat = profile.formName(order: decision.order)
     note("dates", decision.because)
-    note("booking day", "'\(shape.names[day])'")
+    note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))
     if let question = decision.question { questions.append(question) }
     if let value = roles.valueDay(besides: day) {
       let orders = roles.profiles[value].dates.orders
       plan.valueOrder = orders.contains(decision.order) ? decision.order : orders.first ?? decision.order
     }
     return true
+  }
+
+  /// The days of a column, row by row.
+  private func days(in column: Int) -> [Int32] {
+    shape.entries.compactMap { record in
+      guard column < sample.fieldCount(record) else { return nil }
+      return unsafe sample.bytes.with(sample.range(record: record, field: column)) {
+        unsafe plan.day($0, order: plan.dateOrder)
+      }
+    }
   }
 
   /// The days that the lines above the table state, else those in the file's name, which may also be those of the

@@ -11,6 +11,8 @@ struct TableShape: Sendable {
   var alignedRows: Int
   /// The records of the sample that look like rows and have the table's width.
   var entries: [Int] = []
+  /// The date stands in three columns.
+  var split: SplitDate?
   /// A line above it says that its rows are not booked yet.
   var isPending = false
 }
@@ -22,6 +24,8 @@ struct TableFinder {
   private var kinds: [FieldKind]
   /// Records with at least one date and one number.
   private var dataLike: [Bool]
+  /// The first field of a column of days without a year.
+  private(set) var yearless: (record: Int, column: Int)?
 
   init(_ records: Records) {
     self.records = records
@@ -30,7 +34,7 @@ struct TableFinder {
     }
     dataLike = []
     findRows()
-    if !dataLike.contains(true), markSerialDays() { findRows() }
+    if markOddDays() || markSplitDays() { findRows() }
   }
 
   private mutating func findRows() {
@@ -40,31 +44,57 @@ struct TableFinder {
     }
   }
 
-  /// Where there is no date at all: whole numbers in the column that a header calls a date are the days of a
-  /// spreadsheet, 20000 to 79999, seconds since 1970, or dates of seven digits.
-  private mutating func markSerialDays() -> Bool {
-    for header in 0..<records.count {
+  /// Where no row behind a header has a date: whole numbers in the columns that it calls dates are the days of a
+  /// spreadsheet, 20000 to 79999, seconds since 1970, or dates of six or seven digits; others are days without a year.
+  private mutating func markOddDays() -> Bool {
+    let end = (dataLike.lastIndex(of: true) ?? -1) + 1
+    for header in end..<records.count {
       let names = texts(of: header)
-      guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure,
-        let column = names.firstIndex(where: { HeaderWords.roles(of: $0).first?.role == .date })
-      else { continue }
+      guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure else { continue }
+      let roles = names.map { HeaderWords.roles(of: $0).first?.role }
+      let columns = names.indices.filter { roles[$0] == .date || roles[$0] == .valueDate }
       var found = false
-      for record in (header + 1)..<records.count where column < records.fieldCount(record) {
-        let text = records.trimmed(record: record, field: column).prefix { $0 != "." && $0 != "," }
-        guard let number = Int(text), isDay(number, digits: text.utf8.count) else { continue }
-        kinds[Int(records.firstFields[record]) + column] = .date
-        found = true
+      for record in (header + 1)..<records.count {
+        for column in columns where column < records.fieldCount(record) && isOddDay(record, column) {
+          kinds[Int(records.firstFields[record]) + column] = .date
+          found = true
+        }
       }
       return found
     }
     return false
   }
 
-  /// Whether the whole number can be a day: of a spreadsheet, since 1970, or `1150105` of the Republic of China.
+  /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.
+  private mutating func markSplitDays() -> Bool {
+    guard !dataLike.contains(true) else { return false }
+    for header in 0..<records.count {
+      guard let split = SplitDate(texts(of: header)), HeaderScore(texts(of: header), kinds: kinds(of: header)) != nil
+      else { continue }
+      let rows = ((header + 1)..<records.count).filter { split.day(of: $0, in: records) != nil }
+      for record in rows { kinds[Int(records.firstFields[record]) + split.year] = .date }
+      return !rows.isEmpty
+    }
+    return false
+  }
+
+  private mutating func isOddDay(_ record: Int, _ column: Int) -> Bool {
+    let text = records.trimmed(record: record, field: column)
+    if let number = Int(text.prefix { $0 != "." && $0 != "," }), number > 9999 {
+      return isDay(number, digits: text.prefix { $0 != "." && $0 != "," }.utf8.count)
+    }
+    let field = records.range(record: record, field: column)
+    guard unsafe records.bytes.with(field, { unsafe YearFrame.parts($0) }) != nil else { return false }
+    if yearless == nil { yearless = (record, column) }
+    return true
+  }
+
+  /// Whether the whole number can be a day: of a spreadsheet, since 1970, `250131`, or `1150105` of the Republic of
+  /// China.
   private func isDay(_ number: Int, digits: Int) -> Bool {
     switch digits {
     case 5: return (20_000..<80_000).contains(number)
-    case 7, 10, 13:
+    case 6, 7, 10, 13:
       var text = String(number)
       while text.utf8.count < digits { text = "0" + text }
       return text.withUTF8 { field in
@@ -166,6 +196,9 @@ struct TableFinder {
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
     shape.isPending = isPendingTitle(above: header.lowerBound)
+    shape.split = SplitDate(shape.names).flatMap { split in
+      shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
+    }
     return shape
   }
 

@@ -6,6 +6,10 @@ struct TextCut {
   var isWhole: Bool
   var tables: [TableShape]
   var facts: PreambleFacts
+  /// The first field of a column of days without a year.
+  var yearless: (record: Int, column: Int)?
+  /// The year of such days, where something states it.
+  var year: StatedYear?
   private var score = 0
 
   /// How many records each way of cutting is tried on.
@@ -27,9 +31,12 @@ struct TextCut {
       let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       cut.facts.named = DaysInName.span(of: fileName)
+      if cut.yearless != nil { cut.year = StatedYear(cut.facts, fileName: fileName) }
       return cut
     }
   }
+
+  var frame: YearFrame? { year?.frame }
 
   private static func trial(
     _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ declared: DeclaredLayout?, atMost count: Int
@@ -38,9 +45,11 @@ struct TextCut {
     let sample = scanner.next(maxRecords: count) ?? Records()
     let finder = TableFinder(sample)
     let tables = finder.tables(declared)
-    return TextCut(
+    var cut = TextCut(
       dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
       facts: PreambleFacts(), score: finder.score(tables))
+    cut.yearless = finder.yearless
+    return cut
   }
 
   /// The chunks of records behind the sample.
@@ -58,8 +67,30 @@ struct TextCut {
     return Int((Int64(text.bytes.count) * Int64(sample.count) * 17 / 16) / Int64(length))
   }
 
+  /// Where a field begins on its record's first line, in characters from 1; 0 where the record takes several lines.
+  func characterColumn(of field: Int, record: Int, in text: [UInt8]) -> Int {
+    guard Int(sample.starts[record]) < text.count else { return 0 }
+    var (place, column, fields, isQuoted) = (Int(sample.starts[record]), 1, 0, false)
+    while place < text.count, fields < field {
+      let byte = text[place]
+      if byte == 0x0a || byte == 0x0d { return 0 }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == dialect.delimiter, !isQuoted { fields += 1 }
+      if byte & 0xc0 != 0x80 { column += 1 }
+      place += 1
+    }
+    return column
+  }
+
   /// Why the text is no statement.
-  var failure: ReadingFailure {
+  func failure(in text: DecodedText) -> ReadingFailure {
+    if let (record, column) = yearless {
+      return ReadingFailure(
+        code: "no-year", line: Int(sample.lines[record]),
+        column: characterColumn(of: column, record: record, in: text.bytes),
+        message: "'\(sample.trimmed(record: record, field: column))' has no year, and nothing in the file tells it",
+        remedy: "Name the file after its first and last day, card-2024-12-05-2025-01-04.csv, or export whole dates.")
+    }
     var hasDate = false
     var hasNumber = false
     for record in 0..<min(sample.count, 1000) {

@@ -1,24 +1,23 @@
-/// The stages between draft and write, in order; each adds one column. A stage that is left out adds an empty one.
+/// The stages between the choices of the rules and the writing, in order; each adds one column. A stage that is left
+/// out adds an empty one.
 package struct Planner: Sendable {
   /// nil leaves the stage out.
-  package var matcher: Matcher?
   package var settleDays: Int?
   package var calendar: PeriodCalendar?
   package var tolerance: Int64?
 
-  package init(matcher: Matcher?, settleDays: Int?, calendar: PeriodCalendar?, tolerance: Int64?) {
-    self.matcher = matcher
+  package init(settleDays: Int?, calendar: PeriodCalendar?, tolerance: Int64?) {
     self.settleDays = settleDays
     self.calendar = calendar
     self.tolerance = tolerance
   }
 
-  package enum Stage: String, CaseIterable, Sendable { case categorize, duplicates, periods, balances }
+  package enum Stage: String, CaseIterable, Sendable { case duplicates, periods, balances }
 
   /// `clock` is called around each stage, so that whoever has a clock can time it.
-  package func plan(_ drafts: Drafts, of account: AccountFacts, clock: (Stage) -> Void = { _ in }) -> Plan {
-    let choices = matcher?.choose(for: drafts, account: account.name) ?? Choices(count: drafts.count)
-    clock(.categorize)
+  package func plan(
+    _ drafts: Drafts, _ choices: Choices, of account: AccountFacts, clock: (Stage) -> Void = { _ in }
+  ) -> Plan {
     let verdicts = judge(drafts, account)
     clock(.duplicates)
     let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0) } ?? []

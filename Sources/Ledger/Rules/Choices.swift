@@ -2,7 +2,7 @@
 ///
 /// Names are those of the `RuleBook` that decided: index into its `categories`, `payees`, `tags`, `rules`; -1 is
 /// "nothing set this".
-package struct Choices: Sendable {
+package struct Choices: Equatable, Sendable {
   package var categories: [Int32]
   package var categoryRules: [Int32]
   /// With a rule of -1, the payee was cleaned from the bank's text.
@@ -58,6 +58,29 @@ package struct Choices: Sendable {
     payeeRules = categories
     buckets = Array(repeating: 0, count: count)
     bucketRules = categories
+  }
+
+  /// Puts the choices for the drafts that follow behind; `known` payees are those of the book that decided both.
+  package mutating func append(_ next: Choices, known: Int) {
+    let count = categories.count
+    var numbers = Dictionary(derivedPayees.enumerated().map { ($1, Int32(known + $0)) }) { first, _ in first }
+    let renumbered = next.derivedPayees.map { name in
+      if let number = numbers[name] { return number }
+      let number = Int32(known + derivedPayees.count)
+      derivedPayees.append(name)
+      numbers[name] = number
+      return number
+    }
+    categories += next.categories
+    categoryRules += next.categoryRules
+    payees += next.payees.map { $0 < known ? $0 : renumbered[Int($0) - known] }
+    payeeRules += next.payeeRules
+    buckets += next.buckets
+    bucketRules += next.bucketRules
+    tags += next.tags.map { TagChoice(draft: $0.draft + count, tag: $0.tag, rule: $0.rule) }
+    for marks in [\Choices.ignored, \.reviews, \.splits, \.notes, \.transfers] {
+      self[keyPath: marks] += next[keyPath: marks].map { RuleMark(draft: $0.draft + count, rule: $0.rule) }
+    }
   }
 
   /// Calls `body` with each draft and each rule that decided something of it, once.

@@ -26,7 +26,8 @@ package struct EditReport: Codable, Sendable {
 extension WorkingFolder {
   /// Sets fields of transactions for good: no rule and no import changes them again.
   package func edit(_ ids: [Int64], _ edit: TransactionEdit, _ options: JobOptions) throws -> EditReport {
-    try inOneBatch(options) { db, batch in
+    let ids = Set(ids).sorted()
+    return try inOneBatch(options) { db, batch in
       for id in ids { try TransactionEditor(db: db).apply(edit, to: id, &batch) }
       try Proposals.settle(db, &batch.journal)
       return EditReport(run: batch.run, changed: ids.count)
@@ -55,9 +56,8 @@ struct TransactionEditor {
   let db: Database
 
   func apply(_ edit: TransactionEdit, to id: Int64, _ batch: inout Batch) throws {
-    guard try Bool.fetchOne(db, sql: "SELECT 1 FROM \"transaction\" WHERE id = ?", arguments: [id]) != nil else {
-      throw WorkspaceError.noTransaction(id)
-    }
+    let find = try db.cachedStatement(sql: "SELECT 1 FROM \"transaction\" WHERE id = ?")
+    guard try Bool.fetchOne(find, arguments: [id]) != nil else { throw WorkspaceError.noTransaction(id) }
     try batch.journal.changing("transaction", id: id)
     if let category = edit.category {
       let value = category.isEmpty ? nil : try CategoryStore(db: db).id(of: category)
@@ -75,7 +75,7 @@ struct TransactionEditor {
       }
       try set("bucket = ?, bucket_rule = NULL", .bucket, [Int64(bucket)], id)
     }
-    if let note = edit.note { try Annotation.setNote(note.isEmpty ? nil : note, of: id, db, journal: &batch.journal) }
+    if let note = edit.note { try Annotation.setNote(note, of: id, db, journal: &batch.journal) }
     try decide("set", id, describe(edit), &batch)
   }
 
@@ -104,16 +104,16 @@ struct TransactionEditor {
   }
 
   private func decide(_ verdict: String, _ id: Int64, _ detail: String, _ batch: inout Batch) throws {
-    try db.execute(
-      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?)",
-      arguments: [batch.run, id, verdict, detail])
+    try db.cachedStatement(
+      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [batch.run, id, verdict, detail])
     try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
   }
 
   private func set(_ assignment: String, _ field: LockedFields, _ values: [Int64?], _ id: Int64) throws {
-    try db.execute(
-      sql: "UPDATE \"transaction\" SET \(assignment), locked = locked | \(field.rawValue) WHERE id = ?",
-      arguments: StatementArguments(values + [id]))
+    try db.cachedStatement(
+      sql: "UPDATE \"transaction\" SET \(assignment), locked = locked | \(field.rawValue) WHERE id = ?"
+    ).execute(arguments: StatementArguments(values + [id]))
   }
 
   private func describe(_ edit: TransactionEdit) -> String {

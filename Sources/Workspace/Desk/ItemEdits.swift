@@ -107,7 +107,8 @@ extension ReviewDesk {
         SELECT t.id FROM suggestion JOIN "transaction" t ON t.id = transaction_id
         WHERE item_id = ? AND \(Proposals.isUndecided) ORDER BY t.id
         """, arguments: [item.id])
-    let all = group.isEmpty ? [item.transaction].compactMap(\.self) : group
+    let isGroup = item.kind == ReviewKind.suggestion.rawValue
+    let all = isGroup ? group : [item.transaction].compactMap(\.self)
     guard !all.isEmpty else {
       throw WorkspaceError.cannotDecide(
         "review item \(item.id) is about no transaction (\(item.kind))",

@@ -47,29 +47,50 @@ extension WorkingFolder {
 
   /// Decides items in one undoable batch: all of them or none.
   package func decide(_ filter: ReviewFilter, _ answer: ReviewAnswer, _ options: JobOptions) throws -> ReviewOutcome {
-    try atDesk(filter, options) { desk, item in try desk.decide(item, answer) }
+    try atDesk(options) { db in
+      try openItems(filter, db).map { item in DeskTask(item: item) { try $0.decide(item, answer) } }
+    }
   }
 
   /// Edits what items are about, in one undoable batch: all of them or none.
   package func edit(_ filter: ReviewFilter, _ edit: ItemEdit, _ options: JobOptions) throws -> ReviewOutcome {
-    try atDesk(filter, options) { desk, item in try desk.edit(item, edit) }
+    try atDesk(options) { db in
+      try openItems(filter, db).map { item in DeskTask(item: item) { try $0.edit(item, edit) } }
+    }
   }
 
-  private func atDesk(
-    _ filter: ReviewFilter, _ options: JobOptions, _ body: (inout ReviewDesk, ReviewItem) throws -> Void
-  ) throws -> ReviewOutcome {
+  /// Carries out a file of decisions in one undoable batch: all of them or none.
+  package func decide(_ file: DecisionFile, _ options: JobOptions) throws -> ReviewOutcome {
+    try atDesk(options) { db in
+      var filter = ReviewFilter()
+      filter.state = nil
+      filter.ids = file.decisions.map(\.id)
+      let known = filter.ids.isEmpty ? [] : try ReviewItems(db: db).matching(filter)
+      let items = try file.items(Dictionary(uniqueKeysWithValues: known.map { ($0.id, $0) }))
+      return zip(file.decisions, items).map { decision, item in
+        DeskTask(item: item) { desk in
+          do {
+            try desk.carryOut(decision.action, item)
+          } catch let error as WorkspaceError {
+            throw file.faults(error, at: decision.place)
+          }
+        }
+      }
+    }
+  }
+
+  private func atDesk(_ options: JobOptions, _ tasks: (Database) throws -> [DeskTask]) throws -> ReviewOutcome {
     try writing(options) { db in
       var outcome = ReviewOutcome(decided: 0)
       try db.inSavepoint {
-        try requireAccount(filter, db)
-        let items = try Self.openItems(filter, db)
-        guard !items.isEmpty else { return .rollback }
+        let tasks = try tasks(db)
+        guard !tasks.isEmpty else { return .rollback }
         let batch = try Batch(db, options.occasion)
         var desk = ReviewDesk(db: db, folder: self, batch: batch, options: options)
-        for item in items {
+        for task in tasks {
           // What was decided before it may have settled this one.
-          guard try desk.isOpen(item) else { continue }
-          try body(&desk, item)
+          guard try desk.isOpen(task.item) else { continue }
+          try task.carryOut(&desk)
           outcome.decided += 1
         }
         try desk.finish()
@@ -99,7 +120,8 @@ extension WorkingFolder {
   }
 
   /// The open items; an item asked for by number that is decided already is an error.
-  private static func openItems(_ filter: ReviewFilter, _ db: Database) throws -> [ReviewItem] {
+  private func openItems(_ filter: ReviewFilter, _ db: Database) throws -> [ReviewItem] {
+    try requireAccount(filter, db)
     var any = filter
     any.state = nil
     let items = try ReviewItems(db: db).matching(any)
@@ -110,6 +132,12 @@ extension WorkingFolder {
     }
     return items.filter { $0.state == "open" }
   }
+}
+
+/// One item of a bulk with what is to be done about it.
+private struct DeskTask {
+  let item: ReviewItem
+  let carryOut: (inout ReviewDesk) throws -> Void
 }
 
 /// A review item with the transactions that it is about.
@@ -156,33 +184,54 @@ struct ReviewDesk {
     }
   }
 
+  mutating func carryOut(_ action: DecisionFile.Action, _ item: ReviewItem) throws {
+    switch action {
+    case .answer(let answer): try decide(item, answer)
+    case .edit(let edit): try self.edit(item, edit)
+    }
+  }
+
   func isOpen(_ item: ReviewItem) throws -> Bool {
-    let state = try db.cachedStatement(sql: "SELECT state = 'open' FROM review_item WHERE id = ?")
-    return try Bool.fetchOne(state, arguments: [item.id]) ?? false
+    try db.repeated(Bool.self, "SELECT state = 'open' FROM review_item WHERE id = ?", [item.id]) ?? false
   }
 
   private mutating func close(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     try batch.journal.changing("review_item", id: item.id)
-    try db.execute(
-      sql: "UPDATE review_item SET state = ? WHERE id = ?",
-      arguments: [answer.verdict == .accept ? "accepted" : "rejected", item.id])
+    try db.repeating(
+      "UPDATE review_item SET state = ? WHERE id = ?",
+      [answer.verdict == .accept ? "accepted" : "rejected", item.id])
     let detail = ([answer.option].compactMap { $0 } + answer.fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
       .joined(separator: " ")
-    try db.execute(
-      sql: "INSERT INTO decision(run_id, item_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?, ?)",
-      arguments: [batch.run, item.id, item.transaction, answer.verdict.rawValue, detail])
+    try db.repeating(
+      "INSERT INTO decision(run_id, item_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?, ?)",
+      [batch.run, item.id, item.transaction, answer.verdict.rawValue, detail])
     try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
   }
 
   private mutating func decideDuplicate(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
-    guard let held = item.transaction, let kept = item.other else { return }
+    guard let held = item.transaction, let other = item.other else { return }
     var absorption = Absorption(db: db, journal: batch.journal)
-    switch answer.verdict {
-    case .accept: try absorption.absorb(held, into: kept)
-    case .reject: try absorption.separate(held)
+    // Where what it may have been is gone, the held row is all that the book has of it.
+    if answer.verdict == .accept, let kept = try standing(other), kept != held {
+      try absorption.absorb(held, into: kept)
+      unpaired.insert(kept)
+    } else {
+      try absorption.separate(held)
+      unpaired.insert(held)
     }
     batch.journal = absorption.journal
-    unpaired.insert(answer.verdict == .accept ? kept : held)
+  }
+
+  /// The transaction, or the one that absorbed it when another question was answered; nil where there is none.
+  private func standing(_ transaction: Int64) throws -> Int64? {
+    let exists = try db.cachedStatement(sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE id = ?)")
+    let absorbed = try db.cachedStatement(
+      sql: "SELECT other_transaction_id FROM review_item WHERE subject = ? AND state = 'accepted'")
+    var next: Int64? = transaction
+    while let id = next, try Bool.fetchOne(exists, arguments: [id]) != true {
+      next = try Int64.fetchOne(absorbed, arguments: ["duplicate:\(id)"])
+    }
+    return next
   }
 
   private var transferDays: Int? { folder.configuration.stages.duplicates?.transferDays }
@@ -212,9 +261,9 @@ struct ReviewDesk {
   private mutating func decidePending(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard let transaction = item.transaction else { return }
     try batch.journal.changing("transaction", id: transaction)
-    try db.execute(
-      sql: "UPDATE \"transaction\" SET status = ? WHERE id = ? AND status = 2",
-      arguments: [answer.verdict == .accept ? 4 : 1, transaction])
+    try db.repeating(
+      "UPDATE \"transaction\" SET status = ? WHERE id = ? AND status = 2",
+      [answer.verdict == .accept ? 4 : 1, transaction])
   }
 
   /// Looks for transfers among what the decisions booked or freed.

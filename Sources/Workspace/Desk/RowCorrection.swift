@@ -132,11 +132,9 @@ struct PlanOfOne {
 
   mutating func insert(_ drafts: Drafts, account name: String, journal: inout Journal) throws -> Int64 {
     let stages = folder.configuration.stages
-    let planner = Planner(
-      matcher: stages.categorize == nil ? nil : rules.matcher, settleDays: nil, calendar: folder.configuration.calendar,
-      tolerance: nil)
+    let planner = Planner(settleDays: nil, calendar: folder.configuration.calendar, tolerance: nil)
     let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
-    let plan = planner.plan(drafts, of: facts)
+    let plan = planner.plan(drafts, rules.choose(for: drafts, account: name, stages), of: facts)
     names.turn(to: plan.choices)
     let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement)

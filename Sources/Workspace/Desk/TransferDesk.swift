@@ -18,7 +18,8 @@ extension WorkingFolder {
   package func unlinkTransfers(_ transactions: [Int64], _ options: JobOptions) throws -> EditReport {
     try inOneBatch(options) { db, batch in
       var desk = try TransferDesk(db, batch, days: configuration.stages.duplicates?.transferDays)
-      for id in transactions { try desk.unlink(id) }
+      for id in transactions where !desk.freed.contains(id) { try desk.unlink(id) }
+      try desk.finish()
       batch = desk.batch
       return EditReport(run: batch.run, changed: transactions.count)
     }
@@ -71,19 +72,31 @@ struct TransferDesk {
       throw WorkspaceError.cannotDecide(
         "transaction \(id) is not linked", remedy: "See what is: daybook transactions --transfers")
     }
-    let pair = try store.pair(id, link.other)
     try store.delete(id, journal: &batch.journal)
-    try store.refuse(pair, journal: &batch.journal)
+    try store.refuse(try store.ordered(id, link.other), journal: &batch.journal)
     try decide("unlink", id, detail: "from \(link.other)")
+    freed.formUnion([id, link.other])
+  }
+
+  /// What counts no more is no side of a transfer, and nothing is asked about it as one.
+  mutating func release(_ ids: Set<Int64>) throws {
+    for id in ids {
+      guard let link = try store.link(of: id) else { continue }
+      try store.delete(id, journal: &batch.journal)
+      freed.insert(link.other)
+    }
+    freed.formUnion(try settleItems(about: ids))
+    freed.subtract(ids)
   }
 
   /// None of the candidates is the other side.
   mutating func refuse(_ id: Int64, _ candidates: [Int64]) throws {
-    for other in candidates { try store.refuse(try store.pair(id, other), journal: &batch.journal) }
+    for other in candidates { try store.refuse(try store.ordered(id, other), journal: &batch.journal) }
   }
 
-  /// Looks for partners of what the decisions freed.
-  mutating func finish() throws {
+  /// Looks for partners of what was freed, and of others that may have one.
+  mutating func finish(with others: [Int64] = []) throws {
+    freed.formUnion(others)
     guard !freed.isEmpty else { return }
     var linker = try TransferLinker(db, run: batch.run, days: days)
     try linker.link(freed.sorted(), journal: &batch.journal)

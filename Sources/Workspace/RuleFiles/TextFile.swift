@@ -12,6 +12,18 @@ enum TextFile {
       let message = !exists ? "no such file" : isFolder.boolValue ? "this is a folder" : "the file cannot be read"
       return .failure(Diagnostic(file: name, message: message))
     }
+    return text(of: bytes, shownAs: name)
+  }
+
+  /// What is given on standard input, to its end.
+  static func standardInput(shownAs name: String) -> Result<String, Diagnostic> {
+    guard let bytes = try? FileHandle.standardInput.readToEnd() ?? Data() else {
+      return .failure(Diagnostic(file: name, message: "it cannot be read"))
+    }
+    return text(of: bytes, shownAs: name)
+  }
+
+  private static func text(of bytes: Data, shownAs name: String) -> Result<String, Diagnostic> {
     let body = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes
     if let text = String(validating: body, as: UTF8.self) { return .success(text) }
     let line = firstInvalidLine(body)

@@ -6,6 +6,8 @@ struct MovedAnnotations {
   private let db: Database
   private let chosen: ChosenAnnotations
   private let statuses: [UInt8]
+  /// What a person linked as a transfer stays in the totals.
+  private let linkedByPerson: Set<Int64>
   private var annotations: [Int: Annotation] = [:]
   private var splits: [Int: [SplitPart]] = [:]
 
@@ -22,6 +24,7 @@ struct MovedAnnotations {
   init(_ db: Database, _ chunk: StoredDrafts, _ choices: Choices, _ book: RuleBook, _ names: inout NameTable) throws {
     self.db = db
     statuses = chunk.statuses
+    linkedByPerson = try Int64.fetchSet(db, sql: "SELECT id FROM transfer WHERE by_person = 1")
     chosen = try ChosenAnnotations(choices, chunk.drafts, book: book, names: &names, db)
     try readPresent(chunk)
   }
@@ -73,14 +76,16 @@ struct MovedAnnotations {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
     if present.isNotedByPerson { (annotation.note, annotation.noteRule) = (present.note, 0) }
+    if linkedByPerson.contains(id) { annotation.ignoreRule = 0 }
     let status = KnownRow.Status(rawValue: statuses[index])
     switch status {
     case .booked, .pending: annotation.wasPending = status == .pending
+    case .ignored where present.ignoreRule == 0: annotation.ignoreRule = 0
     case .ignored: annotation.wasPending = present.wasPending
     case .reconciled: annotation = present
     default: annotation.ignoreRule = 0
     }
-    let next = newStatus(status, isIgnored: annotation.ignoreRule != 0, wasPending: annotation.wasPending)
+    let next = newStatus(status, present, isIgnored: annotation.ignoreRule != 0)
     let isAnnotated = !annotation.equals(present)
     if isAnnotated { try insert(annotation, id) }
     let parts = nextSplit(index, isCategoryLocked: isCategoryLocked) ?? []
@@ -91,11 +96,11 @@ struct MovedAnnotations {
       status: next)
   }
 
-  /// Nil where the status stays.
-  private func newStatus(_ status: KnownRow.Status?, isIgnored: Bool, wasPending: Bool) -> KnownRow.Status? {
+  /// Nil where the status stays: what a person left out, no rule takes back.
+  private func newStatus(_ status: KnownRow.Status?, _ present: Annotation, isIgnored: Bool) -> KnownRow.Status? {
     switch status {
     case .booked, .pending: isIgnored ? .ignored : nil
-    case .ignored: isIgnored ? nil : wasPending ? .pending : .booked
+    case .ignored: isIgnored || present.ignoreRule == 0 ? nil : present.wasPending ? .pending : .booked
     default: nil
     }
   }

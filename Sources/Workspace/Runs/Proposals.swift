@@ -73,7 +73,9 @@ struct Proposals {
     let rejected = try Set(
       groups.keys.filter { group in
         try Bool.fetchOne(
-          db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state = 'rejected')",
+          db,
+          sql:
+            "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state <> 'settled' AND state = 'rejected')",
           arguments: [group.subject]) == true
       })
     groups = groups.filter { !rejected.contains($0.key) }
@@ -143,7 +145,7 @@ struct Proposals {
     var item = NewReviewItem(kind: .suggestion, subject: group.subject, message: reason, account: group.account)
     item.transaction = largest.id
     let isNew = try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)
-    let open = "SELECT id FROM review_item WHERE subject = ? AND state = 'open'"
+    let open = "SELECT id FROM review_item WHERE subject = ? AND state <> 'settled' AND state = 'open'"
     guard let id = try Int64.fetchOne(db, sql: open, arguments: [group.subject]) else { return false }
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM suggestion") ?? 0) + 1
     for (offset, one) in found.enumerated() {

@@ -62,10 +62,7 @@ extension WorkingFolder {
         try work.decide(into: &report)
         try work.finish(&report)
         var batch = work.batch
-        if var begun = batch, !work.transferSides.isEmpty {
-          try linkTransfers(work.transferSides, &begun.journal, db)
-          batch = begun
-        }
+        if let begun = batch { batch = try pairAnew(work, begun, db) }
         if conditions == nil { try proposeInHistory(db, &batch, options) }
         if let batch {
           report.run = options.dryRun ? nil : batch.run
@@ -79,11 +76,15 @@ extension WorkingFolder {
     }
   }
 
-  /// What rules now call transfers may have another side.
-  private func linkTransfers(_ marked: [Int64], _ journal: inout Journal, _ db: Database) throws {
-    guard let stage = configuration.stages.duplicates else { return }
-    var linker = try TransferLinker(db, run: journal.run, days: stage.transferDays)
-    try linker.link(marked, journal: &journal)
+  /// What rules now leave out is no side of a transfer; what they now call one may have another side.
+  private func pairAnew(_ work: borrowing Recategorizer, _ batch: Batch, _ db: Database) throws -> Batch {
+    guard let stage = configuration.stages.duplicates, !work.ignored.isEmpty || !work.transferSides.isEmpty else {
+      return batch
+    }
+    var desk = try TransferDesk(db, batch, days: stage.transferDays)
+    try desk.release(work.ignored)
+    try desk.finish(with: work.transferSides)
+    return desk.batch
   }
 
   /// What a person's decisions say of the rows that the rules leave; in a batch of its own where none has begun.

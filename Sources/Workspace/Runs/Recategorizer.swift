@@ -10,6 +10,8 @@ struct Recategorizer {
   private(set) var batch: Batch?
   /// Transactions that rules now call transfers.
   private(set) var transferSides: [Int64] = []
+  /// Transactions that rules now leave out.
+  private(set) var ignored: Set<Int64> = []
   private let suggestionMarks: Set<Int64>
   /// Categories of transfers.
   private let transferCategories: Set<Int64>
@@ -86,6 +88,7 @@ struct Recategorizer {
       moves.count(
         chunk, index, from: annotations.presentSplit(index), chunk.categories[index], to: split, change.category)
     }
+    if moved.status == .ignored { ignored.insert(id) }
     if moved.isTransfer || change.isChange && transferCategories.contains(change.category) { transferSides.append(id) }
     if change.isChange || moved.status != nil {
       try inBatch {

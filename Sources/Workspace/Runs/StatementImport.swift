@@ -106,9 +106,11 @@ struct StatementImport {
       openingDay: account.opening?.day)
     watch.mark("known")
     let planner = Planner(
-      matcher: stages.categorize == nil ? nil : rules.matcher, settleDays: settleDays, calendar: configuration.calendar,
+      settleDays: settleDays, calendar: configuration.calendar,
       tolerance: stages.balances?.tolerance(in: account.currency))
-    return planner.plan(drafts, of: facts) { watch.mark($0.rawValue) }
+    let choices = rules.choose(for: drafts, account: account.name, stages)
+    watch.mark("categorize")
+    return planner.plan(drafts, choices, of: facts) { watch.mark($0.rawValue) }
   }
 
   private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {

@@ -63,11 +63,10 @@ struct Undo {
   }
 
   func undo(_ run: Int64, _ occasion: Occasion) throws -> UndoReport {
-    let reversal = BatchReversal(db: db)
-    let dependents = try reversal.dependents(of: run)
+    let dependents = try Dependents(db: db, run: run).all()
     guard dependents.isEmpty else { throw WorkspaceError.reliedUpon(run, by: dependents) }
     let before = try transactions()
-    try reversal.reverse(run)
+    try BatchReversal(db: db).reverse(run)
     let batch = try Batch(db, occasion)
     try db.execute(sql: "UPDATE run SET undone_by = ? WHERE id = ?", arguments: [batch.run, run])
     let command = try String.fetchOne(db, sql: "SELECT command FROM run WHERE id = ?", arguments: [run]) ?? ""

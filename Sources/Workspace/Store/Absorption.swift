@@ -12,14 +12,15 @@ struct Absorption {
     try journal.changing("transaction_tag", where: "transaction_id = ?", [held])
     try journal.changing("split", where: "transaction_id = ?", [held])
     try journal.changing("annotation", id: held)
-    let row = try Int64.fetchOne(db, sql: "SELECT id FROM row WHERE transaction_id = ?", arguments: [held])
+    let row = try db.repeated(Int64.self, "SELECT id FROM row WHERE transaction_id = ?", [held])
     if let row { try journal.changing("row", id: row) }
-    let settles = try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT (kept.status = 1 OR \(PendingRows.isStale("kept.id"))) AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
-        FROM "transaction" kept WHERE id = :kept
-        """, arguments: ["row": row, "kept": kept])
+    let settles = try db.repeated(
+      Bool.self,
+      """
+      SELECT (kept.status = 1 OR \(PendingRows.isStale("kept.id")))
+        AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
+      FROM "transaction" kept WHERE id = :kept
+      """, ["row": row, "kept": kept])
     try point(row, at: kept, from: held)
     if settles == true {
       try settle(kept, as: held)
@@ -27,31 +28,31 @@ struct Absorption {
     }
     // Later exports listed the held row too: their rows go along.
     try journal.changing("row", where: "transaction_id = ?", [held])
-    try db.execute(sql: "UPDATE row SET transaction_id = ? WHERE transaction_id = ?", arguments: [kept, held])
+    try db.repeating("UPDATE row SET transaction_id = ? WHERE transaction_id = ?", [kept, held])
     try journal.changing("transaction", id: held)
-    try db.execute(sql: "DELETE FROM \"transaction\" WHERE id = ?", arguments: [held])
+    try db.repeating("DELETE FROM \"transaction\" WHERE id = ?", [held])
   }
 
   /// The row keeps the day, amount and text that it stated, as a face of `kept`.
   private func point(_ row: Int64?, at kept: Int64, from held: Int64) throws {
-    try db.execute(
-      sql: """
-        UPDATE row SET disposition = 'duplicate', transaction_id = :kept, account_id = held.account_id, \
-        day = held.day, amount = held.amount, description = held.description, reference = held.reference, \
-        balance = held.balance FROM "transaction" held WHERE row.id = :row AND held.id = :held
-        """, arguments: ["kept": kept, "row": row, "held": held])
+    try db.repeating(
+      """
+      UPDATE row SET disposition = 'duplicate', transaction_id = :kept, account_id = held.account_id, \
+      day = held.day, amount = held.amount, description = held.description, reference = held.reference, \
+      balance = held.balance FROM "transaction" held WHERE row.id = :row AND held.id = :held
+      """, ["kept": kept, "row": row, "held": held])
   }
 
   private mutating func settle(_ kept: Int64, as held: Int64) throws {
     try journal.keepFace(of: kept)
     try PendingRows.settle(kept, db, journal: &journal)
-    try db.execute(
-      sql: """
-        UPDATE "transaction" SET day = held.day, amount = held.amount, status = 0, description = held.description, \
-        statement_id = held.statement_id, line = held.line, period = held.period, balance = held.balance, \
-        reference = coalesce(held.reference, "transaction".reference) \
-        FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
-        """, arguments: [kept, held])
+    try db.repeating(
+      """
+      UPDATE "transaction" SET day = held.day, amount = held.amount, status = 0, description = held.description, \
+      statement_id = held.statement_id, line = held.line, period = held.period, balance = held.balance, \
+      reference = coalesce(held.reference, "transaction".reference) \
+      FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
+      """, [kept, held])
   }
 
   /// The kept transaction has the amount of the held one now, so the parts must be those of that.
@@ -70,14 +71,13 @@ struct Absorption {
   mutating func separate(_ held: Int64) throws {
     try journal.changing("transaction", id: held)
     try journal.changing("row", where: "transaction_id = ?", [held])
-    try db.execute(
-      sql: """
-        UPDATE "transaction" SET status = coalesce((SELECT was_pending FROM row WHERE transaction_id = :held), 0)
-        WHERE id = :held
-        """, arguments: ["held": held])
-    try db.execute(
-      sql: "UPDATE row SET disposition = 'imported' WHERE transaction_id = ? AND disposition = 'suspected'",
-      arguments: [held])
+    try db.repeating(
+      """
+      UPDATE "transaction" SET status = coalesce((SELECT was_pending FROM row WHERE transaction_id = :held), 0)
+      WHERE id = :held
+      """, ["held": held])
+    try db.repeating(
+      "UPDATE row SET disposition = 'imported' WHERE transaction_id = ? AND disposition = 'suspected'", [held])
   }
 }
 

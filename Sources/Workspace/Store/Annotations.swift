@@ -82,8 +82,8 @@ struct ChosenAnnotations {
 }
 
 extension Annotation {
-  /// Sets the note of a transaction, as a person's; nil takes it away.
-  static func setNote(_ note: String?, of transaction: Int64, _ db: Database, journal: inout Journal) throws {
+  /// Sets the note of a transaction, as a person's; an empty one says that there is to be none, whatever rules say.
+  static func setNote(_ note: String, of transaction: Int64, _ db: Database, journal: inout Journal) throws {
     let isThere = try Bool.fetchOne(
       db, sql: "SELECT EXISTS(SELECT 1 FROM annotation WHERE id = ?)", arguments: [transaction])
     if isThere == true {

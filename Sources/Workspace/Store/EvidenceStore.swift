@@ -27,7 +27,7 @@ struct EvidenceStore {
     try db.execute(sql: "DELETE FROM unlearned")
   }
 
-  /// The rows of a key that a person decided, the newest first.
+  /// The rows of a key that a person decided, the latest days first.
   func decided(_ key: EvidenceKey) throws -> [DecidedRow] {
     let query = try db.cachedStatement(
       sql: """
@@ -35,7 +35,7 @@ struct EvidenceStore {
         FROM evidence JOIN "transaction" t ON t.id = transaction_id
         WHERE key = ? AND t.locked & 1 = 1 AND t.category_id IS NOT NULL
           AND t.category_id NOT IN (SELECT id FROM hidden_category)
-        ORDER BY transaction_id DESC LIMIT \(Suggester.limit)
+        ORDER BY t.day DESC, t.id DESC LIMIT \(Suggester.limit)
         """)
     return try Row.fetchAll(query, arguments: [key.hash]).compactMap { row in
       let words = TellingWords(row[0])

@@ -86,7 +86,8 @@ struct KnownReader {
     let query = try RawStatement(
       db,
       sql: """
-        SELECT row.transaction_id, row.day, row.amount, row.description, row.reference, row.balance, t.status \
+        SELECT row.transaction_id, row.day, row.amount, row.description, row.reference, row.balance, \
+        CASE row.was_pending WHEN 1 THEN 1 ELSE t.status END \
         FROM row JOIN "transaction" t ON t.id = row.transaction_id \
         WHERE row.account_id = ?1 AND row.day BETWEEN ?2 AND ?3
         """)

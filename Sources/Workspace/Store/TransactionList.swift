@@ -131,7 +131,7 @@ struct TransactionList {
         THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
       CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
       rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line,
-      annotation.note, other.name AS transfer,
+      nullif(annotation.note, '') AS note, other.name AS transfer,
       (SELECT json_group_array(json_object('category', path, 'amount', amount)) FROM (
         SELECT part.path, split.amount FROM split JOIN category part ON part.id = split.category_id
         WHERE split.transaction_id = t.id ORDER BY split.position)) AS splits

@@ -67,6 +67,13 @@ struct TransferStore {
     return refused
   }
 
+  /// Two that are linked or were proposed, in the direction of the money.
+  func ordered(_ left: Int64, _ right: Int64) throws -> TransferPair {
+    let leaves = try Bool.fetchOne(db, sql: "SELECT amount < 0 FROM \"transaction\" WHERE id = ?", arguments: [left])
+    return leaves == true
+      ? TransferPair(outgoing: left, incoming: right) : TransferPair(outgoing: right, incoming: left)
+  }
+
   /// The pair in the direction of the money, or an error that says why the two are no transfer.
   func pair(_ left: Int64, _ right: Int64) throws -> TransferPair {
     let sides = try [left, right].map { id in

@@ -15,7 +15,7 @@ struct Review: ParsableCommand {
       """,
     subcommands: [
       Desk.self, List.self, Show.self, Accept.self, Reject.self, Skip.self, Assign.self, Split.self, Set.self,
-      Note.self, Link.self, Unlink.self,
+      Note.self, Link.self, Unlink.self, Decide.self,
     ], defaultSubcommand: Desk.self)
 
   struct List: ParsableCommand {

@@ -28,10 +28,11 @@ extension Review {
     func run() throws {
       let output = listing.output
       if let keys { return try rehearse(Key.all(in: keys)) }
-      guard output.format == .text, listing.state == .open, !listing.strictness.strict,
-        let terminal = RawTerminal()
+      guard output.format == .text, listing.state == .open, !listing.strictness.strict, RawTerminal.isThere
       else { return try listing.list() }
-      try converse(terminal)
+      let session = try session()
+      guard !session.screen.all.isEmpty, let terminal = RawTerminal() else { return try listing.list() }
+      Output.message(converse(session, terminal))
     }
 
     private func session() throws -> ReviewSession {
@@ -40,25 +41,25 @@ extension Review {
       }
     }
 
-    /// Until the person quits, or the terminal goes away.
-    private func converse(_ terminal: consuming RawTerminal) throws {
-      var session = try session()
+    /// Until the person quits, or the terminal goes away; returns what is to be said then.
+    private func converse(_ session: consuming ReviewSession, _ terminal: consuming RawTerminal) -> String {
       while !session.isDone {
         let (width, height) = terminal.size
-        terminal.draw(session.screen.lines(width: width, height: height))
+        terminal.draw(session.lines(width: width, height: height))
         switch terminal.key() {
         case .key(let key): session.press(key)
         case .resized: continue
-        case .gone: return
+        case .gone: return session.farewell
         }
       }
+      return session.farewell
     }
 
     private func rehearse(_ keys: [Key]) throws {
       var session = try session()
       let output = Output()
       func show(_ key: String) throws {
-        let lines = session.screen.lines(width: 80, height: 24).map { line in
+        let lines = session.screen.lines.map { line in
           String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
         }
         try output.write("== \(key)\n" + lines.joined())

@@ -35,12 +35,7 @@ struct DecisionOptions: ParsableArguments {
   @Flag(help: "Decide all that waits.")
   var all = false
 
-  @Flag(help: "Decide everything and write nothing.")
-  var dryRun = false
-
-  @OptionGroup var change: ChangeOptions
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var bulk: BulkOptions
 
   /// Nobody decides everything by leaving out a number.
   func validate(_ which: ReviewSelection, _ ids: [Int64]) throws {
@@ -50,14 +45,24 @@ struct DecisionOptions: ParsableArguments {
   }
 
   func decide(_ filter: ReviewFilter, _ answer: ReviewAnswer) throws {
-    try report("\(answer.verdict.rawValue)ed") { try $0.decide(filter, answer, $1) }
+    try bulk.report("\(answer.verdict.rawValue)ed") { try $0.decide(filter, answer, $1) }
   }
 
   func edit(_ filter: ReviewFilter, _ edit: ItemEdit, done: String) throws {
-    try report(done) { try $0.edit(filter, edit, $1) }
+    try bulk.report(done) { try $0.edit(filter, edit, $1) }
   }
+}
 
-  private func report(_ done: String, _ body: (WorkingFolder, JobOptions) throws -> ReviewOutcome) throws {
+/// What all take that changes many items in one batch.
+struct BulkOptions: ParsableArguments {
+  @Flag(help: "Decide everything and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var change: ChangeOptions
+  @OptionGroup var book: BookOptions
+  @OptionGroup var output: OutputOptions
+
+  func report(_ done: String, _ body: (WorkingFolder, JobOptions) throws -> ReviewOutcome) throws {
     let folder = try book.folder()
     var outcome = try change.job(output, dryRun: dryRun) { try body(folder, $0) }
     if dryRun {

@@ -29,15 +29,25 @@ extension String {
     return clipped.onOneLine + "…"
   }
 
-  /// Line ends and other control characters as blanks.
+  /// Line ends and other control characters as blanks, those too that would turn the direction of the writing.
   var onOneLine: String {
-    let isPlain = utf8.allSatisfy { $0 >= 32 && $0 != 127 }
-    return isPlain ? self : String(map { $0.unicodeScalars.allSatisfy { $0.value < 32 || $0.value == 127 } ? " " : $0 })
+    let isPlain = utf8.allSatisfy { (32..<127).contains($0) }
+    return isPlain ? self : String(map { $0.unicodeScalars.contains(where: \.isControl) ? " " : $0 })
   }
 
   /// Filled with blanks to `width` columns.
   func padded(to width: Int, right: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - displayWidth(self)))
     return right ? blanks + self : self + blanks
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0, DEL and C1, which terminals obey, and embeddings, overrides and isolates of bidirectional text (UAX #9).
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0..<32, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

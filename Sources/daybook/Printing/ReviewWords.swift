@@ -24,7 +24,7 @@ struct ReviewWords {
       what: "A row looks like one that is in the book already.",
       otherwise: "It is held: it counts in no total until you decide.",
       accept: "they are the same: one transaction, with both rows behind it",
-      reject: "they are two: the held one counts from now on, and the pair is not asked again"),
+      reject: "they are two: the held one counts from now on; not asked again"),
     .question: ReviewWords(
       what: "A file can be read in more than one way.", otherwise: "The file waits: nothing of it is in the book.",
       accept: "read it so; the answer is remembered, and the file is imported", reject: "leave the file out"),

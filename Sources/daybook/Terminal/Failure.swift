@@ -14,6 +14,7 @@ struct Failure {
   init?(_ error: any Error) {
     switch error {
     case let error as Diagnostics: self.init(error)
+    case let error as DecisionFaults: self.init(error)
     case let error as BookFailure: self.init(error.message, error.remedy, error.exitStatus)
     case let error as WorkspaceError: self.init(error.message, error.remedy, error.exitStatus)
     case let error as UnreadableFile: self.init(error)
@@ -43,11 +44,17 @@ struct Failure {
     status = error.all.allSatisfy { $0.file.hasPrefix("--") } ? 64 : 78
   }
 
+  private init(_ error: DecisionFaults) {
+    text = Diagnostics(error.all).rendered
+    status = error.all.contains { $0.message == "no such file" } ? 66 : 65
+  }
+
   private init(_ error: UnreadableFile) {
     let line = error.failure.line > 0 ? error.failure.line : 0
     text =
       Diagnostic(
-        file: error.path, line: line, message: error.failure.message, remedy: error.failure.remedy
+        file: error.path, line: line, column: line > 0 ? error.failure.column : 0, message: error.failure.message,
+        remedy: error.failure.remedy
       ).rendered
     status = error.failure.code == "missing" ? 66 : 65
   }

@@ -12,17 +12,22 @@ struct RawTerminal: ~Copyable {
 
   /// Terminals that cannot move the cursor get each screen below the last.
   private let isDumb: Bool
+  private static let deadly = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE,
+  ]
+
+  static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Nil where standard input or output is none.
   init?() {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    guard RawTerminal.isThere else { return nil }
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     let name = getenv("TERM").map { String(cString: $0) } ?? "dumb"
     isDumb = name == "dumb" || name.isEmpty
     TerminalState.settings = settings
     TerminalState.leaves = !isDumb
-    for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV] {
+    for number in RawTerminal.deadly {
       signal(number) { number in
         TerminalState.restore()
         signal(number, SIG_DFL)
@@ -42,9 +47,7 @@ struct RawTerminal: ~Copyable {
 
   deinit {
     TerminalState.restore()
-    for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGWINCH] {
-      signal(number, SIG_DFL)
-    }
+    for number in RawTerminal.deadly + [SIGWINCH] { signal(number, SIG_DFL) }
   }
 
   var size: (width: Int, height: Int) {
@@ -57,7 +60,8 @@ struct RawTerminal: ~Copyable {
 
   borrowing func draw(_ lines: [String]) {
     if isDumb { return Output.put("\n" + lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined(), on: STDOUT_FILENO) }
-    Output.put("\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J", on: STDOUT_FILENO)
+    // Each line is cleared before it is written: after the last column, clearing would take that with it.
+    Output.put("\u{1B}[H" + lines.map { "\u{1B}[K" + $0 }.joined(separator: "\n"), on: STDOUT_FILENO)
   }
 
   /// Waits for the next key.

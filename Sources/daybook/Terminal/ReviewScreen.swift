@@ -3,7 +3,7 @@ import Workspace
 
 /// The review as a person sees it: which item shows, and which key does what. It knows no terminal and no book.
 ///
-/// `press` turns a key into what is to be done at the book; whoever does it puts the new queue into `items` and the
+/// `press` turns a key into what is to be done at the book; whoever does it puts the new queue in with `replace` and the
 /// shown item's sides into `detail`, and draws `lines`.
 struct ReviewScreen {
   /// What a key asks to be done.
@@ -15,7 +15,7 @@ struct ReviewScreen {
     case undo
   }
   /// What a line of text is asked for.
-  enum Question { case category, split, note, fields, filter }
+  enum Question { case option, category, split, note, fields, filter }
   enum Mode {
     case item
     case help
@@ -30,8 +30,10 @@ struct ReviewScreen {
   var detail: ReviewDetail?
   /// What became of the last key; shown until the next one.
   var message = ""
-  /// How many lines of a long item are above the window.
-  var scroll = 0
+  /// How many lines of a long item are above the window; what is beyond the last is not counted.
+  private(set) var scroll = 0
+  /// Columns and lines of the terminal.
+  var size = (width: 80, height: 24)
 
   init(_ items: [ReviewItem]) { replace(items) }
 
@@ -73,8 +75,8 @@ struct ReviewScreen {
     case .up, .left, .character("p"), .character("k"): turn(by: -1)
     case .character("g"): move(to: 0)
     case .character("G"): move(to: items.count - 1)
-    case .character(" "): scroll += 5
-    case .character("b"): scroll = max(0, scroll - 5)
+    case .character(" "): scroll = min(scroll + page, overflow)
+    case .character("b"): scroll = max(0, min(scroll, overflow) - page)
     default:
       if let item { return answer(item, key) }
     }
@@ -108,12 +110,20 @@ struct ReviewScreen {
         message = "'\(digit)' does nothing here; ? shows all keys."
         return .none
       }
-      var answer = ReviewAnswer(.accept)
-      answer.option = String(number)
-      return .decide(item.id, answer)
+      if item.options.count > 9 {
+        mode = .asking(.option, typed: String(number))
+      } else {
+        return choose(number, of: item)
+      }
     default: break
     }
     return .none
+  }
+
+  private func choose(_ option: Int, of item: ReviewItem) -> Request {
+    var answer = ReviewAnswer(.accept)
+    answer.option = String(option)
+    return .decide(item.id, answer)
   }
 
   private mutating func type(_ key: Key, _ question: Question, _ typed: String) -> Request {
@@ -136,6 +146,9 @@ struct ReviewScreen {
     }
     guard let item, !typed.isEmpty else { return .none }
     switch question {
+    case .option:
+      if let number = Int(typed), item.options.indices.contains(number - 1) { return choose(number, of: item) }
+      message = "There is no option \(typed)."
     case .category: return .edit(item.id, .assign(typed))
     case .note: return .edit(item.id, .note(typed))
     case .split:

@@ -26,8 +26,29 @@ struct ReviewSession {
       try carryOut(request)
       try load()
     } catch {
-      screen.message = Failure(error)?.text ?? "\(error)"
+      refresh()
+      let here = screen.item?.kind == "row" ? " Or press e here." : ""
+      screen.message = (Failure(error)?.text ?? "\(error)") + here
     }
+  }
+
+  /// What could not be done may have been done by another already: the queue is read anew.
+  private mutating func refresh() {
+    guard let items = try? folder.reviewItems(filter) else { return }
+    screen.replace(items, at: screen.item?.id)
+    try? load()
+  }
+
+  mutating func lines(width: Int, height: Int) -> [String] {
+    screen.size = (width, height)
+    return screen.lines
+  }
+
+  /// What is to be said once the screen is gone.
+  var farewell: String {
+    let waiting = screen.all.isEmpty ? "Nothing waits." : "\(counted(screen.all.count, "item")) still wait."
+    let changes = batches.count
+    return (changes == 0 ? "" : "\(counted(changes, "decision")) in the book, see them with: daybook log\n") + waiting
   }
 
   private mutating func carryOut(_ request: ReviewScreen.Request) throws {

@@ -73,9 +73,9 @@ struct TinyBook {
 
   /// Imports a statement and returns what was decided.
   @discardableResult
-  mutating func take(_ rows: [Row], settleDays: Int = 14) -> Verdicts {
+  mutating func take(_ rows: [Row], order: RowOrder = .oldestFirst, settleDays: Int = 14) -> Verdicts {
     guard !rows.isEmpty else { return Verdicts(count: 0) }
-    var drafts = Drafts(rows)
+    var drafts = Drafts(rows, order: order)
     let known = known(for: &drafts)
     let verdicts = Duplicates.judge(drafts, against: known, settleDays: settleDays)
     carryOut(verdicts, rows)

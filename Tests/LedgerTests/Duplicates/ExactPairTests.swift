@@ -44,7 +44,7 @@ import Testing
   @Test func aCutDayIsJoinedByItsBalances() {
     var book = TinyBook()
     book.take([Row(1, -500, "Tea", balance: 10_000), Row(2, -300, "Coffee", balance: 9_700)])
-    let rest = [Row(2, -300, "Coffee", balance: 9_400), Row(3, -500, "Tea", balance: 8_900)]
+    let rest = [Row(2, -300, "Coffee", balance: 9_400), Row(3, -700, "Soup", balance: 8_700)]
     #expect(book.take(rest).verdicts == [.new, .new])
     #expect(book.take([Row(2, -300, "Coffee", balance: 9_700)] + rest).verdicts.allSatisfy { $0 == .duplicate })
   }

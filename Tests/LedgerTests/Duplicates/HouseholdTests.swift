@@ -2,100 +2,6 @@ import Testing
 
 @testable import Ledger
 
-/// What became of a household's rows.
-struct Outcome {
-  var rows = 0
-  var lost = 0
-  var doubled = 0
-  var queued = 0
-
-  static func + (left: Outcome, right: Outcome) -> Outcome {
-    Outcome(
-      rows: left.rows + right.rows, lost: left.lost + right.lost, doubled: left.doubled + right.doubled,
-      queued: left.queued + right.queued)
-  }
-
-  /// Thousandths of a percent of the rows.
-  func share(_ count: Int) -> Int { count * 100_000 / max(1, rows) }
-}
-
-/// A book that remembers which true row each of its faces was.
-struct TracedBook {
-  var book = TinyBook()
-  var truths: [[Int]] = []
-  var queued = 0
-  var listed: Set<Int> = []
-  /// True rows of the transactions that an open question is about.
-  var asked: Set<Int> = []
-
-  mutating func take(_ export: [(row: Row, truth: Int)], reversed: Bool = false) -> Verdicts {
-    let entries = reversed ? export.reversed() : export
-    let verdicts = book.take(entries.map(\.row))
-    for (draft, entry) in entries.enumerated() {
-      listed.insert(entry.truth)
-      switch verdicts.verdicts[draft] {
-      case .new: truths.append([entry.truth])
-      case .suspected:
-        truths.append([entry.truth])
-        queued += 1
-        asked.formUnion(truths[Int(verdicts.counterparts[draft]) - 1])
-      case .duplicate, .settles: truths[Int(verdicts.counterparts[draft]) - 1].append(entry.truth)
-      }
-    }
-    return verdicts
-  }
-
-  /// A pending row that was never booked is no loss.
-  ///
-  /// Each true row takes one transaction that one of its faces went into; equal money of a day is the same money.
-  func outcome(_ household: Household) -> Outcome {
-    var byMoney: [Money: [Int]] = [:]
-    for truth in listed where !household.rows[truth].isDropped {
-      let row = household.rows[truth]
-      for day in Set([row.day, row.laterDay]) {
-        byMoney[Money(day: day, amount: row.amount), default: []].append(truth)
-      }
-    }
-    var owner: [Int: Int] = [:]
-    func place(_ transaction: Int, _ seen: inout Set<Int>) -> Bool {
-      let face = book.transactions[transaction].face
-      let candidates =
-        truths[transaction].filter { !household.rows[$0].isDropped }
-        + (byMoney[Money(day: face.day, amount: face.amount)] ?? [])
-      for truth in candidates where seen.insert(truth).inserted {
-        var deeper = true
-        if let other = owner[truth] { deeper = place(other, &seen) }
-        if deeper {
-          owner[truth] = transaction
-          return true
-        }
-      }
-      return false
-    }
-    var outcome = Outcome(rows: listed.count, queued: queued)
-    for isHeld in [false, true] {
-      for transaction in book.transactions.indices
-      where (book.transactions[transaction].status == .held) == isHeld
-        && !truths[transaction].allSatisfy({ household.rows[$0].isDropped })
-      {
-        var seen: Set<Int> = []
-        if !place(transaction, &seen), !isHeld, !isAsked(transaction) { outcome.doubled += 1 }
-      }
-    }
-    let real = listed.filter { !household.rows[$0].isDropped }
-    outcome.lost = real.filter { owner[$0] == nil }.count
-    return outcome
-  }
-
-  /// Whether the queue asks about the transaction or the one that it doubles.
-  private func isAsked(_ transaction: Int) -> Bool { !asked.isDisjoint(with: truths[transaction]) }
-
-  private struct Money: Hashable {
-    var day: Int32
-    var amount: Int64
-  }
-}
-
 @Suite struct HouseholdTests {
   enum Order: CaseIterable { case given, backwards, shuffled }
 
@@ -141,7 +47,7 @@ struct TracedBook {
       let claimed = again.counterparts.filter { $0 != 0 }
       #expect(Set(claimed).count == claimed.count, "seed \(seed): a transaction absorbed two rows")
     }
-    return book.outcome(household)
+    return book.outcome(household.money)
   }
 
   /// Every booked row that is dropped has the amount of the transaction that absorbed it.

@@ -146,8 +146,8 @@ extension Export {
         Date,Description,Amount
         2024-01-14,A,$7.50
         2024-01-15,B,-$3.00
-        2024-01-15,B,€3.00
-        """, count: 3, sums: ["": "4.50", "EUR": "3.00"], first: "2024-01-14", last: "2024-01-15"),
+        2024-01-15,B,-€3.00
+        """, count: 3, sums: ["": "4.50", "EUR": "-3.00"], first: "2024-01-14", last: "2024-01-15"),
     Export(
       name: "tax beside the amount",
       text: """

@@ -18,7 +18,8 @@ struct Export: Sendable, CustomTestStringConvertible {
   var asks: [String] = []
   var hints = ReadingHints()
 
-  static let all = accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts
+  static let all =
+    accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts + years + evidence
 
   var testDescription: String { name }
 

@@ -86,8 +86,20 @@ struct QuestionTests {
   }
 
   @Test func whatIsNoStatementIsRefused() throws {
-    for text in ["name,age\nbob,4\n", "Date,Description,Amount\n1/13,Shop,5.00\n", "just a line of words\n"] {
+    for text in ["name,age\nbob,4\n", "just a line of words\n"] {
       #expect { try reading(text) } throws: { ($0 as? ReadingFailure)?.code == "no-transactions" }
+    }
+  }
+
+  /// Rows that leap over half a year, and a name that states one year alone: it may be that of either end.
+  @Test func aYearThatNothingStatesIsRefused() {
+    let rows = "Date,Description,Amount\n30/12,Shop,-5.00\n13/01,Shop,-5.00\n"
+    for name in ["statement.csv", "statement-2025.csv"] {
+      #expect {
+        try StatementReader.read(Array(rows.utf8), fileName: name, hints: ReadingHints())
+      } throws: {
+        ($0 as? ReadingFailure)?.code == "no-year"
+      }
     }
   }
 }

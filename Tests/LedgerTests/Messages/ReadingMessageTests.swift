@@ -53,7 +53,11 @@ import Testing
       }
       return asked + aside
     } catch {
-      return [Diagnostic(file: name, line: error.line, message: error.message, remedy: error.remedy).rendered]
+      return [
+        Diagnostic(
+          file: name, line: error.line, column: error.column, message: error.message, remedy: error.remedy
+        ).rendered
+      ]
     }
   }
 

@@ -24,6 +24,31 @@ import Testing
     }
   }
 
+  @Test func partsPutTogetherAreTheWhole() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    var derived = 0
+    for _ in 0..<60 {
+      var book = randomBook(&random)
+      var derives = Rule.Actions()
+      derives.payee = .template("Shop $1")
+      (derives.note, derives.ignore) = ("n", true)
+      book.rules.append(
+        Rule(
+          name: "t", file: "x", line: 99, condition: .text(.description, [TextPattern("/(ab|c) ?1/")]), actions: derives
+        ))
+      guard var matcher = try? Matcher(book) else { continue }
+      matcher.cleaner = ShippedPayeeWords.cleaner
+      let drafts = rows((0..<30).map { _ in (random.text(from: pieces, length: 6), Int64(random.below(9) - 4) * 100) })
+      let cut = random.below(31)
+      var choices = matcher.choose(for: drafts, account: "A", range: 0..<cut)
+      choices.append(matcher.choose(for: drafts, account: "A", range: cut..<30), known: book.payees.count)
+      #expect(choices == matcher.choose(for: drafts, account: "A"), "seed \(seed)")
+      derived += choices.derivedPayees.count
+    }
+    #expect(derived > 0, "seed \(seed)")
+  }
+
   private let pieces = ["ab", "AB", "c", " ", "  ", "é", "E", "全", "1", "-", "ß", "Ｃ", "ab c"]
 
   private func randomBook(_ random: inout SeededGenerator) -> RuleBook {

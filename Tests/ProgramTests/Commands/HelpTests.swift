@@ -6,7 +6,8 @@ import Testing
   static let commands: [[String]] = [
     ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
     ["review", "accept"], ["review", "reject"], ["review", "desk"], ["review", "skip"], ["review", "assign"],
-    ["review", "split"], ["review", "set"], ["review", "note"], ["transactions"], ["transactions", "list"],
+    ["review", "split"], ["review", "set"], ["review", "note"], ["review", "link"], ["review", "unlink"],
+    ["review", "decide"], ["transactions"], ["transactions", "list"],
     ["transactions", "set"],
     ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "set"],
     ["categories", "rename"], ["categories", "move"], ["categories", "merge"], ["categories", "hide"],

@@ -3,61 +3,62 @@ import Testing
 
 /// Batches are taken back in any order where they do not depend on each other.
 @Suite struct UndoTests {
-  private let scratch: ScratchFolder
+  private let book: SmallBook
 
   init() throws {
-    scratch = try ScratchFolder()
-    try write("daybook.yaml", "accounts:\n  - { name: Current, currency: GBP, files: [\"*.csv\"] }\n")
-    try write(
-      "may.csv",
-      """
-      Date,Description,Amount
-      2025-05-13,GROCER,-10.00
-      2025-05-14,CINEMA,-20.00
-      2025-05-15,GROCER,-30.00
-
-      """)
-    try FileManager.default.createDirectory(
-      at: scratch.url.appending(path: "rules"), withIntermediateDirectories: true)
+    book = try SmallBook()
+    try book.take(
+      "current-5.csv", ["2025-05-13,GROCER,-10.00", "2025-05-14,CINEMA,-20.00", "2025-05-15,GROCER,-30.00"])
   }
 
-  private func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: scratch.url.appending(path: name))
-  }
-
-  private func daybook(_ arguments: String...) throws -> String {
-    let ended = try Program.run(arguments, in: scratch.url)
-    #expect(ended.status == 0, "\(ended.stderr)")
-    return ended.stdout
-  }
-
-  private func categories() throws -> [String] {
-    try daybook("transactions", "--format", "csv").split(separator: "\n").dropFirst().map {
-      String($0.split(separator: ",", omittingEmptySubsequences: false)[7])
-    }
+  private func recategorize(_ rules: String) throws {
+    try book.write("rules/a.yaml", rules)
+    try book.daybook("recategorize", "--quiet")
   }
 
   /// What a bulk changed around a decision is no reason to keep the decision.
   @Test func aDecisionAmongBulkChangesGoesAlone() throws {
-    _ = try daybook("import", "may.csv", "--quiet")
-    _ = try daybook("transactions", "set", "2", "--category", "Leisure", "--quiet")
-    try write("rules/a.yaml", "categories:\n  Food:Groceries: [grocer]\n")
-    _ = try daybook("recategorize", "--quiet")
-    #expect(try categories() == ["Food:Groceries", "Leisure", "Food:Groceries"])
-    _ = try daybook("undo", "2", "--quiet")
-    #expect(try categories() == ["Food:Groceries", "", "Food:Groceries"])
-    _ = try daybook("undo", "3", "--quiet")
-    #expect(try categories() == ["", "", ""])
+    try book.daybook("transactions", "set", "2", "--category", "Leisure", "--quiet")
+    try recategorize("categories:\n  Food:Groceries: [grocer]\n")
+    #expect(try book.column("category") == ["Food:Groceries", "Leisure", "Food:Groceries"])
+    try book.daybook("undo", "2", "--quiet")
+    #expect(try book.column("category") == ["Food:Groceries", "", "Food:Groceries"])
+    try book.daybook("undo", "3", "--quiet")
+    #expect(try book.column("category") == ["", "", ""])
   }
 
   @Test func aBulkThatALaterOneBuildsOnStays() throws {
-    _ = try daybook("import", "may.csv", "--quiet")
-    try write("rules/a.yaml", "categories:\n  Food:Groceries: [grocer]\n")
-    _ = try daybook("recategorize", "--quiet")
-    try write("rules/a.yaml", "categories:\n  Food:Dining: [grocer]\n")
-    _ = try daybook("recategorize", "--quiet")
-    let refused = try Program.run(["undo", "2"], in: scratch.url)
+    try recategorize("categories:\n  Food:Groceries: [grocer]\n")
+    try recategorize("categories:\n  Food:Dining: [grocer]\n")
+    let refused = try Program.run(["undo", "2"], in: book.scratch.url)
     #expect(refused.status != 0 && refused.stderr.contains("3"), "\(refused.stderr)")
-    #expect(try categories() == ["Food:Dining", "", "Food:Dining"])
+    #expect(try book.column("category") == ["Food:Dining", "", "Food:Dining"])
+  }
+
+  /// The row waits to be learned from after the first decision; taking the second back decides it once more.
+  @Test func twoDecisionsOfOneRowGoOneByOne() throws {
+    try book.daybook("transactions", "set", "1", "--category", "Food", "--quiet")
+    try book.daybook("transactions", "set", "1", "--category", "Home", "--quiet")
+    try book.daybook("undo", "--quiet")
+    #expect(try book.column("category") == ["Food", "", ""])
+    try book.daybook("undo", "--quiet")
+    #expect(try book.column("category") == ["", "", ""])
+  }
+
+  /// Numbers of transactions are given anew after an undo: a question about one that went must not ask about another.
+  @Test func aProposalGoesWithItsRows() throws {
+    func rides(_ month: Int) -> [String] { (1...6).map { "2025-0\(month)-0\($0),ZEBRA CAB \($0),-1\($0).00" } }
+    let riding = try SmallBook()
+    try riding.take("current-1.csv", rides(1))
+    try riding.take("current-2.csv", rides(2))
+    try riding.daybook("transactions", "set", "1", "2", "3", "4", "5", "6", "--category", "Transport:Taxi", "--quiet")
+    try riding.daybook("recategorize", "--quiet")
+    #expect(try riding.daybook("review", "list", "--format", "csv").contains("suggestion"))
+    try riding.daybook("undo", "2", "--quiet")
+    #expect(!(try riding.daybook("review", "list", "--format", "csv").contains("suggestion")))
+    try riding.take("current-3.csv", (1...6).map { "2025-03-0\($0),OTHER SHOP \($0),-4\($0).00" })
+    let asked = try Program.run(["review", "note", "1", "hello"], in: riding.scratch.url)
+    #expect(asked.status != 0)
+    #expect(!(try riding.column("note").contains("hello")))
   }
 }

@@ -18,7 +18,7 @@ package struct DateForm: Hashable, Sendable {
   /// The character between the first and second part, and between the second and third; a blank for none or several.
   package var firstSeparator = UInt8(ascii: " ")
   package var secondSeparator = UInt8(ascii: " ")
-  /// 2, 3 (years of the Republic of China) or 4.
+  /// 2, 3 (years of the Republic of China) or 4; 0 where no year is written.
   package var yearDigits: UInt8 = 4
   /// Where the month's name stands, 0 to 2; 3 without a name.
   package var namePlace: UInt8 = 3
@@ -38,7 +38,10 @@ package struct DateForm: Hashable, Sendable {
     switch style {
     case .serial: return "Excel serial"
     case .unix: return "Unix time"
-    case .signs: name = "YYYY年M月D日"
+    case .signs: name = yearDigits == 0 ? "M月D日" : "YYYY年M月D日"
+    case _ where yearDigits == 0:
+      let parts = order == .mdy ? [month, day] : [day, month]
+      name = parts[0] + mark(firstSeparator) + parts[1]
     default:
       let parts: [String] =
         switch order {

@@ -12,6 +12,9 @@ package struct DateProfile: Sendable {
   /// The languages that know all month names of the column; all of them where it has no names.
   package private(set) var languages = MonthLanguages.all
 
+  /// For days that are written without their year; nil where they are no dates.
+  package var frame: YearFrame?
+
   private var forms: [FormTally] = []
   private var lastForm = 0
   private var tallies = InlineArray<4, OrderTally>(repeating: OrderTally())
@@ -82,6 +85,9 @@ package struct DateProfile: Sendable {
   /// How the days follow each other down the column, read in `order`.
   package func steps(in order: DateOrder) -> DateSteps { tallies[order.index].steps }
 
+  /// Every number has its zeros in front.
+  package var isPadded: Bool { unpadded == 0 }
+
   /// `DD/MM/YYYY` and the like.
   package func formName(order: DateOrder) -> String { form.name(order: order, isPadded: unpadded == 0) }
 
@@ -94,11 +100,12 @@ package struct DateProfile: Sendable {
     }
     count += 1
     if let numeric = unsafe NumericDate(text) { return unsafe add(numeric, text, line) }
-    guard let parts = unsafe DateParts(text) else {
-      unsafe reject(text, line)
-      return false
+    if let parts = unsafe DateParts(text) { return unsafe add(parts, text, line) { parts.day(in: $0, languages: $1) } }
+    if let frame, let parts = unsafe YearFrame.parts(text) {
+      return unsafe add(parts, text, line) { frame.day(parts, order: $0, languages: $1) }
     }
-    return unsafe add(parts, text, line)
+    unsafe reject(text, line)
+    return false
   }
 
   private static let none = Int32.min
@@ -115,7 +122,10 @@ package struct DateProfile: Sendable {
     return true
   }
 
-  private mutating func add(_ parts: DateParts, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) -> Bool {
+  private mutating func add(
+    _ parts: DateParts, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32,
+    dayIn: (DateOrder, MonthLanguages) -> Int32?
+  ) -> Bool {
     var known = languages
     var isTorn = false
     if parts.form.style == .named {
@@ -125,10 +135,13 @@ package struct DateProfile: Sendable {
       isTorn = parts.name.month(in: known) == nil
     }
     let meant = isTorn ? parts.name.firstLanguages : known
-    func day(_ order: DateOrder) -> Int32 { parts.day(in: order, languages: meant) ?? DateProfile.none }
+    func day(_ order: DateOrder) -> Int32 { dayIn(order, meant) ?? DateProfile.none }
     guard unsafe add([day(.dmy), day(.mdy), day(.ymd), day(.ydm)], isTorn: isTorn, text, line) else { return false }
     languages = known
-    note(parts.form, first: parts.values[0], third: parts.values[2], firstWidth: parts.widths[0])
+    let isShort = parts.form.style == .digits && parts.form.yearDigits == 2
+    note(
+      parts.form, first: isShort ? parts.digits / 10_000 : parts.values[0],
+      third: isShort ? parts.digits % 100 : parts.values[2], firstWidth: parts.widths[0])
     if parts.widths[0] == 1 || parts.widths[1] == 1 || parts.widths[2] == 1 { unpadded += 1 }
     return parts.isUnlikeNumber
   }

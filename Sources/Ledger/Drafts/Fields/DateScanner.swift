@@ -2,6 +2,13 @@ extension DateParts {
   /// Reads any of the ways in which dates are written; nil when the text is none of them.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count >= 5, text.count <= 80, unsafe DateParts.hasDigits(text) else { return nil }
+    if let start = unsafe DateParts.endOfClock(text) {
+      let rest = unsafe UnsafeBufferPointer(rebasing: text[start...])
+      guard let parts = unsafe DateParts(rest), !parts.form.hasTime else { return nil }
+      self = parts
+      form.hasTime = true
+      return
+    }
     // `mar` is a month and, in front of a date, a Tuesday.
     for isWeekdayFirst in [false, true] {
       var scanner = unsafe DateScanner(text, isWeekdayFirst: isWeekdayFirst)
@@ -12,6 +19,30 @@ extension DateParts {
       guard scanner.metWeekdayOrMonth else { return nil }
     }
     return nil
+  }
+
+  /// Where a date may begin behind a time of day: `17:45 03-03-25`; nil where no time stands in front.
+  private static func endOfClock(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var place = 0
+    var groups = 0
+    var width = 0
+    while place < text.count {
+      let byte = unsafe text[place]
+      if byte &- 48 < 10 {
+        width += 1
+      } else if byte == UInt8(ascii: ":"), 1...2 ~= width, groups < 2 {
+        groups += 1
+        width = 0
+      } else {
+        break
+      }
+      place += 1
+    }
+    guard groups > 0, width == 2, place + 5 < text.count, unsafe text[place] == 0x20 || text[place] == 0x2c else {
+      return nil
+    }
+    while place < text.count, unsafe text[place] == 0x20 || text[place] == 0x2c { place += 1 }
+    return place
   }
 
   /// Whether the text has the three digits that the shortest date has, or may have them in another script.

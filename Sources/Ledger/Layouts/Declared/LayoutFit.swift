@@ -2,18 +2,20 @@
 struct LayoutFit {
   let layout: DeclaredLayout
   let cut: TextCut
+  let text: DecodedText
 
-  init?(_ layout: DeclaredLayout?, cut: TextCut) {
+  init?(_ layout: DeclaredLayout?, cut: TextCut, text: DecodedText) {
     guard let layout else { return nil }
     self.layout = layout
     self.cut = cut
+    self.text = text
   }
 
   private var sample: Records { cut.sample }
 
   // MARK: Before anything is inferred
 
-  func check(_ text: DecodedText) throws(ReadingFailure) {
+  func check() throws(ReadingFailure) {
     if let delimiter = layout.delimiterByte, !text.bytes.contains(delimiter) {
       throw .misfit(
         layout, line: 1,
@@ -62,7 +64,8 @@ struct LayoutFit {
   private func check(
     _ shape: TableShape, _ column: Int, holds what: String, where isSo: (ColumnProfile) -> Bool
   ) throws(ReadingFailure) {
-    var profile = ColumnProfile()
+    if what == "date", column == shape.split?.year { return }
+    var profile = ColumnProfile(frame: cut.frame)
     profile.isCalledDate = what == "date"
     for record in shape.entries where column < sample.fieldCount(record) {
       profile.add(sample.bytes, sample.range(record: record, field: column), line: sample.lines[record])
@@ -87,19 +90,20 @@ struct LayoutFit {
     _ shape: TableShape, _ column: Int, _ what: String, where isSo: (Int) -> Bool
   ) throws(ReadingFailure) {
     guard let record = shape.entries.first(where: { column < sample.fieldCount($0) && isSo($0) }) else { return }
-    let text = sample.trimmed(record: record, field: column)
+    let field = sample.trimmed(record: record, field: column)
     throw .misfit(
       layout, line: Int(sample.lines[record]),
-      "'\(text)' in column \(column + 1), '\(shape.names[column])', \(what)",
+      column: cut.characterColumn(of: column, record: record, in: text.bytes),
+      "'\(field)' in column \(column + 1), '\(shape.names[column])', \(what)",
       remedy: "Correct the layout, or leave out what does not hold: then it is inferred.")
   }
 
   // MARK: After a table is understood
 
   func check(_ plan: TablePlan, _ shape: TableShape) throws(ReadingFailure) {
-    if let order = layout.dateOrder.flatMap(DateOrder.init(rawValue:)) {
+    if plan.split == nil, let order = layout.dateOrder.flatMap(DateOrder.init(rawValue:)) {
       try unsafe checkMost(shape, plan.texts.day, "is no date in the order '\(order.rawValue)'") { field in
-        unsafe DateField.parse(field, order: order, languages: plan.monthLanguages) != nil
+        unsafe plan.day(field, order: order) != nil
       }
     }
     if let mark = layout.decimalMark?.utf8.first {
@@ -154,13 +158,18 @@ struct LayoutFit {
 }
 
 extension ReadingFailure {
-  static func misfit(_ layout: DeclaredLayout, line: Int, _ what: String, remedy: String) -> ReadingFailure {
-    ReadingFailure(code: "layout", line: line, message: "layout '\(layout.name)' does not fit: \(what)", remedy: remedy)
+  static func misfit(_ layout: DeclaredLayout, line: Int, column: Int = 0, _ what: String, remedy: String)
+    -> ReadingFailure
+  {
+    ReadingFailure(
+      code: "layout", line: line, column: column, message: "layout '\(layout.name)' does not fit: \(what)",
+      remedy: remedy)
   }
 
   /// The failure as one of the layout under which the file was read.
   func under(_ layout: DeclaredLayout?) -> ReadingFailure {
     guard let layout, code != "layout" else { return self }
-    return .misfit(layout, line: line, message, remedy: "Correct the layout, or leave out what does not hold.")
+    return .misfit(
+      layout, line: line, column: column, message, remedy: "Correct the layout, or leave out what does not hold.")
   }
 }

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Ledger
+
+/// Books from exports that are each written in another way.
+@Suite struct ExportNoiseTests {
+  static let noises: [(name: String, noise: ExportNoise)] = [
+    ("cut texts", ExportNoise(cutTexts: 500)), ("letters", ExportNoise(letters: 500)),
+    ("words", ExportNoise(words: 500, late: 10)), ("value days", ExportNoise(valueDays: 300, laterValue: 20)),
+    ("weekends", ExportNoise(weekends: 50)), ("months", ExportNoise(isMonthly: true, late: 10)),
+    ("cut days", ExportNoise(cutDays: 1000)), ("pumps", ExportNoise(pumps: 700, pending: 60)),
+    ("reused ids", ExportNoise(reusedIds: 700, late: 10)), ("new ids", ExportNoise(newIds: 700, late: 10)),
+    ("stable ids", ExportNoise(cutDays: 500, stableIds: 700, late: 10)),
+    ("late balances", ExportNoise(cutDays: 500, balances: 500, late: 10)),
+    ("formats", ExportNoise(cutDays: 300, formats: 500, late: 10, reworded: 10)),
+    (
+      "all",
+      ExportNoise(
+        cutTexts: 200, letters: 200, words: 200, valueDays: 50, laterValue: 20, weekends: 10, cutDays: 300, pumps: 300,
+        pending: 60, balances: 300, late: 10, reworded: 10)
+    ),
+  ]
+
+  /// Seeds are none with which matching was measured while it was written: those begin with 9001.
+  @Test func nothingIsLostWhateverTheExportsLookLike() {
+    var all = Outcome()
+    for (index, (name, noise)) in Self.noises.enumerated() {
+      var total = Outcome()
+      for order in HouseholdTests.Order.allCases {
+        let seed = 70_001 + UInt64(index)
+        var life = BankLife(seed: seed, days: 120, noise: noise)
+        var exports = life.exports()
+        if order == .backwards { exports.reverse() }
+        if order == .shuffled { exports.shuffle(using: &life.chance) }
+        var book = TracedBook()
+        for (place, export) in exports.enumerated() { book.take(export, reversed: place % 2 == 1) }
+        let outcome = book.outcome(life.money)
+        if outcome.lost > 0 || outcome.doubled > 0 { print("seed \(seed) \(name) \(order): \(outcome)") }
+        total = total + outcome
+      }
+      print("\(name): \(total)")
+      all = all + total
+    }
+    #expect(all.lost == 0)
+    #expect(all.share(all.doubled) <= 20)
+    #expect(all.share(all.queued) <= 1_500)
+    #expect(all.share(all.wrongAtLast) <= 50)
+  }
+
+  /// A bank that words a whole year otherwise is no thousand questions.
+  @Test func aYearThatIsRewordedAtOnceIsNoQuestion() {
+    var life = BankLife(seed: 77, days: 365, noise: ExportNoise())
+    let rows = life.exports().reduce(into: [Int: Row]()) { rows, export in
+      for entry in export { rows[entry.truth] = entry.row }
+    }
+    let year = rows.sorted { ($0.value.day, $0.key) < ($1.value.day, $1.key) }.map(\.value)
+    var book = TinyBook()
+    book.take(year)
+    var other = year
+    for place in other.indices { other[place].text = "ACQ\(10_000 + place) MERCHANT SERVICES" }
+    let verdicts = book.take(other).verdicts
+    #expect(year.count > 900)
+    #expect(verdicts.allSatisfy { $0 == .duplicate })
+    #expect(book.transactions.count == year.count)
+  }
+
+  /// Thirteen tickets of one price and text: the bank lists two more, rewords all, and takes none back.
+  @Test func thirteenTicketsStayThirteen() {
+    let tickets = (0..<13).map { _ in Row(10, -250, "CITY TRAM TICKET") }
+    var book = TinyBook()
+    book.take(ChangedRowTests.background + tickets)
+    let more = tickets + [Row(10, -250, "CITY TRAM TICKET"), Row(10, -250, "CITY TRAM TICKET")]
+    #expect(book.take(ChangedRowTests.background + more).verdicts.count { $0 == .new } == 2)
+    let reworded = more.map { _ in Row(10, -250, "TRAM 4711 ZONE A") }
+    #expect(book.take(ChangedRowTests.background + reworded).verdicts.allSatisfy { $0 == .duplicate })
+    #expect(book.take(ChangedRowTests.background + tickets).verdicts.allSatisfy { $0 == .duplicate })
+    #expect(book.transactions.count == ChangedRowTests.background.count + 15)
+  }
+
+  /// Five thousand equal rows on a day are five thousand, also in halves that are cut within the day.
+  @Test func fiveThousandEqualRowsStay() {
+    let crowd = (0..<5_000).map { _ in Row(10, -250, "TRAM") }
+    let rows = [Row(9, -1_234, "A")] + crowd + [Row(11, -1_235, "B")]
+    var book = TinyBook()
+    book.take(rows)
+    #expect(book.transactions.count == rows.count)
+    #expect(book.take(rows + [Row(11, -250, "TRAM")]).verdicts.count { $0 == .new } == 1)
+    var halves = TinyBook()
+    halves.take(Array(rows[..<3_000]))
+    halves.take(Array(rows[3_000...]))
+    let queued = halves.transactions.count { $0.status == .held }
+    #expect(halves.transactions.count == rows.count && queued > 0)
+  }
+}
