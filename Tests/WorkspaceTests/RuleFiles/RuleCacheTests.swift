@@ -73,8 +73,9 @@ import Testing
   @Test func writersAtOnceLeaveAWholeCache() async throws {
     let folder = try Folder(["rules/a.yaml": "categories: { Food: [tesco, aldi, /li.l/] }\n"])
     let cache = RuleCache(folder: folder.path + "/cache")
+    let path = folder.path
     try await withThrowingTaskGroup(of: Int.self) { group in
-      for _ in 0..<8 { group.addTask { try load(folder, cache).book.rules.count } }
+      for _ in 0..<8 { group.addTask { try load(path, cache).book.rules.count } }
       for try await count in group { #expect(count == 3) }
     }
     #expect(try load(folder, cache).isFromCache)
@@ -86,9 +87,16 @@ private func load(
   _ folder: Folder, _ cache: RuleCache, categories: Set<String> = ["Food"], accounts: [String] = [],
   creates: Bool = false
 ) throws -> CompiledRules {
+  try load(folder.path, cache, categories: categories, accounts: accounts, creates: creates)
+}
+
+private func load(
+  _ path: String, _ cache: RuleCache, categories: Set<String> = ["Food"], accounts: [String] = [],
+  creates: Bool = false
+) throws -> CompiledRules {
   try CompiledRules(
-    folder: folder.path + "/rules", under: folder.path, categories: categories, accounts: accounts,
-    createsCategories: creates, cache: cache)
+    folder: path + "/rules", under: path, categories: categories, accounts: accounts, createsCategories: creates,
+    cache: cache)
 }
 
 extension RuleCache {
