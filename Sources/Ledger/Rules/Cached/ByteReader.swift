@@ -37,7 +37,11 @@ struct ByteReader {
   }
 
   /// How many elements follow, of which each takes a byte or more.
-  mutating func count() throws(Damage) -> Int { try number(in: 0...(bytes.endIndex - place)) }
+  mutating func count() throws(Damage) -> Int {
+    let count = try number(in: 0...bytes.count)
+    guard count <= bytes.endIndex - place else { throw Damage() }
+    return count
+  }
 
   mutating func text() throws(Damage) -> String {
     let number = try number(in: 0...texts.count)
