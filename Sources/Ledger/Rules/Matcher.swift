@@ -17,13 +17,15 @@ package struct Matcher: Sendable {
     do throws(PatternDatabase.Fault) {
       database = program.needles.isEmpty ? nil : try PatternDatabase(program.needles, serialized: cached)
     } catch {
-      // Vectorscan names the first fault only; each pattern by itself has its own.
-      let all = program.needlePlaces.compactMap { rule, pattern in pattern.fault(file: book.rules[rule].file) }
+      let faults = program.faults(in: book)
       let (rule, pattern) = program.needlePlaces[min(error.needle, program.needlePlaces.count - 1)]
       let first = pattern.problem(
         of: error.message, in: pattern.regex ?? pattern.source, file: book.rules[rule].file)
-      throw RuleProblems(all: all.isEmpty ? [first] : all)
+      throw RuleProblems(all: faults.isEmpty ? [first] : faults)
     }
+    // Vectorscan takes some patterns that match the empty text; what was cached has been looked at before.
+    let faults = database?.isRestored ?? true ? [] : program.faults(in: book)
+    guard faults.isEmpty else { throw RuleProblems(all: faults) }
     self.program = program
   }
 

@@ -195,6 +195,11 @@ struct RuleProgram: Sendable {
     triggers.count + (triggers.allSatisfy { leaves[Int($0)].field == .description } ? 0 : 1000)
   }
 
+  /// What is wrong with single patterns: the most costly check of all, so not made of rules that were checked before.
+  func faults(in book: RuleBook) -> [Diagnostic] {
+    needlePlaces.compactMap { rule, pattern in pattern.fault(file: book.rules[rule].file) }
+  }
+
   /// The nodes right under a node.
   func parts(of index: Int) -> [Int] {
     var parts: [Int] = []
