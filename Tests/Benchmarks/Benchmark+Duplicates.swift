@@ -27,10 +27,8 @@ extension Benchmark {
   }
 
   private func reverse(_ name: String, into other: String) throws {
-    let whole = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-    let lines = whole.split(separator: "\n").map { String($0) }
-    let rows: [String] = lines[1...].reversed()
-    let text = ([lines[0]] + rows + [""]).joined(separator: "\n")
-    try text.write(toFile: folder + "/" + other, atomically: true, encoding: .utf8)
+    let lines = try String(contentsOfFile: folder + "/" + name, encoding: .utf8).split(separator: "\n")
+    let reversed: [Substring] = lines.prefix(1) + lines[1...].reversed()
+    try (reversed.joined(separator: "\n") + "\n").write(toFile: folder + "/" + other, atomically: true, encoding: .utf8)
   }
 }

@@ -8,7 +8,9 @@ struct SmallBook {
   /// Files named after an account, `current-1.csv`, are its statements.
   init(accounts: [String] = ["Current"]) throws {
     scratch = try ScratchFolder()
-    let lines = accounts.map { "  - { name: \($0), currency: EUR, files: [\"\($0.lowercased())-*.csv\"] }\n" }
+    let lines = accounts.map {
+      "  - { name: \($0), currency: EUR, files: [\"\($0.lowercased())-*.csv\"], sign: as-written }\n"
+    }
     try write("daybook.yaml", "accounts:\n" + lines.joined())
     try FileManager.default.createDirectory(
       at: scratch.url.appending(path: "rules"), withIntermediateDirectories: true)
@@ -38,7 +40,7 @@ struct SmallBook {
       with: Data(try daybook("transactions", "--format", "json").utf8))
     let rows = try #require(records as? [[String: Any]])
     return rows.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }.map { row in
-      row[name].map { $0 is NSNull ? "" : "\($0)" } ?? "no column \(name)"
+      row[name].map { $0 is NSNull ? "" : "\($0)" } ?? ""
     }
   }
 }
