@@ -50,6 +50,8 @@ package struct PayeeWords: Equatable, Sendable {
 
   package init() {}
 
+  init(entries: [Entry]) { self.entries = entries }
+
   package mutating func add(_ text: String, as kind: Kind) {
     entries.append(Entry(text: text, kind: kind, name: kind == .names ? text : nil))
   }

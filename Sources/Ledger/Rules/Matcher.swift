@@ -10,17 +10,22 @@ package struct Matcher: Sendable {
   package var cleaner: PayeeCleaner?
 
   /// `cached` is what `serialized` gave for the same rules on the same kind of processor; anything else is ignored.
-  package init(_ book: RuleBook, cached: [UInt8]? = nil) throws(RuleProblems) {
+  package init(_ book: RuleBook, cached: ArraySlice<UInt8>? = nil) throws(RuleProblems) {
     self.book = book
     let program = RuleProgram(book)
     guard program.problems.isEmpty else { throw RuleProblems(all: program.problems) }
     do throws(PatternDatabase.Fault) {
       database = program.needles.isEmpty ? nil : try PatternDatabase(program.needles, serialized: cached)
     } catch {
+      let faults = program.faults(in: book)
       let (rule, pattern) = program.needlePlaces[min(error.needle, program.needlePlaces.count - 1)]
-      throw RuleProblems(
-        all: [pattern.problem(of: error.message, in: pattern.regex ?? pattern.source, file: book.rules[rule].file)])
+      let first = pattern.problem(
+        of: error.message, in: pattern.regex ?? pattern.source, file: book.rules[rule].file)
+      throw RuleProblems(all: faults.isEmpty ? [first] : faults)
     }
+    // Vectorscan takes some patterns that match the empty text; what was cached has been looked at before.
+    let faults = database?.isRestored ?? true ? [] : program.faults(in: book)
+    guard faults.isEmpty else { throw RuleProblems(all: faults) }
     self.program = program
   }
 

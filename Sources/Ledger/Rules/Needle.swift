@@ -14,12 +14,13 @@ struct Needle: Hashable {
       isRegex = true
       return
     }
-    var text = pattern.source[...]
-    let isOpenAtStart = text.hasPrefix("*")
-    let isOpenAtEnd = text.count > 1 && text.hasSuffix("*")
+    var text = pattern.source.utf8[...]
+    let star = UInt8(ascii: "*")
+    let isOpenAtStart = text.first == star
+    let isOpenAtEnd = text.count > 1 && text.last == star
     if isOpenAtStart { text = text.dropFirst() }
     if isOpenAtEnd { text = text.dropLast() }
-    var bytes = Folding.shared.folded(String(text), keepingEnds: true)
+    var bytes = Folding.shared.folded(String(Substring(text)), keepingEnds: true)
     if !isOpenAtStart, bytes.first == 0x20 { bytes.removeFirst() }
     if !isOpenAtEnd, bytes.last == 0x20 { bytes.removeLast() }
     guard bytes.contains(where: { $0 != 0x20 }) else { return nil }

@@ -17,7 +17,7 @@ internal import Glibc
   }
 
   /// Takes `serialized` where it was made of the same needles for the same machine, else compiles.
-  init(_ needles: [Needle], serialized: [UInt8]?) throws(Fault) {
+  init(_ needles: [Needle], serialized: ArraySlice<UInt8>?) throws(Fault) {
     self.needles = needles
     let key = PatternDatabase.key(needles)
     if let serialized, let restored = unsafe PatternDatabase.restored(serialized, key: key) {
@@ -60,7 +60,8 @@ internal import Glibc
     var text: [UInt8] = []
     for needle in needles {
       text.append((needle.isRegex ? 1 : 0) | (needle.startsWord ? 2 : 0) | (needle.endsWord ? 4 : 0))
-      text += needle.bytes + [0]
+      text += needle.bytes
+      text.append(0)
     }
     let halves = [text, text.reversed() + [1]].map { bytes in
       unsafe bytes.withUnsafeBufferPointer { unsafe TextPool.hash($0) }
@@ -68,7 +69,7 @@ internal import Glibc
     return halves.flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (8 * UInt64($0))) } }
   }
 
-  private static func restored(_ serialized: [UInt8], key: [UInt8]) -> OpaquePointer? {
+  private static func restored(_ serialized: ArraySlice<UInt8>, key: [UInt8]) -> OpaquePointer? {
     guard serialized.count > keyLength, serialized.starts(with: key) else { return nil }
     var database: OpaquePointer?
     let status = unsafe serialized.withUnsafeBytes { bytes in

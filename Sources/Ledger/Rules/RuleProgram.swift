@@ -156,9 +156,7 @@ struct RuleProgram: Sendable {
     nodes[index].field = field
     nodes[index].low = leaf
     for pattern in patterns {
-      if let fault = pattern.fault(file: rule.file) {
-        problems.append(fault)
-      } else if let needle = Needle(pattern) {
+      if let needle = Needle(pattern) {
         let known = needleNumbers[needle] ?? needles.count
         if known == needles.count {
           needleNumbers[needle] = known
@@ -167,6 +165,8 @@ struct RuleProgram: Sendable {
           needlePlaces.append((number, pattern))
         }
         if leavesByNeedle[known].last != leaf { leavesByNeedle[known].append(leaf) }
+      } else if let fault = pattern.fault(file: rule.file) {
+        problems.append(fault)
       }
     }
   }
@@ -193,6 +193,11 @@ struct RuleProgram: Sendable {
   /// Triggers on the description are preferred: every draft is looked up by it anyway.
   private func weight(_ triggers: [Int32]) -> Int {
     triggers.count + (triggers.allSatisfy { leaves[Int($0)].field == .description } ? 0 : 1000)
+  }
+
+  /// What is wrong with single patterns: the most costly check of all, so not made of rules that were checked before.
+  func faults(in book: RuleBook) -> [Diagnostic] {
+    needlePlaces.compactMap { rule, pattern in pattern.fault(file: book.rules[rule].file) }
   }
 
   /// The nodes right under a node.

@@ -7,6 +7,8 @@ struct Includes {
   private var readers: [String: String] = [:]
   /// The files being read, each included by the one before.
   private var chain: [String] = []
+  /// The files that others include, as they were when they were read.
+  private(set) var texts: [CachedRules.IncludedText] = []
 
   /// Notes that a file is read because of its name; false where a file before included it.
   mutating func begin(_ path: String) -> Bool {
@@ -50,6 +52,7 @@ struct Includes {
     case .success(let text):
       readers[path] = "\(document.file):\(place.line)"
       chain.append(path)
+      texts.append(CachedRules.IncludedText(path: path, digest: TextFile.digest(text)))
       return (path, text)
     }
   }

@@ -13,16 +13,18 @@ package import Ledger
 package enum PayeeFiles {
   /// All words, or all that is wrong with the files in `folder`.
   package static func load(folder: String) throws(Diagnostics) -> PayeeWords {
+    try words(RuleTexts.payees(in: folder))
+  }
+
+  static func words(_ files: [RuleTexts.File]) throws(Diagnostics) -> PayeeWords {
     var words = PayeeWords()
     for file in Shipped.payees { try add(file.text, file: file.name, to: &words) }
     var faults: [Diagnostic] = []
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    for name in names where !name.hasPrefix(".") && (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) {
-      let path = folder + "/" + name
-      switch TextFile.read(path, shownAs: path) {
+    for file in files {
+      switch file.text {
       case .failure(let diagnostic): faults.append(diagnostic)
       case .success(let text):
-        do throws(Diagnostics) { try add(text, file: path, to: &words) } catch { faults += error.all }
+        do throws(Diagnostics) { try add(text, file: file.path, to: &words) } catch { faults += error.all }
       }
     }
     guard faults.isEmpty else { throw Diagnostics(faults) }

@@ -16,7 +16,6 @@ struct RuleCollection {
   var includes = Includes()
   /// False to read a file alone.
   var readsIncludes = true
-  private var hashes: (UInt64, UInt64) = (0, 0)
 
   /// Names in the order of their first use, each with its number.
   struct Names {
@@ -40,13 +39,9 @@ struct RuleCollection {
 
   var loaded: LoadedRules {
     let book = RuleBook(rules: rules, categories: categories.all, payees: payees.all, tags: tags.all)
-    let digits = [hashes.0, hashes.1].map { half in
-      let text = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }
     return LoadedRules(
-      book: book, contentHash: digits.joined(), warnings: warnings, faults: faults,
-      unknownCategories: unknownCategories, mentions: mentions)
+      book: book, warnings: warnings, faults: faults, unknownCategories: unknownCategories, mentions: mentions,
+      included: includes.texts)
   }
 
   /// Reads a file that `document` includes, where it stands.
@@ -57,7 +52,6 @@ struct RuleCollection {
   }
 
   mutating func add(_ text: String, file: String) {
-    mix(file + "\0" + text)
     var document = Document(file: file, text: text)
     if file.hasSuffix(".csv") {
       RuleTable.read(text, into: &self, document: &document)
@@ -69,14 +63,6 @@ struct RuleCollection {
     }
     faults += document.sortedFaults
     warnings += document.warnings
-  }
-
-  private mutating func mix(_ text: String) {
-    let bytes = Array(text.utf8)
-    for (salt, half) in [(UInt8(1), \RuleCollection.hashes.0), (2, \.hashes.1)] {
-      let previous = (0..<8).map { UInt8(truncatingIfNeeded: self[keyPath: half] >> (8 * UInt64($0))) }
-      self[keyPath: half] = (previous + [salt] + bytes).withUnsafeBufferPointer { TextPool.hash($0) }
-    }
   }
 
   /// The number of a category; one that does not exist is a fault, or is noted to be created.

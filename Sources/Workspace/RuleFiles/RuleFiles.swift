@@ -1,11 +1,8 @@
-internal import Foundation
 package import Ledger
 
 /// The rules of a folder, and what was noticed on reading them.
 package struct LoadedRules: Sendable {
   package var book: RuleBook
-  /// Hexadecimal digits that change whenever a rule file does.
-  package var contentHash: String
   package var warnings: [Diagnostic]
   /// What is wrong with the files; `book` has the rules that are sound.
   package var faults: [Diagnostic]
@@ -13,6 +10,8 @@ package struct LoadedRules: Sendable {
   package var unknownCategories: [String]
   /// Every place where a category is named, in the order of the rules.
   var mentions: [CategoryMention] = []
+  /// The files that others include.
+  var included: [CachedRules.IncludedText] = []
 }
 
 /// Reads the files in which people keep their rules: `*.yaml`, `*.yml` and `*.csv`, in the order of their names.
@@ -25,8 +24,16 @@ package enum RuleFiles {
   package static func load(
     folder: String, knownCategories: Set<String>, accounts: [String], createsCategories: Bool = false
   ) throws(Diagnostics) -> LoadedRules {
+    try load(
+      RuleTexts(folder: folder), knownCategories: knownCategories, accounts: accounts,
+      createsCategories: createsCategories)
+  }
+
+  static func load(
+    _ texts: RuleTexts, knownCategories: Set<String>, accounts: [String], createsCategories: Bool
+  ) throws(Diagnostics) -> LoadedRules {
     let loaded = read(
-      folder: folder, knownCategories: knownCategories, accounts: accounts, createsCategories: createsCategories)
+      texts, knownCategories: knownCategories, accounts: accounts, createsCategories: createsCategories)
     guard loaded.faults.isEmpty else { throw Diagnostics(loaded.faults) }
     return loaded
   }
@@ -35,18 +42,26 @@ package enum RuleFiles {
   package static func read(
     folder: String, knownCategories: Set<String>, accounts: [String], createsCategories: Bool = false
   ) -> LoadedRules {
+    read(
+      RuleTexts(folder: folder), knownCategories: knownCategories, accounts: accounts,
+      createsCategories: createsCategories)
+  }
+
+  private static func read(
+    _ texts: RuleTexts, knownCategories: Set<String>, accounts: [String], createsCategories: Bool
+  ) -> LoadedRules {
     var collection = RuleCollection(
       knownCategories: knownCategories, accounts: accounts, createsCategories: createsCategories)
-    guard let names = ruleFiles(in: folder) else {
-      collection.warnings.append(Diagnostic(.warning, file: folder, message: "no such folder, so there are no rules"))
+    guard let files = texts.files else {
+      collection.warnings.append(
+        Diagnostic(.warning, file: texts.folder, message: "no such folder, so there are no rules"))
       return collection.loaded
     }
-    for name in names {
-      let path = folder + "/" + name
-      guard collection.includes.begin(path) else { continue }
-      switch TextFile.read(path, shownAs: path) {
+    for file in files {
+      guard collection.includes.begin(file.path) else { continue }
+      switch file.text {
       case .failure(let diagnostic): collection.faults.append(diagnostic)
-      case .success(let text): collection.add(text, file: path)
+      case .success(let text): collection.add(text, file: file.path)
       }
       collection.includes.end()
     }
@@ -64,30 +79,5 @@ package enum RuleFiles {
     guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
     let rule = Rule(name: "--where", file: "--where", line: 1, condition: condition, actions: Rule.Actions())
     return RuleBook(rules: [rule], tags: reader.tags)
-  }
-
-  /// Paths below `folder`, sorted; nil where there is no such folder. Links to folders are followed.
-  private static func ruleFiles(in folder: String) -> [String]? {
-    guard isFolder(folder) else { return nil }
-    return names(in: folder, below: "", depth: 0).sorted()
-  }
-
-  private static func names(in folder: String, below: String, depth: Int) -> [String] {
-    var names: [String] = []
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      if isFolder(path) {
-        let holdsNoRules = depth == 0 && ["categories", "layouts", "payees"].contains(name)
-        if !holdsNoRules, depth < 8 { names += self.names(in: path, below: below + name + "/", depth: depth + 1) }
-      } else if [".yaml", ".yml", ".csv"].contains(where: { name.hasSuffix($0) }) {
-        names.append(below + name)
-      }
-    }
-    return names
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

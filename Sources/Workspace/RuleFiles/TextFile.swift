@@ -1,3 +1,4 @@
+internal import Crypto
 internal import Foundation
 internal import Ledger
 
@@ -31,6 +32,9 @@ enum TextFile {
         file: name, line: line, message: "the file is not UTF-8",
         remedy: "Save it as UTF-8: iconv -f WINDOWS-1252 -t UTF-8 \(name)"))
   }
+
+  /// SHA-256.
+  static func digest(_ text: String) -> [UInt8] { Array(SHA256.hash(data: Data(text.utf8))) }
 
   private static func firstInvalidLine(_ bytes: Data) -> Int {
     var number = 1

@@ -24,18 +24,39 @@ struct CompiledRules {
     self.warnings = warnings
   }
 
-  /// Reads the rule files; their compiled form is kept in the user's cache folder, by content.
+  /// Takes the rules from the user's cache folder where nothing has changed, else reads and compiles the files.
   init(
     folder: String, under root: String, categories: Set<String>, accounts: [String], createsCategories: Bool,
     cache: RuleCache = .user
   ) throws {
+    let texts = RuleTexts(folder: folder)
+    let key = RuleCache.key(texts, categories: categories, accounts: accounts, createsCategories: createsCategories)
+    let kept = key.flatMap { cache.read($0) }
+    var rules =
+      try kept
+      ?? CachedRules(
+        texts, categories: categories, accounts: accounts, createsCategories: createsCategories)
+    var matcher = try Matcher(rules.book, cached: rules.database)
+    if let key, kept == nil || !matcher.isFromCache {
+      rules.database = matcher.serialized[...]
+      cache.write(rules, key)
+    }
+    matcher.cleaner = PayeeCleaner(rules.payees)
+    self.init(book: rules.book.named(from: root), matcher: matcher, warnings: rules.warnings)
+    newCategories = rules.unknownCategories
+  }
+}
+
+extension CachedRules {
+  /// Reads the files, not yet compiled, or says all that is wrong with them.
+  fileprivate init(
+    _ texts: RuleTexts, categories: Set<String>, accounts: [String], createsCategories: Bool
+  ) throws(Diagnostics) {
     let loaded = try RuleFiles.load(
-      folder: folder, knownCategories: categories, accounts: accounts, createsCategories: createsCategories)
-    var matcher = try Matcher(loaded.book, cached: cache.read(loaded.contentHash))
-    if !matcher.isFromCache { cache.write(matcher.serialized, loaded.contentHash) }
-    matcher.cleaner = PayeeCleaner(try PayeeFiles.load(folder: folder + "/payees"))
-    self.init(book: loaded.book.named(from: root), matcher: matcher, warnings: loaded.warnings)
-    newCategories = loaded.unknownCategories
+      texts, knownCategories: categories, accounts: accounts, createsCategories: createsCategories)
+    self.init(
+      book: loaded.book, warnings: loaded.warnings, unknownCategories: loaded.unknownCategories,
+      included: loaded.included, payees: try PayeeFiles.words(texts.payees))
   }
 }
 
@@ -43,8 +64,13 @@ extension RuleBook {
   /// The same rules, with files below `root` written from there: `rules/food.yaml`.
   fileprivate func named(from root: String) -> RuleBook {
     var book = self
-    for index in book.rules.indices where book.rules[index].file.hasPrefix(root + "/") {
-      book.rules[index].file.removeFirst(root.count + 1)
+    var names: [String: String] = [:]
+    for index in book.rules.indices {
+      let file = book.rules[index].file
+      guard file.hasPrefix(root + "/") else { continue }
+      let name = names[file] ?? String(file.dropFirst(root.count + 1))
+      names[file] = name
+      book.rules[index].file = name
     }
     return book
   }

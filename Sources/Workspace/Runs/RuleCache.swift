@@ -2,10 +2,11 @@ internal import Crypto
 internal import Foundation
 internal import Ledger
 
-/// Compiled rules kept between runs in the user's cache folder, by the content of the rules and the kind of processor.
+/// Rules kept between runs in the user's cache folder, read, checked and compiled, for as long as nothing changes that
+/// they depend on.
 ///
-/// Each file is the SHA-256 of what follows, then the compiled form. One that is missing, foreign or damaged is only
-/// built again.
+/// One that is missing, foreign or damaged is only built again. Writers do not disturb each other: a file is replaced as
+/// a whole.
 struct RuleCache {
   /// Nil where there is no place for it.
   let folder: String?
@@ -20,24 +21,25 @@ struct RuleCache {
     return RuleCache(folder: cache.map { $0 + "/daybook" })
   }
 
-  private func path(_ contentHash: String) -> String? {
-    folder.map { "\($0)/rules-\(contentHash)-\(Matcher.platform).db" }
-  }
+  private func path(_ key: String) -> String? { folder.map { "\($0)/rules-\(key)-\(Matcher.platform).db" } }
 
-  func read(_ contentHash: String) -> [UInt8]? {
-    guard let path = path(contentHash), let data = FileManager.default.contents(atPath: path), data.count > 32 else {
-      return nil
+  /// What was kept under `key`, unless a file that the rules include has changed since.
+  func read(_ key: String) -> CachedRules? {
+    guard let path = path(key), let data = FileManager.default.contents(atPath: path),
+      let rules = CachedRules([UInt8](data))
+    else { return nil }
+    let isCurrent = rules.included.allSatisfy { included in
+      let text = try? TextFile.read(included.path, shownAs: included.path).get()
+      return text.map(TextFile.digest) == included.digest
     }
-    let content = data.dropFirst(32)
-    return SHA256.hash(data: content).elementsEqual(data.prefix(32)) ? [UInt8](content) : nil
+    return isCurrent ? rules : nil
   }
 
-  /// A cache that cannot be written is no error: the rules are compiled again next time.
-  func write(_ compiled: [UInt8], _ contentHash: String) {
-    guard let folder, let path = path(contentHash), !compiled.isEmpty else { return }
+  /// A cache that cannot be written is no error: the rules are read and compiled again next time.
+  func write(_ rules: CachedRules, _ key: String) {
+    guard let folder, let path = path(key) else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try? (Data(SHA256.hash(data: compiled)) + compiled).write(
-      to: URL(filePath: path), options: .atomic)
+    try? Data(rules.bytes).write(to: URL(filePath: path), options: .atomic)
     prune(folder)
   }
 
@@ -52,4 +54,36 @@ struct RuleCache {
       try? FileManager.default.removeItem(atPath: path)
     }
   }
+}
+
+extension RuleCache {
+  /// Hexadecimal digits that differ wherever the rules or what is found wrong with them can: by the names and texts of
+  /// all files, the known categories and accounts, and the program that reads them. Nil where a file cannot be read.
+  static func key(
+    _ texts: RuleTexts, categories: Set<String>, accounts: [String], createsCategories: Bool
+  ) -> String? {
+    guard let program else { return nil }
+    var parts = [program, texts.folder, "\(createsCategories) \(texts.files?.count ?? -1) \(accounts.count)"]
+    for file in (texts.files ?? []) + texts.payees {
+      guard case .success(let text) = file.text else { return nil }
+      parts += [file.path, text]
+    }
+    parts += accounts + categories.sorted()
+    var hash = SHA256()
+    for var part in parts {
+      hash.update(data: Data("\(part.utf8.count) ".utf8))
+      part.withUTF8 { hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+    }
+    return hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  /// The running program: where it is, its size and when it was made. Another one may read the same files otherwise.
+  private static let program: String? = {
+    let files = FileManager.default
+    guard let path = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let facts = try? files.attributesOfItem(atPath: path), let size = facts[.size] as? Int,
+      let made = facts[.modificationDate] as? Date
+    else { return nil }
+    return "\(path) \(size) \(made.timeIntervalSinceReferenceDate)"
+  }()
 }

@@ -28,7 +28,7 @@ import Testing
 private struct RandomSchedule {
   private let folder: Folder
   private let work: WorkingFolder
-  private var random: Random
+  private var random: SeededGenerator
   private var files = 0
   /// The paths now of the categories that rules and people use.
   private var categories = ["Food:Dining", "Home", "Transport:Taxi"]
@@ -39,21 +39,8 @@ private struct RandomSchedule {
   private(set) var told: [String] = []
   private var twice: String?
 
-  /// SplitMix64 of Sebastiano Vigna (prng.di.unimi.it/splitmix64.c).
-  private struct Random {
-    var state: UInt64
-
-    mutating func below(_ limit: Int) -> Int {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-    }
-  }
-
   init(seed: UInt64) throws {
-    random = Random(state: seed)
+    random = SeededGenerator(seed: seed)
     folder = try Folder([
       "daybook.yaml": "accounts:\n  - { name: Current, currency: GBP, files: ['*.csv'] }\n",
       "rules/a.yaml": "rules: []\n",
