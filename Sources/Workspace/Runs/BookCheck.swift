@@ -6,7 +6,7 @@ internal import Ledger
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
   package struct Problem: Codable, Sendable {
-    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `balance`.
+    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`.
     package var kind: String
     package var place: String
     package var message: String
@@ -30,6 +30,7 @@ extension WorkingFolder {
       try check.totals()
       try check.transfers()
       try check.splits()
+      try check.queue()
       try check.statements()
       try check.balances()
       return check.report
@@ -136,6 +137,18 @@ struct BookCheck {
         "totals", "transaction \(row["id"] as Int64)",
         "the parts of its split sum to \(row["parts"] as Int64), it is \(row["amount"] as Int64)")
     }
+  }
+
+  /// What waits is about something that is there.
+  mutating func queue() throws {
+    let orphans = try Int64.fetchAll(
+      db,
+      sql: """
+        SELECT id FROM review_item WHERE state = 'open' AND (
+          transaction_id IS NOT NULL AND transaction_id NOT IN (SELECT id FROM "transaction")
+          OR kind = 'suggestion' AND id NOT IN (SELECT item_id FROM suggestion))
+        """)
+    for id in orphans { fail("review", "item \(id)", "the transaction that it asks about is not in the book") }
   }
 
   /// Every record of every statement, from the bytes that the book keeps.

@@ -16,7 +16,7 @@ struct OutputOptions: ParsableArguments {
   func print(_ report: some Report) throws {
     let output = Output()
     switch format {
-    case .text: try output.write(quiet ? "" : report.text)
+    case .text: try output.write(quiet ? "" : report.text.harmless)
     case .json: try output.write(try JSON.text(report) + "\n")
     case .csv: try output.write(report.csv)
     }

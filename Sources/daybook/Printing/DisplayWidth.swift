@@ -35,6 +35,13 @@ extension String {
     return isPlain ? self : String(map { $0.unicodeScalars.contains(where: \.isControl) ? " " : $0 })
   }
 
+  /// Lines for a terminal: all that it would obey but their ends as blanks.
+  var harmless: String {
+    let isPlain = utf8.allSatisfy { $0 == 10 || (32..<127).contains($0) }
+    if isPlain { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0 != "\n" && $0.isControl ? " " : $0 }))
+  }
+
   /// Filled with blanks to `width` columns.
   func padded(to width: Int, right: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - displayWidth(self)))

@@ -26,7 +26,7 @@ final class Output {
 
   /// Messages go beside the results, at once.
   static func message(_ text: String) {
-    put(text + "\n", on: STDERR_FILENO)
+    put(text.harmless + "\n", on: STDERR_FILENO)
   }
 
   static func put(_ text: String, on descriptor: Int32) {
