@@ -11,18 +11,19 @@ extension BookCheck {
           AND EXISTS(SELECT 1 FROM "transaction" WHERE account_id = account.id)
         """)
     for name in unproven { report.notes.append("\(name): no balance is known; its movements are unproven") }
-    try StatedBalances(db: db).visit { check in
-      try tie(check)
+    let balances = StatedBalances(db: db)
+    try balances.visit { check in
+      try tie(check, balances)
       return true
     }
   }
 
-  private mutating func tie(_ check: Row) throws {
+  private mutating func tie(_ check: Row, _ balances: StatedBalances) throws {
     report.balances += 1
     let currency = Currency(check["currency"] as String)
     let exponent = currency?.exponent ?? 2
     let tolerance = currency.map(tolerances.tolerance) ?? 0
-    guard let (stated, book) = try StatedBalances(db: db).difference(check, tolerance: tolerance) else { return }
+    guard let (stated, book) = try balances.difference(check, tolerance: tolerance) else { return }
     let line: Int = check["line"]
     let name: String = check["name"]
     let place = (check["file"] as String?).map { "\($0):\(line)" } ?? name

@@ -2,8 +2,12 @@ internal import GRDB
 internal import Ledger
 
 /// The balances that statements and people stated of accounts, held against the book as it is now.
-struct StatedBalances {
+final class StatedBalances {
   let db: Database
+  /// What statements list themselves, kept once it was asked for.
+  private var listings: [Int64: StatementListing] = [:]
+
+  init(db: Database) { self.db = db }
 
   /// Stated balances by account and day, with the account's name and currency and the statement's.
   func visit(of account: Int64? = nil, since day: Int32 = .min, _ body: (Row) throws -> Bool) throws {
@@ -34,27 +38,89 @@ struct StatedBalances {
   /// as pending that were booked since, ties in such a way alone.
   private func ownBalances(_ check: Row, _ totals: AccountTotals, book: Int64) throws -> [Int64] {
     guard let statement: Int64 = check["statement_id"], let first: Int32 = check["first_day"] else { return [] }
-    let sums = try Row.fetchOne(
+    let listing = try listings[statement] ?? StatementListing(statement, db)
+    listings[statement] = listing
+    let day: Int32 = check["day"]
+    let booked = try Int64.fetchOne(
       db,
       sql: """
-        WITH listed(id, pending) AS (
-          SELECT id, 0 FROM "transaction" WHERE statement_id = :statement
-            AND id BETWEEN (SELECT first_transaction FROM statement WHERE id = :statement)
-              AND (SELECT last_transaction FROM statement WHERE id = :statement)
-          UNION SELECT transaction_id, was_pending FROM row
-            WHERE statement_id = :statement AND transaction_id IS NOT NULL)
-        SELECT
-          (SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE day <= :day AND status IN (0, 3)
-            AND id IN (SELECT id FROM listed WHERE NOT pending)) AS listed,
-          (SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE day <= :day AND status IN (0, 3)
-            AND id IN (SELECT id FROM listed WHERE pending)) AS pending,
-          (SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE account_id = :account AND day = :day
-            AND status IN (0, 3) AND id NOT IN (SELECT id FROM listed)) AS unlisted
-        """, arguments: ["statement": statement, "day": check["day"], "account": check["account_id"]])
-    guard let sums else { return [] }
-    let without: Int64 = book - sums["pending"]
+        SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE account_id = ? AND day = ? AND status IN (0, 3)
+        """, arguments: [check["account_id"] as Int64, day])
+    let without = book - listing.pending.sum(through: day)
+    let unlisted = (booked ?? 0) - listing.all.sum(on: day)
     let before = try totals.balance(atEndOf: first - 1)
-    return [without, without - sums["unlisted"]] + (before.map { [$0 + sums["listed"]] } ?? [])
+    return [without, without - unlisted] + (before.map { [$0 + listing.booked.sum(through: day)] } ?? [])
+  }
+}
+
+/// What a statement lists itself of the transactions that count, by day.
+private struct StatementListing {
+  private(set) var booked = DaySums()
+  /// Listed as pending, booked since.
+  private(set) var pending = DaySums()
+  private(set) var all = DaySums()
+
+  init(_ statement: Int64, _ db: Database) throws {
+    // The transactions that came with it; then those that were there before or took another of its rows.
+    let own = """
+      t.statement_id = :statement AND t.id BETWEEN (SELECT first_transaction FROM statement WHERE id = :statement)
+        AND (SELECT last_transaction FROM statement WHERE id = :statement)
+      """
+    let days = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT day, sum(amount) FROM "transaction" t WHERE \(own) AND status IN (0, 3) GROUP BY day
+        """, arguments: ["statement": statement])
+    while let row = try days.next() {
+      booked.add(row[1], on: row[0])
+      all.add(row[1], on: row[0])
+    }
+    let others = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT t.day, t.amount, \(own) AS is_own, max(NOT was_pending) AS is_booked, max(was_pending) AS is_pending
+        FROM row JOIN "transaction" t ON t.id = row.transaction_id
+        WHERE row.statement_id = :statement AND t.status IN (0, 3) GROUP BY t.id
+        """, arguments: ["statement": statement])
+    while let row = try others.next() {
+      if row["is_pending"] { pending.add(row[1], on: row[0]) }
+      if row["is_own"] { continue }
+      if row["is_booked"] { booked.add(row[1], on: row[0]) }
+      all.add(row[1], on: row[0])
+    }
+    booked.close()
+    pending.close()
+    all.close()
+  }
+}
+
+/// Amounts by day, and what they sum to up to a day.
+private struct DaySums {
+  private var amounts: [Int32: Int64] = [:]
+  private var days: [Int32] = []
+  private var sums: [Int64] = []
+
+  mutating func add(_ amount: Int64, on day: Int32) { amounts[day, default: 0] += amount }
+
+  /// To be called once all is added.
+  mutating func close() {
+    days = amounts.keys.sorted()
+    var sum: Int64 = 0
+    sums = days.map { day in
+      sum += amounts[day] ?? 0
+      return sum
+    }
+  }
+
+  func sum(on day: Int32) -> Int64 { amounts[day] ?? 0 }
+
+  func sum(through day: Int32) -> Int64 {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle] <= day { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? 0 : sums[low - 1]
   }
 }
 
@@ -70,9 +136,10 @@ struct Aftermath {
   func finding(since day: Int32, statement: Int64, file: String) throws -> NewReviewItem? {
     var gap = try gap(before: day)
     var item: NewReviewItem?
-    try StatedBalances(db: db).visit(of: account, since: day) { check in
+    let balances = StatedBalances(db: db)
+    try balances.visit(of: account, since: day) { check in
       if (check["statement_id"] as Int64?) == statement { return true }
-      guard let (stated, book) = try StatedBalances(db: db).difference(check, tolerance: tolerance) else {
+      guard let (stated, book) = try balances.difference(check, tolerance: tolerance) else {
         gap = 0
         return true
       }
