@@ -9,7 +9,7 @@ extension Benchmark {
       folder + "/late.csv", rows: rows / 10, firstDay: 6_570, days: 1_460, hasBalances: false)
     try reverse("late.csv", into: "again.csv")
     try copy("full.sqlite", "book.sqlite")
-    try show("\(rows / 10) rows into it", Child.run([daybook, "import", "late.csv", "--quiet"], in: folder))
+    try show("\(rows / 10) more rows", Child.run([daybook, "import", "late.csv", "--quiet"], in: folder))
     try show("again, reversed", Child.run([daybook, "import", "again.csv", "--quiet"], in: folder))
     let equal = "Date,Description,Amount\n14/06/2025,NOON COFFEE,-3.20\n"
     let crowd = String(repeating: "15/06/2025,CITY TRAM,-2.50\n", count: 5_000)
