@@ -142,7 +142,24 @@ struct TransactionList {
       LEFT JOIN rule ON rule.id = t.category_rule LEFT JOIN statement ON statement.id = t.statement_id
     """
 
-  private static func record(_ row: Row) -> TransactionRecord {
+  /// Columns of the query that hold a whole number in every sound book, with what it may be.
+  private static let numbers: [(column: Int, range: ClosedRange<Int64>)] = [
+    (0, 1...Int64.max), (1, Int64(Int32.min)...Int64(Int32.max)), (3, Int64.min...Int64.max), (8, 0...3), (10, 0...4),
+    (11, 0...Int64.max),
+  ]
+
+  /// Throws for a row that the disk has damaged in a way that SQLite does not see.
+  private static func verify(_ row: Row) throws {
+    for (column, range) in numbers {
+      guard case .int64(let value) = (row[column] as DatabaseValue).storage, range.contains(value) else {
+        let name = Array(row.columnNames)[column]
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has no \(name)")
+      }
+    }
+  }
+
+  private static func record(_ row: Row) throws -> TransactionRecord {
+    try verify(row)
     let currency: String = row["currency"]
     let locked: Int64 = row["locked"]
     let bucket = Bucket(rawValue: row["bucket"])?.name ?? ""
