@@ -56,8 +56,9 @@ struct TransactionEditor {
   let db: Database
 
   func apply(_ edit: TransactionEdit, to id: Int64, _ batch: inout Batch) throws {
-    let find = try db.cachedStatement(sql: "SELECT 1 FROM \"transaction\" WHERE id = ?")
-    guard try Bool.fetchOne(find, arguments: [id]) != nil else { throw WorkspaceError.noTransaction(id) }
+    guard try db.repeated(Bool.self, "SELECT 1 FROM \"transaction\" WHERE id = ?", [id]) != nil else {
+      throw WorkspaceError.noTransaction(id)
+    }
     try batch.journal.changing("transaction", id: id)
     if let category = edit.category {
       let value = category.isEmpty ? nil : try CategoryStore(db: db).id(of: category)
@@ -76,7 +77,7 @@ struct TransactionEditor {
       try set("bucket = ?, bucket_rule = NULL", .bucket, [Int64(bucket)], id)
     }
     if let note = edit.note { try Annotation.setNote(note, of: id, db, journal: &batch.journal) }
-    try decide("set", id, describe(edit), &batch)
+    try batch.keep("set", transaction: id, describe(edit), db)
   }
 
   /// Shares a transaction out among categories, for good.
@@ -105,20 +106,13 @@ struct TransactionEditor {
     try SplitPart.delete(of: id, db, journal: &batch.journal)
     let parts = zip(categories, amounts).filter { $1 != 0 }.map { SplitPart(category: $0, amount: $1) }
     try SplitPart.insert(parts, id, db, journal: &batch.journal)
-    try decide("split", id, written.split.words(written.categories), &batch)
-  }
-
-  private func decide(_ verdict: String, _ id: Int64, _ detail: String, _ batch: inout Batch) throws {
-    try db.cachedStatement(
-      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: [batch.run, id, verdict, detail])
-    try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+    try batch.keep("split", transaction: id, written.split.words(written.categories), db)
   }
 
   private func set(_ assignment: String, _ field: LockedFields, _ values: [Int64?], _ id: Int64) throws {
-    try db.cachedStatement(
-      sql: "UPDATE \"transaction\" SET \(assignment), locked = locked | \(field.rawValue) WHERE id = ?"
-    ).execute(arguments: StatementArguments(values + [id]))
+    try db.repeating(
+      "UPDATE \"transaction\" SET \(assignment), locked = locked | \(field.rawValue) WHERE id = ?",
+      StatementArguments(values + [id]))
   }
 
   private func describe(_ edit: TransactionEdit) -> String {

@@ -119,9 +119,6 @@ extension ReviewDesk {
 
   /// Keeps who said what of the item; it stays open.
   private mutating func say(_ verdict: String, _ item: ReviewItem, _ detail: String) throws {
-    try db.execute(
-      sql: "INSERT INTO decision(run_id, item_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?, ?)",
-      arguments: [batch.run, item.id, item.transaction, verdict, detail])
-    try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+    try batch.keep(verdict, item: item.id, transaction: item.transaction, detail, db)
   }
 }

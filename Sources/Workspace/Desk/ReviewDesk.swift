@@ -202,10 +202,7 @@ struct ReviewDesk {
       [answer.verdict == .accept ? "accepted" : "rejected", item.id])
     let detail = ([answer.option].compactMap { $0 } + answer.fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
       .joined(separator: " ")
-    try db.repeating(
-      "INSERT INTO decision(run_id, item_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?, ?)",
-      [batch.run, item.id, item.transaction, answer.verdict.rawValue, detail])
-    try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+    try batch.keep(answer.verdict.rawValue, item: item.id, transaction: item.transaction, detail, db)
   }
 
   private mutating func decideDuplicate(_ item: ReviewItem, _ answer: ReviewAnswer) throws {

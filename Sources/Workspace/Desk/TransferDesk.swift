@@ -131,10 +131,7 @@ struct TransferDesk {
   }
 
   mutating func decide(_ verdict: String, _ id: Int64, detail: String) throws {
-    try db.execute(
-      sql: "INSERT INTO decision(run_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?)",
-      arguments: [batch.run, id, verdict, detail])
-    try batch.journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+    try batch.keep(verdict, transaction: id, detail, db)
   }
 }
 

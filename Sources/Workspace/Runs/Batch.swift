@@ -42,6 +42,16 @@ struct Batch {
     journal = try Journal(db, run: run)
   }
 
+  /// Keeps what a person said, for the log and for learning.
+  mutating func keep(
+    _ verdict: String, item: Int64? = nil, transaction: Int64?, _ detail: String, _ db: Database
+  ) throws {
+    try db.repeating(
+      "INSERT INTO decision(run_id, item_id, transaction_id, verdict, detail) VALUES (?, ?, ?, ?, ?)",
+      [run, item, transaction, verdict, detail])
+    try journal.inserted("decision", db.lastInsertedRowID...db.lastInsertedRowID)
+  }
+
   func summarize(_ db: Database, _ summary: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

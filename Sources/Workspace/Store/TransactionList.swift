@@ -153,7 +153,8 @@ struct TransactionList {
     for (column, range) in numbers {
       guard case .int64(let value) = (row[column] as DatabaseValue).storage, range.contains(value) else {
         let name = Array(row.columnNames)[column]
-        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has no \(name)")
+        throw DatabaseError(
+          resultCode: .SQLITE_CORRUPT, message: "transaction \(row[0] as DatabaseValue) has no sound \(name)")
       }
     }
   }
