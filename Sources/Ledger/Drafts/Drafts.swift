@@ -47,6 +47,8 @@ package struct Drafts: Sendable {
   package var others: [OtherRecord] = []
   package var statedBalances: [StatedBalance] = []
   package var order = RowOrder.unknown
+  /// From when to when the file says it lists, where it says so.
+  var period: ClosedRange<Int32>?
 
   package static let noDay = Int32.min
   package static let noBalance = Int64.min
@@ -54,6 +56,19 @@ package struct Drafts: Sendable {
   package init() {}
 
   package var count: Int { days.count }
+
+  /// The days that the statement covers: from its first row to its last, and one day more at an end whose day it lists
+  /// whole, because the period or a balance that it states reaches beyond. Nil without rows.
+  package var covered: ClosedRange<Int32>? {
+    guard let first = days.min(), let last = days.max() else { return nil }
+    let period = period.flatMap { $0.contains(first) && $0.contains(last) ? $0 : nil } ?? first...last
+    let opensBefore =
+      period.lowerBound < first
+      || statedBalances.contains { $0.kind == .opening && ($0.day?.number ?? first) < first - 1 }
+    let closesAfter =
+      period.upperBound > last || statedBalances.contains { $0.kind == .closing && ($0.day?.number ?? last) > last }
+    return (opensBefore ? first - 1 : first)...(closesAfter ? last + 1 : last)
+  }
 }
 
 /// An amount in the currency in which it was spent, before the bank converted it. Minor units of `currency`.

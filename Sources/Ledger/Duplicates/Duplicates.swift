@@ -44,6 +44,7 @@ extension Known {
 /// Which days a statement, the one at hand or an earlier one, must list completely.
 ///
 /// A statement may begin and end in the middle of a day; so its first and last day are covered, but not for certain.
+/// One that states a period or a balance beyond its rows covers, in part, the day before or after them as well.
 struct Coverage {
   let first: Int32
   let last: Int32
@@ -54,13 +55,9 @@ struct Coverage {
   var bookIsComplete = true
 
   init(_ drafts: Drafts, _ known: Known) {
-    var (first, last) = (Int32.max, Int32.min)
-    for day in drafts.days {
-      first = min(first, day)
-      last = max(last, day)
-    }
-    self.first = first
-    self.last = last
+    let covered = drafts.covered ?? 0...0
+    first = covered.lowerBound
+    last = covered.upperBound
     spans = known.covered.filter { !$0.isEmpty }
   }
 

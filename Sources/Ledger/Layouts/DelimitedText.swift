@@ -160,6 +160,7 @@ struct DelimitedText {
       reading.layout.declaration = inference.declaration(reading.layout)
       reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent
+      reading.drafts.period = cut.facts.period(order: plan.dateOrder)
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
     }
     for number in inference.accountNumbers + inference.sectionAccounts

@@ -167,6 +167,14 @@ struct PreambleFacts: Sendable {
     return date.withUTF8 { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
   }
 
+  /// From when to when the rows are: the days of the one line that names two.
+  func period(order: DateOrder) -> ClosedRange<Int32>? {
+    guard pairs.count == 1, let first = PreambleFacts.day(pairs[0].first, order),
+      let last = PreambleFacts.day(pairs[0].last, order)
+    else { return nil }
+    return first <= last ? first...last : nil
+  }
+
   /// First and last of the days stated, read in that order; nil where there are not two, or where one line names the
   /// later day first.
   func span(order: DateOrder) -> ClosedRange<Int32>? {

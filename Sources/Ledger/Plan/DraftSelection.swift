@@ -6,6 +6,7 @@ extension Drafts {
     selected.currency = currency
     selected.exponent = exponent
     selected.order = order
+    selected.period = period
     func select<Element>(_ column: [Element]) -> [Element] {
       column.isEmpty ? [] : indices.map { column[$0] }
     }

@@ -113,13 +113,12 @@ struct KnownReader {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT first_day, last_day FROM statement WHERE account_id = ? AND first_day <= ? AND last_day >= ?
-        ORDER BY first_day
+        SELECT coalesce(covered_first, first_day), coalesce(covered_last, last_day) FROM statement
+        WHERE account_id = ? AND first_day <= ? AND last_day >= ? ORDER BY first_day
         """, arguments: [account, window.upperBound, window.lowerBound]
     ).map {
-      let first: Int32 = $0["first_day"]
-      let last: Int32 = $0["last_day"]
-      return first...last
+      let first: Int32 = $0[0]
+      return first...$0[1]
     }
   }
 }

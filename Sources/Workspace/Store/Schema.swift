@@ -16,6 +16,7 @@ enum Schema {
     migrator.registerMigration("3") { try $0.execute(sql: annotations) }
     migrator.registerMigration("4") { try $0.execute(sql: suggestions) }
     migrator.registerMigration("5") { try $0.execute(sql: hiddenCategories) }
+    migrator.registerMigration("6") { try $0.execute(sql: coveredDays) }
     return migrator
   }
 
@@ -40,6 +41,13 @@ enum Schema {
       category_id INTEGER NOT NULL REFERENCES category(id),
       UNIQUE(transaction_id, position)
     ) STRICT;
+    """
+
+  /// `Drafts.covered`, where the days of the rows do not tell it.
+  private static let coveredDays =
+    """
+    ALTER TABLE statement ADD COLUMN covered_first INTEGER;
+    ALTER TABLE statement ADD COLUMN covered_last INTEGER;
     """
 
   private static let first =
