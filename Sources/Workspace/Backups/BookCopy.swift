@@ -50,7 +50,9 @@ enum BookCopy {
         guard said == "ok" else { throw BookFailure.corrupt(path: name, detail: said) }
         if try Schema.migrator.hasBeenSuperseded(db) { throw BookFailure.newer(path: name) }
       }
-    } catch let error as DatabaseError {
+    } catch let failure as BookFailure {
+      throw failure
+    } catch {
       throw BookFailure(error, path: name) ?? error
     }
   }

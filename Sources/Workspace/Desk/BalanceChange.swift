@@ -20,10 +20,10 @@ package struct BalanceChange: Codable, Sendable {
           (SELECT max(day) FROM "transaction" WHERE account_id = account.id) AS last_day
         FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.id = ?
         """, arguments: [held])
-    guard let row, let opening: Int32 = row["opening_day"] else { return nil }
-    let last = max(opening, row["last_day"] ?? opening)
+    guard let row, let opening: Int32 = try row["opening_day"] else { return nil }
+    let last = try max(opening, row["last_day"] ?? opening)
     guard let balance = try AccountTotals(db: db, account: row["id"]).balance(atEndOf: last) else { return nil }
-    (account, currency) = (row["name"], row["currency"])
+    (account, currency) = try (row["name"], row["currency"])
     let exponent = Currency(currency)?.exponent ?? 2
     now = Money.text(balance, exponent: exponent)
     accepted = Money.text(balance + accepts, exponent: exponent)
@@ -42,8 +42,8 @@ package struct BalanceChange: Codable, Sendable {
         FROM "transaction" held JOIN "transaction" kept ON kept.id = ? WHERE held.id = ?
         """, arguments: [item.other, item.transaction])
     guard let row else { return nil }
-    let isPending: Bool = row["is_pending"]
-    let amount: Int64 = isPending ? 0 : row["amount"]
-    return (row["was_open"] ? amount : 0, amount)
+    let isPending: Bool = try row["is_pending"]
+    let amount: Int64 = try isPending ? 0 : row["amount"]
+    return try (row["was_open"] ? amount : 0, amount)
   }
 }

@@ -88,14 +88,14 @@ struct TransactionEditor {
         SELECT t.amount, account.currency FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.id = ?
         """, arguments: [id])
     guard let row else { throw WorkspaceError.noTransaction(id) }
-    let exponent = Currency(row["currency"] as String)?.exponent ?? 2
-    guard row["amount"] as Int64 != 0 else {
+    let exponent = try Currency(row["currency"] as String)?.exponent ?? 2
+    guard try row["amount"] as Int64 != 0 else {
       throw WorkspaceError.cannotDecide(
         "transaction \(id) moves no money: there is nothing to share out",
         remedy: "Give it one category: daybook transactions set \(id) --category CATEGORY")
     }
-    guard let amounts = written.split.amounts(of: row["amount"], exponent: exponent) else {
-      let amount = Money.text(row["amount"], exponent: exponent)
+    guard let amounts = try written.split.amounts(of: row["amount"], exponent: exponent) else {
+      let amount = try Money.text(row["amount"], exponent: exponent)
       throw WorkspaceError.cannotDecide(
         "the parts do not make up the \(amount) of transaction \(id)",
         remedy: "Write amounts without a sign, and give one part the rest: Food=20.00 Household=rest")

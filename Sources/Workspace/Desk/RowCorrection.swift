@@ -15,13 +15,15 @@ struct RowCorrection {
   /// The number of the new transaction.
   func book(journal: inout Journal) throws -> Int64 {
     let row = try rejectedRow()
-    let account: Int64 = row["account_id"]
+    let account: Int64 = try row["account_id"]
     let draft = try draft(row)
     var writer = try PlanOfOne(db: db, account: account, statement: row["statement_id"], folder: folder, rules: rules)
     let transaction = try writer.insert(draft, account: row["name"], journal: &journal)
     if let rule = writer.asking {
       var item = NewReviewItem(rule, asksAbout: transaction, draft.texts[draft.descriptions[0]])
-      (item.account, item.statement, item.line, item.file) = (account, row["statement_id"], row["line"], row["file"])
+      (item.account, item.statement, item.line, item.file) = try (
+        account, row["statement_id"], row["line"], row["file"]
+      )
       try ReviewQueue(db: db, run: journal.run).open(item, journal: &journal)
     }
     try journal.changing("row", id: row["id"])
@@ -50,7 +52,7 @@ struct RowCorrection {
   }
 
   private func draft(_ row: Row) throws -> Drafts {
-    let currency: String = row["currency"]
+    let currency: String = try row["currency"]
     let exponent = Currency(currency)?.exponent ?? 2
     let (guess, sign) = try guess(row, exponent: exponent)
     guard let day = try day() ?? guess.day else { throw missing("date", "date=2025-01-31") }
@@ -59,7 +61,7 @@ struct RowCorrection {
     var drafts = Drafts()
     drafts.currency = Currency(currency)
     drafts.exponent = exponent
-    drafts.lines = [row["line"]]
+    drafts.lines = try [row["line"]]
     drafts.days = [day.number]
     drafts.amounts = [amount]
     drafts.descriptions = [drafts.texts.intern(fields["description"] ?? guess.description)]
@@ -71,7 +73,7 @@ struct RowCorrection {
     let bytes = try StatementText(db: db).bytes(of: row["sha256"])
     let hints = try HintsRecord(json: row["hints"]).hints
     let reading = try CandidateReader.parse(bytes, row["file"], hints)
-    let guess = RecordGuess(text: row["text"], layout: reading.layout, exponent: exponent)
+    let guess = try RecordGuess(text: row["text"], layout: reading.layout, exponent: exponent)
     return (guess, try RowCorrection.sign(of: reading, bytes))
   }
 

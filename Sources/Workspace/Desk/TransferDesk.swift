@@ -123,8 +123,8 @@ struct TransferDesk {
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
     for row in rows {
-      let subject: String = row["subject"]
-      items[row["id"]] = Set(subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) })
+      let subject: String = try row["subject"]
+      try items[row["id"]] = Set(subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) })
     }
     open = items
     return items
@@ -179,7 +179,7 @@ package struct TransferRecord: Codable, Sendable {
       func money(_ amount: Int64, _ code: String) -> String {
         Money.text(amount, exponent: Currency(code)?.exponent ?? 2)
       }
-      return TransferRecord(
+      return try TransferRecord(
         outgoing: row["outgoing"], date: Day(number: row["day"]).description, account: row["account"],
         amount: money(row["amount"], row["currency"]), incoming: row["incoming"],
         otherDate: Day(number: row["other_day"]).description, otherAccount: row["other_account"],

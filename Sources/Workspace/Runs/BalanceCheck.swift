@@ -20,15 +20,15 @@ extension BookCheck {
 
   private mutating func tie(_ check: Row, _ balances: StatedBalances) throws {
     report.balances += 1
-    let currency = Currency(check["currency"] as String)
+    let currency = try Currency(check["currency"] as String)
     let exponent = currency?.exponent ?? 2
     let tolerance = currency.map(tolerances.tolerance) ?? 0
     guard let (stated, book) = try balances.difference(check, tolerance: tolerance) else { return }
-    let line: Int = check["line"]
-    let name: String = check["name"]
-    let place = (check["file"] as String?).map { "\($0):\(line)" } ?? name
+    let line: Int = try check["line"]
+    let name: String = try check["name"]
+    let place = try (check["file"] as String?).map { "\($0):\(line)" } ?? name
     let message =
-      "\(name) on \(Day(number: check["day"])): stated \(Money.text(stated, exponent: exponent)), "
+      try "\(name) on \(Day(number: check["day"])): stated \(Money.text(stated, exponent: exponent)), "
       + "the book has \(Money.text(book, exponent: exponent))"
     if try isKnown(check) {
       report.notes.append("\(place): \(message) (in the queue)")

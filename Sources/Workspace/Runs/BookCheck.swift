@@ -53,10 +53,10 @@ private struct DraftsOfLine {
   }
 
   /// The draft of the line that has the row's values; where none has, the line's first.
-  func on(_ line: UInt32, like row: Row, in drafts: Drafts) -> Int? {
-    guard let first = first[line], next[first] >= 0, let day: Int32 = row["day"] else { return first[line] }
-    let amount: Int64? = row["amount"]
-    let description: String? = row["description"]
+  func on(_ line: UInt32, like row: Row, in drafts: Drafts) throws -> Int? {
+    guard let first = first[line], next[first] >= 0, let day: Int32 = try row["day"] else { return first[line] }
+    let amount: Int64? = try row["amount"]
+    let description: String? = try row["description"]
     var draft = first
     while draft >= 0 {
       if drafts.days[draft] == day, drafts.amounts[draft] == amount,
@@ -89,9 +89,9 @@ struct BookCheck {
       fail("integrity", "", message)
     }
     for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
-      let id: Int64 = row["rowid"] ?? 0
-      let parent: String = row["parent"]
-      fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
+      let id: Int64 = try row["rowid"] ?? 0
+      let parent: String = try row["parent"]
+      try fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
     }
   }
 
@@ -106,8 +106,8 @@ struct BookCheck {
         ) JOIN account ON account.id = account_id GROUP BY account_id, block HAVING sum(kept) <> sum(real)
         """)
     for row in differing {
-      let first = Day(number: (row["block"] as Int32) << 5)
-      fail("totals", row["name"], "the sum of the 32 days from \(first) is not that of their transactions")
+      let first = try Day(number: (row["block"] as Int32) << 5)
+      try fail("totals", row["name"], "the sum of the 32 days from \(first) is not that of their transactions")
     }
   }
 
@@ -133,7 +133,7 @@ struct BookCheck {
         FROM split JOIN "transaction" t ON t.id = transaction_id GROUP BY transaction_id HAVING parts <> t.amount
         """)
     for row in differing {
-      fail(
+      try fail(
         "totals", "transaction \(row["id"] as Int64)",
         "the parts of its split sum to \(row["parts"] as Int64), it is \(row["amount"] as Int64)")
     }
@@ -158,7 +158,7 @@ struct BookCheck {
       let bytes = try StatementText(db: db).bytes(of: sha256)
       let parts = try Row.fetchAll(db, sql: "SELECT * FROM statement WHERE sha256 = ? ORDER BY id", arguments: [sha256])
       let hints = try HintsRecord(json: parts[0]["hints"])
-      let name: String = parts[0]["name"]
+      let name: String = try parts[0]["name"]
       report.statements += parts.count
       if hints.prepare == nil, SHA256.hash(data: bytes).hexadecimal != sha256 {
         fail("provenance", name, "the bytes kept of the file are not those that were imported")
@@ -182,13 +182,13 @@ struct BookCheck {
       var count = 0
       while let row = try rows.next() {
         count += 1
-        let line: UInt32 = row["line"]
+        let line: UInt32 = try row["line"]
         lines.insert(line)
-        compare(row, drafts, draftsOfLine.on(line, like: row, in: drafts), "\(name):\(line)")
+        try compare(row, drafts, draftsOfLine.on(line, like: row, in: drafts), "\(name):\(line)")
       }
       report.rows += count
-      if count != part["records"] {
-        fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read")
+      if try count != part["records"] {
+        try fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read")
       }
     }
     let read = Set(drafts.lines).union(drafts.others.map(\.line))
@@ -199,19 +199,19 @@ struct BookCheck {
   }
 
   /// A value that a person corrected, and a row that another account's currency refused, have nothing to compare.
-  private mutating func compare(_ row: Row, _ drafts: Drafts, _ draft: Int?, _ place: String) {
-    guard let day: Int32 = row["day"] else { return }
-    if (row["reason"] as String).hasSuffix("corrected by a person") { return }
+  private mutating func compare(_ row: Row, _ drafts: Drafts, _ draft: Int?, _ place: String) throws {
+    guard let day: Int32 = try row["day"] else { return }
+    if try (row["reason"] as String).hasSuffix("corrected by a person") { return }
     guard let draft else {
       fail("provenance", place, "no row of the file stands behind a value")
       return
     }
-    if drafts.days[draft] != day || drafts.amounts[draft] != row["amount"] {
-      fail(
+    if try drafts.days[draft] != day || drafts.amounts[draft] != row["amount"] {
+      try fail(
         "provenance", place,
         "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))"
       )
-    } else if drafts.texts[drafts.descriptions[draft]] != row["description"] {
+    } else if try drafts.texts[drafts.descriptions[draft]] != row["description"] {
       fail("provenance", place, "the description is not the bank's")
     }
   }

@@ -61,7 +61,7 @@ struct CandidateReader {
         SELECT account.name, last_day FROM statement JOIN account ON account.id = account_id WHERE sha256 = ?
         ORDER BY statement.id LIMIT 1
         """, arguments: [sha256]
-    ).map { .known(account: $0["name"], last: ($0["last_day"] as Int32?).map { Day(number: $0) }) }
+    ).map { try .known(account: $0["name"], last: ($0["last_day"] as Int32?).map { Day(number: $0) }) }
   }
 
   private func read(_ original: StatementFile) throws -> Candidate {
@@ -224,7 +224,7 @@ struct Answers {
         SELECT code, value FROM answer WHERE shape = :shape AND account_id IS
           (SELECT id FROM account WHERE name = :account) ORDER BY id
         """, arguments: ["shape": shape, "account": account])
-    for row in rows { answers[row["code"]] = row["value"] }
+    for row in rows { try answers[row["code"]] = row["value"] }
     return answers
   }
 

@@ -88,7 +88,7 @@ struct CategoryMoves {
   /// With the names of the book, the most rows first.
   func named(_ db: Database) throws -> [RecategorizeReport.Move] {
     var paths: [Int64: String] = [0: ""]
-    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { paths[row["id"]] = row["path"] }
+    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { try paths[row["id"]] = row["path"] }
     return try sums.map { key, sum in
       let code = currencies[key.currency]
       let exponent = Currency(code)?.exponent ?? 2
@@ -107,7 +107,7 @@ struct CategoryMoves {
         SELECT day, amount, description, name FROM "transaction" t JOIN account ON account.id = account_id WHERE t.id = ?
         """, arguments: [id]
     ).map { row in
-      RecategorizeReport.Example(
+      try RecategorizeReport.Example(
         id: id, date: Day(number: row["day"]).description, account: row["name"],
         amount: Money.text(row["amount"], exponent: exponent), description: row["description"])
     }

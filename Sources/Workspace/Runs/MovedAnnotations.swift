@@ -42,14 +42,14 @@ struct MovedAnnotations {
     guard !annotated.isEmpty || !parts.isEmpty else { return }
     let places = Dictionary(uniqueKeysWithValues: zip(chunk.ids, chunk.ids.indices))
     for row in annotated {
-      guard let place = places[row["id"]] else { continue }
-      annotations[place] = Annotation(
+      guard let place = try places[row["id"]] else { continue }
+      annotations[place] = try Annotation(
         note: row["note"], noteRule: row["note_rule"] ?? 0, transfer: row["transfer_account_id"] ?? 0,
         transferRule: row["transfer_rule"] ?? 0, ignoreRule: row["ignore_rule"] ?? 0, wasPending: row["was_pending"])
     }
     for row in parts {
-      guard let place = places[row["transaction_id"]] else { continue }
-      splits[place, default: []].append(SplitPart(category: row["category_id"], amount: row["amount"]))
+      guard let place = try places[row["transaction_id"]] else { continue }
+      try splits[place, default: []].append(SplitPart(category: row["category_id"], amount: row["amount"]))
     }
   }
 

@@ -29,7 +29,7 @@ struct MovedTags {
     var places: [Int64: Int] = [:]
     while let row = try rows.next() {
       if places.isEmpty { places = Dictionary(uniqueKeysWithValues: chunk.ids.enumerated().map { ($1, $0) }) }
-      if let place = places[row["transaction_id"]] { present[place, default: []].insert(row["tag_id"]) }
+      if let place = try places[row["transaction_id"]] { present[place, default: []].insert(try row["tag_id"]) }
     }
   }
 

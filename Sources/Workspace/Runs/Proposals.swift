@@ -58,12 +58,12 @@ struct Proposals {
         ORDER BY t.id
         """)
     while let row = try rows.next() {
-      let asked = UndecidedRow(words: TellingWords(row[1]), account: row[2], amount: row[3])
+      let asked = try UndecidedRow(words: TellingWords(row[1]), account: row[2], amount: row[3])
       guard let suggestion = try suggestion(for: asked) else { continue }
       let isSure = applies.map { suggestion.confidence >= $0 } ?? false
       let group = Group(
         account: asked.account, payee: asked.words.key, category: suggestion.category, applies: isSure)
-      groups[group, default: []].append(Found(id: row[0], amount: asked.amount, suggestion: suggestion))
+      try groups[group, default: []].append(Found(id: row[0], amount: asked.amount, suggestion: suggestion))
     }
     try dropRejected()
   }
@@ -122,8 +122,8 @@ struct Proposals {
     let account = try Row.fetchOne(
       db, sql: "SELECT name, currency FROM account WHERE id = ?", arguments: [group.account])
     let category = try String.fetchOne(db, sql: "SELECT path FROM category WHERE id = ?", arguments: [group.category])
-    let exponent = (account?["currency"]).flatMap { Currency($0 as String) }?.exponent ?? 2
-    return found.suggestion.reason(
+    let exponent = try (account?["currency"]).flatMap { Currency($0 as String) }?.exponent ?? 2
+    return try found.suggestion.reason(
       payee: group.payee, category: category ?? "", amount: Money.text(found.amount, exponent: exponent),
       account: account?["name"] ?? "")
   }

@@ -122,8 +122,8 @@ struct Reconciliation {
         SELECT count(*) AS rows, coalesce(sum(amount), 0) AS sum FROM "transaction"
         WHERE account_id = ? AND day <= ? AND status = 2
         """, arguments: [id, day.number])
-    guard let row, let rows: Int = row["rows"], rows > 0 else { return [] }
-    let sum: Int64 = row["sum"]
+    guard let row, let rows: Int = try row["rows"], rows > 0 else { return [] }
+    let sum: Int64 = try row["sum"]
     let exactly = sum == difference ? ", which is exactly the difference" : ""
     return ["\(rows) held as likely duplicates, \(money(sum))\(exactly): daybook review list --kind duplicate"]
   }
@@ -137,8 +137,8 @@ struct Reconciliation {
         WHERE account_id = ? AND day <= ? AND status IN (0, 3) AND amount = ? ORDER BY day DESC LIMIT 3
         """, arguments: [id, day.number, -difference]
     ).map {
-      let text: String = $0["description"]
-      return "transaction \($0["id"] as Int64) of \(Day(number: $0["day"])) has exactly this amount: '\(text)'"
+      let text: String = try $0["description"]
+      return try "transaction \($0["id"] as Int64) of \(Day(number: $0["day"])) has exactly this amount: '\(text)'"
     }
   }
 

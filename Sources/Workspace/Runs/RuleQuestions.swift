@@ -22,9 +22,9 @@ struct RuleQuestions {
     let items = try Row.fetchCursor(
       db, sql: "SELECT id, state, transaction_id FROM review_item WHERE kind = 'rule' AND state <> 'settled'")
     while let row = try items.next() {
-      guard let transaction: Int64 = row["transaction_id"] else { continue }
+      guard let transaction: Int64 = try row["transaction_id"] else { continue }
       known.insert(transaction)
-      if row["state"] == "open" { open[transaction] = row["id"] }
+      if try row["state"] == "open" { open[transaction] = try row["id"] }
     }
     self.open = open
     self.known = known
@@ -57,10 +57,10 @@ struct RuleQuestions {
     for (transaction, number, account) in wanted {
       let source = try Row.fetchOne(
         db, sql: "SELECT description, statement_id, line FROM \"transaction\" WHERE id = ?", arguments: [transaction])
-      var item = NewReviewItem(book.rules[Int(number)], asksAbout: transaction, source?["description"])
+      var item = try NewReviewItem(book.rules[Int(number)], asksAbout: transaction, source?["description"])
       item.account = account
-      item.statement = source?["statement_id"]
-      item.line = source?["line"]
+      item.statement = try source?["statement_id"]
+      item.line = try source?["line"]
       if try queue.open(item, journal: &batch.journal) { asked += 1 }
     }
   }

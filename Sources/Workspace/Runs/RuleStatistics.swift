@@ -95,8 +95,8 @@ extension RuleStatistics {
         GROUP BY currency ORDER BY currency
         """
     ).map { row in
-      let currency: String = row["currency"]
-      return Share(
+      let currency: String = try row["currency"]
+      return try Share(
         currency: currency, rows: row["rows"], categorized: row["categorized"], money: money(row["money"], currency),
         categorizedMoney: money(row["categorized_money"], currency))
     }
@@ -112,8 +112,8 @@ extension RuleStatistics {
         GROUP BY 1, currency ORDER BY sum(abs(t.amount)) DESC, 1 LIMIT ?
         """, arguments: [limit]
     ).map { row in
-      let currency: String = row["currency"]
-      return Payee(
+      let currency: String = try row["currency"]
+      return try Payee(
         payee: row["name"], rows: row["rows"], amount: money(row["amount"], currency), currency: currency)
     }
   }

@@ -77,10 +77,10 @@ private struct RuleSuggestionSearch {
     self.db = db
     current = rules
     paths = try Dictionary(
-      uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { ($0[0], $0[1]) })
+      uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { try ($0[0], $0[1]) })
     accounts = try Dictionary(
       uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, name, currency FROM account").map {
-        ($0[0], ($0[1], Currency($0[2] as String)))
+        try ($0[0], ($0[1], Currency($0[2] as String)))
       })
     let found = try suggestions()
     self.rules = found.compactMap(named)

@@ -30,9 +30,9 @@ package struct LogEntry: Codable, Sendable {
 }
 
 /// What the person said, and what the run did without asking.
-private func why(_ row: Row) -> String {
-  let why: String = row["why"]
-  guard let suggested: Int = row["suggested"], suggested > 0 else { return why }
+private func why(_ row: Row) throws -> String {
+  let why: String = try row["why"]
+  guard let suggested: Int = try row["suggested"], suggested > 0 else { return why }
   let marks = "\(suggested) categor\(suggested == 1 ? "y" : "ies") by suggestion"
   return why.isEmpty ? marks : "\(why); \(marks)"
 }
@@ -81,7 +81,7 @@ extension WorkingFolder {
           "to": filter.to.map { (Int64($0.number) + 1) * 86_400 }, "limit": filter.limit ?? -1,
         ]
       ).map { row in
-        LogEntry(
+        try LogEntry(
           run: row["id"], at: Date(timeIntervalSince1970: Double(row["at"] as Int64)).formatted(.iso8601),
           who: row["who"], command: row["command"], why: why(row), undoneBy: row["undone_by"],
           statements: row["statements"], decisions: row["decisions"])

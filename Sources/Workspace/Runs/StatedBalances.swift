@@ -26,8 +26,8 @@ final class StatedBalances {
   /// What the book has where it differs from what is stated by more than `tolerance`; nil where they tie, or where
   /// the book has no balance on that day.
   func difference(_ check: Row, tolerance: Int64) throws -> (stated: Int64, book: Int64)? {
-    let totals = AccountTotals(db: db, account: check["account_id"])
-    let stated: Int64 = check["balance"]
+    let totals = try AccountTotals(db: db, account: check["account_id"])
+    let stated: Int64 = try check["balance"]
     guard let book = try totals.balance(atEndOf: check["day"]) else { return nil }
     if abs(book - stated) <= tolerance { return nil }
     let own = try ownBalances(check, totals, book: book)
@@ -37,10 +37,10 @@ final class StatedBalances {
   /// What the statement itself may mean: one cut in the middle of a day, made before a late row came, or listing rows
   /// as pending that were booked since, ties in such a way alone.
   private func ownBalances(_ check: Row, _ totals: AccountTotals, book: Int64) throws -> [Int64] {
-    guard let statement: Int64 = check["statement_id"], let first: Int32 = check["first_day"] else { return [] }
+    guard let statement: Int64 = try check["statement_id"], let first: Int32 = try check["first_day"] else { return [] }
     let listing = try listings[statement] ?? StatementListing(statement, db)
     listings[statement] = listing
-    let day: Int32 = check["day"]
+    let day: Int32 = try check["day"]
     let booked = try Int64.fetchOne(
       db,
       sql: """
@@ -72,8 +72,8 @@ private struct StatementListing {
         SELECT day, sum(amount) FROM "transaction" t WHERE \(own) AND status IN (0, 3) GROUP BY day
         """, arguments: ["statement": statement])
     while let row = try days.next() {
-      booked.add(row[1], on: row[0])
-      all.add(row[1], on: row[0])
+      try booked.add(row[1], on: row[0])
+      try all.add(row[1], on: row[0])
     }
     let others = try Row.fetchCursor(
       db,
@@ -83,10 +83,10 @@ private struct StatementListing {
         WHERE row.statement_id = :statement AND t.status IN (0, 3) GROUP BY t.id
         """, arguments: ["statement": statement])
     while let row = try others.next() {
-      if row["is_pending"] { pending.add(row[1], on: row[0]) }
-      if row["is_own"] { continue }
-      if row["is_booked"] { booked.add(row[1], on: row[0]) }
-      all.add(row[1], on: row[0])
+      if try row["is_pending"] { try pending.add(row[1], on: row[0]) }
+      if try row["is_own"] { continue }
+      if try row["is_booked"] { try booked.add(row[1], on: row[0]) }
+      try all.add(row[1], on: row[0])
     }
     booked.close()
     pending.close()
@@ -138,7 +138,7 @@ struct Aftermath {
     var item: NewReviewItem?
     let balances = StatedBalances(db: db)
     try balances.visit(of: account, since: day) { check in
-      if (check["statement_id"] as Int64?) == statement { return true }
+      if try (check["statement_id"] as Int64?) == statement { return true }
       guard let (stated, book) = try balances.difference(check, tolerance: tolerance) else {
         gap = 0
         return true
@@ -146,7 +146,7 @@ struct Aftermath {
       if abs(stated - book - gap) <= tolerance { return true }
       gap = stated - book
       if try isTold(check["day"], stated) { return true }
-      item = self.item(check, stated, book, statement, file)
+      item = try self.item(check, stated, book, statement, file)
       return false
     }
     return item
@@ -160,7 +160,7 @@ struct Aftermath {
     guard let last, let book = try AccountTotals(db: db, account: account).balance(atEndOf: last["day"]) else {
       return 0
     }
-    return last["balance"] - book
+    return try last["balance"] - book
   }
 
   private func isTold(_ day: Int32, _ stated: Int64) throws -> Bool {
@@ -172,11 +172,13 @@ struct Aftermath {
         """, arguments: [account, "balance:%:\(day):\(stated)"]) ?? false
   }
 
-  private func item(_ check: Row, _ stated: Int64, _ book: Int64, _ statement: Int64, _ file: String) -> NewReviewItem {
+  private func item(_ check: Row, _ stated: Int64, _ book: Int64, _ statement: Int64, _ file: String) throws
+    -> NewReviewItem
+  {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
-    let day: Int32 = check["day"]
-    let line: Int = check["line"]
-    let source = (check["file"] as String?).map { "that \($0):\(line) states" } ?? "that was reconciled"
+    let day: Int32 = try check["day"]
+    let line: Int = try check["line"]
+    let source = try (check["file"] as String?).map { "that \($0):\(line) states" } ?? "that was reconciled"
     var item = NewReviewItem(
       kind: .balance, subject: "balance:\(account):later:\(day):\(stated)",
       message: "the book ties no longer to the balance \(source) for \(Day(number: day)): stated \(money(stated)), "
@@ -192,7 +194,7 @@ struct Aftermath {
       db, sql: "SELECT id, subject FROM review_item WHERE kind = 'balance' AND state = 'open' AND account_id = ?",
       arguments: [account])
     for item in items {
-      let parts = (item["subject"] as String).split(separator: ":")
+      let parts = try (item["subject"] as String).split(separator: ":")
       guard parts.count == 5, parts[2] != "chainBreak", let day = Int32(parts[3]), let stated = Int64(parts[4]),
         let book = try AccountTotals(db: db, account: account).balance(atEndOf: day), abs(book - stated) <= tolerance
       else { continue }

@@ -120,7 +120,7 @@ struct TransferLinker {
     let open = try Row.fetchAll(
       db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
     for row in open {
-      let subject: String = row["subject"]
+      let subject: String = try row["subject"]
       let concerned = subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) }
       guard !subjects.contains(subject), concerned.contains(where: { region[$0] != nil }) else { continue }
       try journal.changing("review_item", id: row["id"])
@@ -168,9 +168,9 @@ struct TransferLinker {
         JOIN account ON account.id = t.account_id LEFT JOIN statement ON statement.id = t.statement_id WHERE t.id = ?
         """, arguments: [id])
     guard let row else { throw WorkspaceError.noTransaction(id) }
-    let currency: String = row["currency"]
-    let amount = Money.text(row["amount"], exponent: Currency(currency)?.exponent ?? 2)
-    return Face(
+    let currency: String = try row["currency"]
+    let amount = try Money.text(row["amount"], exponent: Currency(currency)?.exponent ?? 2)
+    return try Face(
       text: "\(amount) \(currency) on \(Day(number: row["day"])) in \(row["name"] as String)",
       description: row["description"], account: row["account_id"], statement: row["statement_id"], line: row["line"],
       file: row["file"])

@@ -54,8 +54,8 @@ struct Undo {
     }
     guard let row = try Row.fetchOne(db, sql: "SELECT command, undone_by FROM run WHERE id = ?", arguments: [run])
     else { throw WorkspaceError.noRun(run) }
-    if let by: Int64 = row["undone_by"] { throw WorkspaceError.alreadyUndone(run, by: by) }
-    if (row["command"] as String).hasPrefix("undo") {
+    if let by: Int64 = try row["undone_by"] { throw WorkspaceError.alreadyUndone(run, by: by) }
+    if try (row["command"] as String).hasPrefix("undo") {
       throw WorkspaceError.cannotDecide(
         "run \(run) is an undo itself", remedy: "Give the command that it took back once more.")
     }

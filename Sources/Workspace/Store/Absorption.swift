@@ -63,7 +63,7 @@ struct Absorption {
     try SplitPart.delete(of: kept, db, journal: &journal)
     let parts = try Row.fetchAll(
       db, sql: "SELECT category_id, amount FROM split WHERE transaction_id = ? ORDER BY position", arguments: [held]
-    ).map { SplitPart(category: $0["category_id"], amount: $0["amount"]) }
+    ).map { try SplitPart(category: $0["category_id"], amount: $0["amount"]) }
     try SplitPart.insert(parts, kept, db, journal: &journal)
   }
 

@@ -50,13 +50,13 @@ extension AccountStore {
         FROM account LEFT JOIN "transaction" t ON t.account_id = account.id GROUP BY account.id ORDER BY account.id
         """
     ).map { row in
-      let currency: String = row["currency"]
+      let currency: String = try row["currency"]
       let exponent = Currency(currency)?.exponent ?? 2
-      let last: Int32? = row["last_day"]
-      let totals = AccountTotals(db: db, account: row["id"])
-      let opening: Int32? = row["opening_day"]
+      let last: Int32? = try row["last_day"]
+      let totals = try AccountTotals(db: db, account: row["id"])
+      let opening: Int32? = try row["opening_day"]
       let balance = try opening.flatMap { try totals.balance(atEndOf: max($0, last ?? $0)) }
-      return AccountRecord(
+      return try AccountRecord(
         account: row["name"], currency: currency, kind: row["kind"], owner: row["owner"] ?? "",
         budget: (row["on_budget"] as Bool) ? "on" : "off",
         balance: balance.map { Money.text($0, exponent: exponent) } ?? "", transactions: row["transactions"],

@@ -64,7 +64,7 @@ struct ChosenAnnotations {
   private static func accounts(_ db: Database) throws -> [[UInt8]: Int64] {
     var accounts: [[UInt8]: Int64] = [:]
     for row in try Row.fetchAll(db, sql: "SELECT id, name FROM account") {
-      accounts[Folding.shared.folded(row["name"])] = row["id"]
+      try accounts[Folding.shared.folded(row["name"])] = row["id"]
     }
     return accounts
   }

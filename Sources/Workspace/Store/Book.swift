@@ -45,7 +45,7 @@ package final class Book {
   func connected<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {
       return try queue.inDatabase(body)
-    } catch let error as DatabaseError {
+    } catch {
       throw BookFailure(error, path: path) ?? error
     }
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 
 /// Why a book cannot be used, with what to do about it.
@@ -53,11 +54,19 @@ package enum BookFailure: Error, Equatable, Sendable {
 
   /// The failure behind an error of SQLite; nil for one that is a bug of ours (a broken constraint, bad SQL).
   init?(_ error: any Error, path: String) {
+    if let error = error as? RowDecodingError {
+      // What follows the column's name is the whole row and the query.
+      let fault = error.description.components(separatedBy: ", column index:")[0]
+      self = .corrupt(path: path, detail: fault)
+      return
+    }
     guard let error = error as? DatabaseError else { return nil }
     let detail = error.message ?? "SQLite error \(error.resultCode.rawValue)"
     switch error.resultCode {
     case .SQLITE_NOTADB: self = .foreign(path: path)
     case .SQLITE_CORRUPT: self = .corrupt(path: path, detail: detail)
+    // A table or column whose name the disk changed.
+    case .SQLITE_ERROR where detail.hasPrefix("no such "): self = .corrupt(path: path, detail: detail)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .held(path: path)
     case .SQLITE_FULL: self = .full(path: path)
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_IOERR, .SQLITE_AUTH:

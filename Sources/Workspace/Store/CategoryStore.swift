@@ -74,7 +74,7 @@ struct CategoryStore {
     return try Row.fetchAll(
       db, sql: "SELECT id, path FROM category WHERE path = :path OR instr(path, :path || ':') = 1 ORDER BY path",
       arguments: ["path": path]
-    ).map { ($0["id"], $0["path"]) }
+    ).map { try ($0["id"], $0["path"]) }
   }
 
   /// How many transactions are in a category, by a part of a split, too.
@@ -101,8 +101,8 @@ struct CategoryStore {
           GROUP BY category_id) ON category_id = category.id
         ORDER BY position, path
         """)
-    let records = rows.map { row in
-      CategoryRecord(
+    let records = try rows.map { row in
+      try CategoryRecord(
         category: row["path"], kind: row["kind"], bucket: Bucket(rawValue: row["bucket"])?.name ?? "",
         icon: row["icon"], colour: row["colour"], isDefault: row["is_default"], isHidden: row["is_hidden"],
         transactions: row["transactions"])

@@ -20,7 +20,7 @@ struct EvidenceStore {
     guard !rows.isEmpty else { return }
     let insert = try db.makeStatement(sql: "INSERT OR IGNORE INTO evidence(key, transaction_id) VALUES (?, ?)")
     for row in rows {
-      for key in EvidenceKey.all(of: TellingWords(row[1])) {
+      for key in try EvidenceKey.all(of: TellingWords(row[1])) {
         try insert.execute(arguments: [key.hash, row[0] as Int64])
       }
     }
@@ -38,10 +38,10 @@ struct EvidenceStore {
         ORDER BY t.day DESC, t.id DESC LIMIT \(Suggester.limit)
         """)
     return try Row.fetchAll(query, arguments: [key.hash]).compactMap { row in
-      let words = TellingWords(row[0])
+      let words = try TellingWords(row[0])
       // An id that was given anew after an undo, or another key with the same number.
       guard key.matches(words) else { return nil }
-      return DecidedRow(words: words, category: row[1], account: row[2], amount: row[3])
+      return try DecidedRow(words: words, category: row[1], account: row[2], amount: row[3])
     }
   }
 }

@@ -83,11 +83,11 @@ struct BatchReversal {
     // The foreign keys hold again once the whole batch is back.
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     while let change = try changes.next() {
-      let table: String = change["table_name"]
-      if let before: String = change["before"] {
+      let table: String = try change["table_name"]
+      if let before: String = try change["before"] {
         try restore(table, before)
       } else {
-        let ids: [Int64] = [change["first_id"], change["last_id"]]
+        let ids: [Int64] = try [change["first_id"], change["last_id"]]
         let isFree = table == "account" ? " AND " + BatchReversal.isEmptyAccount : ""
         try db.repeating("DELETE FROM \"\(table)\" WHERE id BETWEEN ? AND ?" + isFree, StatementArguments(ids))
       }

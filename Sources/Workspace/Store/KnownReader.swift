@@ -117,8 +117,8 @@ struct KnownReader {
         WHERE account_id = ? AND first_day <= ? AND last_day >= ? ORDER BY first_day
         """, arguments: [account, window.upperBound, window.lowerBound]
     ).map {
-      let first: Int32 = $0[0]
-      return first...$0[1]
+      let first: Int32 = try $0[0]
+      return try first...$0[1]
     }
   }
 }
@@ -164,8 +164,8 @@ struct AccountTotals {
         db, sql: "SELECT opening_day, opening_balance FROM account WHERE id = ? AND opening_day IS NOT NULL",
         arguments: [account])
     else { return nil }
-    let openingDay: Int32 = opening["opening_day"]
+    let openingDay: Int32 = try opening["opening_day"]
     guard day >= openingDay else { return nil }
-    return opening["opening_balance"] + (try booked(through: day)) - (try booked(through: openingDay))
+    return try opening["opening_balance"] + (try booked(through: day)) - (try booked(through: openingDay))
   }
 }

@@ -17,7 +17,7 @@ struct NameTable {
   init(_ book: RuleBook, _ db: Database) throws {
     self.book = book
     var ids: [String: Int64] = [:]
-    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { ids[row["path"]] = row["id"] }
+    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { try ids[row["path"]] = row["id"] }
     categories = book.categories.map { ids[$0] ?? 0 }
     payees = Array(repeating: 0, count: book.payees.count)
     tags = Array(repeating: 0, count: book.tags.count)

@@ -44,13 +44,13 @@ struct PendingRows {
         """, arguments: ["account": account, "days": days])
     var opened = 0
     for row in rows {
-      let money = Money.text(row["amount"], exponent: exponent) + " " + currency
-      var item = NewReviewItem(
+      let money = try Money.text(row["amount"], exponent: exponent) + " " + currency
+      var item = try NewReviewItem(
         kind: .pending, subject: "pending:\(row["id"] as Int64)",
         message: "\(money) pending since \(Day(number: row["day"])) was never booked; it is held out of the totals",
         evidence: [row["description"]], account: account, statement: row["statement_id"], line: row["line"],
         file: row["file"])
-      item.transaction = row["id"]
+      item.transaction = try row["id"]
       guard try queue.open(item, journal: &journal) else { continue }
       opened += 1
       try journal.changing("transaction", id: row["id"])

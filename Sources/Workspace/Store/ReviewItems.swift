@@ -86,7 +86,7 @@ struct ReviewItems {
     guard let row = try Row.fetchOne(db, sql: ReviewItems.query + " WHERE item.id = ?", arguments: [id]) else {
       throw WorkspaceError.noItem(id)
     }
-    return ReviewItems.item(row)
+    return try ReviewItems.item(row)
   }
 
   private static let query = """
@@ -110,15 +110,15 @@ struct ReviewItems {
   private static let order =
     " ORDER BY later.skipped, item.kind = 'suggestion', CASE item.kind WHEN 'suggestion' THEN -abs(amount) END, item.id"
 
-  private static func message(_ row: Row) -> String {
-    let message: String = row["message"]
-    guard let rows: Int = row["rows"] else { return message }
+  private static func message(_ row: Row) throws -> String {
+    let message: String = try row["message"]
+    guard let rows: Int = try row["rows"] else { return message }
     return "\(message); \(rows) row\(rows == 1 ? "" : "s")"
   }
 
-  private static func item(_ row: Row) -> ReviewItem {
-    let exponent = (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
-    return ReviewItem(
+  private static func item(_ row: Row) throws -> ReviewItem {
+    let exponent = try (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
+    return try ReviewItem(
       id: row["id"], kind: row["kind"], state: row["state"], message: message(row), account: row["account"],
       file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
       evidence: decoded(row["evidence"]) ?? [],

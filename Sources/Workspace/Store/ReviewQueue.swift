@@ -37,10 +37,10 @@ struct ReviewQueue {
   static func removedFiles(_ db: Database, inbox: String) throws -> [Int64] {
     try Row.fetchAll(db, sql: "SELECT id, file FROM review_item WHERE state = 'open' AND kind = 'file'")
       .filter { row in
-        guard let file: String = row["file"], file.hasPrefix(inbox + "/") else { return false }
+        guard let file: String = try row["file"], file.hasPrefix(inbox + "/") else { return false }
         return !FileManager.default.fileExists(atPath: file)
       }
-      .map { $0["id"] }
+      .map { try $0["id"] }
   }
 
   private func json(_ value: some Encodable) -> String {

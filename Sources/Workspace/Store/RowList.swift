@@ -40,20 +40,20 @@ struct RowList {
         """, arguments: [filter.statement])
     var parts: [RowRecord] = []
     for (index, statement) in statements.enumerated() {
-      guard statement["is_part"] else {
+      guard try statement["is_part"] else {
         try forEach(of: statement, filter, body)
         continue
       }
       try forEach(of: statement, filter) { parts.append($0) }
-      let file: Int64 = statement["file"]
-      if index + 1 < statements.count, statements[index + 1]["file"] == file { continue }
+      let file: Int64 = try statement["file"]
+      if index + 1 < statements.count, try statements[index + 1]["file"] == file { continue }
       try parts.sorted { $0.line < $1.line }.forEach(body)
       parts = []
     }
   }
 
   private func forEach(of statement: Row, _ filter: RowFilter, _ body: (RowRecord) throws -> Void) throws {
-    let name: String = statement["name"]
+    let name: String = try statement["name"]
     let rows = try Row.fetchCursor(
       db, sql: RowList.query,
       arguments: [

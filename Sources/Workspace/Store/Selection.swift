@@ -16,7 +16,7 @@ struct Selection {
   }
 
   private static func names(_ query: String, _ db: Database) throws -> [Int64: String] {
-    try Dictionary(uniqueKeysWithValues: Row.fetchAll(db, sql: query).map { ($0[0], $0[1]) })
+    try Dictionary(uniqueKeysWithValues: Row.fetchAll(db, sql: query).map { try ($0[0], $0[1]) })
   }
 
   func selects(_ chunk: StoredDrafts, account: String) throws -> [Bool] {
@@ -24,7 +24,7 @@ struct Selection {
     let stored = StoredColumns(
       categories: chunk.categories.map { drafts.texts.intern(categories[$0] ?? "") },
       payees: chunk.payees.map { drafts.texts.intern(payees[$0] ?? "") },
-      statuses: chunk.statuses.map { drafts.texts.intern(TransactionStatus.name($0)) }, tags: try tags(chunk),
+      statuses: try chunk.statuses.map { drafts.texts.intern(try TransactionStatus.name($0)) }, tags: try tags(chunk),
       splits: try splits(chunk).mapValues { $0.map { drafts.texts.intern($0) } })
     return matcher.matches(drafts, account: account, stored: stored)
   }
@@ -46,7 +46,7 @@ struct Selection {
     let places = Dictionary(uniqueKeysWithValues: chunk.ids.enumerated().map { ($1, $0) })
     var texts: [Int: [String]] = [:]
     for row in rows {
-      if let place = places[row[0]] { texts[place, default: []].append(row[1]) }
+      if let place = try places[row[0]] { texts[place, default: []].append(try row[1]) }
     }
     return texts
   }

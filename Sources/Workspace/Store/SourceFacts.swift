@@ -47,8 +47,8 @@ struct SourceFacts {
         WHERE id BETWEEN ? AND ? AND account_id = ? AND statement_id IS NOT NULL
         """, arguments: [first, last, account])
     while let row = try sources.next() {
-      guard let place = places[row["id"]] else { continue }
-      rows[row["statement_id"], default: [:]][row["line"]] = place
+      guard let place = try places[row["id"]] else { continue }
+      try rows[row["statement_id"], default: [:]][row["line"]] = place
     }
     if asksForLayout { chunk.drafts.layouts = Array(repeating: 0, count: chunk.count) }
     for (statement, rows) in rows.sorted(by: { $0.key < $1.key }) { try fill(&chunk.drafts, statement, rows, db) }
@@ -61,12 +61,12 @@ struct SourceFacts {
     else { return }
     let hints = try HintsRecord(json: row["hints"]).hints
     if asksForLayout {
-      let layout = drafts.texts.intern(SourceFacts.layout(format: row["format"], declared: hints.declared))
+      let layout = try drafts.texts.intern(SourceFacts.layout(format: row["format"], declared: hints.declared))
       for draft in rows.values { drafts.layouts[draft] = layout }
     }
-    guard !columns.isEmpty, row["format"] == "csv" else { return }
+    guard !columns.isEmpty, try row["format"] == "csv" else { return }
     let bytes = try StatementText(db: db).bytes(of: row["sha256"])
-    let name: String = row["name"]
+    let name: String = try row["name"]
     addColumns(bytes, name, try CandidateReader.parse(bytes, name, hints), hints, rows, to: &drafts)
   }
 

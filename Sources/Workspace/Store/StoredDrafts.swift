@@ -47,7 +47,7 @@ struct StoredHistory {
     self.db = db
     self.facts = facts
     accounts = try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id").map {
-      Account(id: $0[0], name: $0[1], currency: $0[2])
+      try Account(id: $0[0], name: $0[1], currency: $0[2])
     }
   }
 

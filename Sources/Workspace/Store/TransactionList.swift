@@ -87,7 +87,7 @@ struct TransactionList {
     let rows = try Row.fetchCursor(
       db, sql: TransactionList.query + " WHERE \(condition) ORDER BY t.day, t.id" + limit, arguments: arguments)
     while let row = try rows.next() {
-      if let selected, !selected.contains(row[0]) { continue }
+      if let selected, try !selected.contains(row[0]) { continue }
       try body(TransactionList.record(row))
     }
   }
@@ -142,35 +142,17 @@ struct TransactionList {
       LEFT JOIN rule ON rule.id = t.category_rule LEFT JOIN statement ON statement.id = t.statement_id
     """
 
-  /// Columns of the query that hold a whole number in every sound book, with what it may be.
-  private static let numbers: [(column: Int, range: ClosedRange<Int64>)] = [
-    (0, 1...Int64.max), (1, Int64(Int32.min)...Int64(Int32.max)), (3, Int64.min...Int64.max), (8, 0...3), (10, 0...4),
-    (11, 0...Int64.max),
-  ]
-
-  /// Throws for a row that the disk has damaged in a way that SQLite does not see.
-  private static func verify(_ row: Row) throws {
-    for (column, range) in numbers {
-      guard case .int64(let value) = (row[column] as DatabaseValue).storage, range.contains(value) else {
-        let name = Array(row.columnNames)[column]
-        throw DatabaseError(
-          resultCode: .SQLITE_CORRUPT, message: "transaction \(row[0] as DatabaseValue) has no sound \(name)")
-      }
-    }
-  }
-
   private static func record(_ row: Row) throws -> TransactionRecord {
-    try verify(row)
-    let currency: String = row["currency"]
-    let locked: Int64 = row["locked"]
-    let bucket = Bucket(rawValue: row["bucket"])?.name ?? ""
+    let currency: String = try row["currency"]
+    let locked: Int64 = try row["locked"]
+    let bucket = try Bucket(rawValue: row["bucket"])?.name ?? ""
     let rule =
-      (row["link"] as Int64?).map { "transfer \($0)" }
-      ?? (row["rule_file"] as String?).map { "\($0):\(row["rule_line"] as Int)" } ?? ""
+      try (row["link"] as Int64?).map { "transfer \($0)" }
+      ?? (row["rule_file"] as String?).map { "\($0):\(try row["rule_line"] as Int)" } ?? ""
     let exponent = Currency(currency)?.exponent ?? 2
-    let parts = parts(row["splits"], exponent: exponent)
+    let parts = try parts(row["splits"], exponent: exponent)
     let setter = rule == SuggestionMark.file + ":0" ? SuggestionMark.file : rule
-    return TransactionRecord(
+    return try TransactionRecord(
       id: row["id"], date: Day(number: row["day"]).description, account: row["account"],
       amount: Money.text(row["amount"], exponent: exponent), currency: currency,
       payee: row["payee"], description: row["description"],
@@ -208,12 +190,15 @@ enum TransferCategory {
 
 /// The states of a transaction by the numbers that the book keeps.
 enum TransactionStatus {
-  static func name(_ number: UInt8) -> String {
-    KnownRow.Status(rawValue: number).map { String(describing: $0) } ?? ""
+  static func name(_ number: UInt8) throws -> String {
+    guard let status = KnownRow.Status(rawValue: number) else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has status \(number)")
+    }
+    return String(describing: status)
   }
 
   static func number(_ name: String) throws -> Int {
-    for number in UInt8(0)...4 where TransactionStatus.name(number) == name { return Int(number) }
+    for number in UInt8(0)...4 where try TransactionStatus.name(number) == name { return Int(number) }
     throw WorkspaceError.cannotDecide(
       "no status '\(name)'", remedy: "A status is one of: booked, pending, held, reconciled, ignored.")
   }

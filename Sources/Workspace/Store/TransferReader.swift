@@ -17,9 +17,9 @@ struct TransferReader {
   init(_ db: Database) throws {
     self.db = db
     let rows = try Row.fetchAll(db, sql: "SELECT id, name, currency, kind, number, owner FROM account ORDER BY id")
-    ids = rows.map { $0["id"] }
-    accounts = rows.map {
-      OwnAccount(
+    ids = try rows.map { try $0["id"] }
+    accounts = try rows.map {
+      try OwnAccount(
         name: $0["name"], currency: Currency($0["currency"] as String) ?? .unstated, kind: $0["kind"],
         number: $0["number"], owner: $0["owner"])
     }

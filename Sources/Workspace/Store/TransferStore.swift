@@ -21,7 +21,7 @@ struct TransferStore {
 
   func link(of transaction: Int64) throws -> Link? {
     try Row.fetchOne(db, sql: "SELECT id, other_id, by_person FROM transfer WHERE id = ?", arguments: [transaction])
-      .map { Link(id: $0["id"], other: $0["other_id"], isByPerson: $0["by_person"]) }
+      .map { try Link(id: $0["id"], other: $0["other_id"], isByPerson: $0["by_person"]) }
   }
 
   /// Both sides get their line.
@@ -84,7 +84,8 @@ struct TransferStore {
           JOIN account ON account.id = t.account_id WHERE t.id = ?
           """, arguments: [id])
       guard let row else { throw WorkspaceError.noTransaction(id) }
-      return Side(account: row["account_id"], amount: row["amount"], status: row["status"], currency: row["currency"])
+      return try Side(
+        account: row["account_id"], amount: row["amount"], status: row["status"], currency: row["currency"])
     }
     let (first, second) = (sides[0], sides[1])
     func refusal(_ why: String) -> WorkspaceError {
