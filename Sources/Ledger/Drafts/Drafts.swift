@@ -57,6 +57,9 @@ package struct Drafts: Sendable {
 
   package var count: Int { days.count }
 
+  /// Whether the last draft happened first.
+  package var isNewestFirst: Bool { order == .newestFirst }
+
   /// The days that the statement covers: from its first row to its last, and one day more at an end whose day it lists
   /// whole, because the period or a balance that it states reaches beyond. Nil without rows.
   package var covered: ClosedRange<Int32>? {

@@ -143,12 +143,14 @@ struct PlanOfOne {
     let stages = folder.configuration.stages
     let planner = Planner(settleDays: nil, calendar: folder.configuration.calendar, tolerance: nil)
     let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
-    let plan = planner.plan(drafts, rules.choose(for: drafts, account: name, stages), of: facts)
+    let choices = stages.categorize == nil ? Choices(count: 1) : rules.matcher.choose(for: drafts, account: name)
+    let plan = planner.plan(drafts, choices, of: facts)
     asking = plan.choices.reviews.first.map { rules.book.rules[Int($0.rule)] }
     names.turn(to: plan.choices)
     let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
-    var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement)
-    let status = try inserter.insert(0, as: id, names: &names)
+    var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
+    inserter.turn(to: plan.choices, of: 0..<1)
+    let status = try plan.drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
     if status == .booked {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
     }

@@ -6,8 +6,8 @@ final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Value?>(nil)
   private let group = DispatchGroup()
 
-  init(_ work: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async(group: group) {
+  init(on queue: DispatchQueue = .global(), _ work: @escaping @Sendable () -> Value) {
+    queue.async(group: group) {
       let value = work()
       self.result.withLock { $0 = value }
     }

@@ -24,10 +24,11 @@ struct StatementImport {
       drafts.currency = part.account.currency
       SourceFacts(configuration.stages.categorize == nil ? [] : [rules.matcher])
         .fill(&drafts, of: reading, file, hints, owner: part.account.owner)
-      let plan = try plan(drafts, of: part.account, id: account, watch: &watch)
+      let (unchosen, choosing) = try plan(drafts, of: part.account, id: account, watch: &watch)
+      var plan = unchosen
       var writer = try StatementWriter(db, journal: batch.journal, book: rules.book, run: batch.run)
-      writer.progress = { [progress] in progress("writing", $0, plan.drafts.count) }
-      let written = try writer.write(plan, book: rules.book, statement: statement(of: part, account))
+      writer.progress = { [progress, count = plan.drafts.count] in progress("writing", $0, count) }
+      let written = try writer.write(&plan, choosing, book: rules.book, statement: statement(of: part, account))
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
@@ -92,9 +93,10 @@ struct StatementImport {
     if outcome.applied > 0 { report.suggested = outcome.applied }
   }
 
+  /// The plan without its choices, which are worked out while it is written.
   private func plan(
     _ drafts: Drafts, of account: Configuration.Account, id: Int64, watch: inout Stopwatch
-  ) throws -> Plan {
+  ) throws -> (Plan, Choosing) {
     var drafts = drafts
     let stages = configuration.stages
     let settleDays = stages.duplicates.map { $0.settleDays ?? StatementImport.settleDays }
@@ -108,9 +110,11 @@ struct StatementImport {
     let planner = Planner(
       settleDays: settleDays, calendar: configuration.calendar,
       tolerance: stages.balances?.tolerance(in: account.currency))
-    let choices = rules.choose(for: drafts, account: account.name, stages)
+    let choosing = Choosing(rules, drafts, account: account.name, stages)
+    // Of a large statement this is the part that the writing has to wait for.
+    _ = choosing.parts.first?.choices
     watch.mark("categorize")
-    return planner.plan(drafts, choices, of: facts) { watch.mark($0.rawValue) }
+    return (planner.plan(drafts, Choices(count: 0), of: facts) { watch.mark($0.rawValue) }, choosing)
   }
 
   private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {

@@ -32,6 +32,7 @@ struct TransferLinker {
   /// The drafts of a statement that may be sides of transfers. Of a statement too large to look at each row, those of
   /// which another account has a row of that amount, in the other direction, around the day.
   func draftsToLink(of plan: Plan) throws -> [Int] {
+    guard reader.accounts.count > 1 else { return [] }
     let drafts = plan.drafts
     let isPending = { (draft: Int) in !drafts.pending.isEmpty && drafts.pending[draft] }
     let booked = (0..<drafts.count).lazy.filter { draft in

@@ -27,6 +27,15 @@ struct RawStatement: ~Copyable {
     sqlite3_bind_int64(statement, index, value)
   }
 
+  func bind(_ value: Int64?, at index: Int32) {
+    if let value { bind(value, at: index) } else { bindNull(at: index) }
+  }
+
+  /// Binds NULL for `none`.
+  func bind<Value: BinaryInteger>(_ value: Value, unless none: Value, at index: Int32) {
+    value == none ? bindNull(at: index) : bind(Int64(value), at: index)
+  }
+
   func bindNull(at index: Int32) {
     sqlite3_bind_null(statement, index)
   }

@@ -18,12 +18,16 @@ struct StatementWriter {
     queue = ReviewQueue(db: db, run: run)
   }
 
-  mutating func write(_ plan: Plan, book: RuleBook, statement: NewStatement) throws -> WrittenStatement {
+  /// The plan gets its choices while its rows are written.
+  mutating func write(
+    _ plan: inout Plan, _ choosing: Choosing, book: RuleBook, statement: NewStatement
+  ) throws -> WrittenStatement {
     var written = WrittenStatement(account: statement.accountName)
-    names.turn(to: plan.choices)
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     written.statement = try insert(statement, plan, first: first)
-    let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
+    let inserted = try insertTransactions(plan, choosing, statement, id: written.statement, first: first)
+    plan.choices = choosing.whole
+    names.turn(to: plan.choices)
     written.transactions = inserted.ids
     try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
     try applySettled(plan, book, statement, id: written.statement)
@@ -58,13 +62,6 @@ struct StatementWriter {
     return id
   }
 
-  /// The drafts in the order in which they happened, as far as the order of the file tells: ids follow the days, and
-  /// the index over days grows at its end.
-  private static func chronological(_ drafts: Drafts) -> StrideTo<Int> {
-    drafts.order == .newestFirst
-      ? stride(from: drafts.count - 1, to: -1, by: -1) : stride(from: 0, to: drafts.count, by: 1)
-  }
-
   /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
   struct Inserted {
     var ids: [Int64]
@@ -72,21 +69,30 @@ struct StatementWriter {
   }
 
   private mutating func insertTransactions(
-    _ plan: Plan, _ statement: NewStatement, id: Int64, first: Int64
+    _ plan: Plan, _ choosing: Choosing, _ statement: NewStatement, id: Int64, first: Int64
   ) throws -> Inserted {
     var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
     let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
     guard fresh > 0 else { return inserted }
-    var inserter = try TransactionInserter(db, plan: plan, account: statement.account, statement: id)
+    var inserter = try TransactionInserter(
+      db, plan: plan, account: statement.account, statement: id, rows: fresh)
     var totals: [Int32: Int64] = [:]
-    for draft in StatementWriter.chronological(plan.drafts) {
-      let verdict = plan.verdicts.verdicts[draft]
-      guard verdict == .new || verdict == .suspected else { continue }
-      let transaction = first + Int64(inserter.count)
-      let status = try inserter.insert(draft, as: transaction, names: &names)
-      inserted.ids[draft] = transaction
-      if status == .booked { totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft] }
-      if inserter.count % 16_384 == 0 { progress(inserter.count) }
+    try plan.drafts.texts.withAllBytes { texts in
+      // In the order in which they happened: ids follow the days, and the index over days grows at its end.
+      for part in choosing.parts {
+        let choices = part.choices
+        names.turn(to: choices)
+        inserter.turn(to: choices, of: part.drafts)
+        for draft in plan.drafts.isNewestFirst ? AnySequence(part.drafts.reversed()) : AnySequence(part.drafts) {
+          let verdict = plan.verdicts.verdicts[draft]
+          guard verdict == .new || verdict == .suspected else { continue }
+          let transaction = first + Int64(inserter.count)
+          let status = try inserter.insert(draft, as: transaction, texts, names: &names)
+          inserted.ids[draft] = transaction
+          if status == .booked { totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft] }
+          if inserter.count % 16_384 == 0 { progress(inserter.count) }
+        }
+      }
     }
     inserted.last = first + Int64(inserter.count) - 1
     try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
