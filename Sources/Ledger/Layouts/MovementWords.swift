@@ -76,6 +76,8 @@ enum MovementWords {
     return hash
   }
 
+  static func load() { _ = table }
+
   private static let table: [UInt64: Direction] = {
     var table: [UInt64: Direction] = [:]
     for (text, direction) in [(incoming, Direction.moneyIn), (outgoing, Direction.moneyOut)] {

@@ -24,10 +24,9 @@ enum CellKind {
       self = .odd
     } else if cell.count > 40 || !cell.contains(where: CellKind.isDigit) {
       self = .text
-    } else if CellKind.isDay(cell) {
-      self = .day
     } else {
-      self = CellKind.isNumber(cell) ? .number : .text
+      let runs = CellKind.runs(of: cell)
+      self = CellKind.isDay(runs) ? .day : CellKind.isNumber(runs) ? .number : .text
     }
   }
 
@@ -39,8 +38,7 @@ enum CellKind {
   }
 
   /// Three numbers, or two and a word for the month, or eight digits with a year in them; then perhaps a time.
-  private static func isDay(_ cell: ArraySlice<UInt8>) -> Bool {
-    let runs = self.runs(of: cell)
+  private static func isDay(_ runs: [Run]) -> Bool {
     guard let first = runs.first else { return false }
     if first.kind == .digit && first.text.count == 8 && (runs.count == 1 || isTime(runs[1...])) {
       return hasYear(first.text.prefix(4)) || hasYear(first.text.suffix(4))
@@ -60,8 +58,7 @@ enum CellKind {
 
   /// Signs, currencies and one kind of number: `-1.234,56`, `EUR 10.00`, `(30.00)`, `1 234,56 kr`, `30.00 CR`,
   /// `₹ 30.00 Cr`.
-  private static func isNumber(_ cell: ArraySlice<UInt8>) -> Bool {
-    let runs = self.runs(of: cell)
+  private static func isNumber(_ runs: [Run]) -> Bool {
     let letters = runs.filter { $0.kind == .letter }
     guard letters.count <= 2, letters.allSatisfy({ $0.text.count <= (letters.count == 2 ? 3 : 6) }) else {
       return false
@@ -101,6 +98,7 @@ enum CellKind {
 
   private static func runs(of cell: ArraySlice<UInt8>) -> [Run] {
     var runs: [Run] = []
+    runs.reserveCapacity(8)
     var place = cell.startIndex
     while place < cell.endIndex {
       let kind = self.kind(of: cell[place])

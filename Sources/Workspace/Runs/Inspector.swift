@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 package import Ledger
 
@@ -51,6 +52,8 @@ package enum Inspector {
   private static func read(
     _ path: String, _ configuration: Configuration?
   ) throws -> (StatementFile, ReadingHints, Reading) {
+    // Meanwhile another thread takes in the words by which the file will be read.
+    DispatchQueue.global().async { StatementWords.load() }
     let file = try StatementFile(path: path)
     let router = Router(accounts: configuration?.accounts ?? [], named: nil)
     let account = router.account(fileName: file.name, bytes: file.bytes)
