@@ -60,26 +60,32 @@ package struct Choices: Equatable, Sendable {
     bucketRules = categories
   }
 
-  /// Puts the choices for the drafts that follow behind; `known` payees are those of the book that decided both.
-  package mutating func append(_ next: Choices, known: Int) {
-    let count = categories.count
+  /// Takes the choices for some of the drafts, from `first` on, which lie before or behind all that were put so far.
+  /// `known`: how many payees the book has that decided them.
+  package mutating func put(_ part: Choices, from first: Int, known: Int) {
     var numbers = Dictionary(derivedPayees.enumerated().map { ($1, Int32(known + $0)) }) { first, _ in first }
-    let renumbered = next.derivedPayees.map { name in
+    let renumbered = part.derivedPayees.map { name in
       if let number = numbers[name] { return number }
       let number = Int32(known + derivedPayees.count)
       derivedPayees.append(name)
       numbers[name] = number
       return number
     }
-    categories += next.categories
-    categoryRules += next.categoryRules
-    payees += next.payees.map { $0 < known ? $0 : renumbered[Int($0) - known] }
-    payeeRules += next.payeeRules
-    buckets += next.buckets
-    bucketRules += next.bucketRules
-    tags += next.tags.map { TagChoice(draft: $0.draft + count, tag: $0.tag, rule: $0.rule) }
+    for place in part.categories.indices {
+      let payee = part.payees[place]
+      categories[first + place] = part.categories[place]
+      categoryRules[first + place] = part.categoryRules[place]
+      payees[first + place] = payee < known ? payee : renumbered[Int(payee) - known]
+      payeeRules[first + place] = part.payeeRules[place]
+      buckets[first + place] = part.buckets[place]
+      bucketRules[first + place] = part.bucketRules[place]
+    }
+    let newTags = part.tags.map { TagChoice(draft: $0.draft + first, tag: $0.tag, rule: $0.rule) }
+    tags = tags.first.map { $0.draft > first } == true ? newTags + tags : tags + newTags
     for marks in [\Choices.ignored, \.reviews, \.splits, \.notes, \.transfers] {
-      self[keyPath: marks] += next[keyPath: marks].map { RuleMark(draft: $0.draft + count, rule: $0.rule) }
+      let new = part[keyPath: marks].map { RuleMark(draft: $0.draft + first, rule: $0.rule) }
+      let old = self[keyPath: marks]
+      self[keyPath: marks] = old.first.map { $0.draft > first } == true ? new + old : old + new
     }
   }
 

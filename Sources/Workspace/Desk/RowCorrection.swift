@@ -149,7 +149,7 @@ struct PlanOfOne {
     names.turn(to: plan.choices)
     let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
-    inserter.turn(to: plan.choices, of: 0..<1)
+    inserter.turn(to: Choosing.Part(drafts: 0..<1, choices: plan.choices))
     let status = try plan.drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
     if status == .booked {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])

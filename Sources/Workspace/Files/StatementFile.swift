@@ -2,13 +2,25 @@ internal import Crypto
 internal import Foundation
 internal import Glibc
 internal import Ledger
+internal import Synchronization
 
 /// The bytes of a statement file, read once, with their SHA-256.
 struct StatementFile: Sendable {
   let path: String
-  let bytes: [UInt8]
+  /// Empty once they were let go.
+  var bytes: [UInt8] { content.bytes.withLock(\.self) }
+  let byteCount: Int
   let sha256: String
+  private let content: Content
   private let version: Version
+
+  private final class Content: Sendable {
+    let bytes: Mutex<[UInt8]>
+    init(_ bytes: [UInt8]) { self.bytes = Mutex(bytes) }
+  }
+
+  /// Frees the bytes, which nobody needs any more.
+  func letGo() { content.bytes.withLock { $0 = [] } }
 
   /// What changes when a file is written or another takes its name.
   private struct Version: Equatable {
@@ -48,7 +60,9 @@ struct StatementFile: Sendable {
         code: "not-a-file", message: status.st_mode & S_IFMT == S_IFDIR ? "this is a folder" : "this is no plain file",
         remedy: "Give the statement files in it; those in the inbox must not be in a folder of their own.")
     }
-    bytes = try StatementFile.contents(descriptor, size: Int(status.st_size))
+    let bytes = try StatementFile.contents(descriptor, size: Int(status.st_size))
+    content = Content(bytes)
+    byteCount = bytes.count
     version = Version(status)
     guard fstat(descriptor, &status) == 0, Version(status) == version, bytes.count == version.size else {
       throw ReadingFailure(
@@ -60,7 +74,8 @@ struct StatementFile: Sendable {
 
   private init(path: String, bytes: [UInt8], sha256: String, version: Version) {
     self.path = path
-    self.bytes = bytes
+    content = Content(bytes)
+    byteCount = bytes.count
     self.sha256 = sha256
     self.version = version
   }

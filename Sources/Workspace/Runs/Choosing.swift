@@ -3,31 +3,31 @@ internal import Ledger
 
 /// What the rules decide for the drafts of a statement, worked out on another core while what is decided is written.
 struct Choosing {
-  /// Some of the drafts, with a choice for each.
+  /// Some of the drafts, with a choice for each: element 0 is the first of them.
   struct Part {
     let drafts: Range<Int>
-    fileprivate let background: Background<Choices>
-    /// Element 0 is the first of `drafts`. Waits until they are worked out.
-    var choices: Choices { background.value }
+    let choices: Choices
   }
-  /// In the order in which the drafts are to be written.
-  let parts: [Part]
+  private var waiting: [(drafts: Range<Int>, choices: Background<Choices>)]
+  private var whole: Choices
   private let knownPayees: Int
 
   /// Nothing is decided where that stage is left out.
   init(_ rules: CompiledRules, _ drafts: Drafts, account: String, _ stages: Configuration.Stages) {
     knownPayees = rules.book.payees.count
+    whole = Choices(count: drafts.count)
     let queue = DispatchQueue(label: "choices")
     let isChosen = stages.categorize != nil
-    parts = Choosing.ranges(drafts).map { [matcher = rules.matcher] range in
-      let background = Background(on: queue) {
+    waiting = Choosing.ranges(drafts).map { [matcher = rules.matcher] range in
+      let choices = Background(on: queue) {
         isChosen ? matcher.choose(for: drafts, account: account, range: range) : Choices(count: range.count)
       }
-      return Part(drafts: range, background: background)
+      return (drafts: range, choices: choices)
     }
   }
 
-  /// Each part has twice the drafts of the one before: writing can begin soon, and there are few of them.
+  /// In the order in which the drafts happened, as far as the file tells. Each part has twice the drafts of the one
+  /// before: writing can begin soon, and there are few of them.
   private static func ranges(_ drafts: Drafts) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var (done, size) = (0, 16_384)
@@ -39,11 +39,21 @@ struct Choosing {
     return ranges
   }
 
+  /// Waits until the next part is worked out.
+  func wait() { _ = waiting.first?.choices.value }
+
+  /// The next part, in the order in which the drafts are to be written; nil at the end.
+  mutating func next() -> Part? {
+    guard !waiting.isEmpty else { return nil }
+    let (drafts, background) = waiting.removeFirst()
+    let part = Part(drafts: drafts, choices: background.value)
+    whole.put(part.choices, from: drafts.lowerBound, known: knownPayees)
+    return part
+  }
+
   /// The choices for all drafts.
-  var whole: Choices {
-    let sorted = parts.sorted { $0.drafts.lowerBound < $1.drafts.lowerBound }
-    guard var whole = sorted.first?.choices else { return Choices(count: 0) }
-    for part in sorted.dropFirst() { whole.append(part.choices, known: knownPayees) }
+  mutating func finish() -> Choices {
+    while next() != nil {}
     return whole
   }
 }

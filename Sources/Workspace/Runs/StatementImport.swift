@@ -18,17 +18,15 @@ struct StatementImport {
   mutating func write(_ parts: [Candidate.Part], watch: inout Stopwatch) throws -> [StatementReport] {
     let ids = try AccountStore(db: db).synchronize(configuration.accounts, journal: &batch.journal)
     var reports: [StatementReport] = []
+    let parts = parts.map(filled)
+    try StatementText(db: db).keep(file)
+    file.letGo()
     for part in parts {
       guard let account = ids[part.account.name] else { continue }
-      var drafts = part.drafts.rejectingOtherCurrencies(than: part.account.currency, account: part.account.name)
-      drafts.currency = part.account.currency
-      SourceFacts(configuration.stages.categorize == nil ? [] : [rules.matcher])
-        .fill(&drafts, of: reading, file, hints, owner: part.account.owner)
-      let (unchosen, choosing) = try plan(drafts, of: part.account, id: account, watch: &watch)
-      var plan = unchosen
+      var (plan, choosing) = try plan(part.drafts, of: part.account, id: account, watch: &watch)
       var writer = try StatementWriter(db, journal: batch.journal, book: rules.book, run: batch.run)
       writer.progress = { [progress, count = plan.drafts.count] in progress("writing", $0, count) }
-      let written = try writer.write(&plan, choosing, book: rules.book, statement: statement(of: part, account))
+      let written = try writer.write(&plan, &choosing, book: rules.book, statement: statement(of: part, account))
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
@@ -40,8 +38,17 @@ struct StatementImport {
       reports.append(report)
       watch.mark("write")
     }
-    try StatementText(db: db).keep(file)
     return reports
+  }
+
+  /// With what rules ask of the file besides its rows, in the currency of the account alone.
+  private func filled(_ part: Candidate.Part) -> Candidate.Part {
+    var part = part
+    part.drafts = part.drafts.rejectingOtherCurrencies(than: part.account.currency, account: part.account.name)
+    part.drafts.currency = part.account.currency
+    SourceFacts(configuration.stages.categorize == nil ? [] : [rules.matcher])
+      .fill(&part.drafts, of: reading, file, hints, owner: part.account.owner)
+    return part
   }
 
   /// Balances that were stated before, held against the book with this statement in it.
@@ -112,7 +119,7 @@ struct StatementImport {
       tolerance: stages.balances?.tolerance(in: account.currency))
     let choosing = Choosing(rules, drafts, account: account.name, stages)
     // Of a large statement this is the part that the writing has to wait for.
-    _ = choosing.parts.first?.choices
+    choosing.wait()
     watch.mark("categorize")
     return (planner.plan(drafts, Choices(count: 0), of: facts) { watch.mark($0.rawValue) }, choosing)
   }
@@ -120,7 +127,7 @@ struct StatementImport {
   private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {
     NewStatement(
       account: account, accountName: part.account.name, name: Archive.originalName(file.name), sha256: file.sha256,
-      byteCount: file.bytes.count, format: reading.format,
+      byteCount: file.byteCount, format: reading.format,
       hints: HintsRecord(hints, prepare: part.account.prepare).json, shape: reading.layout.shape,
       decided: Answers.json(reading.layout.decided), proof: reading.proof,
       exponent: part.account.currency.exponent, file: file.path)

@@ -20,13 +20,13 @@ struct StatementWriter {
 
   /// The plan gets its choices while its rows are written.
   mutating func write(
-    _ plan: inout Plan, _ choosing: Choosing, book: RuleBook, statement: NewStatement
+    _ plan: inout Plan, _ choosing: inout Choosing, book: RuleBook, statement: NewStatement
   ) throws -> WrittenStatement {
     var written = WrittenStatement(account: statement.accountName)
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     written.statement = try insert(statement, plan, first: first)
-    let inserted = try insertTransactions(plan, choosing, statement, id: written.statement, first: first)
-    plan.choices = choosing.whole
+    let inserted = try insertTransactions(plan, &choosing, statement, id: written.statement, first: first)
+    plan.choices = choosing.finish()
     names.turn(to: plan.choices)
     written.transactions = inserted.ids
     try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
@@ -69,7 +69,7 @@ struct StatementWriter {
   }
 
   private mutating func insertTransactions(
-    _ plan: Plan, _ choosing: Choosing, _ statement: NewStatement, id: Int64, first: Int64
+    _ plan: Plan, _ choosing: inout Choosing, _ statement: NewStatement, id: Int64, first: Int64
   ) throws -> Inserted {
     var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
     let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
@@ -79,10 +79,9 @@ struct StatementWriter {
     var totals: [Int32: Int64] = [:]
     try plan.drafts.texts.withAllBytes { texts in
       // In the order in which they happened: ids follow the days, and the index over days grows at its end.
-      for part in choosing.parts {
-        let choices = part.choices
-        names.turn(to: choices)
-        inserter.turn(to: choices, of: part.drafts)
+      while let part = choosing.next() {
+        names.turn(to: part.choices)
+        inserter.turn(to: part)
         for draft in plan.drafts.isNewestFirst ? AnySequence(part.drafts.reversed()) : AnySequence(part.drafts) {
           let verdict = plan.verdicts.verdicts[draft]
           guard verdict == .new || verdict == .suspected else { continue }

@@ -76,11 +76,11 @@ struct TransactionInserter: ~Copyable {
     return "INSERT INTO \"transaction\"(\(names)) VALUES \(values.joined(separator: ", "))"
   }
 
-  /// Turns to the choices for these drafts.
-  mutating func turn(to choices: Choices, of drafts: Range<Int>) {
-    self.choices = choices
-    firstChosen = drafts.lowerBound
-    ignored = Set(choices.ignored.map { $0.draft + drafts.lowerBound })
+  /// Turns to the drafts of a part, whose choices it has.
+  mutating func turn(to part: Choosing.Part) {
+    choices = part.choices
+    firstChosen = part.drafts.lowerBound
+    ignored = Set(choices.ignored.map { $0.draft + part.drafts.lowerBound })
   }
 
   /// Inserts draft `draft`, whose texts are in `texts`, and says with which status. Until all `rows` are inserted some

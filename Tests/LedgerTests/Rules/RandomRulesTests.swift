@@ -41,8 +41,11 @@ import Testing
       matcher.cleaner = ShippedPayeeWords.cleaner
       let drafts = rows((0..<30).map { _ in (random.text(from: pieces, length: 6), Int64(random.below(9) - 4) * 100) })
       let cut = random.below(31)
-      var choices = matcher.choose(for: drafts, account: "A", range: 0..<cut)
-      choices.append(matcher.choose(for: drafts, account: "A", range: cut..<30), known: book.payees.count)
+      var choices = Choices(count: 30)
+      for range in [0..<cut, cut..<30] {
+        let part = matcher.choose(for: drafts, account: "A", range: range)
+        choices.put(part, from: range.lowerBound, known: book.payees.count)
+      }
       #expect(choices == matcher.choose(for: drafts, account: "A"), "seed \(seed)")
       derived += choices.derivedPayees.count
     }
