@@ -29,7 +29,8 @@ struct Failure {
     default:
       self.init(
         "error: Daybook met a fault of its own: \(error)",
-        "Nothing was left half done. Please report it, with the command and this message.", 70)
+        "Nothing was left half done. See whether the book is damaged with: daybook check. If it is not, please report "
+          + "this, with the command and the message.", 70)
     }
   }
 
