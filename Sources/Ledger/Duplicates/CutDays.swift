@@ -22,7 +22,9 @@ struct CutDays {
       guard isSeam(day, isFirst, coverage) else { continue }
       for draft in doubtful(day, isFirst, &verdicts) where verdicts.verdicts[draft] == .duplicate {
         verdicts.verdicts[draft] = .suspected
-        let reasons = ["same day and amount", "one statement ends and one begins on that day, and such rows repeat"]
+        let reasons = [
+          "same day and amount", "one statement ends and one begins on that day: each may have one of its own",
+        ]
         verdicts.evidence.append(.init(draft: draft, reasons: reasons))
       }
     }

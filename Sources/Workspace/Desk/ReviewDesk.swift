@@ -66,7 +66,7 @@ extension WorkingFolder {
       filter.state = nil
       filter.ids = file.decisions.map(\.id)
       let known = filter.ids.isEmpty ? [] : try ReviewItems(db: db).matching(filter)
-      let items = try file.items(Dictionary(uniqueKeysWithValues: known.map { ($0.id, $0) }))
+      let items = try file.items(Dictionary(once: known.map { ($0.id, $0) }))
       return zip(file.decisions, items).map { decision, item in
         DeskTask(item: item) { desk in
           do {
@@ -125,7 +125,7 @@ extension WorkingFolder {
     var any = filter
     any.state = nil
     let items = try ReviewItems(db: db).matching(any)
-    let byID = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
+    let byID = try Dictionary(once: items.map { ($0.id, $0) })
     for id in filter.ids {
       guard let item = byID[id] else { throw WorkspaceError.noItem(id) }
       guard item.state == "open" else { throw WorkspaceError.itemIsClosed(id, state: item.state) }

@@ -93,6 +93,7 @@ struct BookCheck {
       let parent: String = try row["parent"]
       try fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
     }
+    for name in try Schema.damaged(db) { fail("integrity", name, "its definition is not the one it was made with") }
   }
 
   /// The totals kept by blocks of days against the transactions themselves.

@@ -40,7 +40,7 @@ struct MovedAnnotations {
         ORDER BY transaction_id, position
         """, arguments: [first, last])
     guard !annotated.isEmpty || !parts.isEmpty else { return }
-    let places = Dictionary(uniqueKeysWithValues: zip(chunk.ids, chunk.ids.indices))
+    let places = try Dictionary(once: zip(chunk.ids, chunk.ids.indices))
     for row in annotated {
       guard let place = try places[row["id"]] else { continue }
       annotations[place] = try Annotation(

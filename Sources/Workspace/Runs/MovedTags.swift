@@ -28,7 +28,7 @@ struct MovedTags {
         """, arguments: [first, last])
     var places: [Int64: Int] = [:]
     while let row = try rows.next() {
-      if places.isEmpty { places = Dictionary(uniqueKeysWithValues: chunk.ids.enumerated().map { ($1, $0) }) }
+      if places.isEmpty { places = try Dictionary(once: chunk.ids.enumerated().map { ($1, $0) }) }
       if let place = try places[row["transaction_id"]] { present[place, default: []].insert(try row["tag_id"]) }
     }
   }

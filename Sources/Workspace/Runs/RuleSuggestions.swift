@@ -77,9 +77,9 @@ private struct RuleSuggestionSearch {
     self.db = db
     current = rules
     paths = try Dictionary(
-      uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { try ($0[0], $0[1]) })
+      once: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { try ($0[0], $0[1]) })
     accounts = try Dictionary(
-      uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT id, name, currency FROM account").map {
+      once: Row.fetchAll(db, sql: "SELECT id, name, currency FROM account").map {
         try ($0[0], ($0[1], Currency($0[2] as String)))
       })
     let found = try suggestions()
@@ -93,7 +93,7 @@ private struct RuleSuggestionSearch {
 
   private func suggestions() throws -> [SuggestedRule] {
     var suggester = RuleSuggester()
-    let ids = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
+    let ids = try Dictionary(once: paths.map { ($1, $0) })
     try forEachChunk { account, chunk in
       let choices = current.matcher.choose(for: chunk.drafts, account: accounts[account]?.name ?? "")
       for index in 0..<chunk.count {

@@ -19,3 +19,13 @@ extension Row {
     get throws { try decode(Value.self, atIndex: index) }
   }
 }
+
+extension Dictionary {
+  /// Of keys that a sound book has once.
+  init(once pairs: some Sequence<(Key, Value)>) throws {
+    self.init(minimumCapacity: pairs.underestimatedCount)
+    for (key, value) in pairs where updateValue(value, forKey: key) != nil {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "\(key) is there twice")
+    }
+  }
+}

@@ -20,6 +20,23 @@ enum Schema {
     return migrator
   }
 
+  /// Names of tables, indexes and triggers whose definition is not that of a new book: SQLite takes a text in which the
+  /// disk changed a name as it stands.
+  static func damaged(_ db: Database) throws -> [String] {
+    func definitions(_ db: Database) throws -> [String: String] {
+      let rows = try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+      let pairs = try rows.map { row -> (String, String) in
+        let text: String = try row[1]
+        return (try row[0], text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    let new = try DatabaseQueue()
+    try migrator.migrate(new)
+    let present = try definitions(db)
+    return try new.inDatabase(definitions).filter { present[$0.key] != $0.value }.map(\.key).sorted()
+  }
+
   /// What few transactions have: an annotation has the id of its transaction, and the parts of a split sum to theirs.
   private static let annotations =
     """

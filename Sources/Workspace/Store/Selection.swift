@@ -16,7 +16,7 @@ struct Selection {
   }
 
   private static func names(_ query: String, _ db: Database) throws -> [Int64: String] {
-    try Dictionary(uniqueKeysWithValues: Row.fetchAll(db, sql: query).map { try ($0[0], $0[1]) })
+    try Dictionary(once: Row.fetchAll(db, sql: query).map { try ($0[0], $0[1]) })
   }
 
   func selects(_ chunk: StoredDrafts, account: String) throws -> [Bool] {
@@ -43,7 +43,7 @@ struct Selection {
     let rows = try Row.fetchAll(
       db, sql: query + " WHERE transaction_id BETWEEN ? AND ?", arguments: [first, last])
     guard !rows.isEmpty else { return [:] }
-    let places = Dictionary(uniqueKeysWithValues: chunk.ids.enumerated().map { ($1, $0) })
+    let places = try Dictionary(once: chunk.ids.enumerated().map { ($1, $0) })
     var texts: [Int: [String]] = [:]
     for row in rows {
       if let place = try places[row[0]] { texts[place, default: []].append(try row[1]) }

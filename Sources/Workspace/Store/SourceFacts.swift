@@ -38,7 +38,7 @@ struct SourceFacts {
       addOwner(owner, to: &chunk.drafts)
     }
     guard asksForLayout || !columns.isEmpty, let first = chunk.ids.first, let last = chunk.ids.last else { return }
-    let places = Dictionary(uniqueKeysWithValues: zip(chunk.ids, chunk.ids.indices))
+    let places = try Dictionary(once: zip(chunk.ids, chunk.ids.indices))
     var rows: [Int64: [UInt32: Int]] = [:]
     let sources = try Row.fetchCursor(
       db,

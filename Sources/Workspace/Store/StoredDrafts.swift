@@ -54,7 +54,7 @@ struct StoredHistory {
   /// The transactions of a chunk are in the order of their numbers.
   func forEachChunk(_ body: (Account, StoredDrafts) throws -> Void) throws {
     var chunks = accounts.map(StoredHistory.chunk)
-    let places = Dictionary(uniqueKeysWithValues: zip(accounts.map(\.id), accounts.indices))
+    let places = try Dictionary(once: zip(accounts.map(\.id), accounts.indices))
     func close(_ place: Int) throws {
       try facts.fill(&chunks[place], account: accounts[place].id, db)
       try body(accounts[place], chunks[place])

@@ -23,7 +23,7 @@ struct TransferReader {
         name: $0["name"], currency: Currency($0["currency"] as String) ?? .unstated, kind: $0["kind"],
         number: $0["number"], owner: $0["owner"])
     }
-    places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    places = try Dictionary(once: zip(ids, ids.indices))
   }
 
   /// The booked ones of these transactions that no person linked; texts go into `pool`.

@@ -28,6 +28,21 @@ struct DamagedBookTests {
     if unseen > 0 { print("\(unseen) of \(seeds) damaged books have other names or categories, unseen by check") }
   }
 
+  /// SQLite takes the definition of a table as it stands, whatever the disk made of it.
+  @Test func aColumnThatTheDiskRenamesIsFound() throws {
+    let copy = try WholeFolder().copy()
+    let book = copy.url.appending(path: "book.sqlite")
+    var bytes = try Data(contentsOf: book)
+    let place = try #require(bytes.firstRange(of: Data("category_rule INTEGER".utf8)))
+    bytes[place.lowerBound] ^= 1
+    try bytes.write(to: book)
+    let check = try copy.daybook(["check"])
+    #expect(check.status == 1)
+    #expect(check.stdout.contains("transaction  its definition is not the one it was made with"))
+    let list = try copy.daybook(["transactions"])
+    #expect(list.status == 65 && list.stderr.contains("the book is damaged: no such column"))
+  }
+
   private static let readers = [
     ["transactions", "--format", "csv"], ["transactions", "--transfers"], ["accounts"], ["rows"], ["review", "list"],
     ["log"], ["categories"], ["rules", "stats"], ["recategorize", "--dry-run"],
