@@ -85,6 +85,8 @@ struct BookCheck {
   }
 
   mutating func integrity() throws {
+    for name in try Schema.damaged(db) { fail("integrity", name, "its definition is not the one it was made with") }
+    guard report.problems.isEmpty else { return }
     for message in try String.fetchAll(db, sql: "PRAGMA integrity_check(20)") where message != "ok" {
       fail("integrity", "", message)
     }
@@ -93,7 +95,6 @@ struct BookCheck {
       let parent: String = try row["parent"]
       try fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
     }
-    for name in try Schema.damaged(db) { fail("integrity", name, "its definition is not the one it was made with") }
   }
 
   /// The totals kept by blocks of days against the transactions themselves.

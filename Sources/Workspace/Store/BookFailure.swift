@@ -66,7 +66,7 @@ package enum BookFailure: Error, Equatable, Sendable {
     case .SQLITE_NOTADB: self = .foreign(path: path)
     case .SQLITE_CORRUPT: self = .corrupt(path: path, detail: detail)
     // The name of a table or column, or a text that we wrote, which the disk changed.
-    case .SQLITE_ERROR where detail.hasPrefix("no such ") || detail == "malformed JSON":
+    case .SQLITE_ERROR where ["no such ", "malformed JSON", "foreign key mismatch"].contains(where: detail.hasPrefix):
       self = .corrupt(path: path, detail: detail)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .held(path: path)
     case .SQLITE_FULL: self = .full(path: path)
