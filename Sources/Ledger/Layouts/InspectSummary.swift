@@ -11,9 +11,12 @@ package struct InspectSummary: Sendable {
   /// Of the booked drafts; nil without any.
   package var firstDate: Day?
   package var lastDate: Day?
-  /// Balance of the newest row, or the one that the statement states; nil where there is neither.
+  /// Balance of the newest row, or the one that the statement states; nil where there is neither, and where the file
+  /// states those of several accounts.
   package var closingBalance: String?
   package var proof: Proof
+  /// The file states balances to begin and to end with, and the rows do not lead from one to the other.
+  package var isContradicted = false
   package var questions: [Question]
 
   package init(_ reading: Reading) {
@@ -24,6 +27,8 @@ package struct InspectSummary: Sendable {
     let drafts = reading.drafts
     let written = reading.writtenDays
     rejected = drafts.others.count { $0.disposition == .rejected }
+    let stated = Set(drafts.statedBalances.map(\.kind))
+    isContradicted = proof == .none && stated == [.opening, .closing]
     closingBalance = InspectSummary.closing(of: drafts).map { Money.text($0, exponent: drafts.exponent) }
     var totals: [String: Int64] = [:]
     for row in 0..<drafts.count {
@@ -51,7 +56,10 @@ package struct InspectSummary: Sendable {
   }
 
   private static func closing(of drafts: Drafts) -> Int64? {
-    if let stated = drafts.statedBalances.last(where: { $0.kind == .closing }) { return stated.amount }
+    let stated = drafts.statedBalances.filter { $0.kind == .closing }
+    let accounts = Set(drafts.accountNumbers).union(stated.map(\.accountNumber)).subtracting([0])
+    guard accounts.count < 2 else { return nil }
+    if let stated = stated.last { return stated.amount }
     guard !drafts.balances.isEmpty else { return nil }
     switch drafts.order {
     case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }

@@ -16,14 +16,17 @@ struct InspectText {
   }
 
   var text: String {
-    let sections = [head, evidence, columns, rows, questions].filter { !$0.isEmpty }
+    let sections = [head, evidence, columns, rows, unreadable, questions].filter { !$0.isEmpty }
     return sections.joined(separator: "\n")
   }
 
   private var head: String {
     var facts = [("Format", format)]
     facts.append(("Rows", rowCounts))
-    if let first = summary.firstDate, let last = summary.lastDate { facts.append(("Days", "\(first) to \(last)")) }
+    if let first = summary.firstDate, let last = summary.lastDate {
+      let isByValue = reading.writtenDays != reading.drafts.days
+      facts.append(("Days", "\(first) to \(last)" + (isByValue ? ", by the value days" : "")))
+    }
     for (currency, sum) in summary.sums.sorted(by: { $0.key < $1.key }) {
       facts.append(("Sum", currency.isEmpty ? sum : "\(sum) \(currency)"))
     }
@@ -58,6 +61,7 @@ struct InspectText {
     switch summary.proof {
     case .balances: "the running balance holds over every row"
     case .totals: "the stated totals agree with the rows"
+    case .none where summary.isContradicted: "none: the rows do not lead from the first balance stated to the last"
     case .none: "none: the file states no balance that could prove the reading"
     }
   }
@@ -89,6 +93,14 @@ struct InspectText {
       Column("line", .number), Column("date"), Column("amount", .amount), Column("description"), Column("as it stands"),
     ]
     return TextTable.text(columns, shown)
+  }
+
+  /// The first rows that could not be read, with the reason.
+  private var unreadable: String {
+    let rejected = reading.drafts.others.filter { $0.disposition == .rejected }
+    let shown = rejected.prefix(5).map { ("line \($0.line)", $0.reason) }
+    let rest = rejected.count > shown.count ? [("", "and \(rejected.count - shown.count) more")] : []
+    return shown.isEmpty ? "" : "Cannot be read\n" + aligned(shown + rest, indent: 2)
   }
 
   private var questions: String {

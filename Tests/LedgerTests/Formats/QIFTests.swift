@@ -176,6 +176,27 @@ import Testing
     #expect(OtherFormats.kind(of: Array("Datum;Betrag\n01.02.2024;-1,00\n".utf8)) == nil)
   }
 
+  @Test func `Lines of comment before the header`() throws {
+    let reading = try reading("# from an old program\n#\n\n!Type:Bank\nD13/01/2024\nT-1.00\nP#1 Shop\n^\n")
+    #expect(reading.rows == ["5 2024-01-13 -1.00 #1 Shop"])
+    #expect(reading.others == ["1 preamble", "2 preamble", "4 header"])
+  }
+
+  @Test(arguments: ["1/ 1'00", "01/01/2019", "02-02-2019"])
+  func `Days that are the same in any order are not asked`(date: String) throws {
+    let text = "!Type:Bank\nD\(date)\nT-1.00\n^\n"
+    #expect(try reading(text).questions.isEmpty)
+    #expect(try reading(text + "D03/04/2019\nT-1.00\n^\n").questions.map(\.code) == ["date_order"])
+  }
+
+  @Test func `The balance of an account without rows is not that of the file`() throws {
+    let accounts = "!Option:AutoSwitch\n!Account\nNCard\nTCCard\n/1/15/2020\n$-40.50\n^\n!Clear:AutoSwitch\n"
+    let rows = "!Account\nNChecking\nTBank\n^\n!Type:Bank\nD1/20/2020\nT-1.00\n^\n"
+    #expect(try InspectSummary(reading(accounts + rows)).closingBalance == nil)
+    let own = rows.replacing("TBank\n", with: "TBank\n/1/20/2020\n$99.00\n")
+    #expect(try InspectSummary(reading(own)).closingBalance == "99.00")
+  }
+
   @Test func `Carriage returns alone end lines too`() throws {
     #expect(
       try reading("!Type:Bank\rD13/01/2024\rT1\r^\rD14/01/2024\rT2\r^\r").rows == [

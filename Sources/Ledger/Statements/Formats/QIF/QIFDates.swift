@@ -54,6 +54,8 @@ struct QIFDates {
   }
 
   private var tallies = [Tally](repeating: Tally(), count: Order.allCases.count)
+  /// Dates that another order makes another day; without one there is nothing to ask.
+  private var ambiguous = 0
   /// Dates that begin with a year of four digits; they need no decision.
   private var plain = 0
 
@@ -71,6 +73,8 @@ struct QIFDates {
     let isMonthFirst = take(parts, .mdy)
     // A year of two digits stands first only between dashes, or where neither other order makes a day.
     let isYearFirst = (parts.mayBeginWithYear || !(isDayFirst || isMonthFirst)) && take(parts, .ymd)
+    let days = Set(Order.allCases.compactMap { parts.day($0) })
+    if days.count > 1 { ambiguous += 1 }
     switch (isDayFirst, isMonthFirst, isYearFirst) {
     case (true, false, false): prove(.dmy, line)
     case (false, true, false): prove(.mdy, line)
@@ -107,6 +111,7 @@ struct QIFDates {
     let fitting = proved.isEmpty ? Order.allCases.filter { tally($0).fits == most } : proved
     let near = fitting.filter { tally($0).width <= QIFDates.longest }
     let open = near.isEmpty ? fitting : near
+    if ambiguous == 0 { return decision(open[0], because: "any order makes the same days") }
     if open.count == 1 {
       return decision(open[0], because: fitting.count > 1 ? "any other order makes more than ten years" : nil)
     }

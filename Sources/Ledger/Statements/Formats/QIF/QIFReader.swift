@@ -15,6 +15,7 @@ struct QIFReader {
   /// The account whose transactions follow, and the one whose block is being read.
   private var account = ""
   private var hasTransactions = false
+  private var hasInvestments = false
   private var statementIsOpen = false
   private var description = DescriptionParts()
   /// Rows whose day waits until the order is known.
@@ -41,7 +42,7 @@ struct QIFReader {
     for _ in 0..<40 {
       guard let line = lines.next() else { return false }
       let content = text.trimmed(line.content)
-      guard let first = content.first.map({ text[$0] }) else { continue }
+      guard let first = content.first.map({ text[$0] }), first != UInt8(ascii: "#") else { continue }
       if first == UInt8(ascii: "!") {
         return ["!Type:", "!Account", "!Option:", "!Clear:"].contains { text.begins(at: content.lowerBound, with: $0) }
       }
@@ -61,7 +62,9 @@ struct QIFReader {
     while let line = lines.next() {
       let content = text.trimmed(line.content)
       guard let first = content.first.map({ text[$0] }) else { continue }
-      if first == UInt8(ascii: "!") {
+      if first == UInt8(ascii: "#"), record.place == nil {
+        writer.drafts.others.append(OtherRecord(line: line.number, disposition: .preamble))
+      } else if first == UInt8(ascii: "!") {
         finish(&record, isClosed: true)
         header(content, line)
       } else if first == UInt8(ascii: "^") {
@@ -74,12 +77,19 @@ struct QIFReader {
       }
     }
     finish(&record, isClosed: record.endsWithLine)
-    guard hasTransactions else {
-      throw ReadingFailure(
+    guard hasTransactions else { throw failure }
+    return finished(encoding: encoding)
+  }
+
+  private var failure: ReadingFailure {
+    guard hasInvestments else {
+      return ReadingFailure(
         code: "no-transactions", message: "the file holds no transactions of an account",
         remedy: "Export the account's register as QIF; lists of categories or securities hold no transactions.")
     }
-    return finished(encoding: encoding)
+    return ReadingFailure(
+      code: "no-transactions", message: "the file holds investment transactions alone, which are not read from QIF",
+      remedy: "Export the account as OFX, or the register of its cash as QIF.")
   }
 
   // MARK: Sections
@@ -122,8 +132,10 @@ struct QIFReader {
       transaction(record, at: place, isClosed: isClosed)
     case .account: describeAccount(record)
     case .other(let name):
+      let isInvestment = name.lowercased().hasPrefix("inv")
+      hasInvestments = hasInvestments || isInvestment
       let reason =
-        name.lowercased().hasPrefix("inv")
+        isInvestment
         ? "It is an investment transaction, which is not read from QIF" : "It belongs to the list '\(name)'"
       writer.set(aside: place, line: record.line, as: .ignored, because: reason)
     case .transactions:
