@@ -1,3 +1,12 @@
+extension Drafts {
+  /// Where the column has the balances before the rows, those after them are wanted.
+  mutating func addAmountsToBalances(from first: Int) {
+    for row in first..<count where !balances.isEmpty && balances[row] != Drafts.noBalance {
+      balances[row] &+= amounts[row]
+    }
+  }
+}
+
 /// Gives amounts without a sign the direction in which the balance beside them moved.
 enum BalanceSigns {
   /// The direction of time in which each balance differs from the one before it by its row's amount, sometimes up and

@@ -35,6 +35,7 @@ struct DelimitedText {
         BalanceSigns.settle(
           &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
       }
+      if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
       followsBalance = followsBalance && inference.plan.interpretation.followsBalance
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in

@@ -29,7 +29,7 @@ package struct InspectSummary: Sendable {
     rejected = drafts.others.count { $0.disposition == .rejected }
     let stated = Set(drafts.statedBalances.map(\.kind))
     isContradicted = proof == .none && stated == [.opening, .closing]
-    closingBalance = InspectSummary.closing(of: drafts).map { Money.text($0, exponent: drafts.exponent) }
+    closingBalance = InspectSummary.closing(of: drafts, proof).map { Money.text($0, exponent: drafts.exponent) }
     var totals: [String: Int64] = [:]
     for row in 0..<drafts.count {
       if !drafts.pending.isEmpty, drafts.pending[row] {
@@ -55,11 +55,12 @@ package struct InspectSummary: Sendable {
     return Money.text(amount, exponent: shown)
   }
 
-  private static func closing(of drafts: Drafts) -> Int64? {
+  /// A running balance that holds over every row goes before a balance that stands around the rows.
+  private static func closing(of drafts: Drafts, _ proof: Proof) -> Int64? {
     let stated = drafts.statedBalances.filter { $0.kind == .closing }
     let accounts = Set(drafts.accountNumbers).union(stated.map(\.accountNumber)).subtracting([0])
     guard accounts.count < 2 else { return nil }
-    if let stated = stated.last { return stated.amount }
+    if let stated = stated.last, proof != .balances || drafts.balances.isEmpty { return stated.amount }
     guard !drafts.balances.isEmpty else { return nil }
     switch drafts.order {
     case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }

@@ -14,12 +14,15 @@ struct Export: Sendable, CustomTestStringConvertible {
   var pending = 0
   var rejected = 0
   var proof = Proof.none
+  /// What the account holds at the end; nil where it does not matter.
+  var closing: String?
   /// Codes of the questions that the file must lead to.
   var asks: [String] = []
   var hints = ReadingHints()
 
   static let all =
     accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts + years + evidence
+    + closings
 
   var testDescription: String { name }
 

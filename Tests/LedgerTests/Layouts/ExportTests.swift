@@ -16,6 +16,7 @@ struct ExportTests {
     #expect(summary.pending == export.pending)
     #expect(summary.rejected == export.rejected)
     #expect(reading.proof == export.proof)
+    if let closing = export.closing { #expect(summary.closingBalance == closing) }
   }
 
   @Test(arguments: Export.all + Export.unseen)

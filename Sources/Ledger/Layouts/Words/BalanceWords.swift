@@ -87,7 +87,7 @@ package enum BalanceWords {
     počáteční zůstatek|předchozí zůstatek|počáteční stav|počiatočný zostatok|predchádzajúci zostatok|počiatočný stav|počáteční zůstatek účtu
     početno stanje|prethodno stanje|začetno stanje|prejšnje stanje|početni saldo|prethodni saldo|donos|stanje početno|staro stanje
     входящий остаток|начальный остаток|остаток на начало|остаток на начало периода|входящее сальдо|исходное сальдо|баланс на начало периода|вхідний залишок|початковий залишок|залишок на початок періоду|начално салдо|предишно салдо|начален баланс|претходно стање|почетно стање|вхідне сальдо
-    sākuma atlikums|iepriekšējais atlikums|sākuma bilance|pradinis likutis|ankstesnis likutis|likutis pradžioje|likutis laikotarpio pradžioje
+    sākuma atlikums|iepriekšējais atlikums|sākuma bilance|pradinis likutis|ankstesnis likutis|likutis pradžioje|likutis pradžiai|likutis laikotarpio pradžioje
     nyitóegyenleg|nyitó egyenleg|előző egyenleg|kezdő egyenleg|sold inițial|sold precedent|sold anterior|sold inițial perioadă|sold deschidere
     προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
     יתרת פתיחה|יתרה קודמת|יתרה התחלתית|الرصيد الافتتاحي|رصيد افتتاحي|الرصيد السابق|رصيد أول المدة|رصيد البداية
@@ -108,7 +108,7 @@ package enum BalanceWords {
     konečný zůstatek|konečný stav|nový zůstatek|konečný zostatok|konečný stav|nový zostatok|konečný zůstatek účtu
     završno stanje|novo stanje|konačno stanje|končno stanje|krajnje stanje|završni saldo|novi saldo|konačni saldo|stanje konačno|krajnji saldo
     исходящий остаток|конечный остаток|остаток на конец|остаток на конец периода|исходящее сальдо|баланс на конец периода|вихідний залишок|кінцевий залишок|залишок на кінець періоду|крайно салдо|ново стање|крајње стање|краен баланс|вихідне сальдо|завршно стање
-    beigu atlikums|beigu bilance|galutinis likutis|likutis pabaigoje|naujas likutis|likutis laikotarpio pabaigoje
+    beigu atlikums|beigu bilance|galutinis likutis|likutis pabaigoje|likutis pabaigai|naujas likutis|likutis laikotarpio pabaigoje
     záróegyenleg|záró egyenleg|új egyenleg|végegyenleg|sold final|sold nou|sold final perioadă|sold închidere
     τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
     יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال

@@ -69,7 +69,7 @@ extension HeaderPhrases {
     amountIn: 收入|收入金额|存入|存入金额|贷方金额|贷方发生额|转入金额|贷方|入账|收入（元）|收入(元)|贷方发生额（元）|收入金额（元）|存入金额（元）|转入|收款金额|贷方（收入）|贷方发生额/元(收入)
     收方金额|收方发生额|贷|收入额|收款|贷方(收入)|收入金额(元)|存入(元)|收方|存款|存入金額|收入金額|貸方金額|貸方|轉入|存款金額|轉入金額|存款(元)|存款額|入賬|存入金額(元)|入帳|收款金額|お預り金額
     お預入金額|お預入れ|預り金額|入金額|入金|お預かり金額|ご入金額|預入金額|入金金額|お預入|預入|お預り|入金(円)|預入額|お預け入れ|入金（円）|受入金額|預り金額(円)|お預け入れ金額|お預入れ額|収入|収入金額
-    預かり金額|입금|입금액|입금금액|맡기신금액|입금(원)|맡기신 금액|입금액(원)|들어온금액|받으신금액|예입금액|대변|수입|입금 금액|ghi có|có|phát sinh có|số tiền ghi có
+    預かり金額|受取金額|受取額|お受取金額|입금|입금액|입금금액|맡기신금액|입금(원)|맡기신 금액|입금액(원)|들어온금액|받으신금액|예입금액|대변|수입|입금 금액|ghi có|có|phát sinh có|số tiền ghi có
     tiền vào|số tiền vào|số tiền có|tiền gửi|thu|thu vào|ghi có/credit|ps có|nộp tiền|nộp|số tiền ghi có (vnd)
     kredit|masuk|kredit (rm)|jumlah kredit|uang masuk|setoran|mutasi kredit|kredit (idr)|pemasukan|dana masuk
     deposit (rm)|wang masuk|simpanan|debit/kredit 20|kredit (rp)|penerimaan|amaun kredit|pendapatan|ฝาก|ฝากเงิน

@@ -1,7 +1,7 @@
 extension HeaderPhrases {
   /// Polish, Czech, Slovak, Croatian, Serbian, Slovene, Macedonian, Bulgarian, Russian, Ukrainian.
   static let slavic: StaticString = """
-    date: data|data operacji|data księgowania|data transakcji|data księg|data zaksięgowania|data realizacji 85
+    date: data|data operacji|data księgowania|data transakcji|data księg|data zaksięgowania|data realizacji 85|data zrealizowania|data ukończenia|data zakończenia
     data wykonania 85|data dokumentu 60|data obciążenia 70|data zdarzenia|data płatności 80|data rozliczenia 70
     data operacji data księgowania|data i czas|data i godzina|dzień 60|data nadania 60|data wprowadzenia 60
     data zlecenia 65|data zaksięgowania operacji|data ksiegowania|data rachunku 30|datum|datum zaúčtování
@@ -95,7 +95,7 @@ extension HeaderPhrases {
     znesek prometa|износ|износ трансакције|износ на трансакција|износ у рсд|сума|сума на операцията|сума лева
     сума на транзакцията|сума bgn|стойност 60|сума в лева|сума в лв|сумма|сумма операции|сумма в валюте счета
     сумма платежа|сумма в рублях|сумма транзакции|сумма в валюте карты|сумма списания 70|сумма руб
-    сумма операции в валюте счета|сумма в руб|сумма, руб|сумма проводки|сумма в рублях рф|итого 40
+    сумма операции в валюте счета|сумма пересчитанная в валюту счета|сумма в пересчете на валюту счета|сумма в руб|сумма, руб|сумма проводки|сумма в рублях рф|итого 40
     сумма в валюте счёта|сума операції|сума у валюті картки|сума в валюті картки|сума в валюті карти|сума у валюті карти|сума в валюті картки uah|сума в валюті рахунку
     сума платежу|сума в гривні|сума у валюті рахунку|сума грн|сума транзакції|сума в грн|сума аперацыі
     amountIn: uznania|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
