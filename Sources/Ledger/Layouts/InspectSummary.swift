@@ -12,7 +12,7 @@ package struct InspectSummary: Sendable {
   package var firstDate: Day?
   package var lastDate: Day?
   /// Balance of the newest row, or the one that the statement states; nil where there is neither, and where the file
-  /// states those of several accounts.
+  /// has several accounts or currencies.
   package var closingBalance: String?
   package var proof: Proof
   /// The file states balances to begin and to end with, and the rows do not lead from one to the other.
@@ -27,9 +27,10 @@ package struct InspectSummary: Sendable {
     let drafts = reading.drafts
     let written = reading.writtenDays
     rejected = drafts.others.count { $0.disposition == .rejected }
-    let stated = Set(drafts.statedBalances.map(\.kind))
-    isContradicted = proof == .none && stated == [.opening, .closing]
-    closingBalance = InspectSummary.closing(of: drafts, proof).map { Money.text($0, exponent: drafts.exponent) }
+    let isOne = InspectSummary.isOneBalance(drafts)
+    if isOne, let closing = InspectSummary.closing(of: drafts, proof) {
+      closingBalance = Money.text(closing, exponent: drafts.exponent)
+    }
     var totals: [String: Int64] = [:]
     for row in 0..<drafts.count {
       if !drafts.pending.isEmpty, drafts.pending[row] {
@@ -43,6 +44,11 @@ package struct InspectSummary: Sendable {
       let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency
       totals[currency?.code ?? "", default: 0] &+= drafts.amounts[row]
     }
+    if isOne, proof == .none, let opening = drafts.statedBalances.first(where: { $0.kind == .opening }),
+      let closing = drafts.statedBalances.last(where: { $0.kind == .closing })
+    {
+      isContradicted = totals.values.reduce(opening.amount, &+) != closing.amount
+    }
     for (code, total) in totals {
       sums[code] = InspectSummary.text(total, Currency(code), exponent: drafts.exponent)
     }
@@ -55,13 +61,19 @@ package struct InspectSummary: Sendable {
     return Money.text(amount, exponent: shown)
   }
 
+  /// Whether all balances are of one account and in one currency.
+  private static func isOneBalance(_ drafts: Drafts) -> Bool {
+    let accounts = Set(drafts.accountNumbers).union(drafts.statedBalances.map(\.accountNumber)).subtracting([0])
+    return accounts.count < 2 && Set(drafts.currencies).count < 2
+  }
+
   /// A running balance that holds over every row goes before a balance that stands around the rows.
   private static func closing(of drafts: Drafts, _ proof: Proof) -> Int64? {
-    let stated = drafts.statedBalances.filter { $0.kind == .closing }
-    let accounts = Set(drafts.accountNumbers).union(stated.map(\.accountNumber)).subtracting([0])
-    guard accounts.count < 2 else { return nil }
-    if let stated = stated.last, proof != .balances || drafts.balances.isEmpty { return stated.amount }
-    guard !drafts.balances.isEmpty else { return nil }
+    let stated = drafts.statedBalances.last { $0.kind == .closing }?.amount
+    return proof == .balances ? running(drafts) ?? stated : stated ?? running(drafts)
+  }
+
+  private static func running(_ drafts: Drafts) -> Int64? {
     switch drafts.order {
     case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }
     case .newestFirst: return drafts.balances.first { $0 != Drafts.noBalance }

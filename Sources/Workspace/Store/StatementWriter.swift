@@ -93,6 +93,7 @@ struct StatementWriter {
         }
       }
     }
+    precondition(inserter.count == fresh, "every new row is inserted")
     inserted.last = first + Int64(inserter.count) - 1
     try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
     try AccountTotals(db: db, account: statement.account).add(totals)
