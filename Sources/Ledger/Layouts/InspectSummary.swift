@@ -74,6 +74,7 @@ package struct InspectSummary: Sendable {
   }
 
   private static func running(_ drafts: Drafts) -> Int64? {
+    if drafts.count == 1 { return drafts.balances.first { $0 != Drafts.noBalance } }
     switch drafts.order {
     case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }
     case .newestFirst: return drafts.balances.first { $0 != Drafts.noBalance }

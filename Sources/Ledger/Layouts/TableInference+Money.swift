@@ -13,6 +13,10 @@ extension TableInference {
     decideSign(&verdict, table: table, fees: fees, check: check, day: day)
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
     decideFee(&verdict, fees, check)
+    // Too few rows for a chain: the header says which balance it is.
+    if verdict.outcome == nil, plan.signsByBalance == nil, let balance = verdict.interpretation.balance {
+      verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
+    }
     plan.interpretation = verdict.interpretation
     order = rowOrder(table, verdict)
     noteMoney(verdict)

@@ -14,6 +14,13 @@ extension Export {
         """, count: 3, sums: ["": "430.00"], first: "2024-01-03", last: "2024-01-25", proof: .balances,
       closing: "530.00"),
     Export(
+      name: "a balance before the only row, by its header",
+      text: """
+        Datum,Omschrijving,Saldo vooraf,Bedrag
+        2024-01-03,Bakker,100.00,-10.00
+
+        """, count: 1, sums: ["": "-10.00"], first: "2024-01-03", last: "2024-01-03", closing: "90.00"),
+    Export(
       name: "balances before the rows, newest first, without a header",
       text: """
         25-01-2024,Loon,30.00,500.00

@@ -74,7 +74,7 @@ extension HeaderPhrases {
     neuer kontostand|saldo nach umsatz|saldo nach mutatie|saldo na mutatie|saldo na boeking|saldo na trn|eindsaldo
     nieuw saldo|saldo na transactie|boeksaldo|rekeningsaldo|saldo rekening|resterend saldo|saldo na verrichting
     lopend saldo|balans|beskikbare saldo 60|lopende saldo
-    balanceBefore: anfangssaldo|alter saldo|saldo vor buchung|startsaldo|eröffnungssaldo|vorheriger saldo
+    balanceBefore: saldo vooraf|saldo voor boeking|saldo voor mutatie|saldo rekening voor boeking|anfangssaldo|alter saldo|saldo vor buchung|startsaldo|eröffnungssaldo|vorheriger saldo
     saldo voor mutatie|beginsaldo|vorig saldo|saldo voor boeking|saldo voor trn|vorherige saldo|openingssaldo
     openingsaldo
     currency: devies|währung|devisen 50|devise 70|valuta 80|kontowährung 85|buchungswährung|transaktionswährung 85
