@@ -26,6 +26,8 @@ struct Daybook: ParsableCommand {
   static func main() {
     // A reader that has seen enough (`| head`) ends the program without a word.
     signal(SIGPIPE, SIG_DFL)
+    // A file that may grow no more is an error of its write, which can be said, and no end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       try requireCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()

@@ -4,9 +4,11 @@
 // FAULTS_UNDER   the folder, absolute
 // FAULTS_AT      the number of the call that goes wrong, from 1; none does where it is missing
 // FAULTS_CODE    the errno that it gives; without it the program is killed, half of a write done
-// FAULTS_ONLY    `sync`: only syncs are counted
+// FAULTS_ONLY    `sync`: only syncs are counted; `folder`: only those of folders
 // FAULTS_EVER    1: all calls from then on go wrong
 // FAULTS_LINK    the errno of hard links to files in an inbox
+// FAULTS_READ    part of a path: the program that opens such a file to read it gets FAULTS_SIGNAL, or without one never
+//                comes to an end; its timers run out after a second then
 // FAULTS_LOG     a file for the calls: op, path, second path, offset, length, then the bytes of a write
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -21,6 +23,7 @@
 #include <string.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/types.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -73,11 +76,14 @@ static void note(char op, const char *path, const char *other, long long offset,
   if (bytes && REAL(write)(log_file, bytes, count) != (ssize_t)count) abort();
 }
 
+// What a call is to FAULTS_ONLY.
+enum { other, file_sync, folder_sync };
+
 // 1 where the call is to fail, with errno set. A kill does not come back, but `half` the work is done before.
-static int fails(int is_sync, void (*half)(int, const void *, size_t, off_t), int file, const void *bytes, size_t count,
+static int fails(int kind, void (*half)(int, const void *, size_t, off_t), int file, const void *bytes, size_t count,
                  off_t offset) {
   const char *at = getenv("FAULTS_AT"), *only = getenv("FAULTS_ONLY"), *code = getenv("FAULTS_CODE");
-  if (!at || (only && !is_sync)) return 0;
+  if (!at || (only && kind < (strcmp(only, "folder") == 0 ? folder_sync : file_sync))) return 0;
   long call = atomic_fetch_add(&calls, 1) + 1, wanted = atol(at);
   if (call < wanted || (call > wanted && !getenv("FAULTS_EVER"))) return 0;
   if (!code) {
@@ -97,7 +103,7 @@ static void half_write(int file, const void *bytes, size_t count, off_t offset) 
 ssize_t write(int file, const void *bytes, size_t count) {
   char path[PATH_MAX];
   if (!path_of(file, path)) return REAL(write)(file, bytes, count);
-  if (fails(0, half_write, file, bytes, count, -1)) return -1;
+  if (fails(other, half_write, file, bytes, count, -1)) return -1;
   off_t offset = lseek(file, 0, SEEK_CUR);
   ssize_t wrote = REAL(write)(file, bytes, count);
   if (wrote > 0) note('w', path, "", offset, bytes, (size_t)wrote);
@@ -107,7 +113,7 @@ ssize_t write(int file, const void *bytes, size_t count) {
 static ssize_t positioned(int file, const void *bytes, size_t count, off_t offset) {
   char path[PATH_MAX];
   if (!path_of(file, path)) return REAL(pwrite)(file, bytes, count, offset);
-  if (fails(0, half_write, file, bytes, count, offset)) return -1;
+  if (fails(other, half_write, file, bytes, count, offset)) return -1;
   ssize_t wrote = REAL(pwrite)(file, bytes, count, offset);
   if (wrote > 0) note('w', path, "", offset, bytes, (size_t)wrote);
   return wrote;
@@ -122,7 +128,7 @@ ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset) {
 ssize_t writev(int file, const struct iovec *parts, int count) {
   char path[PATH_MAX];
   if (!path_of(file, path)) return REAL(writev)(file, parts, count);
-  if (fails(0, count > 0 ? half_write : NULL, file, count > 0 ? parts->iov_base : NULL, count > 0 ? parts->iov_len : 0,
+  if (fails(other, count > 0 ? half_write : NULL, file, count > 0 ? parts->iov_base : NULL, count > 0 ? parts->iov_len : 0,
             -1))
     return -1;
   off_t offset = lseek(file, 0, SEEK_CUR);
@@ -153,7 +159,7 @@ static void note_copied(const char *path, off_t offset, ssize_t count) {
 ssize_t copy_file_range(int from, off64_t *at, int to, off64_t *target, size_t count, unsigned flags) {
   char path[PATH_MAX];
   if (!path_of(to, path)) return REAL(copy_file_range)(from, at, to, target, count, flags);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (fails(other, NULL, 0, NULL, 0, 0)) return -1;
   off_t offset = target ? *target : lseek(to, 0, SEEK_CUR);
   ssize_t copied = REAL(copy_file_range)(from, at, to, target, count, flags);
   note_copied(path, offset, copied);
@@ -163,7 +169,7 @@ ssize_t copy_file_range(int from, off64_t *at, int to, off64_t *target, size_t c
 static ssize_t sent(int to, int from, off_t *at, size_t count) {
   char path[PATH_MAX];
   if (!path_of(to, path)) return REAL(sendfile)(to, from, at, count);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (fails(other, NULL, 0, NULL, 0, 0)) return -1;
   off_t offset = lseek(to, 0, SEEK_CUR);
   ssize_t copied = REAL(sendfile)(to, from, at, count);
   note_copied(path, offset, copied);
@@ -175,7 +181,7 @@ ssize_t sendfile64(int to, int from, off64_t *at, size_t count) { return sent(to
 static int cut(int file, off_t length) {
   char path[PATH_MAX];
   if (!path_of(file, path)) return REAL(ftruncate)(file, length);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (fails(other, NULL, 0, NULL, 0, 0)) return -1;
   int result = REAL(ftruncate)(file, length);
   if (result == 0) note('t', path, "", length, NULL, 0);
   return result;
@@ -187,7 +193,7 @@ static int cut_named(const char *name, off_t length) {
   char buffer[2 * PATH_MAX];
   const char *path = absolute(name, buffer);
   if (!below(path)) return REAL(truncate)(name, length);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (fails(other, NULL, 0, NULL, 0, 0)) return -1;
   int result = REAL(truncate)(name, length);
   if (result == 0) note('t', path, "", length, NULL, 0);
   return result;
@@ -198,7 +204,9 @@ int truncate64(const char *name, off64_t length) { return cut_named(name, length
 static int synced(int file, int (*real)(int)) {
   char path[PATH_MAX];
   if (!path_of(file, path)) return real(file);
-  if (fails(1, NULL, 0, NULL, 0, 0)) return -1;
+  struct stat status;
+  int is_folder = fstat(file, &status) == 0 && S_ISDIR(status.st_mode);
+  if (fails(is_folder ? folder_sync : file_sync, NULL, 0, NULL, 0, 0)) return -1;
   int result = real(file);
   if (result == 0) note('s', path, "", 0, NULL, 0);
   return result;
@@ -210,17 +218,17 @@ int unlink(const char *name) {
   char buffer[2 * PATH_MAX];
   const char *path = absolute(name, buffer);
   if (!below(path) || access(path, F_OK) != 0) return REAL(unlink)(name);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (fails(other, NULL, 0, NULL, 0, 0)) return -1;
   int result = REAL(unlink)(name);
   if (result == 0) note('u', path, "", 0, NULL, 0);
   return result;
 }
 
 static int moved(char op, int from, const char *name, int into, const char *target, unsigned flags) {
-  char buffer[2 * PATH_MAX], other[2 * PATH_MAX];
-  const char *path = absolute_at(from, name, buffer), *to = absolute_at(into, target, other);
+  char buffer[2 * PATH_MAX], second[2 * PATH_MAX];
+  const char *path = absolute_at(from, name, buffer), *to = absolute_at(into, target, second);
   int counts = below(to);
-  if (counts && fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (counts && fails(other, NULL, 0, NULL, 0, 0)) return -1;
   int result = op == 'l' ? REAL(linkat)(from, name, into, target, (int)flags)
                          : REAL(renameat2)(from, name, into, target, flags);
   if (counts && result == 0) note(op, path, to, 0, NULL, 0);
@@ -249,18 +257,38 @@ int mkdir(const char *name, mode_t mode) {
   char buffer[2 * PATH_MAX];
   const char *path = absolute(name, buffer);
   if (!below(path) || access(path, F_OK) == 0) return REAL(mkdir)(name, mode);
-  if (fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if (fails(other, NULL, 0, NULL, 0, 0)) return -1;
   int result = REAL(mkdir)(name, mode);
   if (result == 0) note('d', path, "", 0, NULL, 0);
   return result;
 }
 
+static void ends(const char *path, int flags) {
+  const char *part = getenv("FAULTS_READ"), *number = getenv("FAULTS_SIGNAL");
+  if (!part || (flags & O_ACCMODE) != O_RDONLY || !strstr(path, part)) return;
+  for (volatile long turns = 0; !number; turns++) {}
+  // As a fault would: whatever is blocked, and once more where whoever heard of it thinks it comes again.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  raise(atoi(number));
+  signal(atoi(number), SIG_DFL);
+  raise(atoi(number));
+}
+
+int setitimer(__itimer_which_t which, const struct itimerval *restrict wanted, struct itimerval *restrict before) {
+  struct itimerval timer = *wanted;
+  if (getenv("FAULTS_READ") && timer.it_value.tv_sec > 0) timer.it_value.tv_sec = 1;
+  return REAL(setitimer)(which, &timer, before);
+}
+
 static int opened(int folder, const char *name, int flags, mode_t mode) {
   char buffer[2 * PATH_MAX];
   const char *path = absolute_at(folder, name, buffer);
+  ends(path, flags);
   int makes = (flags & O_CREAT) && below(path) && access(path, F_OK) != 0;
   int empties = (flags & O_TRUNC) && below(path) && !makes;
-  if ((makes || empties) && fails(0, NULL, 0, NULL, 0, 0)) return -1;
+  if ((makes || empties) && fails(other, NULL, 0, NULL, 0, 0)) return -1;
   int file = REAL(openat)(folder, name, flags, mode);
   if (file >= 0 && makes) note('c', path, "", 0, NULL, 0);
   if (file >= 0 && empties) note('t', path, "", 0, NULL, 0);

@@ -37,6 +37,25 @@ enum Program {
   }
 }
 
+extension Program {
+  /// Starts it and lets it run. It may be stopped by signals, which the threads of tests hold back.
+  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
+    return process
+  }
+}
+
 /// A folder of its own for one test, gone when the test lets go of it.
 final class ScratchFolder: Sendable {
   let url: URL

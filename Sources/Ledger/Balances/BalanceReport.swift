@@ -42,6 +42,8 @@ package struct BalanceReport: Equatable, Sendable {
     package enum Kind: String, Sendable {
       /// A row's balance is not the balance before it plus its amount.
       case chainBreak
+      /// A row's balance is wrong, and the next one right again.
+      case misprint
       /// The book's balance before the statement is not the one that the statement begins with.
       case openingDiffers
       /// The book's balance at the end of a day is not the running balance.
@@ -58,11 +60,16 @@ package struct BalanceReport: Equatable, Sendable {
     package var stated: Int64
     /// A sentence without its final stop that names the likeliest cause with its arithmetic.
     package var message: String
+    /// A row that is held or could not be read accounts for it, and is asked about itself.
+    package var isExplained = false
 
     /// Stated minus expected.
     package var difference: Int64 { stated &- expected }
 
-    package init(kind: Kind, line: UInt32, day: Int32, expected: Int64, stated: Int64, message: String) {
+    package init(
+      kind: Kind, line: UInt32, day: Int32, expected: Int64, stated: Int64, message: String, isExplained: Bool = false
+    ) {
+      self.isExplained = isExplained
       self.kind = kind
       self.line = line
       self.day = day

@@ -5,9 +5,11 @@ package enum BalanceTies {
   /// - Parameters:
   ///   - bookBefore: the book's balance at the end of the day before the statement's first day; nil where nobody
   ///     knows it, and then only the running balance is checked.
+  ///   - gapBefore: stated minus book at the last balance before that day: what is known to differ already.
   ///   - tolerance: a difference up to this many minor units is none.
   package static func check(
-    _ drafts: Drafts, _ verdicts: Verdicts, known: Known, bookBefore: Int64?, tolerance: Int64
+    _ drafts: Drafts, _ verdicts: Verdicts, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0,
+    tolerance: Int64
   ) -> BalanceReport {
     var report = BalanceReport()
     guard drafts.count > 0 else { return report }
@@ -15,14 +17,17 @@ package enum BalanceTies {
     let movements = BookMovements(drafts, verdicts, known)
     let cause = LikelyCause(drafts, verdicts, known, movements)
     report.checks = stated(drafts, chain, movements)
-    for place in chain.breaks { report.findings.append(cause.finding(for: place)) }
+    let faults = ChainFaults(drafts, chain)
+    report.findings = faults.faults.map(cause.finding)
     if let bookBefore {
-      var comparison = BookComparison(movements: movements, known: known, balance: bookBefore, tolerance: tolerance)
+      var comparison = BookComparison(
+        movements: movements, known: known, faults: faults, balance: bookBefore, gap: gapBefore, tolerance: tolerance)
       report.findings += comparison.findings(report.checks, opening: opening(drafts, chain, movements), cause)
     } else if let balance = impliedBalance(drafts, chain, movements, known) {
       report.impliedOpening = .init(day: movements.first - 1, balance: balance)
       if chain.breaks.isEmpty {
-        var comparison = BookComparison(movements: movements, known: known, balance: balance, tolerance: tolerance)
+        var comparison = BookComparison(
+          movements: movements, known: known, faults: faults, balance: balance, tolerance: tolerance)
         report.findings += comparison.findings(report.checks, opening: nil, cause)
       }
     }
@@ -35,14 +40,17 @@ package enum BalanceTies {
     var checks = chain.ends.map {
       BalanceReport.Check(day: $0.day, balance: $0.balance, line: drafts.lines[$0.draft], kind: .running)
     }
+    var places: [StatedDay: Int] = [:]
+    for (place, check) in checks.enumerated().reversed() { places[StatedDay(check)] = place }
     for stated in drafts.statedBalances {
       let isOpening = stated.kind == .opening
       let day = stated.day?.number ?? (isOpening ? movements.first - 1 : movements.last)
       let check = BalanceReport.Check(
         day: day, balance: stated.amount, line: stated.line, kind: isOpening ? .opening : .closing)
-      if let place = checks.firstIndex(where: { $0.day == day && $0.balance == check.balance }) {
+      if let place = places[StatedDay(check)] {
         checks[place] = check
       } else {
+        places[StatedDay(check)] = checks.count
         checks.append(check)
       }
     }
@@ -77,5 +85,16 @@ package enum BalanceTies {
     let day = closing.day?.number ?? movements.last
     guard day >= movements.last else { return nil }
     return closing.amount &- movements.sum(after: first - 1, through: day)
+  }
+}
+
+/// A day and what the account held at its end.
+private struct StatedDay: Hashable {
+  let day: Int32
+  let balance: Int64
+
+  init(_ check: BalanceReport.Check) {
+    day = check.day
+    balance = check.balance
   }
 }

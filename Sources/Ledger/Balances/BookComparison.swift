@@ -2,17 +2,23 @@
 struct BookComparison {
   let movements: BookMovements
   let known: Known
+  /// What the statement's own chain tells already.
+  let faults: ChainFaults
   /// The book's balance so far, and the day up to which.
   private var balance: Int64
   private var day: Int32
   private let tolerance: Int64
   /// Stated minus book at the last place that was reported.
-  private var gap: Int64 = 0
+  private var gap: Int64
 
-  init(movements: BookMovements, known: Known, balance: Int64, tolerance: Int64) {
+  init(
+    movements: BookMovements, known: Known, faults: ChainFaults, balance: Int64, gap: Int64 = 0, tolerance: Int64
+  ) {
     self.movements = movements
     self.known = known
+    self.faults = faults
     self.balance = balance
+    self.gap = gap
     self.tolerance = tolerance
     day = movements.first - 1
   }
@@ -41,12 +47,21 @@ struct BookComparison {
     let difference = check.balance &- balance
     guard (difference &- gap).magnitude > UInt64(max(0, tolerance)) else { return nil }
     if isCut(difference, on: check.day) { return nil }
-    let change = difference &- gap
+    let days = (tied &+ 1)...max(tied &+ 1, check.day)
+    let change = difference &- gap &- (kind == .openingDiffers ? 0 : faults.sum(of: days))
     gap = difference
-    if difference.magnitude <= UInt64(max(0, tolerance)) { return nil }
+    guard min(change.magnitude, difference.magnitude) > UInt64(max(0, tolerance)) else { return nil }
+    if isMisprint(check) { return nil }
     let message = cause.explain(kind, stated: check, book: balance, change: change, since: tied)
-    return .init(
+    var finding = BalanceReport.Finding(
       kind: kind, line: check.line, day: check.day, expected: balance, stated: check.balance, message: message)
+    finding.isExplained = kind != .openingDiffers && cause.isHeld(change, in: days)
+    return finding
+  }
+
+  /// Whether the balance is the one that alone is wrong, which the chain tells.
+  private func isMisprint(_ check: BalanceReport.Check) -> Bool {
+    faults.faults.contains { $0.isMisprint && $0.line == check.line && check.kind == .running }
   }
 
   /// Whether a statement that begins or ends in the middle of a day explains the difference: the book has rows of

@@ -14,12 +14,15 @@ struct LikelyCause {
 
   // MARK: Inside the statement
 
-  func finding(for place: RunningChain.Break) -> BalanceReport.Finding {
+  func finding(for fault: ChainFaults.Fault) -> BalanceReport.Finding {
+    let place = fault.place
     let stated = drafts.balances[place.draft]
     let difference = stated &- place.expected
     let amount = drafts.amounts[place.draft]
     let reason =
-      if difference == 0 &- amount {
+      if fault.isMisprint {
+        "the next balance ties again, so this one alone is wrong"
+      } else if difference == 0 &- amount {
         "the row of \(money(amount)) is in the file twice, or its amount should be 0"
       } else if difference == 0 &- 2 &* amount {
         "the sign of \(money(amount)) is wrong: twice the amount is \(money(2 &* amount))"
@@ -32,8 +35,8 @@ struct LikelyCause {
       "the running balance breaks: \(money(place.expected &- amount)) and \(money(amount)) make "
       + "\(money(place.expected)), the bank states \(money(stated)), a difference of \(money(difference)); \(reason)"
     return .init(
-      kind: .chainBreak, line: drafts.lines[place.draft], day: drafts.days[place.draft], expected: place.expected,
-      stated: stated, message: message)
+      kind: fault.isMisprint ? .misprint : .chainBreak, line: fault.line, day: drafts.days[place.draft],
+      expected: place.expected, stated: stated, message: message, isExplained: fault.isExplained)
   }
 
   // MARK: Against the book
@@ -84,6 +87,9 @@ struct LikelyCause {
     }
     return "a row of \(money(change)) is missing"
   }
+
+  /// Whether held rows of those days are the difference.
+  func isHeld(_ change: Int64, in days: ClosedRange<Int32>) -> Bool { heldReason(change, in: days) != nil }
 
   /// Held rows of those days that account for the difference, alone, all together, or two of them.
   private func heldReason(_ change: Int64, in days: ClosedRange<Int32>) -> String? {

@@ -2,14 +2,19 @@
 struct DraftBuilder {
   let plan: TablePlan
   private let reader: RowReader
+  private let otherRows: OtherRows
+  private var repair: RowRepair
   private(set) var drafts: Drafts
   /// Records since the last row that may belong to the footer: what becomes of them shows once another row comes.
   private var waiting: [OtherRecord] = []
+  /// The text of the last row with that of the lines that continue it; empty while none does.
+  private var continued: [UInt8] = []
   /// Rows whose day or amount could not be read.
   private(set) var unreadable = 0
   /// Accounts that lines between the rows name: the statement goes on with each.
   private(set) var sectionAccounts: [String] = []
   private var sectionAccount: TextID = 0
+  private var knownSections: Set<TextID> = []
   /// Balances that lines without a row state; once all is read, those of the footer.
   private(set) var footerBalances: [PreambleFacts.Balance] = []
   /// A line between the rows said that those behind it are not booked yet.
@@ -27,6 +32,8 @@ struct DraftBuilder {
     self.plan = plan
     self.drafts = drafts
     reader = RowReader(plan: plan)
+    otherRows = OtherRows(plan: plan, reader: reader)
+    repair = RowRepair(plan: plan, reader: reader)
     columns = plan.texts.description
     let texts = plan.texts
     ownColumn = OwnColumns(
@@ -87,7 +94,6 @@ struct DraftBuilder {
 
   /// A row with too few fields, the last ones left out, or one that can be mended.
   private mutating func addRagged(_ row: RowFields, line: UInt32) -> Bool {
-    let repair = RowRepair(plan: plan, reader: reader)
     let isPadded = row.count < plan.width || isPadded(row)
     if isPadded, repair.fits(row) { return addRow(row, line: line) }
     guard let mended = repair.repair(row) else { return isPadded && row.count > plan.width && addRow(row, line: line) }
@@ -109,8 +115,8 @@ struct DraftBuilder {
     guard let day = reader.day(row) ?? pendingDay(row), case .success(let amount) = reader.amount(row) else {
       return false
     }
-    if plan.looksForBalanceRows, balanceRow(row, isReadable: true) != nil { return false }
-    if !plan.usualTexts.isEmpty, isOdd(row) { return false }
+    if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
+    if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     var isPending = plan.isPending || isPendingSection
     if ownColumn.states, let column = plan.texts.status {
       switch state(row, column) {
@@ -177,11 +183,15 @@ struct DraftBuilder {
     columns.count == 1 ? intern(row, columns[0]) : joinedDescription(row)
   }
 
+  /// In longer descriptions a part that was said before is said again, to stay linear.
+  private static let searched = 1024
+
   private mutating func joinedDescription(_ row: RowFields) -> TextID {
     var text: [UInt8] = []
     for column in columns where column < row.count {
       let part = unsafe row.trimmed(column)
-      guard unsafe part.count > 0 && !(text.count > 0 && text.contains(part)) else { continue }
+      let isSearched = text.count <= DraftBuilder.searched
+      guard unsafe part.count > 0 && !(isSearched && text.count > 0 && text.contains(part)) else { continue }
       if unsafe text.count > 0 && part.count > text.count && Array(part).starts(with: text) { text.removeAll() }
       if !text.isEmpty { text.append(0x20) }
       unsafe text.append(contentsOf: part)
@@ -230,13 +240,13 @@ struct DraftBuilder {
   @inline(__always)
   private mutating func settle() {
     guard !waiting.isEmpty else { return }
+    finishContinued()
     drafts.others.append(contentsOf: waiting)
     waiting.removeAll(keepingCapacity: true)
   }
 
   private mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
-    var classifier = OtherRows(plan: plan, reader: reader, builder: self)
-    let kind = classifier.kind(of: row, isDamaged: records.isDamaged(record))
+    let kind = otherRows.kind(of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0)
     let line = records.lines[record]
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     switch kind {
@@ -257,8 +267,7 @@ struct DraftBuilder {
     case .ignored(let reason):
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
-      noteAccount(row)
-      noteBalance(row, line)
+      note(row, line)
       noteState(row)
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
@@ -267,19 +276,17 @@ struct DraftBuilder {
     }
   }
 
-  /// A line between the rows that names an account: the rows behind it are of that one.
-  private mutating func noteAccount(_ row: RowFields) {
-    guard !ownColumn.accounts, drafts.count > 0, row.count <= 64 else { return }
-    let fields = (0..<row.count).map { row.string($0) }
-    guard let number = PreambleFacts(line: fields).accountNumbers.first, number != plan.account else { return }
+  /// What a line between the rows names: an account, whose the rows behind it are, or balances.
+  private mutating func note(_ row: RowFields, _ line: UInt32) {
+    let mayName = !ownColumn.accounts && drafts.count > 0
+    let mayState = row.count <= 16 && footerBalances.count < 64
+    guard row.count <= 64, mayName || mayState else { return }
+    let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
+    if mayState { footerBalances += facts.balances }
+    guard mayName, let number = facts.accountNumbers.first, number != plan.account else { return }
     drafts.accountNumbers.fill(to: drafts.count, with: drafts.texts.intern(plan.account))
     sectionAccount = drafts.texts.intern(number)
-    sectionAccounts.append(number)
-  }
-
-  private mutating func noteBalance(_ row: RowFields, _ line: UInt32) {
-    guard row.count <= 16, footerBalances.count < 64 else { return }
-    footerBalances += PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line).balances
+    if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
   }
 
   /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
@@ -301,66 +308,26 @@ struct DraftBuilder {
 
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
 
-  /// Adds the words of a continuation row to the description of the row before it.
+  /// Keeps the words of a continuation row for the description of the row before it.
   private mutating func append(_ row: RowFields) {
     guard let last = drafts.descriptions.last else { return }
-    var text = drafts.texts[last]
+    if continued.isEmpty { unsafe drafts.texts.withBytes(of: last) { unsafe continued.append(contentsOf: $0) } }
     for field in 0..<row.count where !row.isBlank(field) {
-      let part = unsafe String(decoding: row.trimmed(field), as: UTF8.self)
-      text += text.isEmpty ? part : " " + part
+      if !continued.isEmpty { continued.append(0x20) }
+      unsafe continued.append(contentsOf: row.trimmed(field))
     }
-    drafts.descriptions[drafts.descriptions.count - 1] = drafts.texts.intern(text)
   }
 
-  /// What the row says of a balance, where it is no transaction; nil for any other row. A row that can be read as a
-  /// transaction must say it in place of a description, and say nothing else there.
-  func balanceRow(_ row: RowFields, isReadable: Bool) -> BalanceWords.Meaning? {
-    if !isReadable {
-      for field in 0..<row.count {
-        if let meaning = balanceMeaning(row, field) { return meaning }
-      }
-      return nil
-    }
-    var found: BalanceWords.Meaning?
-    var hasCode = false
-    var isBlank = true
-    for column in plan.texts.description where column < row.count && !row.isBlank(column) {
-      isBlank = false
-      if let meaning = balanceMeaning(row, column) {
-        found = meaning
-      } else if row.range(column).count <= 5 {
-        hasCode = true
-      } else {
-        return nil
-      }
-    }
-    if isBlank, !plan.texts.description.isEmpty { return endBalance(row) }
-    return hasCode && found != .opening && found != .closing ? nil : found
-  }
-
-  /// Whether the row is the one of the table that is like no other.
-  func isOdd(_ row: RowFields) -> Bool {
-    !plan.usualTexts.isEmpty && row.count == plan.width && plan.usualTexts.allSatisfy { row.isBlank($0) }
-      && plan.unusualFields.contains { !row.isBlank($0) }
-  }
-
-  /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
-  private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
-    for field in 0..<row.count where field != plan.texts.day {
-      if let meaning = balanceMeaning(row, field), meaning != .balance { return meaning }
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
-    let range = row.range(column)
-    guard range.count >= 4, range.count <= 64, row.isWords(range) else { return nil }
-    return unsafe BalanceWords.meaning(row.trimmed(column))
+  /// Gives the last row the text that went on in the lines below it, once all of them were seen.
+  private mutating func finishContinued() {
+    guard !continued.isEmpty else { return }
+    drafts.descriptions[drafts.descriptions.count - 1] = drafts.texts.intern(continued, 0..<continued.count)
+    continued.removeAll(keepingCapacity: true)
   }
 
   /// The drafts, once all records were added: what still waits is the footer.
   mutating func finish() -> Drafts {
+    finishContinued()
     let footer = Set(waiting.filter { $0.disposition == .footer }.map(\.line))
     footerBalances.removeAll { !footer.contains($0.line) }
     for index in waiting.indices where waiting[index].disposition == .footer { waiting[index].reason = "" }

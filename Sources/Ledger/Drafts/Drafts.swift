@@ -117,6 +117,8 @@ package struct OtherRecord: Equatable, Sendable {
   package var column: Int
   /// The record's text as scanned; kept for rejected and ignored records, else empty.
   package var text: String
+  /// It is the last line, and cut off.
+  package var isCut = false
 
   package init(line: UInt32, disposition: Disposition, reason: String = "", column: Int = 0, text: String = "") {
     self.line = line

@@ -3,7 +3,6 @@
 struct OtherRows {
   let plan: TablePlan
   let reader: RowReader
-  let builder: DraftBuilder
 
   enum Kind {
     case blank, header, continuation
@@ -14,14 +13,15 @@ struct OtherRows {
     case rejected(column: Int, reason: String)
   }
 
-  mutating func kind(of row: RowFields, isDamaged: Bool) -> Kind {
+  /// `hasDrafts`: rows were read before it.
+  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
     let day = reader.day(row)
     let amount = reader.amount(row)
     let isReadable = day != nil && (try? amount.get()) != nil
-    if let meaning = builder.balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
-      return balance(row, meaning, day: day, amount: amount)
+    if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
+      return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
@@ -29,7 +29,7 @@ struct OtherRows {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
     }
-    if builder.isOdd(row) {
+    if isOdd(row) {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
     }
@@ -44,7 +44,7 @@ struct OtherRows {
       }
     }
     if !hasDayText, !hasMoneyText {
-      return continues(row) ? .continuation : .heading
+      return hasDrafts && continues(row) ? .continuation : .heading
     }
     if day == nil, hasDayText, !hasMoneyText { return .heading }
     if day == nil, case .success = amount { return undated(row, hasDayText) }
@@ -57,6 +57,53 @@ struct OtherRows {
       return .rejected(column: 0, reason: "\(row.count) fields instead of \(plan.width)")
     }
     return .rejected(column: fault.column, reason: fault.reason)
+  }
+
+  /// What the row says of a balance, where it is no transaction; nil for any other row. A row that can be read as a
+  /// transaction must say it in place of a description, and say nothing else there.
+  func balanceRow(_ row: RowFields, isReadable: Bool) -> BalanceWords.Meaning? {
+    if !isReadable {
+      for field in 0..<row.count {
+        if let meaning = balanceMeaning(row, field) { return meaning }
+      }
+      return nil
+    }
+    var found: BalanceWords.Meaning?
+    var hasCode = false
+    var isBlank = true
+    for column in plan.texts.description where column < row.count && !row.isBlank(column) {
+      isBlank = false
+      if let meaning = balanceMeaning(row, column) {
+        found = meaning
+      } else if row.range(column).count <= 5 {
+        hasCode = true
+      } else {
+        return nil
+      }
+    }
+    if isBlank, !plan.texts.description.isEmpty { return endBalance(row) }
+    return hasCode && found != .opening && found != .closing ? nil : found
+  }
+
+  /// Whether the row is the one of the table that is like no other.
+  func isOdd(_ row: RowFields) -> Bool {
+    !plan.usualTexts.isEmpty && row.count == plan.width && plan.usualTexts.allSatisfy { row.isBlank($0) }
+      && plan.unusualFields.contains { !row.isBlank($0) }
+  }
+
+  /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
+  private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where field != plan.texts.day {
+      if let meaning = balanceMeaning(row, field), meaning != .balance { return meaning }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
+    let range = row.range(column)
+    guard range.count >= 4, range.count <= 64, row.isWords(range) else { return nil }
+    return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 
   /// `Beginning balance as of 01/02/2024`, in a row that is no transaction.
@@ -100,14 +147,15 @@ struct OtherRows {
 
   /// Text in the columns of text alone: it belongs to the row above.
   private func continues(_ row: RowFields) -> Bool {
-    guard builder.drafts.count > 0, row.count > 1 else { return false }
+    guard row.count > 1 else { return false }
     let texts = Set(plan.texts.description)
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     return !filled.isEmpty && filled.allSatisfy { texts.contains($0) }
   }
 
   private func balance(
-    _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, RowReader.Fault>
+    _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, RowReader.Fault>,
+    hasDrafts: Bool
   ) -> Kind {
     var value: Int64?
     if reader.balance(row) != Drafts.noBalance {
@@ -119,7 +167,7 @@ struct OtherRows {
     switch meaning {
     case .opening: kind = .opening
     case .closing: kind = .closing
-    case .balance: kind = builder.drafts.count == 0 ? .opening : .closing
+    case .balance: kind = hasDrafts ? .closing : .opening
     case .total: kind = nil
     }
     guard let kind else { return .ignored("a total, no transaction") }

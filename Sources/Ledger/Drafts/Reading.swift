@@ -44,6 +44,8 @@ package struct Question: Equatable, Sendable {
   package var code: String
   package var message: String
   package var options: [Option]
+  /// What was answered before and what speaks against it, where the question is asked anew.
+  package var contradiction: String?
 
   package init(code: String, message: String, options: [Option]) {
     self.code = code

@@ -116,7 +116,7 @@ struct RowReader: Sendable {
     }
     if let fee = plan.interpretation.fee, case .success(let amount) = result {
       switch money(row, fee.column) {
-      case .value(let value): result = .success(amount &+ fee.factor &* value)
+      case .value(let value): result = .success(Ledger.Money.sum(amount, fee.factor &* value))
       case .blank: break
       case .unreadable: result = .failure(unreadable(row, fee.column))
       }

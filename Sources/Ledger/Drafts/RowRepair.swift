@@ -6,7 +6,16 @@
 struct RowRepair {
   let plan: TablePlan
   let reader: RowReader
+  /// The ways to lay out rows of so many fields, found once for all of them.
+  private var known: [Int: [[Int]]] = [:]
   private static let mostExtra = 4
+  /// Of more ways than these no single one would be left, and looking through them would take long.
+  private static let mostShapes = 2_000
+
+  init(plan: TablePlan, reader: RowReader) {
+    self.plan = plan
+    self.reader = reader
+  }
 
   /// The fields of a mended row, in a buffer of its own.
   struct Mended {
@@ -22,11 +31,13 @@ struct RowRepair {
     }
   }
 
-  func repair(_ row: RowFields) -> Mended? {
+  mutating func repair(_ row: RowFields) -> Mended? {
     let extra = row.count - plan.width
     guard extra != 0, abs(extra) <= RowRepair.mostExtra, row.count > 2 else { return nil }
     var best: (mended: Mended, key: [Int64], rank: Int)?
-    for widths in shapes(row.count) where isPlausible(row, widths) {
+    let shapes = known[row.count] ?? shapes(row.count)
+    known[row.count] = shapes
+    for widths in shapes where isPlausible(row, widths) {
       let mended = build(row, widths)
       guard let key = mended.withFields({ fits($0) ? values($0) : nil }) else { continue }
       let rank = rank(widths)
@@ -42,6 +53,8 @@ struct RowRepair {
 
   /// How many fields of the row each column takes, in all ways that use all fields.
   private func shapes(_ count: Int) -> [[Int]] {
+    guard RowRepair.ways(plan.width, abs(count - plan.width), repeating: count > plan.width) <= RowRepair.mostShapes
+    else { return [] }
     if count < plan.width {
       return RowRepair.choices(plan.width, plan.width - count).map { empty in
         (0..<plan.width).map { empty.contains($0) ? 0 : 1 }
@@ -50,7 +63,6 @@ struct RowRepair {
     let extra = count - plan.width
     var shapes: [[Int]] = []
     func place(_ column: Int, _ left: Int, _ widths: [Int]) {
-      guard shapes.count < 2_000 else { return }
       if column == plan.width {
         if left == 0 { shapes.append(widths) }
         return
@@ -59,6 +71,16 @@ struct RowRepair {
     }
     place(0, extra, [])
     return shapes
+  }
+
+  /// In how many ways so many fields can be chosen of a row's columns, each once or again and again.
+  private static func ways(_ columns: Int, _ fields: Int, repeating: Bool) -> Int {
+    var ways = 1
+    for step in 0..<fields {
+      ways = ways * (repeating ? columns + step : columns - step) / (step + 1)
+      if ways > mostShapes { break }
+    }
+    return ways
   }
 
   /// No text begins or ends with the delimiter that it swallowed.

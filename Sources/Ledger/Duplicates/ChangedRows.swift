@@ -7,8 +7,11 @@ struct ChangedRows {
   let references: References
   let settleDays: Int32
   let open: OpenRows
+  /// What each side lacked before anything changed was paired.
+  private(set) var missing = MissingRows()
   private(set) var pairing: Pairing
   private var chains: DayChains
+  let changedAmounts: ChangedAmounts
   var likeness = TextLikeness()
   /// Pairs of texts that the bank is known to have exchanged.
   private var rewordings: Set<UInt64> = []
@@ -26,11 +29,13 @@ struct ChangedRows {
     chains = exact.chains
     let days = max(self.settleDays, EvidenceLevels.moveDays)
     open = OpenRows(drafts, known, pairing, coverage, references, days: days)
+    changedAmounts = ChangedAmounts(open, drafts, known, coverage, &likeness)
   }
 
   mutating func decide(_ verdicts: inout Verdicts) {
     guard !open.isEmpty else { return }
-    (coverage.statementIsComplete, coverage.bookIsComplete) = completeness()
+    missing = MissingRows(open, drafts, known, coverage, changedAmounts)
+    coverage.assess(missing)
     pairReworded(&verdicts)
     findMoves()
     var graph = CandidateGraph()
@@ -90,7 +95,7 @@ struct ChangedRows {
     let rows = open.candidates(
       of: draft, rank: rank, drafts, known, reference: references.trusted(draft),
       days: max(settleDays, EvidenceLevels.moveDays), settleDays: settleDays)
-    for row in rows {
+    for row in rows + changedAmounts.rows(of: draft) {
       let face = known.rows[row]
       let sameFace = face.day == drafts.days[draft] && face.amount == drafts.amounts[draft]
       guard pairing.isFree(row: row), !(sameFace && chains.proveDifferent(draft, row)) else { continue }
@@ -116,7 +121,8 @@ struct ChangedRows {
       frequency: open.frequency(ofAmount: drafts.amounts[draft]),
       rowMustBeListed: coverage.statementMustList(face.day), draftMustBeKnown: coverage.bookMustHold(day),
       onEdge: coverage.statementMayList(face.day) && coverage.bookMayHold(day),
-      othersMoved: moves.contains(Move(from: face.day, to: day)), references: references)
+      othersMoved: moves.contains(Move(from: face.day, to: day)),
+      maybeChanged: coverage.bothList(day) && changedAmounts.rows(of: draft).contains(row), references: references)
   }
 
   // MARK: Verdicts

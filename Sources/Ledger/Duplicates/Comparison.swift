@@ -34,7 +34,7 @@ struct Comparison {
   init(
     draft: DraftFace, row: KnownRow, settleDays: Int32, likeness: Int, isRewording: Bool, frequency: Int,
     rowMustBeListed: Bool, draftMustBeKnown: Bool, onEdge: Bool, othersMoved: Bool,
-    references: References
+    maybeChanged: Bool, references: References
   ) {
     self.draft = draft
     self.row = row
@@ -45,7 +45,10 @@ struct Comparison {
     guard draft.isPending || row.status != .pending || row.isCurrent else { return }
     let isPending = draft.isPending || row.status == .pending
     let sameId = references.trusted(row) != 0 && references.trusted(draft.draft) == references.trusted(row)
-    guard row.amount == draft.amount || isPending || sameId else { return }
+    guard row.amount == draft.amount || isPending || sameId else {
+      if maybeChanged, !references.contradict(draft.draft, row) { weight = EvidenceLevels.likely }
+      return
+    }
     guard isPending ? fitsSettling(settleDays) : distance <= EvidenceLevels.moveDays || sameId else { return }
     let sameFace = distance == 0 && row.amount == draft.amount
     guard isPending || sameId || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else {

@@ -19,7 +19,7 @@ struct CutDays {
   func doubt(_ coverage: Coverage, _ verdicts: inout Verdicts) {
     for isFirst in [true, false] {
       let day = isFirst ? coverage.first : coverage.last
-      guard isSeam(day, isFirst, coverage) else { continue }
+      guard isSeam(day, isFirst, coverage), !isWholeOnBothSides(day, verdicts) else { continue }
       for draft in doubtful(day, isFirst, &verdicts) where verdicts.verdicts[draft] == .duplicate {
         verdicts.verdicts[draft] = .suspected
         let reasons = [
@@ -39,6 +39,23 @@ struct CutDays {
         guard coverage.first < coverage.last || $0.lowerBound < $0.upperBound else { return false }
         return day == (isFirst ? $0.upperBound : $0.lowerBound)
       }
+  }
+
+  /// Whether both sides list the same rows of the day in the same order, and of more than one kind: then both list it
+  /// whole. That an afternoon repeats its morning so, or that a day lost at one end what it got at the other, is too
+  /// unlikely.
+  private func isWholeOnBothSides(_ day: Int32, _ verdicts: Verdicts) -> Bool {
+    guard drafts.order == .oldestFirst || drafts.order == .newestFirst else { return false }
+    let listed = drafts.days.indices.filter { drafts.days[$0] == day && !drafts.isPending($0) }
+    // The numbers of transactions follow the order of time.
+    let rows = known.rows.indices(day: day).map { known.rows[$0] }
+      .filter { $0.isCurrent && $0.status != .pending }.sorted { $0.transaction < $1.transaction }
+    let isPaired = listed.allSatisfy { verdicts.verdicts[$0] == .duplicate && !pairing.isFree(draft: $0) }
+    guard isPaired, listed.count == rows.count, Set(rows.map { Kind($0) }).count > 1 else { return false }
+    let partners = (drafts.order == .newestFirst ? listed.reversed() : listed).map { known.rows[Int(pairing.rows[$0])] }
+    return zip(partners, rows).allSatisfy { partner, row in
+      partner.day == day && (partner.transaction == row.transaction || Kind(partner) == Kind(row))
+    }
   }
 
   /// Paired rows of the day that nothing ties to the other statement.

@@ -5,6 +5,8 @@
 ///    stay two.
 /// 2. *Changed rows*: what stays single on both sides in days that two statements cover is paired by the best
 ///    assignment over amount, days and text. Certain pairs are decided; likely ones and ties are `suspected`.
+/// 3. *Doubts* that a single pair does not show: a day on which one statement ends and the next begins, and two
+///    partial lists of the account.
 package enum Duplicates {
   /// - Parameters:
   ///   - known: the book's faces around the statement's days, sorted by day, then amount.
@@ -13,18 +15,29 @@ package enum Duplicates {
   package static func judge(_ drafts: Drafts, against known: Known, settleDays: Int) -> Verdicts {
     var verdicts = Verdicts(count: drafts.count)
     guard !known.rows.isEmpty, drafts.count > 0 else { return verdicts }
-    let coverage = Coverage(drafts, known)
+    var coverage = Coverage(drafts, known)
     let known = known.near(coverage.first...coverage.last, days: max(settleDays, Int(EvidenceLevels.moveDays)))
     guard !known.rows.isEmpty else { return verdicts }
-    let exact = ExactPairs(drafts, known, coverage)
+    var (drafts, shifted) = (drafts, ShiftedDays?.none)
+    var exact = ExactPairs(drafts, known, coverage)
+    if !exact.pairing.isComplete { shifted = ShiftedDays(drafts, known, exact.pairing) }
+    if let shifted, shifted.doubtful == nil {
+      drafts = shifted.dated(drafts)
+      coverage = Coverage(drafts, known)
+      exact = ExactPairs(drafts, known, coverage)
+    }
     exact.pairing.record(in: &verdicts, drafts, known)
-    var pairing = exact.pairing
+    var (pairing, missing) = (exact.pairing, MissingRows())
     if !pairing.isComplete {
       var changed = ChangedRows(exact, drafts, known, coverage, settleDays: settleDays)
       changed.decide(&verdicts)
-      pairing = changed.pairing
+      (pairing, coverage, missing) = (changed.pairing, changed.coverage, changed.missing)
     }
+    verdicts.unlisted = UnlistedRows.find(pairing, known, coverage, verdicts)
     CutDays(pairing, exact.references, drafts, known).doubt(coverage, &verdicts)
+    shifted?.doubt(&verdicts, drafts, exact.references)
+    shifted?.explain(&verdicts)
+    PartialDays(missing, coverage).hold(&verdicts, drafts, known, pairing, exact.references)
     verdicts.evidence.sort { $0.draft < $1.draft }
     return verdicts
   }
@@ -48,7 +61,7 @@ extension Known {
 struct Coverage {
   let first: Int32
   let last: Int32
-  private let spans: [ClosedRange<Int32>]
+  let spans: [ClosedRange<Int32>]
   /// False where the statement turns out to leave out many known rows: a search result, one card of several.
   var statementIsComplete = true
   /// False where the book turns out to lack many rows of days that earlier statements cover.
@@ -69,4 +82,6 @@ struct Coverage {
     bookIsComplete && spans.contains { $0.lowerBound < day && day < $0.upperBound }
   }
   func bookMayHold(_ day: Int32) -> Bool { spans.contains { $0.contains(day) } }
+  /// What earlier statements cover that have days in common with this one.
+  var shared: [ClosedRange<Int32>] { spans.filter { $0.overlaps(first...last) } }
 }

@@ -87,4 +87,13 @@ enum EvidenceLevels {
   static let sameReference = 20
   static let otherReference = -20
   static let sameBalance = 20
+  /// Ids are stable where so many rows keep theirs for each row that has got another one.
+  static let idsPerRenamed = 10
+
+  /// Statement and book are two partial lists where each lacks more than one in so many rows of the other, and so many
+  /// in all: a bank does not add, drop or change as many.
+  static let missingRate = 10
+  static let missingOfPartial = 4
+  /// The book has all of the account in days in which it has so many rows of the statement: some look alike by chance.
+  static let rowsOfWhole = 10
 }

@@ -10,7 +10,7 @@ struct ExactPairs {
   init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage) {
     self.drafts = drafts
     self.known = known
-    references = References(drafts, known)
+    references = References(drafts, known, coverage)
     pairing = Pairing(drafts, known)
     chains = DayChains(drafts, known, coverage)
     pairAll()
@@ -19,10 +19,12 @@ struct ExactPairs {
 
   /// What makes two rows of one day and amount the same, strongest first.
   private enum Likeness: CaseIterable {
-    case reference, balanceAndText, balance, text, absorbedText, foldedText, settledText
+    case referenceAndText, reference, balanceAndText, balance, text, absorbedText, foldedText, settledText
 
     /// Whether an id or a balance is what the two have in common; else ids and balances may tell them apart.
-    var isProof: Bool { self == .reference || self == .balance || self == .balanceAndText }
+    var isProof: Bool {
+      self == .referenceAndText || self == .reference || self == .balance || self == .balanceAndText
+    }
   }
 
   /// What a draft and a row must have in common at some likeness.
@@ -133,6 +135,10 @@ struct ExactPairs {
     let (text, isPending) = (drafts.descriptions[draft], drafts.isPending(draft))
     let balance = drafts.balance(draft)
     switch likeness {
+    case .referenceAndText:
+      // The same id for the same row is no proof of stable ids, but of this row.
+      let reference = drafts.references.isEmpty ? 0 : drafts.references[draft]
+      return reference == 0 ? nil : Key(value: Int64(reference), text: text, flag: isPending)
     case .reference:
       let reference = references.trusted(draft)
       return reference == 0 ? nil : Key(value: Int64(reference))
@@ -148,6 +154,8 @@ struct ExactPairs {
     let row = known.rows[index]
     let isPending = row.status == .pending
     switch likeness {
+    case .referenceAndText:
+      return row.reference == 0 ? nil : Key(value: Int64(row.reference), text: row.description, flag: isPending)
     case .reference:
       let reference = references.trusted(row)
       return reference == 0 ? nil : Key(value: Int64(reference))

@@ -1,7 +1,7 @@
 /// What the book already holds of one account around the days of a statement.
 package struct Known: Sendable {
-  /// Sorted by day, then amount. A transaction that absorbed rows with another day, amount or text appears once for
-  /// each such face, with the same `transaction`.
+  /// Sorted by day, then amount. A transaction that absorbed rows with another day, amount, text, id or balance appears
+  /// once for each such face, with the same `transaction`.
   package var rows: [KnownRow]
   /// The days that earlier statements of the account claim to list completely, first to last, inclusive.
   package var covered: [ClosedRange<Int32>]
@@ -65,6 +65,12 @@ package struct Verdicts: Equatable, Sendable {
   package var counterparts: [Int64]
   /// For settled and suspected drafts, in draft order: why, in words for people.
   package var evidence: [Evidence]
+  /// Transactions that the statement should list and does not, by day.
+  package var unlisted: [Int64] = []
+  /// Suspected drafts that one question is about; nil where each has its own.
+  package var partial: PartialLists?
+  /// Drafts that repeat another one of the file: duplicates, whose counterpart is 0 where that is not in the book yet.
+  package var doubled = DoubledLines()
 
   package struct Evidence: Equatable, Sendable {
     package var draft: Int
@@ -76,6 +82,9 @@ package struct Verdicts: Equatable, Sendable {
       self.reasons = reasons
     }
   }
+
+  /// Suspected drafts that one question is about: balances may have decided others of them.
+  package var askedTogether: [Int] { (partial?.drafts ?? []).filter { verdicts[$0] == .suspected } }
 
   /// The evidence's reasons by draft.
   package var reasons: [Int: [String]] {

@@ -62,4 +62,8 @@ struct Pairing {
 extension Drafts {
   func isPending(_ draft: Int) -> Bool { !pending.isEmpty && pending[draft] }
   func balance(_ draft: Int) -> Int64 { balances.isEmpty ? Drafts.noBalance : balances[draft] }
+  /// Whether the bank states the same balance after a draft and a known row.
+  func hasBalance(of row: KnownRow, _ draft: Int) -> Bool {
+    row.balance != Drafts.noBalance && balance(draft) == row.balance
+  }
 }

@@ -1,15 +1,17 @@
 /// Whether the bank's ids can be trusted to name one transaction for ever.
 ///
-/// Some banks number the rows of each export anew, some write a mandate's id on every payment. Ids count only where
-/// known rows and drafts that agree in day and amount carry the same id, no id stands for two different rows, and
-/// rows that look equal seldom have different ids.
+/// Some banks number the rows of each export anew, some write a mandate's id on every payment, some change their ids
+/// one day. Ids count only where known rows and drafts that agree in day and amount carry the same id, no id stands
+/// for two different rows, and hardly a row that the statement must list comes back with another id.
 struct References {
   let areStable: Bool
   private let drafts: [TextID]
+  private let ids: KnownIDs
 
-  init(_ drafts: Drafts, _ known: Known) {
+  init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage) {
     self.drafts = drafts.references
-    areStable = !drafts.references.isEmpty && References.proveStable(drafts, known)
+    ids = KnownIDs(drafts, known, coverage)
+    areStable = !drafts.references.isEmpty && ids.areUnique && References.proveStable(drafts, known, ids)
   }
 
   /// The draft's id, 0 where it has none or ids are not to be trusted.
@@ -18,22 +20,15 @@ struct References {
 
   /// Whether trusted ids say that the two are different transactions.
   func contradict(_ draft: Int, _ row: KnownRow) -> Bool {
-    areStable && drafts[draft] != 0 && row.reference != 0 && drafts[draft] != row.reference
+    guard areStable, drafts[draft] != 0, row.reference != 0, drafts[draft] != row.reference else { return false }
+    return !ids.renamed.contains(row.transaction) || ids.holder(of: drafts[draft]) != nil
   }
 
-  private static func proveStable(_ drafts: Drafts, _ known: Known) -> Bool {
-    // By id: the first known row or draft with it, plus one.
-    var holders = [UInt32](repeating: 0, count: drafts.texts.count)
-    for (index, row) in known.rows.enumerated() where row.reference != 0 {
-      let holder = holders[Int(row.reference)]
-      if holder == 0 {
-        holders[Int(row.reference)] = UInt32(index + 1)
-      } else if known.rows[Int(holder) - 1].transaction != row.transaction {
-        guard known.rows[Int(holder) - 1].amount == row.amount else { return false }
-      }
-    }
-    var agreeing = 0
-    var unknown = 0
+  /// Whether a trusted id says that the two are one.
+  func prove(_ draft: Int, _ row: KnownRow) -> Bool { trusted(draft) != 0 && trusted(draft) == trusted(row) }
+
+  private static func proveStable(_ drafts: Drafts, _ known: Known, _ ids: KnownIDs) -> Bool {
+    var (agreeing, alike) = (0, 0)
     var seen = [UInt32](repeating: 0, count: drafts.texts.count)
     for draft in 0..<drafts.count {
       let reference = Int(drafts.references[draft])
@@ -43,36 +38,88 @@ struct References {
         return false
       }
       seen[reference] = UInt32(draft + 1)
-      let holder = Int(holders[reference]) - 1
-      guard holder >= 0 else {
-        unknown += 1
+      guard let holder = ids.holder(of: drafts.references[draft]) else {
+        alike += hasTwin(draft, drafts, known) ? 1 : 0
         continue
       }
       let row = known.rows[holder]
       if row.amount == drafts.amounts[draft] {
         agreeing += row.day == drafts.days[draft] ? 1 : 0
-      } else if row.isCurrent, row.status != .pending {
+      } else if row.isCurrent, row.status != .pending, !hasChangedAmount(draft, row, drafts) {
         return false
       }
     }
-    guard agreeing > 0 else { return false }
-    return unknown == 0 || agreeing >= lookalikes(drafts, known, holders)
+    return agreeing > 0 && agreeing >= alike && agreeing >= ids.renamed.count * EvidenceLevels.idsPerRenamed
   }
 
-  /// How many drafts with an id that no known row has look just like a known row with another id.
-  private static func lookalikes(_ drafts: Drafts, _ known: Known, _ holders: [UInt32]) -> Int {
-    var count = 0
-    for draft in 0..<drafts.count {
-      let reference = drafts.references[draft]
-      guard reference != 0, holders[Int(reference)] == 0 else { continue }
-      let alike = known.rows.indices(day: drafts.days[draft], amount: drafts.amounts[draft])
-      let twin = alike.prefix(16).contains {
-        let row = known.rows[$0]
-        return row.reference != 0 && row.description == drafts.descriptions[draft] && row.status != .pending
-      }
-      count += twin ? 1 : 0
+  /// Whether only the amount of a row with that id differs.
+  private static func hasChangedAmount(_ draft: Int, _ row: KnownRow, _ drafts: Drafts) -> Bool {
+    row.day == drafts.days[draft] && row.description == drafts.descriptions[draft]
+  }
+
+  /// Whether a draft looks just like a known row with another id.
+  private static func hasTwin(_ draft: Int, _ drafts: Drafts, _ known: Known) -> Bool {
+    known.rows.indices(day: drafts.days[draft], amount: drafts.amounts[draft]).prefix(16).contains {
+      let row = known.rows[$0]
+      return row.reference != 0 && row.description == drafts.descriptions[draft] && row.status != .pending
     }
-    return count
+  }
+}
+
+/// Which known transaction has which id of the bank, in any of its faces.
+private struct KnownIDs {
+  /// By id: the first known row with it, plus one.
+  private var holders: [UInt32]
+  /// False where an id stands for transactions of different amounts.
+  private(set) var areUnique = true
+  /// Transactions that the statement must list, but not by an id that they have; a draft with a new id looks the same.
+  private(set) var renamed: Set<Int64> = []
+
+  init(_ drafts: Drafts, _ known: Known, _ coverage: Coverage) {
+    holders = Array(repeating: 0, count: drafts.references.isEmpty ? 0 : drafts.texts.count)
+    guard !drafts.references.isEmpty else { return }
+    for (index, row) in known.rows.enumerated() where row.reference != 0 {
+      let holder = holders[Int(row.reference)]
+      if holder == 0 {
+        holders[Int(row.reference)] = UInt32(index + 1)
+      } else if known.rows[Int(holder) - 1].transaction != row.transaction {
+        areUnique = areUnique && known.rows[Int(holder) - 1].amount == row.amount
+      }
+    }
+    findRenamed(drafts, known, coverage)
+  }
+
+  func holder(of id: TextID) -> Int? {
+    let holder = holders.isEmpty ? 0 : holders[Int(id)]
+    return holder == 0 ? nil : Int(holder) - 1
+  }
+
+  /// A statement that lacks most of these rows in any form is a part of the account, and says nothing about their ids.
+  private mutating func findRenamed(_ drafts: Drafts, _ known: Known, _ coverage: Coverage) {
+    var listed: Set<Int64> = []
+    var new: Set<DayAndAmount> = []
+    for draft in 0..<drafts.count where drafts.references[draft] != 0 {
+      if let holder = holder(of: drafts.references[draft]) {
+        listed.insert(known.rows[holder].transaction)
+      } else {
+        new.insert(DayAndAmount(day: drafts.days[draft], amount: drafts.amounts[draft]))
+      }
+    }
+    guard !new.isEmpty else { return }
+    let unlisted = known.rows.filter {
+      $0.isCurrent && $0.reference != 0 && $0.status != .pending && !listed.contains($0.transaction)
+        && coverage.statementMayList($0.day)
+    }
+    let twins = unlisted.filter { new.contains(DayAndAmount(day: $0.day, amount: $0.amount)) }
+    guard twins.count * 2 >= unlisted.count else { return }
+    // On a day that the statement may begin or end within, rows of rare amounts tell.
+    let days = Set(twins.filter { coverage.statementMustList($0.day) || EvidenceLevels.isOdd($0.amount) }.map(\.day))
+    renamed = Set(twins.filter { days.contains($0.day) }.map(\.transaction))
+  }
+
+  private struct DayAndAmount: Hashable {
+    var day: Int32
+    var amount: Int64
   }
 }
 

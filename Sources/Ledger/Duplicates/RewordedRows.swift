@@ -63,28 +63,3 @@ extension ChangedRows {
     return partners.enumerated().map { (draft: group[$0], row: rows[$1]) }
   }
 }
-
-extension ChangedRows {
-  /// Whether statement and book list all they claim to. A statement that leaves out more known rows than banks
-  /// change, or a book that lacks more than banks add late, proves nothing by what it does not list.
-  func completeness() -> (statement: Bool, book: Bool) {
-    let move = EvidenceLevels.moveDays
-    var (allRows, missingRows, allDrafts, missingDrafts) = (0, 0, 0, 0)
-    for row in known.rows where row.isCurrent && row.status != .pending && coverage.statementMustList(row.day) {
-      allRows += 1
-    }
-    for index in open.rows {
-      let row = known.rows[index]
-      guard row.isCurrent, row.status != .pending, coverage.statementMustList(row.day) else { continue }
-      if !open.hasDraft(amount: row.amount, days: (row.day - move)...(row.day + move), drafts) { missingRows += 1 }
-    }
-    for day in drafts.days where coverage.bookMustHold(day) { allDrafts += 1 }
-    for draft in open.drafts where !drafts.isPending(draft) && coverage.bookMustHold(drafts.days[draft]) {
-      let day = drafts.days[draft]
-      if open.rows(amount: drafts.amounts[draft], days: (day - move)...(day + move), known).isEmpty {
-        missingDrafts += 1
-      }
-    }
-    return (missingRows * 20 <= allRows + 40, missingDrafts * 10 <= allDrafts + 40)
-  }
-}

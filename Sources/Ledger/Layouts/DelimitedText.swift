@@ -11,6 +11,7 @@ struct DelimitedText {
     let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
     let fit = LayoutFit(hints.declared, cut: cut, text: text)
     try fit?.check()
+    try DelimitedText.checkWidth(cut.tables)
     var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
     describe(&reading.layout, cut)
     var facts = cut.facts
@@ -19,6 +20,7 @@ struct DelimitedText {
     var found = 0
     var end = 0
     var followsBalance = true
+    var turnover = Turnover()
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
@@ -30,6 +32,7 @@ struct DelimitedText {
       let known = reading.drafts.count
       reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts, tail: &tail)
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
+      try reading.drafts.checkBounds(from: known, &turnover)
       adopt(inference, shape, cut, &reading)
       if let newestFirst = inference.plan.signsByBalance {
         BalanceSigns.settle(
@@ -46,10 +49,18 @@ struct DelimitedText {
     if !cut.isWhole {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
+    CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
     if reading.proof == .balances, followsBalance { reading.questions.removeAll { $0.code == "sign" } }
     TotalRow.settle(&reading, hints)
     return reading
+  }
+
+  private static func checkWidth(_ tables: [TableShape]) throws(ReadingFailure) {
+    guard let width = tables.map(\.width).max(), width > TableShape.mostColumns else { return }
+    throw ReadingFailure(
+      code: "columns", message: "a table of \(width) columns is no statement",
+      remedy: "See whether the line ends were lost, and export the statement again.")
   }
 
   // MARK: Passes over the text
@@ -164,8 +175,8 @@ struct DelimitedText {
       reading.drafts.period = cut.facts.period(order: plan.dateOrder)
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
     }
-    for number in inference.accountNumbers + inference.sectionAccounts
-    where !reading.layout.accountNumbers.contains(number) {
+    var known = Set(reading.layout.accountNumbers)
+    for number in inference.accountNumbers + inference.sectionAccounts where known.insert(number).inserted {
       reading.layout.accountNumbers.append(number)
     }
     reading.layout.evidence += inference.evidence

@@ -89,9 +89,10 @@ extension Drafts {
     let isMinorBalance = plan.interpretation.balance.map { plan.isMinor[$0] } ?? false
     for row in first..<count {
       var factor: Int64 = 1
-      for _ in (currencies[row]?.exponent ?? 2)..<max(exponent, plan.exponent) { factor *= 10 }
-      if isMinor { amounts[row] &*= factor }
-      if isMinorBalance, balances[row] != Drafts.noBalance { balances[row] &*= factor }
+      let own = currencies[row]?.exponent ?? 2
+      for _ in own..<max(exponent, plan.exponent, own) { factor *= 10 }
+      if isMinor { amounts[row] = Money.product(amounts[row], factor) }
+      if isMinorBalance, balances[row] != Drafts.noBalance { balances[row] = Money.product(balances[row], factor) }
     }
   }
 }

@@ -35,14 +35,14 @@ struct PreambleFacts: Sendable {
     }
   }
 
-  /// What one line between the rows states.
+  /// What one line beside the rows states: account numbers and balances, nothing else.
   init(line fields: [String], number: UInt32 = 0) {
-    add(PreambleFacts.cells(fields), line: number)
+    noteNumbers(PreambleFacts.cells(fields), line: number)
   }
 
-  /// The fields, those like `Label: value` cut in two.
+  /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
   private static func cells(_ fields: [String]) -> [String] {
-    fields.filter { !$0.isEmpty }.flatMap { field -> [String] in
+    fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
       guard let colon = field.firstIndex(of: ":"), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
       let value = field[field.index(after: colon)...].drop { $0 == " " }
       return value.isEmpty ? [field] : [String(field[..<colon]), String(value)]
@@ -56,17 +56,29 @@ struct PreambleFacts: Sendable {
       noteCard(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
-      noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
       currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
       noteDates(cell)
       noteMonths(cell)
+    }
+    noteNumbers(cells, line: line)
+  }
+
+  private mutating func noteNumbers(_ cells: [String], line: UInt32) {
+    for (index, cell) in cells.enumerated() {
+      noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
       guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
-      if let amount = cells[(index + 1)...].first(where: { PreambleFacts.kind($0) == .number }) {
+      let behind = cells[(index + 1)...].prefix(PreambleFacts.reach)
+      if let amount = behind.first(where: { PreambleFacts.kind($0) == .number }) {
         balances.append(
           Balance(meaning: meaning, text: amount, day: PreambleFacts.dates(in: cell).first, line: line))
       }
     }
   }
+
+  /// How many cells behind its label a balance may stand.
+  private static let reach = 64
+  private static let mostCells = 256
+  private static let longestCell = 1_000
 
   /// Codes that are English words as well.
   private static let ambiguousCodes: Set<String> = [
@@ -88,21 +100,16 @@ struct PreambleFacts: Sendable {
   }
 
   mutating func noteCard(_ cell: String) {
-    guard cell.count <= 30 else { return }
-    let folded = cell.lowercased()
-    for word in [
-      "card", "karte", "carte", "kort", "tarjeta", "cartão", "carta di", "kaart", "karta", "карт", "信用卡",
-      "merchant", "portador", "estabelecimento", "parcela", "cuota", "利用店", "ご利用", "加盟店", "消費", "가맹점",
-      "할부", "כרטיס", "בית העסק", "بطاقة", "taksit", "kartı", "kártya", "κάρτα",
-    ]
-    where folded.contains(word) { isCard = true }
+    guard !isCard, cell.utf8.count <= 120, cell.count <= 30 else { return }
+    isCard = CardWords.areIn(cell)
   }
 
   private mutating func noteAccount(_ cell: String, label: String?) {
+    guard cell.contains(where: \.isNumber) else { return }
     var text = cell
     let isIBAN = text.withUTF8 { unsafe AccountNumber.isIBAN($0) }
     let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
-    guard isIBAN || isLabelled && cell.contains(where: \.isNumber) else { return }
+    guard isIBAN || isLabelled else { return }
     let number = cell.filter { $0.isLetter || $0.isNumber || $0 == "*" }
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
   }

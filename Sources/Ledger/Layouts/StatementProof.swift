@@ -56,7 +56,7 @@ enum StatementProof {
       let parse = text.withUTF8 {
         unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
       }
-      guard let parse else { continue }
+      guard let parse, !Money.isTooMuch(parse.value) else { continue }
       let day = day(balance, reading)
       let isBeforeRows = balance.meaning == .balance && day.map { $0 <= reading.drafts.days.min() ?? .max } ?? false
       let kind: StatedBalance.Kind = balance.meaning == .opening || isBeforeRows ? .opening : .closing

@@ -8,7 +8,7 @@ package enum StatementReader {
     let text = try decode(file, hints)
     var reading =
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
-        other
+        try within(other)
       } else if let failure = WebPage.failure(text.bytes) {
         throw failure
       } else {
@@ -18,6 +18,12 @@ package enum StatementReader {
       reading.questions.append(try encodingQuestion(file, text))
       reading.layout.declaration?.encoding = nil
     }
+    return reading
+  }
+
+  private static func within(_ reading: Reading) throws(ReadingFailure) -> Reading {
+    var turnover = Turnover()
+    try reading.drafts.checkBounds(&turnover)
     return reading
   }
 

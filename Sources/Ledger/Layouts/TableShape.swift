@@ -15,6 +15,8 @@ struct TableShape: Sendable {
   var split: SplitDate?
   /// A line above it says that its rows are not booked yet.
   var isPending = false
+  /// The most columns that a statement's table may have.
+  static let mostColumns = 2_000
 }
 
 /// Finds the tables among the first records of a text by the look of the fields: rows have dates and numbers, headers
@@ -48,7 +50,7 @@ struct TableFinder {
   /// spreadsheet, 20000 to 79999, seconds since 1970, or dates of six or seven digits; others are days without a year.
   private mutating func markOddDays() -> Bool {
     let end = (dataLike.lastIndex(of: true) ?? -1) + 1
-    for header in end..<records.count {
+    for header in end..<records.count where isNarrow(header) {
       let names = texts(of: header)
       guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure else { continue }
       let roles = names.map { HeaderWords.roles(of: $0).first?.role }
@@ -68,7 +70,7 @@ struct TableFinder {
   /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.
   private mutating func markSplitDays() -> Bool {
     guard !dataLike.contains(true) else { return false }
-    for header in 0..<records.count {
+    for header in 0..<records.count where isNarrow(header) {
       guard let split = SplitDate(texts(of: header)), HeaderScore(texts(of: header), kinds: kinds(of: header)) != nil
       else { continue }
       let rows = ((header + 1)..<records.count).filter { split.day(of: $0, in: records) != nil }
@@ -124,12 +126,15 @@ struct TableFinder {
     return filled.isEmpty ? Array(tables.prefix(1)) : filled
   }
 
+  /// Whether the record can be one of a statement's table.
+  private func isNarrow(_ record: Int) -> Bool { records.fieldCount(record) <= TableShape.mostColumns }
+
   // MARK: Headers
 
   /// Records that are headers of different tables, repeated headers left out.
   func headerRecords() -> [Int] {
     let firstData = dataLike.firstIndex(of: true) ?? records.count
-    var scored = (0..<records.count).compactMap { record in
+    var scored = (0..<records.count).filter(isNarrow).compactMap { record in
       HeaderScore(texts(of: record), kinds: kinds(of: record)).map { (record: record, score: $0) }
     }
     if scored.contains(where: { $0.score.isSure }) { scored.removeAll { !$0.score.isSure } }
@@ -165,7 +170,7 @@ struct TableFinder {
     while record > 0, kinds(of: record).allSatisfy({ $0 == .empty }) { record -= 1 }
     let kinds = kinds(of: record)
     let filled = kinds.count { $0 != .empty }
-    guard kinds.allSatisfy({ $0 == .text || $0 == .empty }), filled >= 3,
+    guard isNarrow(record), kinds.allSatisfy({ $0 == .text || $0 == .empty }), filled >= 3,
       filled * 2 >= self.kinds(of: firstData).count
     else { return nil }
     return record
@@ -272,7 +277,9 @@ struct TableFinder {
   /// The table of the records in `range` that has no header, or nil where they have no rows.
   func headerless(_ range: Range<Int>) -> TableShape? {
     guard let width = width(of: range) else { return nil }
-    guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= 3 && looksAlike($0, in: range) })
+    // Its first date stands where that of most rows stands.
+    let usual = usualSignature(of: range)
+    guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= 3 && signature($0) == usual })
     else { return nil }
     let rows = first..<range.upperBound
     return TableShape(
@@ -281,12 +288,6 @@ struct TableFinder {
   }
 
   private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }
-
-  /// Whether the record's first date and last number stand where those of most rows stand.
-  private func looksAlike(_ record: Int, in range: Range<Int>) -> Bool {
-    guard let usual = usualSignature(of: range) else { return false }
-    return signature(record) == usual
-  }
 
   /// How many fields most rows have.
   private func width(of range: Range<Int>) -> Int? {

@@ -44,10 +44,11 @@ extension Drafts {
     }
     var indices: [TextID: [Int]] = [:]
     for (index, number) in accountNumbers.enumerated() { indices[number, default: []].append(index) }
+    let stated = Dictionary(grouping: statedBalances, by: \.accountNumber)
     return indices.sorted { $0.value[0] < $1.value[0] }.enumerated().map { position, group in
       var part = selecting(group.value)
       if position == 0 { part.others = others }
-      part.statedBalances = statedBalances.filter { $0.accountNumber == group.key }
+      part.statedBalances = stated[group.key] ?? []
       return (texts[group.key], part)
     }
   }

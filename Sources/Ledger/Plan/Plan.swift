@@ -27,13 +27,16 @@ package struct AccountFacts: Sendable {
   package var known: Known
   /// What the book holds at the end of the day before the statement's first; nil without an opening balance.
   package var bookBefore: Int64?
+  /// Stated minus book at the last balance before that day.
+  package var gapBefore: Int64
   /// The day of the account's opening balance: drafts up to it are history outside the balances.
   package var openingDay: Day?
 
-  package init(name: String, known: Known, bookBefore: Int64?, openingDay: Day?) {
+  package init(name: String, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0, openingDay: Day?) {
     self.name = name
     self.known = known
     self.bookBefore = bookBefore
+    self.gapBefore = gapBefore
     self.openingDay = openingDay
   }
 }

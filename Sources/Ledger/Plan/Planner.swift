@@ -18,14 +18,17 @@ package struct Planner: Sendable {
   package func plan(
     _ drafts: Drafts, _ choices: Choices, of account: AccountFacts, clock: (Stage) -> Void = { _ in }
   ) -> Plan {
-    let verdicts = judge(drafts, account)
+    let doubled = settleDays == nil || tolerance == nil ? DoubledLines() : DoubledLines(drafts)
+    let counted = doubled.without(drafts)
+    let verdicts = judge(counted, account)
     clock(.duplicates)
     let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0) } ?? []
     clock(.periods)
-    let balances = check(drafts, verdicts, account)
+    let balances = check(counted, verdicts, account)
     clock(.balances)
     return Plan(
-      drafts: drafts, known: account.known, choices: choices, verdicts: verdicts, periods: periods, balances: balances)
+      drafts: drafts, known: account.known, choices: choices, verdicts: doubled.adding(to: verdicts, of: drafts),
+      periods: periods, balances: balances)
   }
 
   private func judge(_ drafts: Drafts, _ account: AccountFacts) -> Verdicts {
@@ -38,6 +41,7 @@ package struct Planner: Sendable {
   private func check(_ drafts: Drafts, _ verdicts: Verdicts, _ account: AccountFacts) -> BalanceReport {
     guard let tolerance else { return BalanceReport() }
     return BalanceTies.check(
-      drafts, verdicts, known: account.known, bookBefore: account.bookBefore, tolerance: tolerance)
+      drafts, verdicts, known: account.known, bookBefore: account.bookBefore, gapBefore: account.gapBefore,
+      tolerance: tolerance)
   }
 }

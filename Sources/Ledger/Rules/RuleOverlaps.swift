@@ -5,10 +5,12 @@
 /// is certain where the earlier one looks for a text alone, and the words of that text are among the later one's.
 package struct RuleOverlaps {
   private let book: RuleBook
-  /// Rules whose only condition is a text of the description, by the first bytes of each text.
+  /// Rules whose only condition is a text of the description, by each text.
   private var literals: [[UInt8]: [Literal]] = [:]
   /// Texts that are open at their start: they can begin anywhere.
-  private var openLiterals: [Literal] = []
+  private var openLiterals: [[UInt8]: [Literal]] = [:]
+  /// Bytes of the longest text.
+  private var longest = 0
   private var conditions: [String: [Int]] = [:]
   private var regexes: [String: [Int]] = [:]
   private var warnings: [Diagnostic] = []
@@ -41,10 +43,11 @@ package struct RuleOverlaps {
         regexes[regex, default: []].append(rule)
       } else if let needle = Needle(pattern) {
         let literal = Literal(rule: rule, needle: needle)
+        longest = max(longest, needle.bytes.count)
         if needle.startsWord {
-          literals[Array(needle.bytes.prefix(3)), default: []].append(literal)
+          literals[needle.bytes, default: []].append(literal)
         } else {
-          openLiterals.append(literal)
+          openLiterals[needle.bytes, default: []].append(literal)
         }
       }
     }
@@ -91,12 +94,15 @@ package struct RuleOverlaps {
     var best: Literal?
     unsafe text.withUnsafeBufferPointer { text in
       for start in 0..<text.count {
-        var found = openLiterals
-        for length in 1...3 where start + length <= text.count {
-          found += unsafe literals[Array(text[start..<(start + length)])] ?? []
-        }
-        for literal in found where literal.rule < best?.rule ?? Int.max && hides(literal.rule, rule) {
-          if unsafe literal.needle.matches(text, at: start) { best = literal }
+        let isWordEnd = unsafe WordEnds.isWordEnd(text, at: start)
+        guard isWordEnd || !openLiterals.isEmpty else { continue }
+        for end in (start + 1)...max(start + 1, min(text.count, start + longest)) {
+          let part = unsafe Array(text[start..<end])
+          let endsWord = unsafe WordEnds.isWordEnd(text, at: end)
+          let found = [isWordEnd ? literals[part] : nil, openLiterals[part]].compactMap { literals in
+            literals?.first { hides($0.rule, rule) && (endsWord || !$0.needle.endsWord) }
+          }
+          for literal in found where literal.rule < best?.rule ?? Int.max { best = literal }
         }
       }
     }
@@ -131,17 +137,6 @@ package struct RuleOverlaps {
       Diagnostic(
         .warning, file: book.rules[rule].file, line: place.line, column: place.column, message: message,
         remedy: remedy))
-  }
-}
-
-extension Needle {
-  /// Whether the plain text stands at `start` of a folded text, its ends on word ends where they must be.
-  fileprivate func matches(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    let end = start + bytes.count
-    guard end <= text.count else { return false }
-    for offset in 0..<bytes.count where unsafe text[start + offset] != bytes[offset] { return false }
-    if startsWord, unsafe !WordEnds.isWordEnd(text, at: start) { return false }
-    return unsafe !endsWord || WordEnds.isWordEnd(text, at: end)
   }
 }
 

@@ -19,7 +19,7 @@ package enum Money {
   }
 
   /// Reads what `text(_:exponent:)` writes, with an optional plus sign and fewer decimals; digits past the exponent
-  /// must be zero. Meant for what people and programs type, not for statements.
+  /// must be zero; nothing is more than `most`. Meant for what people and programs type, not for statements.
   package static func parse(_ text: some StringProtocol, exponent: Int) throws(ParsingError) -> Int64 {
     var magnitude: UInt64 = 0
     var decimals = -1
@@ -43,7 +43,7 @@ package enum Money {
     }
     guard digitSeen else { throw .notANumber }
     for _ in 0..<max(0, exponent - max(0, decimals)) { magnitude = try appending(0, to: magnitude) }
-    guard magnitude <= UInt64(Int64.max) else { throw .outOfRange }
+    guard magnitude <= UInt64(most) else { throw .outOfRange }
     return negative ? -Int64(magnitude) : Int64(magnitude)
   }
 

@@ -5,7 +5,8 @@ package typealias TextID = UInt32
 
 /// Texts stored once each in one byte buffer and named by number, so that columns of texts cost four bytes a row.
 ///
-/// Interning the same bytes again gives the same number. The texts are UTF-8.
+/// Interning the same bytes again gives the same number. The texts are UTF-8 without NUL: ASCII has it to fill up a field,
+/// and for SQLite and C it would be a text's end.
 package struct TextPool: Sendable {
   private var bytes: [UInt8] = []
   /// Text `i` is `bytes[ends[i] ..< ends[i + 1]]`.
@@ -31,7 +32,10 @@ package struct TextPool: Sendable {
   }
 
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
-    guard text.count > 0 else { return 0 }
+    guard let start = text.baseAddress, text.count > 0 else { return 0 }
+    if unsafe memchr(start, 0, text.count) != nil {
+      return unsafe text.filter { $0 != 0 }.withUnsafeBufferPointer { unsafe intern($0) }
+    }
     if ends.count * 2 > slots.count { grow() }
     let mask = slots.count - 1
     let hash = unsafe UInt32(truncatingIfNeeded: TextPool.hash(text))

@@ -33,17 +33,26 @@ package struct BalanceChange: Codable, Sendable {
   /// By how many minor units each answer moves the balance: a held row counts once it is booked, a pending one never.
   private static func moves(_ item: ReviewItem, _ db: Database) throws -> (accepts: Int64, rejects: Int64)? {
     if item.kind == ReviewKind.pending.rawValue { return (0, 0) }
+    if item.kind == ReviewKind.partial.rawValue {
+      let sum = try Int64.fetchOne(
+        db,
+        sql: """
+          SELECT sum(amount) FROM suspect JOIN "transaction" t ON t.id = transaction_id AND t.status = 2 WHERE item_id = ?
+          """, arguments: [item.id])
+      return (0, sum ?? 0)
+    }
     guard item.kind == ReviewKind.duplicate.rawValue else { return nil }
     let row = try Row.fetchOne(
       db,
       sql: """
-        SELECT held.amount, kept.status = 1 OR \(PendingRows.isStale("kept.id")) AS was_open,
+        SELECT held.amount, kept.amount AS before, kept.status = 1 OR \(PendingRows.isStale("kept.id")) AS was_open,
           coalesce((SELECT was_pending FROM row WHERE transaction_id = held.id), 0) AS is_pending
         FROM "transaction" held JOIN "transaction" kept ON kept.id = ? WHERE held.id = ?
         """, arguments: [item.other, item.transaction])
     guard let row else { return nil }
     let isPending: Bool = try row["is_pending"]
     let amount: Int64 = try isPending ? 0 : row["amount"]
-    return try (row["was_open"] ? amount : 0, amount)
+    let change: Int64 = try item.options.first?.value == ChangedAmountOptions.file ? amount - row["before"] : 0
+    return try (row["was_open"] ? amount : change, amount)
   }
 }

@@ -107,8 +107,17 @@ extension ReviewDesk {
         SELECT t.id FROM suggestion JOIN "transaction" t ON t.id = transaction_id
         WHERE item_id = ? AND \(Proposals.isUndecided) ORDER BY t.id
         """, arguments: [item.id])
-    let isGroup = item.kind == ReviewKind.suggestion.rawValue
-    let all = isGroup ? group : [item.transaction].compactMap(\.self)
+    let all: [Int64] =
+      switch ReviewKind(rawValue: item.kind) {
+      case .suggestion: group
+      case .partial:
+        try Int64.fetchAll(
+          db,
+          sql: """
+            SELECT t.id FROM suspect JOIN "transaction" t ON t.id = transaction_id WHERE item_id = ? ORDER BY t.id
+            """, arguments: [item.id])
+      default: [item.transaction].compactMap(\.self)
+      }
     guard !all.isEmpty else {
       throw WorkspaceError.cannotDecide(
         "review item \(item.id) is about no transaction (\(item.kind))",

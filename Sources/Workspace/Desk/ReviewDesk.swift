@@ -102,14 +102,16 @@ extension WorkingFolder {
     }
   }
 
-  /// Files of the inbox that a decision imported leave it, once the decision is in the book.
+  /// Files of the inbox that a decision imported leave it, once the decision is in the book; one of several accounts
+  /// leaves it once.
   private func archive(_ report: RunReport?) throws {
-    for statement in report?.statements ?? [] where statement.outcome == .imported {
-      let file = URL(filePath: statement.file)
+    let imported = (report?.statements ?? []).filter { $0.outcome == .imported }
+    for (path, parts) in Dictionary(grouping: imported, by: \.file).sorted(by: { $0.key < $1.key }) {
+      let file = URL(filePath: path)
       guard file.deletingLastPathComponent().path == URL(filePath: configuration.inbox).path,
-        let last = statement.last.flatMap({ Day(iso: $0) })
+        let last = parts.compactMap({ $0.last.flatMap { Day(iso: $0) } }).max()
       else { continue }
-      try Archive(folder: configuration.archive).take(try StatementFile(path: statement.file), day: last)
+      try Archive(folder: configuration.archive).take(try StatementFile(path: path), day: last)
     }
   }
 
@@ -159,6 +161,8 @@ struct ReviewDesk {
   private(set) var gone: [String] = []
   /// Transactions that decisions booked or freed: they may be sides of transfers.
   private var unpaired: Set<Int64> = []
+  /// Accounts of rows that were decided, each with the first day on which its balance may have changed.
+  private var moved: [Int64: Int32] = [:]
   private var transfers: TransferDesk?
   /// Read when the first decision needs them, once for all of a bulk.
   private lazy var rules = Result { try folder.compiledRules(db) }
@@ -173,14 +177,19 @@ struct ReviewDesk {
   mutating func decide(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     try close(item, answer)
     switch ReviewKind(rawValue: item.kind) {
-    case .duplicate: try decideDuplicate(item, answer)
+    case .duplicate:
+      guard let held = item.transaction, let other = item.other else { return }
+      let option = chosen(item, answer) ?? item.options.first?.value
+      try decideDuplicate(
+        held: held, other: other, isSame: answer.verdict == .accept, restates: option == ChangedAmountOptions.file)
+    case .partial: try decidePartial(item, answer)
     case .row: try decideRow(item, answer)
     case .question, .account: try answerQuestion(item, answer)
     case .transfer: try decideTransfer(item, answer)
     case .pending: try decidePending(item, answer)
     case .suggestion:
       if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
-    case .file, .balance, .period, .rule, nil: break
+    case .unlisted, .file, .balance, .period, .rule, .stale, nil: break
     }
   }
 
@@ -196,6 +205,7 @@ struct ReviewDesk {
   }
 
   private mutating func close(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    try noteMove(item)
     try batch.journal.changing("review_item", id: item.id)
     try db.repeating(
       "UPDATE review_item SET state = ? WHERE id = ?",
@@ -205,12 +215,12 @@ struct ReviewDesk {
     try batch.keep(answer.verdict.rawValue, item: item.id, transaction: item.transaction, detail, db)
   }
 
-  private mutating func decideDuplicate(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
-    guard let held = item.transaction, let other = item.other else { return }
+  /// `restates`: whether the kept transaction takes the held row's amount where the two differ.
+  mutating func decideDuplicate(held: Int64, other: Int64, isSame: Bool, restates: Bool = false) throws {
     var absorption = Absorption(db: db, journal: batch.journal)
     // Where what it may have been is gone, the held row is all that the book has of it.
-    if answer.verdict == .accept, let kept = try standing(other), kept != held {
-      try absorption.absorb(held, into: kept)
+    if isSame, let kept = try standing(other), kept != held {
+      try absorption.absorb(held, into: kept, restates: restates)
       unpaired.insert(kept)
     } else {
       try absorption.separate(held)
@@ -223,10 +233,14 @@ struct ReviewDesk {
   private func standing(_ transaction: Int64) throws -> Int64? {
     let exists = try db.cachedStatement(sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE id = ?)")
     let absorbed = try db.cachedStatement(
-      sql: "SELECT other_transaction_id FROM review_item WHERE subject = ? AND state = 'accepted'")
+      sql: """
+        SELECT other_transaction_id FROM review_item WHERE subject = 'duplicate:' || :id AND state = 'accepted'
+        UNION ALL SELECT other_id FROM suspect JOIN review_item ON review_item.id = item_id
+        WHERE suspect.transaction_id = :id AND state = 'accepted'
+        """)
     var next: Int64? = transaction
     while let id = next, try Bool.fetchOne(exists, arguments: [id]) != true {
-      next = try Int64.fetchOne(absorbed, arguments: ["duplicate:\(id)"])
+      next = try Int64.fetchOne(absorbed, arguments: ["id": id])
     }
     return next
   }
@@ -263,8 +277,36 @@ struct ReviewDesk {
       [answer.verdict == .accept ? 4 : 1, transaction])
   }
 
+  /// Whose balance the answer may move, and from when on.
+  private mutating func noteMove(_ item: ReviewItem) throws {
+    guard [.row, .duplicate, .pending].contains(ReviewKind(rawValue: item.kind)) else { return }
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT item.account_id, coalesce((SELECT min(day) FROM "transaction" t
+          WHERE t.id IN (item.transaction_id, item.other_transaction_id)), statement.first_day) AS day
+        FROM review_item item LEFT JOIN statement ON statement.id = item.statement_id WHERE item.id = ?
+        """, arguments: [item.id])
+    guard let account: Int64 = try row?["account_id"], let day: Int32 = try row?["day"] else { return }
+    moved[account] = min(moved[account] ?? day, day)
+  }
+
+  /// What the decisions mended has nothing to ask any more; what they left is told.
+  private mutating func holdBalances() throws {
+    guard let settings = folder.configuration.stages.balances else { return }
+    for (account, day) in moved.sorted(by: { $0.key < $1.key }) {
+      let code = try String.fetchOne(db, sql: "SELECT currency FROM account WHERE id = ?", arguments: [account])
+      guard let currency = code.flatMap({ Currency($0) }) else { continue }
+      let breaks = BalanceBreaks(db, account: account, currency: currency, tolerance: settings.tolerance(in: currency))
+      try breaks.settle(&batch.journal)
+      _ = try breaks.tell(since: day, file: nil, &batch)
+    }
+    moved = [:]
+  }
+
   /// Looks for transfers among what the decisions booked or freed.
   mutating func finish() throws {
+    try holdBalances()
     unpaired.formUnion(transfers?.freed ?? [])
     guard !unpaired.isEmpty else { return }
     var linker = try TransferLinker(db, run: batch.run, days: transferDays)
@@ -300,19 +342,19 @@ struct ReviewDesk {
 
   /// Where the file is now: where it waited, or in the archive, if a run took it that was undone.
   private func whereabouts(of path: String, _ item: ReviewItem) -> String? {
-    if FileManager.default.fileExists(atPath: path) { return path }
+    if SystemPath.status(path) != nil { return path }
     let hashes = item.subject.split(separator: ":").filter { $0.utf8.count == 64 }.map(String.init)
     return Archive(folder: folder.configuration.archive).files(sha256: Set(hashes)).first
   }
 
-  private func noOption(_ item: ReviewItem) -> WorkspaceError {
+  func noOption(_ item: ReviewItem) -> WorkspaceError {
     .cannotDecide(
       "review item \(item.id) asks for one of: \(item.options.map(\.value).joined(separator: ", "))",
       remedy: "Answer with: daybook review accept \(item.id) --option \(item.options.first?.value ?? "VALUE")")
   }
 
   /// By value, or by the number under which the option is shown.
-  private func chosen(_ item: ReviewItem, _ answer: ReviewAnswer) -> String? {
+  func chosen(_ item: ReviewItem, _ answer: ReviewAnswer) -> String? {
     guard let option = answer.option else { return nil }
     if let match = item.options.first(where: { $0.value == option }) { return match.value }
     guard let number = Int(option), item.options.indices.contains(number - 1) else { return nil }
@@ -323,7 +365,7 @@ struct ReviewDesk {
     let account = try item.account.map { try Configuration.Account.named($0, in: folder.configuration.accounts) }
     var importer = try Importer(
       db: db, folder: folder, rules: try rules.get(), occasion: options.occasion, account: account,
-      progress: options.progress)
+      containment: folder.containment(db, isAsked: true, options), progress: options.progress)
     importer.join(batch)
     try importer.take([path])
     if let joined = importer.batch { batch = joined }

@@ -150,6 +150,9 @@ struct PlanOfOne {
     let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
     inserter.turn(to: Choosing.Part(drafts: 0..<1, choices: plan.choices))
+    guard try BookTurnover(db: db).adding(drafts.amounts) != nil else {
+      throw WorkspaceError.cannotDecide("the amount is more than a book can take in", remedy: "Check its digits.")
+    }
     let status = try plan.drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
     if status == .booked {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])

@@ -13,33 +13,50 @@ struct Archive {
   /// run.
   func take(_ file: StatementFile, day: Day) throws {
     guard file.isAsRead else { return }
-    let first = folder + "/" + String(day.description.prefix(4)) + "/" + Archive.name(file, day: day)
-    let others = (2...9).lazy.map { "\(first).\($0)" }
-    let target = isAnother(file, first) ? others.first { !isAnother(file, $0) } ?? first : first
+    var target = folder + "/" + day.description.prefix(4) + "/"
     do {
-      try Disk.makeFolder(of: target)
-      if link(file.path, target) != 0, !isSame(file, target) {
-        guard errno == EXDEV || errno == EPERM || errno == ENOTSUP else { throw Disk.Failure() }
-        try copy(file, to: target)
+      try Disk.makeFolder(of: target + file.name)
+      target += name(file, day: day)
+      if isAnother(file, target) {
+        target = (2...9).lazy.map { "\(target).\($0)" }.first { !isAnother(file, $0) } ?? target
       }
+      try put(file, target)
       try Disk.syncFolder(of: target)
-      guard unlink(file.path) == 0 else { throw Disk.Failure() }
+      guard SystemPath.with(file.path, { unlink($0) }) == 0 else { throw Disk.Failure() }
     } catch let failure as Disk.Failure {
       throw WorkspaceError.cannotArchive(file: file.path, to: target, detail: failure.detail)
     }
   }
 
-  static func name(_ file: StatementFile, day: Day) -> String {
-    "\(day)_\(file.sha256.prefix(12))_\(file.name)"
+  /// Gives the file its name in the archive. What is a link in the inbox is copied: the file stays where the link leads.
+  private func put(_ file: StatementFile, _ target: String) throws {
+    if FileManager.default.fileExists(atPath: target), !isAnother(file, target) { return }
+    let isLink = SystemPath.status(file.path).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+    if !isLink {
+      if SystemPath.with(file.path, { link($0, target) }) == 0 { return }
+      guard [EXDEV, EPERM, EMLINK, ENOTSUP].contains(errno) else { throw Disk.Failure() }
+    }
+    try copy(file, to: target)
+  }
+
+  /// As long as the file system of the archive takes it; where it does not, the end before the extension is cut off.
+  private func name(_ file: StatementFile, day: Day) -> String {
+    let start = "\(day)_\(file.sha256.prefix(12))_"
+    let limit = pathconf(folder, Int32(_PC_NAME_MAX))
+    // Room for what a copy or a second file of the name appends.
+    let room = (limit > 0 ? limit : 255) - start.utf8.count - ".2.partial".utf8.count
+    guard file.name.utf8.count > room else { return start + file.name }
+    let dot = file.name.lastIndex(of: ".")
+    let ending = dot.map { file.name[$0...] }.flatMap { $0.utf8.count <= 16 ? $0 : nil } ?? ""
+    var kept = file.name.dropLast(ending.count)
+    while kept.utf8.count > room - ending.utf8.count { kept.removeLast() }
+    return start + kept + ending
   }
 
   /// What an archived file was called: `2025-06-30_0123456789ab_june.csv` was `june.csv`.
   static func originalName(_ name: String) -> String {
-    let parts = name.split(separator: "_", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, Day(iso: String(parts[0])) != nil, parts[1].count == 12,
-      parts[1].allSatisfy({ $0.isHexDigit })
-    else { return name }
-    return String(parts[2])
+    guard mark(of: name) != nil else { return name }
+    return String(name.split(separator: "_", maxSplits: 2, omittingEmptySubsequences: false)[2])
   }
 
   /// Paths of the archived files with these hashes.
@@ -56,13 +73,6 @@ struct Archive {
   private func isAnother(_ file: StatementFile, _ target: String) -> Bool {
     guard FileManager.default.fileExists(atPath: target) else { return false }
     return (try? StatementFile(path: target))?.sha256 != file.sha256
-  }
-
-  private func isSame(_ file: StatementFile, _ target: String) -> Bool {
-    let code = errno
-    defer { errno = code }
-    guard code == EEXIST, let there = try? StatementFile(path: target) else { return false }
-    return there.sha256 == file.sha256
   }
 
   /// For an archive on another file system: the copy is complete and on disk before the original goes.

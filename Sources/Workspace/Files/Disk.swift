@@ -10,18 +10,26 @@ enum Disk {
     var detail: String { String(cString: strerror(code)) }
   }
 
-  /// Waits until a file's bytes, or a folder's names, are on the disk.
+  /// Waits until a file's bytes are on the disk.
   static func sync(_ path: String) throws(Failure) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure() }
     let failure = fsync(descriptor) == 0 ? nil : Failure()
     close(descriptor)
-    // Some file systems have no sync of folders, and say so.
-    if let failure, failure.code != EINVAL { throw failure }
+    if let failure { throw failure }
   }
 
-  static func syncFolder(of path: String) throws(Failure) {
-    try sync(folder(of: path))
+  /// Waits until the names in the path's folder are on the disk.
+  static func syncFolder(of path: String) throws(Failure) { _ = try syncsFolder(of: path) }
+
+  /// The same; false where there is no such sync, as on some network disks and of folders that may be written and not
+  /// read. A disk that fails is no such case.
+  static func syncsFolder(of path: String) throws(Failure) -> Bool {
+    do { try sync(folder(of: path)) } catch {
+      guard [EINVAL, ENOTSUP, ENOSYS, EACCES, EPERM, EBADF, EISDIR].contains(error.code) else { throw error }
+      return false
+    }
+    return true
   }
 
   static func rename(_ path: String, to target: String) throws(Failure) {
@@ -48,6 +56,23 @@ enum Disk {
     guard let found = realpath(path, nil) else { return path }
     defer { free(found) }
     return String(cString: found)
+  }
+
+  /// The one path of a file whatever links lead there; where it is not there yet, the path that it would get.
+  static func target(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      if let found = realpath(path, nil) {
+        defer { free(found) }
+        return String(cString: found)
+      }
+      let place = real(folder(of: path))
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return place + "/" + URL(filePath: path).lastPathComponent
+      }
+      path = next.hasPrefix("/") ? next : place + "/" + next
+    }
+    return path
   }
 
   private static func folder(of path: String) -> String {

@@ -13,8 +13,15 @@ package struct Configuration: Sendable {
   var file = ""
   package var accounts: [Account] = []
   package var stages = Stages()
-  /// A command that gets the run's report as JSON.
+  /// A command that gets the run's report, or why it failed, as JSON.
   package var notify: String?
+  /// A command after each run that ended well.
+  var heartbeat: String?
+  /// Files of more bytes are not read.
+  package var maxFile = usualMaxFile
+  package static let usualMaxFile = 1 << 30
+  /// The most that `maxFile` may be: more could not be told apart by line and place.
+  package static let mostMaxFile = 2 << 30
   /// The copies of the book before it changes; nil for none.
   package var backup: Backup? = Backup()
 
@@ -49,8 +56,11 @@ package struct Configuration: Sendable {
     package var layout: String?
     /// Where the configuration names it.
     var layoutPlace = Place()
-    /// Days after which a pending row that was not booked is held and asked about.
-    package var staleAfter: Int?
+    /// Days after which a pending row that was not booked is held and asked about, and an account of which no statement
+    /// came.
+    package var staleAfter = 35
+    /// The last day of an account that is no more.
+    package var closed: Day?
     /// A command that turns a file on stdin into CSV on stdout.
     package var prepare: String?
 

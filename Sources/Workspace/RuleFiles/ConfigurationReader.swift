@@ -5,6 +5,8 @@ struct ConfigurationReader {
   var document: Document
   let folder: String
   private var names: [String: Place] = [:]
+  /// Where paths are written, by their keys.
+  private var paths: [String: Place] = [:]
 
   init(document: Document, folder: String) {
     self.document = document
@@ -20,7 +22,9 @@ struct ConfigurationReader {
       return configuration
     }
     var hasAccounts = false
-    let keys = ["book", "inbox", "archive", "rules", "accounts", "stages", "notify", "backup"]
+    let keys = [
+      "book", "inbox", "archive", "rules", "accounts", "stages", "max_file", "notify", "heartbeat", "backup",
+    ]
     for entry in document.entries(root, of: "daybook.yaml", keys: keys) {
       switch entry.key {
       case "book": configuration.book = file(entry) ?? configuration.book
@@ -28,6 +32,8 @@ struct ConfigurationReader {
       case "archive": configuration.archive = file(entry) ?? configuration.archive
       case "rules": configuration.rules = file(entry) ?? configuration.rules
       case "notify": configuration.notify = document.text(entry.value, of: "notify")
+      case "heartbeat": configuration.heartbeat = document.text(entry.value, of: "heartbeat")
+      case "max_file": configuration.maxFile = size(entry) ?? configuration.maxFile
       case "backup": configuration.backup = options(entry).map { backup($0) }
       case "stages": configuration.stages = stages(entry.value)
       default:
@@ -36,7 +42,31 @@ struct ConfigurationReader {
       }
     }
     if !hasAccounts, case .map = root.content { noAccounts(at: Place()) }
+    requireInboxApart(configuration)
     return configuration
+  }
+
+  /// The inbox holds what banks export and nothing of Daybook's own, which would be taken for a statement every night.
+  private mutating func requireInboxApart(_ configuration: Configuration) {
+    func target(_ path: String) -> String { Disk.target(path) }
+    func isIn(_ path: String, _ folder: String) -> Bool { (path + "/").hasPrefix(folder + "/") }
+    let inbox = target(configuration.inbox)
+    let remedy = "Keep the inbox for what banks export. Where these keys are left out, each has a place of its own."
+    let others = [
+      ("archive", "the archive", configuration.archive), ("book", "the book", configuration.book),
+      ("rules", "the folder of rules", configuration.rules),
+      ("backup", "the folder of backups", configuration.backup?.folder),
+    ]
+    for (key, name, path) in others {
+      guard let path = path.map(target) else { continue }
+      let what: String? =
+        path == inbox
+        ? "is the inbox itself"
+        : isIn(path, inbox) ? "is in the inbox" : key == "archive" && isIn(inbox, path) ? "has the inbox in it" : nil
+      guard let what else { continue }
+      document.fault(
+        "\(name) \(what)", at: paths[key] ?? paths["inbox"] ?? Place(), remedy: remedy)
+    }
   }
 
   private mutating func noAccounts(at place: Place) {
@@ -45,8 +75,18 @@ struct ConfigurationReader {
       remedy: "Add:\n    accounts:\n      - name: Current\n        currency: EUR\n        files: [\"current-*.csv\"]")
   }
 
+  private mutating func size(_ entry: YAMLEntry) -> Int? {
+    guard let text = document.text(entry.value, of: entry.key) else { return nil }
+    if let size = ByteSize.parse(text), size <= Configuration.mostMaxFile { return size }
+    document.fault(
+      "'\(text)' is no size of a file", at: entry.value.place,
+      remedy: "Write a number with kB, MB, GB, KiB, MiB or GiB, 2GiB at most: \(entry.key): 1GiB")
+    return nil
+  }
+
   private mutating func file(_ entry: YAMLEntry) -> String? {
-    document.text(entry.value, of: entry.key).map { TextFile.resolve($0, from: folder) }
+    paths[entry.key] = entry.value.place
+    return document.text(entry.value, of: entry.key).map { TextFile.resolve($0, from: folder) }
   }
 }
 
@@ -55,7 +95,7 @@ struct ConfigurationReader {
 extension ConfigurationReader {
   private static let accountKeys = [
     "name", "currency", "kind", "opening", "files", "number", "owner", "budget", "sign", "date_order", "layout",
-    "stale_after", "prepare",
+    "stale_after", "closed", "prepare",
   ]
 
   private mutating func accounts(_ entry: YAMLEntry) -> [Configuration.Account] {
@@ -110,7 +150,9 @@ extension ConfigurationReader {
     case "layout":
       account.layout = document.text(value, of: "layout")
       account.layoutPlace = value.place
-    case "stale_after": account.staleAfter = document.number(value, of: "stale_after", in: 1...3660)
+    case "stale_after":
+      account.staleAfter = document.number(value, of: "stale_after", in: 1...3660) ?? account.staleAfter
+    case "closed": account.closed = document.text(value, of: "closed").flatMap { day($0, at: value.place) }
     case "prepare": account.prepare = document.text(value, of: "prepare")
     default: break
     }
@@ -133,11 +175,7 @@ extension ConfigurationReader {
     for entry in entries {
       guard let text = document.text(entry.value, of: entry.key) else { continue }
       if entry.key == "date" {
-        day = Day(iso: text)
-        if day == nil {
-          document.fault(
-            "'\(text)' is no date", at: entry.value.place, remedy: "Write year, month and day: 2024-01-31.")
-        }
+        day = self.day(text, at: entry.value.place)
       } else {
         balance = amount(text, currency: currency, at: entry.value.place)
       }
@@ -149,6 +187,14 @@ extension ConfigurationReader {
     }
     guard let day, let balance else { return nil }
     return Configuration.Opening(day: day, balance: balance)
+  }
+
+  private mutating func day(_ text: String, at place: Place) -> Day? {
+    let day = Day(iso: text)
+    if day == nil {
+      document.fault("'\(text)' is no date", at: place, remedy: "Write year, month and day: 2024-01-31.")
+    }
+    return day
   }
 
   private mutating func amount(_ text: String, currency: Currency, at place: Place) -> Int64? {
@@ -193,7 +239,9 @@ extension ConfigurationReader {
     var backup = Configuration.Backup()
     for option in options {
       switch option.key {
-      case "folder": backup.folder = file(option)
+      case "folder":
+        backup.folder = file(option)
+        paths["backup"] = option.value.place
       case "daily": backup.daily = document.number(option.value, of: "daily", in: 1...3660) ?? backup.daily
       case "weekly": backup.weekly = document.number(option.value, of: "weekly", in: 0...520) ?? backup.weekly
       default: backup.monthly = document.number(option.value, of: "monthly", in: 0...1200) ?? backup.monthly

@@ -59,7 +59,8 @@ extension Document {
     do {
       // Scalars stay texts, so no kind has to be found for each.
       guard let node = try Yams.compose(yaml: lines.joined(separator: "\n"), .basic) else { return nil }
-      var left = 500_000
+      // Each value takes a byte at least where it is written; what goes beyond comes of repeated parts.
+      var left = lines.reduce(500_000) { $0 + $1.utf8.count }
       let value = convert(node, left: &left)
       if left < 0 { fault("the file repeats its parts (*) too many times to be read", at: Place()) }
       return left < 0 ? nil : value

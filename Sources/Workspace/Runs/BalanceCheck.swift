@@ -4,45 +4,54 @@ internal import Ledger
 /// The balances that statements and people stated, against the book as it is now.
 extension BookCheck {
   mutating func balances() throws {
-    let unproven = try String.fetchAll(
-      db,
-      sql: """
-        SELECT name FROM account WHERE opening_day IS NULL
-          AND EXISTS(SELECT 1 FROM "transaction" WHERE account_id = account.id)
-        """)
-    for name in unproven { report.notes.append("\(name): no balance is known; its movements are unproven") }
-    let balances = StatedBalances(db: db)
-    try balances.visit { check in
-      try tie(check, balances)
-      return true
+    report.balances = try Int.fetchOne(db, sql: "SELECT count(*) FROM balance_check") ?? 0
+    for account in try Row.fetchAll(db, sql: "SELECT id, name, currency, opening_day FROM account ORDER BY id") {
+      try balances(of: account)
     }
   }
 
-  private mutating func tie(_ check: Row, _ balances: StatedBalances) throws {
-    report.balances += 1
-    let currency = try Currency(check["currency"] as String)
-    let exponent = currency?.exponent ?? 2
-    let tolerance = currency.map(tolerances.tolerance) ?? 0
-    guard let (stated, book) = try balances.difference(check, tolerance: tolerance) else { return }
-    let line: Int = try check["line"]
-    let name: String = try check["name"]
-    let place = try (check["file"] as String?).map { "\($0):\(line)" } ?? name
+  private mutating func balances(of account: Row) throws {
+    let (id, name): (Int64, String) = try (account["id"], account["name"])
+    if try (account["opening_day"] as Int32?) == nil, try hasTransactions(id) {
+      report.notes.append("\(name): no balance is known; its movements are unproven")
+    }
+    guard let currency = try Currency(account["currency"] as String) else { return }
+    let breaks = BalanceBreaks(db, account: id, currency: currency, tolerance: tolerances.tolerance(in: currency))
+    let items = try breaks.items()
+    var told: Set<Int64> = []
+    for found in try breaks.all() {
+      let open = breaks.open(about: found, among: items)
+      told.formUnion(open.map(\.id))
+      try say(found, open, isAnswered: breaks.isAnswered(found, among: items), name, exponent: currency.exponent)
+    }
+    for item in items where try item.isOpen && !told.contains(item.id) && !breaks.isMended(item) {
+      fail("balance", "\(name) on \(Day(number: item.day))", item.message + BookCheck.waits([item]))
+    }
+  }
+
+  /// A break that a person answered is no fault of the book, as long as it is the same.
+  private mutating func say(
+    _ found: BalanceBreaks.Break, _ open: [BalanceBreaks.Item], isAnswered: Bool, _ name: String, exponent: Int
+  ) throws {
+    func money(_ amount: Int64) -> String { Money.text(amount, exponent: exponent) }
+    let line: Int = try found.check["line"]
+    let place = try (found.check["file"] as String?).map { "\($0):\(line)" } ?? name
     let message =
-      try "\(name) on \(Day(number: check["day"])): stated \(Money.text(stated, exponent: exponent)), "
-      + "the book has \(Money.text(book, exponent: exponent))"
-    if try isKnown(check) {
-      report.notes.append("\(place): \(message) (in the queue)")
+      "\(name) on \(Day(number: found.day)): stated \(money(found.stated)), the book has \(money(found.book))"
+      + (found.change == found.gap ? "" : ", \(money(found.change)) of the difference new")
+    if isAnswered, open.isEmpty {
+      report.notes.append("\(place): \(message) (answered)")
     } else {
-      fail("balance", place, message)
+      fail("balance", place, message + BookCheck.waits(open))
     }
   }
 
-  /// A break that a person was told of is no fault of the book. One break shows in every later balance.
-  private func isKnown(_ check: Row) throws -> Bool {
+  private static func waits(_ items: [BalanceBreaks.Item]) -> String {
+    items.isEmpty ? "" : " (item \(items.map { String($0.id) }.joined(separator: ", ")) waits)"
+  }
+
+  private func hasTransactions(_ account: Int64) throws -> Bool {
     try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS(SELECT 1 FROM review_item WHERE kind = 'balance' AND state <> 'settled' AND account_id = ?)
-        """, arguments: [check["account_id"]]) ?? false
+      db, sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE account_id = ?)", arguments: [account]) ?? false
   }
 }

@@ -6,7 +6,7 @@ internal import Ledger
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
   package struct Problem: Codable, Sendable {
-    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`.
+    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`, `archive`.
     package var kind: String
     package var place: String
     package var message: String
@@ -33,6 +33,7 @@ extension WorkingFolder {
       try check.queue()
       try check.statements()
       try check.balances()
+      try check.archive(Archive(folder: configuration.archive))
       return check.report
     }
   }
@@ -156,9 +157,16 @@ struct BookCheck {
   /// Every record of every statement, from the bytes that the book keeps.
   mutating func statements() throws {
     report.transactions = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\"") ?? 0
-    for sha256 in try String.fetchAll(db, sql: "SELECT sha256 FROM statement GROUP BY sha256 ORDER BY min(id)") {
+    let hints = "json_remove(hints, '$.prepare')"
+    for file in try Row.fetchAll(
+      db, sql: "SELECT sha256, \(hints) AS way FROM statement GROUP BY sha256, way ORDER BY min(id)")
+    {
+      let sha256: String = try file["sha256"]
       let bytes = try StatementText(db: db).bytes(of: sha256)
-      let parts = try Row.fetchAll(db, sql: "SELECT * FROM statement WHERE sha256 = ? ORDER BY id", arguments: [sha256])
+      // Two accounts may have the same bytes, each read in its own way.
+      let parts = try Row.fetchAll(
+        db, sql: "SELECT * FROM statement WHERE sha256 = ? AND \(hints) = ? ORDER BY id",
+        arguments: [sha256, file["way"] as String])
       let hints = try HintsRecord(json: parts[0]["hints"])
       let name: String = try parts[0]["name"]
       report.statements += parts.count
@@ -213,9 +221,16 @@ struct BookCheck {
         "provenance", place,
         "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))"
       )
-    } else if try drafts.texts[drafts.descriptions[draft]] != row["description"] {
+    } else if try !isDescription(row, drafts.texts[drafts.descriptions[draft]]) {
       fail("provenance", place, "the description is not the bank's")
     }
+  }
+
+  /// Books of before may hold a text with the NULs that a bank filled it up with.
+  private func isDescription(_ row: Row, _ text: String) throws -> Bool {
+    if try row["description"] == text { return true }
+    let bytes: Data? = try row["description"]
+    return bytes.map { String(decoding: $0.filter { $0 != 0 }, as: UTF8.self) } == text
   }
 
   /// Each record with the value that rests on it: the transaction's where it comes from there, else the row's own.

@@ -11,6 +11,8 @@ struct Candidate {
     case waits([NewReviewItem], Configuration.Account?)
     case known(account: String, last: Day?)
     case unusable(ReadingFailure)
+    /// Something still writes it: nothing is asked, and the next run takes it.
+    case unfinished(ReadingFailure)
   }
   /// One account's part of the file.
   struct Part {
@@ -22,18 +24,31 @@ struct Candidate {
   let file: StatementFile?
   let hints: ReadingHints
   let state: State
+  /// The accounts that had the same bytes in the book when the file was read.
+  let same: [String]
   /// First and last day of the rows; files without rows sort first.
   let span: (first: Int32, last: Int32)
 
-  init(path: String, file: StatementFile?, hints: ReadingHints = ReadingHints(), state: State) {
+  init(
+    path: String, file: StatementFile?, hints: ReadingHints = ReadingHints(), state: State, same: [String] = []
+  ) {
     self.path = path
     self.file = file
     self.hints = hints
     self.state = state
+    self.same = same
     span =
       if case .ready(let reading, _) = state {
         (reading.drafts.days.min() ?? .min, reading.drafts.days.max() ?? .min)
       } else { (.min, .min) }
+  }
+}
+
+extension Candidate {
+  /// Whether it waits because it contradicts an answer.
+  var reopens: Bool {
+    guard case .waits(let items, _) = state else { return false }
+    return items.contains { $0.kind == .question && $0.evidence.count == ItemsOfFile.reopened }
   }
 }
 
@@ -42,41 +57,59 @@ struct CandidateReader {
   let db: Database
   let router: Router
   let layouts: DeclaredLayouts
+  /// The bytes that a file may have.
+  let maxFile: Int
 
   func read(_ path: String) throws -> Candidate {
+    if let failure = StatementFile.download(path) {
+      return Candidate(path: path, file: nil, state: .unfinished(failure))
+    }
+    var opened: StatementFile?
     do {
-      let file = try StatementFile(path: path)
-      if let known = try known(file.sha256) { return Candidate(path: path, file: file, state: known) }
-      return try read(file)
+      let file = try StatementFile(path: path, most: maxFile)
+      opened = file
+      let same = try SameBytes(file.sha256, db)
+      if !same.accounts.isEmpty {
+        let account = router.account(fileName: file.name, bytes: file.bytes)
+        guard let account, !same.accounts.contains(account.name) else {
+          return Candidate(path: path, file: file, state: same.known, same: same.accounts)
+        }
+      }
+      return try read(file, same)
     } catch let failure as ReadingFailure {
-      return Candidate(path: path, file: nil, state: .unusable(failure))
+      opened?.letGo()
+      let isChanging = failure.code == StatementFile.changing
+      return Candidate(path: path, file: opened, state: isChanging ? .unfinished(failure) : .unusable(failure))
     }
   }
 
-  /// What became of the same bytes before; nil where the book does not have them.
-  func known(_ sha256: String) throws -> Candidate.State? {
-    try Row.fetchOne(
-      db,
-      sql: """
-        SELECT account.name, last_day FROM statement JOIN account ON account.id = account_id WHERE sha256 = ?
-        ORDER BY statement.id LIMIT 1
-        """, arguments: [sha256]
-    ).map { try .known(account: $0["name"], last: ($0["last_day"] as Int32?).map { Day(number: $0) }) }
-  }
-
-  private func read(_ original: StatementFile) throws -> Candidate {
+  private func read(_ original: StatementFile, _ same: SameBytes) throws -> Candidate {
     let account = router.account(fileName: original.name, bytes: original.bytes)
     let file = try account?.prepare.map { try original.prepared(by: $0) } ?? original
     var hints = hints(account, file)
     var reading = try CandidateReader.parse(file.bytes, file.name, hints)
     let owner = try account ?? owner(of: reading, file)
-    if !reading.questions.isEmpty || owner?.name != account?.name {
+    if owner?.name != account?.name {
       hints = self.hints(owner, file)
-      hints.answers = try Answers(db: db).given(account: owner?.name, shape: reading.layout.shape)
       reading = try CandidateReader.parse(file.bytes, file.name, hints)
     }
-    let state = try state(of: reading, owner: owner, file)
-    return Candidate(path: file.path, file: file, hints: hints, state: state)
+    let recollection = try Recollection(db, reading, hints: hints, account: owner?.name, file)
+    (reading, hints) = (recollection.reading, recollection.hints)
+    if let failure = unfinished(reading, file) {
+      return Candidate(path: file.path, file: file, state: .unfinished(failure), same: same.accounts)
+    }
+    let state = try state(of: same, for: owner, reading, file) ?? state(of: reading, owner: owner, file).without(same)
+    return Candidate(path: file.path, file: file, hints: hints, state: state, same: same.accounts)
+  }
+
+  /// Why a file waits whose last line is cut off and that changed a moment ago; later the line is asked about, and the
+  /// others go on.
+  private func unfinished(_ reading: Reading, _ file: StatementFile) -> ReadingFailure? {
+    guard let line = reading.drafts.others.last(where: \.isCut)?.line, file.isFresh else { return nil }
+    return ReadingFailure(
+      code: "unfinished", line: Int(line),
+      message: "line \(line), the last one, is cut off, and the file changed less than a minute ago",
+      remedy: "Something may still write it; a run after that minute takes it.")
   }
 
   /// What is known of a file of that account before it is read.
@@ -100,7 +133,7 @@ struct CandidateReader {
   }
 
   /// The bytes of the lines before the first row.
-  private static func preamble(of reading: Reading, _ file: StatementFile) -> ArraySlice<UInt8> {
+  static func preamble(of reading: Reading, _ file: StatementFile) -> ArraySlice<UInt8> {
     guard var lines = reading.drafts.lines.min().map({ Int($0) - 1 }), lines > 0 else { return [] }
     let end = file.bytes.firstIndex { byte in
       if byte == UInt8(ascii: "\n") { lines -= 1 }
@@ -124,6 +157,7 @@ struct CandidateReader {
         unknown.append(asking.account(number: part.number, isOne: isOne))
       }
     }
+    guard unknown.count <= ItemsOfFile.mostAccounts else { return .waits([asking.accounts(unknown.count)], nil) }
     guard unknown.isEmpty else { return .waits(unknown, nil) }
     let whole = merged(parts.map { ($0.number, $0.drafts) }, owners, reading.drafts)
     let foreign = whole.compactMap { part in part.drafts.onlyCurrency.flatMap { asking.currency($0, part.account) } }
@@ -172,6 +206,26 @@ struct ItemsOfFile {
   let file: StatementFile
   let reading: Reading
   let accounts: [Configuration.Account]
+  private let summary: String
+  /// More accounts that nobody knows are one item, not one each.
+  static let mostAccounts = 40
+
+  init(file: StatementFile, reading: Reading, accounts: [Configuration.Account]) {
+    self.file = file
+    self.reading = reading
+    self.accounts = accounts
+    summary = ItemsOfFile.summary(reading)
+  }
+
+  /// For a file of very many accounts, none of which is known.
+  func accounts(_ count: Int) -> NewReviewItem {
+    NewReviewItem(
+      kind: .file, subject: "accounts:\(file.sha256)",
+      message: "the file names \(count) accounts that daybook.yaml does not have",
+      evidence: [
+        "accounts", "Give each its `number:` in daybook.yaml, or name with `files:` the one account that it is of.",
+      ], file: file.path)
+  }
 
   /// `isOne`: the file has one account number or none; else the question is about the rows with this number.
   func account(number: String, isOne: Bool) -> NewReviewItem {
@@ -181,7 +235,7 @@ struct ItemsOfFile {
     let shape = Answers.ownerShape(reading, sha256: file.sha256)
     return NewReviewItem(
       kind: .account, subject: "account:\(file.sha256)" + (isOne ? "" : ":\(number)"), message: isOne ? whole : part,
-      evidence: [isOne || number.isEmpty ? shape : Answers.shape(number: number), ItemsOfFile.summary(reading)],
+      evidence: [isOne || number.isEmpty ? shape : Answers.shape(number: number), summary],
       options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
   }
 
@@ -199,55 +253,20 @@ struct ItemsOfFile {
 
   func question(_ question: Question) -> NewReviewItem {
     NewReviewItem(
-      kind: .question, subject: "question:\(file.sha256):\(question.code)", message: question.message,
-      evidence: [reading.layout.shape, question.code, ItemsOfFile.summary(reading)],
+      kind: .question, subject: ItemsOfFile.subject(file, question.code), message: question.message,
+      evidence: [reading.layout.shape, question.code] + [question.contradiction].compactMap(\.self)
+        + [ItemsOfFile.summary(reading)],
       options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, file: file.path)
   }
+
+  static func subject(_ file: StatementFile, _ code: String) -> String { "question:\(file.sha256):\(code)" }
+
+  /// How many texts the evidence of a question has that was answered before.
+  static let reopened = 4
 
   private static func summary(_ reading: Reading) -> String {
     let drafts = reading.drafts
     guard let first = drafts.days.min(), let last = drafts.days.max() else { return "no rows" }
     return "\(drafts.count) rows, \(Day(number: first)) to \(Day(number: last))"
-  }
-}
-
-/// What is known of files of one shape: what earlier files of the account decided, and what a person answered.
-struct Answers {
-  let db: Database
-
-  /// A person's answers win over what earlier files decided.
-  func given(account: String?, shape: String) throws -> [String: String] {
-    var answers = try decided(account: account, shape: shape)
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT code, value FROM answer WHERE shape = :shape AND account_id IS
-          (SELECT id FROM account WHERE name = :account) ORDER BY id
-        """, arguments: ["shape": shape, "account": account])
-    for row in rows { try answers[row["code"]] = row["value"] }
-    return answers
-  }
-
-  private func decided(account: String?, shape: String) throws -> [String: String] {
-    let json = try String.fetchOne(
-      db,
-      sql: """
-        SELECT decided FROM statement WHERE account_id = (SELECT id FROM account WHERE name = ?) AND shape = ?
-        ORDER BY id DESC LIMIT 1
-        """, arguments: [account, shape])
-    return try json.map { try JSONDecoder().decode([String: String].self, from: Data($0.utf8)) } ?? [:]
-  }
-
-  static func json(_ decided: [String: String]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return (try? encoder.encode(decided)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  static func shape(number: String) -> String { "number \(number)" }
-
-  /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
-  static func ownerShape(_ reading: Reading, sha256: String) -> String {
-    reading.layout.accountNumbers.count == 1 ? shape(number: reading.layout.accountNumbers[0]) : "file \(sha256)"
   }
 }

@@ -12,20 +12,26 @@ struct Importer {
   let layouts: DeclaredLayouts
   /// Where files that are done go; nil leaves them where they are.
   let archive: Archive?
+  /// Of the run over the inbox: the one that asks for what does not come.
+  let isNightly: Bool
   let progress: Progress
+  private let containment: Containment
   private(set) var report = RunReport()
   private var watch = Stopwatch()
   private(set) var batch: Batch?
 
   init(
     db: Database, folder: WorkingFolder, rules: CompiledRules, occasion: Occasion,
-    account: Configuration.Account? = nil, archive: Archive? = nil, progress: Progress
+    account: Configuration.Account? = nil, archive: Archive? = nil, isNightly: Bool = false,
+    containment: Containment, progress: Progress
   ) throws {
+    self.containment = containment
     self.db = db
     self.folder = folder
     self.rules = rules
     self.occasion = occasion
     self.archive = archive
+    self.isNightly = isNightly
     self.progress = progress
     router = Router(accounts: folder.configuration.accounts, named: account)
     layouts = try folder.configuration.declaredLayouts()
@@ -35,30 +41,64 @@ struct Importer {
   mutating func join(_ batch: Batch) { self.batch = batch }
 
   mutating func take(_ paths: [String]) throws {
-    let reader = CandidateReader(db: db, router: router, layouts: layouts)
     var queue: [Queued] = []
     var kept = 0
     for (index, path) in paths.enumerated() {
       progress("reading", index, paths.count)
-      let candidate = try reader.read(path)
+      let candidate = try read(path)
       kept += candidate.file?.bytes.count ?? 0
       let keeps = paths.count == 1 || kept <= Importer.keepLimit
-      queue.append(Queued(path: path, span: candidate.span, candidate: keeps ? candidate : nil))
+      queue.append(
+        Queued(path: path, span: candidate.span, reopens: candidate.reopens, candidate: keeps ? candidate : nil))
     }
     watch.mark("read")
     // What one file leaves open, another of this run may decide.
-    var open: [String] = []
+    var open = queue.filter(\.reopens).map(\.path)
+    // What contradicts an answer is asked before another file is read by it.
+    let reopens = !open.isEmpty
+    queue.removeAll(where: \.reopens)
     try updateAccounts()
     queue.sort { ($0.span.first, $0.span.last, $0.path) < ($1.span.first, $1.span.last, $1.path) }
     for index in queue.indices {
       progress("importing", index, queue.count)
-      let candidate = try queue[index].candidate ?? reader.read(queue[index].path)
+      let candidate = try queue[index].candidate ?? read(queue[index].path)
       queue[index].candidate = nil
       watch.mark("read")
-      if case .waits = candidate.state, queue.count > 1 { open.append(candidate.path) } else { try take(candidate) }
+      let isOpen = if case .waits = candidate.state { true } else { false }
+      if isOpen && queue.count > 1 || reopens && !candidate.hints.answers.isEmpty {
+        open.append(candidate.path)
+      } else {
+        try takeAlone(candidate)
+      }
     }
-    for path in open { try take(reader.read(path)) }
+    for path in open { try takeAlone(read(path)) }
     try finish()
+    containment.settle(paths)
+  }
+
+  private var reader: CandidateReader {
+    CandidateReader(db: db, router: router, layouts: layouts, maxFile: folder.configuration.maxFile)
+  }
+
+  private func read(_ path: String) throws -> Candidate {
+    if let failure = try containment.reasonToLeaveOut(path) {
+      return Candidate(path: path, file: nil, state: .unusable(failure))
+    }
+    do {
+      return try containment.about(path) { try reader.read(path) }
+    } catch let failure as ReadingFailure {
+      return Candidate(path: path, file: nil, state: .unusable(failure))
+    }
+  }
+
+  private mutating func takeAlone(_ candidate: Candidate) throws {
+    if case .unusable = candidate.state { return try take(candidate) }
+    let containment = containment
+    do {
+      try containment.about(candidate.path) { try take(candidate) }
+    } catch let failure as ReadingFailure {
+      try wait(candidate, .unusable, [Importer.item(failure, candidate)])
+    }
   }
 
   /// What daybook.yaml says anew of accounts counts at once, before any row is decided.
@@ -72,6 +112,7 @@ struct Importer {
   private struct Queued {
     let path: String
     let span: (first: Int32, last: Int32)
+    let reopens: Bool
     var candidate: Candidate?
   }
 
@@ -88,14 +129,21 @@ struct Importer {
       try retire(candidate, day: last)
     case .unusable(let failure):
       try wait(candidate, .unusable, [Importer.item(failure, candidate)])
+    case .unfinished(let failure):
+      var statement = StatementReport(file: candidate.path, outcome: .waiting, message: failure.message)
+      statement.remedy = failure.remedy
+      report.add(statement)
     case .waits(let items, let account):
       try wait(candidate, .waiting, items, of: account)
     case .ready(let reading, let parts):
-      if let file = candidate.file,
-        let known = try CandidateReader(db: db, router: router, layouts: layouts).known(file.sha256)
-      {
+      if let file = candidate.file, try SameBytes(file.sha256, db).accounts != candidate.same {
         // Another file of this run had the same bytes.
-        return try take(Candidate(path: candidate.path, file: file, state: known))
+        return try take(reader.read(candidate.path))
+      }
+      if let only = router.only, let file = candidate.file,
+        let question = try OnlyAccount(db: db, account: only).question(of: reading, file)
+      {
+        return try wait(candidate, .waiting, [question])
       }
       try take(candidate, reading, parts)
     }
@@ -103,8 +151,9 @@ struct Importer {
 
   private static func item(_ failure: ReadingFailure, _ candidate: Candidate) -> NewReviewItem {
     let place = failure.line > 0 ? "line \(failure.line): " : ""
+    let subject = ["file", candidate.path, candidate.file?.sha256, failure.code].compactMap { $0 }
     return NewReviewItem(
-      kind: .file, subject: "file:\(candidate.path):\(candidate.file?.sha256 ?? failure.code)",
+      kind: .file, subject: subject.joined(separator: ":"),
       message: place + failure.message, evidence: [failure.code, failure.remedy], file: candidate.path)
   }
 
@@ -122,6 +171,7 @@ struct Importer {
         let queue = ReviewQueue(db: db, run: batch.run)
         let known = account == nil ? [] : folder.configuration.accounts
         let ids = try AccountStore(db: db).synchronize(known, journal: &batch.journal)
+        try Importer.settle(candidate, except: Set(items.map(\.subject)), db, &batch)
         for var item in fresh {
           item.account = account.flatMap { ids[$0.name] }
           guard try queue.open(item, journal: &batch.journal) else { continue }
@@ -137,20 +187,13 @@ struct Importer {
     var statements: [StatementReport] = []
     var watch = watch
     defer { self.watch = watch }
-    do {
-      try inBatch { [rules, folder, progress] db, batch in
-        var writing = StatementImport(
-          db: db, file: file, reading: reading, hints: candidate.hints, configuration: folder.configuration,
-          rules: rules, batch: batch, progress: progress)
-        statements = try writing.write(parts, watch: &watch)
-        batch = writing.batch
-        try Importer.settle(candidate, db, &batch)
-      }
-    } catch let error as DatabaseError where BookFailure(error, path: "") == nil {
-      let failure = ReadingFailure(
-        code: "unwritable", message: "the book refused it: \(error.message ?? "")",
-        remedy: "This is a fault of Daybook; please report it. The other files are not affected.")
-      return try wait(candidate, .unusable, [Importer.item(failure, candidate)])
+    try inBatch { [rules, folder, progress] db, batch in
+      var writing = StatementImport(
+        db: db, file: file, reading: reading, hints: candidate.hints, configuration: folder.configuration,
+        rules: rules, batch: batch, progress: progress)
+      statements = try writing.write(parts, watch: &watch)
+      batch = writing.batch
+      try Importer.settle(candidate, db, &batch)
     }
     for statement in statements { report.add(statement) }
     try retire(candidate, day: candidate.span.last == .min ? nil : Day(number: candidate.span.last))
@@ -186,10 +229,15 @@ struct Importer {
       db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE \(openAbout))", arguments: about(candidate)) ?? false
   }
 
-  private static func settle(_ candidate: Candidate, _ db: Database, _ batch: inout Batch) throws {
-    guard try isAskedAbout(candidate, db) else { return }
-    try batch.journal.changing("review_item", where: openAbout, about(candidate))
-    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE \(openAbout)", arguments: about(candidate))
+  /// What was asked about another file of this name, or another fault of this one, is over, too.
+  private static func settle(
+    _ candidate: Candidate, except subjects: Set<String> = [], _ db: Database, _ batch: inout Batch
+  ) throws {
+    let open = try Row.fetchAll(
+      db, sql: "SELECT id, subject FROM review_item WHERE \(openAbout)", arguments: about(candidate))
+    for row in open where try !subjects.contains(row["subject"]) {
+      try ReviewQueue.settle(row["id"], db, journal: &batch.journal)
+    }
   }
 
   private static let openAbout = """
@@ -213,13 +261,10 @@ struct Importer {
 
   /// Items about files of the inbox that a person took away have nothing to ask any more.
   private mutating func settleRemoved() throws {
-    let removed = try ReviewQueue.removedFiles(db, inbox: folder.configuration.inbox)
+    let removed = try ReviewQueue.removedFiles(db, Inbox(folder: folder.configuration.inbox))
     guard !removed.isEmpty else { return }
     try inBatch { db, batch in
-      for id in removed {
-        try batch.journal.changing("review_item", id: id)
-        try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [id])
-      }
+      for id in removed { try ReviewQueue.settle(id, db, journal: &batch.journal) }
     }
   }
 
@@ -232,8 +277,24 @@ struct Importer {
     report.review[ReviewKind.transfer.rawValue] = open == 0 ? nil : open
   }
 
+  /// Asks for statements that a night misses; one that came settles what was asked.
+  private mutating func askForStatements() throws {
+    let accounts = folder.configuration.accounts
+    let staleness = Staleness(db: db, accounts: accounts, today: occasion.today)
+    let came = report.statements.filter { $0.outcome == .imported }.compactMap(\.account)
+    let fresh = Set(isNightly ? came : accounts.map(\.name))
+    if try staleness.isNews(sparing: fresh) {
+      var opened = 0
+      try inBatch { _, batch in opened = try staleness.update(&batch, sparing: fresh) }
+      if opened > 0 { report.review[ReviewKind.stale.rawValue] = opened }
+    }
+    let stale = try staleness.stale().filter { !fresh.contains($0.account) }
+    report.stale = stale.isEmpty ? nil : stale
+  }
+
   private mutating func finish() throws {
     if archive != nil { try settleRemoved() }
+    try askForStatements()
     report.run = batch?.run
     report.book = folder.bookPath
     report.created = batch == nil ? [] : rules.newCategories

@@ -54,7 +54,7 @@ package enum Inspector {
   ) throws -> (StatementFile, ReadingHints, Reading) {
     // Meanwhile another thread takes in the words by which the file will be read.
     DispatchQueue.global().async { StatementWords.load() }
-    let file = try StatementFile(path: path)
+    let file = try StatementFile(path: path, most: configuration?.maxFile ?? Configuration.usualMaxFile)
     let router = Router(accounts: configuration?.accounts ?? [], named: nil)
     let account = router.account(fileName: file.name, bytes: file.bytes)
     let prepared = try account?.prepare.map { try file.prepared(by: $0) } ?? file

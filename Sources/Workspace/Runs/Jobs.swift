@@ -19,21 +19,9 @@ package struct JobOptions: Sendable {
 extension WorkingFolder {
   /// The nightly run: every file of the inbox, oldest span first; files that are done go to the archive.
   package func run(_ options: JobOptions) throws -> RunReport {
-    let files = try inboxFiles()
-    if files.isEmpty, let report = try idleReport() { return report }
+    let files = try Inbox(folder: configuration.inbox).paths()
+    if files.isEmpty, let report = try idleReport(options.occasion.today) { return report }
     return try take(files, account: nil, archives: true, options)
-  }
-
-  /// Gives the report of a run that changed the book to the person's `notify` command, as JSON.
-  package func notify(_ report: RunReport) throws {
-    guard let command = configuration.notify, report.run != nil else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      _ = try UserCommand(command: command).run([UInt8](try encoder.encode(report)))
-    } catch let failure as UserCommand.Failure {
-      throw WorkspaceError.cannotNotify(detail: failure.what)
-    }
   }
 
   /// The pipeline over given files, which stay where they are.
@@ -49,10 +37,11 @@ extension WorkingFolder {
       let rules = try compiledRules(db, creates: options.createsCategories)
       var importer = try Importer(
         db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
-        archive: archives && !options.dryRun ? Archive(folder: configuration.archive) : nil,
-        progress: options.progress)
+        archive: archives && !options.dryRun ? Archive(folder: configuration.archive) : nil, isNightly: archives,
+        containment: containment(db, isAsked: !archives, options), progress: options.progress)
       try importer.take(paths)
       var report = importer.report
+      if archives { report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found }
       report.dryRun = options.dryRun
       if options.dryRun { report.run = nil }
       return report
@@ -96,26 +85,20 @@ extension WorkingFolder {
       accounts: configuration.accounts.map(\.name), createsCategories: creates)
   }
 
-  /// What is in the inbox, by name; hidden files and those still being written by a download are left alone.
-  private func inboxFiles() throws -> [String] {
-    guard FileManager.default.fileExists(atPath: configuration.inbox) else {
-      throw WorkspaceError.noInbox(path: configuration.inbox)
-    }
-    return try FileManager.default.contentsOfDirectory(atPath: configuration.inbox)
-      .filter { name in !name.hasPrefix(".") && ![".part", ".crdownload", ".tmp"].contains { name.hasSuffix($0) } }
-      .sorted().map { configuration.inbox + "/" + $0 }
-  }
-
-  /// The report of a run that finds nothing to do; nil where the configuration says something new of an account, or
-  /// a file that could not be used was taken away.
-  private func idleReport() throws -> RunReport? {
+  /// The report of a run that finds nothing to do; nil where the configuration says something new of an account, a
+  /// file that could not be used was taken away, or a statement is late.
+  private func idleReport(_ today: Day) throws -> RunReport? {
     var report = RunReport()
     report.book = bookPath
     guard FileManager.default.fileExists(atPath: bookPath) else { return report }
     return try openBook().connected { db in
       report.waiting = try ReviewQueue.waiting(db)
+      report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found
+      let staleness = Staleness(db: db, accounts: configuration.accounts, today: today)
+      let stale = try staleness.stale()
+      report.stale = stale.isEmpty ? nil : stale
       let isIdle =
-        try ReviewQueue.removedFiles(db, inbox: configuration.inbox).isEmpty
+        try !staleness.isNews() && ReviewQueue.removedFiles(db, Inbox(folder: configuration.inbox)).isEmpty
         && !AccountStore(db: db).differs(from: configuration.accounts)
       return isIdle ? report : nil
     }

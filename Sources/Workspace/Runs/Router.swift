@@ -18,6 +18,17 @@ struct Router {
     return nil
   }
 
+  /// The only account, where it says nothing about its files and the command named none.
+  var only: Configuration.Account? {
+    named == nil && accounts.count == 1 && isOpen(accounts[0]) ? accounts[0] : nil
+  }
+
+  /// Whether two numbers are one account's; a masked one has the last digits alone.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (normalized(one.utf8), normalized(other.utf8))
+    return one == other || min(one.count, other.count) >= 4 && (ends(one, with: other) || ends(other, with: one))
+  }
+
   /// The account that bears `number`; a masked number matches by its last digits.
   func account(number: String) -> Configuration.Account? {
     if let named { return named }

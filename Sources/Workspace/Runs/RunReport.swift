@@ -15,18 +15,27 @@ package struct RunReport: Codable, Sendable {
   package var suggested: Int?
   /// All that waits in the queue now.
   package var waiting = 0
+  /// Accounts of which no statement came for long; nil where there are none.
+  package var stale: [StaleAccount]?
+  /// What stopped the run, with its remedy, and the exit status; nil where it ended well.
+  package var error: String?
+  package var status: Int32?
   /// By stage, and `total`.
   package var seconds: [String: Double] = [:]
   /// Categories that rules name and that this run created.
   package var created: [String] = []
+  /// Archived statements that the book does not have; nil where it has them all.
+  package var missing: [String]?
   /// The first file that could not be moved to the archive, though it was imported.
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, suggested, waiting, seconds
+    case run, book, statements, rows, review, suggested, waiting, missing, stale, error, status, seconds
     case dryRun = "dry_run"
     case created = "created_categories"
   }
+
+  package init() {}
 
   mutating func add(_ statement: StatementReport) {
     statements.append(statement)
@@ -75,6 +84,8 @@ package struct StatementReport: Codable, Sendable {
   package var proof: String?
   /// Why the file waits or cannot be used, and other remarks for people.
   package var message: String?
+  /// What helps where nothing is asked; nil where an answer does.
+  package var remedy: String?
 
   enum CodingKeys: String, CodingKey {
     case file, outcome, account, rows, review, suggested, proof, message

@@ -9,18 +9,36 @@ final class StatedBalances {
 
   init(db: Database) { self.db = db }
 
-  /// Stated balances by account and day, with the account's name and currency and the statement's.
-  func visit(of account: Int64? = nil, since day: Int32 = .min, _ body: (Row) throws -> Bool) throws {
-    let rows = try Row.fetchAll(
+  /// The balances that an account is stated to have from `day` on, the latest word for each day, with the account's
+  /// name and currency and the statement's name.
+  func visit(of account: Int64, since day: Int32, _ body: (Row) throws -> Void) throws {
+    try Row.fetchAll(
+      db, sql: StatedBalances.query + "AND day >= ? ORDER BY day", arguments: [account, day]
+    ).forEach(body)
+  }
+
+  /// The latest stated balance up to a day; `but` leaves those of a statement out.
+  func last(of account: Int64, through day: Int32, but statement: Int64? = nil) throws -> Row? {
+    try Row.fetchOne(
       db,
-      sql: """
-        SELECT balance_check.*, account.name, account.currency, statement.name AS file, statement.first_day
-        FROM balance_check JOIN account ON account.id = balance_check.account_id
-          LEFT JOIN statement ON statement.id = statement_id
-        WHERE day >= :day AND (:account IS NULL OR balance_check.account_id = :account)
-        ORDER BY balance_check.account_id, day, balance_check.id
-        """, arguments: ["account": account, "day": day])
-    for row in rows { guard try body(row) else { return } }
+      sql: StatedBalances.query + "AND day <= ? AND statement_id IS NOT coalesce(?, -1) ORDER BY day DESC LIMIT 1",
+      arguments: [account, day, statement])
+  }
+
+  private static let query = """
+    SELECT c.*, account.name, account.currency, statement.name AS file, statement.first_day
+    FROM balance_check c JOIN account ON account.id = c.account_id
+      LEFT JOIN statement ON statement.id = statement_id
+    WHERE c.account_id = ? AND NOT EXISTS(
+      SELECT 1 FROM balance_check later
+      WHERE later.account_id = c.account_id AND later.day = c.day AND later.id > c.id)
+
+    """
+
+  /// Stated less book; 0 where they tie, or where the book has no balance.
+  func gap(_ check: Row?, tolerance: Int64) throws -> Int64 {
+    guard let check, let (stated, book) = try difference(check, tolerance: tolerance) else { return 0 }
+    return stated &- book
   }
 
   /// What the book has where it differs from what is stated by more than `tolerance`; nil where they tie, or where
@@ -121,85 +139,5 @@ private struct DaySums {
       if days[middle] <= day { low = middle + 1 } else { high = middle }
     }
     return low == 0 ? 0 : sums[low - 1]
-  }
-}
-
-/// What a new statement does to balances that were stated before: older rows that come late move them all.
-struct Aftermath {
-  let db: Database
-  let account: Int64
-  let currency: Currency
-  let tolerance: Int64
-
-  /// The first balance of another statement, or of a person, from `day` on that ties no longer; nil where all do, or
-  /// where a person was told of it.
-  func finding(since day: Int32, statement: Int64, file: String) throws -> NewReviewItem? {
-    var gap = try gap(before: day)
-    var item: NewReviewItem?
-    let balances = StatedBalances(db: db)
-    try balances.visit(of: account, since: day) { check in
-      if try (check["statement_id"] as Int64?) == statement { return true }
-      guard let (stated, book) = try balances.difference(check, tolerance: tolerance) else {
-        gap = 0
-        return true
-      }
-      if abs(stated - book - gap) <= tolerance { return true }
-      gap = stated - book
-      if try isTold(check["day"], stated) { return true }
-      item = try self.item(check, stated, book, statement, file)
-      return false
-    }
-    return item
-  }
-
-  /// Stated less book at the last stated balance before the day: what is known to be missing already.
-  private func gap(before day: Int32) throws -> Int64 {
-    let last = try Row.fetchOne(
-      db, sql: "SELECT * FROM balance_check WHERE account_id = ? AND day < ? ORDER BY day DESC, id DESC LIMIT 1",
-      arguments: [account, day])
-    guard let last, let book = try AccountTotals(db: db, account: account).balance(atEndOf: last["day"]) else {
-      return 0
-    }
-    return try last["balance"] - book
-  }
-
-  private func isTold(_ day: Int32, _ stated: Int64) throws -> Bool {
-    try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS(SELECT 1 FROM review_item WHERE kind = 'balance' AND state <> 'settled' AND account_id = ?
-          AND subject LIKE ?)
-        """, arguments: [account, "balance:%:\(day):\(stated)"]) ?? false
-  }
-
-  private func item(_ check: Row, _ stated: Int64, _ book: Int64, _ statement: Int64, _ file: String) throws
-    -> NewReviewItem
-  {
-    func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
-    let day: Int32 = try check["day"]
-    let line: Int = try check["line"]
-    let source = try (check["file"] as String?).map { "that \($0):\(line) states" } ?? "that was reconciled"
-    var item = NewReviewItem(
-      kind: .balance, subject: "balance:\(account):later:\(day):\(stated)",
-      message: "the book ties no longer to the balance \(source) for \(Day(number: day)): stated \(money(stated)), "
-        + "the book has \(money(book)), a difference of \(money(stated - book)); a statement between may be missing",
-      account: account, statement: statement, file: file)
-    item.evidence = ["stated \(money(stated))", "expected \(money(book))", "difference \(money(stated - book))"]
-    return item
-  }
-
-  /// Closes items about balances that tie now: the missing statement came.
-  func settle(_ journal: inout Journal) throws {
-    let items = try Row.fetchAll(
-      db, sql: "SELECT id, subject FROM review_item WHERE kind = 'balance' AND state = 'open' AND account_id = ?",
-      arguments: [account])
-    for item in items {
-      let parts = try (item["subject"] as String).split(separator: ":")
-      guard parts.count == 5, parts[2] != "chainBreak", let day = Int32(parts[3]), let stated = Int64(parts[4]),
-        let book = try AccountTotals(db: db, account: account).balance(atEndOf: day), abs(book - stated) <= tolerance
-      else { continue }
-      try journal.changing("review_item", id: item["id"])
-      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [item["id"]])
-    }
   }
 }

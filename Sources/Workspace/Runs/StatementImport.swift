@@ -20,13 +20,18 @@ struct StatementImport {
     var reports: [StatementReport] = []
     let parts = parts.map(filled)
     try StatementText(db: db).keep(file)
+    let whole = try CutRows(db: db).whole(in: file, of: parts.compactMap { ids[$0.account.name] })
     file.letGo()
     for part in parts {
       guard let account = ids[part.account.name] else { continue }
+      guard let turnover = try BookTurnover(db: db).adding(part.drafts.amounts) else {
+        throw StatementImport.tooMuch(part.account.currency)
+      }
       var (plan, choosing) = try plan(part.drafts, of: part.account, id: account, watch: &watch)
       var writer = try StatementWriter(db, journal: batch.journal, book: rules.book, run: batch.run)
       writer.progress = { [progress, count = plan.drafts.count] in progress("writing", $0, count) }
-      let written = try writer.write(&plan, &choosing, book: rules.book, statement: statement(of: part, account))
+      let written = try writer.write(
+        &plan, &choosing, book: rules.book, statement: statement(of: part, account, turnover))
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
@@ -38,7 +43,19 @@ struct StatementImport {
       reports.append(report)
       watch.mark("write")
     }
+    for item in whole {
+      try batch.journal.changing("review_item", id: item)
+      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [item])
+    }
     return reports
+  }
+
+  private static func tooMuch(_ currency: Currency) -> ReadingFailure {
+    ReadingFailure(
+      code: "bounds",
+      message: "with this file the book would move more than "
+        + "\(Money.text(Money.most, exponent: currency.exponent)) in all, which no accounts do",
+      remedy: "See which statement moves so much with: daybook log. Take it back with: daybook undo N")
   }
 
   /// With what rules ask of the file besides its rows, in the currency of the account alone.
@@ -56,13 +73,12 @@ struct StatementImport {
     _ plan: Plan, of account: Configuration.Account, id: Int64, _ statement: Int64, _ report: inout StatementReport
   ) throws {
     guard let balances = configuration.stages.balances, let first = plan.drafts.days.min() else { return }
-    let aftermath = Aftermath(
-      db: db, account: id, currency: account.currency, tolerance: balances.tolerance(in: account.currency))
-    try aftermath.settle(&batch.journal)
-    guard let item = try aftermath.finding(since: first, statement: statement, file: file.path),
-      try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)
-    else { return }
-    report.review[item.kind.rawValue, default: 0] += 1
+    let breaks = BalanceBreaks(
+      db, account: id, currency: account.currency, tolerance: balances.tolerance(in: account.currency))
+    try breaks.settle(&batch.journal)
+    if try breaks.tell(since: first, but: statement, file: file.path, &batch) {
+      report.review[ReviewKind.balance.rawValue, default: 0] += 1
+    }
   }
 
   /// New bookings may be sides of transfers, those that were pending until now among them.
@@ -85,7 +101,7 @@ struct StatementImport {
   ) throws {
     guard configuration.stages.duplicates != nil else { return }
     let opened = try PendingRows(db: db, account: id).hold(
-      olderThan: account.staleAfter ?? PendingRows.usualDays, exponent: account.currency.exponent,
+      olderThan: account.staleAfter, exponent: account.currency.exponent,
       currency: account.currency.code, queue: ReviewQueue(db: db, run: batch.run), journal: &batch.journal)
     if opened > 0 { report.review[ReviewKind.pending.rawValue, default: 0] += opened }
   }
@@ -109,14 +125,17 @@ struct StatementImport {
     let settleDays = stages.duplicates.map { $0.settleDays ?? StatementImport.settleDays }
     let known = try KnownReader(db: db, account: id).known(around: &drafts, settleDays: settleDays ?? 0)
     let first = drafts.days.min()
+    let tolerance = stages.balances?.tolerance(in: account.currency)
+    let breaks = BalanceBreaks(db, account: id, currency: account.currency, tolerance: tolerance ?? 0)
     let facts = AccountFacts(
       name: account.name, known: known,
       bookBefore: try first.flatMap { try AccountTotals(db: db, account: id).balance(atEndOf: $0 - 1) },
+      gapBefore: try first.map(breaks.gap(before:)) ?? 0,
       openingDay: account.opening?.day)
     watch.mark("known")
     let planner = Planner(
       settleDays: settleDays, calendar: configuration.calendar,
-      tolerance: stages.balances?.tolerance(in: account.currency))
+      tolerance: tolerance)
     let choosing = Choosing(rules, drafts, account: account.name, stages)
     // Of a large statement this is the part that the writing has to wait for.
     choosing.wait()
@@ -124,13 +143,21 @@ struct StatementImport {
     return (planner.plan(drafts, Choices(count: 0), of: facts) { watch.mark($0.rawValue) }, choosing)
   }
 
-  private func statement(of part: Candidate.Part, _ account: Int64) -> NewStatement {
+  /// What the file decided, and whose it says that it is.
+  private var decided: [String: String] {
+    var decided = reading.layout.decided
+    let numbers = reading.layout.accountNumbers
+    decided[Answers.numbers] = numbers.isEmpty ? nil : numbers.joined(separator: " ")
+    return decided
+  }
+
+  private func statement(of part: Candidate.Part, _ account: Int64, _ turnover: Turnover) -> NewStatement {
     NewStatement(
       account: account, accountName: part.account.name, name: Archive.originalName(file.name), sha256: file.sha256,
       byteCount: file.byteCount, format: reading.format,
       hints: HintsRecord(hints, prepare: part.account.prepare).json, shape: reading.layout.shape,
-      decided: Answers.json(reading.layout.decided), proof: reading.proof,
-      exponent: part.account.currency.exponent, file: file.path)
+      decided: Answers.json(decided), proof: reading.proof,
+      exponent: part.account.currency.exponent, turnover: turnover, file: file.path)
   }
 
   private func report(

@@ -18,7 +18,8 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case noTransaction(Int64)
   case folderInUse(String)
   case noInbox(path: String)
-  case cannotNotify(detail: String)
+  case unreadableInbox(path: String, detail: String)
+  case cannotTell(key: String, detail: String)
   case fileExists(path: String)
   case backupsOfAnother(folder: String, book: String, marker: String)
 
@@ -46,7 +47,8 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noTransaction(let id): "error: no transaction \(id)"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
     case .noInbox(let path): "\(path): error: there is no inbox here"
-    case .cannotNotify(let detail): "error: the run is done, but the command that tells of it \(detail)"
+    case .unreadableInbox(let path, let detail): "\(path): error: the inbox cannot be read: \(detail)"
+    case .cannotTell(let key, let detail): "error: the command of `\(key)` in daybook.yaml \(detail)"
     case .fileExists(let path): "\(path): error: there is a file of that name already"
     case .backupsOfAnother(let folder, let book, _): "\(folder): error: the backups here are those of \(book)"
     }
@@ -73,7 +75,11 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .backupsOfAnother(_, _, let marker):
       "Give each book a folder of its own in daybook.yaml: backup: { folder: ... }. If this is the same book in another "
         + "place, delete \(marker)."
-    case .cannotNotify: "Try it by hand, with the report of `daybook run --format json` on its standard input."
+    case .cannotTell(let key, _):
+      key == "notify"
+        ? "What the run did stands. Try it by hand, with the report of `daybook run --format json` on its standard input."
+        : "What the run did stands. Try it by hand."
+    case .unreadableInbox: "`inbox:` in daybook.yaml names a folder that this user may read."
     case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
     }
   }
@@ -82,7 +88,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     switch self {
     case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
     case .cannotArchive, .fileExists, .backupsOfAnother: 73
-    case .cannotNotify: 74
+    case .cannotTell, .unreadableInbox: 74
     default: 64
     }
   }

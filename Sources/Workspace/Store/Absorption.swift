@@ -7,7 +7,9 @@ struct Absorption {
   var journal: Journal
 
   /// The held row becomes a duplicate that points at `kept`; where that was only pending, it takes the row's values.
-  mutating func absorb(_ held: Int64, into kept: Int64) throws {
+  ///
+  /// - Parameter restates: whether a booked `kept` takes the values too, where the amounts differ; a reconciled one never.
+  mutating func absorb(_ held: Int64, into kept: Int64, restates: Bool = false) throws {
     try journal.changing("transaction", id: kept)
     try journal.changing("transaction_tag", where: "transaction_id = ?", [held])
     try journal.changing("split", where: "transaction_id = ?", [held])
@@ -17,10 +19,11 @@ struct Absorption {
     let settles = try db.repeated(
       Bool.self,
       """
-      SELECT (kept.status = 1 OR \(PendingRows.isStale("kept.id")))
+      SELECT (kept.status = 1 OR \(PendingRows.isStale("kept.id"))
+          OR :restates AND kept.status = 0 AND kept.amount <> held.amount)
         AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
-      FROM "transaction" kept WHERE id = :kept
-      """, ["row": row, "kept": kept])
+      FROM "transaction" kept, "transaction" held WHERE kept.id = :kept AND held.id = :held
+      """, ["row": row, "kept": kept, "held": held, "restates": restates])
     try point(row, at: kept, from: held)
     if settles == true {
       try settle(kept, as: held)

@@ -21,14 +21,16 @@ package final class Book {
     let exists = FileManager.default.fileExists(atPath: path)
     guard exists || create else { throw BookFailure.missing(path: path) }
     do {
-      if !exists { try Book.create(path, categories: categories) }
-      let queue = try DatabaseQueue(path: path, configuration: Book.configuration)
+      if !exists { try Book.create(Disk.target(path), categories: categories) }
+      let queue = try DatabaseQueue(path: path, configuration: try Book.configuration(create ? path : nil))
       if let schema = try queue.inDatabase({ try Book.olderSchema($0, path: path) }) {
         try upgrade(schema) { try Schema.migrator.migrate(queue) }
       }
       self.queue = queue
     } catch let failure as BookFailure {
       throw failure
+    } catch let failure as Disk.Failure {
+      throw BookFailure.cannotWrite(path: path, detail: failure.detail)
     } catch {
       throw BookFailure(error, path: path) ?? error
     }
@@ -37,7 +39,7 @@ package final class Book {
   /// A book that is gone with the process: for a rehearsal where no book is yet. `path` is for messages alone.
   init(inMemoryFor path: String) throws {
     self.path = path
-    queue = try DatabaseQueue(configuration: Book.configuration)
+    queue = try DatabaseQueue(configuration: Book.configuration())
     try Book.fill(queue, categories: "en")
   }
 
@@ -55,7 +57,7 @@ package final class Book {
     try createFolder(of: path)
     let partial = "\(path).new-\(getpid())"
     defer { for end in ["", "-journal"] { unlink(partial + end) } }
-    let queue = try DatabaseQueue(path: partial, configuration: configuration)
+    let queue = try DatabaseQueue(path: partial, configuration: try configuration(path))
     try fill(queue, categories: categories)
     try queue.close()
     guard link(partial, path) == 0 || errno == EEXIST else {
@@ -92,15 +94,18 @@ package final class Book {
   /// SQLite counts no memory: set once, before its first use; where it has begun already it just goes on counting.
   private static let countsNoMemory = daybook_count_no_memory()
 
-  private static var configuration: GRDB.Configuration {
+  /// `written`: the path of a book that is going to be written.
+  private static func configuration(_ written: String? = nil) throws -> GRDB.Configuration {
     _ = countsNoMemory
+    // EXTRA syncs the folder once more, when the journal is gone; where folders have no sync, SQLite would fail there.
+    let synchronous = try written.map { try Disk.syncsFolder(of: Disk.target($0)) } ?? true ? "3" : "2"
     var configuration = GRDB.Configuration()
     configuration.label = "book"
     configuration.busyMode = .timeout(2)
     configuration.foreignKeysEnabled = true
     configuration.prepareDatabase { db in
       for (pragma, value) in [
-        ("trusted_schema", "0"), ("cell_size_check", "1"), ("synchronous", "3"), ("foreign_keys", "1"),
+        ("trusted_schema", "0"), ("cell_size_check", "1"), ("synchronous", synchronous), ("foreign_keys", "1"),
       ] {
         try db.execute(sql: "PRAGMA \(pragma) = \(value)")
         guard try String.fetchOne(db, sql: "PRAGMA \(pragma)") == value else {
@@ -119,7 +124,10 @@ package final class Book {
   /// too new.
   private static func olderSchema(_ db: Database, path: String) throws -> String? {
     let id = try Int32.fetchOne(db, sql: "PRAGMA application_id")
-    guard id == Schema.applicationID else { throw BookFailure.foreign(path: path) }
+    guard id == Schema.applicationID else {
+      let isEmpty = try Int.fetchOne(db, sql: "PRAGMA page_count") == 0
+      throw isEmpty ? BookFailure.empty(path: path) : BookFailure.foreign(path: path)
+    }
     let migrator = Schema.migrator
     if try migrator.hasBeenSuperseded(db) { throw BookFailure.newer(path: path) }
     return try migrator.hasCompletedMigrations(db) ? nil : migrator.completedMigrations(db).last ?? "0"

@@ -79,7 +79,7 @@ struct KnownReader {
     }
   }
 
-  /// Rows that transactions absorbed with another day, amount or text.
+  /// Rows that transactions absorbed with another day, amount, text, id or balance.
   private func readFaces(
     _ window: ClosedRange<Int32>, into rows: inout [KnownRow], _ texts: inout TextPool
   ) throws {

@@ -16,6 +16,8 @@ struct NewStatement {
   var decided: String
   var proof: Proof
   var exponent: Int
+  /// How much the book moves with it.
+  var turnover: Turnover
   /// Path of the file, for review items.
   var file: String
 }

@@ -5,9 +5,6 @@ internal import Ledger
 struct PendingRows {
   let db: Database
   let account: Int64
-  /// Days that a pending row may be older than the newest day that a statement covers, where the account says nothing.
-  static let usualDays = 35
-
   /// Whether transaction `id` (an expression) was held because it was never booked: still a pending row to matching.
   static func isStale(_ id: String) -> String {
     "\(id) IN (SELECT transaction_id FROM review_item WHERE kind = 'pending' AND state = 'open')"

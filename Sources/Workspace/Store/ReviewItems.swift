@@ -92,6 +92,7 @@ struct ReviewItems {
   private static let query = """
     SELECT item.*, account.name AS account, account.currency AS currency, statement.name AS statement,
       CASE item.kind WHEN 'suggestion' THEN (SELECT sum(t.amount) \(ReviewItems.group))
+        WHEN 'partial' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
         ELSE (SELECT amount FROM "transaction" WHERE id = item.transaction_id) END AS amount,
       CASE item.kind WHEN 'suggestion' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
@@ -105,6 +106,10 @@ struct ReviewItems {
     FROM suggestion JOIN "transaction" t ON t.id = suggestion.transaction_id
     WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(Proposals.isUndecided))
     """
+
+  /// The rows that an item holds together, and that are there still.
+  private static let suspects =
+    "FROM suspect JOIN \"transaction\" t ON t.id = suspect.transaction_id WHERE suspect.item_id = item.id"
 
   /// As they were opened; proposals last, those with the largest money first; behind them what was skipped.
   private static let order =

@@ -29,17 +29,21 @@ struct ReviewQueue {
       arguments: [subject]) ?? false
   }
 
+  /// Closes an item that has nothing to ask any more.
+  static func settle(_ id: Int64, _ db: Database, journal: inout Journal) throws {
+    try journal.changing("review_item", id: id)
+    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [id])
+  }
+
   static func waiting(_ db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
   }
 
-  /// Open items about files of the inbox that cannot be used and are not there any more.
-  static func removedFiles(_ db: Database, inbox: String) throws -> [Int64] {
-    try Row.fetchAll(db, sql: "SELECT id, file FROM review_item WHERE state = 'open' AND kind = 'file'")
-      .filter { row in
-        guard let file: String = try row["file"], file.hasPrefix(inbox + "/") else { return false }
-        return !FileManager.default.fileExists(atPath: file)
-      }
+  /// Open items about files of the inbox that cannot be used, or not yet, and are not there any more.
+  static func removedFiles(_ db: Database, _ inbox: Inbox) throws -> [Int64] {
+    let about = "SELECT id, file FROM review_item WHERE state = 'open' AND kind IN ('file', 'question', 'account')"
+    return try Row.fetchAll(db, sql: about)
+      .filter { row in try (row["file"] as String?).map(inbox.lost) ?? false }
       .map { try $0["id"] }
   }
 
@@ -69,6 +73,10 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case row
   /// A row held because it is likely in the book already.
   case duplicate
+  /// Rows of the book that a statement of their days lacks.
+  case unlisted
+  /// Rows held together: a file and the book may be two partial lists of the account.
+  case partial
   /// Something that a file does not decide.
   case question
   /// A file that cannot be used.
@@ -85,6 +93,8 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case transfer
   /// A pending row that was never booked.
   case pending
+  /// An account of which no statement came for long.
+  case stale
   /// A category that a person's earlier decisions speak for.
   case suggestion
 }

@@ -17,6 +17,8 @@ enum Schema {
     migrator.registerMigration("4") { try $0.execute(sql: suggestions) }
     migrator.registerMigration("5") { try $0.execute(sql: hiddenCategories) }
     migrator.registerMigration("6") { try $0.execute(sql: coveredDays) }
+    migrator.registerMigration("7") { try $0.execute(sql: suspects) }
+    migrator.registerMigration("8") { try $0.execute(sql: turnover) }
     return migrator
   }
 
@@ -65,6 +67,28 @@ enum Schema {
     """
     ALTER TABLE statement ADD COLUMN covered_first INTEGER;
     ALTER TABLE statement ADD COLUMN covered_last INTEGER;
+    """
+
+  /// Held transactions that one review item is about together, with those that they may be. Once accepted, the held one
+  /// is gone: its line here says what absorbed it.
+  private static let suspects =
+    """
+    CREATE TABLE suspect(
+      id INTEGER PRIMARY KEY,
+      item_id INTEGER NOT NULL REFERENCES review_item(id) ON DELETE CASCADE,
+      transaction_id INTEGER NOT NULL,
+      other_id INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX suspect_by_item ON suspect(item_id);
+    CREATE INDEX suspect_by_transaction ON suspect(transaction_id);
+    """
+
+  /// `BookTurnover`: of what is there, all of it with the last statement.
+  private static let turnover =
+    """
+    ALTER TABLE statement ADD COLUMN turnover INTEGER NOT NULL DEFAULT 0;
+    UPDATE statement SET turnover = (SELECT CAST(min(total(abs(amount * 1.0)), 1e17) AS INTEGER) FROM "transaction")
+      WHERE id = (SELECT max(id) FROM statement);
     """
 
   private static let first =

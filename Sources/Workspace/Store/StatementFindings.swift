@@ -43,13 +43,15 @@ extension StatementWriter {
   ) throws {
     let about = NewReviewItem.About(statement: statement, id: id)
     var items = rejectedRows(plan, about)
-    items += suspectedRows(plan, about, transactions)
-    items += plan.balances.findings.map { about.item($0, exponent: statement.exponent) }
+    items += try suspectedRows(plan, about, transactions)
+    if let unlisted = try unlistedRows(plan, about, exponent: statement.exponent) { items.append(unlisted) }
+    items += plan.balances.findings.filter { !$0.isExplained }.map { about.item($0, exponent: statement.exponent) }
     items += outsidePeriods(plan, about)
     items += rulesThatAsk(plan, book, about, transactions)
     for item in items where try queue.open(item, journal: &journal) {
       written.opened[item.kind.rawValue, default: 0] += 1
     }
+    if try askTogether(plan, about, transactions) { written.opened[ReviewKind.partial.rawValue, default: 0] += 1 }
   }
 
   /// The same unreadable text in the next export of the account is the same item; equal ones of one file are several.
@@ -62,6 +64,7 @@ extension StatementWriter {
         .row, subject: RowSubject.text(account: about.account, text: text, occurrence: seen[text] ?? 1),
         message: other.reason, line: other.line)
       item.evidence = [other.text]
+      if other.isCut { item.evidence.append(CutRows.mark) }
       if other.column > 0 { item.evidence.append("column \(other.column)") }
       return item
     }
@@ -69,9 +72,14 @@ extension StatementWriter {
 
   private func suspectedRows(
     _ plan: Plan, _ about: NewReviewItem.About, _ transactions: Inserted
-  ) -> [NewReviewItem] {
+  ) throws -> [NewReviewItem] {
     let reasons = plan.verdicts.reasons
-    return plan.verdicts.verdicts.indices.filter { plan.verdicts.verdicts[$0] == .suspected }.map { draft in
+    let options = ChangedAmountOptions(plan, db)
+    let together = Set(plan.verdicts.askedTogether)
+    let suspected = plan.verdicts.verdicts.indices.filter {
+      plan.verdicts.verdicts[$0] == .suspected && !together.contains($0)
+    }
+    return try suspected.map { draft in
       let transaction = transactions.ids[draft]
       var item = about.item(
         .duplicate, subject: "duplicate:\(transaction)",
@@ -80,6 +88,7 @@ extension StatementWriter {
       item.evidence = reasons[draft] ?? []
       item.transaction = transaction
       item.other = plan.verdicts.counterparts[draft]
+      item.options = try options.of(draft)
       return item
     }
   }
@@ -145,7 +154,8 @@ extension NewReviewItem {
     /// The same break of the same day, told by several statements, is one item.
     func item(_ finding: BalanceReport.Finding, exponent: Int) -> NewReviewItem {
       var item = item(
-        .balance, subject: "balance:\(account):\(finding.kind.rawValue):\(finding.day):\(finding.stated)",
+        .balance,
+        subject: "balance:\(account):\(finding.kind.rawValue):\(finding.day):\(finding.stated):\(finding.difference)",
         message: finding.message, line: finding.line)
       item.evidence = [
         "stated \(Money.text(finding.stated, exponent: exponent))",
@@ -158,7 +168,7 @@ extension NewReviewItem {
 }
 
 extension Plan {
-  fileprivate func money(_ draft: Int) -> String {
+  func money(_ draft: Int) -> String {
     let currency = drafts.currency.map { " \($0)" } ?? ""
     return Money.text(drafts.amounts[draft], exponent: drafts.exponent) + currency
   }

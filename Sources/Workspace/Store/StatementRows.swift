@@ -8,6 +8,8 @@ extension StatementWriter {
   ) throws {
     let faces = KnownFaces(plan)
     let drafts = plan.drafts
+    let originals = Dictionary(uniqueKeysWithValues: plan.verdicts.doubled.repeats.map { ($0.draft, $0.original) })
+    let reasons = originals.isEmpty ? [:] : plan.verdicts.reasons
     var inserter = try RowInserter(db, statement: id, account: statement.account)
     var imported = 0
     for draft in 0..<drafts.count {
@@ -25,6 +27,13 @@ extension StatementWriter {
       case .duplicate:
         written.rows[.duplicate, default: 0] += 1
         let transaction = plan.verdicts.counterparts[draft]
+        if let original = originals[draft] {
+          let own = transaction == 0 ? transactions.ids[original] : transaction
+          try inserter.insert(
+            line: drafts.lines[draft], .duplicate, transaction: own, pending: isPending,
+            reason: reasons[draft]?.first ?? "")
+          continue
+        }
         try inserter.insert(
           line: drafts.lines[draft], .duplicate, transaction: transaction, pending: isPending,
           face: faces.contains(draft) ? nil : (drafts, draft))
@@ -141,34 +150,6 @@ enum RowNumber {
   }
 }
 
-/// The faces that the book's transactions already have, so that only a new face of a duplicate is stored.
-private struct KnownFaces {
-  private struct Face: Hashable {
-    let transaction: Int64
-    let day: Int32
-    let amount: Int64
-    let description: TextID
-  }
-  private let plan: Plan
-  private let faces: Set<Face>
-
-  init(_ plan: Plan) {
-    self.plan = plan
-    faces = Set(
-      plan.known.rows.map {
-        Face(transaction: $0.transaction, day: $0.day, amount: $0.amount, description: $0.description)
-      })
-  }
-
-  /// Whether draft `draft` looks like a face of the transaction that it duplicates.
-  func contains(_ draft: Int) -> Bool {
-    faces.contains(
-      Face(
-        transaction: plan.verdicts.counterparts[draft], day: plan.drafts.days[draft],
-        amount: plan.drafts.amounts[draft], description: plan.drafts.descriptions[draft]))
-  }
-}
-
 /// Inserts lines of the `row` table.
 private struct RowInserter: ~Copyable {
   private let insert: RawStatement
@@ -190,9 +171,10 @@ private struct RowInserter: ~Copyable {
   }
 
   mutating func insert(
-    line: UInt32, _ disposition: Disposition, transaction: Int64, pending: Bool, face: (Drafts, Int)? = nil
+    line: UInt32, _ disposition: Disposition, transaction: Int64, pending: Bool, reason: String = "",
+    face: (Drafts, Int)? = nil
   ) throws {
-    bind(line, disposition, reason: "", column: 0, text: "")
+    bind(line, disposition, reason: reason, column: 0, text: "")
     insert.bind(transaction, at: 5)
     insert.bind(pending ? 1 : 0, at: 9)
     for column in Int32(10)...15 { insert.bindNull(at: column) }

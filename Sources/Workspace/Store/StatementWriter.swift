@@ -49,13 +49,13 @@ struct StatementWriter {
     try db.execute(
       sql: """
         INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, shape, decided, proof, \
-        first_day, last_day, covered_first, covered_last, records, first_transaction, last_transaction) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)
+        first_day, last_day, covered_first, covered_last, records, first_transaction, last_transaction, \
+        turnover) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
         """,
       arguments: [
         journal.run, statement.account, statement.name, statement.sha256, statement.byteCount, statement.format,
         statement.hints, statement.shape, statement.decided, statement.proof.rawValue, days.min(), days.max(),
-        covered?.lowerBound, covered?.upperBound, first, first - 1,
+        covered?.lowerBound, covered?.upperBound, first, first - 1, statement.turnover.moved,
       ])
     let id = db.lastInsertedRowID
     try journal.inserted("statement", id...id)

@@ -38,7 +38,7 @@ struct Import: ParsableCommand {
       try folder.importFiles(files, account: account, categories.applied(to: $0))
     }
     try output.print(report)
-    report.sayWhatCannotBeUsed(quiet: false)
+    report.sayWhatIsAmiss(quiet: false)
     try strictness.exit(waits: report.waits)
     if report.isUnusable { throw ExitCode(65) }
   }

@@ -6,7 +6,8 @@ struct Run: ParsableCommand {
     commandName: "run",
     abstract: "Take every statement of the inbox into the book: the nightly run.",
     discussion: """
-      Files that are done go to the archive; a file that cannot be used stays, and the queue says why.
+      Files that are done go to the archive; a file that cannot be used stays, and the queue says why. `notify:` in \
+      daybook.yaml gets the report, or why the run failed; `heartbeat:` runs after each run that ended well.
 
       Example:
         daybook run
@@ -23,12 +24,32 @@ struct Run: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let folder = try book.folder()
-    let report = try change.job(output, dryRun: dryRun) { try folder.run(categories.applied(to: $0)) }
-    try output.print(report)
-    report.sayWhatCannotBeUsed(quiet: output.quiet)
-    try report.requireArchived()
-    try folder.notify(report)
+    var report = RunReport()
+    var notice: RunNotice?
+    do {
+      let folder = try book.folder()
+      notice = RunNotice(folder.configuration)
+      report = try change.job(output, dryRun: dryRun) { try folder.run(categories.applied(to: $0)) }
+      try output.print(report)
+      report.sayWhatIsAmiss(quiet: output.quiet)
+      try report.requireArchived()
+    } catch {
+      if !dryRun { say(error, report, by: notice ?? RunNotice(unusable: book.config)) }
+      throw error
+    }
+    guard !dryRun else { return try strictness.exit(waits: report.waits) }
+    try notice?.tell(report)
+    try notice?.beat()
     try strictness.exit(waits: report.waits)
+  }
+
+  /// Tells of a run that failed; that this failed, too, is said beside.
+  private func say(_ error: any Error, _ report: RunReport, by notice: RunNotice) {
+    guard let failure = Failure(error) else { return }
+    var report = report
+    (report.error, report.status) = (failure.text, failure.status)
+    do { try notice.tell(report) } catch {
+      if let second = Failure(error) { Output.message(second.text) }
+    }
   }
 }

@@ -29,7 +29,8 @@ extension ReviewDetail: Report {
   }
 
   var sideTitles: [String] {
-    item.kind == "duplicate" && item.state == "open" ? ["held", "in the book"] : ["transaction", "other"]
+    let isHeld = ["duplicate", "partial"].contains(item.kind) && item.state == "open"
+    return isHeld ? ["held", "in the book"] : ["transaction", "other"]
   }
 
   static let sideFields: [(String, @Sendable (TransactionRecord) -> String)] = [
@@ -50,7 +51,8 @@ extension ReviewDetail: Report {
   /// Of the evidence what is for people.
   var reasons: [String] {
     switch item.kind {
-    case "question", "account": Array(item.evidence.suffix(1))
+    case "question": Array(item.evidence.dropFirst(2))
+    case "account": Array(item.evidence.suffix(1))
     case "file": Array(item.evidence.dropFirst())
     default: item.evidence
     }

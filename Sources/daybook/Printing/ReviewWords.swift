@@ -25,6 +25,16 @@ struct ReviewWords {
       otherwise: "It is held: it counts in no total until you decide.",
       accept: "they are the same: one transaction, with both rows behind it",
       reject: "they are two: the held one counts from now on; not asked again"),
+    .unlisted: ReviewWords(
+      what: "A statement lacks rows of the book, though it lists the days before and after them.",
+      otherwise: "They stay in the book, and count.",
+      accept: "seen: they are real; it leaves the queue, and the book stays as it is",
+      reject: "likewise, as a disagreement"),
+    .partial: ReviewWords(
+      what: "A file and the book each lack many rows of the other; some rows are in both.",
+      otherwise: "These rows are held: they count in no total until you decide.",
+      accept: "what the option says, for all these rows at once",
+      reject: "they are rows of their own: all count from now on; not asked again"),
     .question: ReviewWords(
       what: "A file can be read in more than one way.", otherwise: "The file waits: nothing of it is in the book.",
       accept: "read it so; the answer is remembered, and the file is imported", reject: "leave the file out"),
@@ -58,6 +68,10 @@ struct ReviewWords {
       otherwise: "It is held out of the totals; if the bank books it after all, this settles by itself.",
       accept: "it will not be booked: it is left out for good",
       reject: "it may still be booked: it counts as pending again"),
+    .stale: ReviewWords(
+      what: "No statement of an account came for longer than its `stale_after` in daybook.yaml.",
+      otherwise: "Nothing changes; it settles by itself once a statement comes.",
+      accept: "seen; it leaves the queue until a statement came and the next one is late", reject: "likewise"),
     .suggestion: ReviewWords(
       what: "Your earlier decisions speak for a category of these rows.",
       otherwise: "They stay without a category, and count.",

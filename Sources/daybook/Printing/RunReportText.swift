@@ -65,15 +65,22 @@ extension RunReport: Report {
     return waiting == 0 ? opened : opened + "; \(waiting) in all, see them with: daybook review list"
   }
 
-  /// Files that wait or cannot be used, as messages beside the results; with `quiet`, only what is news.
-  func sayWhatCannotBeUsed(quiet: Bool) {
-    for statement in statements where !quiet || !statement.review.isEmpty {
+  /// Files that wait or cannot be used, and statements that are late, as messages beside the results; with `quiet`, only
+  /// what is news.
+  func sayWhatIsAmiss(quiet: Bool) {
+    sayWhatIsMissing()
+    for account in stale ?? [] where !quiet || review["stale"] != nil {
+      let remedy = "The last one ends on \(account.last). Put its next export into the inbox."
+      Output.message(Diagnostic(.warning, file: book, message: account.message, remedy: remedy).rendered.fromHere)
+    }
+    for statement in statements where !quiet || !statement.review.isEmpty || statement.remedy != nil {
       guard let message = statement.message else { continue }
       switch statement.outcome {
       case .waiting:
         Output.message(
           Diagnostic(
-            .warning, file: statement.file, message: message, remedy: dryRun ? nil : "Answer with: daybook review"
+            .warning, file: statement.file, message: message,
+            remedy: statement.remedy ?? (dryRun ? nil : "Answer with: daybook review")
           ).rendered.fromHere)
       case .unusable:
         let remedy = dryRun ? nil : "What can be done about it waits in the queue: daybook review"
@@ -83,6 +90,18 @@ extension RunReport: Report {
     }
   }
 
+  /// Each night, until somebody imports them.
+  private func sayWhatIsMissing() {
+    guard let missing, let first = missing.first else { return }
+    let what = missing.count == 1 ? "this statement is" : "this and \(counted(missing.count - 1, "other")) are"
+    let files = missing.map { TypedCommand.quoted($0.fromHere) }.joined(separator: " ")
+    Output.message(
+      Diagnostic(
+        .warning, file: first, message: "\(what) archived, but not in the book, which may be an older copy",
+        remedy: "Take them again with: daybook import \(files)"
+      ).rendered.fromHere)
+  }
+
   /// Files that were imported and could not be moved end the command with a status of its own, after the report.
   func requireArchived() throws {
     if let unarchived { throw unarchived }
@@ -90,7 +109,7 @@ extension RunReport: Report {
 
   /// Whether anything is left for a person.
   var waits: Bool {
-    waiting > 0 || statements.contains { $0.outcome == .waiting || $0.outcome == .unusable }
+    waiting > 0 || missing != nil || statements.contains { $0.outcome == .waiting || $0.outcome == .unusable }
   }
 }
 
@@ -113,7 +132,8 @@ extension StatementReport {
       let numbers = ["imported", "duplicate", "suspected", "rejected"].map { rows[$0].map(String.init) ?? "0" }
       return [name, account ?? "", span] + numbers + [proof ?? ""]
     case .known: return [name, account ?? "", "imported before", "", "", "", "", ""]
-    case .waiting: return [name, account ?? "", "waits for an answer", "", "", "", "", ""]
+    case .waiting:
+      return [name, account ?? "", remedy == nil ? "waits for an answer" : "waits: not whole yet", "", "", "", "", ""]
     case .unusable: return [name, account ?? "", "cannot be used", "", "", "", "", ""]
     }
   }

@@ -25,7 +25,7 @@ enum TypedCommand {
   }
 
   /// As a shell would take it.
-  private static func quoted(_ argument: String) -> String {
+  static func quoted(_ argument: String) -> String {
     let isPlain = argument.allSatisfy { $0.isLetter || $0.isNumber || "-_./:=@%+,".contains($0) }
     return isPlain && !argument.isEmpty ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
   }

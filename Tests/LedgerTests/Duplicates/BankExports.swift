@@ -11,7 +11,8 @@ struct Moment: Comparable {
 extension BankLife {
   /// A year of exports, oldest first, each written in a style of its own.
   mutating func exports() -> [[TracedRow]] {
-    noise.isMonthly ? monthly() : overlapping()
+    if noise.isWeekly { return weekly() }
+    return noise.isMonthly ? monthly() : overlapping()
   }
 
   private mutating func monthly() -> [[TracedRow]] {
@@ -47,17 +48,22 @@ extension BankLife {
   }
 
   /// What the bank lists at a moment, from another moment on, to the end of a day.
-  private mutating func export(_ number: Int, from: Moment, through last: Int32, at now: Moment) -> [TracedRow] {
-    let style = noise.style(&chance)
+  mutating func export(_ number: Int, from: Moment, through last: Int32, at now: Moment) -> [TracedRow] {
+    var style = noise.style(&chance, isDayBefore: isDayBefore)
+    if noise.changedIds > 0 {
+      if chance.happens(noise.changedIds) { ids = chance.pick(ExportStyle.Ids.changing) }
+      style.ids = ids
+    }
     var listed: [(moment: Moment, row: TracedRow, counts: Bool)] = []
     for (truth, event) in events.enumerated() {
       let isChanged = event.changes <= now.day
       var booking = Moment(day: isChanged ? event.laterDay : event.booked, hour: event.hour)
       let isBooked = event.isReal && Moment(day: max(event.visible, event.booked), hour: event.hour) < now
       if isBooked {
-        if style.dayKind == .value, booking.day == event.booked { booking.day = event.value }
+        let amount = now.day < event.repriced ? event.amount : event.laterAmount
+        booking.day = style.day(of: event, booked: booking.day)
         let text = style.text(of: isChanged ? event.laterWords : event.words, purchase: event.purchase)
-        listed.append((booking, (Row(booking.day, event.amount, text), truth), true))
+        listed.append((booking, (Row(booking.day, amount, text), truth), true))
       } else if event.isPending, style.hasPending, now < Moment(day: event.booked, hour: event.hour) {
         let moment = Moment(day: event.purchase, hour: event.hour)
         guard moment < now else { continue }
@@ -77,6 +83,7 @@ extension BankLife {
       entry.row.reference = style.id(
         truth: entry.truth, merchant: events[entry.truth].words[0], export: number, place: rows.count,
         placeInDay: inDay)
+      if counts { stated[entry.truth] = entry.row.amount }
       rows.append(entry)
     }
     return rows

@@ -22,15 +22,25 @@ struct BankLife {
     var changes = Int32.max
     var laterDay: Int32 = 0
     var laterWords: [String] = []
+    /// From this day on the amount is this one.
+    var repriced = Int32.max
+    var laterAmount: Int64 = 0
   }
 
   private(set) var events: [Event] = []
   let noise: ExportNoise
   let days: Int32
   var chance: SeededGenerator
+  /// The bank's ids as they are now, where they change.
+  var ids = ExportStyle.Ids.stable
+  /// Exports that are a day off are so all in one direction.
+  let isDayBefore: Bool
+  /// The amount of each row in the newest export that lists it: the true one.
+  var stated: [Int: Int64] = [:]
 
   init(seed: UInt64, days: Int32, noise: ExportNoise) {
     chance = SeededGenerator(seed: seed)
+    isDayBefore = seed % 2 == 0
     self.noise = noise
     self.days = days
     for day in 0..<days { live(day) }
@@ -38,7 +48,12 @@ struct BankLife {
   }
 
   var money: [TrueMoney] {
-    events.map { TrueMoney(isReal: $0.isReal, days: [$0.booked, $0.laterDay, $0.value], amount: $0.amount) }
+    events.indices.map { truth in
+      let event = events[truth]
+      var days: Set = [event.booked, event.laterDay, event.value]
+      if noise.offDays > 0 { for day in days { days.formUnion([day - 1, day + 1]) } }
+      return TrueMoney(isReal: event.isReal, days: days, amount: stated[truth] ?? event.amount)
+    }
   }
 
   private static let shops: [[String]] = [
@@ -112,6 +127,11 @@ struct BankLife {
     if chance.happens(noise.reworded) {
       event.changes = min(event.changes, event.visible + Int32(chance.within(1...20)))
       event.laterWords = chance.happens(500) ? ["Sammelbuchung", "\(chance.within(1000...9999))"] : words + ["SEPA"]
+    }
+    event.laterAmount = amount
+    if chance.happens(noise.changedAmounts) {
+      event.repriced = event.visible + Int32(chance.within(1...20))
+      event.laterAmount = chance.happens(200) ? -amount : amount + amount / 25 - Int64(chance.within(1...200))
     }
     return event
   }

@@ -77,17 +77,23 @@ struct TinyBook {
     guard !rows.isEmpty else { return Verdicts(count: 0) }
     var drafts = Drafts(rows, order: order)
     let known = known(for: &drafts)
-    let verdicts = Duplicates.judge(drafts, against: known, settleDays: settleDays)
-    carryOut(verdicts, rows)
+    let doubled = DoubledLines(drafts)
+    var verdicts = Duplicates.judge(doubled.without(drafts), against: known, settleDays: settleDays)
+    verdicts = doubled.adding(to: verdicts, of: drafts)
+    carryOut(verdicts, rows, isNewestFirst: order == .newestFirst)
     return verdicts
   }
 
-  mutating func carryOut(_ verdicts: Verdicts, _ rows: [Row]) {
-    for (draft, row) in rows.enumerated() {
+  /// New rows come in the order of time.
+  mutating func carryOut(_ verdicts: Verdicts, _ rows: [Row], isNewestFirst: Bool = false) {
+    for draft in isNewestFirst ? rows.indices.reversed() : Array(rows.indices) {
+      let row = rows[draft]
       let place = Int(verdicts.counterparts[draft]) - 1
       switch verdicts.verdicts[draft] {
       case .new: transactions.append(Transaction(faces: [row], status: row.isPending ? .pending : .booked))
       case .suspected: transactions.append(Transaction(faces: [row], status: .held))
+      // A line that the file has twice.
+      case .duplicate where place < 0: continue
       case .duplicate:
         if !transactions[place].faces.contains(row) { transactions[place].faces.append(row) }
       case .settles:

@@ -7,17 +7,25 @@ import Testing
   static let noises: [(name: String, noise: ExportNoise)] = [
     ("cut texts", ExportNoise(cutTexts: 500)), ("letters", ExportNoise(letters: 500)),
     ("words", ExportNoise(words: 500, late: 10)), ("value days", ExportNoise(valueDays: 300, laterValue: 20)),
+    ("most by value day", ExportNoise(valueDays: 500, laterValue: 100)),
+    ("days off", ExportNoise(offDays: 200)), ("days off, cut", ExportNoise(offDays: 100, cutDays: 100, late: 10)),
+    ("changed amounts", ExportNoise(changedAmounts: 10)),
+    ("changed ids", ExportNoise(changedIds: 300)),
+    ("changed ids, words", ExportNoise(words: 500, cutDays: 300, changedIds: 300, late: 10)),
     ("weekends", ExportNoise(weekends: 50)), ("months", ExportNoise(isMonthly: true, late: 10)),
     ("cut days", ExportNoise(cutDays: 1000)), ("pumps", ExportNoise(pumps: 700, pending: 60)),
     ("reused ids", ExportNoise(reusedIds: 700, late: 10)), ("new ids", ExportNoise(newIds: 700, late: 10)),
     ("stable ids", ExportNoise(cutDays: 500, stableIds: 700, late: 10)),
     ("late balances", ExportNoise(cutDays: 500, balances: 500, late: 10)),
     ("formats", ExportNoise(cutDays: 300, formats: 500, late: 10, reworded: 10)),
+    ("weeks", ExportNoise(isWeekly: true, noons: 100)), ("parts", ExportNoise(parts: 10)),
+    ("again", ExportNoise(again: 200)), ("doubled", ExportNoise(balances: 1000, doubled: 300)),
     (
       "all",
       ExportNoise(
-        cutTexts: 200, letters: 200, words: 200, valueDays: 50, laterValue: 20, weekends: 10, cutDays: 300, pumps: 300,
-        pending: 60, balances: 300, late: 10, reworded: 10)
+        cutTexts: 200, letters: 200, words: 200, valueDays: 50, laterValue: 20, offDays: 30, changedAmounts: 3,
+        weekends: 10, cutDays: 300, pumps: 300, pending: 60, changedIds: 200, balances: 300, late: 10, reworded: 10,
+        parts: 10, again: 100, doubled: 30)
     ),
   ]
 
@@ -29,7 +37,7 @@ import Testing
       for order in HouseholdTests.Order.allCases {
         let seed = 70_001 + UInt64(index)
         var life = BankLife(seed: seed, days: 120, noise: noise)
-        var exports = life.exports()
+        var exports = life.downloads()
         if order == .backwards { exports.reverse() }
         if order == .shuffled { exports.shuffle(using: &life.chance) }
         var book = TracedBook()

@@ -4,9 +4,15 @@
 struct ExportStyle {
   enum Letters: CaseIterable { case asKnown, upper, lower, plain }
   enum Words: CaseIterable { case asKnown, reversed, prefixed, dated, prefixedAndDated }
-  enum DayKind: CaseIterable { case booking, value }
+  enum DayKind: CaseIterable { case booking, value, dayBefore, dayAfter }
   /// `daily` ids number the rows of a day, `cycling` ones begin anew after a hundred, `merchant` ones are a mandate's.
-  enum Ids: CaseIterable { case none, stable, anew, daily, cycling, merchant }
+  /// `renamed`, `reissued`, `padded` and `numbered` are what stable ids become when the bank changes them: of another
+  /// scheme, those of other rows, with zeros in front, counted from 1 in each export.
+  enum Ids: CaseIterable {
+    case none, stable, anew, daily, cycling, merchant, renamed, reissued, padded, numbered
+
+    static let changing: [Ids] = [.stable, .renamed, .reissued, .padded, .numbered]
+  }
 
   /// Texts end after that many characters.
   var cut: Int?
@@ -43,14 +49,28 @@ struct ExportStyle {
     "é": "e", "è": "e", "ü": "u", "ö": "o", "ä": "a", "ł": "l", "ó": "o", "ñ": "n", "ç": "c",
   ]
 
+  /// The day on which a row that is booked on a day stands in the list.
+  func day(of event: BankLife.Event, booked: Int32) -> Int32 {
+    switch dayKind {
+    case .booking: booked
+    case .value: booked == event.booked ? event.value : booked
+    case .dayBefore: booked - 1
+    case .dayAfter: booked + 1
+    }
+  }
+
   func id(truth: Int, merchant: String, export: Int, place: Int, placeInDay: Int) -> String {
     switch ids {
     case .none: ""
-    case .stable: "T\(truth)"
+    case .stable: "\(truth + 1)"
     case .anew: "X\(export)-\(place)"
     case .daily: "\(placeInDay + 1)"
     case .cycling: "\(truth % 100 + 1)"
     case .merchant: "M-\(merchant)"
+    case .renamed: "2F\(truth * 7_919 % 100_003)"
+    case .reissued: "\(truth + 9)"
+    case .padded: String("0000000\(truth + 1)".suffix(7))
+    case .numbered: "\(place + 1)"
     }
   }
 }
@@ -68,10 +88,17 @@ struct ExportStyle {
 /// - *pumps*: an authorisation of 1.00 that vanishes, and the booking with what was tanked;
 /// - *pending*: authorisations that are booked up to 14 days later, some with a tip or another text;
 /// - *refunds* of what was bought, standing orders of equal amounts: always;
+/// - *days off*: an export lists all rows a day early or late;
+/// - *changed amounts*: a booked row has another amount, or the other sign, in later exports;
 /// - *reused ids*: by day, in a cycle, by merchant; *new ids* in each export;
+/// - *changed ids*: from some export on, the bank's ids are of another kind;
 /// - *late balances*: some exports have balances;
 /// - *formats*: whole texts and balances without ids, or cut texts in upper case with stable ids;
-/// - *late rows* and *rewordings* of single rows.
+/// - *late rows* and *rewordings* of single rows;
+/// - *weeks*: weekly exports that share a day, some cut at noon of it;
+/// - *parts*: instead of an export, one for each card, or one and what a search for a shop finds;
+/// - *again*: the same bytes once more, at once or at the end;
+/// - *doubled*: lines that a file with balances has twice.
 struct ExportNoise {
   var cutTexts = 0
   var letters = 0
@@ -79,6 +106,8 @@ struct ExportNoise {
   var valueDays = 0
   /// Of the rows: whose value day is not the booking day.
   var laterValue = 100
+  var offDays = 0
+  var changedAmounts = 0
   var weekends = 0
   var isMonthly = false
   var cutDays = 0
@@ -87,20 +116,27 @@ struct ExportNoise {
   var reusedIds = 0
   var newIds = 0
   var stableIds = 0
+  var changedIds = 0
   var balances = 0
   var formats = 0
   var late = 0
   var reworded = 0
+  var isWeekly = false
+  var noons = 0
+  var parts = 0
+  var again = 0
+  var doubled = 0
 }
 
 extension ExportNoise {
-  func style(_ chance: inout SeededGenerator) -> ExportStyle {
+  func style(_ chance: inout SeededGenerator, isDayBefore: Bool) -> ExportStyle {
     var style = ExportStyle()
     style.hasPending = pending > 0 || pumps > 0 ? chance.happens(700) : false
     if chance.happens(cutTexts) { style.cut = chance.within(20...32) }
     if chance.happens(letters) { style.letters = chance.pick([.upper, .lower, .plain]) }
     if chance.happens(words) { style.words = chance.pick(ExportStyle.Words.allCases) }
     if chance.happens(valueDays) { style.dayKind = .value }
+    if chance.happens(offDays) { style.dayKind = isDayBefore ? .dayBefore : .dayAfter }
     if stableIds > 0 { style.ids = chance.happens(stableIds) ? .stable : .none }
     if reusedIds > 0 { style.ids = chance.happens(reusedIds) ? chance.pick([.daily, .cycling, .merchant]) : .none }
     if newIds > 0 { style.ids = chance.happens(newIds) ? .anew : .none }

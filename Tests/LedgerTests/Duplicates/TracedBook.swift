@@ -36,8 +36,11 @@ struct TracedBook {
   /// By transaction: the true rows that went into it.
   var truths: [[Int]] = []
   var listed: Set<Int> = []
-  /// Open questions: the held transaction and the one that it may be.
-  private(set) var questions: [(held: Int, other: Int)] = []
+  /// Statements that lack rows which they should list, which is said once for each of them.
+  private(set) var notes = 0
+  /// Open questions: the held transaction and the one that it may be, by the export that they are asked about together.
+  private(set) var questions: [(held: Int, other: Int, export: Int?)] = []
+  private var exports = 0
   /// True rows of the transactions that an open question is about.
   private var asked: Set<Int> = []
 
@@ -45,13 +48,18 @@ struct TracedBook {
   mutating func take(_ export: [TracedRow], reversed: Bool = false) -> Verdicts {
     let entries = reversed ? export.reversed() : export
     let verdicts = book.take(entries.map(\.row), order: reversed ? .newestFirst : .oldestFirst)
-    for (draft, entry) in entries.enumerated() {
+    notes += verdicts.unlisted.isEmpty ? 0 : 1
+    let together = Set(verdicts.askedTogether)
+    exports += 1
+    for draft in reversed ? entries.indices.reversed() : Array(entries.indices) {
+      let entry = entries[draft]
       listed.insert(entry.truth)
+      if verdicts.doubled.repeats.contains(where: { $0.draft == draft }) { continue }
       let other = Int(verdicts.counterparts[draft]) - 1
       switch verdicts.verdicts[draft] {
       case .new: truths.append([entry.truth])
       case .suspected:
-        questions.append((truths.count, other))
+        questions.append((truths.count, other, together.contains(draft) ? exports : nil))
         truths.append([entry.truth])
         asked.formUnion(truths[other])
       case .duplicate, .settles: truths[other].append(entry.truth)
@@ -64,12 +72,23 @@ struct TracedBook {
   ///
   /// Each true row takes one transaction that one of its faces went into; equal money of a day is the same money.
   func outcome(_ money: [TrueMoney]) -> Outcome {
-    var outcome = Outcome(rows: listed.count, queued: questions.count)
+    var outcome = Outcome(rows: listed.count, queued: questionCount(money) + notes)
     let (lost, doubled) = silentErrors(money)
     (outcome.lost, outcome.doubled) = (lost.count, doubled.count)
-    let (missing, surplus) = answered().finalErrors(money)
+    let (missing, surplus) = answered(money).finalErrors(money)
     outcome.wrongAtLast = missing.count + surplus.count
     return outcome
+  }
+
+  /// Those that are asked about together count once, unless some of them are in the book and some are not: then each
+  /// is asked.
+  private func questionCount(_ money: [TrueMoney]) -> Int {
+    let single = questions.count { $0.export == nil }
+    let groups = Dictionary(grouping: questions.filter { $0.export != nil }) { $0.export }
+    let same = answers(money)
+    return groups.values.reduce(single) { count, group in
+      count + (Set(group.map { same.contains($0.held) }).count == 1 ? 1 : 1 + group.count)
+    }
   }
 
   /// True rows without a transaction, and transactions too many that no question is about.
@@ -84,33 +103,42 @@ struct TracedBook {
     return (lost, doubled)
   }
 
+  /// The held transactions that are in the book already: no true row is left for them once all others have theirs.
+  private func answers(_ money: [TrueMoney]) -> Set<Int> {
+    var inBook: Set<Int> = []
+    for transaction in truths.indices where !isHeld(transaction) { inBook.formUnion(truths[transaction]) }
+    let (_, surplus) = placed(money) { isHeld($0) ? .last : .first }
+    let unreal = questions.map(\.held).filter { !money[truths[$0][0]].isReal && inBook.contains(truths[$0][0]) }
+    return Set(surplus.filter(isHeld) + unreal)
+  }
+
   /// The book after each question was answered by the truth: whether what is held is in the book already.
-  func answered() -> TracedBook {
+  func answered(_ money: [TrueMoney]) -> TracedBook {
     var answered = self
     var kept = Array(truths.indices)
-    var inBook: Set<Int> = []
-    for transaction in truths.indices where !isHeld(transaction) { inBook.insert(truths[transaction][0]) }
-    for (held, first) in questions {
+    let same = answers(money)
+    for (held, first, _) in questions {
       var other = first
       while kept[other] != other { other = kept[other] }
-      if inBook.contains(truths[held][0]) {
-        answered.merge(held, into: other)
+      if same.contains(held) {
+        answered.merge(held, into: other, money)
         kept[held] = other
       } else {
         answered.book.transactions[held].status = book.transactions[held].face.isPending ? .pending : .booked
-        inBook.insert(truths[held][0])
       }
     }
     return answered
   }
 
-  /// What is kept takes the booking's face, where it was only pending.
-  private mutating func merge(_ held: Int, into kept: Int) {
+  /// What is kept takes the booking's face where it was only pending, and the true amount where the two differ.
+  private mutating func merge(_ held: Int, into kept: Int, _ money: [TrueMoney]) {
+    let face = book.transactions[held].face
+    let hasTrueAmount = money[truths[held][0]].amount == face.amount
     truths[kept] += truths[held]
     truths[held] = []
-    let face = book.transactions[held].face
     book.transactions[kept].faces += book.transactions[held].faces
-    guard book.transactions[kept].status == .pending, !face.isPending else { return }
+    let isChange = hasTrueAmount && face.amount != book.transactions[kept].face.amount
+    guard book.transactions[kept].status == .pending || isChange, !face.isPending else { return }
     book.transactions[kept].faces.append(face)
     book.transactions[kept].current = book.transactions[kept].faces.count - 1
     book.transactions[kept].status = .booked

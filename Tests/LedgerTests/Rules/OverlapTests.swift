@@ -43,6 +43,12 @@ import Testing
       ])
   }
 
+  /// Ten times the rules are ten times the work, though all their texts begin alike.
+  @Test func thousandsOfTextsAreComparedAtOnce() {
+    let texts = (0..<6_000).map { text("shop \($0 % 5_999)", line: $0 + 1) }
+    #expect(lines(texts) == [6_000])
+  }
+
   /// What is warned about never decides, whatever the text: tried on texts made of the same words.
   @Test func hiddenRulesNeverDecide() throws {
     let words = ["a", "b", "ab", "ba", "a b", "b a", "ab a", "a*", "*b"]

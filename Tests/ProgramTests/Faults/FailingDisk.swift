@@ -13,35 +13,53 @@ struct FailingDisk {
   let library: URL
 
   /// Nil, with a notice, where no C compiler is installed.
-  static let installed: FailingDisk? = {
-    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Faults/disk.c")
-    let library = Program.executable.deletingLastPathComponent().appending(path: "failing-disk-\(getpid()).so")
+  static let installed = compiled("disk").map { FailingDisk(library: $0) }
+
+  /// The library made of Tests/Faults/NAME.c, to be preloaded.
+  static func compiled(_ name: String) -> URL? {
+    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Faults/\(name).c")
+    let library = Program.executable.deletingLastPathComponent().appending(path: "faults-\(name)-\(getpid()).so")
     for compiler in ["cc", "clang"] {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [compiler, "-shared", "-fPIC", "-O1", "-o", library.path, source.standardized.path, "-ldl"]
+      process.arguments =
+        [
+          compiler, "-shared", "-fPIC", "-O1", "-fno-builtin", "-Wall", "-Werror", "-o", library.path,
+          source.standardized.path, "-ldl",
+        ]
       process.standardError = FileHandle.nullDevice
       guard (try? process.run()) != nil else { continue }
       process.waitUntilExit()
-      if process.terminationStatus == 0 { return FailingDisk(library: library) }
+      if process.terminationStatus == 0 { return library }
     }
     print("skipped: no C compiler is installed")
     return nil
-  }()
+  }
 
   /// The full sizes: `DAYBOOK_FAULTS=full swift test --filter ProgramTests`.
   static let isFull = ProcessInfo.processInfo.environment["DAYBOOK_FAULTS"] == "full"
 
-  func run(_ arguments: [String], in folder: URL, at call: Int, _ fault: Fault, syncs: Bool = false) throws
+  /// Which calls are counted.
+  enum Calls: String { case all, sync, folder }
+
+  func run(_ arguments: [String], in folder: URL, at call: Int, _ fault: Fault, only calls: Calls = .all) throws
     -> Program.Outcome
   {
     var environment = environment(folder)
     environment["FAULTS_AT"] = String(call)
-    if syncs { environment["FAULTS_ONLY"] = "sync" }
+    if calls != .all { environment["FAULTS_ONLY"] = calls.rawValue }
     if case .code(let code, let forever) = fault {
       environment["FAULTS_CODE"] = String(code)
       if forever { environment["FAULTS_EVER"] = "1" }
     }
+    return try Program.run(arguments, in: folder, environment: environment)
+  }
+
+  /// The program gets a signal where it opens a file of that name to read it; without one it never comes to an end.
+  func run(_ arguments: [String], in folder: URL, reading name: String, signal: Int32?) throws -> Program.Outcome {
+    var environment = environment(folder)
+    environment["FAULTS_READ"] = name
+    if let signal { environment["FAULTS_SIGNAL"] = String(signal) }
     return try Program.run(arguments, in: folder, environment: environment)
   }
 

@@ -53,11 +53,25 @@ struct KillTests {
     let syncs = calls.count { $0.kind == .sync }
     for point in FailingDisk.points(syncs, sample: 2) {
       let copy = try whole.copy()
-      let outcome = try disk.run(WholeFolder.today, in: copy.url, at: point, .code(EIO, forever: false), syncs: true)
+      let outcome = try disk.run(WholeFolder.today, in: copy.url, at: point, .code(EIO, forever: false), only: .sync)
       #expect([73, 74].contains(outcome.status), "sync \(point): status \(outcome.status)")
       #expect(!outcome.stderr.isEmpty)
       try copy.expectWhole(from: before, to: end, at: "sync \(point) of \(syncs)")
     }
+  }
+
+  /// Network disks, and folders that may be written and not read, have no sync of folders.
+  @Test(arguments: [EINVAL, ENOTSUP, ENOSYS, EACCES, EPERM, EBADF])
+  func aDiskWithoutSyncOfFoldersWill(_ code: Int32) throws {
+    guard let disk else { return }
+    let copy = try whole.copy()
+    let outcome = try disk.run(
+      WholeFolder.today, in: copy.url, at: 1, .code(code, forever: true), only: .folder)
+    #expect(outcome.status == 0, "errno \(code): \(outcome.stderr)")
+    #expect(try copy.dump() == end)
+    let fails = try whole.copy()
+    #expect(
+      try disk.run(WholeFolder.today, in: fails.url, at: 1, .code(EIO, forever: true), only: .folder).status == 73)
   }
 
   @Test func aReadOnlyDiskChangesNothing() throws {

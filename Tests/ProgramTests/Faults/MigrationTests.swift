@@ -6,7 +6,9 @@ struct MigrationTests {
   /// What takes the book's tables back to the first ones.
   private static let back = """
     ALTER TABLE statement DROP COLUMN covered_first; ALTER TABLE statement DROP COLUMN covered_last;
-    DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion; DROP TABLE unlearned; DROP TABLE evidence;
+    ALTER TABLE statement DROP COLUMN turnover;
+    DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
+    DROP TABLE unlearned; DROP TABLE evidence;
     DROP TABLE split; DROP TABLE annotation; DROP TABLE transfer; DROP TABLE transfer_refusal;
     DROP INDEX transaction_pending; DROP INDEX transaction_by_day;
     CREATE INDEX transaction_by_day ON "transaction"(account_id, day);

@@ -47,7 +47,7 @@ import Testing
     let demo = try Demo()
     try demo.daybook("run")
     let before = try (demo.transactions(), demo.rows(), demo.waiting())
-    try demo.daybook("run")
+    try demo.daybook("run", "--today", "2025-12-31")
     expectEqual(before.0, try demo.transactions(), "transactions")
     expectEqual(before.1, try demo.rows(), "rows")
     expectEqual(before.2, try demo.waiting(), "review list")

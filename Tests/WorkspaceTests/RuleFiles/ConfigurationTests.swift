@@ -1,3 +1,4 @@
+import Foundation
 import Ledger
 import Testing
 
@@ -23,7 +24,8 @@ import Testing
           sign: inverted
           date_order: mdy
           layout: plain
-          stale_after: 35
+          stale_after: 30
+          closed: 2026-02-28
           prepare: "iconv -f cp850 -t utf-8"
         - { name: Yen, currency: jpy, files: yen.csv, number: 0012, opening: { date: 2024-01-01, balance: 1204 } }
       stages:
@@ -32,6 +34,7 @@ import Testing
         periods: { calendar: monthly, start_day: 25, weekend: before }
         balances: { tolerance: 0.05 }
       notify: "mail -s Daybook me@example.org"
+      heartbeat: "curl -fsS https://example.org/ping"
       """
     ])
     let configuration = try Configuration.load(path: folder.path + "/home/daybook.yaml")
@@ -44,7 +47,8 @@ import Testing
     #expect(account.opening == .init(day: try #require(Day(iso: "2024-01-01")), balance: -120_455))
     #expect(account.files == ["current-*.csv"] && account.number == "GB29 NWBK 6016" && account.owner == "Robin")
     #expect(!account.isOnBudget && account.sign == "inverted" && account.dateOrder == "mdy")
-    #expect(account.layout == "plain" && account.staleAfter == 35 && account.prepare == "iconv -f cp850 -t utf-8")
+    #expect(account.layout == "plain" && account.staleAfter == 30 && account.prepare == "iconv -f cp850 -t utf-8")
+    #expect(account.closed == Day(iso: "2026-02-28"))
     let yen = configuration.accounts[1]
     #expect(yen.files == ["yen.csv"] && yen.number == "0012" && yen.opening?.balance == 1204 && yen.isOnBudget)
     #expect(configuration.stages.categorize?.applySuggestions == 0.99)
@@ -53,6 +57,7 @@ import Testing
     #expect(configuration.stages.balances?.tolerance(in: account.currency) == 5)
     #expect(configuration.stages.balances?.tolerance(in: yen.currency) == 0)
     #expect(configuration.notify == "mail -s Daybook me@example.org")
+    #expect(configuration.heartbeat == "curl -fsS https://example.org/ping")
   }
 
   @Test func defaults() throws {
@@ -66,7 +71,8 @@ import Testing
     #expect(stages.categorize != nil && stages.duplicates != nil && stages.periods?.startDay == 1)
     #expect(stages.periods?.weekend == Configuration.Periods.Weekend.none)
     #expect(stages.balances?.tolerance(in: account.currency) == 0)
-    #expect(configuration.notify == nil)
+    #expect(configuration.notify == nil && configuration.heartbeat == nil)
+    #expect(account.staleAfter == 35 && account.closed == nil)
   }
 
   @Test func stagesCanBeLeftOut() throws {
@@ -75,6 +81,15 @@ import Testing
     let configuration = try Configuration.load(path: folder.path + "/daybook.yaml")
     #expect(configuration.stages.categorize == nil && configuration.stages.duplicates == nil)
     #expect(configuration.stages.periods == nil && configuration.stages.balances != nil)
+  }
+
+  /// The inbox by another name is the inbox.
+  @Test func linksAreSeenThrough() throws {
+    let folder = try Folder(["daybook.yaml": "archive: old\naccounts: [{ name: A, currency: EUR }]\n", "inbox/a": ""])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/old", withDestinationPath: "inbox")
+    #expect(throws: Diagnostics.self) { try Configuration.load(path: folder.path + "/daybook.yaml") }
+    try FileManager.default.removeItem(atPath: folder.path + "/old")
+    _ = try Configuration.load(path: folder.path + "/daybook.yaml")
   }
 
   @Test(arguments: [

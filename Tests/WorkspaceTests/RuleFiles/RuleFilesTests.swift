@@ -94,4 +94,11 @@ import Testing
     }
     #expect(matcher.matches(drafts, account: "A") == [true, false, false])
   }
+
+  /// A hundred thousand rules have more values than a file that repeats its parts may have.
+  @Test func aLongFileIsNotTakenForARepetition() throws {
+    var document = Document(file: "a.yaml", text: "- [" + String(repeating: "a,", count: 600_000) + "a]\n")
+    let lists = document.parsed()?.elements.map(\.elements.count)
+    #expect(lists == [600_001] && document.faults.isEmpty)
+  }
 }

@@ -15,10 +15,10 @@ struct CAMTSigns {
   func settle(_ writer: inout DraftWriter, hints: ReadingHints) -> Question? {
     guard !reversals.isEmpty || !signed.isEmpty else { return nil }
     var isOpen = false
+    var (reversals, signed) = (reversals[...], signed[...])
     for index in writer.statements.indices {
-      let rows = writer.rows(of: index)
-      let reversed = reversals.filter { rows.contains($0) }
-      let minuses = signed.filter { rows.contains($0) }
+      let end = writer.rows(of: index).upperBound
+      let (reversed, minuses) = (take(&reversals, before: end), take(&signed, before: end))
       let gap = writer.gap(of: index)
       let choices = [[], reversed, minuses, reversed + minuses]
       if let turned = choices.first(where: { gap != nil && gap == twice($0, writer) }) {
@@ -32,6 +32,13 @@ struct CAMTSigns {
       }
     }
     return isOpen ? question : nil
+  }
+
+  /// Takes the rows before `end` off the front: rows and statements stand in the order of the file.
+  private func take(_ rows: inout ArraySlice<Int>, before end: Int) -> [Int] {
+    let taken = rows.prefix { $0 < end }
+    rows = rows.dropFirst(taken.count)
+    return Array(taken)
   }
 
   /// How much the sum falls where these rows are turned round.

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import GRDB
+internal import Ledger
+
+/// What is known of files of one shape: what a person answered, and what files of the account decided by themselves.
+struct Answers {
+  let db: Database
+
+  /// A person's answer, and whether the one before it was the same.
+  struct Answer {
+    let value: String
+    let run: Int64
+    let day: Day
+    let isConfirmed: Bool
+  }
+
+  /// What a statement of the book decided, and whether it did so by itself: not as answered, declared or remembered.
+  struct Decision {
+    let value: String
+    let run: Int64
+    let file: String
+    let isOwn: Bool
+  }
+
+  /// Under which the numbers that a file bears are kept beside what it decided.
+  static let numbers = "account_numbers"
+
+  /// By code, the last of each.
+  func answers(account: String?, shape: String) throws -> [String: Answer] {
+    var answers: [String: Answer] = [:]
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT code, value, run_id, run.today FROM answer JOIN run ON run.id = run_id
+        WHERE shape = :shape AND account_id IS (SELECT id FROM account WHERE name = :account) ORDER BY answer.id
+        """, arguments: ["shape": shape, "account": account])
+    for row in rows {
+      let code: String = try row["code"]
+      let value: String = try row["value"]
+      answers[code] = try Answer(
+        value: value, run: row["run_id"], day: Day(number: row["today"]), isConfirmed: answers[code]?.value == value)
+    }
+    return answers
+  }
+
+  /// A person's answers, by code.
+  func given(account: String?, shape: String) throws -> [String: String] {
+    try answers(account: account, shape: shape).mapValues(\.value)
+  }
+
+  /// What statements of that shape decided of `code`, the last first.
+  func decisions(_ code: String, account: String?, shape: String) throws -> [Decision] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT decided, hints, name, run_id FROM statement
+        WHERE account_id = (SELECT id FROM account WHERE name = ?) AND shape = ? ORDER BY id DESC
+        """, arguments: [account, shape]
+    ).compactMap { row in
+      let decided = try JSONDecoder().decode([String: String].self, from: Data((row["decided"] as String).utf8))
+      guard let value = decided[code] else { return nil }
+      let hints = try HintsRecord(json: row["hints"])
+      let told = hints.answers[code] ?? (code == "sign" ? hints.sign : code == "date_order" ? hints.dateOrder : nil)
+      return try Decision(
+        value: value, run: row["run_id"], file: row["name"],
+        isOwn: told == nil && hints.declared == nil)
+    }
+  }
+
+  static func json(_ decided: [String: String]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(decided)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  static func shape(number: String) -> String { "number \(number)" }
+
+  /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
+  static func ownerShape(_ reading: Reading, sha256: String) -> String {
+    reading.layout.accountNumbers.count == 1 ? shape(number: reading.layout.accountNumbers[0]) : "file \(sha256)"
+  }
+}

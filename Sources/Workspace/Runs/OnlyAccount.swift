@@ -1,0 +1,54 @@
+internal import GRDB
+internal import Ledger
+
+/// What an account takes that is the only one and says nothing of its files: any file that is like those before it.
+struct OnlyAccount {
+  let db: Database
+  let account: Configuration.Account
+
+  /// The question whose a file is that is not like the others; nil for one that is, and for the first.
+  func question(of reading: Reading, _ file: StatementFile) throws -> NewReviewItem? {
+    guard let strange = try difference(of: reading) else { return nil }
+    let shape = OnlyAccount.shape(of: reading)
+    guard try Answers(db: db).given(account: nil, shape: shape)["account"] != account.name else { return nil }
+    return NewReviewItem(
+      kind: .account, subject: "account:\(shape)",
+      message: "is this file of \(account.name)? \(strange)",
+      evidence: [
+        shape,
+        "If it is not, give it an account of its own in daybook.yaml, with `files:` or `number:` for each, and run again.",
+      ],
+      options: [ReviewOption(value: account.name, label: "\(account.name) (\(account.currency))")], file: file.path)
+  }
+
+  /// Files of one bank are asked about once.
+  private static func shape(of reading: Reading) -> String {
+    (["only account", reading.format, reading.layout.shape] + reading.layout.accountNumbers.sorted())
+      .joined(separator: " ")
+  }
+
+  /// A sentence without its final stop.
+  private func difference(of reading: Reading) throws -> String? {
+    let earlier = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT DISTINCT format, shape, json_extract(decided, '$.\(Answers.numbers)') AS numbers FROM statement
+        WHERE account_id = (SELECT id FROM account WHERE name = ?)
+        """, arguments: [account.name])
+    guard !earlier.isEmpty else { return nil }
+    let numbers = reading.layout.accountNumbers
+    let known = try Set(earlier.compactMap { try $0["numbers"] as String? }.flatMap { $0.split(separator: " ") })
+    if !numbers.isEmpty, !known.isEmpty,
+      !numbers.contains(where: { number in known.contains { Router.isSame(number, String($0)) } })
+    {
+      return "It names \(numbers.joined(separator: ", ")), those before it \(known.sorted().joined(separator: ", "))"
+    }
+    if try earlier.contains(where: { try $0["format"] == reading.format && $0["shape"] == reading.layout.shape }) {
+      return nil
+    }
+    let columns = reading.layout.columns.map(\.name).joined(separator: ", ")
+    return try earlier.contains { try $0["format"] == reading.format }
+      ? "Its columns are others than in the files before it: \(columns)"
+      : "It is \(reading.format), the files before it are \(earlier[0]["format"] as String)"
+  }
+}

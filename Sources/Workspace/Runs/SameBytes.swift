@@ -1,0 +1,110 @@
+internal import GRDB
+internal import Ledger
+
+/// The accounts for which the very bytes of a file were imported before, and what a person said of such pairs.
+///
+/// Two savings accounts of one bank may have the same statement, and a statement may lie in the inbox twice: the bytes
+/// alone never tell.
+struct SameBytes {
+  let sha256: String
+  /// Names, the first imported first.
+  private(set) var accounts: [String] = []
+  /// Of the first statement.
+  private var name = ""
+  private var last: Day?
+
+  static let code = "same_bytes"
+  /// What a person says of a pair.
+  enum Answer: String { case copy, accounts }
+
+  init(_ sha256: String, _ db: Database) throws {
+    self.sha256 = sha256
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT account.name AS account, statement.name, last_day FROM statement
+        JOIN account ON account.id = account_id WHERE sha256 = ? ORDER BY statement.id
+        """, arguments: [sha256])
+    guard let first = rows.first else { return }
+    accounts = try rows.map { try $0["account"] }
+    name = try first["name"]
+    last = try (first["last_day"] as Int32?).map { Day(number: $0) }
+  }
+
+  /// What the file is where nothing of it is to be imported.
+  var known: Candidate.State { .known(account: accounts.first ?? "", last: last) }
+
+  /// What was said of these bytes for that account; else that the two have the same statements, if it was the last
+  /// that was said of them. A copy is one of this file alone.
+  func answer(for account: String, _ db: Database) throws -> Answer? {
+    let answers = try Row.fetchAll(
+      db, sql: "SELECT shape, value FROM answer WHERE code = ? ORDER BY id DESC", arguments: [SameBytes.code])
+    let own = shape(account)
+    if let said = try answers.first(where: { try $0["shape"] == own }) { return try Answer(rawValue: said["value"]) }
+    for other in accounts {
+      let pair = SameBytes.pair(other, account)
+      let said = try answers.first { try ($0["shape"] as String).hasSuffix(pair) }
+      if try said?["value"] == Answer.accounts.rawValue { return .accounts }
+    }
+    return nil
+  }
+
+  func question(of account: Configuration.Account, path: String) -> NewReviewItem {
+    let first = accounts.first ?? ""
+    return NewReviewItem(
+      kind: .question, subject: "question:\(sha256):\(SameBytes.code):\(account.name)",
+      message: "imported for \(first) before, as \(name): a renamed copy, or two accounts with the same statement?",
+      evidence: [
+        shape(account.name), SameBytes.code,
+        "every byte is the same, and nothing in the file names \(account.name)",
+      ],
+      options: [
+        ReviewOption(value: Answer.copy.rawValue, label: "a renamed copy: nothing of it is imported"),
+        ReviewOption(
+          value: Answer.accounts.rawValue,
+          label: "two accounts: it is imported for \(account.name), too, and so are later files of the two"),
+      ], file: path)
+  }
+
+  private func shape(_ account: String) -> String {
+    "same bytes \(sha256)" + SameBytes.pair(accounts.first ?? "", account)
+  }
+
+  /// The same for both orders of two accounts.
+  private static func pair(_ one: String, _ other: String) -> String {
+    "\u{1f}" + [one, other].sorted().joined(separator: "\u{1f}")
+  }
+}
+
+extension CandidateReader {
+  /// What a file is whose bytes the book has for another account; nil where it is to be imported for this one, too:
+  /// the file names it, or a person said so.
+  func state(of same: SameBytes, for owner: Configuration.Account?, _ reading: Reading, _ file: StatementFile) throws
+    -> Candidate.State?
+  {
+    guard !same.accounts.isEmpty else { return nil }
+    guard let owner, !same.accounts.contains(owner.name) else { return same.known }
+    if names(owner, reading, file) { return nil }
+    switch try same.answer(for: owner.name, db) {
+    case .accounts: return nil
+    case .copy: return same.known
+    case nil: return .waits([same.question(of: owner, path: file.path)], owner)
+    }
+  }
+
+  /// Whether the number of the account is that of the file, and does not only stand in some row.
+  private func names(_ owner: Configuration.Account, _ reading: Reading, _ file: StatementFile) -> Bool {
+    let router = Router(accounts: router.accounts, named: nil)
+    return reading.layout.accountNumbers.contains { router.account(number: $0)?.name == owner.name }
+      || router.account(preamble: CandidateReader.preamble(of: reading, file))?.name == owner.name
+  }
+}
+
+extension Candidate.State {
+  /// Without the parts of accounts that have the same bytes in the book.
+  func without(_ same: SameBytes) -> Candidate.State {
+    guard !same.accounts.isEmpty, case .ready(let reading, let parts) = self else { return self }
+    let others = parts.filter { !same.accounts.contains($0.account.name) }
+    return others.isEmpty ? same.known : .ready(reading, others)
+  }
+}

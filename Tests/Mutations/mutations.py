@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""Changes each number and each comparison of the files that decide what is one row, one at a time, and runs their tests.
+
+A change that no test notices is a number that nobody holds: it wants a test, or it can go. Run it after a change to
+one of the files, from anywhere; it needs Swift and takes about a quarter of an hour for all of them:
+
+    Tests/Mutations/mutations.py                        all files
+    Tests/Mutations/mutations.py Comparison CutDays:47  one file, one line
+    Tests/Mutations/mutations.py --list EvidenceLevels  what would be changed
+
+Numbers up to ten become one more and one less, greater ones a quarter more and a quarter less; a comparison takes in
+its bound, or leaves it out, or is turned around. All changes are compiled at once, into a copy of what the tests need,
+and one is chosen at run time, so that a change costs a run of the tests and no build. The small tests run first.
+
+It ends with 1 where a change survived, and says which.
+"""
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LEDGER = "Sources/Ledger/"
+TESTS = "Tests/LedgerTests/"
+# What is changed, and the suites that must notice: the small ones, then those over made-up accounts.
+DUPLICATES = ("LevelTests|ChangedRowTests|ExactPairTests|PendingPairTests|SharedDayTests|PartialListTests",
+              "ExportNoiseTests|ScheduleTests|HouseholdTests")
+TRANSFERS = ("TransferLevelTests|TransferCaseTests", "TransferPairingTests")
+BALANCES = ("BalanceTieTests|DoubledLineTests", "HouseholdTests")
+FILES = {
+    "Duplicates/EvidenceLevels.swift": DUPLICATES, "Duplicates/Comparison.swift": DUPLICATES,
+    "Duplicates/CutDays.swift": DUPLICATES, "Duplicates/ChangedRows.swift": DUPLICATES,
+    "Duplicates/PartialLists.swift": DUPLICATES, "Duplicates/MissingRows.swift": DUPLICATES,
+    "Transfers/TransferLevels.swift": TRANSFERS,
+    "Balances/BalanceTies.swift": BALANCES, "Balances/DoubledLines.swift": BALANCES,
+}
+# What these files and their tests need of the module.
+NEEDED = ["Duplicates", "Balances", "Transfers", "Values", "Plan/DraftSelection.swift", "Drafts/Drafts.swift",
+          "Rules/Folding.swift"]
+NEEDED_TESTS = ["Duplicates", "Balances", "Transfers", "SeededGenerator.swift"]
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "mutations",
+  targets: [
+    .target(name: "Ledger", swiftSettings: [.strictMemorySafety()]),
+    .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
+  ], swiftLanguageModes: [.v6])
+"""
+SWITCH = """import Glibc
+
+enum Mutation { static let chosen = getenv("DAYBOOK_MUTATION").flatMap { unsafe Int(String(cString: $0)) } ?? 0 }
+
+func changed<Number: BinaryInteger>(_ value: Number, _ number: Int, _ other: Number) -> Number {
+  Mutation.chosen == number ? other : value
+}
+
+func changed<Number: BinaryInteger>(_ value: Number, _ first: Int, _ more: Number, _ less: Number) -> Number {
+  switch Mutation.chosen {
+  case first: more
+  case first + 1: less
+  default: value
+  }
+}
+"""
+OPPOSITE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+TOKEN = re.compile(
+    r'(?P<skip>//[^\n]*|"(?:\\.|[^"\\\n])*")'
+    r"|(?P<number>(?<![\w.$])\d[\d_]*(?![\w.]*\w))"
+    r"|(?<= )(?P<comparison><=|>=|==|!=|<|>)(?= )")
+
+
+class Mutation:
+    def __init__(self, number, file, line, text, was, becomes):
+        self.number, self.file, self.line, self.text = number, file, line, text
+        self.was, self.becomes = was, becomes
+
+    def __str__(self):
+        return f"{LEDGER}{self.file}:{self.line}: {self.was} becomes {self.becomes}: {self.text.strip()}"
+
+
+def neighbours(value):
+    step = 1 if value <= 10 else value // 4
+    return value + step, abs(value - step)
+
+
+class Source:
+    """A file whose numbers and comparisons can be chosen at run time."""
+
+    def __init__(self, file, first):
+        self.file, self.mutations, self.operators = file, [], []
+        self.next = first
+        self.lines = (ROOT / LEDGER / file).read_text().splitlines(keepends=True)
+        self.text = "".join(self.switchable(index + 1, line) for index, line in enumerate(self.lines))
+
+    def add(self, line, was, becomes):
+        self.mutations.append(Mutation(self.next, self.file, line, self.lines[line - 1], was, becomes))
+        self.next += 1
+        return self.next - 1
+
+    def switchable(self, line, text):
+        def replacement(match):
+            if match["number"]:
+                more, less = neighbours(int(match["number"].replace("_", "")))
+                first = self.add(line, match["number"], more)
+                if less == more:
+                    return f"changed({match['number']}, {first}, {more})"
+                self.add(line, match["number"], less)
+                return f"changed({match['number']}, {first}, {more}, {less})"
+            if match["comparison"]:
+                sign = match["comparison"]
+                number = self.add(line, sign, OPPOSITE[sign])
+                name = sign + "~" + "".join("+*%^"[int(digit)] for digit in quaternary(number))
+                self.operators.append((name, sign, number))
+                return name
+            return match[0]
+
+        return TOKEN.sub(replacement, text)
+
+
+def quaternary(number):
+    return (quaternary(number // 4) if number >= 4 else "") + str(number % 4)
+
+
+def declaration(name, sign, number):
+    kind = "Equatable" if sign in ("==", "!=") else "Comparable"
+    return (f"infix operator {name} : ComparisonPrecedence\n"
+            f"func {name} <Value: {kind}>(_ left: Value, _ right: Value) -> Bool {{\n"
+            f"  Mutation.chosen == {number} ? left {OPPOSITE[sign]} right : left {sign} right\n}}\n")
+
+
+def copy(folder, prefix, names):
+    for name in names:
+        source, target = ROOT / prefix / name, folder / prefix / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target)
+        else:
+            shutil.copy(source, target)
+
+
+def prepare(folder):
+    for part in ("Sources", "Tests"):
+        shutil.rmtree(folder / part, ignore_errors=True)
+    copy(folder, LEDGER, NEEDED)
+    copy(folder, TESTS, NEEDED_TESTS)
+    (folder / "Package.swift").write_text(MANIFEST)
+    mutations, operators = [], []
+    for file in FILES:
+        source = Source(file, len(mutations) + 1)
+        mutations += source.mutations
+        operators += source.operators
+        (folder / LEDGER / file).write_text(source.text)
+    declarations = "".join(declaration(*operator) for operator in operators)
+    (folder / LEDGER / "Mutation.swift").write_text(SWITCH + declarations)
+    return mutations
+
+
+def build(folder):
+    done = subprocess.run(["swift", "build", "--build-tests", "--package-path", folder], capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(done.stdout + done.stderr)
+    return next((folder / ".build/debug").glob("*.xctest"))
+
+
+def passes(program, mutation, suites):
+    """Whether the suites pass; one that does not end has noticed."""
+    command = [program, "--testing-library", "swift-testing", "--filter", rf"\.({suites})/"]
+    environment = dict(os.environ, DAYBOOK_MUTATION=str(mutation), DAYBOOK_SCHEDULES="45")
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600)
+    except subprocess.TimeoutExpired:
+        return False
+    if "Test run with 0 tests" in done.stdout + done.stderr:
+        sys.exit(f"no tests in {suites}")
+    return done.returncode == 0
+
+
+def survives(program, mutation):
+    return all(passes(program, mutation.number, suites) for suites in FILES[mutation.file])
+
+
+def is_wanted(mutation, wanted):
+    name = Path(mutation.file).stem
+    return not wanted or name in wanted or f"{name}:{mutation.line}" in wanted
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("wanted", nargs="*", metavar="FILE[:LINE]")
+    parser.add_argument("--list", action="store_true", help="only say what would be changed")
+    parser.add_argument("--jobs", type=int, default=1, help="how many changes are tried at once")
+    default = Path(tempfile.gettempdir()) / "daybook-mutations"
+    parser.add_argument("--folder", type=Path, default=default, help="where the copy is built")
+    options = parser.parse_args()
+    mutations = [each for each in prepare(options.folder) if is_wanted(each, options.wanted)]
+    if options.list:
+        return print(*mutations, sep="\n")
+    program = build(options.folder)
+    for suites in sorted({suites for both in FILES.values() for suites in both}):
+        if not passes(program, 0, suites):
+            sys.exit(f"{suites} fail without a change")
+    survived = 0
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for mutation, lives in zip(mutations, pool.map(lambda each: survives(program, each), mutations)):
+            if lives:
+                survived += 1
+                print(f"survived: {mutation}", flush=True)
+    print(f"{len(mutations)} changes, {survived} survived")
+    sys.exit(1 if survived else 0)
+
+
+if __name__ == "__main__":
+    main()
