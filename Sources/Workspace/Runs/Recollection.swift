@@ -1,8 +1,8 @@
 internal import GRDB
 internal import Ledger
 
-/// Reads a file by what is remembered of files like it: only what the file leaves open, and nothing that the file or
-/// the book speaks against. That is asked again, with what was answered when and what contradicts it.
+/// Reads a file by what is remembered of files like it and what daybook.yaml declares: only what the file leaves open,
+/// and nothing that the file or the book speaks against. That is asked, with who said what and what contradicts it.
 struct Recollection {
   private let db: Database
   private let file: StatementFile
@@ -12,7 +12,7 @@ struct Recollection {
   private(set) var hints: ReadingHints
   private(set) var reading: Reading
 
-  /// `reading`: the file by itself, without any answer.
+  /// `reading`: the file without any answer, as daybook.yaml declares it.
   init(_ db: Database, _ reading: Reading, hints: ReadingHints, account: String?, _ file: StatementFile) throws {
     self.db = db
     self.file = file
@@ -21,7 +21,7 @@ struct Recollection {
     self.reading = reading
     shape = reading.layout.shape
     answers = try Answers(db: db).answers(account: account, shape: shape)
-    let reopened = try holdAgainstAnswers()
+    let reopened = try holdAgainstDeclared() + holdAgainstAnswers()
     try answerOpen()
     for question in reopened where !self.reading.questions.contains(where: { $0.code == question.code }) {
       self.reading.questions.append(question)
@@ -121,24 +121,38 @@ struct Recollection {
       if try isAnswered(code) || answer.isConfirmed && isNoWorse {
         self.hints.answers[code] = answer.value
       } else {
-        questions.append(question(code, own: (own, fresh), answer, told))
+        questions.append(
+          question(code, own: (own, fresh), told: (answer.value, told), "was answered on \(answer.day)"))
       }
     }
     if !self.hints.answers.isEmpty { try read() }
     return questions
   }
 
+  /// An order of dates that daybook.yaml declares is contradicted by rows that only another one can read. The sign is
+  /// not: amounts and balances turned together prove as much as those that are written.
+  private func holdAgainstDeclared() throws -> [Question] {
+    guard let declared = hints.dateOrder, answers["date_order"] == nil, reading.rejected > 0 else { return [] }
+    var bare = hints
+    bare.dateOrder = nil
+    let fresh = try CandidateReader.parse(file.bytes, file.name, bare)
+    guard let own = fresh.layout.decided["date_order"], own != declared, fresh.rejected < reading.rejected else {
+      return []
+    }
+    return [question("date_order", own: (own, fresh), told: (declared, reading), "stands in daybook.yaml")]
+  }
+
   private func question(
-    _ code: String, own: (value: String, reading: Reading), _ answer: Answers.Answer, _ told: Reading
+    _ code: String, own: (value: String, reading: Reading), told: (value: String, reading: Reading), _ origin: String
   ) -> Question {
     let fact = ["date_order": "dates", "decimal_mark": "decimal mark", "columns": "balance"][code] ?? code
     let because = own.reading.layout.evidence.last { $0.fact == fact }.map { " (\($0.because))" } ?? ""
-    let doubt = "the file tells '\(own.value)'\(because), but '\(answer.value)' was answered on \(answer.day)"
+    let doubt = "the file tells '\(own.value)'\(because), but '\(told.value)' \(origin)"
     var question = Question(
       code: code, message: "Which holds? " + doubt.prefix(1).uppercased() + doubt.dropFirst(),
       options: [
         Question.Option(value: own.value, label: "as the file tells: \(own.reading.outcome)"),
-        Question.Option(value: answer.value, label: "as answered: \(told.outcome)"),
+        Question.Option(value: told.value, label: "as told: \(told.reading.outcome)"),
       ])
     question.contradiction = doubt
     return question

@@ -75,6 +75,30 @@ import Testing
     #expect(try folder.daybook("check").status == 0)
   }
 
+  /// What daybook.yaml says of dates gives way to rows that allow only the other order.
+  @Test func aDeclarationThatAFileContradictsIsAskedAbout() throws {
+    let folder = try TrustFolder(accounts: "name: Current, currency: EUR, files: [\"*.csv\"], date_order: mdy")
+    let rows = ["03/04/2025,Rent,-900.00", "14/04/2025,Shop,-20.00", "15/04/2025,Pay,500.00"]
+    try folder.write([Self.header] + rows, to: "inbox/a.csv")
+    #expect(try folder.daybook("run", "--strict").status == 3)
+    #expect(try folder.booked().isEmpty)
+    let waiting = try folder.waiting()
+    #expect(waiting.map(\.kind) == ["question"])
+    #expect(waiting.first?.message.contains("'mdy' stands in daybook.yaml") == true, "\(waiting)")
+    #expect(try folder.daybook("review", "accept", "1", "--option", "dmy").status == 0)
+    let booked = ["Current 2025-04-03 -900.00", "Current 2025-04-14 -20.00", "Current 2025-04-15 500.00"]
+    #expect(try folder.booked() == booked)
+    #expect(try folder.daybook("check").status == 0)
+  }
+
+  @Test func aDeclarationHoldsWhereNothingContradictsIt() throws {
+    let folder = try TrustFolder(
+      accounts: "name: Card, currency: EUR, files: [\"*.csv\"], sign: inverted, date_order: mdy")
+    try folder.write([Self.header, "03/04/2025,Shop,9.00", "03/15/2025,Shop,2.50"], to: "inbox/a.csv")
+    #expect(try folder.daybook("run", "--strict").status == 0)
+    #expect(try folder.booked() == ["Card 2025-03-04 -9.00", "Card 2025-03-15 -2.50"])
+  }
+
   /// An answer to one question does not decide what the next file tells itself.
   @Test func onlyWhatIsOpenIsAnswered() throws {
     let folder = try Self.folder()
