@@ -45,13 +45,11 @@ struct Comparison {
     guard draft.isPending || row.status != .pending || row.isCurrent else { return }
     let isPending = draft.isPending || row.status == .pending
     let sameId = references.trusted(row) != 0 && references.trusted(draft.draft) == references.trusted(row)
-    guard row.amount == draft.amount || isPending || sameId else {
-      if maybeChanged, !references.contradict(draft.draft, row) { weight = EvidenceLevels.likely }
-      return
-    }
+    let isChanged = maybeChanged && !references.contradict(draft.draft, row)
+    guard row.amount == draft.amount || isPending || sameId || isChanged else { return }
     guard isPending ? fitsSettling(settleDays) : distance <= EvidenceLevels.moveDays || sameId else { return }
     let sameFace = distance == 0 && row.amount == draft.amount
-    guard isPending || sameId || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else {
+    guard isPending || sameId || isChanged || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else {
       let mayHaveMoved =
         EvidenceLevels.mayHaveMovedOverSeam(distance: distance, rowsWithAmount: frequency, likeness: likeness)
         || (othersMoved && likeness >= 75)
@@ -70,7 +68,7 @@ struct Comparison {
     if sameFace, draft.balance != Drafts.noBalance, draft.balance == row.balance { sum += EvidenceLevels.sameBalance }
     // Money is never changed without a question, whatever the id says.
     if row.amount != draft.amount, !isPending { sum = min(sum, EvidenceLevels.certain - 1) }
-    weight = max(0, sum)
+    weight = max(isChanged ? EvidenceLevels.likely : 0, sum)
   }
 
   /// Days between the two; none where the row was booked with the pending row's day as its value day.

@@ -41,9 +41,9 @@ struct CutDays {
       }
   }
 
-  /// Whether both sides list the same rows of the day in the same order, and of more than one kind: then both list it
-  /// whole. That an afternoon repeats its morning so, or that a day lost at one end what it got at the other, is too
-  /// unlikely.
+  /// Whether both sides list the same rows of the day in the same order, three or more and of more than one kind: then
+  /// both list it whole. That an afternoon repeats its morning so, or that a day lost at one end what it got at the
+  /// other, is too unlikely; a coffee and a tram ticket twice a day are not.
   private func isWholeOnBothSides(_ day: Int32, _ verdicts: Verdicts) -> Bool {
     guard drafts.order == .oldestFirst || drafts.order == .newestFirst else { return false }
     let listed = drafts.days.indices.filter { drafts.days[$0] == day && !drafts.isPending($0) }
@@ -51,7 +51,9 @@ struct CutDays {
     let rows = known.rows.indices(day: day).map { known.rows[$0] }
       .filter { $0.isCurrent && $0.status != .pending }.sorted { $0.transaction < $1.transaction }
     let isPaired = listed.allSatisfy { verdicts.verdicts[$0] == .duplicate && !pairing.isFree(draft: $0) }
-    guard isPaired, listed.count == rows.count, Set(rows.map { Kind($0) }).count > 1 else { return false }
+    guard isPaired, listed.count > 2, listed.count == rows.count, Set(rows.map { Kind($0) }).count > 1 else {
+      return false
+    }
     let partners = (drafts.order == .newestFirst ? listed.reversed() : listed).map { known.rows[Int(pairing.rows[$0])] }
     return zip(partners, rows).allSatisfy { partner, row in
       partner.day == day && (partner.transaction == row.transaction || Kind(partner) == Kind(row))

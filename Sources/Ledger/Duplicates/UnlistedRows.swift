@@ -4,14 +4,15 @@ enum UnlistedRows {
   static func find(
     _ pairing: Pairing, _ known: Known, _ coverage: Coverage, _ verdicts: Verdicts
   ) -> [Int64] {
-    var (listed, unlisted): (Int, [Int64]) = (0, [])
-    let asked = Set(verdicts.counterparts)
+    var (listed, free): (Int, [Int64]) = (0, [])
     for (index, row) in known.rows.enumerated() where row.isCurrent {
       guard row.status == .booked || row.status == .reconciled, coverage.statementMustList(row.day) else { continue }
       listed += 1
-      guard pairing.isFree(row: index), !asked.contains(row.transaction), coverage.isNewest(row.day) else { continue }
-      unlisted.append(row.transaction)
+      if pairing.isFree(row: index), coverage.isNewest(row.day) { free.append(row.transaction) }
     }
+    guard !free.isEmpty else { return [] }
+    let asked = Set(verdicts.counterparts)
+    let unlisted = free.filter { !asked.contains($0) }
     return Coverage.isWhole(missing: unlisted.count, of: listed) ? unlisted : []
   }
 }

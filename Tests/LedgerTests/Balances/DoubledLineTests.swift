@@ -65,4 +65,13 @@ import Testing
     #expect(verdicts.counterparts == [1, 2, 3, 4, 4, 0])
     #expect(book.transactions.count == 5)
   }
+
+  /// What the statement without its doubled line lacks is said all the same.
+  @Test func aRowThatTheFileLacksIsSaid() {
+    var book = TinyBook()
+    book.take(Self.file([0, 1, 2, 3, 4]) + [Row(Self.week[2].day, -1_234, "Gone")])
+    let verdicts = book.take(Self.file([0, 1, 2, 2, 3, 4]))
+    #expect(verdicts.verdicts.allSatisfy { $0 == .duplicate })
+    #expect(verdicts.unlisted == [6])
+  }
 }

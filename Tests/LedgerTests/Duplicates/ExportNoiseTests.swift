@@ -1,9 +1,12 @@
+import Foundation
 import Testing
 
 @testable import Ledger
 
-/// Books from exports that are each written in another way.
+/// Books from exports that are each written in another way. `DAYBOOK_REALITIES=50` plays so many lives a noise.
 @Suite struct ExportNoiseTests {
+  static let realities = ProcessInfo.processInfo.environment["DAYBOOK_REALITIES"].flatMap { UInt64($0) } ?? 1
+
   static let noises: [(name: String, noise: ExportNoise)] = [
     ("cut texts", ExportNoise(cutTexts: 500)), ("letters", ExportNoise(letters: 500)),
     ("words", ExportNoise(words: 500, late: 10)), ("value days", ExportNoise(valueDays: 300, laterValue: 20)),
@@ -34,25 +37,33 @@ import Testing
     var all = Outcome()
     for (index, (name, noise)) in Self.noises.enumerated() {
       var total = Outcome()
-      for order in HouseholdTests.Order.allCases {
-        let seed = 70_001 + UInt64(index)
-        var life = BankLife(seed: seed, days: 120, noise: noise)
-        var exports = life.downloads()
-        if order == .backwards { exports.reverse() }
-        if order == .shuffled { exports.shuffle(using: &life.chance) }
-        var book = TracedBook()
-        for (place, export) in exports.enumerated() { book.take(export, reversed: place % 2 == 1) }
-        let outcome = book.outcome(life.money)
-        if outcome.lost > 0 || outcome.doubled > 0 { print("seed \(seed) \(name) \(order): \(outcome)") }
-        total = total + outcome
+      for reality in 0..<Self.realities {
+        for order in HouseholdTests.Order.allCases {
+          let seed = 70_001 + UInt64(index) + 1_000 * reality
+          let outcome = Self.outcome(seed, noise, order)
+          if outcome.lost > 0 || outcome.doubled > 0 { print("seed \(seed) \(name) \(order): \(outcome)") }
+          total = total + outcome
+        }
       }
       print("\(name): \(total)")
       all = all + total
     }
-    #expect(all.lost == 0)
+    print("all noises: \(all)")
+    // In a million rows there is a day on which nothing at all tells two from one.
+    #expect(all.lost <= 3 * (all.rows / 1_000_000))
     #expect(all.share(all.doubled) <= 20)
     #expect(all.share(all.queued) <= 1_500)
     #expect(all.share(all.wrongAtLast) <= 50)
+  }
+
+  private static func outcome(_ seed: UInt64, _ noise: ExportNoise, _ order: HouseholdTests.Order) -> Outcome {
+    var life = BankLife(seed: seed, days: 120, noise: noise)
+    var exports = life.downloads()
+    if order == .backwards { exports.reverse() }
+    if order == .shuffled { exports.shuffle(using: &life.chance) }
+    var book = TracedBook()
+    for (place, export) in exports.enumerated() { book.take(export, reversed: place % 2 == 1) }
+    return book.outcome(life.money)
   }
 
   /// A bank that words a whole year otherwise is no thousand questions.

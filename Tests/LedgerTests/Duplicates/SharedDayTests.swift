@@ -20,12 +20,16 @@ import Testing
 
   /// Weekly exports that share a day list it twice.
   @Test func aDayThatBothListInTheSameWayIsWhole() {
+    let day = [Self.coffee, Self.coffee, Self.tram]
     for order in [RowOrder.oldestFirst, .newestFirst] {
-      let day = [Self.coffee, Self.tram]
-      #expect(Self.verdicts(day, day, order: order) == [.duplicate, .duplicate])
+      #expect(Self.verdicts(day, day, order: order) == [.duplicate, .duplicate, .duplicate])
     }
-    let rows = [Self.coffee, Self.coffee, Self.tram]
-    #expect(Self.verdicts(rows, rows) == [.duplicate, .duplicate, .duplicate])
+  }
+
+  /// There and back again: two rows may be the morning and the afternoon of two kinds, too.
+  @Test func twoRowsAreAsked() {
+    let pair = [Self.coffee, Self.tram]
+    #expect(Self.verdicts(pair, pair) == [.suspected, .suspected])
   }
 
   /// The coffee of the morning, and that of the afternoon.
@@ -83,11 +87,11 @@ import Testing
   @Test func theOtherEndIsAskedTheSameWay() {
     func verdicts(_ ends: [Row]) -> [Verdict] {
       var book = TinyBook()
-      book.take([Self.coffee, Self.tram, Row(14, -22_222, "POWER")])
+      book.take([Self.coffee, Self.tram, Self.tram, Row(14, -22_222, "POWER")])
       return Array(book.take([Row(1, -11_111, "RENT")] + ends).verdicts.dropFirst())
     }
-    #expect(verdicts([Self.coffee, Self.tram]) == [.duplicate, .duplicate])
-    #expect(verdicts([Self.tram]) == [.suspected])
+    #expect(verdicts([Self.coffee, Self.tram, Self.tram]) == [.duplicate, .duplicate, .duplicate])
+    #expect(verdicts([Self.tram, Self.tram]) == [.suspected, .suspected])
   }
 
   /// A balance of both says which row it is.
