@@ -22,7 +22,7 @@ struct Benchmark {
     try workload.writeStatement(folder + "/small.csv", rows: min(rows, 5_000), days: 700)
     try """
     accounts:
-      - { name: Current, currency: GBP, kind: checking }
+      - { name: Current, currency: GBP, kind: checking, files: ["*.csv"] }
     """.write(toFile: folder + "/daybook.yaml", atomically: true, encoding: .utf8)
     print("\(rows) rows, \(ruleCount) rules, seed 20260101")
   }

@@ -33,22 +33,26 @@ struct BalanceBreaks {
     var gap: Int64 { stated &- book }
   }
 
-  /// Ascending by day.
-  func all(since day: Int32 = .min) throws -> [Break] {
-    let before = day == .min ? nil : try balances.last(of: account, through: day - 1)
+  /// Ascending by day, from `day` on up to the first balance after `last`.
+  ///
+  /// - Parameter statement: its own balances are left out; without another one in the span nothing is computed.
+  func all(since day: Int32 = .min, through last: Int32 = .max, but statement: Int64? = nil) throws -> [Break] {
+    let checks = try balances.stated(of: account, since: day, through: last)
+    let isForeign = try checks.map { try statement == nil || $0["statement_id"] != statement }
+    guard isForeign.contains(true), let first = checks.first, let end = checks.last else { return [] }
+    let book = try AccountTotals(db: db, account: account).balances(on: first["day"]...end["day"])
+    let before = try day == .min ? nil : balances.last(of: account, through: day - 1)
     var gap = try balances.gap(before, tolerance: tolerance)
-    var last: Int32 = try before?["day"] ?? .min
+    var after: Int32 = try before?["day"] ?? .min
     var breaks: [Break] = []
-    try balances.visit(of: account, since: day) { check in
-      let new = try balances.gap(check, tolerance: tolerance)
-      let stated: Int64 = try check["balance"]
-      if new != 0, isApart(new, gap) {
+    for (check, isForeign) in zip(checks, isForeign) {
+      let (day, stated): (Int32, Int64) = try (check["day"], check["balance"])
+      let new = try balances.gap(check, book: book.balance(atEndOf: day), tolerance: tolerance)
+      if isForeign, new != 0, isApart(new, gap) {
         breaks.append(
-          Break(
-            check: check, after: last, day: try check["day"], stated: stated, book: stated &- new, change: new &- gap))
+          Break(check: check, after: after, day: day, stated: stated, book: stated - new, change: new - gap))
       }
-      gap = new
-      last = try check["day"]
+      (gap, after) = (new, day)
     }
     return breaks
   }
@@ -171,11 +175,17 @@ struct BalanceBreaks {
 
   // MARK: Items that are new
 
-  /// Opens an item for the first break from a day on of which nobody was told, and which no open row explains; a
+  /// Opens an item for the first break of a span of which nobody was told, and which no open row explains; a
   /// statement's own breaks are told by itself. Returns whether it did.
-  func tell(since day: Int32, but statement: Int64? = nil, file: String?, _ batch: inout Batch) throws -> Bool {
+  ///
+  /// - Parameter last: the last day on which the book changed: behind the next balance all differ as they did.
+  func tell(
+    since day: Int32, through last: Int32 = .max, but statement: Int64? = nil, file: String?, _ batch: inout Batch
+  ) throws -> Bool {
+    let found = try all(since: day, through: last, but: statement)
+    guard !found.isEmpty else { return false }
     let items = try items()
-    for found in try all(since: day) where try found.check["statement_id"] != statement || statement == nil {
+    for found in found {
       if items.contains(where: { $0.isOpen && isAbout(found, $0) }) || isAnswered(found, among: items) { continue }
       if try isExplained(found) { continue }
       return try ReviewQueue(db: db, run: batch.run)

@@ -9,12 +9,15 @@ final class StatedBalances {
 
   init(db: Database) { self.db = db }
 
-  /// The balances that an account is stated to have from `day` on, the latest word for each day, with the account's
-  /// name and currency and the statement's name.
-  func visit(of account: Int64, since day: Int32, _ body: (Row) throws -> Void) throws {
+  /// The balances that an account is stated to have from `day` on, up to the first one after `last`: the latest word
+  /// for each day, with the account's name and currency and the statement's name.
+  func stated(of account: Int64, since day: Int32, through last: Int32) throws -> [Row] {
     try Row.fetchAll(
-      db, sql: StatedBalances.query + "AND day >= ? ORDER BY day", arguments: [account, day]
-    ).forEach(body)
+      db,
+      sql: StatedBalances.query + """
+        AND day BETWEEN ? AND coalesce((SELECT min(day) FROM balance_check WHERE account_id = ? AND day > ?), ?)
+        ORDER BY day
+        """, arguments: [account, day, account, last, last])
   }
 
   /// The latest stated balance up to a day; `but` leaves those of a statement out.
@@ -35,21 +38,20 @@ final class StatedBalances {
 
     """
 
-  /// Stated less book; 0 where they tie, or where the book has no balance.
+  /// Stated less book, where they differ by more than `tolerance`; 0 where they tie, or where the book has no balance.
   func gap(_ check: Row?, tolerance: Int64) throws -> Int64 {
-    guard let check, let (stated, book) = try difference(check, tolerance: tolerance) else { return 0 }
-    return stated &- book
+    guard let check else { return 0 }
+    let book = try AccountTotals(db: db, account: check["account_id"]).balance(atEndOf: check["day"])
+    return try gap(check, book: book, tolerance: tolerance)
   }
 
-  /// What the book has where it differs from what is stated by more than `tolerance`; nil where they tie, or where
-  /// the book has no balance on that day.
-  func difference(_ check: Row, tolerance: Int64) throws -> (stated: Int64, book: Int64)? {
-    let totals = try AccountTotals(db: db, account: check["account_id"])
+  /// The same, with what the book has on that day.
+  func gap(_ check: Row, book: Int64?, tolerance: Int64) throws -> Int64 {
     let stated: Int64 = try check["balance"]
-    guard let book = try totals.balance(atEndOf: check["day"]) else { return nil }
-    if abs(book - stated) <= tolerance { return nil }
+    guard let book, abs(book - stated) > tolerance else { return 0 }
+    let totals = try AccountTotals(db: db, account: check["account_id"])
     let own = try ownBalances(check, totals, book: book)
-    return own.contains { abs($0 - stated) <= tolerance } ? nil : (stated, book)
+    return own.contains { abs($0 - stated) <= tolerance } ? 0 : stated - book
   }
 
   /// What the statement itself may mean: one cut in the middle of a day, made before a late row came, or listing rows
@@ -109,35 +111,5 @@ private struct StatementListing {
     booked.close()
     pending.close()
     all.close()
-  }
-}
-
-/// Amounts by day, and what they sum to up to a day.
-private struct DaySums {
-  private var amounts: [Int32: Int64] = [:]
-  private var days: [Int32] = []
-  private var sums: [Int64] = []
-
-  mutating func add(_ amount: Int64, on day: Int32) { amounts[day, default: 0] += amount }
-
-  /// To be called once all is added.
-  mutating func close() {
-    days = amounts.keys.sorted()
-    var sum: Int64 = 0
-    sums = days.map { day in
-      sum += amounts[day] ?? 0
-      return sum
-    }
-  }
-
-  func sum(on day: Int32) -> Int64 { amounts[day] ?? 0 }
-
-  func sum(through day: Int32) -> Int64 {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle] <= day { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? 0 : sums[low - 1]
   }
 }

@@ -72,11 +72,13 @@ struct StatementImport {
   private mutating func holdBalances(
     _ plan: Plan, of account: Configuration.Account, id: Int64, _ statement: Int64, _ report: inout StatementReport
   ) throws {
-    guard let balances = configuration.stages.balances, let first = plan.drafts.days.min() else { return }
+    guard let balances = configuration.stages.balances, let first = plan.drafts.days.min(),
+      let last = plan.drafts.days.max()
+    else { return }
     let breaks = BalanceBreaks(
       db, account: id, currency: account.currency, tolerance: balances.tolerance(in: account.currency))
     try breaks.settle(&batch.journal)
-    if try breaks.tell(since: first, but: statement, file: file.path, &batch) {
+    if try breaks.tell(since: first, through: last, but: statement, file: file.path, &batch) {
       report.review[ReviewKind.balance.rawValue, default: 0] += 1
     }
   }
