@@ -73,7 +73,7 @@ struct SuggestedRuleFile {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    WrittenText.yaml(text, style: .double)
   }
 
   /// The same rules for the matcher, each with its own number.

@@ -1,0 +1,95 @@
+/// What a command wrote into a person's text file, by lines, so that it can be taken back later although the file was
+/// edited meanwhile.
+struct LineChange: Codable, Equatable, Sendable {
+  /// The number of the first of the new lines, from 1, as the command left the file.
+  var line: Int
+  /// The lines as they were, each with its line end; none where lines were only added.
+  var was: [String]
+  /// The lines that stand for them, each with its line end.
+  var new: [String]
+}
+
+/// Lines that a command wrote and that are not there any more.
+struct LinesGone: Error, Equatable {
+  /// Their number as the command left the file, and their text.
+  var lines: [Line]
+
+  struct Line: Equatable {
+    var number: Int
+    var text: String
+  }
+}
+
+extension LineChange {
+  /// What changed from one text to another, as small as can be; added lines are a change each, so that each is found by
+  /// itself later.
+  static func between(_ old: [UInt8], _ new: [UInt8]) -> [LineChange] {
+    let (was, now) = (lines(of: old), lines(of: new))
+    if was.count == now.count {
+      return zip(was, now).enumerated().filter { $1.0 != $1.1 }.map { index, pair in
+        LineChange(line: index + 1, was: [pair.0], new: [pair.1])
+      }
+    }
+    return hunks(was, now).flatMap { $0.parts(in: now) }
+  }
+
+  /// A text's lines with their line ends.
+  static func lines(of bytes: [UInt8]) -> [String] {
+    var starts = bytes.lineStarts
+    starts[0] = 0
+    if starts.last == bytes.count { starts.removeLast() }
+    return zip(starts, starts.dropFirst() + [bytes.count]).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+  }
+
+  /// Runs of lines that differ.
+  private static func hunks(_ was: [String], _ now: [String]) -> [LineChange] {
+    let before = zip(was, now).prefix { $0 == $1 }.count
+    let most = min(was.count, now.count) - before
+    let after = zip(was.reversed(), now.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let (old, new) = (Array(was[before..<was.count - after]), Array(now[before..<now.count - after]))
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var hunks: [LineChange] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      var hunk = LineChange(line: before + j + 1, was: [], new: [])
+      while removed.contains(i) || inserted.contains(j) {
+        if removed.contains(i) {
+          hunk.was.append(old[i])
+          i += 1
+        } else {
+          hunk.new.append(new[j])
+          j += 1
+        }
+      }
+      if hunk.was.isEmpty && hunk.new.isEmpty { (i, j) = (i + 1, j + 1) } else { hunks.append(hunk) }
+    }
+    return hunks
+  }
+
+  /// Added lines one by one, and beside removed lines the line that stands before or after them, to find the place again.
+  private func parts(in now: [String]) -> [LineChange] {
+    if let first = was.first, was.count == 1, new.count > 1, LineChange.text(first) == LineChange.text(new[0]) {
+      // The last line had no line end before lines came after it.
+      let added = LineChange(line: line + 1, was: [], new: Array(new.dropFirst()))
+      return [LineChange(line: line, was: was, new: [new[0]])] + added.parts(in: now)
+    }
+    if was.isEmpty {
+      return new.enumerated().map { LineChange(line: line + $0, was: [], new: [$1]) }
+    }
+    guard new.isEmpty, !now.isEmpty else { return [self] }
+    return line > 1
+      ? [LineChange(line: line - 1, was: [now[line - 2]] + was, new: [now[line - 2]])]
+      : [LineChange(line: line, was: was + [now[line - 1]], new: [now[line - 1]])]
+  }
+
+  /// A line without its line end.
+  static func text(_ line: String) -> Substring {
+    line[...].prefix { !["\n", "\r\n", "\r"].contains($0) }
+  }
+}
