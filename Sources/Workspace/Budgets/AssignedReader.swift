@@ -68,6 +68,12 @@ private struct AssignedReader {
   private mutating func readHeader(_ line: PlacedLine) -> Bool {
     let before = document.faults.count
     header = line.fields.map { $0.text.lowercased() }
+    if Set(header).isDisjoint(with: AssignedFile.columns) {
+      document.fault(
+        "the file does not begin with the names of its columns", at: line.place(line.start),
+        remedy: "Put a line before it: day,category,amount,note")
+      return false
+    }
     for (index, name) in header.enumerated() where AssignedFile.columns.contains(name) {
       if columns[name] != nil {
         document.fault(

@@ -100,8 +100,9 @@ extension BudgetReader {
     if words.count == 2, words[0] == "last", let day = BudgetReader.weekday(words[1]) { return .last(weekday: day) }
     let near = words.last.flatMap { nearest(to: $0, among: BudgetReader.weekdays + ["last"]) }
     let meant = near.map { "Did you mean '\($0 == "last" ? "last" : "last \($0)")'? " } ?? ""
+    let written = text(value).map { "'\($0)'" } ?? value.kind
     document.fault(
-      "\(text(value).map { "'\($0)'" } ?? value.kind) is no due day", at: value.place,
+      "\(written) is no due day", at: value.place,
       remedy: meant + "Write a day of the month from 1 to 31, last, or last friday.")
     return nil
   }

@@ -33,17 +33,16 @@ extension YAMLSource {
   private func flowRemoval(of index: Int, in map: WrittenYAML) -> [ByteEdit] {
     guard let entries = map.entries else { return [] }
     let entry = entries[index]
-    if let after = comma(after: entry.end) {
-      return [ByteEdit(range: alone(entry.start..<after + 1), new: [])]
+    let before = index > 0 ? comma(after: entries[index - 1].end) : nil
+    let isNear = before.map { bytes[$0 + 1..<entry.start].allSatisfy { $0 == 32 || $0 == 9 } } ?? false
+    switch (before, comma(after: entry.end)) {
+    case (let before?, let after?) where isNear: return [ByteEdit(range: before + 1..<after + 1, new: [])]
+    case (_, let after?): return [ByteEdit(range: alone(entry.start..<after + 1), new: [])]
+    case (let before?, nil) where isNear: return [ByteEdit(range: before..<entry.end, new: [])]
+    case (let before, nil):
+      let comma = before.map { ByteEdit(range: $0..<$0 + 1, new: []) }
+      return [comma, ByteEdit(range: alone(entry.start..<entry.end), new: [])].compactMap { $0 }
     }
-    guard index > 0, let before = comma(after: entries[index - 1].end) else {
-      return [ByteEdit(range: alone(entry.start..<entry.end), new: [])]
-    }
-    let isNear = bytes[before + 1..<entry.start].allSatisfy { $0 == 32 || $0 == 9 }
-    if isNear { return [ByteEdit(range: before..<entry.end, new: [])] }
-    return [
-      ByteEdit(range: before..<before + 1, new: []), ByteEdit(range: alone(entry.start..<entry.end), new: []),
-    ]
   }
 
   /// Where the comma stands that ends an entry between braces.
@@ -86,10 +85,20 @@ extension YAMLSource {
       map.content = .map(entries)
     }
     let text = Array((WrittenText.yaml(key, style: .plain) + ":" + (value.isEmpty ? "" : " " + value)).utf8)
-    let edit =
-      map.isFlow
-      ? ByteEdit(range: entry.end..<entry.end, new: Array(", ".utf8) + text) : line(text, after: entry)
-    return try applying([edit], as: tree, at: path)
+    return try applying([map.isFlow ? flow(text, after: entry) : line(text, after: entry)], as: tree, at: path)
+  }
+
+  /// An entry between braces, with a comma on the side where the one before it has none.
+  private func flow(_ text: [UInt8], after entry: WrittenEntry) -> ByteEdit {
+    let blank = UInt8(ascii: " ")
+    let comma = UInt8(ascii: ",")
+    if let place = self.comma(after: entry.end) {
+      return ByteEdit(range: place + 1..<place + 1, new: [blank] + text + [comma])
+    }
+    // A colon with a comma right behind it ends no key.
+    let isOpen = entry.value.range.isEmpty
+    let place = isOpen && entry.end < bytes.count && bytes[entry.end] == blank ? entry.end + 1 : entry.end
+    return ByteEdit(range: place..<place, new: (isOpen && place == entry.end ? [blank] : []) + [comma, blank] + text)
   }
 
   /// A line under an entry, indented as it is.
