@@ -1,3 +1,5 @@
+internal import Ledger
+
 extension LineChange {
   /// The text with the lines as they were before the changes; all of them, or none where one cannot be found.
   ///
@@ -29,8 +31,10 @@ extension LineChange {
     was.count == new.count && zip(was, new).allSatisfy { LineChange.text($0) == LineChange.text($1) }
   }
 
+  /// The lines that were there, or those beside the place where nothing is left.
   private var sought: [LinesGone.Line] {
-    new.enumerated().map { LinesGone.Line(number: line + $0, text: String(LineChange.text($1))) }
+    let lines = new.isEmpty ? before.suffix(1) + after.prefix(before.isEmpty ? 1 : 0) : new
+    return lines.enumerated().map { LinesGone.Line(number: line + $0, text: String(LineChange.text($1))) }
   }
 
   /// How many lines of the other changes are to go after this one.
@@ -38,15 +42,27 @@ extension LineChange {
     changes.filter { $0.line > change.line && $0.was.isEmpty }.reduce(0) { $0 + $1.new.count }
   }
 
-  /// The index of the first new line; a change that left no line has its place in an empty text alone.
+  /// The index of the first new line: where most of the lines around it still stand, and then where it stood.
   private func place(in lines: [String], _ places: [Substring: [Int]], _ taken: Set<Int>) -> Int? {
-    guard let first = new.first else { return lines.isEmpty ? 0 : nil }
-    return places[LineChange.text(first), default: []]
-      .filter { index in
-        index + new.count <= lines.count && taken.isDisjoint(with: index..<index + new.count)
-          && zip(lines[index...], new).allSatisfy { LineChange.text($0) == LineChange.text($1) }
-      }
-      .min { abs($0 - line + 1) < abs($1 - line + 1) }
+    let candidates = new.first.map { places[LineChange.text($0), default: []] } ?? Array(0...lines.count)
+    return candidates.filter { index in
+      index + new.count <= lines.count && taken.isDisjoint(with: index..<index + new.count)
+        && zip(lines[index...], new).allSatisfy { LineChange.text($0) == LineChange.text($1) }
+    }
+    .map { (index: $0, around: around($0, in: lines)) }
+    .filter { !new.isEmpty || $0.around.isKnown }
+    .min { (-$0.around.count, abs($0.index - line + 1)) < (-$1.around.count, abs($1.index - line + 1)) }?
+    .index
+  }
+
+  /// How many of the lines around stand there without a gap. A place without a line of its own is known where one side
+  /// is whole.
+  private func around(_ index: Int, in lines: [String]) -> (count: Int, isKnown: Bool) {
+    func isSame(_ pair: (String, String)) -> Bool { LineChange.text(pair.0) == LineChange.text(pair.1) }
+    let above = zip(lines[..<index].reversed(), before.reversed()).prefix(while: isSame).count
+    let below = zip(lines[(index + new.count)...], after).prefix(while: isSame).count
+    let isWhole = above == before.count && !before.isEmpty || below == after.count && !after.isEmpty
+    return (above + below, isWhole || before.isEmpty && after.isEmpty && lines.isEmpty)
   }
 
   private static func joined(
@@ -63,5 +79,18 @@ extension LineChange {
       output[index] += String(decoding: lineBreak, as: UTF8.self)
     }
     return output.flatMap { Array($0.utf8) }
+  }
+}
+
+extension LinesGone {
+  /// What to say of a file whose lines cannot be taken back.
+  func diagnostics(file: String) -> Diagnostics {
+    Diagnostics(
+      lines.map { line in
+        Diagnostic(
+          file: file, message: "the line that was written here is gone: \(line.text)",
+          remedy: "It was line \(line.number) and was edited or taken out since; nothing was changed. "
+            + "Put it back as it was, or edit the file by hand.")
+      })
   }
 }

@@ -7,6 +7,9 @@ struct LineChange: Codable, Equatable, Sendable {
   var was: [String]
   /// The lines that stand for them, each with its line end.
   var new: [String]
+  /// The lines around the new ones as the command left them, to find the place again; none where lines were only added.
+  var before: [String] = []
+  var after: [String] = []
 }
 
 /// Lines that a command wrote and that are not there any more.
@@ -25,12 +28,12 @@ extension LineChange {
   /// itself later.
   static func between(_ old: [UInt8], _ new: [UInt8]) -> [LineChange] {
     let (was, now) = (lines(of: old), lines(of: new))
-    if was.count == now.count {
-      return zip(was, now).enumerated().filter { $1.0 != $1.1 }.map { index, pair in
-        LineChange(line: index + 1, was: [pair.0], new: [pair.1])
-      }
+    guard was.count == now.count else {
+      return hunks(was, now).flatMap(\.parts).map { $0.surrounded(in: now) }
     }
-    return hunks(was, now).flatMap { $0.parts(in: now) }
+    return zip(was, now).enumerated().filter { $1.0 != $1.1 }.map { index, pair in
+      LineChange(line: index + 1, was: [pair.0], new: [pair.1]).surrounded(in: now)
+    }
   }
 
   /// A text's lines with their line ends.
@@ -72,21 +75,26 @@ extension LineChange {
     return hunks
   }
 
-  /// Added lines one by one, and beside removed lines the line that stands before or after them, to find the place again.
-  private func parts(in now: [String]) -> [LineChange] {
+  /// Added lines one by one, also after a last line that had no line end before lines came after it.
+  private var parts: [LineChange] {
     if let first = was.first, was.count == 1, new.count > 1, LineChange.text(first) == LineChange.text(new[0]) {
-      // The last line had no line end before lines came after it.
       let added = LineChange(line: line + 1, was: [], new: Array(new.dropFirst()))
-      return [LineChange(line: line, was: was, new: [new[0]])] + added.parts(in: now)
+      return [LineChange(line: line, was: was, new: [new[0]])] + added.parts
     }
-    if was.isEmpty {
-      return new.enumerated().map { LineChange(line: line + $0, was: [], new: [$1]) }
-    }
-    guard new.isEmpty, !now.isEmpty else { return [self] }
-    return line > 1
-      ? [LineChange(line: line - 1, was: [now[line - 2]] + was, new: [now[line - 2]])]
-      : [LineChange(line: line, was: was + [now[line - 1]], new: [now[line - 1]])]
+    guard was.isEmpty else { return [self] }
+    return new.enumerated().map { LineChange(line: line + $0, was: [], new: [$1]) }
   }
+
+  private func surrounded(in now: [String]) -> LineChange {
+    guard !was.isEmpty else { return self }
+    var change = self
+    let end = line - 1 + new.count
+    change.before = Array(now[max(0, line - 1 - LineChange.reach)..<line - 1])
+    change.after = Array(now[end..<min(now.count, end + LineChange.reach)])
+    return change
+  }
+
+  private static let reach = 3
 
   /// A line without its line end.
   static func text(_ line: String) -> Substring {

@@ -63,7 +63,11 @@ struct YAMLSource {
     case .scalar(let path, let new):
       guard let value = written?.at(path), case .scalar(let old) = value.content else { return nil }
       if value.range.isEmpty {
-        return ByteEdit(range: value.range, new: Array((" " + WrittenText.yaml(new, style: .plain)).utf8))
+        // A key between braces may stand without its colon.
+        let at = value.range.lowerBound
+        let colon = path.last.map { if case .index = $0 { false } else { bytes[at - 1] != UInt8(ascii: ":") } } ?? false
+        return ByteEdit(
+          range: value.range, new: Array((colon ? ": " : " ").utf8) + Array(WrittenText.yaml(new, style: .plain).utf8))
       }
       return WrittenScalar(range: value.range, text: old, in: bytes)?.replaced(by: new)
     }

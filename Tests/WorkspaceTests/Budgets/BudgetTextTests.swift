@@ -7,8 +7,9 @@ import Testing
 @Suite struct BudgetTextTests {
   private static let seeds = (0..<400).map { UInt64(20_261_122 + $0) }
 
-  private func renamed(_ text: String, _ paths: [String: String]) throws -> (text: String, dropped: [BudgetText.Dropped])
-  {
+  private func renamed(_ text: String, _ paths: [String: String]) throws -> (
+    text: String, dropped: [BudgetText.Dropped]
+  ) {
     let budget = try BudgetText(Array(text.utf8), file: "budget.yaml", renames: CategoryRenames(paths))
     let (bytes, dropped) = try budget.renamed()
     return (String(decoding: bytes, as: UTF8.self), dropped)
@@ -66,9 +67,14 @@ import Testing
       #expect(new.written?.at([section, .key("New: one"), .key("plan")]) != nil)
       let changes = LineChange.between(source.bytes, new.bytes)
       #expect(try LineChange.takeBack(changes, in: new.bytes) == source.bytes)
-      #expect(try new.removing([section, .key("New: one")]).bytes == source.bytes)
+      let back = try new.removing([section, .key("New: one")]).bytes
+      let isOpen = source.written?.at([section, .key(name)])?.range.isEmpty == true && budget.isFlow[name] == true
+      let isSame = isOpen ? squeezed(back) == squeezed(source.bytes) : back == source.bytes
+      #expect(isSame, "\(name):\n\(budget.text)\n->\n\(String(decoding: back, as: UTF8.self))")
     }
   }
+
+  private func squeezed(_ bytes: [UInt8]) -> String { squeezed(String(decoding: bytes, as: UTF8.self)) }
 
   /// What a command wrote is taken back to the byte, also after a person put lines above and below.
   @Test(arguments: seeds)
@@ -83,8 +89,9 @@ import Testing
     #expect(try LineChange.takeBack(changes, in: new) == old)
     let (above, below) = (Array("# mine\n\n".utf8), Array("\n# mine, too\n".utf8))
     let edited = above + new + below
-    let lastBreak = new.isEmpty || old.last != 10 || new.last != 10
-    if !lastBreak { #expect(try LineChange.takeBack(changes, in: edited) == above + old + below) }
+    guard old.last == 10, new.last == 10 else { return }
+    let back = try LineChange.takeBack(changes, in: edited)
+    #expect(back == above + old + below, "\(String(decoding: edited, as: UTF8.self)) \(changes)")
   }
 
   @Test func aMergeKeepsTheLineThatIsThere() throws {
@@ -135,7 +142,8 @@ import Testing
       "categories: { Food: 1, B: 5% of Food }", "categories:\n  \"Food\": x\n  B: '5% of Food' # c",
       "categories:\n  'Food':\n    plan: [ \"5% of Food\" ]\n",
     ] {
-      let old = try #require(try BudgetReader.read(Array(("method: envelope\nstart: 2025-01-01\n" + text).utf8), file: ""))
+      let old = try #require(
+        try BudgetReader.read(Array(("method: envelope\nstart: 2025-01-01\n" + text).utf8), file: ""))
       let new = try renamed("method: envelope\nstart: 2025-01-01\n" + text, ["Food": name]).text
       let budget = try #require(try BudgetReader.read(Array(new.utf8), file: ""))
       #expect(budget.categories.map(\.category) == old.categories.map { $0.category == "Food" ? name : $0.category })
