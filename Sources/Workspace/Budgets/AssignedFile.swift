@@ -11,17 +11,17 @@ struct AssignedAct: Equatable, Sendable {
   var note = ""
 }
 
-/// The text of an `assigned.csv` and what its lines say. Commands append to it and rename in it; every other byte stays:
-/// comments, blank lines, columns of a person's own, line ends.
+/// The text of an `assigned.csv` and what its lines say. Commands append to it and rename in it; every other byte
+/// stays: comments, blank lines, columns of a person's own, line ends.
 struct AssignedFile: Sendable {
   struct Line: Sendable {
     var act: AssignedAct
-    /// Where the line begins, the category and the amount.
-    var place: Place
-    var categoryPlace: Place
-    var amountPlace: Place
-    /// The bytes of the category, and whether they are quotes.
-    var categoryRange: Range<Int>
+    /// From 1, and where its bytes begin.
+    var number: Int
+    var start: Int
+    /// The bytes of the category and of the amount, quotes included.
+    var category: Range<Int>
+    var amount: Range<Int>
     var isCategoryQuoted: Bool
   }
 
@@ -35,6 +35,16 @@ struct AssignedFile: Sendable {
   let currency: Currency?
   /// In the order of the file.
   let lines: [Line]
+
+  /// Where a line says its category.
+  func categoryPlace(_ line: Line) -> Place { place(line.category.lowerBound, in: line) }
+
+  /// Where a line says its amount.
+  func amountPlace(_ line: Line) -> Place { place(line.amount.lowerBound, in: line) }
+
+  private func place(_ offset: Int, in line: Line) -> Place {
+    Place(line: line.number, column: String(decoding: bytes[line.start..<offset], as: UTF8.self).count + 1)
+  }
 
   /// The bytes with the acts as lines at the end, as the header orders its columns; columns that are not known stay
   /// empty, and a note is left out where there is no column for it. A file without a header gets one.
@@ -67,7 +77,7 @@ struct AssignedFile: Sendable {
         let new = renames.renamed(line.act.category)
         guard new != line.act.category else { return nil }
         let text = WrittenText.csv(new, isQuoted: line.isCategoryQuoted)
-        return ByteEdit(range: line.categoryRange, new: Array(text.utf8))
+        return ByteEdit(range: line.category, new: Array(text.utf8))
       })
   }
 }

@@ -20,15 +20,19 @@ private struct AssignedReader {
   let bytes: [UInt8]
   var document: Document
   let currency: Currency?
+  private let exponent: Int
   var header: [String] = []
   var lines: [AssignedFile.Line] = []
   /// Which field of a line has which of the known columns.
-  private var columns: [String: Int] = [:]
+  private var columns: (day: Int, category: Int, amount: Int, note: Int?) = (0, 0, 0, nil)
+  /// Categories whose paths are in order.
+  private var paths: Set<String> = []
 
   init(_ bytes: [UInt8], document: Document, currency: Currency?) {
     self.bytes = bytes
     self.document = document
     self.currency = currency
+    exponent = currency?.exponent ?? 0
   }
 
   mutating func read() {
@@ -75,21 +79,21 @@ private struct AssignedReader {
       return false
     }
     for (index, name) in header.enumerated() where AssignedFile.columns.contains(name) {
-      if columns[name] != nil {
-        document.fault(
-          "the column '\(name)' is there twice", at: line.place(line.fields[index].range.lowerBound),
-          remedy: "Give one of them another name.")
-      }
-      columns[name] = index
+      if header.firstIndex(of: name) == index { continue }
+      document.fault(
+        "the column '\(name)' is there twice", at: line.place(line.fields[index].range.lowerBound),
+        remedy: "Give one of them another name.")
     }
     let unknown = header.enumerated().filter { !AssignedFile.columns.contains($0.element) }
-    for name in AssignedFile.columns where name != "note" && columns[name] == nil {
+    for name in AssignedFile.columns where name != "note" && !header.contains(name) {
       let near = nearest(to: name, among: unknown.map(\.element))
       let index = near.flatMap { near in unknown.first { $0.element == near }?.offset } ?? 0
       document.fault(
         "the file has no column '\(name)'", at: line.place(line.fields[index].range.lowerBound),
         remedy: (near.map { "Is it '\($0)'? " } ?? "") + "Begin the file with: day,category,amount,note")
     }
+    func column(_ name: String) -> Int { header.firstIndex(of: name) ?? 0 }
+    columns = (column("day"), column("category"), column("amount"), header.firstIndex(of: "note"))
     return document.faults.count == before
   }
 
@@ -100,28 +104,32 @@ private struct AssignedReader {
         at: line.place(line.fields[header.count].range.lowerBound), remedy: "Put texts with commas in quotes.")
       return
     }
-    let day = value("day", of: line).flatMap { field in
-      document.day(field.text, at: line.place(field.range.lowerBound))
+    // Places are looked for only where a message needs one.
+    let day = value(columns.day, "day", of: line).flatMap { field in
+      Day(iso: field.text) ?? document.day(field.text, at: line.place(field.range.lowerBound))
     }
-    let category = value("category", of: line).flatMap { field in
-      document.isCategoryPath(field.text, at: line.place(field.range.lowerBound)) ? field : nil
-    }
-    let amountField = value("amount", of: line)
+    let category = value(columns.category, "category", of: line).flatMap { isPath($0, of: line) ? $0 : nil }
+    let amountField = value(columns.amount, "amount", of: line)
     let amount = amountField.flatMap { money($0, of: line) }
     guard let day, let category, let amount, let amountField else { return }
-    let note = columns["note"].flatMap { $0 < line.fields.count ? line.fields[$0].text : nil }
+    let note = columns.note.flatMap { $0 < line.fields.count ? line.fields[$0].text : nil }
     let act = AssignedAct(
       day: day, category: category.text, amount: amount.minor, currency: amount.currency, note: note ?? "")
     lines.append(
       AssignedFile.Line(
-        act: act, place: Place(line: line.number, column: 1), categoryPlace: line.place(category.range.lowerBound),
-        amountPlace: line.place(amountField.range.lowerBound), categoryRange: category.range,
+        act: act, number: line.number, start: line.start, category: category.range, amount: amountField.range,
         isCategoryQuoted: category.isQuoted))
   }
 
+  private mutating func isPath(_ field: CSVLine.Field, of line: PlacedLine) -> Bool {
+    if paths.contains(field.text) { return true }
+    guard document.isCategoryPath(field.text, at: line.place(field.range.lowerBound)) else { return false }
+    paths.insert(field.text)
+    return true
+  }
+
   /// The field of a column that each line must fill in.
-  private mutating func value(_ column: String, of line: PlacedLine) -> CSVLine.Field? {
-    let index = columns[column] ?? 0
+  private mutating func value(_ index: Int, _ column: String, of line: PlacedLine) -> CSVLine.Field? {
     if index < line.fields.count, !line.fields[index].text.isEmpty { return line.fields[index] }
     let offset = line.fields[min(index, line.fields.count - 1)].range.upperBound
     document.fault(
@@ -132,6 +140,7 @@ private struct AssignedReader {
 
   /// `600.00`, or with a code: `30000 JPY`.
   private mutating func money(_ field: CSVLine.Field, of line: PlacedLine) -> (minor: Int64, currency: Currency)? {
+    if let currency, let minor = try? Money.parse(field.text, exponent: exponent) { return (minor, currency) }
     let place = line.place(field.range.lowerBound)
     let words = field.text.split(separator: " ")
     let code = words.count == 2 ? String(words[1]) : nil

@@ -68,7 +68,7 @@ extension BudgetText {
     }
     for (_, same) in Dictionary(grouping: lines.indices, by: { lines[$0].new }) {
       let kept = same.first { lines[$0].entry.key == lines[$0].new } ?? same[0]
-      for index in same where index != kept { lines[index].isDropped = true }
+      for index in same where index != kept { lines[index].isDropped = lines[index].entry.key != lines[index].new }
     }
     return lines
   }

@@ -5,7 +5,8 @@ struct CategoryRenames: Sendable {
   /// The new path of each old one.
   let paths: [String: String]
 
-  init(_ paths: [String: String]) { self.paths = paths }
+  /// A category with an empty new path is one that goes, which renames nothing.
+  init(_ paths: [String: String]) { self.paths = paths.filter { !$0.value.isEmpty } }
 
   /// What a category is called now; a category that is named itself goes before one that is above it.
   func renamed(_ category: String) -> String {

@@ -3,7 +3,8 @@ internal import Ledger
 extension LineChange {
   /// The text with the lines as they were before the changes; all of them, or none where one cannot be found.
   ///
-  /// A line is known by its text, whatever its line end is by now; of equal lines the one nearest to where it stood goes.
+  /// A line is known by its text, whatever its line end is by now. Of equal lines the one nearest to where it stood
+  /// goes, of changed lines first the one between the same lines.
   static func takeBack(_ changes: [LineChange], in bytes: [UInt8]) throws(LinesGone) -> [UInt8] {
     let lines = lines(of: bytes)
     var places: [Substring: [Int]] = [:]
@@ -18,17 +19,25 @@ extension LineChange {
       }
       // Only a last line lacks its end; where lines follow it by now it keeps it.
       let range = first..<first + change.new.count
-      if change.isOnlyLineEnd, range.upperBound + laterAdded(changes, after: change) < lines.count { continue }
+      if change.gaveLineEnd, range.upperBound + laterAdded(changes, after: change) < lines.count { continue }
       found.append((range, change.was))
       taken.formUnion(range)
     }
     guard gone.lines.isEmpty else { throw gone }
-    return joined(lines, found.sorted { $0.range.lowerBound < $1.range.lowerBound }, bytes.usualLineBreak)
+    let sorted = found.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    return joined(lines, sorted, bytes.usualLineBreak)
   }
 
   /// Whether the change is that a line got its line end, or another one.
   private var isOnlyLineEnd: Bool {
     was.count == new.count && zip(was, new).allSatisfy { LineChange.text($0) == LineChange.text($1) }
+  }
+
+  /// Whether the change is that the last line of the file got its line end.
+  private var gaveLineEnd: Bool {
+    isOnlyLineEnd && was.last.map { LineChange.text($0).utf8.count == $0.utf8.count } ?? false
   }
 
   /// The lines that were there, or those beside the place where nothing is left.

@@ -98,6 +98,6 @@ extension LineChange {
 
   /// A line without its line end.
   static func text(_ line: String) -> Substring {
-    line[...].prefix { !["\n", "\r\n", "\r"].contains($0) }
+    Substring(line.utf8.prefix { $0 != 10 && $0 != 13 })
   }
 }

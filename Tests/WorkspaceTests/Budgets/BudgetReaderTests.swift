@@ -52,7 +52,36 @@ import Testing
     #expect(budget.warnings.isEmpty)
   }
 
-  /// The contract's own example, CRLF and byte order mark included, and the least that can stand.
+  /// As a person writes it, with comments and all that is bare.
+  @Test func anExample() throws {
+    let text = """
+      method: zero-based                    # zero-based | envelope | percentage
+      start: 2025-01-25                     # the period that holds this day is the first one budgeted
+      currency: GBP                         # of plans without a code
+      assign: ask
+      targets: { needs: 50, wants: 30, savings: 20 }
+      income:
+        Income:Salary: { plan: 3100, ready: { next: 5 } }
+      categories:
+        Housing:Rent: { plan: 950, due: 1, remind: [7, 2, 0] }      # due: 1..31, last, last friday
+        Food: 600                           # a bare value is its plan
+        Car:Insurance: 1200 by 2026-12-25 every 12 months
+        Gifts: { plan: average 3, carry: keep }             # carry: keep | reset | lower-ready
+        Buffer: up to 500
+        Savings:House: 12% of Income:Salary
+        Fun: share 1
+        Travel:Japan: 30000 JPY
+      """
+    let budget = try #require(try read(text))
+    #expect(budget.categories.count == 8 && budget.warnings.isEmpty)
+    #expect(
+      budget.categories.flatMap(\.plans).map(\.text) == [
+        "950", "600", "1200 by 2026-12-25 every 12 months", "average 3", "up to 500", "12% of Income:Salary", "share 1",
+        "30000 JPY",
+      ])
+  }
+
+  /// CRLF and byte order mark included, and the least that can stand.
   @Test func defaults() throws {
     let budget = try #require(try read("\u{FEFF}method: envelope\r\nstart: 2025-01-01\r\ncategories:\r\n"))
     #expect(budget.methods == [.init(from: nil, method: .envelope, place: Place(line: 1, column: 9))])
@@ -76,6 +105,6 @@ import Testing
     ("Foodie", "Foodie"), ("My:Food", "My:Food"),
   ])
   func renames(_ category: String, _ new: String) {
-    #expect(CategoryRenames(["Food": "Meals", "Food:Out": "Fun"]).renamed(category) == new)
+    #expect(CategoryRenames(["Food": "Meals", "Food:Out": "Fun", "My": ""]).renamed(category) == new)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Categories that are renamed and merged in a budget.yaml of any layout: every byte outside of the change stays.
 @Suite struct BudgetTextTests {
-  private static let seeds = (0..<400).map { UInt64(20_261_122 + $0) }
+  private static let seeds = (0..<120).map { UInt64(20_261_122 + $0) }
 
   private func renamed(_ text: String, _ paths: [String: String]) throws -> (
     text: String, dropped: [BudgetText.Dropped]

@@ -160,7 +160,7 @@ extension RandomBudget {
       name(category)
       let isQuoted = pieces[start].text != category
       add(isQuoted && chance(3) ? ":" : ": ")
-      if chance(6) { add("") } else { value() }
+      if !chance(6) { value() }
       line = nil
       if index + 1 < names.count || chance(4) {
         if chance(4) { add(" ") }
@@ -174,7 +174,7 @@ extension RandomBudget {
   /// Between the entries of a map in braces.
   private mutating func gap(beside category: String? = nil) {
     switch random.below(5) {
-    case 0: add("")
+    case 0: break
     case 1: add(lineEnd + blanks(1, 6))
     case 2:
       pieces.append(Piece(text: " " + comment(), line: category, isBeside: true))

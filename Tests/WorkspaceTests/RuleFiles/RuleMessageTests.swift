@@ -13,7 +13,9 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path
   static let errors = root + "/fixtures/errors"
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: errors)) ?? [])
-    .filter { name in ["rules-", "config-", "layouts-", "payees-", "budget-", "assigned-"].contains { name.hasPrefix($0) } }.sorted()
+    .filter { name in
+      ["rules-", "config-", "layouts-", "payees-", "budget-", "assigned-"].contains { name.hasPrefix($0) }
+    }.sorted()
 
   @Test(arguments: cases)
   func message(_ name: String) throws {
