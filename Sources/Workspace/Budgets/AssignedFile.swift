@@ -8,7 +8,7 @@ struct AssignedAct: Equatable, Sendable {
   /// Minor units.
   var amount: Int64
   var currency: Currency
-  var note = ""
+  var note: String?
 }
 
 /// The text of an `assigned.csv` and what its lines say. Commands append to it and rename in it; every other byte
@@ -64,7 +64,7 @@ struct AssignedFile: Sendable {
     let texts = [
       "day": act.day.description, "category": act.category,
       "amount": Money.text(act.amount, exponent: exponent) + code,
-      "note": act.note.split(whereSeparator: \.isNewline).joined(separator: " "),
+      "note": (act.note ?? "").split(whereSeparator: \.isNewline).joined(separator: " "),
     ]
     let names = header.isEmpty ? AssignedFile.columns : header
     return names.map { WrittenText.csv(texts[$0] ?? "", isQuoted: false) }.joined(separator: ",")

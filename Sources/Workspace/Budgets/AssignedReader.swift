@@ -114,7 +114,8 @@ private struct AssignedReader {
     guard let day, let category, let amount, let amountField else { return }
     let note = columns.note.flatMap { $0 < line.fields.count ? line.fields[$0].text : nil }
     let act = AssignedAct(
-      day: day, category: category.text, amount: amount.minor, currency: amount.currency, note: note ?? "")
+      day: day, category: category.text, amount: amount.minor, currency: amount.currency,
+      note: note.flatMap { $0.isEmpty ? nil : $0 })
     lines.append(
       AssignedFile.Line(
         act: act, number: line.number, start: line.start, category: category.range, amount: amountField.range,

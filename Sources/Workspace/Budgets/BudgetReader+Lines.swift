@@ -8,7 +8,7 @@ extension BudgetReader {
   }
 
   mutating func income(_ entry: YAMLEntry) -> WrittenBudget.Income? {
-    guard isLine(entry) else { return nil }
+    guard document.isCategoryPath(entry.key, at: entry.place) else { return nil }
     var line = WrittenBudget.Income(category: entry.key, place: entry.place)
     guard case .map = entry.value.content else {
       line.plans = plans(entry.value, of: entry.key)
@@ -26,7 +26,7 @@ extension BudgetReader {
   }
 
   mutating func category(_ entry: YAMLEntry) -> WrittenBudget.Category? {
-    guard isLine(entry) else { return nil }
+    guard document.isCategoryPath(entry.key, at: entry.place) else { return nil }
     var line = WrittenBudget.Category(category: entry.key, place: entry.place)
     guard case .map = entry.value.content else {
       line.plans = plans(entry.value, of: entry.key)
@@ -53,18 +53,6 @@ extension BudgetReader {
       line.carry = name.flatMap { WrittenBudget.Carry(rawValue: $0) }
       line.carryPlace = fact.value.place
     }
-  }
-
-  /// Whether the key can be a category; `hold` and `ready` are names of the budget's own.
-  private mutating func isLine(_ entry: YAMLEntry) -> Bool {
-    guard document.isCategoryPath(entry.key, at: entry.place) else { return false }
-    guard ["hold", "ready"].contains(entry.key) else { return true }
-    document.fault(
-      "'\(entry.key)' is no category", at: entry.place,
-      remedy: entry.key == "hold"
-        ? "Money is held for the next period by a line in assigned.csv, or by 'ready: next' under income."
-        : "Write 'ready: next' inside of an income category.")
-    return false
   }
 
   /// One plan, or a list of which the sum is planned; nothing is a line without a plan, unless it is required.
@@ -96,8 +84,8 @@ extension BudgetReader {
   private mutating func due(_ value: YAMLValue) -> WrittenBudget.Due? {
     let words = (text(value) ?? "").lowercased().split(separator: " ").map(String.init)
     if words.count == 1, let day = Int(words[0]), (1...31).contains(day) { return .day(day) }
-    if words == ["last"] { return .lastDay }
-    if words.count == 2, words[0] == "last", let day = BudgetReader.weekday(words[1]) { return .last(weekday: day) }
+    if words == ["last"] { return .last }
+    if words.count == 2, words[0] == "last", let day = BudgetReader.weekday(words[1]) { return .lastWeekday(day) }
     let near = words.last.flatMap { nearest(to: $0, among: BudgetReader.weekdays + ["last"]) }
     let meant = near.map { "Did you mean '\($0 == "last" ? "last" : "last \($0)")'? " } ?? ""
     let written = text(value).map { "'\($0)'" } ?? value.kind

@@ -24,10 +24,6 @@ struct BudgetReader {
     let entries = document.entries(root, of: "budget.yaml", keys: BudgetReader.keys)
     for entry in entries { set(entry, of: &budget) }
     if case .map = root.content { require(["method", "start"], of: entries) }
-    requireOneOfEach(budget)
-    requireTargets(budget)
-    warnOfReady(budget)
-    budget.warnings = document.warnings
     return budget
   }
 
@@ -101,55 +97,17 @@ extension BudgetReader {
       default: targets.savings = share
       }
     }
-    guard document.faults.count == before else { return nil }
-    let sum = targets.needs + targets.wants + targets.savings
-    if sum != 1000 {
-      document.fault(
-        "the targets add up to \(Money.text(Int64(sum), exponent: 1)), not to 100", at: value.place,
-        remedy: "Write: targets: { needs: 50, wants: 30, savings: 20 }")
-    }
-    return targets
+    return document.faults.count == before ? targets : nil
   }
 
-  /// Tenths of a percent.
+  /// Hundredths of a percent; the sign may be written.
   private mutating func share(_ entry: YAMLEntry) -> Int {
-    let text = text(entry.value)
-    if let text, let share = try? Money.parse(text, exponent: 1), (0...1000).contains(share) { return Int(share) }
+    let text = text(entry.value) ?? ""
+    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
+    if let share = try? Money.parse(digits, exponent: 2), (0...10_000).contains(share) { return Int(share) }
     document.fault(
       "\(entry.key) must be a percentage from 0 to 100", at: entry.value.place,
-      remedy: "Write it with one decimal at most and without a sign: \(entry.key): 33.3")
+      remedy: "Write it with two decimals at most: \(entry.key): 33.3")
     return 0
-  }
-}
-
-// MARK: What only the whole file can say
-
-extension BudgetReader {
-  private mutating func requireOneOfEach(_ budget: WrittenBudget) {
-    let places = Dictionary(budget.income.map { ($0.category, $0.place) }) { first, _ in first }
-    for line in budget.categories {
-      guard let first = places[line.category] else { continue }
-      document.fault(
-        "'\(line.category)' is named under income and under categories", at: line.place,
-        remedy: "The other is on line \(first.line). A category is one or the other.")
-    }
-  }
-
-  private mutating func requireTargets(_ budget: WrittenBudget) {
-    guard let span = budget.methods.first(where: { $0.method == .percentage }), budget.targetsPlace == Place() else {
-      return
-    }
-    document.fault(
-      "the method percentage needs targets", at: span.place,
-      remedy: "Add: targets: { needs: 50, wants: 30, savings: 20 }")
-  }
-
-  private mutating func warnOfReady(_ budget: WrittenBudget) {
-    guard !budget.methods.isEmpty, !budget.methods.contains(where: { $0.method == .zeroBased }) else { return }
-    for line in budget.income where line.ready != .now {
-      document.warn(
-        "'ready' of '\(line.category)' has no effect", at: line.readyPlace,
-        remedy: "Only the method zero-based knows money that is ready to assign.")
-    }
   }
 }

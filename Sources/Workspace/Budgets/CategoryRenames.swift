@@ -20,9 +20,13 @@ struct CategoryRenames: Sendable {
 
   /// The plan with the category that it speaks of by its new name.
   func renamed(_ plan: WrittenBudget.Plan) -> String {
-    guard let source = plan.source else { return plan.text }
-    var text = plan.text
-    text.replaceSubrange(source, with: renamed(String(plan.text[source])))
-    return text
+    for source in [plan.source, plan.sourceBeforeCode].compactMap({ $0 }) {
+      let category = String(plan.text[source])
+      guard renamed(category) != category else { continue }
+      var text = plan.text
+      text.replaceSubrange(source, with: renamed(category))
+      return text
+    }
+    return plan.text
   }
 }

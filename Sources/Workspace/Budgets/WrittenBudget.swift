@@ -2,7 +2,7 @@ internal import Ledger
 
 /// What a `budget.yaml` says, as it is written: checked value by value, with places for what only the book can judge.
 ///
-/// Whether categories exist, what plans mean and which days lie in periods is not known here.
+/// Whether categories exist, what plans mean, which days lie in periods and what does not go together is not known here.
 struct WrittenBudget: Sendable {
   enum Method: String, CaseIterable, Sendable {
     case zeroBased = "zero-based"
@@ -19,7 +19,7 @@ struct WrittenBudget: Sendable {
 
   enum Assign: String, CaseIterable, Sendable { case ask, auto }
 
-  /// Shares of income in tenths of a percent; they add up to 1000.
+  /// Shares of income in hundredths of a percent, each from 0 to 10000.
   struct Targets: Equatable, Sendable {
     var needs = 0
     var wants = 0
@@ -65,9 +65,9 @@ struct WrittenBudget: Sendable {
   enum Due: Equatable, Sendable {
     /// 1...31, the last day of months that are shorter.
     case day(Int)
-    case lastDay
+    case last
     /// The last of a weekday in the month; 1 is Monday, 7 is Sunday.
-    case last(weekday: Int)
+    case lastWeekday(Int)
   }
 
   enum Carry: String, CaseIterable, Sendable {
@@ -89,16 +89,27 @@ struct WrittenBudget: Sendable {
   var income: [Income] = []
   /// In the order in which money is given out.
   var categories: [Category] = []
-  /// What does no harm and has no effect.
-  var warnings: [Diagnostic] = []
 }
 
 extension WrittenBudget.Plan {
-  /// The category after `of`, as in `12% of Income:Salary`; nil for `of income`, which is all income, and without `of`.
+  /// What stands after `of` in a percentage, as in `12% of Income:Salary`; nil for `of income`, which is all income, and
+  /// in every other plan. The code of a currency may end it.
   var source: Range<String.Index>? {
-    guard let of = text.firstRange(of: " of ") else { return nil }
-    let start = text[of.upperBound...].firstIndex { $0 != " " } ?? text.endIndex
-    let end = text[start...].lastIndex { $0 != " " }.map { text.index(after: $0) } ?? start
-    return start == end || text[start..<end] == "income" ? nil : start..<end
+    let words = text.split { $0 == " " || $0 == "\t" }
+    guard words.count > 2, words[0].last == "%", words[1].lowercased() == "of" else { return nil }
+    let isAll = words[2].lowercased() == "income" && words.dropFirst(3).allSatisfy(WrittenBudget.Plan.isCode)
+    return isAll ? nil : words[2].startIndex..<words[words.count - 1].endIndex
+  }
+
+  /// The source without the code of a currency at its end; nil where it ends with none.
+  var sourceBeforeCode: Range<String.Index>? {
+    guard let source else { return nil }
+    let words = text[source].split { $0 == " " || $0 == "\t" }
+    guard words.count > 1, let code = words.last, WrittenBudget.Plan.isCode(code) else { return nil }
+    return source.lowerBound..<words[words.count - 2].endIndex
+  }
+
+  private static func isCode(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { (65...90).contains($0) } && Currency(word)?.isListed == true
   }
 }

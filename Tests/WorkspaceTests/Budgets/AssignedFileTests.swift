@@ -14,7 +14,7 @@ import Testing
 
   private func read(_ text: String) throws -> AssignedFile { try read(Array(text.utf8)) }
 
-  private func act(_ day: String, _ category: String, _ amount: Int64, _ code: String = "GBP", _ note: String = "")
+  private func act(_ day: String, _ category: String, _ amount: Int64, _ code: String = "GBP", _ note: String? = nil)
     throws -> AssignedAct
   {
     AssignedAct(
@@ -53,7 +53,7 @@ import Testing
     let new = file.appending(acts)
     #expect(new.starts(with: Array(text.utf8)))
     let hasNotes = !text.hasPrefix("day")
-    #expect(try read(new).lines.map(\.act.note) == [hasNotes ? "plan" : "", ""])
+    #expect(try read(new).lines.map(\.act.note) == [hasNotes ? "plan" : nil, nil])
     #expect(String(decoding: new, as: UTF8.self).hasSuffix(hasNotes ? "Travel,300 JPY,\n" : "Travel,300 JPY\n"))
   }
 
@@ -154,7 +154,7 @@ import Testing
 extension AssignedAct {
   fileprivate var withoutNote: AssignedAct {
     var act = self
-    act.note = ""
+    act.note = nil
     return act
   }
 }

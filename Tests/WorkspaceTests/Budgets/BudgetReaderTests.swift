@@ -15,7 +15,7 @@ import Testing
       start: 2025-01-25
       currency: gbp
       assign: auto
-      targets: { needs: 50, wants: 33.3, savings: 16.7 }
+      targets: { needs: 50, wants: 33.33, savings: 16.67% }
       income:
         Income:Salary: { plan: 3100, ready: { next: 5 } }
         Income:Side: { ready: next }
@@ -36,20 +36,19 @@ import Testing
     #expect(budget.methods[0].place == Place(line: 1, column: 35))
     #expect(budget.start == day && budget.startPlace == Place(line: 2, column: 8))
     #expect(budget.currency?.code == "GBP" && budget.assign == .auto)
-    #expect(budget.targets == .init(needs: 500, wants: 333, savings: 167))
+    #expect(budget.targets == .init(needs: 5000, wants: 3333, savings: 1667))
     #expect(budget.income.map(\.category) == ["Income:Salary", "Income:Side", "Income"])
     #expect(budget.income.map(\.ready) == [.next(days: 5), .next(days: nil), .now])
     #expect(budget.income.map { $0.plans.map(\.text) } == [["3100"], [], ["12"]])
     let lines = budget.categories
     #expect(lines.map(\.category) == ["Housing:Rent", "Food", "Car", "Gifts", "Fun", "Travel:Japan"])
-    #expect(lines.map(\.due) == [.day(31), nil, .last(weekday: 5), .lastDay, nil, nil])
+    #expect(lines.map(\.due) == [.day(31), nil, .lastWeekday(5), .last, nil, nil])
     #expect(lines.map(\.remind) == [[7, 2, 0], [7, 2, 0], [], [3], [7, 2, 0], [7, 2, 0]])
     #expect(lines.map(\.carry) == [nil, nil, .keep, .lowerReady, nil, nil])
     #expect(lines[1].plans == [.init(text: "600", place: Place(line: 12, column: 9))])
     #expect(lines[2].plans.map(\.text) == ["1200 by 2026-12-25 every 12 months", "share 1"])
     #expect(lines[2].plans[1].place == Place(line: 13, column: 53) && lines[2].place == Place(line: 13, column: 3))
     #expect(lines[4].plans.isEmpty && lines[5].plans.map(\.text) == ["30000 JPY", "share 2"])
-    #expect(budget.warnings.isEmpty)
   }
 
   /// As a person writes it, with comments and all that is bare.
@@ -73,7 +72,7 @@ import Testing
         Travel:Japan: 30000 JPY
       """
     let budget = try #require(try read(text))
-    #expect(budget.categories.count == 8 && budget.warnings.isEmpty)
+    #expect(budget.categories.count == 8)
     #expect(
       budget.categories.flatMap(\.plans).map(\.text) == [
         "950", "600", "1200 by 2026-12-25 every 12 months", "average 3", "up to 500", "12% of Income:Salary", "share 1",
@@ -93,7 +92,9 @@ import Testing
 
   @Test(arguments: [
     ("12% of Income:Salary", "Income:Salary"), ("12% of  My pay ", "My pay"), ("12% of income", nil), ("450", nil),
-    ("1200 by 2026-12-25", nil), ("12% of Income", "Income"), ("12% of ", nil), ("5% of A of B", "A of B"),
+    ("1200 by 2026-12-25", nil), ("12% of Income", nil), ("12% of INCOME eur", "INCOME eur"),
+    ("12% of ", nil), ("5% of A of B", "A of B"), ("5 of A", nil), ("5%\tOF\tA b EUR", "A b EUR"),
+    ("5% of income EUR", nil),
   ])
   func whatAPlanSpeaksOf(_ text: String, _ source: String?) {
     let plan = WrittenBudget.Plan(text: text, place: Place())

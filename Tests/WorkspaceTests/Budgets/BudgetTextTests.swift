@@ -128,6 +128,13 @@ import Testing
     #expect(dropped.map(\.category) == ["Food:Out"])
   }
 
+  /// The code of a currency after a category is none of its name, but where the category has it.
+  @Test func codesAfterCategories() throws {
+    let text = "categories: { A: 5% of Food EUR, B: 5% of Fun JPY, C: '5% of  Food:Out JPY' }"
+    let new = try renamed(text, ["Food": "Meals", "Fun": "Play", "Fun JPY": "Yen"]).text
+    #expect(new == "categories: { A: 5% of Meals EUR, B: 5% of Yen, C: '5% of  Meals:Out JPY' }")
+  }
+
   /// `of income` is all income, whatever is called so.
   @Test func wordsOfPlansAreNoCategories() throws {
     let text = "categories: { A: 12% of income, B: share 1, by: up to 5, C: [12% of  share 1 ] }"

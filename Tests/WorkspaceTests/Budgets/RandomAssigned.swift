@@ -22,7 +22,7 @@ struct RandomAssigned {
     for _ in 0..<random.below(6) {
       noise(lineEnd)
       var act = act()
-      if !columns.contains("note") { act.note = "" }
+      if !columns.contains("note") { act.note = nil }
       line(act, columns)
       add(lineEnd)
       acts.append(act)
@@ -46,7 +46,7 @@ struct RandomAssigned {
 
   mutating func act() -> AssignedAct {
     let categories = ["Food", "Food:Groceries", "Foodie", "Travel:Japan", "hold", "A, b", "Füd \"🍕\""]
-    let notes = ["", "plan", "to Gifts", "a, b", "\"", " x ", "#", "é 🍕"]
+    let notes = [nil, "plan", "to Gifts", "a, b", "\"", " x ", "#", "é 🍕"]
     let code = random.one(of: ["GBP", "GBP", "JPY", "KWD"])
     return AssignedAct(
       day: Day(number: Int32(20_000 + random.below(900))), category: random.one(of: categories),
@@ -75,7 +75,7 @@ struct RandomAssigned {
       case "amount":
         let code = act.currency.code == "GBP" && chance(2) ? "" : " " + act.currency.code
         add(quoted(Money.text(act.amount, exponent: act.currency.exponent) + code))
-      case "note": add(quoted(act.note))
+      case "note": add(quoted(act.note ?? ""))
       default: add(quoted(random.one(of: ["", "x, y", "12"])))
       }
     }

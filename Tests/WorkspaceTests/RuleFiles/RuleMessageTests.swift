@@ -57,7 +57,8 @@ import Testing
         return []
       }
       if folder.contains("/budget-") {
-        return try BudgetReader.read(bytes(of: folder + "/budget.yaml"), file: "budget.yaml")?.warnings ?? []
+        _ = try BudgetReader.read(bytes(of: folder + "/budget.yaml"), file: "budget.yaml")
+        return []
       }
       if folder.contains("/assigned-") {
         let currency = folder.hasSuffix("-without-currency") ? nil : Currency("GBP")
