@@ -36,10 +36,7 @@ package enum CategoryFile {
     _ entry: YAMLEntry, after known: [CategoryDefinition], in document: inout Document
   ) -> CategoryDefinition {
     let steps = entry.key.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    if steps.contains(where: { $0.isEmpty || $0.hasPrefix(" ") || $0.hasSuffix(" ") }) {
-      document.fault(
-        "'\(entry.key)' is no path of a category", at: entry.place, remedy: "Write it like Food:Groceries.")
-    }
+    _ = document.isCategoryPath(entry.key, at: entry.place)
     let parentPath = steps.dropLast().joined(separator: ":")
     let parent = known.last { $0.path == parentPath }
     if parent == nil, steps.count > 1 {

@@ -18,14 +18,14 @@ struct MentionedText {
   /// What each line names, in the order of the text; what an alias repeats stands once, at its anchor.
   private var mentions: [Int: [CategoryMention]] = [:]
   /// What is to stand in place of which bytes, in the order of the text.
-  private var edits: [(range: Range<Int>, new: [UInt8], line: Int, number: Int)] = []
+  private var edits: [(edit: ByteEdit, line: Int, number: Int)] = []
 
   /// Nil where the file cannot be read. `mentions` are all that it names.
   init?(_ file: String, mentions: [CategoryMention]) {
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     self.file = file
     bytes = [UInt8](data)
-    lines = MentionedText.lines(bytes)
+    lines = bytes.lineStarts
     for mention in mentions where number(of: mention) == nil {
       self.mentions[mention.place.line, default: []].append(mention)
     }
@@ -36,20 +36,11 @@ struct MentionedText {
     mentions[mention.place.line]?.firstIndex { $0.place == mention.place }
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [Int] {
-    var starts = [bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0]
-    for (index, byte) in bytes.enumerated() {
-      let endsLine = byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
-      if endsLine { starts.append(index + 1) }
-    }
-    return starts
-  }
-
   /// Has the mention say `name`; false where the name is not written there in one piece.
   mutating func rename(_ mention: CategoryMention, to name: String) -> Bool {
     guard let range = range(of: mention), let number = number(of: mention) else { return false }
-    if edits.contains(where: { $0.range == range }) { return true }
-    add((range, written(name, like: bytes[range]), mention.place.line, number))
+    if edits.contains(where: { $0.edit.range == range }) { return true }
+    add(ByteEdit(range: range, new: written(name, like: bytes[range])), mention.place.line, number)
     return true
   }
 
@@ -59,30 +50,23 @@ struct MentionedText {
       mentions.indices.contains(number), let range = range(of: mentions[number]),
       bytes[range].elementsEqual(edit.new.utf8)
     else { return false }
-    add((range, Array(edit.was.utf8), line, number))
+    add(ByteEdit(range: range, new: Array(edit.was.utf8)), line, number)
     return true
   }
 
-  private mutating func add(_ edit: (range: Range<Int>, new: [UInt8], line: Int, number: Int)) {
-    edits.append(edit)
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+  private mutating func add(_ edit: ByteEdit, _ line: Int, _ number: Int) {
+    edits.append((edit, line, number))
+    edits.sort { $0.edit.range.lowerBound < $1.edit.range.lowerBound }
   }
 
   /// The whole text with all edits made.
-  var edited: [UInt8] {
-    var (new, last): ([UInt8], Int) = ([], 0)
-    for edit in edits {
-      new += bytes[last..<edit.range.lowerBound] + edit.new
-      last = edit.range.upperBound
-    }
-    return new + bytes[last...]
-  }
+  var edited: [UInt8] { bytes.applying(edits.map(\.edit)) }
 
   /// The edits as the log keeps them.
   var logged: [RuleFileEdit] {
-    edits.map { edit in
+    edits.map { edit, line, number in
       RuleFileEdit(
-        file: file, line: edit.line, number: edit.number, was: String(decoding: bytes[edit.range], as: UTF8.self),
+        file: file, line: line, number: number, was: String(decoding: bytes[edit.range], as: UTF8.self),
         new: String(decoding: edit.new, as: UTF8.self))
     }
   }
@@ -109,33 +93,23 @@ struct MentionedText {
       while start < bytes.count, ![9, 10, 13, 32].contains(bytes[start]) { start += 1 }
       while start < bytes.count, [9, 32].contains(bytes[start]) { start += 1 }
     }
-    return written(of: mention.category).map(Array.init).first { bytes[start...].starts(with: $0) }
+    return ways(toWrite: mention.category).first { bytes[start...].starts(with: $0) }
       .map { start..<start + $0.count }
   }
 
   /// The ways to write a name on one line.
-  private func written(of name: String) -> [String.UTF8View] {
-    let doubled = "\"" + name.replacing("\"", with: "\"\"") + "\""
-    if isTable { return [doubled.utf8, name.utf8] }
-    let escaped = "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    return [escaped.utf8, ("'" + name.replacing("'", with: "''") + "'").utf8, name.utf8]
+  private func ways(toWrite name: String) -> [[UInt8]] {
+    let ways =
+      isTable
+      ? [WrittenText.csv(name, isQuoted: true), name]
+      : [WrittenText.yaml(name, style: .double), WrittenText.yaml(name, style: .single), name]
+    return ways.map { Array($0.utf8) }
   }
 
   /// The new name in the quotes of the old, or in quotes where it needs them.
   private func written(_ name: String, like old: ArraySlice<UInt8>) -> [UInt8] {
-    let ways = written(of: name).map(Array.init)
-    switch old.first {
-    case UInt8(ascii: "\""): return ways[0]
-    case UInt8(ascii: "'") where !isTable: return ways[1]
-    default: return MentionedText.isPlain(name, inTable: isTable) ? Array(name.utf8) : ways[0]
-    }
-  }
-
-  /// Whether a name can stand without quotes.
-  private static func isPlain(_ name: String, inTable: Bool) -> Bool {
-    if inTable { return !name.contains { $0 == "," || $0 == "\"" || $0.isNewline } }
-    let isSafe = name.allSatisfy { $0.isLetter || $0.isNumber || " :-_/.()+".contains($0) }
-    let isNull = ["~", "null", "Null", "NULL"].contains(name)
-    return isSafe && !isNull && !name.contains(": ") && name.first.map { !"-:. +".contains($0) } ?? false
+    let isDouble = old.first == UInt8(ascii: "\"")
+    let style: WrittenText.Style = isDouble ? .double : old.first == UInt8(ascii: "'") ? .single : .plain
+    return Array((isTable ? WrittenText.csv(name, isQuoted: isDouble) : WrittenText.yaml(name, style: style)).utf8)
   }
 }

@@ -109,7 +109,7 @@ extension ConfigurationReader {
     let entries = document.entries(value, of: "an account", keys: ConfigurationReader.accountKeys)
     let nameValue = entries.first { $0.key == "name" }?.value
     let name = nameValue.flatMap { document.text($0, of: "name") }
-    let currency = entries.first { $0.key == "currency" }.flatMap { self.currency($0.value) }
+    let currency = entries.first { $0.key == "currency" }.flatMap { document.currency($0.value, of: "currency") }
     if case .map = value.content, document.faults.count == before {
       for key in ["name", "currency"] where !entries.contains(where: { $0.key == key }) {
         document.fault(
@@ -152,18 +152,10 @@ extension ConfigurationReader {
       account.layoutPlace = value.place
     case "stale_after":
       account.staleAfter = document.number(value, of: "stale_after", in: 1...3660) ?? account.staleAfter
-    case "closed": account.closed = document.text(value, of: "closed").flatMap { day($0, at: value.place) }
+    case "closed": account.closed = document.text(value, of: "closed").flatMap { document.day($0, at: value.place) }
     case "prepare": account.prepare = document.text(value, of: "prepare")
     default: break
     }
-  }
-
-  private mutating func currency(_ value: YAMLValue) -> Currency? {
-    guard let text = document.text(value, of: "currency") else { return nil }
-    if let currency = Currency(text), currency.isListed { return currency }
-    document.fault(
-      "no currency '\(text)'", at: value.place, remedy: "Write its three letters of ISO 4217, such as EUR, GBP or TWD.")
-    return nil
   }
 
   private mutating func opening(_ value: YAMLValue, currency: Currency) -> Configuration.Opening? {
@@ -175,9 +167,10 @@ extension ConfigurationReader {
     for entry in entries {
       guard let text = document.text(entry.value, of: entry.key) else { continue }
       if entry.key == "date" {
-        day = self.day(text, at: entry.value.place)
+        day = document.day(text, at: entry.value.place)
       } else {
-        balance = amount(text, currency: currency, at: entry.value.place)
+        balance = document.amount(
+          text, currency: currency, at: entry.value.place, remedy: "Write the balance as the bank states it.")
       }
     }
     for key in ["date", "balance"] where document.faults.count == before && !entries.contains(where: { $0.key == key })
@@ -187,34 +180,6 @@ extension ConfigurationReader {
     }
     guard let day, let balance else { return nil }
     return Configuration.Opening(day: day, balance: balance)
-  }
-
-  private mutating func day(_ text: String, at place: Place) -> Day? {
-    let day = Day(iso: text)
-    if day == nil {
-      document.fault("'\(text)' is no date", at: place, remedy: "Write year, month and day: 2024-01-31.")
-    }
-    return day
-  }
-
-  private mutating func amount(_ text: String, currency: Currency, at place: Place) -> Int64? {
-    let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46].contains($0) }
-    do throws(Money.ParsingError) {
-      guard isNumber else { throw .notANumber }
-      return try Money.parse(text, exponent: currency.exponent)
-    } catch {
-      switch error {
-      case .notANumber:
-        document.fault(
-          "'\(text)' is no amount", at: place, remedy: "Write digits with '.' as the decimal mark: -1204.55")
-      case .tooManyDecimals(let allowed):
-        document.fault(
-          "'\(text)' has more than the \(allowed) decimals of \(currency.code)", at: place,
-          remedy: "Write the balance as the bank states it.")
-      case .outOfRange: document.fault("'\(text)' is too large an amount", at: place)
-      }
-      return nil
-    }
   }
 }
 

@@ -12,7 +12,25 @@ struct Document {
 
   init(file: String, text: String) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+    lines = Document.lines(of: text)
+  }
+
+  /// Without their line ends: LF, CR LF or CR.
+  private static func lines(of text: String) -> [Substring] {
+    var (lines, start): ([Substring], String.Index) = ([], text.startIndex)
+    var last: UInt8 = 0
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      let next = text.utf8.index(after: index)
+      if byte == 10, last == 13 {
+        start = next
+      } else if byte == 10 || byte == 13 {
+        lines.append(text[start..<index])
+        start = next
+      }
+      last = byte
+    }
+    return lines + [text[start...]]
   }
 
   mutating func fault(_ message: String, at place: Place, remedy: String? = nil) {

@@ -58,20 +58,5 @@ package enum LayoutText {
     return words.contains(text.lowercased()) ? quoted(text) : text
   }
 
-  private static func quoted(_ text: String) -> String {
-    var output = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\r": output += "\\r"
-      case "\t": output += "\\t"
-      case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value):
-        output += "\\x" + String(scalar.value + 0x100, radix: 16).dropFirst()
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output + "\""
-  }
+  private static func quoted(_ text: String) -> String { WrittenText.yaml(text, style: .double) }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Glibc
 internal import Ledger
 
 /// A line of a rule file that names a category which has another path now.
@@ -70,7 +69,7 @@ struct RuleRewriter {
     }
     let files = texts.values.sorted { $0.file < $1.file }
     for text in files { try verify(text, all[text.file] ?? []) }
-    try RuleRewriter.replace(files.map { ($0.file, $0.edited) })
+    try TextFile.replace(files.map { ($0.file, $0.edited) })
     return files.flatMap(\.logged)
   }
 
@@ -107,31 +106,6 @@ struct RuleRewriter {
     return collection
   }
 
-  /// Writes whole files, on the disk before they have their names; links stay links, and each keeps its permissions.
-  static func replace(_ files: [(path: String, bytes: [UInt8])]) throws {
-    let manager = FileManager.default
-    var partial: [(from: String, to: String)] = []
-    do {
-      for (path, bytes) in files {
-        let target = URL(filePath: path).resolvingSymlinksInPath().path
-        let new = "\(target).daybook-new"
-        partial.append((new, target))
-        try Data(bytes).write(to: URL(filePath: new))
-        if let mode = try? manager.attributesOfItem(atPath: target)[.posixPermissions] {
-          try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: new)
-        }
-        try Disk.sync(new)
-      }
-      for (new, target) in partial { try Disk.rename(new, to: target) }
-    } catch {
-      for (new, _) in partial { unlink(new) }
-      guard let failure = error as? Disk.Failure else { throw error }
-      throw CocoaError(
-        failure.code == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown,
-        userInfo: [NSFilePathErrorKey: files.first?.path ?? ""])
-    }
-  }
-
   /// Puts the old names back where the lines still say the new; returns the files that do not.
   static func takeBack(_ edits: [RuleFileEdit]) throws -> [String] {
     var (files, changed): ([(path: String, bytes: [UInt8])], [String]) = ([], [])
@@ -145,7 +119,7 @@ struct RuleRewriter {
         changed.append(file)
       }
     }
-    try replace(files)
+    try TextFile.replace(files)
     return changed
   }
 }

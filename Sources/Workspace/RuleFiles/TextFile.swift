@@ -23,8 +23,9 @@ enum TextFile {
     return text(of: bytes, shownAs: name)
   }
 
-  private static func text(of bytes: Data, shownAs name: String) -> Result<String, Diagnostic> {
-    let body = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes
+  /// The text of what is already read.
+  static func text(of bytes: some Collection<UInt8>, shownAs name: String) -> Result<String, Diagnostic> {
+    let body = bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
     if let text = String(validating: body, as: UTF8.self) { return .success(text) }
     let line = firstInvalidLine(body)
     return .failure(
@@ -36,7 +37,7 @@ enum TextFile {
   /// SHA-256.
   static func digest(_ text: String) -> [UInt8] { Array(SHA256.hash(data: Data(text.utf8))) }
 
-  private static func firstInvalidLine(_ bytes: Data) -> Int {
+  private static func firstInvalidLine(_ bytes: some Collection<UInt8>) -> Int {
     var number = 1
     for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
       if String(validating: line, as: UTF8.self) == nil { return number }

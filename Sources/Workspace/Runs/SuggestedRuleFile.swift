@@ -37,7 +37,7 @@ struct SuggestedRuleFile {
   func write() throws {
     let folder = URL(filePath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try RuleRewriter.replace([(path, Array(text.utf8))])
+    try TextFile.replace([(path, Array(text.utf8))])
   }
 
   /// Whether the text with the new lines is read as the old one and `count` rules more.
@@ -73,7 +73,7 @@ struct SuggestedRuleFile {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    WrittenText.yaml(text, style: .double)
   }
 
   /// The same rules for the matcher, each with its own number.

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Workspace
 
-/// Each message about rules, layouts, payees and configuration has its smallest input and its exact text under `fixtures/errors`.
+/// Each message about rules, layouts, payees, configuration and budgets has its smallest input and its exact text under
+/// `fixtures/errors`.
 ///
 /// To record texts anew: `DAYBOOK_RECORD=1 swift test --filter RuleMessageTests`.
 @Suite struct RuleMessageTests {
@@ -12,7 +13,9 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path
   static let errors = root + "/fixtures/errors"
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: errors)) ?? [])
-    .filter { name in ["rules-", "config-", "layouts-", "payees-"].contains { name.hasPrefix($0) } }.sorted()
+    .filter { name in
+      ["rules-", "config-", "layouts-", "payees-", "budget-", "assigned-"].contains { name.hasPrefix($0) }
+    }.sorted()
 
   @Test(arguments: cases)
   func message(_ name: String) throws {
@@ -53,6 +56,15 @@ import Testing
         }
         return []
       }
+      if folder.contains("/budget-") {
+        _ = try BudgetReader.read(bytes(of: folder + "/budget.yaml"), file: "budget.yaml")
+        return []
+      }
+      if folder.contains("/assigned-") {
+        let currency = folder.hasSuffix("-without-currency") ? nil : Currency("GBP")
+        _ = try AssignedFile.read(bytes(of: folder + "/assigned.csv"), file: "assigned.csv", currency: currency)
+        return []
+      }
       if folder.contains("/config-") {
         _ = try Configuration.load(path: folder + "/daybook.yaml")
         return []
@@ -70,6 +82,10 @@ import Testing
     }
   }
 
+  private static func bytes(of path: String) -> [UInt8] {
+    FileManager.default.contents(atPath: path).map(Array.init) ?? []
+  }
+
   /// The fixed parts of every message in the sources stand in some recorded text.
   @Test func everyMessageHasACase() throws {
     let texts = RuleMessageTests.cases.compactMap {
@@ -77,7 +93,7 @@ import Testing
     }
     let call = try Regex(#"(?:fault|warn|problem)\(\s*"((?:[^"\\]|\\.)*)""#)
     var count = 0
-    for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Ledger/Rules"] {
+    for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Workspace/Budgets", "/Sources/Ledger/Rules"] {
       let folder = RuleMessageTests.root + folder
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") {
         let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)

@@ -1,0 +1,115 @@
+internal import Ledger
+
+/// What a `budget.yaml` says, as it is written: checked value by value, with places for what only the book can judge.
+///
+/// Whether categories exist, what plans mean, which days lie in periods and what does not go together is not known here.
+struct WrittenBudget: Sendable {
+  enum Method: String, CaseIterable, Sendable {
+    case zeroBased = "zero-based"
+    case envelope, percentage
+  }
+
+  /// A method that holds from the period of a day on.
+  struct Span: Equatable, Sendable {
+    /// Nil where one method holds for all periods.
+    var from: Day?
+    var method: Method
+    var place: Place
+  }
+
+  enum Assign: String, CaseIterable, Sendable { case ask, auto }
+
+  /// Shares of income in hundredths of a percent, each from 0 to 10000.
+  struct Targets: Equatable, Sendable {
+    var needs = 0
+    var wants = 0
+    var savings = 0
+  }
+
+  /// A plan as it is written, such as `12% of Income:Salary`.
+  struct Plan: Equatable, Sendable {
+    var text: String
+    var place: Place
+  }
+
+  struct Income: Equatable, Sendable {
+    var category: String
+    var place: Place
+    var plans: [Plan] = []
+    var ready = Ready.now
+    var readyPlace = Place()
+  }
+
+  /// When income can be assigned.
+  enum Ready: Equatable, Sendable {
+    case now
+    /// In the next period; with `days` only what comes in so many last days of a period.
+    case next(days: Int?)
+  }
+
+  struct Category: Equatable, Sendable {
+    var category: String
+    var place: Place
+    var plans: [Plan] = []
+    var due: Due?
+    var duePlace = Place()
+    /// Days before the due day, most first; none where nothing is to be said.
+    var remind = usualReminders
+    /// Nil leaves it to the method.
+    var carry: Carry?
+    var carryPlace = Place()
+
+    static let usualReminders = [7, 2, 0]
+  }
+
+  enum Due: Equatable, Sendable {
+    /// 1...31, the last day of months that are shorter.
+    case day(Int)
+    case last
+    /// The last of a weekday in the month; 1 is Monday, 7 is Sunday.
+    case lastWeekday(Int)
+  }
+
+  enum Carry: String, CaseIterable, Sendable {
+    case keep, reset
+    case lowerReady = "lower-ready"
+  }
+
+  var file: String
+  /// In the order of their days; one without a day where one method holds for all periods.
+  var methods: [Span] = []
+  /// A day in the first budgeted period.
+  var start = Day(number: 0)
+  var startPlace = Place()
+  /// Of plans and assigned amounts without a code.
+  var currency: Currency?
+  var assign = Assign.ask
+  var targets: Targets?
+  var targetsPlace = Place()
+  var income: [Income] = []
+  /// In the order in which money is given out.
+  var categories: [Category] = []
+}
+
+extension WrittenBudget.Plan {
+  /// What stands after `of` in a percentage, as in `12% of Income:Salary`; nil for `of income`, which is all income, and
+  /// in every other plan. The code of a currency may end it.
+  var source: Range<String.Index>? {
+    let words = text.split { $0 == " " || $0 == "\t" }
+    guard words.count > 2, words[0].last == "%", words[1].lowercased() == "of" else { return nil }
+    let isAll = words[2].lowercased() == "income" && words.dropFirst(3).allSatisfy(WrittenBudget.Plan.isCode)
+    return isAll ? nil : words[2].startIndex..<words[words.count - 1].endIndex
+  }
+
+  /// The source without the code of a currency at its end; nil where it ends with none.
+  var sourceBeforeCode: Range<String.Index>? {
+    guard let source else { return nil }
+    let words = text[source].split { $0 == " " || $0 == "\t" }
+    guard words.count > 1, let code = words.last, WrittenBudget.Plan.isCode(code) else { return nil }
+    return source.lowerBound..<words[words.count - 2].endIndex
+  }
+
+  private static func isCode(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { (65...90).contains($0) } && Currency(word)?.isListed == true
+  }
+}
