@@ -76,7 +76,7 @@ package struct PeriodCalendar: Hashable, Sendable {
   private func number(beganBy day: Day) -> Int? {
     if case .spans = rule { return rule.about(day) }
     let about = rule.about(day)
-    return [about + 1, about, about - 1].first { number in rule.first(number).map { $0 <= day } ?? false }
+    return (about - 2...about + 1).last { number in rule.first(number).map { $0 <= day } ?? false }
   }
 
   private func period(_ number: Int) -> Period? {

@@ -63,7 +63,8 @@ extension PeriodRule {
     }
   }
 
-  /// The number of the last period that begins on the day or before it, give or take one.
+  /// The number of the last period that begins on the day or before it: at most one less, or two more,
+  /// because a first day moves off a weekend by two days at most. Exact for own spans.
   func about(_ day: Day) -> Int {
     let (year, month, dayOfMonth) = day.civil
     let months = year * 12 + month - 1

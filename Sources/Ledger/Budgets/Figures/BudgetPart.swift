@@ -42,6 +42,7 @@ package struct BudgetPart: Hashable, Sendable {
   package var category: Int?
   /// Its own bucket, else its transaction's.
   package var bucket: Bucket?
+  /// Of a split transaction only those parts are the transfer that have no category of kind expense or income.
   package var other: OtherSide?
 
   package init(
