@@ -108,9 +108,8 @@ struct SampleBook {
   }
 
   /// What one of two on-budget accounts lacks of a transfer at a day's end.
-  func inTransit(atEndOf day: Day, _ currency: Currency) -> Int64 {
-    let accounts = budgetAccounts
-    return rows.filter { counts($0) && $0.day <= day }.flatMap(parts).reduce(0) { sum, part in
+  func inTransit(atEndOf day: Day, _ currency: Currency, _ accounts: [BudgetAccount]) -> Int64 {
+    rows.filter { counts($0) && $0.day <= day }.flatMap(parts).reduce(0) { sum, part in
       guard let other = part.other, accounts[part.account].currency == currency,
         accounts[other.account].currency == currency, accounts[part.account].counts(on: part.day),
         accounts[other.account].counts(on: other.day ?? part.day)
@@ -137,7 +136,7 @@ struct SampleBook {
     let currencies = Set(accounts.map(\.currency))
     return BudgetInput(
       policy: policy, calendar: calendar, today: today, through: through, categories: categories, accounts: accounts,
-      inTransit: Dictionary(uniqueKeysWithValues: currencies.map { ($0, inTransit(atEndOf: eve, $0)) }),
+      inTransit: Dictionary(uniqueKeysWithValues: currencies.map { ($0, inTransit(atEndOf: eve, $0, accounts)) }),
       parts: sums(accounts), payments: payments, assigned: assigned)
   }
 }
