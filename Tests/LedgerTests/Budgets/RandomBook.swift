@@ -100,7 +100,7 @@ struct RandomBook {
     let names =
       RandomBook.expenses
       + ["hold", "Income:Salary", "Debt:A0", "Debt:A3"].filter { name in
-        !name.hasPrefix("Debt") || book.accounts.contains { CategoryPath.debt(of: $0.name) == name && $0.carriesDebt }
+        !name.hasPrefix("Debt") || book.accounts.contains { LineName.debt(of: $0.name) == name && $0.carriesDebt }
       }
     let day = anyDay()
     guard book.calendar.period(containing: day) != nil else { return }

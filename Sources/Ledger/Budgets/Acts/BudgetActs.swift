@@ -42,7 +42,7 @@ extension Budget {
     guard amount.minor > 0 else { throw .notPositive(amount) }
     guard from != to else { throw .sameCategory(from) }
     for name in [from, to] {
-      if name == CategoryPath.ready, methods[period] != .zeroBased { throw .noReady(methods[period]) }
+      if name == LineName.ready, methods[period] != .zeroBased { throw .noReady(methods[period]) }
       try check(name, isPlace: true)
     }
     let there = there(in: from, period, amount.currency)
@@ -50,8 +50,8 @@ extension Budget {
       throw .tooLittle(from, there: CurrencyAmount(there, amount.currency), asked: amount)
     }
     var lines: [AssignedLine] = []
-    if from != CategoryPath.ready { lines.append(line(from, -amount.minor, amount.currency, period, "to " + to)) }
-    if to != CategoryPath.ready { lines.append(line(to, amount.minor, amount.currency, period, "from " + from)) }
+    if from != LineName.ready { lines.append(line(from, -amount.minor, amount.currency, period, "to " + to)) }
+    if to != LineName.ready { lines.append(line(to, amount.minor, amount.currency, period, "from " + from)) }
     return lines
   }
 
@@ -65,7 +65,7 @@ extension Budget {
     let remaining = there(in: category, period, currency)
     guard remaining < 0 else { throw .nothingToCover(category, remaining: CurrencyAmount(remaining, currency)) }
     return try move(
-      CurrencyAmount(-remaining, currency), from: from ?? CategoryPath.ready, to: category, on: day, force: force)
+      CurrencyAmount(-remaining, currency), from: from ?? LineName.ready, to: category, on: day, force: force)
   }
 
   func line(
@@ -83,7 +83,7 @@ extension Budget {
 
   /// `isPlace`: `ready` is a name too.
   private func check(_ name: String, isPlace: Bool) throws(ActRefusal) {
-    if name == CategoryPath.hold || (isPlace && name == CategoryPath.ready) { return }
+    if name == LineName.hold || (isPlace && name == LineName.ready) { return }
     if table.lines.contains(where: { $0.debtor != nil && $0.path == name }) { return }
     guard let kind = kind(of: name) else { throw .unknownCategory(name) }
     if kind == .transfer { throw .transfer(name) }
@@ -92,8 +92,8 @@ extension Budget {
 
   /// What is given comes from ready, where the method has one; what is taken from the category.
   private func checkThere(_ change: CurrencyAmount, to category: String, _ period: Int) throws(ActRefusal) {
-    let source = change.minor > 0 ? CategoryPath.ready : category
-    if source == CategoryPath.ready, methods[period] != .zeroBased { return }
+    let source = change.minor > 0 ? LineName.ready : category
+    if source == LineName.ready, methods[period] != .zeroBased { return }
     let there = there(in: source, period, change.currency)
     guard change.minor.magnitude > UInt64(max(0, there)) else { return }
     throw .tooLittle(
@@ -104,7 +104,7 @@ extension Budget {
   private func planned(of category: String, _ period: Int, _ currency: Currency) -> Int64 {
     guard let book = currencies.firstIndex(of: currency) else { return 0 }
     let sums = books[book].sums
-    if category == CategoryPath.hold { return sums.periods[period].holdLines }
+    if category == LineName.hold { return sums.periods[period].holdLines }
     if let line = table.incomeNamed[category] { return sums.incomePlanned[period, line] }
     return table.lineNamed[category].map { sums.planned[period, $0] } ?? 0
   }
@@ -113,8 +113,8 @@ extension Budget {
   private func there(in name: String, _ period: Int, _ currency: Currency) -> Int64 {
     guard let book = currencies.firstIndex(of: currency) else { return 0 }
     switch name {
-    case CategoryPath.ready: return readies[book].figures[period]?.ready ?? 0
-    case CategoryPath.hold: return readies[book].figures[period]?.hold ?? books[book].sums.periods[period].holdLines
+    case LineName.ready: return readies[book].figures[period]?.ready ?? 0
+    case LineName.hold: return readies[book].figures[period]?.hold ?? books[book].sums.periods[period].holdLines
     default: return table.lineNamed[name].map { books[book].chain.remaining[period, $0] } ?? 0
     }
   }

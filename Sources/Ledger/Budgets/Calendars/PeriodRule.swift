@@ -13,16 +13,6 @@ package enum PeriodRule: Hashable, Sendable {
   case spans([Period])
 }
 
-/// Why a rule makes no calendar. Indices are those of the spans as they were given.
-package enum PeriodRuleFault: Error, Equatable, Sendable {
-  case startDay(Int)
-  case weeks(Int)
-  case daysOfMonth(Int, Int)
-  case noSpans
-  case backwards(Int)
-  case overlap(Int, Int)
-}
-
 extension PeriodRule {
   /// The rule with spans in order, or why it makes no calendar.
   func checked() throws(PeriodRuleFault) -> PeriodRule {

@@ -1,13 +1,3 @@
-/// Why no budget can be computed.
-package enum BudgetFailure: Error, Equatable, Sendable {
-  /// No period holds the first day, or follows it.
-  case startOutside(Day)
-  /// From the first budgeted day to the last line.
-  case tooManyPeriods(most: Int)
-  /// Sums would leave the numbers; nobody has so much.
-  case tooMuch
-}
-
 /// All of one currency.
 struct CurrencyBook {
   let currency: Currency

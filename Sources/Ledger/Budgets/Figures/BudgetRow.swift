@@ -85,7 +85,7 @@ extension Budget {
     for row in under where !row.isSum { sum.add(row) }
     guard let own else { return [sum] + under }
     sum.add(own)
-    var named = BudgetRow(CategoryPath.own(path), own.bucket, isSum: false)
+    var named = BudgetRow(LineName.own(path), own.bucket, isSum: false)
     named.add(own)
     (named.due, named.dueState) = (own.due, own.dueState)
     return [sum, named] + under

@@ -33,7 +33,7 @@ struct LineTable {
     bucketOfCategory = categories.map { LineTable.bucket(of: $0.path, byPath) }
     for setting in input.policy.categories { addLine(setting.category, setting, byPath) }
     for setting in input.policy.income { addIncome(setting.category, setting) }
-    for path in Set(input.assigned.map(\.category)).subtracting([CategoryPath.hold]).sorted() {
+    for path in Set(input.assigned.map(\.category)).subtracting([LineName.hold]).sorted() {
       if byPath[path]?.kind == .income { addIncome(path, nil) } else { addLine(path, nil, byPath) }
     }
     for source in LineTable.sources(input.policy) { addIncome(source, nil) }
@@ -53,7 +53,7 @@ struct LineTable {
   }
 
   private static func bucket(of path: String, _ byPath: [String: BudgetCategory]) -> Bucket? {
-    CategoryPath.upwards(from: path).lazy.compactMap { byPath[$0]?.bucket }.first
+    LineName.upwards(from: path).lazy.compactMap { byPath[$0]?.bucket }.first
   }
 
   private mutating func addLine(_ path: String, _ setting: CategoryLine?, _ byPath: [String: BudgetCategory]) {
@@ -70,7 +70,7 @@ struct LineTable {
 
   private mutating func addDebts(_ accounts: [BudgetAccount], _ byPath: [String: BudgetCategory]) {
     for (index, account) in accounts.enumerated() where account.carriesDebt && !account.onBudget.isEmpty {
-      let path = CategoryPath.debt(of: account.name)
+      let path = LineName.debt(of: account.name)
       addLine(path, nil, byPath)
       if let line = lineNamed[path] { lines[line].debtor = index }
     }
@@ -80,7 +80,7 @@ struct LineTable {
   private mutating func attach(_ categories: [BudgetCategory], used: Set<Int>, _ byPath: [String: BudgetCategory]) {
     let (named, namedIncome) = (lineNamed, incomeNamed)
     for (index, category) in categories.enumerated().sorted(by: { $0.element.path < $1.element.path }) {
-      let upwards = CategoryPath.upwards(from: category.path)
+      let upwards = LineName.upwards(from: category.path)
       switch category.kind {
       case .transfer: continue
       case .income:

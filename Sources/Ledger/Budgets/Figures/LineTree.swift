@@ -32,7 +32,7 @@ struct LineTree {
     _ roots: inout [Int]
   ) -> Int {
     if let node = known[path] { return node }
-    let parent = CategoryPath.parent(of: path).map { insert($0, buckets, &known, &nodes, &roots) }
+    let parent = LineName.parent(of: path).map { insert($0, buckets, &known, &nodes, &roots) }
     nodes.append(Node(path: path, bucket: buckets[path] ?? nil))
     let node = nodes.count - 1
     known[path] = node

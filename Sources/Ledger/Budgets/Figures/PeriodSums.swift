@@ -72,7 +72,7 @@ struct CurrencySums {
 
   mutating func add(_ line: AssignedLine, in period: Int, _ table: LineTable) {
     horizon = max(horizon, period)
-    if line.category == CategoryPath.hold {
+    if line.category == LineName.hold {
       periods[period].holdLines += line.amount
     } else if let index = table.incomeNamed[line.category] {
       incomePlanned[period, index] += line.amount

@@ -26,20 +26,6 @@ package struct ReadyFigures: Equatable, Sendable {
   }
 }
 
-/// Ready and what lines hold do not add up to the balances: the sums and the balances are not of the same rows.
-package struct IdentityBreak: Error, Equatable, Sendable {
-  package let period: Period
-  package let currency: Currency
-  package let ready: Int64
-  package let hold: Int64
-  package let balances: Int64
-  package let inTransit: Int64
-  package let remaining: Int64
-
-  /// How much more ready and hold are than what the balances leave.
-  package var difference: Int64 { ready + hold - (balances + inTransit - remaining) }
-}
-
 /// Ready of all periods in one currency; nil where the method has none.
 struct ReadyChain {
   private(set) var figures: [ReadyFigures?] = []

@@ -7,7 +7,7 @@ package struct BudgetValidation: Sendable {
   /// `debts`: names of the accounts with `debt: carried`.
   package init(categories: [BudgetCategory], debts: [String] = [], calendar: PeriodCalendar) {
     kinds = Dictionary(categories.map { ($0.path, $0.kind) }) { first, _ in first }
-    self.debts = Set(debts.map(CategoryPath.debt))
+    self.debts = Set(debts.map(LineName.debt))
     self.calendar = calendar
   }
 
@@ -26,7 +26,7 @@ package struct BudgetValidation: Sendable {
   private func assignedFact(_ line: AssignedLine, _ today: Day) -> BudgetProblem.Fact? {
     if calendar.period(containing: line.day) == nil { return .dayOutside(line.day) }
     if line.day - today > 366 * BudgetProblem.mostYearsAhead { return .dayTooFar(line.day) }
-    if line.category == CategoryPath.hold || debts.contains(line.category) { return nil }
+    if line.category == LineName.hold || debts.contains(line.category) { return nil }
     switch kinds[line.category] {
     case nil: return .unknownCategory(line.category)
     case .transfer: return .transferCategory(line.category)
@@ -98,7 +98,7 @@ package struct BudgetValidation: Sendable {
     _ path: String, is expected: BudgetCategory.Kind, _ seen: inout Set<String>
   ) -> BudgetProblem.Fact? {
     guard seen.insert(path).inserted else { return .namedTwice(path) }
-    if path == CategoryPath.hold || path == CategoryPath.ready { return .reservedName(path) }
+    if path == LineName.hold || path == LineName.ready { return .reservedName(path) }
     if expected == .expense, debts.contains(path) { return nil }
     switch kinds[path] {
     case nil: return .unknownCategory(path)
