@@ -22,7 +22,7 @@ package struct Planner: Sendable {
     let counted = doubled.without(drafts)
     let verdicts = judge(counted, account)
     clock(.duplicates)
-    let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0) } ?? []
+    let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0, outside: Drafts.noDay) } ?? []
     clock(.periods)
     let balances = check(counted, verdicts, account)
     clock(.balances)

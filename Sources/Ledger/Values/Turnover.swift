@@ -24,7 +24,7 @@ extension Money {
   package static let most: Int64 = 100_000_000_000_000_000
 
   /// The sum; where it leaves 64 bits the outermost number, which is more than `most`.
-  static func sum(_ one: Int64, _ other: Int64) -> Int64 {
+  package static func sum(_ one: Int64, _ other: Int64) -> Int64 {
     let (sum, overflow) = one.addingReportingOverflow(other)
     return overflow ? (one < 0 ? -Int64.max : Int64.max) : sum
   }

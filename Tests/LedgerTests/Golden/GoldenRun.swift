@@ -67,7 +67,8 @@ struct GoldenRun {
 
   /// For periods that begin on the 25th, or on the Friday before.
   private var periods: String {
-    let starts = periodColumn(days: drafts.days, calendar: PeriodCalendar(startDay: 25, weekend: .before))
+    let calendar = PeriodCalendar(startDay: 25, weekend: .before)
+    let starts = periodColumn(days: drafts.days, calendar: calendar, outside: Drafts.noDay)
     return lines(
       (0..<drafts.count).map {
         "line \(drafts.lines[$0]): \(Day(number: drafts.days[$0])) in the period from \(Day(number: starts[$0]))"

@@ -46,13 +46,13 @@ import Testing
     for (startDay, weekend) in Self.rules {
       let calendar = PeriodCalendar(startDay: startDay, weekend: weekend, from: from, to: to)
       let days = Array((from - 40).number...(to + 40).number).reversed() as [Int32]
-      let column = periodColumn(days: days, calendar: calendar)
+      let column = periodColumn(days: days, calendar: calendar, outside: .min)
       for (day, first) in zip(days, column) {
-        #expect(first == calendar.period(containing: Day(number: day))?.first.number ?? Drafts.noDay)
+        #expect(first == calendar.period(containing: Day(number: day))?.first.number ?? .min)
       }
     }
-    #expect(periodColumn(days: [], calendar: PeriodCalendar(startDay: 1)) == [])
+    #expect(periodColumn(days: [], calendar: PeriodCalendar(startDay: 1), outside: .min) == [])
     let apart: [Int32] = [-700_000, 2_900_000, 0]
-    #expect(periodColumn(days: apart, calendar: PeriodCalendar(startDay: 1))[2] == 0)
+    #expect(periodColumn(days: apart, calendar: PeriodCalendar(startDay: 1), outside: .min)[2] == 0)
   }
 }
