@@ -2,10 +2,6 @@
 struct ChangedAmounts {
   /// By draft.
   private var rows: [Int: [Int]] = [:]
-  /// How many rows of a day a draft is compared with.
-  private static let reach = 48
-  /// Texts that are cut or dressed up otherwise are the same text.
-  private static let alike = 75
 
   init(_ open: OpenRows, _ drafts: Drafts, _ known: Known, _ coverage: Coverage, _ likeness: inout TextLikeness) {
     var days: [Int32: [Int]] = [:]
@@ -16,10 +12,10 @@ struct ChangedAmounts {
     }
     guard !days.isEmpty else { return }
     for draft in open.drafts where !drafts.isPending(draft) {
-      let found = days[drafts.days[draft], default: []].prefix(ChangedAmounts.reach).filter {
+      let found = days[drafts.days[draft], default: []].prefix(OpenRows.reach).filter {
         known.rows[$0].amount != drafts.amounts[draft]
           && likeness.likeness(drafts.descriptions[draft], known.rows[$0].description, in: drafts.texts)
-            >= ChangedAmounts.alike
+            >= EvidenceLevels.alike
       }
       if !found.isEmpty { rows[draft] = found }
     }

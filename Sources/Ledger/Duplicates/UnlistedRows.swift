@@ -21,5 +21,7 @@ extension Coverage {
   func isNewest(_ day: Int32) -> Bool { spans.allSatisfy { !$0.contains(day) || $0.upperBound <= last } }
 
   /// Whether a statement that lists all but `missing` known rows of its days is a full listing of them.
-  static func isWhole(missing: Int, of rows: Int) -> Bool { missing * 20 <= rows + 40 }
+  static func isWhole(missing: Int, of rows: Int) -> Bool {
+    missing <= EvidenceLevels.fewDropped + rows / EvidenceLevels.rowsPerDropped
+  }
 }
