@@ -7,8 +7,7 @@ struct ChangedAmounts {
     var days: [Int32: [Int]] = [:]
     for index in open.rows {
       let row = known.rows[index]
-      let isBooked = row.status == .booked || row.status == .reconciled
-      if row.isCurrent, isBooked, coverage.bothList(row.day) { days[row.day, default: []].append(index) }
+      if row.isCurrent, row.counts, coverage.bothList(row.day) { days[row.day, default: []].append(index) }
     }
     guard !days.isEmpty else { return }
     for draft in open.drafts where !drafts.isPending(draft) {

@@ -26,7 +26,8 @@ struct ShiftedDays {
     shifts = drafts.days.map { day in
       // Of two runs as near, the earlier.
       let nearest = runs.min { $0.distance(to: day) < $1.distance(to: day) }
-      return nearest.map { $0.distance(to: day) <= EvidenceLevels.shiftDays ? $0.shift : 0 } ?? 0
+      guard let nearest, nearest.distance(to: day) <= EvidenceLevels.shiftDays else { return 0 }
+      return nearest.shift
     }
   }
 
@@ -65,7 +66,7 @@ struct ShiftedDays {
     guard let first = known.rows.first?.day, let last = known.rows.last?.day else { return false }
     let days = (first - EvidenceLevels.shiftDays)...(last + EvidenceLevels.shiftDays)
     var free: [Int64: [Int32]] = [:]
-    for draft in 0..<drafts.count where exact.isFree(draft: draft) && days.contains(drafts.days[draft]) {
+    for draft in drafts.days.indices where exact.isFree(draft: draft) && days.contains(drafts.days[draft]) {
       guard EvidenceLevels.isOdd(drafts.amounts[draft]) else { continue }
       free[drafts.amounts[draft], default: []].append(drafts.days[draft])
     }
@@ -82,7 +83,7 @@ struct ShiftedDays {
   /// days later than in the book.
   private static func shiftsByDay(_ drafts: Drafts, _ known: Known) -> [Int32: [Int32: Int]] {
     var days: [Int64: (drafts: [Int32], rows: [Int32])] = [:]
-    for draft in 0..<drafts.count where !drafts.isPending(draft) {
+    for draft in drafts.days.indices where !drafts.isPending(draft) {
       days[drafts.amounts[draft], default: ([], [])].drafts.append(drafts.days[draft])
     }
     for row in known.rows where row.isCurrent && row.status != .pending { days[row.amount]?.rows.append(row.day) }

@@ -7,7 +7,7 @@ enum UnlistedRows {
     var (listed, unlisted): (Int, [Int64]) = (0, [])
     let asked = Set(verdicts.counterparts)
     for (index, row) in known.rows.enumerated() where row.isCurrent {
-      guard row.status == .booked || row.status == .reconciled, coverage.statementMustList(row.day) else { continue }
+      guard row.counts, coverage.statementMustList(row.day) else { continue }
       listed += 1
       guard pairing.isFree(row: index), !asked.contains(row.transaction), coverage.isNewest(row.day) else { continue }
       unlisted.append(row.transaction)

@@ -31,7 +31,9 @@ import Testing
 
     static let accounts =
       TransferHousehold.accounts
-      + ["loan", "cash", "card"].map { OwnAccount(name: "Number \($0)", currency: Currency("GBP") ?? .unstated, kind: $0) }
+      + ["loan", "cash", "card"].map {
+        OwnAccount(name: "Number \($0)", currency: Currency("GBP") ?? .unstated, kind: $0)
+      }
 
     var comparison: TransferComparison {
       var (pool, texts) = (TextPool(), TransferTexts(Pair.accounts))
