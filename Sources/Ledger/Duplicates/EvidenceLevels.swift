@@ -69,13 +69,13 @@ enum EvidenceLevels {
     default: -2
     }
   }
-  /// Likeness from which on texts are the same text, cut or dressed up otherwise.
+  /// Likeness from which on two texts are one, cut or dressed up otherwise.
   static let alike = 75
   /// Likeness below which what texts share is not worth a word.
   static let someWords = 25
   /// The bank has changed this very text into the other one in rows that are certain.
   static let rewordedElsewhere = 6
-  /// Another text says nothing on a day that both sides list where a bank words most rows anew, so many at the least.
+  /// Another text on the same day says nothing where a bank has worded most rows anew, and at least so many.
   static let rowsOfRewording = 20
 
   /// The statement covers the known row's day, and no other draft is the row: it has changed, or the statement is
@@ -98,7 +98,7 @@ enum EvidenceLevels {
   static let pendingSettles = 5
   /// Some banks date the booking so many days before the authorisation.
   static let daysBeforePending: Int32 = 1
-  /// A row that stays pending keeps its amount, and its day but for so many days.
+  /// A row that stays pending keeps its amount, and its day to within so many days.
   static let pendingDays: Int32 = 2
   /// Likeness of the texts of a pending row and a booking of another amount.
   static let alikeToSettle = 60
@@ -108,8 +108,8 @@ enum EvidenceLevels {
   /// Ids are stable where so many rows keep theirs for each row that has got another one.
   static let idsPerRenamed = 10
 
-  /// Rows that a bank drops from the statements of days that it listed before, or adds to them: a few, and one more of
-  /// so many. More are no such changes, but rows of which the statement, or the book, is no full listing.
+  /// How many rows a bank drops from days that it listed before, and adds to them: a few, and one more for each so many
+  /// that there are. Where more are missing, the statement, or the book, is no full listing of these days.
   static let fewDropped = 2
   static let rowsPerDropped = 20
   static let fewAdded = 4

@@ -51,6 +51,14 @@ import Testing
     #expect(Self.repeats([rows[1], rows[2]]).isEmpty)
   }
 
+  /// In another order of the day both are real rows: only the last balance does not follow.
+  @Test func anOrderOfTheDayMayExplainBoth() {
+    let tea = Row(1, 200, "Tea", balance: 1_000)
+    let day = [Row(1, -200, "Coffee", balance: 800), tea, tea, Row(1, -100, "Bun", balance: 900)]
+    #expect(Self.repeats(day + [Row(2, -50, "Soup", balance: 850)]).isEmpty)
+    #expect(Self.repeats(day + [Row(2, -50, "Soup", balance: 849)]).isEmpty)
+  }
+
   /// The first line has nothing before it that its balance could follow from.
   @Test func theFirstLineProvesNothing() {
     #expect(Self.repeats(Self.file([0, 0, 1, 2])).isEmpty)
