@@ -12,7 +12,7 @@ package enum BalanceTies {
     tolerance: Int64
   ) -> BalanceReport {
     var report = BalanceReport()
-    guard drafts.count > 0 else { return report }
+    guard !drafts.days.isEmpty else { return report }
     let chain = RunningChain(drafts)
     let movements = BookMovements(drafts, verdicts, known)
     let cause = LikelyCause(drafts, verdicts, known, movements)
@@ -43,10 +43,7 @@ package enum BalanceTies {
     var places: [StatedDay: Int] = [:]
     for (place, check) in checks.enumerated().reversed() { places[StatedDay(check)] = place }
     for stated in drafts.statedBalances {
-      let isOpening = stated.kind == .opening
-      let day = stated.day?.number ?? (isOpening ? movements.first - 1 : movements.last)
-      let check = BalanceReport.Check(
-        day: day, balance: stated.amount, line: stated.line, kind: isOpening ? .opening : .closing)
+      let check = check(of: stated, movements)
       if let place = places[StatedDay(check)] {
         checks[place] = check
       } else {
@@ -57,13 +54,19 @@ package enum BalanceTies {
     return checks.sorted { $0.day < $1.day }
   }
 
+  /// A balance without a day is that before the first row, or after the last one.
+  private static func check(of stated: StatedBalance, _ movements: BookMovements) -> BalanceReport.Check {
+    let isOpening = stated.kind == .opening
+    let day = stated.day?.number ?? (isOpening ? movements.first - 1 : movements.last)
+    return BalanceReport.Check(
+      day: day, balance: stated.amount, line: stated.line, kind: isOpening ? .opening : .closing)
+  }
+
   /// The balance before the first row as the statement has it.
   static func opening(_ drafts: Drafts, _ chain: RunningChain, _ movements: BookMovements) -> BalanceReport.Check? {
     if let stated = drafts.statedBalances.first(where: { $0.kind == .opening }) {
-      let day = stated.day?.number ?? (movements.first - 1)
-      if day < movements.first {
-        return BalanceReport.Check(day: day, balance: stated.amount, line: stated.line, kind: .opening)
-      }
+      let check = check(of: stated, movements)
+      if check.day < movements.first { return check }
     }
     guard let balance = chain.opening, let end = chain.ends.first else { return nil }
     return BalanceReport.Check(
@@ -74,17 +77,16 @@ package enum BalanceTies {
   private static func impliedBalance(
     _ drafts: Drafts, _ chain: RunningChain, _ movements: BookMovements, _ known: Known
   ) -> Int64? {
-    let first = movements.first
     if let opening = opening(drafts, chain, movements) {
       // A statement that begins in the middle of a day leaves out what the book has of that morning.
-      let morning = movements.unlisted.filter { known.rows[$0].day == first }
+      let morning = movements.unlisted.filter { known.rows[$0].day == movements.first }
       guard opening.kind == .opening, chain.opening != nil else { return opening.balance }
       return morning.reduce(opening.balance) { $0 &- known.rows[$1].amount }
     }
     guard let closing = drafts.statedBalances.first(where: { $0.kind == .closing }) else { return nil }
-    let day = closing.day?.number ?? movements.last
+    let day = check(of: closing, movements).day
     guard day >= movements.last else { return nil }
-    return closing.amount &- movements.sum(after: first - 1, through: day)
+    return closing.amount &- movements.sum(after: .min, through: day)
   }
 }
 

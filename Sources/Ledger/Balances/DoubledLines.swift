@@ -18,14 +18,14 @@ package struct DoubledLines: Equatable, Sendable {
 
   package init(_ drafts: Drafts) {
     guard !drafts.balances.isEmpty else { return }
-    let broken = RunningChain(drafts).breaks.count
-    guard broken > 0 else { return }
+    let breaks = RunningChain(drafts).breaks
+    guard !breaks.isEmpty else { return }
     for group in RepeatWalk(drafts).groups {
       let lines = group.sorted()
       repeats += lines.dropFirst().map { Repeat(draft: $0, original: lines[0]) }
     }
     repeats.sort { $0.draft < $1.draft }
-    guard !repeats.isEmpty, RunningChain(without(drafts)).breaks.count >= broken else { return }
+    guard !repeats.isEmpty, RunningChain(without(drafts)).breaks.count >= breaks.count else { return }
     repeats = []
   }
 
@@ -64,8 +64,7 @@ package struct DoubledLines: Equatable, Sendable {
     all.partial?.drafts = verdicts.askedTogether.map { kept[$0] }
     for pair in repeats {
       all.verdicts[pair.draft] = .duplicate
-      let isKnown = all.verdicts[pair.original] == .duplicate || all.verdicts[pair.original] == .settles
-      all.counterparts[pair.draft] = isKnown ? all.counterparts[pair.original] : 0
+      all.counterparts[pair.draft] = all.verdicts[pair.original] == .suspected ? 0 : all.counterparts[pair.original]
       let reason = "the running balance counts the row once: it is on line \(drafts.lines[pair.original]) already"
       all.evidence.append(.init(draft: pair.draft, reasons: [reason]))
     }
@@ -91,12 +90,12 @@ private struct RepeatWalk {
     var day: Int32
     var amount: Int64
     var text: TextID
-    var reference: TextID
+    var reference: TextID?
     var balance: Int64
 
     init(_ drafts: Drafts, _ draft: Int) {
       (day, amount, text) = (drafts.days[draft], drafts.amounts[draft], drafts.descriptions[draft])
-      reference = drafts.references.isEmpty ? 0 : drafts.references[draft]
+      reference = drafts.references.isEmpty ? nil : drafts.references[draft]
       balance = drafts.balances[draft]
     }
   }
@@ -112,21 +111,21 @@ private struct RepeatWalk {
   var groups: [[Int]] { repeats.map { [$0.key] + $0.value } }
 
   private mutating func follow() {
-    var previous: Int?
-    // What rows without a balance have moved since then.
-    var sum: Int64 = 0
-    var (place, tried) = (0, 0)
+    // The last row with a balance, and what the account held when the rows without one after it had come.
+    var last: (draft: Int, balance: Int64)?
+    var place = 0
+    var tried = place
     while place < path.count {
       let draft = path[place]
       guard drafts.balances[draft] != Drafts.noBalance else {
-        sum &+= drafts.amounts[draft]
+        last?.balance &+= drafts.amounts[draft]
         place += 1
         continue
       }
-      if let previous, drafts.balances[previous] &+ sum &+ drafts.amounts[draft] == drafts.balances[draft] {
+      if let last, last.balance &+ drafts.amounts[draft] == drafts.balances[draft] {
         tied.insert(draft)
-      } else if let previous, sum == 0, place >= tried {
-        let end = endOfRepeats(from: place, after: previous)
+      } else if let last, last.balance == drafts.balances[last.draft], place >= tried {
+        let end = endOfRepeats(from: place, after: last.draft)
         tried = end.place
         if end.goesOn {
           for place in place..<end.place { add(path[place]) }
@@ -136,7 +135,7 @@ private struct RepeatWalk {
       }
       let line = Line(drafts, draft)
       if originals[line] == nil { originals[line] = draft }
-      (previous, sum) = (draft, 0)
+      last = (draft, drafts.balances[draft])
       place += 1
     }
   }

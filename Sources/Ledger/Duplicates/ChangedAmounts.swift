@@ -2,24 +2,19 @@
 struct ChangedAmounts {
   /// By draft.
   private var rows: [Int: [Int]] = [:]
-  /// How many rows of a day a draft is compared with.
-  private static let reach = 48
-  /// Texts that are cut or dressed up otherwise are the same text.
-  private static let alike = 75
 
   init(_ open: OpenRows, _ drafts: Drafts, _ known: Known, _ coverage: Coverage, _ likeness: inout TextLikeness) {
     var days: [Int32: [Int]] = [:]
     for index in open.rows {
       let row = known.rows[index]
-      let isBooked = row.status == .booked || row.status == .reconciled
-      if row.isCurrent, isBooked, coverage.bothList(row.day) { days[row.day, default: []].append(index) }
+      if row.isCurrent, row.counts, coverage.bothList(row.day) { days[row.day, default: []].append(index) }
     }
     guard !days.isEmpty else { return }
     for draft in open.drafts where !drafts.isPending(draft) {
-      let found = days[drafts.days[draft], default: []].prefix(ChangedAmounts.reach).filter {
+      let found = days[drafts.days[draft], default: []].prefix(OpenRows.reach).filter {
         known.rows[$0].amount != drafts.amounts[draft]
           && likeness.likeness(drafts.descriptions[draft], known.rows[$0].description, in: drafts.texts)
-            >= ChangedAmounts.alike
+            >= EvidenceLevels.alike
       }
       if !found.isEmpty { rows[draft] = found }
     }

@@ -14,7 +14,7 @@ struct ChangedRows {
   let changedAmounts: ChangedAmounts
   var likeness = TextLikeness()
   /// Pairs of texts that the bank is known to have exchanged.
-  private var rewordings: Set<UInt64> = []
+  private var rewordings: Set<Rewording> = []
   private var rewordedRows = 0
   /// From and to which day rows of rare amounts moved.
   private var moves: Set<Move> = []
@@ -39,18 +39,19 @@ struct ChangedRows {
     pairReworded(&verdicts)
     findMoves()
     var graph = CandidateGraph()
-    var (rank, previous) = (0, -1)
+    var previous: (draft: Int, rank: Int)?
     for draft in open.drafts where pairing.isFree(draft: draft) {
-      let isEqual =
-        previous >= 0 && drafts.amounts[previous] == drafts.amounts[draft]
-        && drafts.days[previous] == drafts.days[draft]
-      rank = isEqual ? rank + 1 : 0
-      previous = draft
+      let rank = previous.flatMap { haveOneFace($0.draft, draft) ? $0.rank + 1 : nil } ?? 0
+      previous = (draft, rank)
       addCandidates(of: draft, rank: rank, to: &graph)
     }
     for component in graph.components() {
       for match in component.matches() { apply(match, &verdicts) }
     }
+  }
+
+  private func haveOneFace(_ left: Int, _ right: Int) -> Bool {
+    drafts.amounts[left] == drafts.amounts[right] && drafts.days[left] == drafts.days[right]
   }
 
   /// Pairs a draft with a row that only has another text.
@@ -64,11 +65,17 @@ struct ChangedRows {
   }
 
   /// Whether most rows that both sides have are worded otherwise: then another text says nothing.
-  private var rewordsMost: Bool { rewordedRows >= 20 && rewordedRows * 2 >= pairing.paired }
+  private var rewordsMost: Bool {
+    rewordedRows >= EvidenceLevels.rowsOfRewording && rewordedRows * 2 >= pairing.paired
+  }
 
-  /// The texts of both sides as one number.
-  private func rewording(_ draft: Int, _ row: Int) -> UInt64 {
-    UInt64(drafts.descriptions[draft]) << 32 | UInt64(known.rows[row].description)
+  private struct Rewording: Hashable {
+    var from: TextID
+    var to: TextID
+  }
+
+  private func rewording(_ draft: Int, _ row: Int) -> Rewording {
+    Rewording(from: known.rows[row].description, to: drafts.descriptions[draft])
   }
 
   // MARK: Candidates
@@ -82,7 +89,8 @@ struct ChangedRows {
   private mutating func findMoves() {
     for draft in open.drafts where pairing.isFree(draft: draft) && !drafts.isPending(draft) {
       let (day, amount) = (drafts.days[draft], drafts.amounts[draft])
-      guard open.frequency(ofAmount: amount) == 2, EvidenceLevels.isOdd(amount) else { continue }
+      guard open.frequency(ofAmount: amount) == EvidenceLevels.rowsOfRareAmount, EvidenceLevels.isOdd(amount)
+      else { continue }
       let days = (day - EvidenceLevels.moveDays)...(day + EvidenceLevels.moveDays)
       for row in open.rows(amount: amount, days: days, known) where known.rows[row].day != day {
         guard known.rows[row].status != .pending, compare(draft, row).weight >= EvidenceLevels.likely else { continue }

@@ -5,7 +5,6 @@ struct DraftFace {
   var valueDay: Int32
   var amount: Int64
   var text: TextID
-  var reference: TextID
   var balance: Int64
   var isPending: Bool
 
@@ -15,7 +14,6 @@ struct DraftFace {
     valueDay = drafts.valueDays.isEmpty ? Drafts.noDay : drafts.valueDays[draft]
     amount = drafts.amounts[draft]
     text = drafts.descriptions[draft]
-    reference = drafts.references.isEmpty ? 0 : drafts.references[draft]
     balance = drafts.balance(draft)
     isPending = drafts.isPending(draft)
   }
@@ -52,7 +50,7 @@ struct Comparison {
     guard isPending || sameId || isChanged || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else {
       let mayHaveMoved =
         EvidenceLevels.mayHaveMovedOverSeam(distance: distance, rowsWithAmount: frequency, likeness: likeness)
-        || (othersMoved && likeness >= 75)
+        || (othersMoved && likeness >= EvidenceLevels.alike)
       if mayHaveMoved, !references.contradict(draft.draft, row) { weight = EvidenceLevels.likely }
       return
     }
@@ -60,7 +58,7 @@ struct Comparison {
     sum += max(EvidenceLevels.text(likeness: likeness), isRewording ? EvidenceLevels.rewordedElsewhere : Int.min)
     if rowMustBeListed { sum += EvidenceLevels.rowMustBeListed }
     if draftMustBeKnown, !isPending { sum += EvidenceLevels.draftMustBeKnown }
-    if othersMoved, !isPending, likeness >= 75 { sum += EvidenceLevels.othersMoved }
+    if othersMoved, !isPending, likeness >= EvidenceLevels.alike { sum += EvidenceLevels.othersMoved }
     if sameFace { sum += EvidenceLevels.sameDayAndAmount }
     if isPending { sum += EvidenceLevels.pendingSettles }
     if sameId { sum += EvidenceLevels.sameReference }
@@ -79,24 +77,18 @@ struct Comparison {
   private func fitsSettling(_ settleDays: Int32) -> Bool {
     guard (draft.amount < 0) == (row.amount < 0) else { return false }
     if draft.isPending, row.status == .pending {
-      return row.amount == draft.amount && distance <= 2
+      return row.amount == draft.amount && distance <= EvidenceLevels.pendingDays
     }
     let later = draft.isPending ? row.day - draft.day : draft.day - row.day
-    guard (-1...settleDays).contains(later) else { return false }
-    return row.amount == draft.amount || likeness >= 60
+    guard (-EvidenceLevels.daysBeforePending...settleDays).contains(later) else { return false }
+    return row.amount == draft.amount || likeness >= EvidenceLevels.alikeToSettle
   }
 
   private var amountWeight: Int {
     if row.amount == draft.amount { return EvidenceLevels.sameAmount(row.amount, rowsWithIt: frequency) }
-    return isNearAmount ? EvidenceLevels.nearAmount : EvidenceLevels.otherAmount
-  }
-
-  /// Up to a third more or a tenth less than the pending amount.
-  private var isNearAmount: Bool {
     let (held, booked) = draft.isPending ? (draft.amount, row.amount) : (row.amount, draft.amount)
-    let (before, after) = (held.magnitude, booked.magnitude)
-    let (upper, overflow) = before.addingReportingOverflow(before / 3)
-    return !overflow && after <= upper && after >= before - before / 10
+    return EvidenceLevels.isNear(held: held.magnitude, booked: booked.magnitude)
+      ? EvidenceLevels.nearAmount : EvidenceLevels.otherAmount
   }
 
   /// The evidence in words for people, from the draft's point of view.
@@ -122,7 +114,9 @@ struct Comparison {
 
   private func textReason(_ drafts: Drafts, _ likeness: inout TextLikeness) -> String {
     if draft.text == row.description { return "same text" }
-    if self.likeness < 25 { return "other text: '\(drafts.texts[draft.text])' for '\(drafts.texts[row.description])'" }
+    if self.likeness < EvidenceLevels.someWords {
+      return "other text: '\(drafts.texts[draft.text])' for '\(drafts.texts[row.description])'"
+    }
     let words = likeness.sharedWords(draft.text, row.description, in: drafts.texts)
     return "text alike: '\(words.joined(separator: " "))' in both"
   }

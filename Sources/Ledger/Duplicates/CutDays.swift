@@ -45,7 +45,7 @@ struct CutDays {
   /// both list it whole. That an afternoon repeats its morning so, or that a day lost at one end what it got at the
   /// other, is too unlikely; a coffee and a tram ticket twice a day are not.
   private func isWholeOnBothSides(_ day: Int32, _ verdicts: Verdicts) -> Bool {
-    guard drafts.order == .oldestFirst || drafts.order == .newestFirst else { return false }
+    guard isByTime else { return false }
     let listed = drafts.days.indices.filter { drafts.days[$0] == day && !drafts.isPending($0) }
     // The numbers of transactions follow the order of time.
     let rows = known.rows.indices(day: day).map { known.rows[$0] }
@@ -60,11 +60,13 @@ struct CutDays {
     }
   }
 
+  private var isByTime: Bool { drafts.order == .oldestFirst || drafts.order == .newestFirst }
+
   /// Paired rows of the day that nothing ties to the other statement.
   private func doubtful(_ day: Int32, _ isFirst: Bool, _ verdicts: inout Verdicts) -> [Int] {
     let inTime = drafts.days.indices.filter { drafts.days[$0] == day && !drafts.isPending($0) }
     let anchors = anchors(among: inTime)
-    guard drafts.order == .oldestFirst || drafts.order == .newestFirst else {
+    guard isByTime else {
       return anchors.isEmpty ? inTime.filter { !pairing.isFree(draft: $0) } : []
     }
     // From the end of the statement inwards: what both files have comes first, then what only this one has. So all
@@ -80,7 +82,7 @@ struct CutDays {
   private func pairOutermost(_ inward: [Int], _ verdicts: inout Verdicts) {
     var equal: [Kind: [Int]] = [:]
     for draft in inward where isPlain(draft) { equal[Kind(drafts, draft), default: []].append(draft) }
-    for group in equal.values where group.count > 1 {
+    for group in equal.values {
       let pairs = group.filter { verdicts.verdicts[$0] == .duplicate }.map { verdicts.counterparts[$0] }
       for (place, draft) in group.enumerated() {
         verdicts.verdicts[draft] = place < pairs.count ? .duplicate : .new
@@ -97,19 +99,22 @@ struct CutDays {
   /// Those whose pair is the same row for certain: by id, by balance, or because such rows do not repeat.
   private func anchors(among listed: [Int]) -> Set<Int> {
     let paired = listed.filter { !pairing.isFree(draft: $0) }
-    var places: [Kind: Int] = [:]
-    for draft in paired { places[Kind(known.rows[Int(pairing.rows[draft])]), default: 0] = 0 }
-    for row in known.rows where row.isCurrent && !places.isEmpty { places[Kind(row)]? += 1 }
-    var repeated: [Kind: Int] = [:]
-    for draft in drafts.days.indices where !paired.isEmpty { repeated[Kind(drafts, draft), default: 0] += 1 }
+    guard !paired.isEmpty else { return [] }
+    let inBook = CutDays.repeated(known.rows.lazy.filter(\.isCurrent).map { Kind($0) })
+    let inFile = CutDays.repeated(drafts.days.indices.lazy.map { Kind(drafts, $0) })
     return Set(
       paired.filter { draft in
         let row = known.rows[Int(pairing.rows[draft])]
-        if references.trusted(draft) != 0, references.trusted(draft) == references.trusted(row) { return true }
-        if drafts.balance(draft) != Drafts.noBalance, drafts.balance(draft) == row.balance { return true }
-        return row.day == drafts.days[draft] && EvidenceLevels.isOdd(row.amount) && places[Kind(row), default: 0] <= 1
-          && repeated[Kind(drafts, draft), default: 0] <= 1
+        if references.prove(draft, row) || drafts.hasBalance(of: row, draft) { return true }
+        return row.day == drafts.days[draft] && EvidenceLevels.isOdd(row.amount)
+          && !inBook.contains(Kind(row)) && !inFile.contains(Kind(drafts, draft))
       })
+  }
+
+  /// Those that come more than once.
+  private static func repeated(_ kinds: some Sequence<Kind>) -> Set<Kind> {
+    var seen: Set<Kind> = []
+    return Set(kinds.filter { !seen.insert($0).inserted })
   }
 
   /// What repeats from day to day.

@@ -18,28 +18,34 @@ enum EvidenceLevels {
   static func sameAmount(_ amount: Int64, rowsWithIt: Int) -> Int {
     guard isTelling(amount) else { return weakAmount }
     switch rowsWithIt {
-    case ...2: return 8
-    case 3...5: return 5
+    case ...rowsOfRareAmount: return 8
+    case ...5: return 5
     default: return weakAmount
     }
   }
+  /// One on each side.
+  static let rowsOfRareAmount = 2
   /// A booked row of such an amount on the next day, with the same text, in a statement that should list the known row,
   /// stays below `certain`: it may be the next coffee.
   static let weakAmount = 2
 
   /// Whether an amount has four digits or more, zeros at the end not counted.
-  private static func isTelling(_ amount: Int64) -> Bool { significant(amount) >= 1_000 }
+  static func isTelling(_ amount: Int64) -> Bool { significant(amount) > 999 }
   /// Whether an amount is none of the round prices that are paid twice a day: three digits or more.
-  static func isOdd(_ amount: Int64) -> Bool { significant(amount) >= 100 }
+  static func isOdd(_ amount: Int64) -> Bool { significant(amount) > 99 }
 
   /// The amount without its sign and the zeros at its end.
   private static func significant(_ amount: Int64) -> UInt64 {
     var digits = amount.magnitude
-    while digits > 0, digits % 10 == 0 { digits /= 10 }
+    while digits != 0, digits % 10 == 0 { digits /= 10 }
     return digits
   }
   /// A tip or an exchange rate: up to a third more or a tenth less than was held.
   static let nearAmount = 3
+  static func isNear(held: UInt64, booked: UInt64) -> Bool {
+    // No sum of these leaves 64 bits: an amount's magnitude is 2^63 at most.
+    booked <= held + held / 3 && booked >= held - held / 10
+  }
   /// A hold that was settled with quite another amount (fuel, hotels).
   static let otherAmount = -1
 
@@ -49,7 +55,7 @@ enum EvidenceLevels {
     case 1: 4
     case 2: 3
     case 3: 2
-    case ...7: 1
+    case ...moveDays: 1
     default: 0
     }
   }
@@ -57,14 +63,20 @@ enum EvidenceLevels {
   static func text(likeness: Int) -> Int {
     switch likeness {
     case 100: 7
-    case 75...: 6
-    case 50..<75: 4
-    case 25..<50: 1
+    case alike...: 6
+    case 50...: 4
+    case someWords...: 1
     default: -2
     }
   }
+  /// Likeness from which on two texts are one, cut or dressed up otherwise.
+  static let alike = 75
+  /// Likeness below which what texts share is not worth a word.
+  static let someWords = 25
   /// The bank has changed this very text into the other one in rows that are certain.
   static let rewordedElsewhere = 6
+  /// Another text on the same day says nothing where a bank has worded most rows anew, and at least so many.
+  static let rowsOfRewording = 20
 
   /// The statement covers the known row's day, and no other draft is the row: it has changed, or the statement is
   /// older than the row.
@@ -80,15 +92,28 @@ enum EvidenceLevels {
   /// alike; it is never decided.
   static let seamDays: Int32 = 3
   static func mayHaveMovedOverSeam(distance: Int32, rowsWithAmount: Int, likeness: Int) -> Bool {
-    distance <= seamDays && rowsWithAmount <= 2 && likeness >= 75
+    distance <= seamDays && rowsWithAmount <= rowsOfRareAmount && likeness >= alike
   }
   /// A pending row is booked sooner or later.
   static let pendingSettles = 5
+  /// Some banks date the booking so many days before the authorisation.
+  static let daysBeforePending: Int32 = 1
+  /// A row that stays pending keeps its amount, and its day to within so many days.
+  static let pendingDays: Int32 = 2
+  /// Likeness of the texts of a pending row and a booking of another amount.
+  static let alikeToSettle = 60
   static let sameReference = 20
   static let otherReference = -20
   static let sameBalance = 20
   /// Ids are stable where so many rows keep theirs for each row that has got another one.
   static let idsPerRenamed = 10
+
+  /// How many rows a bank drops from days that it listed before, and adds to them: a few, and one more for each so many
+  /// that there are. Where more are missing, the statement, or the book, is no full listing of these days.
+  static let fewDropped = 2
+  static let rowsPerDropped = 20
+  static let fewAdded = 4
+  static let rowsPerAdded = 10
 
   /// Statement and book are two partial lists where each lacks more than one in so many rows of the other, and so many
   /// in all: a bank does not add, drop or change as many.
@@ -96,4 +121,15 @@ enum EvidenceLevels {
   static let missingOfPartial = 4
   /// The book has all of the account in days in which it has so many rows of the statement: some look alike by chance.
   static let rowsOfWhole = 10
+
+  /// A statement that dates its rows otherwise, by the value day or by the clock of another time zone, does so by as
+  /// many days at most.
+  static let shiftDays: Int32 = 3
+  /// What shows it: rows of amounts that no other row around has, on several days. Fewer may have moved by themselves.
+  static let rowsOfShift = 3
+  static let daysOfShift = 2
+  /// Enough where not one row stands on the book's day.
+  static let rowsOfWholeShift = 2
+  /// An amount that more rows have shows nothing.
+  static let rowsOfShownAmount = 16
 }

@@ -2,11 +2,11 @@
 struct MissingRows {
   /// How many rows there are, and how many of them the other side lacks.
   struct Share: Equatable, Sendable {
-    var all = 0
-    var missing = 0
+    var all: Int
+    var missing: Int
   }
 
-  /// Days of known rows that the statement must list, and of drafts that the book must hold, ascending.
+  /// Days of known rows that the statement must list, and of drafts that the book must hold.
   private var rows: [Int32] = []
   private var drafts: [Int32] = []
   /// The same of those without a partner of their amount within the days that a bank moves rows by.
@@ -32,7 +32,7 @@ struct MissingRows {
       let days = (row.day - move)...(row.day + move)
       if !open.hasDraft(amount: row.amount, days: days, columns) { missingRows.append(row.day) }
     }
-    drafts = columns.days.filter(coverage.bookMustHold).sorted()
+    drafts = columns.days.filter(coverage.bookMustHold)
     for draft in open.drafts where !columns.isPending(draft) && coverage.bookMustHold(columns.days[draft]) {
       if areFew, !changedAmounts.rows(of: draft).isEmpty { continue }
       let days = (columns.days[draft] - move)...(columns.days[draft] + move)
@@ -40,20 +40,25 @@ struct MissingRows {
         missingDrafts.append(columns.days[draft])
       }
     }
-    missingRows.sort()
-    missingDrafts.sort()
   }
 
   /// What the statement lacks of the book, and the book of the statement.
   var ofBook: Share { Share(all: rows.count, missing: missingRows.count) }
   var ofStatement: Share { Share(all: drafts.count, missing: missingDrafts.count) }
 
-  /// The same in some days, without the first and the last one of a span.
-  func ofBook(in days: ClosedRange<Int32>, inside span: ClosedRange<Int32>) -> Share {
-    Share(rows, missingRows, days, span)
+  /// The same in some days.
+  func ofBook(in days: ClosedRange<Int32>) -> Share {
+    Share(all: rows.count(where: days.contains), missing: missingRows.count(where: days.contains))
   }
-  func ofStatement(in days: ClosedRange<Int32>, inside span: ClosedRange<Int32>) -> Share {
-    Share(drafts, missingDrafts, days, span)
+  func ofStatement(in days: ClosedRange<Int32>) -> Share { ofStatement(where: days.contains) }
+
+  /// The same without the first and the last day.
+  func ofStatement(inside days: ClosedRange<Int32>) -> Share {
+    ofStatement { days.lowerBound < $0 && $0 < days.upperBound }
+  }
+
+  private func ofStatement(where isCounted: (Int32) -> Bool) -> Share {
+    Share(all: drafts.count(where: isCounted), missing: missingDrafts.count(where: isCounted))
   }
 }
 
@@ -63,31 +68,6 @@ extension Coverage {
   mutating func assess(_ missing: MissingRows) {
     let (book, statement) = (missing.ofBook, missing.ofStatement)
     statementIsComplete = Coverage.isWhole(missing: book.missing, of: book.all)
-    bookIsComplete = statement.missing * 10 <= statement.all + 40
-  }
-}
-
-extension MissingRows.Share {
-  fileprivate init(_ all: [Int32], _ missing: [Int32], _ days: ClosedRange<Int32>, _ span: ClosedRange<Int32>) {
-    let first = max(days.lowerBound, span.lowerBound + 1)
-    let last = min(days.upperBound, span.upperBound - 1)
-    self.init(all: all.count(from: first, through: last), missing: missing.count(from: first, through: last))
-  }
-}
-
-extension [Int32] {
-  /// How many of the ascending days are in a span, which may be empty.
-  fileprivate func count(from first: Int32, through last: Int32) -> Int {
-    first <= last ? place(of: last + 1) - place(of: first) : 0
-  }
-
-  /// The first place with that day or a later one.
-  private func place(of day: Int32) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < day { low = middle + 1 } else { high = middle }
-    }
-    return low
+    bookIsComplete = statement.missing <= EvidenceLevels.fewAdded + statement.all / EvidenceLevels.rowsPerAdded
   }
 }

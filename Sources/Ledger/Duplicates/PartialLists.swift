@@ -30,8 +30,7 @@ struct PartialDays {
     for span in coverage.shared {
       let days = span.clamped(to: coverage.first...coverage.last)
       // On its first and last day a list may be cut: it need not have what the other one has.
-      let statement = missing.ofStatement(in: days, inside: span)
-      let book = missing.ofBook(in: days, inside: coverage.first...coverage.last)
+      let (statement, book) = (missing.ofStatement(inside: span), missing.ofBook(in: span))
       if !statement.isMany, statement.all >= EvidenceLevels.rowsOfWhole {
         whole.append(days)
       } else {
@@ -53,8 +52,7 @@ struct PartialDays {
     _ verdicts: inout Verdicts, _ drafts: Drafts, _ known: Known, _ pairing: Pairing, _ references: References
   ) {
     guard let first = partial.map(\.lowerBound).min(), let last = partial.map(\.upperBound).max() else { return }
-    let all = (first - 1)...(last + 1)
-    let (statement, book) = (missing.ofStatement(in: all, inside: all), missing.ofBook(in: all, inside: all))
+    let (statement, book) = (missing.ofStatement(in: first...last), missing.ofBook(in: first...last))
     var lists = PartialLists(
       days: first...last, listed: statement.all, unknown: statement.missing, known: book.all, unlisted: book.missing)
     for draft in drafts.days.indices where !drafts.isPending(draft) && contains(drafts.days[draft]) {

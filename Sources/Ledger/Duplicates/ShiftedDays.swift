@@ -9,16 +9,6 @@ struct ShiftedDays {
   /// Days around the only row that tells: too little to decide by, and enough to doubt.
   let doubtful: ClosedRange<Int32>?
 
-  /// How far apart the two may be.
-  private static let reach: Int32 = 3
-  /// Fewer rows, or those of a single day, may have moved by themselves.
-  private static let fewestRows = 3
-  private static let fewestDays = 2
-  /// An amount that more rows have is none that tells.
-  private static let most = 16
-  /// Enough where not one row stands on the book's day.
-  private static let fewestOfAll = 2
-
   /// Nil where the statement dates its rows as the book does.
   ///
   /// - Parameter exact: what pairs without a shift; where nothing else may be one row, no more is looked at.
@@ -26,8 +16,9 @@ struct ShiftedDays {
     guard ShiftedDays.mayBeShifted(drafts, known, exact) else { return nil }
     let runs = ShiftedDays.runs(ShiftedDays.shiftsByDay(drafts, known))
     guard runs.contains(where: { $0.shift != 0 }) else { return nil }
-    if runs.count == 1, runs[0].rows < ShiftedDays.fewestOfAll {
-      doubtful = (runs[0].days.lowerBound - ShiftedDays.reach)...(runs[0].days.upperBound + ShiftedDays.reach)
+    if runs.count == 1, runs[0].rows < EvidenceLevels.rowsOfWholeShift {
+      let (first, last) = (runs[0].days.lowerBound, runs[0].days.upperBound)
+      doubtful = (first - EvidenceLevels.shiftDays)...(last + EvidenceLevels.shiftDays)
       shifts = drafts.days.map { _ in 0 }
       return
     }
@@ -35,7 +26,8 @@ struct ShiftedDays {
     shifts = drafts.days.map { day in
       // Of two runs as near, the earlier.
       let nearest = runs.min { $0.distance(to: day) < $1.distance(to: day) }
-      return nearest.map { $0.distance(to: day) <= ShiftedDays.reach ? $0.shift : 0 } ?? 0
+      guard let nearest, nearest.distance(to: day) <= EvidenceLevels.shiftDays else { return 0 }
+      return nearest.shift
     }
   }
 
@@ -72,19 +64,18 @@ struct ShiftedDays {
   /// Whether a row of a rare amount that neither side has on the other's day stands nearby.
   private static func mayBeShifted(_ drafts: Drafts, _ known: Known, _ exact: Pairing) -> Bool {
     guard let first = known.rows.first?.day, let last = known.rows.last?.day else { return false }
-    let days = (first - reach)...(last + reach)
+    let days = (first - EvidenceLevels.shiftDays)...(last + EvidenceLevels.shiftDays)
     var free: [Int64: [Int32]] = [:]
-    for draft in 0..<drafts.count where exact.isFree(draft: draft) && days.contains(drafts.days[draft]) {
+    for draft in drafts.days.indices where exact.isFree(draft: draft) && days.contains(drafts.days[draft]) {
       guard EvidenceLevels.isOdd(drafts.amounts[draft]) else { continue }
       free[drafts.amounts[draft], default: []].append(drafts.days[draft])
     }
     guard !free.isEmpty else { return false }
     return known.rows.indices.contains { index in
       let row = known.rows[index]
-      guard row.isCurrent, exact.isFree(row: index), let days = free[row.amount], days.count <= most else {
-        return false
-      }
-      return days.contains { abs($0 - row.day) <= reach }
+      guard row.isCurrent, exact.isFree(row: index), let days = free[row.amount] else { return false }
+      return days.count <= EvidenceLevels.rowsOfShownAmount
+        && days.contains { abs($0 - row.day) <= EvidenceLevels.shiftDays }
     }
   }
 
@@ -92,18 +83,17 @@ struct ShiftedDays {
   /// days later than in the book.
   private static func shiftsByDay(_ drafts: Drafts, _ known: Known) -> [Int32: [Int32: Int]] {
     var days: [Int64: (drafts: [Int32], rows: [Int32])] = [:]
-    for draft in 0..<drafts.count where !drafts.isPending(draft) {
+    for draft in drafts.days.indices where !drafts.isPending(draft) {
       days[drafts.amounts[draft], default: ([], [])].drafts.append(drafts.days[draft])
     }
     for row in known.rows where row.isCurrent && row.status != .pending { days[row.amount]?.rows.append(row.day) }
     var shifts: [Int32: [Int32: Int]] = [:]
-    for (amount, days) in days where max(days.drafts.count, days.rows.count) <= most {
+    for (amount, days) in days where max(days.drafts.count, days.rows.count) <= EvidenceLevels.rowsOfShownAmount {
       for day in days.drafts {
         let around = (day - EvidenceLevels.moveDays)...(day + EvidenceLevels.moveDays)
         let rows = days.rows.filter(around.contains)
-        guard rows.count == 1, abs(day - rows[0]) <= reach, days.drafts.count(where: around.contains) == 1 else {
-          continue
-        }
+        guard rows.count == 1, abs(day - rows[0]) <= EvidenceLevels.shiftDays else { continue }
+        guard days.drafts.count(where: around.contains) == 1 else { continue }
         // Two round prices are soon alike, but not so soon on one day.
         guard day == rows[0] || EvidenceLevels.isOdd(amount) else { continue }
         shifts[day, default: [:]][day - rows[0], default: 0] += 1
@@ -139,7 +129,10 @@ struct ShiftedDays {
     if runs.count == 1 { return runs }
     let all = runs
     runs = []
-    for run in all where run.shift == 0 || (run.rows >= fewestRows && run.count >= fewestDays) { append(run) }
+    for run in all {
+      let isShown = run.rows >= EvidenceLevels.rowsOfShift && run.count >= EvidenceLevels.daysOfShift
+      if run.shift == 0 || isShown { append(run) }
+    }
     return runs
   }
 }

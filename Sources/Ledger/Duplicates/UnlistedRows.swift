@@ -6,7 +6,7 @@ enum UnlistedRows {
   ) -> [Int64] {
     var (listed, free): (Int, [Int64]) = (0, [])
     for (index, row) in known.rows.enumerated() where row.isCurrent {
-      guard row.status == .booked || row.status == .reconciled, coverage.statementMustList(row.day) else { continue }
+      guard row.counts, coverage.statementMustList(row.day) else { continue }
       listed += 1
       if pairing.isFree(row: index), coverage.isNewest(row.day) { free.append(row.transaction) }
     }
@@ -22,5 +22,7 @@ extension Coverage {
   func isNewest(_ day: Int32) -> Bool { spans.allSatisfy { !$0.contains(day) || $0.upperBound <= last } }
 
   /// Whether a statement that lists all but `missing` known rows of its days is a full listing of them.
-  static func isWhole(missing: Int, of rows: Int) -> Bool { missing * 20 <= rows + 40 }
+  static func isWhole(missing: Int, of rows: Int) -> Bool {
+    missing <= EvidenceLevels.fewDropped + rows / EvidenceLevels.rowsPerDropped
+  }
 }

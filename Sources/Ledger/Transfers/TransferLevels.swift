@@ -13,17 +13,10 @@ enum TransferLevels {
   /// nothing: a friend's repayment of the same amount is no transfer.
   static func sameAmount(_ amount: Int64, rowsWithIt: Int) -> Int {
     switch rowsWithIt {
-    case ...2: isTelling(amount) ? 6 : 4
-    case 3...8: 2
+    case ...2: EvidenceLevels.isTelling(amount) ? 6 : 4
+    case ...8: 2
     default: 0
     }
-  }
-
-  /// Whether an amount has four digits or more, zeros at the end not counted.
-  private static func isTelling(_ amount: Int64) -> Bool {
-    var digits = amount.magnitude
-    while digits >= 1_000, digits % 10 == 0 { digits /= 10 }
-    return digits >= 1_000
   }
 
   /// Less comes in than went out, by what a bank may take for it.
@@ -38,11 +31,9 @@ enum TransferLevels {
     switch later {
     case 0: 3
     case 1: 2
-    case 2...3: 1
     // A card shows the payment before the bank books it.
-    case -1: 1
-    case -3 ... -2: 0
-    case ..<0: -2
+    case -1, 2, 3: 1
+    case ..<(-3): -2
     default: 0
     }
   }

@@ -19,23 +19,6 @@ package struct Turnover: Equatable, Sendable {
   }
 }
 
-extension Money {
-  /// The most that a file or a book may move or hold in all, in minor units: more than any account has.
-  package static let most: Int64 = 100_000_000_000_000_000
-
-  /// The sum; where it leaves 64 bits the outermost number, which is more than `most`.
-  package static func sum(_ one: Int64, _ other: Int64) -> Int64 {
-    let (sum, overflow) = one.addingReportingOverflow(other)
-    return overflow ? (one < 0 ? -Int64.max : Int64.max) : sum
-  }
-
-  /// The product; where it leaves 64 bits the outermost number, which is more than `most`.
-  static func product(_ amount: Int64, _ factor: Int64) -> Int64 {
-    let (product, overflow) = amount.multipliedReportingOverflow(by: factor)
-    return overflow ? ((amount < 0) == (factor < 0) ? Int64.max : -Int64.max) : product
-  }
-}
-
 extension Drafts {
   /// Refuses a statement whose rows from `first` on move more than sums can take in, or that states such a balance.
   /// `turnover`: what the rows before them moved.

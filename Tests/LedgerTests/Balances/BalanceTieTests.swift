@@ -117,6 +117,42 @@ import Testing
     #expect(finding.message.hasSuffix("the row of -3.00 on line 2 is counted twice"))
   }
 
+  /// Findings come by line.
+  @Test func findingsAreInTheOrderOfTheFile() {
+    var rows = Self.week
+    rows.remove(at: 2)
+    #expect(Self.check(Drafts(rows), bookBefore: 9_000).findings.map(\.line) == [3, 4])
+  }
+
+  private static func stated(_ kind: StatedBalance.Kind, _ day: Int32?, _ amount: Int64) -> Drafts {
+    var drafts = Drafts(week)
+    drafts.balances = []
+    drafts.statedBalances = [
+      StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: amount, line: 9)
+    ]
+    return drafts
+  }
+
+  /// A balance without a day is that before the first row, or after the last one.
+  @Test func aBalanceMayLackItsDay() {
+    #expect(
+      Self.check(Self.stated(.opening, nil, 10_000)).checks
+        == [.init(day: 0, balance: 10_000, line: 9, kind: .opening)])
+    #expect(
+      Self.check(Self.stated(.closing, nil, 13_073)).checks
+        == [.init(day: 4, balance: 13_073, line: 9, kind: .closing)])
+  }
+
+  /// What the statement begins with comes from a day before its first row, or from one of its last day and later.
+  @Test(
+    arguments: [
+      (.opening, 0, 10_000), (.opening, nil, 10_000), (.opening, 1, nil), (.closing, 4, 6_927), (.closing, nil, 6_927),
+      (.closing, 3, nil),
+    ] as [(StatedBalance.Kind, Int32?, Int64?)])
+  func theBalanceBeforeIsImplied(kind: StatedBalance.Kind, day: Int32?, before: Int64?) {
+    #expect(Self.check(Self.stated(kind, day, 10_000)).impliedOpening?.balance == before)
+  }
+
   @Test func theFirstStatementIsHeldAgainstItself() throws {
     var drafts = Drafts(Self.week)
     drafts.balances = []

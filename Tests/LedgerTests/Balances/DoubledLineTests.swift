@@ -51,9 +51,40 @@ import Testing
     #expect(Self.repeats([rows[1], rows[2]]).isEmpty)
   }
 
+  /// In another order of the day both are real rows: only the last balance does not follow.
+  @Test func anOrderOfTheDayMayExplainBoth() {
+    let tea = Row(1, 200, "Tea", balance: 1_000)
+    let day = [Row(1, -200, "Coffee", balance: 800), tea, tea, Row(1, -100, "Bun", balance: 900)]
+    #expect(Self.repeats(day + [Row(2, -50, "Soup", balance: 850)]).isEmpty)
+    #expect(Self.repeats(day + [Row(2, -50, "Soup", balance: 849)]).isEmpty)
+  }
+
   /// The first line has nothing before it that its balance could follow from.
   @Test func theFirstLineProvesNothing() {
     #expect(Self.repeats(Self.file([0, 0, 1, 2])).isEmpty)
+  }
+
+  /// Rows without a balance are part of the way from one balance to the next.
+  @Test func aRowWithoutABalanceIsPassed() {
+    var rows = Self.file([0, 1, 2, 2, 3, 4])
+    rows[1].balance = Drafts.noBalance
+    #expect(Self.repeats(rows) == [.init(draft: 3, original: 2)])
+  }
+
+  /// The repeated line is a duplicate, of the same row as the first where that is decided.
+  @Test func theDoubledLineFollowsTheFirst() {
+    let drafts = Drafts(Self.file([0, 1, 2, 2, 3, 4]))
+    let doubled = DoubledLines(drafts)
+    for (verdict, counterpart) in [(.new, 0), (.duplicate, 7), (.settles, 7), (.suspected, 0)] as [(Verdict, Int64)] {
+      var verdicts = Verdicts(count: 5)
+      verdicts.verdicts[2] = verdict
+      verdicts.counterparts[2] = verdict == .new ? 0 : 7
+      verdicts.evidence = [.init(draft: 0, reasons: ["first"]), .init(draft: 4, reasons: ["last"])]
+      let all = doubled.adding(to: verdicts, of: drafts)
+      #expect(all.verdicts[2...3] == [verdict, .duplicate])
+      #expect(all.counterparts[3] == counterpart)
+      #expect(all.evidence.map(\.draft) == [0, 3, 5])
+    }
   }
 
   /// In a book that has the row: both lines are duplicates of it, and no row nearby is taken for the second one.

@@ -24,6 +24,20 @@ import Testing
     let book = ChangedRowTests.book(with: Self.before)
     #expect(ChangedRowTests.judge(book, Row(9, -5_200, "Florist")).verdicts == [.new])
     #expect(ChangedRowTests.judge(book, Row(11, -5_200, "Garage")).verdicts == [.new])
+    // Nine of twelve letters are the same text, eight are not.
+    let other = ChangedRowTests.book(with: Row(9, -5_000, "Westgarag SAM"))
+    #expect(ChangedRowTests.judge(other, Row(9, -5_200, "Westgarag TOM")).verdicts == [.suspected])
+  }
+
+  /// Only rows that count have an amount to change.
+  @Test(
+    arguments: [
+      (.reconciled, .suspected), (.held, .new), (.ignored, .new),
+    ] as [(KnownRow.Status, Verdict)])
+  func rowsThatDoNotCountAreNotAsked(status: KnownRow.Status, verdict: Verdict) {
+    var book = ChangedRowTests.book(with: Self.before)
+    for place in book.transactions.indices { book.transactions[place].status = status }
+    #expect(ChangedRowTests.judge(book, Row(9, -5_200, "Garage")).verdicts == [verdict])
   }
 
   /// The same days twice, and each list begins and ends with the changed row's day.
@@ -39,6 +53,10 @@ import Testing
     var next = book
     let verdicts = next.take([Row(20, -5_200, "Garage"), Row(25, -999, "SHOP 25")]).verdicts
     #expect(verdicts == [.new, .new])
+    // Nor where this one ends and the other begins.
+    var before = TinyBook()
+    before.take([Row(20, -5_000, "Garage"), Row(25, -999, "SHOP 25")])
+    #expect(before.take([Row(15, -444, "Early"), Row(20, -5_200, "Garage")]).verdicts == [.new, .new])
   }
 
   @Test func aRowThatTheNextListLacksIsSaid() {

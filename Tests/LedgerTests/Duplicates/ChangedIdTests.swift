@@ -31,6 +31,24 @@ import Testing
     #expect(book.transactions.count == 120)
   }
 
+  /// Ten rows keep their id for each that has got another one.
+  @Test func idsAreStableWhereHardlyOneIsRenamed() {
+    func areStable(_ count: Int) -> Bool {
+      let rows = Self.days.filter { $0.amount != -280 }.prefix(count + 1).map { row in
+        var row = row
+        row.reference = row.text
+        return row
+      }
+      var book = TinyBook()
+      book.take(rows)
+      var drafts = Drafts(rows)
+      drafts.references[5] = drafts.texts.intern("RENAMED")
+      let known = book.known(for: &drafts)
+      return References(drafts, known, Coverage(drafts, known)).areStable
+    }
+    #expect(areStable(10) && !areStable(9))
+  }
+
   /// A book of before kept no ids of rows that were absorbed: the first file's are all it has.
   @Test func idsThatWereNotKeptDoubleNothing() {
     var book = TinyBook()

@@ -16,24 +16,37 @@ import Testing
     var onEdge = false
     var othersMoved = false
     var maybeChanged = false
+    /// Whether the known row is what its transaction shows today.
+    var isCurrent = true
+    var valueDay = Drafts.noDay
     var settleDays: Int32 = 14
     /// Whether another row proves the bank's ids stable.
     var hasStableIDs = false
 
-    var weight: Int {
+    var weight: Int { compared.comparison.weight }
+
+    var reasons: [String] {
+      let (comparison, drafts) = compared
+      var likeness = TextLikeness()
+      return comparison.reasons(drafts, &likeness)
+    }
+
+    private var compared: (comparison: Comparison, drafts: Drafts) {
       let other = Row(30, -99_999, "OTHER", reference: "Z")
       var drafts = Drafts(hasStableIDs ? [draft, other] : [draft])
       var book = TinyBook()
       for row in hasStableIDs ? [row, other] : [row] {
         book.transactions.append(.init(faces: [row], status: row.isPending ? .pending : .booked))
       }
-      let known = book.known(for: &drafts)
-      return Comparison(
+      drafts.valueDays = drafts.days.map { _ in valueDay }
+      var known = book.known(for: &drafts)
+      known.rows[0].isCurrent = isCurrent
+      let comparison = Comparison(
         draft: DraftFace(drafts, 0), row: known.rows[0], settleDays: settleDays, likeness: likeness,
         isRewording: isRewording, frequency: frequency, rowMustBeListed: rowMustBeListed,
         draftMustBeKnown: draftMustBeKnown, onEdge: onEdge, othersMoved: othersMoved,
-        maybeChanged: maybeChanged, references: References(drafts, known, Coverage(drafts, known))
-      ).weight
+        maybeChanged: maybeChanged, references: References(drafts, known, Coverage(drafts, known)))
+      return (comparison, drafts)
     }
   }
 
@@ -60,7 +73,7 @@ import Testing
       }
     }
     #expect(byAmount == [29, 23, 23, 29, 23])
-    #expect([99, 100, 101, 10_000, 12_300].map(EvidenceLevels.isOdd) == [false, false, true, false, true])
+    #expect([0, 99, 100, 101, 10_000, 12_300].map(EvidenceLevels.isOdd) == [false, false, false, true, false, true])
   }
 
   @Test func theNearerTheDayTheMore() {
@@ -68,6 +81,8 @@ import Testing
     #expect(byDay == [29, 23, 22, 21, 20, 20, 20, 20, 0])
     let before = (3...9 as ClosedRange<Int32>).map { day in Self.weight { $0.draft.day = day } }
     #expect(before == [20, 20, 20, 20, 21, 22, 23])
+    // The day that the bank values it by is the day that the book has.
+    #expect(Self.weight { ($0.draft.day, $0.valueDay) = (13, 10) } == 29)
   }
 
   @Test func theLikerTheTextTheMore() {
@@ -122,6 +137,7 @@ import Testing
     // Money in is no booking of money out.
     #expect(Self.settling(-3_000, 3_000) == 0)
     #expect(Self.settling(3_000, 0) == 19 && Self.settling(-3_000, 0) == 0)
+    #expect(Self.settling(0, 3_000) == 19 && Self.settling(0, -3_000) == 0)
     // Another amount wants a text that is alike.
     #expect(Self.settling(-3_000, -3_001) { $0.likeness = 60 } == 20)
     #expect(Self.settling(-3_000, -3_001) { $0.likeness = 59 } == 0)
@@ -129,6 +145,12 @@ import Testing
     // The book lacks no row for it that an earlier statement must have.
     #expect(Self.settling(-3_001, -3_001) { ($0.draftMustBeKnown, $0.othersMoved) = (true, true) } == 28)
     #expect(Self.settling(-3_001, -3_001) { $0.rowMustBeListed = false } == 24)
+  }
+
+  /// A face that a transaction has outgrown is no pending row any more, but may be a booked one.
+  @Test func whatSettledIsNotPending() {
+    #expect(Self.settling(-3_001, -3_001) { $0.isCurrent = false } == 0)
+    #expect(Self.weight { $0.isCurrent = false } == 29)
   }
 
   @Test func aBookingComesADayBeforeOrWithinTheDaysToSettle() {
@@ -162,11 +184,30 @@ import Testing
     #expect(withIDs("A", "A") == 49)
     // Another id on the same day is a bank that has changed it; on another day it is another row.
     #expect(withIDs("A", "B") { $0.draft.day = 11 } == 8 + 4 + 7 + 4 - 20)
+    #expect(withIDs("A", "B") { ($0.draft.day, $0.likeness) = (11, 0) } == 8 + 4 - 2 + 4 - 20)
     // An id carries over any distance, but another amount is never taken without a question.
-    #expect(withIDs("A", "A") { $0.draft.day = 25 } == 8 + 0 + 7 + 4 + 20)
+    #expect(withIDs("A", "A") { $0.draft.day = 18 } == 8 + 0 + 7 + 4 + 20)
+    #expect(withIDs("A", "A") { $0.draft.amount = -12_346 } == EvidenceLevels.certain - 1)
     #expect(Self.weight { $0.draft.amount = -12_346 } == 0)
     #expect(Self.weight { ($0.row.balance, $0.draft.balance) = (500, 500) } == 49)
     #expect(Self.weight { ($0.row.balance, $0.draft.balance) = (500, 501) } == 29)
     #expect(Self.weight { ($0.row.balance, $0.draft.balance, $0.draft.day) = (500, 500, 11) } == 23)
+  }
+
+  // MARK: Words
+
+  @Test func theWordsSayWhatDiffers() {
+    func words(_ change: (inout Pair) -> Void) -> [String] {
+      var pair = Pair()
+      change(&pair)
+      return pair.reasons
+    }
+    #expect(words { _ in } == ["same amount", "same day", "same text"])
+    let days = ([8, 9, 11, 12] as [Int32]).map { day in words { $0.draft.day = day }[1] }
+    #expect(days == ["2 days earlier", "1 day earlier", "1 day later", "2 days later"])
+    #expect(words { $0.draft.amount = -12_300 }[0] == "-123.00 instead of -123.45")
+    func text(_ likeness: Int) -> String? { words { ($0.draft.text, $0.likeness) = ("SHOP NORD", likeness) }.last }
+    #expect(text(25) == "text alike: 'SHOP' in both")
+    #expect(text(24) == "other text: 'SHOP NORD' for 'SHOP'")
   }
 }

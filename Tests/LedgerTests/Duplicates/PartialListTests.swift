@@ -52,6 +52,37 @@ import Testing
     #expect(verdicts.verdicts[..<20].allSatisfy { $0 == .duplicate })
   }
 
+  /// Two lists of `shared` rows that both have, and such as only one has, on the days 2 to 9.
+  private static func areTwoLists(shared: Int, known: Int, listed: Int) -> Bool {
+    func rows(_ count: Int, _ day: Int32, _ first: Int64) -> [Row] {
+      (0..<Int64(count)).map { Row(day, first - 137 * $0, "SHOP \(day)") }
+    }
+    let (first, last) = (Row(1, -77_777, "RENT"), Row(10, -88_888, "POWER"))
+    var book = TinyBook()
+    book.take([first] + rows(shared, 3, -10_001) + rows(known, 5, -20_003) + [last])
+    return book.take([first] + rows(shared, 3, -10_001) + rows(listed, 7, -30_007) + [last]).partial != nil
+  }
+
+  /// Each lacks more than one in ten of the other's rows, and both together four.
+  @Test func twoListsLackMany() {
+    #expect(Self.areTwoLists(shared: 17, known: 2, listed: 2))
+    #expect(!Self.areTwoLists(shared: 18, known: 2, listed: 2))
+    #expect(Self.areTwoLists(shared: 7, known: 2, listed: 2))
+    #expect(!Self.areTwoLists(shared: 7, known: 2, listed: 1))
+  }
+
+  /// Ten rows of the statement show that the book has all of the account, on other days than the first and last one.
+  @Test(arguments: [0, 1])
+  func tenRowsShowAWholeBook(lacking: Int) throws {
+    var book = TinyBook()
+    book.take((Self.card(1, days: 2...8) + Self.card(2, days: 2...8)).sorted { $0.day < $1.day })
+    book.take(Self.card(1))
+    let rows = Self.card(2).filter { lacking == 0 || $0 != Row(5, -280, "COFFEE") }
+    let lists = try #require(book.take(rows).partial)
+    #expect(lists.drafts.contains { (3...7).contains(rows[$0].day) } == (lacking == 1))
+    #expect(lists.drafts.contains { rows[$0].day > 8 })
+  }
+
   /// Where ids are stable, they say which rows are one and which are two.
   @Test func provedRowsAreNotAsked() {
     func card(_ number: Int64) -> [Row] {

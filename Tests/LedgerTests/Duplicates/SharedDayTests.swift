@@ -94,6 +94,15 @@ import Testing
     #expect(verdicts([Self.tram, Self.tram]) == [.suspected, .suspected])
   }
 
+  /// Of equal rows the one nearest to the other statement is the likeliest to be in it too.
+  @Test func theOutermostOfEqualRowsIsAsked() {
+    var book = TinyBook()
+    book.take([Self.coffee, Row(14, -22_222, "POWER")])
+    let verdicts = book.take([Row(1, -11_111, "RENT"), Self.coffee, Self.coffee])
+    #expect(verdicts.verdicts == [.new, .new, .suspected])
+    #expect(verdicts.counterparts == [0, 0, 1])
+  }
+
   /// A balance of both says which row it is.
   @Test func aBalanceTiesTheDay() {
     var coffee = Self.coffee

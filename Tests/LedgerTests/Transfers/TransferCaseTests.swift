@@ -3,7 +3,7 @@ import Testing
 @testable import Ledger
 
 /// Rows as a test writes them: account, day, minor units, text.
-private struct TransferCase {
+struct TransferCase {
   private var pairing: TransferPairing
   private var count: Int64 = 0
 
