@@ -33,12 +33,9 @@ struct LineTable {
   init(_ input: BudgetInput, _ periods: [Period]) {
     let categories = input.categories
     let byPath = Dictionary(categories.map { ($0.path, $0) }) { first, _ in first }
-    let held = Dictionary(input.policy.income.map { ($0.category, $0) }) { first, _ in first }
     linesOfCategory = Array(repeating: [], count: categories.count)
     incomeOfCategory = Array(repeating: nil, count: categories.count)
-    heldOfCategory = categories.map { category in
-      LineName.upwards(from: category.path).lazy.compactMap { held[$0] }.first?.held
-    }
+    heldOfCategory = categories.map { input.policy.held(ofIncome: $0.path) }
     bucketOfCategory = categories.map { LineTable.bucket(of: $0.path, byPath) }
     for setting in input.policy.categories { addLine(setting.category, setting, byPath) }
     for setting in input.policy.income { addIncome(setting.category, setting) }
