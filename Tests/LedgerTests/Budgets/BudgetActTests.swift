@@ -133,6 +133,13 @@ import Testing
         == .noReady(.envelope))
   }
 
+  @Test func allThatThereIsCanBeTaken() throws {
+    let budget = try Budget(book().input)
+    #expect(try budget.move(CurrencyAmount(20_000, pounds), from: "Food", to: "Fun", on: today).count == 2)
+    #expect(try budget.move(CurrencyAmount(50_000, pounds), from: "ready", to: "Fun", on: today).count == 1)
+    #expect(try budget.assign(.more(CurrencyAmount(50_000, pounds)), to: "Food", on: today).count == 1)
+  }
+
   @Test func forceGoesOn() throws {
     let much = CurrencyAmount(1_000_000, pounds)
     let budget = try Budget(book().input)

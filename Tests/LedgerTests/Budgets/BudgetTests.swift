@@ -81,6 +81,18 @@ import Testing
     #expect(after.readyChanges(since: before) == [ReadyChange(currency: pounds, before: 0, after: -30)])
   }
 
+  @Test func halfAPercentOfIncomeBesideTheTargetIsOn() throws {
+    let half = try #require(Percent(hundredths: 5000))
+    let none = try #require(Percent(hundredths: 0))
+    func states(_ needs: Int64) -> [BucketFigures.State?] {
+      let targets = Targets(needs: half, wants: half, savings: none)
+      return BucketFigures.figures(income: 20_000, spent: [needs, 9900, 0, 0], targets: targets).map(\.state)
+    }
+    #expect(states(10_100) == [.on, .on, .on, nil, nil])
+    #expect(states(10_101)[0] == .over && states(9899)[0] == .under)
+    #expect(BucketFigures.figures(income: 100, spent: [1, 0, 0, 0], targets: nil).compactMap(\.target) == [])
+  }
+
   @Test func theCurrentPeriodIsThatOfToday() throws {
     var book = book()
     #expect(try Budget(book.input).current == 1)

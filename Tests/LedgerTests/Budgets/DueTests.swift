@@ -64,6 +64,11 @@ import Testing
     #expect(budget.reminders().map(\.day) == [])
     #expect(budget.reminders(since: day("2025-02-20")).map(\.day) == [day("2025-03-01")])
     #expect(budget.reminders(since: day("2025-02-22")).map(\.day) == [])
+    // Due on the last day of January, seen again on 2 February.
+    var last = book(today: "2025-02-02", remind: [0])
+    last.policy.categories[0].due = .last
+    #expect(try Budget(last.input).reminders(since: day("2025-01-29")).map(\.state) == [.late])
+    #expect(try Budget(last.input).reminders(since: day("2025-01-31")) == [])
   }
 
   @Test func whatIsPaidIsNotRemindedOf() throws {

@@ -110,6 +110,17 @@ import Testing
     #expect(try Percent(parsing: "12.50").text == "12.5" && Percent(parsing: "50").text == "50")
   }
 
+  @Test func aDayComesAgain() {
+    func next(_ text: String, _ first: String, _ months: Int?) -> String? {
+      day(text).next(from: day(first), everyMonths: months)?.description
+    }
+    #expect(next("2025-12-25", "2025-12-25", nil) == "2025-12-25" && next("2025-12-24", "2025-12-25", nil) == nil)
+    #expect(
+      next("2024-02-29", "2024-03-01", 12) == "2025-02-28" && next("2024-02-29", "2027-03-01", 12) == "2028-02-29")
+    #expect(next("2025-01-31", "2025-02-01", 1) == "2025-02-28" && next("2025-01-05", "2025-01-06", 1) == "2025-02-05")
+    #expect(next("2025-01-05", "2026-06-05", 5) == "2026-09-05" && next("2025-01-05", "2030-01-04", 1) == "2030-01-05")
+  }
+
   @Test func partsOfAWholeAddUp() {
     #expect(largestRemainder(26_675, weights: [2, 1]) == [17_783, 8892])
     #expect(largestRemainder(100, weights: [1, 1, 1]) == [34, 33, 33])

@@ -67,7 +67,6 @@ extension Budget {
       granted[index] = isLimited ? min(want, left) : want
       left = max(0, Money.sum(left, -granted[index]))
     }
-    if !isLimited { left = self.left(toShare: granted.reduce(0, Money.sum), of: period, in: book) }
     let shares = wants.shares(of: left) { isOpen[$0] }
     for index in isOpen.indices where isOpen[index] && (wants.fixed[index] > 0 || shares[index] > 0) {
       let wanted = Money.sum(wants.fixed[index], shares[index])

@@ -29,7 +29,7 @@ package struct Budget: Sendable {
     guard Budget.isBounded(input) else { throw .tooMuch }
     let periods = try Budget.periods(of: input)
     let methods = periods.map { input.policy.method(of: $0) }
-    let table = LineTable(input)
+    let table = LineTable(input, periods)
     let currencies = Budget.currencies(of: input)
     let sums = Budget.sums(input, periods, currencies, table)
     books = zip(currencies, sums).map { currency, sums in
@@ -46,9 +46,7 @@ package struct Budget: Sendable {
     self.methods = methods
     self.currencies = currencies
     self.table = table
-    payments = Dictionary(grouping: input.payments.filter { table.lineOfCategory[$0.category] != nil }) {
-      table.lineOfCategory[$0.category] ?? 0
-    }.mapValues { $0.sorted { ($0.day, $0.transaction) < ($1.day, $1.transaction) } }
+    payments = Budget.payments(input.payments, periods, table)
     tree = LineTree(table, input.categories)
   }
 
@@ -68,7 +66,7 @@ package struct Budget: Sendable {
   /// The period of today, or the next one; the last where none follows.
   package var current: Int { min(periods.count - 1, periods.countOfPrefix { $0.last < input.today }) }
 
-  private static func periods(of input: BudgetInput) throws(BudgetFailure) -> [Period] {
+  static func periods(of input: BudgetInput) throws(BudgetFailure) -> [Period] {
     let calendar = input.calendar
     guard let first = calendar.period(onOrAfter: input.policy.start) else { throw .startOutside(input.policy.start) }
     let now = calendar.period(onOrAfter: input.today)
@@ -108,10 +106,21 @@ package struct Budget: Sendable {
     return sums
   }
 
+  private static func payments(
+    _ payments: [BudgetPayment], _ periods: [Period], _ table: LineTable
+  ) -> [Int: [BudgetPayment]] {
+    var byLine: [Int: [BudgetPayment]] = [:]
+    for payment in payments.sorted(by: { ($0.day, $0.transaction) < ($1.day, $1.transaction) }) {
+      guard case .inside(let period) = periods.place(of: payment.day) else { continue }
+      if let line = table.line(of: payment.category, in: period) { byLine[line, default: []].append(payment) }
+    }
+    return byLine
+  }
+
   /// Parts, balances, lines and plans each within the bound that keeps every sum of them in 64 bits.
   private static func isBounded(_ input: BudgetInput) -> Bool {
     var (parts, balances, lines, plans) = (Turnover(), Turnover(), Turnover(), Turnover())
-    let terms = input.policy.categories.compactMap(\.plan).flatMap(\.terms)
+    let terms = (input.policy.categories.map(\.plan) + input.policy.income.map(\.plan)).flatMap { $0?.terms ?? [] }
     return input.parts.allSatisfy { parts.add($0.amount) }
       && input.accounts.allSatisfy { $0.balances.allSatisfy { !Money.isTooMuch($0.amount) } }
       && input.accounts.allSatisfy { balances.add($0.balances.map { Int64($0.amount.magnitude) }.max() ?? 0) }

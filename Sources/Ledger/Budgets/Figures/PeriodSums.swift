@@ -110,7 +110,7 @@ struct CurrencySums {
     periods[index].income += sum.amount
     guard let line = sum.group.category.flatMap({ table.incomeOfCategory[$0] }) else { return }
     received[index, line] += sum.amount
-    switch table.income[line].setting?.held {
+    switch sum.group.category.flatMap({ table.heldOfCategory[$0] }) {
     case .all: periods[index].incomeHeld += sum.amount
     case .lastDays(let days) where period.last - sum.group.day < days: periods[index].incomeHeld += sum.amount
     default: break
@@ -118,7 +118,7 @@ struct CurrencySums {
   }
 
   private mutating func countExpense(_ sum: PartSum, in index: Int, _ table: LineTable) {
-    guard let line = sum.group.category.flatMap({ table.lineOfCategory[$0] }) else { return }
+    guard let line = sum.group.category.flatMap({ table.line(of: $0, in: index) }) else { return }
     spent[index, line] -= sum.amount
     guard let card = sum.group.card else { return }
     spentOnCard[card, default: Grid(periods: periods.count, width: table.lines.count)][index, line] -= sum.amount
@@ -142,7 +142,7 @@ struct CurrencySums {
     let isHeld = sum.group.standing == .held
     if isHeld { periods[index].held += sum.amount } else { periods[index].pending += sum.amount }
     guard sum.group.kind == .expense else { return }
-    guard let line = sum.group.category.flatMap({ table.lineOfCategory[$0] }) else { return }
+    guard let line = sum.group.category.flatMap({ table.line(of: $0, in: index) }) else { return }
     if isHeld { held[index, line] += sum.amount } else { pending[index, line] += sum.amount }
   }
 }

@@ -88,10 +88,7 @@ struct ReadyChain {
   private mutating func show(_ horizon: Int, current: Int) {
     var least: Int64?
     for index in figures.indices.reversed() {
-      guard let total = figures[index]?.total else {
-        least = nil
-        continue
-      }
+      guard let total = figures[index]?.total else { continue }
       if index <= horizon { least = min(least ?? total, total) }
       figures[index]?.ready = index < current || total < 0 ? total : max(0, min(least ?? total, total))
     }

@@ -40,7 +40,7 @@ private struct PlanView {
   private func income(of source: String?) -> Int64 {
     zip(budget.table.income, income).reduce(0) { sum, line in
       let counts = source.map { line.0.path == $0 || line.0.path.hasPrefix($0 + ":") } ?? true
-      return counts ? sum + line.1 : sum
+      return counts ? Money.sum(sum, line.1) : sum
     }
   }
 
@@ -128,12 +128,12 @@ extension Budget {
     let sums = books[book].sums
     let planned = sums.planned.row(period).reduce(0, +)
     switch methods[period] {
-    case .zeroBased: return max(0, (readies[book].figures[period]?.ready ?? 0) - given)
+    case .zeroBased: return max(0, Money.sum(readies[book].figures[period]?.ready ?? 0, -given))
     case .envelope:
       let wants = wants(of: period, in: books[book])
       let income = expectedIncome(of: period, in: books[book], planned: wants.income).reduce(0, Money.sum)
-      return max(0, income - planned - given)
-    case .percentage: return max(0, sums.periods[period].income - planned - given)
+      return max(0, Money.sum(Money.sum(income, -planned), -given))
+    case .percentage: return max(0, Money.sum(sums.periods[period].income - planned, -given))
     }
   }
 

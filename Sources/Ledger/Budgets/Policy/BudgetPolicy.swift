@@ -72,6 +72,12 @@ package struct BudgetPolicy: Equatable, Sendable {
   package func method(of period: Period) -> BudgetMethod {
     (methods.last { $0.day <= period.last } ?? methods.first)?.method ?? .zeroBased
   }
+
+  /// What is held for the next period of the income of a category: as its nearest line says, at or above it. Where only
+  /// the last days are held, sums of parts are wanted day by day.
+  package func held(ofIncome path: String) -> IncomeLine.Held? {
+    LineName.upwards(from: path).lazy.compactMap { name in income.first { $0.category == name } }.first?.held
+  }
 }
 
 /// The shares of income that the buckets should have.
