@@ -1,0 +1,47 @@
+import Ledger
+
+/// What is due in a period for people: what is late first, then what is to pay, then what is paid.
+struct BudgetDueText {
+  let due: [DueFigures]
+  let today: Day
+  /// Columns of the terminal.
+  let width: Int
+
+  private static let leastName = 6
+  private static let columns = [
+    Column("category"), Column("due"), Column("amount", .amount), Column("currency"), Column("state"),
+  ]
+
+  var text: String {
+    guard !due.isEmpty else { return "Nothing is due in this period.\n" }
+    let rows = sorted.map(fields)
+    let others = BudgetDueText.columns.indices.dropFirst().reduce(0) { sum, column in
+      let widest = rows.map { displayWidth($0[column]) }.max() ?? 0
+      return sum + 2 + max(widest, displayWidth(BudgetDueText.columns[column].name))
+    }
+    let room = max(BudgetDueText.leastName, width - others)
+    return TextTable.text(BudgetDueText.columns, rows.map { [$0[0].clipped(to: room)] + $0.dropFirst() })
+  }
+
+  private var sorted: [DueFigures] {
+    let order: [DueState] = [.late, .due, .paid]
+    return order.flatMap { state in due.filter { $0.state == state }.sorted { $0.day < $1.day } }
+  }
+
+  private func fields(_ figures: DueFigures) -> [String] {
+    let amount = Money.text(figures.amount, exponent: figures.currency.exponent)
+    return [figures.category, figures.day.description, amount, figures.currency.code, state(of: figures)]
+  }
+
+  private func state(of figures: DueFigures) -> String {
+    let days = figures.day - today
+    switch figures.state {
+    case .late: return "late by \(counted(-days, "day"))"
+    case .due: return days == 0 ? "due today" : "in \(counted(days, "day"))"
+    case .paid:
+      guard let payment = figures.payment else { return "paid" }
+      return (payment.isPending ? "pending" : "paid") + " (\(payment.transaction))"
+    case .none: return ""
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Ledger
+import Workspace
+
+/// What `budget show` prints of a period: in one currency, or in each that the budget has.
+struct BudgetShowReport: Report {
+  private let figures: [PeriodFigures]
+  private let due: [DueFigures]
+  private let width: Int
+
+  /// `period` is an index of the budget's periods, `width` the columns of the terminal.
+  init(_ budget: Budget, period: Int, currency: Currency? = nil, width: Int) {
+    let currencies = currency.map { [$0] } ?? budget.currencies
+    figures = currencies.compactMap { budget.figures(of: period, in: $0) }
+    due = budget.due(in: period)
+    self.width = width
+  }
+
+  var text: String {
+    figures.map { BudgetShowText(figures: $0, due: due, width: width).text }.joined(separator: "\n")
+  }
+
+  var columns: [Column] { BudgetLineRecord.columns }
+  var records: [[String]] { figures.flatMap { BudgetRecord($0).categories.map(\.fields) } }
+
+  /// One object, or an array where there are several currencies.
+  func encode(to encoder: any Encoder) throws {
+    let records = figures.map(BudgetRecord.init)
+    if records.count == 1 { try records[0].encode(to: encoder) } else { try records.encode(to: encoder) }
+  }
+}
+
+/// What `budget due` prints of a period.
+struct BudgetDueReport: Report {
+  private let due: [DueFigures]
+  private let today: Day
+  private let width: Int
+
+  /// `period` is an index of the budget's periods, `width` the columns of the terminal.
+  init(_ budget: Budget, period: Int, width: Int) {
+    due = budget.due(in: period)
+    today = budget.input.today
+    self.width = width
+  }
+
+  var text: String { BudgetDueText(due: due, today: today, width: width).text }
+  var columns: [Column] { DueRecord.columns }
+  var records: [[String]] { due.map { DueRecord($0).fields } }
+
+  func encode(to encoder: any Encoder) throws { try due.map(DueRecord.init).encode(to: encoder) }
+}
+
+extension BudgetLineRecord {
+  static let columns = [
+    Column("period"), Column("category"), Column("currency"), Column("bucket"), Column("planned", .amount),
+    Column("carried", .amount), Column("spent", .amount), Column("remaining", .amount), Column("held", .amount),
+    Column("pending", .amount), Column("wanted", .amount), Column("due"), Column("due_state"), Column("state"),
+    Column("sum", .number),
+  ]
+}
+
+extension DueRecord {
+  static let columns = [
+    Column("category"), Column("due"), Column("amount", .amount), Column("state"), Column("transaction", .number),
+  ]
+}
+
+extension PeriodRecord: Listed {
+  static let columns = [
+    Column("period"), Column("last"), Column("currency"), Column("transactions", .number), Column("income", .amount),
+    Column("expense", .amount),
+  ]
+  static let none = "No periods yet: they begin with the first transaction."
+}
