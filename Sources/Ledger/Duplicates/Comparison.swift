@@ -66,7 +66,7 @@ struct Comparison {
     if sameFace, draft.balance != Drafts.noBalance, draft.balance == row.balance { sum += EvidenceLevels.sameBalance }
     // Money is never changed without a question, whatever the id says.
     if row.amount != draft.amount, !isPending { sum = min(sum, EvidenceLevels.certain - 1) }
-    weight = max(isChanged ? EvidenceLevels.likely : 0, sum)
+    weight = isChanged ? max(EvidenceLevels.likely, sum) : sum
   }
 
   /// Days between the two; none where the row was booked with the pending row's day as its value day.

@@ -56,7 +56,7 @@ struct CutDays {
     }
     let partners = (drafts.order == .newestFirst ? listed.reversed() : listed).map { known.rows[Int(pairing.rows[$0])] }
     return zip(partners, rows).allSatisfy { partner, row in
-      partner.day == day && (partner.transaction == row.transaction || Kind(partner) == Kind(row))
+      partner.day == day && Kind(partner) == Kind(row)
     }
   }
 

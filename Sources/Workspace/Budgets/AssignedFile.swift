@@ -1,21 +1,10 @@
 internal import Ledger
 
-/// Money that a person gave to a category on a day, to be written as a line of `assigned.csv`.
-struct AssignedAct: Equatable, Sendable {
-  var day: Day
-  /// The path of a category, or `hold`.
-  var category: String
-  /// Minor units.
-  var amount: Int64
-  var currency: Currency
-  var note: String?
-}
-
 /// The text of an `assigned.csv` and what its lines say. Commands append to it and rename in it; every other byte
 /// stays: comments, blank lines, columns of a person's own, line ends.
 struct AssignedFile: Sendable {
   struct Line: Sendable {
-    var act: AssignedAct
+    var act: AssignedLine
     /// From 1, and where its bytes begin.
     var number: Int
     var start: Int
@@ -48,7 +37,7 @@ struct AssignedFile: Sendable {
 
   /// The bytes with the acts as lines at the end, as the header orders its columns; columns that are not known stay
   /// empty, and a note is left out where there is no column for it. A file without a header gets one.
-  func appending(_ acts: [AssignedAct]) -> [UInt8] {
+  func appending(_ acts: [AssignedLine]) -> [UInt8] {
     guard !acts.isEmpty else { return bytes }
     let lineBreak = bytes.usualLineBreak
     var new = bytes
@@ -58,7 +47,7 @@ struct AssignedFile: Sendable {
     return new
   }
 
-  private func line(_ act: AssignedAct) -> String {
+  private func line(_ act: AssignedLine) -> String {
     let exponent = act.currency.exponent
     let code = act.currency == currency ? "" : " " + act.currency.code
     let texts = [

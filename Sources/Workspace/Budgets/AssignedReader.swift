@@ -113,7 +113,7 @@ private struct AssignedReader {
     let amount = amountField.flatMap { money($0, of: line) }
     guard let day, let category, let amount, let amountField else { return }
     let note = columns.note.flatMap { $0 < line.fields.count ? line.fields[$0].text : nil }
-    let act = AssignedAct(
+    let act = AssignedLine(
       day: day, category: category.text, amount: amount.minor, currency: amount.currency,
       note: note.flatMap { $0.isEmpty ? nil : $0 })
     lines.append(

@@ -49,8 +49,8 @@ extension BudgetReader {
       line.duePlace = fact.value.place
     case "remind": line.remind = reminders(fact.value)
     default:
-      let name = document.choice(fact.value, of: "carry", among: WrittenBudget.Carry.allCases.map(\.rawValue))
-      line.carry = name.flatMap { WrittenBudget.Carry(rawValue: $0) }
+      let name = document.choice(fact.value, of: "carry", among: Carry.allCases.map(\.rawValue))
+      line.carry = name.flatMap { Carry(rawValue: $0) }
       line.carryPlace = fact.value.place
     }
   }
@@ -79,25 +79,16 @@ extension BudgetReader {
 // MARK: Due days
 
 extension BudgetReader {
-  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-
-  private mutating func due(_ value: YAMLValue) -> WrittenBudget.Due? {
-    let words = (text(value) ?? "").lowercased().split(separator: " ").map(String.init)
-    if words.count == 1, let day = Int(words[0]), (1...31).contains(day) { return .day(day) }
-    if words == ["last"] { return .last }
-    if words.count == 2, words[0] == "last", let day = BudgetReader.weekday(words[1]) { return .lastWeekday(day) }
-    let near = words.last.flatMap { nearest(to: $0, among: BudgetReader.weekdays + ["last"]) }
+  private mutating func due(_ value: YAMLValue) -> DueRule? {
+    if let rule = text(value).flatMap({ try? DueRule(parsing: $0) }) { return rule }
+    let last = (text(value) ?? "").lowercased().split(separator: " ").last.map(String.init)
+    let near = last.flatMap { nearest(to: $0, among: Weekday.allCases.map(\.name) + ["last"]) }
     let meant = near.map { "Did you mean '\($0 == "last" ? "last" : "last \($0)")'? " } ?? ""
     let written = text(value).map { "'\($0)'" } ?? value.kind
     document.fault(
       "\(written) is no due day", at: value.place,
       remedy: meant + "Write a day of the month from 1 to 31, last, or last friday.")
     return nil
-  }
-
-  /// 1 is Monday; names may be cut to three letters.
-  private static func weekday(_ name: String) -> Int? {
-    weekdays.firstIndex { $0 == name || $0.prefix(3) == name }.map { $0 + 1 }
   }
 
   /// A number of days or a list of them, most first; `[]` for none.

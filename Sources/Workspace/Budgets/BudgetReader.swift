@@ -81,14 +81,15 @@ extension BudgetReader {
     return spans.sorted { ($0.from?.number ?? 0) < ($1.from?.number ?? 0) }
   }
 
-  private mutating func method(_ value: YAMLValue) -> WrittenBudget.Method? {
-    document.choice(value, of: "method", among: WrittenBudget.Method.allCases.map(\.rawValue))
-      .flatMap { WrittenBudget.Method(rawValue: $0) }
+  private mutating func method(_ value: YAMLValue) -> BudgetMethod? {
+    document.choice(value, of: "method", among: BudgetMethod.allCases.map(\.rawValue))
+      .flatMap { BudgetMethod(rawValue: $0) }
   }
 
-  private mutating func targets(_ value: YAMLValue) -> WrittenBudget.Targets? {
+  private mutating func targets(_ value: YAMLValue) -> Targets? {
     let before = document.faults.count
-    var targets = WrittenBudget.Targets()
+    let none = Percent.none
+    var targets = Targets(needs: none, wants: none, savings: none)
     for entry in document.entries(value, of: "targets", keys: ["needs", "wants", "savings"]) {
       let share = share(entry)
       switch entry.key {
@@ -100,14 +101,11 @@ extension BudgetReader {
     return document.faults.count == before ? targets : nil
   }
 
-  /// Hundredths of a percent; the sign may be written.
-  private mutating func share(_ entry: YAMLEntry) -> Int {
-    let text = text(entry.value) ?? ""
-    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
-    if let share = try? Money.parse(digits, exponent: 2), (0...10_000).contains(share) { return Int(share) }
+  private mutating func share(_ entry: YAMLEntry) -> Percent {
+    if let share = try? Percent(parsing: text(entry.value) ?? "") { return share }
     document.fault(
       "\(entry.key) must be a percentage from 0 to 100", at: entry.value.place,
       remedy: "Write it with two decimals at most: \(entry.key): 33.3")
-    return 0
+    return .none
   }
 }

@@ -4,27 +4,15 @@ internal import Ledger
 ///
 /// Whether categories exist, what plans mean, which days lie in periods and what does not go together is not known here.
 struct WrittenBudget: Sendable {
-  enum Method: String, CaseIterable, Sendable {
-    case zeroBased = "zero-based"
-    case envelope, percentage
-  }
-
   /// A method that holds from the period of a day on.
   struct Span: Equatable, Sendable {
     /// Nil where one method holds for all periods.
     var from: Day?
-    var method: Method
+    var method: BudgetMethod
     var place: Place
   }
 
   enum Assign: String, CaseIterable, Sendable { case ask, auto }
-
-  /// Shares of income in hundredths of a percent, each from 0 to 10000.
-  struct Targets: Equatable, Sendable {
-    var needs = 0
-    var wants = 0
-    var savings = 0
-  }
 
   /// A plan as it is written, such as `12% of Income:Salary`.
   struct Plan: Equatable, Sendable {
@@ -51,28 +39,13 @@ struct WrittenBudget: Sendable {
     var category: String
     var place: Place
     var plans: [Plan] = []
-    var due: Due?
+    var due: DueRule?
     var duePlace = Place()
     /// Days before the due day, most first; none where nothing is to be said.
-    var remind = usualReminders
+    var remind = CategoryLine.usualReminders
     /// Nil leaves it to the method.
     var carry: Carry?
     var carryPlace = Place()
-
-    static let usualReminders = [7, 2, 0]
-  }
-
-  enum Due: Equatable, Sendable {
-    /// 1...31, the last day of months that are shorter.
-    case day(Int)
-    case last
-    /// The last of a weekday in the month; 1 is Monday, 7 is Sunday.
-    case lastWeekday(Int)
-  }
-
-  enum Carry: String, CaseIterable, Sendable {
-    case keep, reset
-    case lowerReady = "lower-ready"
   }
 
   var file: String

@@ -72,7 +72,7 @@ struct TransactionEditor {
     }
     if let name = edit.bucket {
       guard let bucket = name.isEmpty ? 0 : Bucket(name: name)?.rawValue else {
-        throw WorkspaceError.cannotDecide("no bucket '\(name)'", remedy: "A bucket is needs, wants or savings.")
+        throw WorkspaceError.refused("no bucket '\(name)'", remedy: "A bucket is needs, wants or savings.")
       }
       try set("bucket = ?, bucket_rule = NULL", .bucket, [Int64(bucket)], id)
     }
@@ -90,13 +90,13 @@ struct TransactionEditor {
     guard let row else { throw WorkspaceError.noTransaction(id) }
     let exponent = try Currency(row["currency"] as String)?.exponent ?? 2
     guard try row["amount"] as Int64 != 0 else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "transaction \(id) moves no money: there is nothing to share out",
         remedy: "Give it one category: daybook transactions set \(id) --category CATEGORY")
     }
     guard let amounts = try written.split.amounts(of: row["amount"], exponent: exponent) else {
       let amount = try Money.text(row["amount"], exponent: exponent)
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "the parts do not make up the \(amount) of transaction \(id)",
         remedy: "Write amounts without a sign, and give one part the rest: Food=20.00 Household=rest")
     }

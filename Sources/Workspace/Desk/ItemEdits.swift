@@ -119,7 +119,7 @@ extension ReviewDesk {
       default: [item.transaction].compactMap(\.self)
       }
     guard !all.isEmpty else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "review item \(item.id) is about no transaction (\(item.kind))",
         remedy: "See what can be said of it: daybook review show \(item.id)")
     }

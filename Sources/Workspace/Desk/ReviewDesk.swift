@@ -348,7 +348,7 @@ struct ReviewDesk {
   }
 
   func noOption(_ item: ReviewItem) -> WorkspaceError {
-    .cannotDecide(
+    .refused(
       "review item \(item.id) asks for one of: \(item.options.map(\.value).joined(separator: ", "))",
       remedy: "Answer with: daybook review accept \(item.id) --option \(item.options.first?.value ?? "VALUE")")
   }

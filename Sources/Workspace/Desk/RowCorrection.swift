@@ -45,7 +45,7 @@ struct RowCorrection {
           AND row.text = json_extract(review_item.evidence, '$[0]')
         """, arguments: [item.id])
     guard let row else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "the row of review item \(item.id) is not rejected any more", remedy: "See it with: daybook rows")
     }
     return row
@@ -97,7 +97,7 @@ struct RowCorrection {
   private func day() throws -> Day? {
     guard let text = fields["date"] else { return nil }
     guard let day = Day(iso: text) else {
-      throw WorkspaceError.cannotDecide("'\(text)' is not a date", remedy: "Write it as 2025-01-31.")
+      throw WorkspaceError.refused("'\(text)' is not a date", remedy: "Write it as 2025-01-31.")
     }
     return day
   }
@@ -107,13 +107,13 @@ struct RowCorrection {
     do {
       return try Money.parse(text, exponent: exponent)
     } catch {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "'\(text)' is not an amount with \(exponent) decimals", remedy: "Write it as -12.50; money out is negative.")
     }
   }
 
   private func missing(_ what: String, _ example: String) -> WorkspaceError {
-    .cannotDecide(
+    .refused(
       "the row of review item \(item.id) does not tell its \(what)",
       remedy: "Say it: daybook review accept \(item.id) --set \(example)")
   }
@@ -151,7 +151,7 @@ struct PlanOfOne {
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
     inserter.turn(to: Choosing.Part(drafts: 0..<1, choices: plan.choices))
     guard try BookTurnover(db: db).adding(drafts.amounts) != nil else {
-      throw WorkspaceError.cannotDecide("the amount is more than a book can take in", remedy: "Check its digits.")
+      throw WorkspaceError.refused("the amount is more than a book can take in", remedy: "Check its digits.")
     }
     let status = try plan.drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
     if status == .booked {

@@ -25,7 +25,7 @@ struct SuggestionDesk {
     guard parts.count > 2, let category = Int64(parts[2]),
       try Bool.fetchOne(db, sql: "SELECT 1 FROM category WHERE id = ?", arguments: [category]) != nil
     else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "the category that item \(item.id) proposes is not there any more",
         remedy: "Name another with: daybook review accept \(item.id) --option CATEGORY")
     }

@@ -54,7 +54,7 @@ struct TransferDesk {
     for id in [left, right] {
       guard let link = try store.link(of: id) else { continue }
       if link.isByPerson, Set([id, link.other]) != [left, right] {
-        throw WorkspaceError.cannotDecide(
+        throw WorkspaceError.refused(
           "transaction \(id) is linked with \(link.other) by a person",
           remedy: "Take that back first: daybook review unlink \(id)")
       }
@@ -69,7 +69,7 @@ struct TransferDesk {
 
   mutating func unlink(_ id: Int64) throws {
     guard let link = try store.link(of: id) else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "transaction \(id) is not linked", remedy: "See what is: daybook transactions --transfers")
     }
     try store.delete(id, journal: &batch.journal)

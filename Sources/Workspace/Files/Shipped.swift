@@ -7,7 +7,7 @@ enum Shipped {
   static func categories(_ language: String) throws -> [CategoryDefinition] {
     let files = ["en": PackageResources.en_yaml, "zh-Hant": PackageResources.zh_Hant_yaml]
     guard let bytes = files[language] else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "no default categories in '\(language)'", remedy: "There are: en, zh-Hant, none.")
     }
     return try CategoryFile.parse(String(decoding: bytes, as: UTF8.self), file: "categories/\(language).yaml")
@@ -47,4 +47,27 @@ enum Shipped {
       periods: { calendar: monthly, start_day: 1 }           # budget periods begin on this day
 
     """
+
+  /// A budget.yaml that says nothing yet: every line is a comment, with the default categories of a language.
+  static func budget(_ language: String) -> String {
+    let names =
+      language == "zh-Hant"
+      ? ("居家:房租", "飲食", "保險:汽車保險", "購物:禮物", "旅遊", "儲蓄與投資:緊急預備金", "收入:薪資")
+      : ("Home:Rent", "Food", "Insurance:Car", "Shopping:Gifts", "Travel", "Savings:Emergency fund", "Income:Salary")
+    let (rent, food, insurance, gifts, travel, savings, salary) = names
+    return """
+      # Your budget. Take the one '#' away from the lines that you want; then: daybook budget next
+      # What you assign stands in assigned.csv beside this file, a line for each act.
+      #method: zero-based          # every penny gets a category; or envelope: an allowance each; or percentage
+      #start: 2026-01-01           # the period that holds this day is the first one budgeted
+      #categories:                 # money is given out in this order
+      #  "\(rent)": { plan: 950, due: 1 }               # due on the 1st; daybook budget due
+      #  "\(food)": 600                                  # a pool for all categories below it
+      #  "\(insurance)": 1200 by 2026-12-25 every 12 months
+      #  "\(gifts)": { plan: average 3, carry: keep }    # as much as the last three periods took
+      #  "\(travel)": up to 500
+      #  "\(savings)": 12% of \(salary)
+
+      """
+  }
 }

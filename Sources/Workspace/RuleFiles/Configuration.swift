@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   package var inbox: String
   package var archive: String
   package var rules: String
+  /// The policy of budgets, which need not be there; assigned.csv stands beside it.
+  package var budget = ""
   /// The file that says all this; empty without one.
   var file = ""
   package var accounts: [Account] = []
@@ -46,7 +48,16 @@ package struct Configuration: Sendable {
     /// What stands in its files.
     package var number: String?
     package var owner: String?
-    package var isOnBudget = true
+    /// Whether it is on budget but for dated changes; nil leaves it to the kind.
+    package var budget: Bool?
+    /// At the end of which day it joins the budget, or leaves it.
+    package var joinsBudget: Day?
+    package var leavesBudget: Day?
+    /// Whether what is owed is a line of the budget of its own.
+    package var carriesDebt = false
+    /// Of transfers with it where it is off budget, and where the configuration names it.
+    package var transferCategory: String?
+    var transferCategoryPlace = Place()
     package var opening: Opening?
     /// `as-written` or `inverted`; nil leaves it to the file.
     package var sign: String?
@@ -68,6 +79,8 @@ package struct Configuration: Sendable {
       self.name = name
       self.currency = currency
     }
+
+    package var isOnBudget: Bool { budget ?? !["loan", "investment"].contains(kind) }
   }
 
   /// The balance at the end of a day, in minor units.
@@ -107,13 +120,9 @@ package struct Configuration: Sendable {
     package init() {}
   }
 
-  /// Monthly periods.
   package struct Periods: Equatable, Sendable {
-    package enum Weekend: String, CaseIterable, Sendable { case before, after, none }
-    /// 1...31, clamped to the last day of shorter months.
-    package var startDay = 1
-    /// Where a start on a Saturday or Sunday moves.
-    package var weekend = Weekend.none
+    /// Calendar months unless it is told otherwise.
+    package var calendar = PeriodCalendar(startDay: 1)
 
     package init() {}
   }

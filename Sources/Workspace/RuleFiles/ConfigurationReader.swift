@@ -16,14 +16,15 @@ struct ConfigurationReader {
   mutating func read() -> Configuration {
     func path(_ name: String) -> String { TextFile.resolve(name, from: folder) }
     var configuration = Configuration(
-      folder: folder, book: path("book.sqlite"), inbox: path("inbox"), archive: path("archive"), rules: path("rules"))
+      folder: folder, book: path("book.sqlite"), inbox: path("inbox"), archive: path("archive"), rules: path("rules"),
+      budget: path("budget.yaml"))
     guard let root = document.parsed() else {
       if document.faults.isEmpty { noAccounts(at: Place()) }
       return configuration
     }
     var hasAccounts = false
     let keys = [
-      "book", "inbox", "archive", "rules", "accounts", "stages", "max_file", "notify", "heartbeat", "backup",
+      "book", "inbox", "archive", "rules", "budget", "accounts", "stages", "max_file", "notify", "heartbeat", "backup",
     ]
     for entry in document.entries(root, of: "daybook.yaml", keys: keys) {
       switch entry.key {
@@ -31,6 +32,7 @@ struct ConfigurationReader {
       case "inbox": configuration.inbox = file(entry) ?? configuration.inbox
       case "archive": configuration.archive = file(entry) ?? configuration.archive
       case "rules": configuration.rules = file(entry) ?? configuration.rules
+      case "budget": configuration.budget = file(entry) ?? configuration.budget
       case "notify": configuration.notify = document.text(entry.value, of: "notify")
       case "heartbeat": configuration.heartbeat = document.text(entry.value, of: "heartbeat")
       case "max_file": configuration.maxFile = size(entry) ?? configuration.maxFile
@@ -94,8 +96,9 @@ struct ConfigurationReader {
 
 extension ConfigurationReader {
   private static let accountKeys = [
-    "name", "currency", "kind", "opening", "files", "number", "owner", "budget", "sign", "date_order", "layout",
-    "stale_after", "closed", "prepare",
+    "name", "currency", "kind", "opening", "files", "number", "owner", "budget", "debt", "category", "sign",
+    "date_order",
+    "layout", "stale_after", "closed", "prepare",
   ]
 
   private mutating func accounts(_ entry: YAMLEntry) -> [Configuration.Account] {
@@ -144,7 +147,11 @@ extension ConfigurationReader {
     case "files": account.files = document.texts(value, of: "files").map(\.text)
     case "number": account.number = document.text(value, of: "number")
     case "owner": account.owner = document.text(value, of: "owner")
-    case "budget": account.isOnBudget = document.flag(value, of: "budget") ?? true
+    case "budget": budget(value, of: &account)
+    case "debt": account.carriesDebt = document.choice(value, of: "debt", among: ["carried"]) != nil
+    case "category":
+      account.transferCategory = document.text(value, of: "category")
+      account.transferCategoryPlace = value.place
     case "sign": account.sign = document.choice(value, of: "sign", among: ["as-written", "inverted"])
     case "date_order": account.dateOrder = document.choice(value, of: "date_order", among: ["dmy", "mdy", "ymd"])
     case "layout":
@@ -155,6 +162,18 @@ extension ConfigurationReader {
     case "closed": account.closed = document.text(value, of: "closed").flatMap { document.day($0, at: value.place) }
     case "prepare": account.prepare = document.text(value, of: "prepare")
     default: break
+    }
+  }
+
+  /// `on`, `off`, or the days at whose end that changes.
+  private mutating func budget(_ value: YAMLValue, of account: inout Configuration.Account) {
+    guard case .map = value.content else {
+      account.budget = document.flag(value, of: "budget")
+      return
+    }
+    for entry in document.entries(value, of: "budget", keys: ["on", "off"]) {
+      let day = document.text(entry.value, of: entry.key).flatMap { document.day($0, at: entry.value.place) }
+      if entry.key == "on" { account.joinsBudget = day } else { account.leavesBudget = day }
     }
   }
 
@@ -193,7 +212,7 @@ extension ConfigurationReader {
       switch entry.key {
       case "categorize": stages.categorize = options.map { categorize($0) }
       case "duplicates": stages.duplicates = options.map { duplicates($0) }
-      case "periods": stages.periods = options.map { periods($0) }
+      case "periods": stages.periods = options.map { periods($0, at: entry.place) }
       default: stages.balances = options.map { balances($0) }
       }
     }
@@ -219,7 +238,7 @@ extension ConfigurationReader {
   private mutating func options(_ entry: YAMLEntry) -> [YAMLEntry]? {
     let known = [
       "categorize": ["apply_suggestions"], "duplicates": ["settle_days", "transfer_days"],
-      "periods": ["calendar", "start_day", "weekend"], "balances": ["tolerance"],
+      "periods": ["calendar"] + ConfigurationReader.calendars.flatMap(\.options), "balances": ["tolerance"],
       "backup": ["folder", "daily", "weekly", "monthly"],
     ]
     if case .map = entry.value.content {
@@ -259,21 +278,6 @@ extension ConfigurationReader {
         stage.settleDays = document.number(option.value, of: option.key, in: 0...366)
       } else {
         stage.transferDays = document.number(option.value, of: option.key, in: 0...60)
-      }
-    }
-    return stage
-  }
-
-  private mutating func periods(_ options: [YAMLEntry]) -> Configuration.Periods {
-    var stage = Configuration.Periods()
-    for option in options {
-      switch option.key {
-      case "calendar": _ = document.choice(option.value, of: option.key, among: ["monthly"])
-      case "start_day": stage.startDay = document.number(option.value, of: option.key, in: 1...31) ?? 1
-      default:
-        let names = Configuration.Periods.Weekend.allCases.map(\.rawValue)
-        let name = document.choice(option.value, of: option.key, among: names)
-        stage.weekend = name.flatMap { Configuration.Periods.Weekend(rawValue: $0) } ?? .none
       }
     }
     return stage

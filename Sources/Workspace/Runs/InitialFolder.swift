@@ -27,6 +27,10 @@ extension WorkingFolder {
       }
       try Shipped.configuration.write(toFile: configuration, atomically: true, encoding: .utf8)
       report.created.append("daybook.yaml")
+      if !manager.fileExists(atPath: folder + "/budget.yaml") {
+        try Shipped.budget(categories).write(toFile: folder + "/budget.yaml", atomically: true, encoding: .utf8)
+        report.created.append("budget.yaml")
+      }
     } catch {
       throw BookFailure.cannotWrite(path: folder, detail: error.localizedDescription)
     }

@@ -71,14 +71,14 @@ struct Reconciliation {
     do {
       stated = try Money.parse(balance, exponent: exponent)
     } catch {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "'\(balance)' is not an amount in \(currency)",
         remedy:
           "Write it as \(Money.text(120_455, exponent: exponent)): \(exponent == 0 ? "without" : "at most \(exponent)") decimals."
       )
     }
     guard let book = try AccountTotals(db: db, account: id).balance(atEndOf: day.number) else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "account '\(account)' has no balance on \(day): no opening balance is known before that day",
         remedy: "Give it one in daybook.yaml: opening: { date: ..., balance: ... }")
     }

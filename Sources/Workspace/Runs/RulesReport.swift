@@ -130,10 +130,4 @@ extension WorkingFolder {
       return try explainer.explain(record, chunk, suggested: try SuggestionMark.reason(of: id, db))
     }
   }
-
-  /// The book for a command that only reads; where none is yet, an empty one that is gone afterwards.
-  private func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    let isThere = FileManager.default.fileExists(atPath: bookPath)
-    return try (isThere ? openBook() : Book(inMemoryFor: bookPath)).connected(body)
-  }
 }

@@ -56,7 +56,7 @@ struct Undo {
     else { throw WorkspaceError.noRun(run) }
     if let by: Int64 = try row["undone_by"] { throw WorkspaceError.alreadyUndone(run, by: by) }
     if try (row["command"] as String).hasPrefix("undo") {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "run \(run) is an undo itself", remedy: "Give the command that it took back once more.")
     }
     return run
@@ -72,6 +72,7 @@ struct Undo {
     let command = try String.fetchOne(db, sql: "SELECT command FROM run WHERE id = ?", arguments: [run]) ?? ""
     var report = UndoReport(undone: run, command: command, run: batch.run, removed: before - (try transactions()))
     let summary = try String.fetchOne(db, sql: "SELECT summary FROM run WHERE id = ?", arguments: [run]) ?? ""
+    try WorkingFolder.takeBudgetEditsBack(summary)
     report.rulesLeft = try WorkingFolder.takeRuleEditsBack(summary)
     try batch.summarize(db, report)
     return report

@@ -42,6 +42,12 @@ package struct WorkingFolder: Sendable {
     }
   }
 
+  /// The book for a command that only reads; where none is yet, an empty one that is gone afterwards.
+  func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    let isThere = FileManager.default.fileExists(atPath: bookPath)
+    return try (isThere ? openBook() : Book(inMemoryFor: bookPath)).connected(body)
+  }
+
   private func keep(schema: String) throws {
     if configuration.backup != nil { try backups.keep(schema: schema) }
   }
@@ -59,22 +65,13 @@ extension Configuration.Account {
 
 extension Configuration {
   /// The calendar of budget periods; nil where the stage is left out.
-  var calendar: PeriodCalendar? {
-    stages.periods.map { periods in
-      let weekend: PeriodCalendar.Weekend =
-        switch periods.weekend {
-        case .before: .before
-        case .after: .after
-        case .none: .none
-        }
-      return PeriodCalendar(startDay: periods.startDay, weekend: weekend, from: nil, to: nil)
-    }
-  }
+  var calendar: PeriodCalendar? { stages.periods?.calendar }
 
   /// For a book without a configuration: what would stand beside it, and no accounts.
   fileprivate static func beside(_ book: String) -> Configuration {
     let folder = URL(filePath: book).standardizedFileURL.deletingLastPathComponent().path
     return Configuration(
-      folder: folder, book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules")
+      folder: folder, book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules",
+      budget: folder + "/budget.yaml")
   }
 }

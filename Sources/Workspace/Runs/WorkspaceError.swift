@@ -6,7 +6,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case cannotArchive(file: String, to: String, detail: String)
   case noItem(Int64)
   case itemIsClosed(Int64, state: String)
-  case cannotDecide(String, remedy: String)
+  case refused(String, remedy: String)
   case nothingToUndo
   case noRun(Int64)
   case alreadyUndone(Int64, by: Int64)
@@ -18,6 +18,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case noTransaction(Int64)
   case folderInUse(String)
   case noInbox(path: String)
+  case noBudget(path: String)
   case unreadableInbox(path: String, detail: String)
   case cannotTell(key: String, detail: String)
   case fileExists(path: String)
@@ -33,7 +34,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
       "\(file): error: imported, but it cannot be moved to \(target): \(detail)"
     case .noItem(let id): "error: no review item \(id)"
     case .itemIsClosed(let id, let state): "error: review item \(id) is \(state) already"
-    case .cannotDecide(let what, _): "error: \(what)"
+    case .refused(let what, _): "error: \(what)"
     case .nothingToUndo: "error: there is nothing to undo"
     case .noRun(let id): "error: no run \(id)"
     case .alreadyUndone(let id, let by): "error: run \(id) was undone by run \(by) already"
@@ -47,6 +48,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .noTransaction(let id): "error: no transaction \(id)"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
     case .noInbox(let path): "\(path): error: there is no inbox here"
+    case .noBudget(let path): "\(path): error: there is no budget here, or nothing in it but comments"
     case .unreadableInbox(let path, let detail): "\(path): error: the inbox cannot be read: \(detail)"
     case .cannotTell(let key, let detail): "error: the command of `\(key)` in daybook.yaml \(detail)"
     case .fileExists(let path): "\(path): error: there is a file of that name already"
@@ -61,7 +63,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .currencyChanged: "Give the new currency an account of its own in daybook.yaml."
     case .cannotArchive: "Make the archive folder writable; the next run moves the file, and imports nothing twice."
     case .noItem, .itemIsClosed: "See what waits with: daybook review list"
-    case .cannotDecide(_, let remedy): remedy
+    case .refused(_, let remedy): remedy
     case .nothingToUndo, .noRun, .alreadyUndone: "See the runs with: daybook log"
     case .reliedUpon(_, let by):
       "Undo those first, the last one first: \(by.reversed().map { "daybook undo \($0)" }.joined(separator: "; "))"
@@ -80,13 +82,15 @@ package enum WorkspaceError: Error, Equatable, Sendable {
         ? "What the run did stands. Try it by hand, with the report of `daybook run --format json` on its standard input."
         : "What the run did stands. Try it by hand."
     case .unreadableInbox: "`inbox:` in daybook.yaml names a folder that this user may read."
+    case .noBudget:
+      "Write one; the least is:\n        method: zero-based\n        start: 2025-01-01\n        categories:\n          Food: 400"
     case .noInbox: "Create the folder, or name it with `inbox:` in daybook.yaml."
     }
   }
 
   package var exitStatus: Int32 {
     switch self {
-    case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox: 78
+    case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox, .noBudget: 78
     case .cannotArchive, .fileExists, .backupsOfAnother: 73
     case .cannotTell, .unreadableInbox: 74
     default: 64

@@ -8,7 +8,7 @@ extension CategoryStore {
     try CategoryStore.requirePath(target)
     let categories = try subtree(path)
     if target == path || target.hasPrefix(path + ":") {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "'\(path)' cannot become '\(target)', which is \(target == path ? "its name" : "under itself")",
         remedy: "Name another path.")
     }
@@ -19,7 +19,7 @@ extension CategoryStore {
     for category in categories {
       let new = target + category.path.dropFirst(path.count)
       if known.contains(new) {
-        throw WorkspaceError.cannotDecide(
+        throw WorkspaceError.refused(
           "there is a category '\(new)' already", remedy: "To make one of both: daybook categories merge")
       }
       try journal.changing("category", id: category.id)
@@ -39,7 +39,7 @@ extension CategoryStore {
     let categories = try subtree(path)
     _ = try id(of: target)
     if target == path || target.hasPrefix(path + ":") {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "'\(target)' is \(target == path ? "the same category" : "under '\(path)' itself")", remedy: "Name another.")
     }
     func depth(_ path: String) -> Int { path.count { $0 == ":" } }
@@ -97,7 +97,7 @@ extension CategoryStore {
     let used = try transactions(in: id)
     if used > 0 { throw WorkspaceError.categoryInUse(path, count: used) }
     if categories.count > 1 {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "'\(categories.last?.path ?? "")' is under '\(path)'",
         remedy: "Delete or move that first, or say where all of it goes: --to CATEGORY")
     }
@@ -146,7 +146,7 @@ extension CategoryStore {
       }
     let other = try self.id(of: sibling)
     guard CategoryStore.parent(of: sibling) == CategoryStore.parent(of: path), other != id else {
-      throw WorkspaceError.cannotDecide(
+      throw WorkspaceError.refused(
         "'\(sibling)' and '\(path)' are not beside each other",
         remedy: "To put it under another category: daybook categories move")
     }
@@ -159,13 +159,13 @@ extension CategoryStore {
 
   private static func known(_ name: String, _ what: String, among names: [String]) throws -> String {
     if names.contains(name) { return name }
-    throw WorkspaceError.cannotDecide(
+    throw WorkspaceError.refused(
       "\(what) cannot be '\(name)'", remedy: "It is one of: \(names.joined(separator: ", ")).")
   }
 
   private static func colour(_ text: String) throws -> String {
     if text.utf8.count == 7, text.hasPrefix("#"), UInt32(text.dropFirst(), radix: 16) != nil { return text }
-    throw WorkspaceError.cannotDecide("'\(text)' is no colour", remedy: "Write it as \"#RRGGBB\", in quotes.")
+    throw WorkspaceError.refused("'\(text)' is no colour", remedy: "Write it as \"#RRGGBB\", in quotes.")
   }
 }
 

@@ -59,7 +59,7 @@ struct CategoryStore {
     let steps = path.split(separator: ":", omittingEmptySubsequences: false)
     if steps.contains(where: { $0.isEmpty || $0.hasPrefix(" ") || $0.hasSuffix(" ") || $0.contains(where: \.isNewline) }
     ) {
-      throw WorkspaceError.cannotDecide("'\(path)' is no path of a category", remedy: "Write it like Food:Groceries.")
+      throw WorkspaceError.refused("'\(path)' is no path of a category", remedy: "Write it like Food:Groceries.")
     }
   }
 

@@ -199,7 +199,7 @@ enum TransactionStatus {
 
   static func number(_ name: String) throws -> Int {
     for number in UInt8(0)...4 where try TransactionStatus.name(number) == name { return Int(number) }
-    throw WorkspaceError.cannotDecide(
+    throw WorkspaceError.refused(
       "no status '\(name)'", remedy: "A status is one of: booked, pending, held, reconciled, ignored.")
   }
 }

@@ -89,7 +89,7 @@ struct TransferStore {
     }
     let (first, second) = (sides[0], sides[1])
     func refusal(_ why: String) -> WorkspaceError {
-      .cannotDecide(
+      .refused(
         "transactions \(left) and \(right) cannot be one transfer: \(why)",
         remedy:
           "A transfer leaves one account and comes into another. See both with: daybook transactions \(left) \(right)")

@@ -33,6 +33,15 @@ final class Output {
     var text = text
     text.withUTF8 { _ = Glibc.write(descriptor, $0.baseAddress, $0.count) }
   }
+
+  /// Columns and lines of the terminal; 80 and 24 where the output is none.
+  static var size: (width: Int, height: Int) {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col >= 20, window.ws_row >= 6 else {
+      return (80, 24)
+    }
+    return (Int(window.ws_col), Int(window.ws_row))
+  }
 }
 
 /// Results that could not be written: the disk behind the redirection is full, say.

@@ -50,13 +50,7 @@ struct RawTerminal: ~Copyable {
     for number in RawTerminal.deadly + [SIGWINCH] { signal(number, SIG_DFL) }
   }
 
-  var size: (width: Int, height: Int) {
-    var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col >= 20, window.ws_row >= 6 else {
-      return (80, 24)
-    }
-    return (Int(window.ws_col), Int(window.ws_row))
-  }
+  var size: (width: Int, height: Int) { Output.size }
 
   borrowing func draw(_ lines: [String]) {
     if isDumb { return Output.put("\n" + lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined(), on: STDOUT_FILENO) }

@@ -35,7 +35,8 @@ import Testing
   /// The coffee of the morning, and that of the afternoon.
   @Test func rowsOfOneKindAreAsked() {
     #expect(Self.verdicts([Self.coffee], [Self.coffee]) == [.suspected])
-    #expect(Self.verdicts([Self.coffee, Self.coffee], [Self.coffee, Self.coffee]) == [.suspected, .suspected])
+    let coffees = [Self.coffee, Self.coffee, Self.coffee]
+    #expect(Self.verdicts(coffees, coffees) == [.suspected, .suspected, .suspected])
   }
 
   /// What both have is the middle of the day; the first row of the one and the last of the other only look the same.

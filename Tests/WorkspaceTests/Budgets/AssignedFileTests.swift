@@ -15,9 +15,9 @@ import Testing
   private func read(_ text: String) throws -> AssignedFile { try read(Array(text.utf8)) }
 
   private func act(_ day: String, _ category: String, _ amount: Int64, _ code: String = "GBP", _ note: String? = nil)
-    throws -> AssignedAct
+    throws -> AssignedLine
   {
-    AssignedAct(
+    AssignedLine(
       day: try #require(Day(iso: day)), category: category, amount: amount, currency: try #require(Currency(code)),
       note: note)
   }
@@ -88,7 +88,7 @@ import Testing
     let file = try read(old)
     let new = file.appending(
       (0..<3).map {
-        AssignedAct(day: Day(number: 20_000 + $0), category: "X\($0)", amount: 1, currency: random.act().currency)
+        AssignedLine(day: Day(number: 20_000 + $0), category: "X\($0)", amount: 1, currency: random.act().currency)
       })
     let changes = LineChange.between(old, new)
     var lines = LineChange.lines(of: new).map { String(LineChange.text($0)) }
@@ -151,8 +151,8 @@ import Testing
   }
 }
 
-extension AssignedAct {
-  fileprivate var withoutNote: AssignedAct {
+extension AssignedLine {
+  fileprivate var withoutNote: AssignedLine {
     var act = self
     act.note = nil
     return act

@@ -4,7 +4,7 @@ import Ledger
 
 /// An assigned.csv as a person may keep it, by chance: order of columns, own columns, comments, quotes, line ends.
 struct RandomAssigned {
-  private(set) var acts: [AssignedAct] = []
+  private(set) var acts: [AssignedLine] = []
   private var pieces: [(text: String, category: String?)] = []
   private var random: SeededGenerator
 
@@ -44,11 +44,11 @@ struct RandomAssigned {
 
   mutating func below(_ limit: Int) -> Int { random.below(limit) }
 
-  mutating func act() -> AssignedAct {
+  mutating func act() -> AssignedLine {
     let categories = ["Food", "Food:Groceries", "Foodie", "Travel:Japan", "hold", "A, b", "Füd \"🍕\""]
     let notes = [nil, "plan", "to Gifts", "a, b", "\"", " x ", "#", "é 🍕"]
     let code = random.one(of: ["GBP", "GBP", "JPY", "KWD"])
-    return AssignedAct(
+    return AssignedLine(
       day: Day(number: Int32(20_000 + random.below(900))), category: random.one(of: categories),
       amount: Int64(random.below(2_000_000) - 1_000_000), currency: Currency(code) ?? .unstated,
       note: random.one(of: notes))
@@ -65,7 +65,7 @@ struct RandomAssigned {
     }
   }
 
-  private mutating func line(_ act: AssignedAct, _ columns: [String]) {
+  private mutating func line(_ act: AssignedLine, _ columns: [String]) {
     for (index, column) in columns.enumerated() {
       if index > 0 { add(chance(4) ? " ," : ",") }
       if chance(6) { add(random.one(of: [" ", "\t"])) }

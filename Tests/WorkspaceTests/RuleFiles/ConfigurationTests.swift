@@ -53,7 +53,7 @@ import Testing
     #expect(yen.files == ["yen.csv"] && yen.number == "0012" && yen.opening?.balance == 1204 && yen.isOnBudget)
     #expect(configuration.stages.categorize?.applySuggestions == 0.99)
     #expect(configuration.stages.duplicates?.settleDays == 7)
-    #expect(configuration.stages.periods?.startDay == 25 && configuration.stages.periods?.weekend == .before)
+    #expect(configuration.stages.periods?.calendar == PeriodCalendar(startDay: 25, weekend: .before))
     #expect(configuration.stages.balances?.tolerance(in: account.currency) == 5)
     #expect(configuration.stages.balances?.tolerance(in: yen.currency) == 0)
     #expect(configuration.notify == "mail -s Daybook me@example.org")
@@ -68,8 +68,8 @@ import Testing
     let account = configuration.accounts[0]
     #expect(account.kind == "checking" && account.isOnBudget && account.opening == nil && account.files.isEmpty)
     let stages = configuration.stages
-    #expect(stages.categorize != nil && stages.duplicates != nil && stages.periods?.startDay == 1)
-    #expect(stages.periods?.weekend == Configuration.Periods.Weekend.none)
+    #expect(
+      stages.categorize != nil && stages.duplicates != nil && stages.periods?.calendar == PeriodCalendar(startDay: 1))
     #expect(stages.balances?.tolerance(in: account.currency) == 0)
     #expect(configuration.notify == nil && configuration.heartbeat == nil)
     #expect(account.staleAfter == 35 && account.closed == nil)

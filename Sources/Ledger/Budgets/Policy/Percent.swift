@@ -2,6 +2,10 @@
 package struct Percent: Hashable, Sendable {
   package let hundredths: Int
 
+  package static let none = Percent(0)
+
+  private init(_ hundredths: Int) { self.hundredths = hundredths }
+
   /// Nil outside 0...10000.
   package init?(hundredths: Int) {
     guard (0...10_000).contains(hundredths) else { return nil }

@@ -1,0 +1,168 @@
+internal import Foundation
+internal import GRDB
+package import Ledger
+
+/// The budget as it stands on a day.
+package struct BudgetState: Sendable {
+  package let budget: Budget
+  /// What in its files does nothing.
+  package let warnings: [Diagnostic]
+  /// Of amounts without a code.
+  package var currency: Currency { budget.input.policy.currency }
+
+  /// The period that holds a day, or the current one.
+  package func period(_ day: Day?) throws -> Int {
+    guard let day else { return budget.current }
+    if let period = budget.period(containing: day) { return period }
+    throw WorkspaceError.refused(ActRefusal.outside(day).message, remedy: ActRefusal.outside(day).remedy ?? "")
+  }
+}
+
+extension BudgetState {
+  /// A currency of the budget by its code; nil for nil.
+  package func currency(named code: String?) throws -> Currency? {
+    guard let code else { return nil }
+    if let currency = budget.currencies.first(where: { $0.code == code.uppercased() }) { return currency }
+    throw WorkspaceError.refused(
+      "the budget has no money in '\(code)'", remedy: "It has \(budget.currencies.map(\.code).joined(separator: ", "))."
+    )
+  }
+}
+
+/// What a person does with the money of a period.
+package enum BudgetAct: Sendable {
+  /// The amount as it is typed: `480`, `+20`, `-20`.
+  case assign(category: String, amount: String)
+  case move(amount: String, from: String, to: String)
+  case cover(category: String, from: String?)
+  /// What the plans ask; `beyond`: more than is ready.
+  case next(beyond: Bool)
+}
+
+extension WorkingFolder {
+  package func budget(on today: Day) throws -> BudgetState {
+    try reading { db in
+      let (definition, budget) = try openBudget(db, today)
+      return BudgetState(budget: budget, warnings: definition.warnings)
+    }
+  }
+
+  /// Writes the lines of an act into assigned.csv: one batch, which undo takes out again.
+  package func act(_ act: BudgetAct, on day: Day?, force: Bool, _ options: JobOptions) throws -> BudgetActReport {
+    try inOneBatch(options) { db, batch in
+      let (definition, budget) = try openBudget(db, options.occasion.today)
+      let state = BudgetState(budget: budget, warnings: [])
+      let period = try state.period(day)
+      let (lines, next) = try budget.lines(of: act, on: budget.periods[period].first, force: force)
+      let after = try BudgetFailure.said { () throws(BudgetFailure) in
+        try budget.with(assigned: budget.input.assigned + lines)
+      }
+      var report = BudgetActReport(lines, next, before: budget, after: after, period: period)
+      guard !lines.isEmpty, !options.dryRun else { return report }
+      let edit = try TextFileEdit.write(definition.assigned.appending(lines), over: definition.assigned)
+      report.run = batch.run
+      try batch.summarize(db, BudgetSummary(budget: [edit]))
+      return report
+    }
+  }
+
+  private func openBudget(_ db: Database, _ today: Day) throws -> (BudgetDefinition, Budget) {
+    guard let calendar = configuration.calendar else {
+      throw WorkspaceError.refused(
+        "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")
+    }
+    let categories = try CategoryIndex(db).all
+    let definition = try BudgetDefinition(configuration, categories: categories, calendar: calendar, today: today)
+    guard let definition else { throw WorkspaceError.noBudget(path: configuration.budget) }
+    let facts = try BudgetFacts(
+      db, declared: configuration.accounts, policy: definition.policy, calendar: calendar, today: today)
+    return try (
+      definition,
+      BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
+    )
+  }
+}
+
+extension BudgetFailure {
+  fileprivate static func said<Value>(_ body: () throws(BudgetFailure) -> Value) throws -> Value {
+    do throws(BudgetFailure) { return try body() } catch {
+      throw WorkspaceError.refused(error.message, remedy: "See budget.yaml and assigned.csv.")
+    }
+  }
+}
+
+extension Budget {
+  /// The lines of an act; what cannot be done is said with its remedy.
+  fileprivate func lines(
+    of act: BudgetAct, on day: Day, force: Bool
+  ) throws -> (lines: [AssignedLine], next: BudgetNext?) {
+    let currency = input.policy.currency
+    do {
+      switch act {
+      case .assign(let category, let text):
+        let amount = try AssignedAmount(parsing: text, currency: currency)
+        return (try assign(amount, to: category, on: day, force: force), nil)
+      case .move(let text, let from, let to):
+        let amount = try CurrencyAmount(parsing: text, currency: currency)
+        return (try move(amount, from: from, to: to, on: day, force: force), nil)
+      case .cover(let category, let from):
+        return (try cover(category, from: from, currency: currency, on: day, force: force), nil)
+      case .next(let beyond):
+        let next = try next(on: day, beyond: beyond)
+        return (next.lines, next)
+      }
+    } catch let refusal as ActRefusal {
+      throw WorkspaceError.refused(refusal.message, remedy: remedy(refusal))
+    } catch let fault as BudgetTextFault {
+      throw WorkspaceError.refused(fault.message(act.amount), remedy: "Write: \(fault.example)")
+    }
+  }
+
+  private func remedy(_ refusal: ActRefusal) -> String {
+    guard case .unknownCategory(let path) = refusal,
+      let near = nearest(to: path, among: input.categories.map(\.path))
+    else { return refusal.remedy ?? "" }
+    return "Did you mean '\(near)'? " + (refusal.remedy ?? "")
+  }
+}
+
+extension BudgetAct {
+  fileprivate var amount: String {
+    switch self {
+    case .assign(_, let amount), .move(let amount, _, _): amount
+    case .cover, .next: ""
+    }
+  }
+}
+
+/// What a batch wrote into a person's text file; undo takes it out.
+struct TextFileEdit: Codable, Equatable {
+  var file: String
+  var changes: [LineChange]
+
+  static func write(_ bytes: [UInt8], over assigned: AssignedFile) throws -> TextFileEdit {
+    try TextFile.replace([(assigned.file, bytes)])
+    return TextFileEdit(file: assigned.file, changes: LineChange.between(assigned.bytes, bytes))
+  }
+}
+
+/// What a batch of the budget keeps in the log.
+private struct BudgetSummary: Codable {
+  var budget: [TextFileEdit]
+}
+
+extension WorkingFolder {
+  /// Takes lines out that a batch wrote; what is not there any more is an error, and nothing changes.
+  static func takeBudgetEditsBack(_ summary: String) throws {
+    guard let kept = try? JSONDecoder().decode(BudgetSummary.self, from: Data(summary.utf8)) else { return }
+    for edit in kept.budget {
+      let bytes = [UInt8](FileManager.default.contents(atPath: edit.file) ?? Data())
+      do throws(LinesGone) {
+        let new = try LineChange.takeBack(edit.changes, in: bytes)
+        try? TextFile.replace([(edit.file, new)])
+      } catch {
+        throw error.diagnostics(file: edit.file)
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+internal import GRDB
+internal import Ledger
+
+/// Sums up the parts of all transactions of the budgeted days, in one pass over the table.
+///
+/// What few transactions have, a transfer or a split, is read before, and looked at one by one.
+struct PartScan {
+  private let accounts: BudgetAccounts
+  private let categories: CategoryIndex
+  /// The first budgeted day, and the last one that counts.
+  private let first: Day
+  private let today: Day
+  /// By account and day from the first on: the first day of the period, or the day itself outside every period;
+  /// `Drafts.noDay` where the account does not count.
+  private let keyDays: [[Int32]]
+  /// By category: whether its parts are kept apart by day, and whether they may pay what is due.
+  private let isByDay: [Bool]
+  private let isDue: [Bool]
+  private var sums: [Key: Sum] = [:]
+  /// By account: what moved on a day, in minor units.
+  private(set) var movements: [[Int32: Int64]]
+  private(set) var payments: [BudgetPayment] = []
+  /// What was between two accounts on the eve of the first day.
+  private(set) var inTransit: [Currency: Int64] = [:]
+
+  /// What parts have in common that the budget does not tell apart.
+  private struct Key: Hashable {
+    var day: Int32
+    var account: Int32
+    /// -1 without one.
+    var category: Int32
+    var bucket: UInt8
+    var status: UInt8
+    /// Of transfers, by transaction: they are no plain parts.
+    var transfer: Int64 = 0
+  }
+
+  private struct Sum {
+    private(set) var part: BudgetPart
+    private(set) var count = 0
+
+    init(_ part: BudgetPart) {
+      self.part = part
+      self.part.amount = 0
+    }
+
+    mutating func add(_ other: BudgetPart) {
+      part.amount += other.amount
+      count += 1
+    }
+  }
+
+  init(
+    _ accounts: BudgetAccounts, _ categories: CategoryIndex, policy: BudgetPolicy, calendar: PeriodCalendar,
+    first: Day, today: Day
+  ) {
+    (self.accounts, self.categories, self.first, self.today) = (accounts, categories, first, today)
+    let days = first <= today ? (first.number...today.number).map { $0 } : []
+    let periods = periodColumn(days: days, calendar: calendar, outside: Drafts.noDay)
+    keyDays = accounts.all.map { account in
+      zip(days, periods).map { day, period in
+        guard account.counts(on: Day(number: day)) else { return Drafts.noDay }
+        return period == Drafts.noDay ? day : period
+      }
+    }
+    let due = Set(policy.categories.filter { $0.due != nil }.map(\.category))
+    isDue = categories.all.map { LineName.upwards(from: $0.path).contains(where: due.contains) }
+    isByDay = categories.all.map { $0.kind == .income }
+    movements = Array(repeating: [:], count: accounts.all.count)
+  }
+
+  /// In any order.
+  var parts: [PartSum] {
+    sums.values.compactMap { sum in
+      sum.part.group(accounts: accounts.all, categories: categories.all, today: today)
+        .map { PartSum($0, amount: sum.part.amount, count: sum.count) }
+    }
+  }
+
+  mutating func read(_ db: Database) throws {
+    let splits = try SplitParts(db, categories)
+    let transfers = try TransferSides(db, accounts)
+    let query = try RawStatement(
+      db,
+      sql: """
+        SELECT id, account_id, day, amount, status, category_id, bucket FROM "transaction"
+        WHERE day BETWEEN ?1 AND ?2 AND status <> 4
+        """)
+    query.bind(Int64(first.number), at: 1)
+    query.bind(Int64(today.number), at: 2)
+    try query.eachRow { row in
+      guard let account = accounts.places[row.integer(1)] else { return }
+      let (id, amount) = (row.integer(0), row.integer(3))
+      let part = BudgetPart(
+        day: Day(number: Int32(truncatingIfNeeded: row.integer(2))), account: account,
+        status: PartScan.statuses[Int(row.integer(4))], amount: amount,
+        category: row.isNull(5) ? nil : categories.places[row.integer(5)],
+        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row.integer(6))), other: transfers.sides[id])
+      if row.integer(4) == 0 || row.integer(4) == 3 { movements[account][part.day.number, default: 0] += amount }
+      for part in splits.parts(of: id, part) { add(part, id: id) }
+    }
+    payments.sort { ($0.day, $0.transaction) < ($1.day, $1.transaction) }
+    try readInTransit(db, splits, transfers)
+  }
+
+  /// By their code in the book.
+  private static let statuses: [BudgetPart.Status] = [.booked, .pending, .held, .reconciled, .ignored]
+
+  private mutating func add(_ part: BudgetPart, id: Int64) {
+    let period = keyDays[part.account][part.day - first]
+    guard period != Drafts.noDay else { return }
+    let byDay = part.category.map { isByDay[$0] } ?? false
+    let key = Key(
+      day: byDay ? part.day.number : period, account: Int32(part.account), category: Int32(part.category ?? -1),
+      bucket: part.bucket?.rawValue ?? 0, status: UInt8(PartScan.statuses.firstIndex(of: part.status) ?? 0),
+      transfer: part.other == nil ? 0 : id)
+    sums[key, default: Sum(part)].add(part)
+    guard let category = part.category, isDue[category], part.amount < 0, part.status != .held else { return }
+    payments.append(
+      BudgetPayment(day: part.day, category: category, transaction: id, isPending: part.status == .pending))
+  }
+
+  /// Transfers of which one side alone came before the first day.
+  private mutating func readInTransit(_ db: Database, _ splits: SplitParts, _ transfers: TransferSides) throws {
+    for row in try transfers.rows(before: first, db) {
+      guard let account = accounts.places[try row["account_id"]] else { continue }
+      let id: Int64 = try row["id"]
+      let whole = try BudgetPart(
+        day: Day(number: row["day"]), account: account, amount: row["amount"],
+        category: (row["category_id"] as Int64?).flatMap { categories.places[$0] }, other: transfers.sides[id])
+      for part in splits.parts(of: id, whole) {
+        let group = part.group(accounts: accounts.all, categories: categories.all, today: today)
+        if let group, group.kind == .inside { inTransit[group.currency, default: 0] -= part.amount }
+      }
+    }
+  }
+}
+
+/// The parts of split transactions.
+private struct SplitParts {
+  private let categories: CategoryIndex
+  /// By transaction: amounts in minor units, and indices of categories.
+  private var splits: [Int64: [(amount: Int64, category: Int?)]] = [:]
+
+  init(_ db: Database, _ categories: CategoryIndex) throws {
+    self.categories = categories
+    let rows = try Row.fetchCursor(
+      db, sql: "SELECT transaction_id, amount, category_id FROM split ORDER BY transaction_id, position")
+    while let row = try rows.next() {
+      try splits[row[0], default: []].append((row[1], categories.places[row[2]]))
+    }
+  }
+
+  /// The transaction itself where it is not split. Of a split transfer the parts with a category of their own are
+  /// ordinary ones.
+  func parts(of id: Int64, _ whole: BudgetPart) -> [BudgetPart] {
+    guard !splits.isEmpty, let parts = splits[id] else { return [whole] }
+    return parts.map { split in
+      var part = whole
+      (part.amount, part.category) = (split.amount, split.category)
+      if let category = split.category, categories.all[category].kind != .transfer { part.other = nil }
+      return part
+    }
+  }
+}
+
+/// The other sides of transfers, linked or by rule.
+private struct TransferSides {
+  private(set) var sides: [Int64: BudgetPart.OtherSide] = [:]
+
+  init(_ db: Database, _ accounts: BudgetAccounts) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT transfer.id, other.account_id, CASE WHEN other.status IN (0, 3) THEN other.day END
+        FROM transfer JOIN "transaction" other ON other.id = other_id
+        UNION ALL SELECT id, transfer_account_id, NULL FROM annotation
+        WHERE transfer_account_id IS NOT NULL AND id NOT IN (SELECT id FROM transfer)
+        """)
+    while let row = try rows.next() {
+      guard let account = accounts.places[try row[1]] else { continue }
+      sides[try row[0]] = try BudgetPart.OtherSide(
+        account: account, day: (row[2] as Int32?).map { Day(number: $0) },
+        category: accounts.transferCategories[account])
+    }
+  }
+
+  /// Booked sides of transfers before a day.
+  func rows(before day: Day, _ db: Database) throws -> [Row] {
+    guard !sides.isEmpty else { return [] }
+    return try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, account_id, day, amount, category_id FROM "transaction"
+        WHERE day < ? AND status IN (0, 3) AND (id IN (SELECT id FROM transfer)
+          OR id IN (SELECT id FROM annotation WHERE transfer_account_id IS NOT NULL))
+        """, arguments: [day.number])
+  }
+}

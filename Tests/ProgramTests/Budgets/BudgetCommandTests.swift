@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// A budget on a book of the program's own making, by its commands alone.
+@Suite struct BudgetCommandTests {
+  private static let accounts = [
+    "name: Current, currency: EUR, files: [\"current*\"], opening: { date: 2025-12-31, balance: 500.00 }",
+    "name: Card, currency: EUR, kind: card, files: [\"card*\"], opening: { date: 2025-12-31, balance: -100.00 }",
+    "name: Savings, currency: EUR, kind: savings, budget: off, category: \"Savings:Investments\"",
+  ]
+  private static let rules = """
+    rules:
+      - { when: { description: wages }, set: { category: "Income:Salary" } }
+      - { when: { description: landlord }, set: { category: "Home:Rent" } }
+      - { when: { description: grocer }, set: { category: "Food:Groceries" } }
+      - { when: { description: bistro }, set: { category: "Food:Dining" } }
+      - { when: { description: broker }, set: { transfer: Savings } }
+      - when: { description: warehouse }
+        set:
+          split:
+            - { amount: 30.00, category: "Food:Groceries" }
+            - { category: "Shopping:Gifts", rest: true }
+    """
+  private static let policy = """
+    method: zero-based
+    start: 2026-01-01
+    currency: EUR
+    categories:
+      "Home:Rent": { plan: 800, due: 3 }
+      Food: 300
+      "Shopping:Gifts": share 1
+    """
+
+  /// Two months: January's wages 2000.00, rent 800.00, food 250.00 on the card and 30.00 of a split, gifts 20.00.
+  private static func folder() throws -> TrustFolder {
+    let folder = try TrustFolder(accounts: accounts[0], accounts[1], accounts[2])
+    try folder.write(rules, to: "rules/r.yaml")
+    try folder.write(policy, to: "budget.yaml")
+    try folder.write(
+      [
+        "Date,Description,Amount", "2026-01-02,WAGES,2000.00", "2026-01-03,LANDLORD,-800.00",
+        "2026-01-10,WAREHOUSE,-50.00", "2026-01-20,BROKER,-100.00", "2026-02-02,CASH,-40.00",
+      ], to: "inbox/current.csv")
+    try folder.write(
+      ["Date,Description,Amount", "2026-01-12,GROCER,-170.00", "2026-01-15,BISTRO,-80.00"], to: "inbox/card.csv")
+    let run = try folder.daybook("run", "--today", "2026-02-10")
+    #expect(run.status == 0, "\(run.stderr)")
+    return folder
+  }
+
+  private static func show(_ folder: TrustFolder, _ period: String) throws -> [String: Any] {
+    let shown = try folder.daybook("budget", "show", "--period", period, "--today", "2026-02-10", "--format", "json")
+    #expect(shown.status == 0, "\(shown.stderr)")
+    return try #require(JSONSerialization.jsonObject(with: Data(shown.stdout.utf8)) as? [String: Any])
+  }
+
+  private static func terms(_ shown: [String: Any]) -> [String: String] {
+    let terms = shown["terms"] as? [[String: String]] ?? []
+    return Dictionary(terms.map { ($0["code"] ?? "", $0["amount"] ?? "") }) { first, _ in first }
+  }
+
+  private static func line(_ shown: [String: Any], _ category: String) -> [String: Any] {
+    (shown["categories"] as? [[String: Any]] ?? []).last { $0["category"] as? String == category } ?? [:]
+  }
+
+  @Test func readyFollowsFromTheBook() throws {
+    let folder = try Self.folder()
+    let next = try folder.daybook("budget", "next", "--period", "2026-01-01", "--today", "2026-02-10")
+    #expect(next.status == 0, "\(next.stderr)")
+    let january = try Self.show(folder, "2026-01-15")
+    // 500.00 - 100.00 before, 2000.00 of wages; all of it is given out.
+    #expect(Self.terms(january)["before"] == "400.00" && Self.terms(january)["income"] == "2000.00")
+    #expect(Self.terms(january)["planned"] == "-2400.00" && january["ready"] as? String == "0.00")
+    let food = Self.line(january, "Food")
+    #expect(food["spent"] as? String == "280.00" && food["remaining"] as? String == "20.00")
+    #expect(Self.line(january, "Home:Rent")["due_state"] as? String == "paid")
+    #expect(Self.line(january, "Shopping:Gifts")["remaining"] as? String == "1280.00")
+    // A transfer off the budget is spent on the category of its account.
+    #expect(Self.line(january, "Savings:Investments")["remaining"] as? String == "-100.00")
+    #expect(january["overspent"] as? String == "100.00")
+    // The overspending lowers what February has, and so does cash that nobody has put anywhere.
+    let february = try Self.show(folder, "2026-02-15")
+    #expect(Self.terms(february)["returned"] == "-100.00" && Self.terms(february)["uncategorized"] == "-40.00")
+    #expect(february["ready"] as? String == "-140.00")
+  }
+
+  @Test func actsAreLinesThatUndoTakesOut() throws {
+    let folder = try Self.folder()
+    let period = ["--period", "2026-01-01", "--today", "2026-02-10"]
+    func act(_ words: String...) throws -> Program.Outcome {
+      try Program.run(["budget"] + words + period, in: folder.url)
+    }
+    #expect(try act("assign", "Food", "300").status == 0)
+    #expect(try act("assign", "Food", "-4.50").stdout.contains("REMAINING"))
+    #expect(try act("move", "15.50", "--from", "Food", "--to", "Home:Rent").status == 0)
+    #expect(try act("cover", "Savings:Investments").stdout.contains("100.00"))
+    let text = try String(contentsOf: folder.url.appending(path: "assigned.csv"), encoding: .utf8)
+    #expect(
+      text == """
+        day,category,amount,note
+        2026-01-01,Food,300.00,
+        2026-01-01,Food,-4.50,
+        2026-01-01,Food,-15.50,to Home:Rent
+        2026-01-01,Home:Rent,15.50,from Food
+        2026-01-01,Savings:Investments,100.00,from ready
+
+        """)
+    #expect(try folder.daybook("undo").status == 0)
+    #expect(try folder.daybook("undo").status == 0)
+    let left = try String(contentsOf: folder.url.appending(path: "assigned.csv"), encoding: .utf8)
+    #expect(left == text.split(separator: "\n").prefix(3).map { $0 + "\n" }.joined())
+  }
+
+  /// A refusal changes nothing, and says what there is.
+  @Test(arguments: [
+    (["assign", "Fod", "5"], "Did you mean 'Food'?"), (["assign", "Food", "5.123"], "Write:"),
+    (["move", "900", "--from", "Food", "--to", "Home:Rent"], "'Food' has"),
+    (["assign", "Transfers", "5"], "of kind transfer"), (["assign", "Food", "99999"], "'ready' has"),
+  ])
+  func whatCannotBeIsSaid(_ words: [String], _ message: String) throws {
+    let folder = try Self.folder()
+    let outcome = try Program.run(["budget"] + words + ["--today", "2026-01-31"], in: folder.url)
+    #expect(outcome.status == 64 && outcome.stderr.contains(message), "\(outcome.stderr)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "assigned.csv").path))
+  }
+
+  /// Each line of the budget.yaml of a new folder can be taken as it is.
+  @Test(arguments: ["en", "zh-Hant"])
+  func theFirstBudgetIsWhole(_ language: String) throws {
+    let scratch = try ScratchFolder()
+    #expect(try Program.run(["init", ".", "--categories", language], in: scratch.url).status == 0)
+    let none = try Program.run(["budget", "--today", "2026-01-15"], in: scratch.url)
+    #expect(none.status == 78 && none.stderr.contains("budget.yaml: error: there is no budget here"))
+    let file = scratch.url.appending(path: "budget.yaml")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let taken = lines.map { $0.hasPrefix("# ") && !$0.hasPrefix("#  ") ? String($0) : String($0.dropFirst()) }
+    try Data((taken.joined(separator: "\n") + "\n").utf8).write(to: file)
+    let shown = try Program.run(["budget", "--today", "2026-01-15"], in: scratch.url)
+    #expect(shown.status == 0, "\(shown.stderr)")
+    #expect(shown.stdout.contains(language == "en" ? "Food" : "飲食"), "\(shown.stdout)")
+  }
+
+  @Test func aFaultyBudgetIsSaidWithItsPlace() throws {
+    let folder = try Self.folder()
+    try folder.write(Self.policy + "\n  Foood: 20\n  Travel: 12% of Home\n", to: "budget.yaml")
+    let shown = try folder.daybook("budget", "--today", "2026-02-10")
+    #expect(shown.status == 78)
+    #expect(shown.stderr.contains("budget.yaml:8:3: error: no category 'Foood'"), "\(shown.stderr)")
+    #expect(shown.stderr.contains("budget.yaml:9:"), "\(shown.stderr)")
+  }
+
+  @Test func periodsAreListed() throws {
+    let folder = try Self.folder()
+    let list = try folder.daybook("periods", "--today", "2026-02-10", "--format", "csv")
+    #expect(
+      list.stdout == """
+        period,last,currency,transactions,income,expense
+        2026-01-01,2026-01-31,EUR,6,2000.00,1200.00
+        2026-02-01,2026-02-28,EUR,1,0.00,40.00
+
+        """, "\(list.stdout)\(list.stderr)")
+  }
+}
