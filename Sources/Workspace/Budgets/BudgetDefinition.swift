@@ -15,17 +15,16 @@ struct BudgetDefinition {
   ///
   /// - Throws: `Diagnostics` with all faults of both files.
   init?(_ configuration: Configuration, categories: [BudgetCategory], calendar: PeriodCalendar, today: Day) throws {
-    guard let bytes = FileManager.default.contents(atPath: configuration.budget) else { return nil }
-    let file = configuration.budget
-    guard let written = try BudgetReader.read([UInt8](bytes), file: file) else { return nil }
-    var document = Document(file: file, text: String(decoding: bytes, as: UTF8.self))
-    let usual = written.currency ?? configuration.accounts.first?.currency ?? .unstated
-    policy = written.policy(currency: usual, categories: categories, &document)
+    let files = BudgetFiles(configuration)
+    guard let written = try files.written() else { return nil }
+    let bytes = FileManager.default.contents(atPath: files.policy) ?? Data()
+    var document = Document(file: files.policy, text: String(decoding: bytes, as: UTF8.self))
+    policy = written.policy(currency: files.currency(written), categories: categories, &document)
     let debts = configuration.accounts.filter(\.carriesDebt).map(\.name)
     let validation = BudgetValidation(categories: categories, debts: debts, calendar: calendar)
     let paths = categories.map(\.path) + debts.map(LineName.debt)
     for problem in validation.problems(in: policy) { document.add(problem, at: written.place(of: problem.site), paths) }
-    assigned = try BudgetDefinition.assigned(beside: file, currency: written.currency ?? usual)
+    assigned = try files.assignedFile(written)
     var lines = Document(file: assigned.file, text: String(decoding: assigned.bytes, as: UTF8.self))
     for problem in validation.problems(in: assigned.lines.map(\.act), today: today) {
       guard case .assigned(let index) = problem.site else { continue }
@@ -45,12 +44,6 @@ struct BudgetDefinition {
       document.add(BudgetProblem(.unknownCategory(path), at: .start), at: account.transferCategoryPlace, paths)
     }
     return document.sortedFaults
-  }
-
-  private static func assigned(beside budget: String, currency: Currency) throws -> AssignedFile {
-    let file = URL(filePath: budget).deletingLastPathComponent().appending(path: "assigned.csv").path
-    let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
-    return try AssignedFile.read(bytes, file: file, currency: currency)
   }
 }
 

@@ -66,7 +66,7 @@ extension WorkingFolder {
     }
   }
 
-  private func openBudget(_ db: Database, _ today: Day) throws -> (BudgetDefinition, Budget) {
+  func openBudget(_ db: Database, _ today: Day) throws -> (BudgetDefinition, Budget) {
     guard let calendar = configuration.calendar else {
       throw WorkspaceError.refused(
         "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")

@@ -14,10 +14,21 @@ package struct CategoryReport: Codable, Sendable {
   package var rules: [RuleLine] = []
   /// Whether the rule files say the new paths now.
   package var fixed = false
+  /// Lines of budget.yaml that went, since a category has one plan.
+  package var plans: [GonePlan] = []
   var edits: [RuleFileEdit] = []
+  var budget: [TextFileEdit] = []
+
+  package struct GonePlan: Codable, Sendable {
+    /// Where it stood in budget.yaml.
+    package var line: Int
+    package var category: String
+    /// The category whose own plan stays.
+    package var into: String
+  }
 
   enum CodingKeys: String, CodingKey {
-    case run, changed, transactions, rules, fixed
+    case run, changed, transactions, rules, fixed, plans
     case dryRun = "dry_run"
   }
 }
@@ -27,6 +38,7 @@ private struct CategorySummary: Codable {
   var changed: Int
   var transactions: Int
   var edits: [RuleFileEdit]
+  var budget: [TextFileEdit]
 }
 
 extension WorkingFolder {
@@ -110,8 +122,8 @@ extension WorkingFolder {
     }
   }
 
-  /// One batch. The rule files are written last, before the book is: a run that is killed between leaves rules with new
-  /// names, and giving the command again ends it.
+  /// One batch. The files of the budget and of rules are written last, before the book is: a run that is killed between
+  /// leaves them with new names, and giving the command again ends it.
   private func change(
     _ options: JobOptions, fixesRules: Bool,
     _ body: (CategoryStore, inout Journal, inout CategoryReport) throws -> [String: String]
@@ -124,12 +136,17 @@ extension WorkingFolder {
           folder: configuration.rules, root: configuration.folder, accounts: configuration.accounts.map(\.name),
           renamed: renamed)
         report.rules = rewriter.lines
+        let (edits, dropped) = try BudgetFiles(configuration).rename(renamed, writes: !options.dryRun)
+        report.budget = edits
+        report.plans = dropped.map { CategoryReport.GonePlan(line: $0.line, category: $0.category, into: $0.into) }
         if fixesRules, !options.dryRun { report.edits = try rewriter.rewrite() }
         report.fixed = fixesRules && !options.dryRun
       }
       report.run = options.dryRun ? nil : batch.run
       try batch.summarize(
-        db, CategorySummary(changed: report.changed, transactions: report.transactions, edits: report.edits))
+        db,
+        CategorySummary(
+          changed: report.changed, transactions: report.transactions, edits: report.edits, budget: report.budget))
       return report
     }
   }

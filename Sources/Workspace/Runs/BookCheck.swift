@@ -6,7 +6,7 @@ internal import Ledger
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
   package struct Problem: Codable, Sendable {
-    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`, `archive`.
+    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`, `archive`, `budget`.
     package var kind: String
     package var place: String
     package var message: String
@@ -34,6 +34,7 @@ extension WorkingFolder {
       try check.statements()
       try check.balances()
       try check.archive(Archive(folder: configuration.archive))
+      try check.budget(of: self)
       return check.report
     }
   }

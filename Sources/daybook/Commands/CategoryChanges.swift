@@ -101,23 +101,25 @@ struct CategoryDelete: ParsableCommand {
     commandName: "delete",
     abstract: "Delete a category of your own; the defaults can be hidden.",
     discussion: """
-      What is in it, and under it, goes to the category that --to names; without
-      --to there must be nothing.
+      What is in it, and under it, goes to the category that --into names, and so
+      do its lines of the budget; without --into there must be nothing.
 
       Example:
-        daybook categories delete "Food:Farm shop" --to Food:Groceries --fix-rules
+        daybook categories delete "Food:Farm shop" --into Food:Groceries --fix-rules
       """)
 
   @OptionGroup var path: CategoryPath
 
-  @Option(name: .customLong("to"), help: ArgumentHelp("Where its transactions go.", valueName: "path"))
+  @Option(
+    name: [.customLong("into"), .customLong("to")],
+    help: ArgumentHelp("Where its transactions go.", valueName: "path"))
   var target: String?
 
   @OptionGroup var options: CategoryChangeOptions
 
   func validate() throws {
     if options.fixRules, target == nil {
-      throw ValidationError("--fix-rules needs --to: the rules must name a category.")
+      throw ValidationError("--fix-rules needs --into: the rules must name a category.")
     }
   }
 

@@ -9,7 +9,11 @@ extension CategoryReport: Report {
   var text: String {
     let moved = transactions > 0 ? " and \(counted(transactions, "transaction"))" : ""
     let done = dryRun ? " in a dry run; nothing was written" : " changed\(undoHint(run))"
-    return "\(counted(changed, "category", "categories"))\(moved)\(done).\n" + rulesText
+    return "\(counted(changed, "category", "categories"))\(moved)\(done).\n" + plansText + rulesText
+  }
+
+  private var plansText: String {
+    plans.map { "budget.yaml:\($0.line): the plan of '\($0.category)' is gone: '\($0.into)' has its own.\n" }.joined()
   }
 
   private var rulesText: String {

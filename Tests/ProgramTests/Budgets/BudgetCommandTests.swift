@@ -124,6 +124,51 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "assigned.csv").path))
   }
 
+  /// A new name of a category is its name in the budget too, and undo takes that back.
+  @Test func theBudgetFollowsARenamedCategory() throws {
+    let folder = try Self.folder()
+    let policy = Self.policy + "\n  # rent for \"Food\"\n  Travel: 12% of Income:Salary   # half\n"
+    try folder.write(policy, to: "budget.yaml")
+    let lines = "day,category,amount,note\n2026-01-01,\"Food\",300.00,\"Food, mostly\"\n2026-01-01,Food:Dining,5.00,\n"
+    try folder.write(lines, to: "assigned.csv")
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+    }
+    #expect(try folder.daybook("categories", "rename", "Food", "Meals", "--fix-rules").status == 0)
+    #expect(try folder.daybook("categories", "rename", "Income:Salary", "Wage").status == 0)
+    #expect(
+      try text("budget.yaml")
+        == policy.replacing("  Food: 300", with: "  Meals: 300").replacing("Income:Salary", with: "Income:Wage"))
+    #expect(
+      try text("assigned.csv")
+        == lines.replacing("\"Food\"", with: "\"Meals\"").replacing("Food:Dining", with: "Meals:Dining"))
+    #expect(try folder.daybook("budget", "--today", "2026-02-10").status == 0)
+    #expect(try folder.daybook("undo").status == 0 && folder.daybook("undo").status == 0)
+    #expect(try text("budget.yaml") == policy && text("assigned.csv") == lines)
+  }
+
+  /// A category of which the budget speaks goes nowhere without its lines.
+  @Test func aCategoryOfTheBudgetIsMergedOnly() throws {
+    let folder = try Self.folder()
+    #expect(try folder.daybook("categories", "add", "Fun").status == 0)
+    try folder.write(Self.policy + "\n  Fun: 20\n", to: "budget.yaml")
+    let dropped = try folder.daybook("categories", "delete", "Fun")
+    #expect(dropped.status == 64 && dropped.stderr.contains("the budget has lines of 'Fun'"), "\(dropped.stderr)")
+    let merged = try folder.daybook("categories", "delete", "Fun", "--into", "Shopping:Gifts")
+    #expect(merged.stdout.contains("the plan of 'Fun' is gone"), "\(merged.stdout)\(merged.stderr)")
+    let left = try String(contentsOf: folder.url.appending(path: "budget.yaml"), encoding: .utf8)
+    #expect(left == Self.policy + "\n")
+  }
+
+  @Test func checkProvesTheBudget() throws {
+    let folder = try Self.folder()
+    let sound = try folder.daybook("check")
+    #expect(sound.status == 0 && !sound.stdout.contains("budget"), "\(sound.stdout)")
+    try folder.write("method: zero\n", to: "budget.yaml")
+    let noted = try folder.daybook("check")
+    #expect(noted.status == 0 && noted.stdout.contains("the budget is not checked"), "\(noted.stdout)")
+  }
+
   /// Each line of the budget.yaml of a new folder can be taken as it is.
   @Test(arguments: ["en", "zh-Hant"])
   func theFirstBudgetIsWhole(_ language: String) throws {

@@ -1,0 +1,21 @@
+internal import GRDB
+internal import Ledger
+
+/// What the budget says is ready, against what the accounts hold.
+extension BookCheck {
+  /// Up to the day of the last transaction. A budget whose files have faults is noted: they are no fault of the book.
+  mutating func budget(of folder: WorkingFolder) throws {
+    let last = try Int32.fetchOne(db, sql: "SELECT max(day) FROM \"transaction\"")
+    guard let last else { return }
+    do {
+      let (_, budget) = try folder.openBudget(db, Day(number: last))
+      for found in budget.breaks { fail("budget", "\(found.period.first)", found.message) }
+    } catch WorkspaceError.noBudget {
+      return
+    } catch let faults as Diagnostics {
+      report.notes.append("the budget is not checked: " + (faults.all.first.map(\.message) ?? ""))
+    } catch WorkspaceError.refused(let what, _) {
+      report.notes.append("the budget is not checked: \(what)")
+    }
+  }
+}

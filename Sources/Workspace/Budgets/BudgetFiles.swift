@@ -1,0 +1,65 @@
+internal import Foundation
+internal import Ledger
+
+/// The files of a budget as texts: budget.yaml, and assigned.csv beside it. Either may be missing.
+struct BudgetFiles {
+  let policy: String
+  let assigned: String
+  private let configuration: Configuration
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+    policy = configuration.budget
+    assigned = URL(filePath: policy).deletingLastPathComponent().appending(path: "assigned.csv").path
+  }
+
+  /// Of amounts without a code.
+  func currency(_ written: WrittenBudget?) -> Currency {
+    written?.currency ?? configuration.accounts.first?.currency ?? .unstated
+  }
+
+  func written() throws -> WrittenBudget? {
+    try BudgetFiles.bytes(policy).flatMap { try BudgetReader.read($0, file: policy) }
+  }
+
+  func assignedFile(_ written: WrittenBudget?) throws -> AssignedFile {
+    try AssignedFile.read(BudgetFiles.bytes(assigned) ?? [], file: assigned, currency: currency(written))
+  }
+
+  /// Gives categories their new names in both files, each as a whole or not at all. What goes nowhere is refused where
+  /// a line speaks of it.
+  ///
+  /// - Returns: what undo takes back, and the lines of budget.yaml that went because another speaks for the category.
+  func rename(_ paths: [String: String], writes: Bool) throws -> (edits: [TextFileEdit], dropped: [BudgetText.Dropped])
+  {
+    let written = try written()
+    let lines = try assignedFile(written)
+    try requirePlace(for: paths.filter(\.value.isEmpty).map(\.key), written, lines)
+    let renames = CategoryRenames(paths)
+    var files: [(path: String, old: [UInt8], new: [UInt8])] = [(assigned, lines.bytes, lines.renaming(renames))]
+    var dropped: [BudgetText.Dropped] = []
+    if let bytes = BudgetFiles.bytes(policy) {
+      let renamed = try BudgetText(bytes, file: policy, renames: renames).renamed()
+      dropped = renamed.dropped
+      files.append((policy, bytes, renamed.bytes))
+    }
+    files.removeAll { $0.old == $0.new }
+    if writes { try TextFile.replace(files.map { ($0.path, $0.new) }) }
+    return (files.map { TextFileEdit(file: $0.path, changes: LineChange.between($0.old, $0.new)) }, dropped)
+  }
+
+  private func requirePlace(for paths: [String], _ written: WrittenBudget?, _ lines: AssignedFile) throws {
+    let named = (written?.income.map(\.category) ?? []) + (written?.categories.map(\.category) ?? [])
+    for path in paths {
+      guard
+        let line = (named + lines.lines.map(\.act.category)).first(where: { $0 == path || $0.hasPrefix(path + ":") })
+      else { continue }
+      throw WorkspaceError.refused(
+        "the budget has lines of '\(line)'", remedy: "Say where they go: --into CATEGORY. Or take them out first.")
+    }
+  }
+
+  private static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+}
