@@ -67,19 +67,28 @@ extension WorkingFolder {
   }
 
   func openBudget(_ db: Database, _ today: Day) throws -> (BudgetDefinition, Budget) {
-    guard let calendar = configuration.calendar else {
-      throw WorkspaceError.refused(
-        "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")
-    }
+    let definition = try budgetDefinition(db, today)
+    return (definition, try budget(definition, db, today))
+  }
+
+  func budgetDefinition(_ db: Database, _ today: Day) throws -> BudgetDefinition {
     let categories = try CategoryIndex(db).all
-    let definition = try BudgetDefinition(configuration, categories: categories, calendar: calendar, today: today)
+    let definition = try BudgetDefinition(
+      configuration, categories: categories, calendar: budgetCalendar(), today: today)
     guard let definition else { throw WorkspaceError.noBudget(path: configuration.budget) }
+    return definition
+  }
+
+  func budget(_ definition: BudgetDefinition, _ db: Database, _ today: Day) throws -> Budget {
     let facts = try BudgetFacts(
-      db, declared: configuration.accounts, policy: definition.policy, calendar: calendar, today: today)
-    return try (
-      definition,
-      BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
-    )
+      db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(), today: today)
+    return try BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
+  }
+
+  private func budgetCalendar() throws -> PeriodCalendar {
+    if let calendar = configuration.calendar { return calendar }
+    throw WorkspaceError.refused(
+      "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")
   }
 }
 

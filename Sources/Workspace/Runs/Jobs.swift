@@ -41,7 +41,10 @@ extension WorkingFolder {
         containment: containment(db, isAsked: !archives, options), progress: options.progress)
       try importer.take(paths)
       var report = importer.report
-      if archives { report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found }
+      if archives {
+        report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found
+        try remind(&report, db, options.occasion.today)
+      }
       report.dryRun = options.dryRun
       if options.dryRun { report.run = nil }
       return report
@@ -97,6 +100,7 @@ extension WorkingFolder {
       let staleness = Staleness(db: db, accounts: configuration.accounts, today: today)
       let stale = try staleness.stale()
       report.stale = stale.isEmpty ? nil : stale
+      try remind(&report, db, today)
       let isIdle =
         try !staleness.isNews() && ReviewQueue.removedFiles(db, Inbox(folder: configuration.inbox)).isEmpty
         && !AccountStore(db: db).differs(from: configuration.accounts)

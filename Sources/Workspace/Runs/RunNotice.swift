@@ -19,9 +19,10 @@ package struct RunNotice: Sendable {
     heartbeat = nil
   }
 
-  /// Gives `notify` the report of a run that changed the book or failed, as JSON.
+  /// Gives `notify` the report of a run that changed the book, reminds of something or failed, as JSON.
   package func tell(_ report: RunReport) throws {
-    guard let notify, report.run != nil || report.error != nil else { return }
+    let isNews = report.run != nil || report.error != nil || report.due?.isEmpty == false
+    guard let notify, isNews else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try run("notify", notify, with: try encoder.encode(report))

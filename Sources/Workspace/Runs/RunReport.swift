@@ -17,6 +17,10 @@ package struct RunReport: Codable, Sendable {
   package var waiting = 0
   /// Accounts of which no statement came for long; nil where there are none.
   package var stale: [StaleAccount]?
+  /// What the budget reminds of; nil without a budget, or where it is not looked at.
+  package var due: [DueRecord]?
+  /// What is wrong with the files of the budget.
+  package var budgetError: String?
   /// What stopped the run, with its remedy, and the exit status; nil where it ended well.
   package var error: String?
   package var status: Int32?
@@ -30,7 +34,8 @@ package struct RunReport: Codable, Sendable {
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, suggested, waiting, missing, stale, error, status, seconds
+    case run, book, statements, rows, review, suggested, waiting, missing, stale, due, error, status, seconds
+    case budgetError = "budget_error"
     case dryRun = "dry_run"
     case created = "created_categories"
   }

@@ -8,13 +8,14 @@ extension RunReport: Report {
   var records: [[String]] { statements.map(\.fields) }
 
   var text: String {
-    guard !statements.isEmpty else { return idleText + accountsText }
-    var facts = [("Rows", dispositions)]
+    guard !statements.isEmpty else { return idleText + accountsText + aligned(dueFacts) }
+    var facts = [(name: "Rows", value: dispositions)]
     if !created.isEmpty { facts.append(("Created", "categories: " + created.joined(separator: ", "))) }
     if let suggested {
       facts.append(("Suggested", "\(counted(suggested, "category", "categories")) set without asking"))
     }
     facts.append(("Review", reviewText))
+    facts += dueFacts
     facts.append(("Book", book))
     if dryRun {
       facts.append(("Run", "none: this was a dry run, and nothing was written"))
@@ -23,6 +24,11 @@ extension RunReport: Report {
     }
     facts.append(("Time", secondsText(seconds["total"] ?? 0)))
     return table + notes + "\n" + aligned(facts)
+  }
+
+  /// What the budget reminds of on that day.
+  private var dueFacts: [(name: String, value: String)] {
+    (due ?? []).map { ("Due", "\($0.category) \($0.amount) on \($0.due)\($0.state == "late" ? ", late" : "")") }
   }
 
   /// What is to be said of files that were imported.
@@ -69,6 +75,7 @@ extension RunReport: Report {
   /// what is news.
   func sayWhatIsAmiss(quiet: Bool) {
     sayWhatIsMissing()
+    if let budgetError { Output.message(budgetError.fromHere) }
     for account in stale ?? [] where !quiet || review["stale"] != nil {
       let remedy = "The last one ends on \(account.last). Put its next export into the inbox."
       Output.message(Diagnostic(.warning, file: book, message: account.message, remedy: remedy).rendered.fromHere)

@@ -160,6 +160,25 @@ import Testing
     #expect(left == Self.policy + "\n")
   }
 
+  /// Seven and two days before, and on the day; a run tells of it with or without files, and so does `notify`.
+  @Test func aRunRemindsOfWhatIsDue() throws {
+    let folder = try Self.folder()
+    let config = try String(contentsOf: folder.url.appending(path: "daybook.yaml"), encoding: .utf8)
+    try folder.write(config + "notify: \"cat > told.json\"\n", to: "daybook.yaml")
+    for (today, isDue) in [("2026-02-23", false), ("2026-02-24", true), ("2026-03-01", true), ("2026-03-02", false)] {
+      let run = try folder.daybook("run", "--today", today)
+      #expect(run.status == 0)
+      #expect(run.stdout.contains("Due  Home:Rent 800.00 on 2026-03-03") == isDue, "\(today): \(run.stdout)")
+    }
+    let told = try String(contentsOf: folder.url.appending(path: "told.json"), encoding: .utf8)
+    let due = #""due":[{"amount":"800.00","category":"Home:Rent","due":"2026-03-03","state":"due""#
+    #expect(told.contains(due), "\(told)")
+    // A budget that cannot be read stops no night.
+    try folder.write("method: zero\n", to: "budget.yaml")
+    let faulty = try folder.daybook("run", "--today", "2026-03-03")
+    #expect(faulty.status == 0 && faulty.stderr.contains("budget.yaml:1:9: error:"), "\(faulty.stderr)")
+  }
+
   @Test func checkProvesTheBudget() throws {
     let folder = try Self.folder()
     let sound = try folder.daybook("check")
