@@ -68,8 +68,7 @@ struct BalanceChain {
   /// Whether the rows of each day, in some order, lead from balance to balance, day after day: for exports whose rows
   /// within a day stand in no order. Every row must have a balance, and `days` must not jump back and forth.
   ///
-  /// Each row is an edge from the balance before it to the balance after it. Edges form one path through a day exactly
-  /// when all but its two ends are entered as often as left (Euler); the ends must be those of the neighbouring days.
+  /// Each row is a step from the balance before it to the balance after it; a day ends where the next one begins.
   func holdsWithinDays(days: [Int32], newestFirst: Bool) -> Bool {
     guard amounts.count > 1, amounts.contains(where: { $0 != 0 }), !balances.contains(Drafts.noBalance),
       groups.isEmpty || groups.allSatisfy({ $0 == 0 })
@@ -88,21 +87,14 @@ struct BalanceChain {
     return true
   }
 
-  /// The balance at which a day ends that begins with `start`, or nil where its rows form no path.
+  /// The balance at which a day ends that begins with `start`, or nil where no order of its rows leads there.
   private func endOfDay(_ rows: ArraySlice<Int>, start: Int64?) -> Int64? {
-    var degree: [Int64: Int] = [:]
-    for row in rows {
-      degree[balances[row] &- amounts[row], default: 0] += 1
-      degree[balances[row], default: 0] -= 1
-    }
-    let loose = degree.filter { $0.value != 0 }
-    if loose.isEmpty {
-      guard let start else { return balances[rows.last!] }
-      return rows.contains { balances[$0] == start } ? start : nil
-    }
-    guard loose.count == 2, let begin = loose.first(where: { $0.value == 1 }),
-      let end = loose.first(where: { $0.value == -1 }), start == nil || begin.key == start
-    else { return nil }
-    return end.key
+    var steps = BalanceSteps()
+    for row in rows { steps.add(BalanceStep(amount: amounts[row], after: balances[row])) }
+    guard let ends = steps.ends else { return nil }
+    if let begin = ends.start { return start == nil || begin == start ? ends.end : nil }
+    // A day that ends with what it began with may begin at any of its balances.
+    guard let start else { return rows.last.map { balances[$0] } }
+    return rows.contains { balances[$0] == start } ? start : nil
   }
 }

@@ -45,4 +45,15 @@ struct BalanceChainTests {
     let broken = BalanceChain(amounts: [-20, -10, -5, 50], balances: [70, 90, 66, 116])
     #expect(!broken.holdsWithinDays(days: [1, 1, 1, 2], newestFirst: false))
   }
+
+  /// 100 to 90, and beside it 500, 450 and back: no order of these rows is one running balance.
+  @Test func aLoopBesideThePathIsNoProof() {
+    let apart = BalanceChain(amounts: [-10, -50, 50], balances: [90, 450, 500])
+    #expect(!apart.holdsWithinDays(days: [1, 1, 1], newestFirst: false))
+    let joined = BalanceChain(amounts: [-10, -50, 50], balances: [90, 40, 90])
+    #expect(joined.holdsWithinDays(days: [1, 1, 1], newestFirst: false))
+    // Also on a day that ends where it began.
+    let loops = BalanceChain(amounts: [-10, 10, -50, 50], balances: [90, 100, 450, 500])
+    #expect(!loops.holdsWithinDays(days: [1, 1, 1, 1], newestFirst: false))
+  }
 }
