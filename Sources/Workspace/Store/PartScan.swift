@@ -65,7 +65,10 @@ struct PartScan {
     }
     let due = Set(policy.categories.filter { $0.due != nil }.map(\.category))
     isDue = categories.all.map { LineName.upwards(from: $0.path).contains(where: due.contains) }
-    isByDay = categories.all.map { $0.kind == .income }
+    isByDay = categories.all.map { category in
+      guard case .lastDays? = policy.held(ofIncome: category.path) else { return false }
+      return category.kind == .income
+    }
     movements = Array(repeating: [:], count: accounts.all.count)
   }
 

@@ -118,20 +118,6 @@ import Testing
     #expect(differed > 10)
   }
 
-  @Test func theDaysThatAreAskedForAreEnough() throws {
-    let seed = RandomBook.seed()
-    for number in 0..<UInt64(BudgetPropertyTests.books) {
-      let book = RandomBook(seed: seed &+ number).book
-      var input = book.input
-      let days = try Budget.balanceDays(of: input)
-      for (index, account) in book.accounts.enumerated() {
-        input.accounts[index].balances = days.filter { $0 >= account.openingDay }
-          .map { BudgetAccount.Balance(day: $0, amount: book.balance(of: account, on: $0)) }
-      }
-      #expect(all(try Budget(input)) == all(try Budget(book.input)), "seed \(seed &+ number)")
-    }
-  }
-
   @Test func nextTwiceChangesNothing() throws {
     let seed = RandomBook.seed()
     var given = 0

@@ -64,13 +64,3 @@ struct BudgetBalances {
     accounts.reduce(0) { $1.isOn(atEndOf: day) ? $0 + $1.balance(on: day) : $0 }
   }
 }
-
-extension Budget {
-  /// The days at whose ends a budget looks at balances, in order; other days of `BudgetAccount.balances` do no harm.
-  package static func balanceDays(of input: BudgetInput) throws(BudgetFailure) -> [Day] {
-    let periods = try periods(of: input)
-    let changes = input.accounts.flatMap(\.onBudget).flatMap { [$0.after, $0.through] }.compactMap { $0 }
-    let ends = periods.flatMap { [$0.first - 1, $0.last] }
-    return Set((ends + changes).map { min($0, input.today) }).sorted()
-  }
-}
