@@ -164,14 +164,12 @@ extension WorkingFolder {
   /// Takes lines out that a batch wrote; what is not there any more is an error, and nothing changes.
   static func takeBudgetEditsBack(_ summary: String) throws {
     guard let kept = try? JSONDecoder().decode(BudgetSummary.self, from: Data(summary.utf8)) else { return }
-    for edit in kept.budget {
+    let files = try kept.budget.map { edit in
       let bytes = [UInt8](FileManager.default.contents(atPath: edit.file) ?? Data())
-      do throws(LinesGone) {
-        let new = try LineChange.takeBack(edit.changes, in: bytes)
-        try? TextFile.replace([(edit.file, new)])
-      } catch {
+      do throws(LinesGone) { return (edit.file, try LineChange.takeBack(edit.changes, in: bytes)) } catch {
         throw error.diagnostics(file: edit.file)
       }
     }
+    try TextFile.replace(files)
   }
 }

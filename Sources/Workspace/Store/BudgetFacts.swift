@@ -102,7 +102,7 @@ struct BudgetAccounts {
     }
     all[index].balances = [BudgetAccount.Balance(day: day, amount: balance)]
     for (number, amount) in movements.sorted(by: { $0.key < $1.key }) where number > day.number {
-      balance += amount
+      balance &+= amount
       all[index].balances.append(BudgetAccount.Balance(day: Day(number: number), amount: balance))
     }
     guard opening != nil else { return }

@@ -45,7 +45,7 @@ struct PartScan {
     }
 
     mutating func add(_ other: BudgetPart) {
-      part.amount += other.amount
+      part.amount &+= other.amount
       count += 1
     }
   }
@@ -92,14 +92,16 @@ struct PartScan {
     query.bind(Int64(first.number), at: 1)
     query.bind(Int64(today.number), at: 2)
     try query.eachRow { row in
-      guard let account = accounts.places[row.integer(1)] else { return }
-      let (id, amount) = (row.integer(0), row.integer(3))
+      let (id, amount, status) = (row.integer(0), row.integer(3), Int(row.integer(4)))
+      guard let account = accounts.places[row.integer(1)], PartScan.statuses.indices.contains(status) else { return }
       let part = BudgetPart(
         day: Day(number: Int32(truncatingIfNeeded: row.integer(2))), account: account,
-        status: PartScan.statuses[Int(row.integer(4))], amount: amount,
+        status: PartScan.statuses[status], amount: amount,
         category: row.isNull(5) ? nil : categories.places[row.integer(5)],
         bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row.integer(6))), other: transfers.sides[id])
-      if row.integer(4) == 0 || row.integer(4) == 3 { movements[account][part.day.number, default: 0] += amount }
+      if part.status == .booked || part.status == .reconciled {
+        movements[account][part.day.number, default: 0] &+= amount
+      }
       for part in splits.parts(of: id, part) { add(part, id: id) }
     }
     payments.sort { ($0.day, $0.transaction) < ($1.day, $1.transaction) }
@@ -133,7 +135,7 @@ struct PartScan {
         category: (row["category_id"] as Int64?).flatMap { categories.places[$0] }, other: transfers.sides[id])
       for part in splits.parts(of: id, whole) {
         let group = part.group(accounts: accounts.all, categories: categories.all, today: today)
-        if let group, group.kind == .inside { inTransit[group.currency, default: 0] -= part.amount }
+        if let group, group.kind == .inside { inTransit[group.currency, default: 0] &-= part.amount }
       }
     }
   }

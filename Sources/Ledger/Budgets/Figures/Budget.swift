@@ -66,7 +66,7 @@ package struct Budget: Sendable {
   /// The period of today, or the next one; the last where none follows.
   package var current: Int { min(periods.count - 1, periods.countOfPrefix { $0.last < input.today }) }
 
-  static func periods(of input: BudgetInput) throws(BudgetFailure) -> [Period] {
+  private static func periods(of input: BudgetInput) throws(BudgetFailure) -> [Period] {
     let calendar = input.calendar
     guard let first = calendar.period(onOrAfter: input.policy.start) else { throw .startOutside(input.policy.start) }
     let now = calendar.period(onOrAfter: input.today)
