@@ -19,4 +19,27 @@ extension WorkingFolder {
       report.budgetError = "\(configuration.budget): error: \(what)\n  \(remedy)"
     }
   }
+
+  /// `assign: auto`: the first run of a period gives out what the plans ask, as a batch of its own.
+  func assignItself(_ report: inout RunReport, _ options: JobOptions) throws {
+    let today = options.occasion.today
+    guard !options.dryRun, report.due != nil, try assignsItself(on: today) else { return }
+    do {
+      let act = try act(.next(beyond: false), on: nil, force: false, options)
+      report.assigned = act.run
+    } catch WorkspaceError.refused(let what, let remedy) {
+      report.budgetError = "\(configuration.budget): error: \(what)\n  \(remedy)"
+    }
+  }
+
+  /// Whether the budget wants it, and no line of the period was written yet.
+  private func assignsItself(on today: Day) throws -> Bool {
+    try reading { db in
+      let definition = try budgetDefinition(db, today)
+      guard definition.policy.assignsItself, let period = configuration.calendar?.period(onOrAfter: today) else {
+        return false
+      }
+      return !definition.lines.contains { period.first <= $0.day && $0.day <= period.last }
+    }
+  }
 }

@@ -20,8 +20,11 @@ extension WorkingFolder {
   /// The nightly run: every file of the inbox, oldest span first; files that are done go to the archive.
   package func run(_ options: JobOptions) throws -> RunReport {
     let files = try Inbox(folder: configuration.inbox).paths()
-    if files.isEmpty, let report = try idleReport(options.occasion.today) { return report }
-    return try take(files, account: nil, archives: true, options)
+    var report =
+      try (files.isEmpty ? idleReport(options.occasion.today) : nil)
+      ?? take(files, account: nil, archives: true, options)
+    try assignItself(&report, options)
+    return report
   }
 
   /// The pipeline over given files, which stay where they are.

@@ -21,7 +21,7 @@ package struct RunNotice: Sendable {
 
   /// Gives `notify` the report of a run that changed the book, reminds of something or failed, as JSON.
   package func tell(_ report: RunReport) throws {
-    let isNews = report.run != nil || report.error != nil || report.due?.isEmpty == false
+    let isNews = report.run != nil || report.assigned != nil || report.error != nil || report.due?.isEmpty == false
     guard let notify, isNews else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -19,6 +19,8 @@ package struct RunReport: Codable, Sendable {
   package var stale: [StaleAccount]?
   /// What the budget reminds of; nil without a budget, or where it is not looked at.
   package var due: [DueRecord]?
+  /// The batch that gave out the money of a period that begins; nil where none did.
+  package var assigned: Int64?
   /// What is wrong with the files of the budget.
   package var budgetError: String?
   /// What stopped the run, with its remedy, and the exit status; nil where it ended well.
@@ -34,7 +36,7 @@ package struct RunReport: Codable, Sendable {
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, suggested, waiting, missing, stale, due, error, status, seconds
+    case run, book, statements, rows, review, suggested, waiting, missing, stale, due, assigned, error, status, seconds
     case budgetError = "budget_error"
     case dryRun = "dry_run"
     case created = "created_categories"

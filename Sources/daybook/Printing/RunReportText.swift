@@ -29,6 +29,7 @@ extension RunReport: Report {
   /// What the budget reminds of on that day.
   private var dueFacts: [(name: String, value: String)] {
     (due ?? []).map { ("Due", "\($0.category) \($0.amount) on \($0.due)\($0.state == "late" ? ", late" : "")") }
+      + (assigned.map { [("Budget", "the plans of the period are assigned\(undoHint($0))")] } ?? [])
   }
 
   /// What is to be said of files that were imported.

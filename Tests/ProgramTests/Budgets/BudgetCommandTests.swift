@@ -179,6 +179,23 @@ import Testing
     #expect(faulty.status == 0 && faulty.stderr.contains("budget.yaml:1:9: error:"), "\(faulty.stderr)")
   }
 
+  /// `assign: auto`: the first run of a period gives its money out, the next ones do not.
+  @Test func theFirstRunOfAPeriodAssigns() throws {
+    let folder = try Self.folder()
+    try folder.write(Self.policy.replacing("currency: EUR", with: "currency: EUR\nassign: auto"), to: "budget.yaml")
+    let rehearsed = try folder.daybook("run", "--today", "2026-02-10", "--dry-run")
+    #expect(rehearsed.status == 0 && !rehearsed.stdout.contains("Budget "), "\(rehearsed.stdout)")
+    let first = try folder.daybook("run", "--today", "2026-02-10")
+    #expect(first.stdout.contains("Budget  the plans of the period are assigned as run 2"), "\(first.stdout)")
+    let file = folder.url.appending(path: "assigned.csv")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("2026-02-01,Home:Rent,800.00,"), "\(text)")
+    #expect(try !folder.daybook("run", "--today", "2026-02-11").stdout.contains("Budget "))
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    #expect(try folder.daybook("undo").status == 0)
+    #expect(try !String(contentsOf: file, encoding: .utf8).contains("Home:Rent"))
+  }
+
   @Test func checkProvesTheBudget() throws {
     let folder = try Self.folder()
     let sound = try folder.daybook("check")
