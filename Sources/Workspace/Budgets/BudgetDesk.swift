@@ -7,8 +7,6 @@ package struct BudgetState: Sendable {
   package let budget: Budget
   /// What in its files does nothing.
   package let warnings: [Diagnostic]
-  /// Of amounts without a code.
-  package var currency: Currency { budget.input.policy.currency }
 
   /// The period that holds a day, or the current one.
   package func period(_ day: Day?) throws -> Int {
@@ -47,9 +45,9 @@ extension WorkingFolder {
     }
   }
 
-  /// Writes the lines of an act into assigned.csv: one batch, which undo takes out again.
+  /// Writes the lines of an act into assigned.csv: one batch, which undo takes out again; none where nothing changes.
   package func act(_ act: BudgetAct, on day: Day?, force: Bool, _ options: JobOptions) throws -> BudgetActReport {
-    try inOneBatch(options) { db, batch in
+    try writing(options) { db in
       let (definition, budget) = try openBudget(db, options.occasion.today)
       let state = BudgetState(budget: budget, warnings: [])
       let period = try state.period(day)
@@ -59,9 +57,13 @@ extension WorkingFolder {
       }
       var report = BudgetActReport(lines, next, before: budget, after: after, period: period)
       guard !lines.isEmpty, !options.dryRun else { return report }
-      let edit = try TextFileEdit.write(definition.assigned.appending(lines), over: definition.assigned)
-      report.run = batch.run
-      try batch.summarize(db, BudgetSummary(budget: [edit]))
+      try db.inSavepoint {
+        let batch = try Batch(db, options.occasion)
+        let edit = try TextFileEdit.write(definition.assigned.appending(lines), over: definition.assigned)
+        try batch.summarize(db, BudgetSummary(budget: [edit]))
+        report.run = batch.run
+        return .commit
+      }
       return report
     }
   }

@@ -29,6 +29,11 @@ extension WorkingFolder {
       report.assigned = act.run
     } catch WorkspaceError.refused(let what, let remedy) {
       report.budgetError = "\(configuration.budget): error: \(what)\n  \(remedy)"
+    } catch let failure as CocoaError {
+      // What the run imported stands.
+      report.budgetError =
+        "\(BudgetFiles(configuration).assigned): error: it cannot be written: "
+        + "\(failure.localizedDescription)\n  Make the file and its folder writable."
     }
   }
 

@@ -30,9 +30,9 @@ struct BudgetFacts {
     (parts, payments, inTransit) = (scan.parts, scan.payments, scan.inTransit)
   }
 
-  func input(assigned: [AssignedLine], through day: Day? = nil) -> BudgetInput {
+  func input(assigned: [AssignedLine]) -> BudgetInput {
     BudgetInput(
-      policy: policy, calendar: calendar, today: today, through: day, categories: categories, accounts: accounts,
+      policy: policy, calendar: calendar, today: today, categories: categories, accounts: accounts,
       inTransit: inTransit, parts: parts, payments: payments, assigned: assigned)
   }
 }

@@ -111,6 +111,18 @@ import Testing
     #expect(left == text.split(separator: "\n").prefix(3).map { $0 + "\n" }.joined())
   }
 
+  /// What changes nothing is no batch: undo takes back what did.
+  @Test func nextTwiceIsOneBatch() throws {
+    let folder = try Self.folder()
+    let next = ["budget", "next", "--period", "2026-01-01", "--today", "2026-02-10"]
+    #expect(try Program.run(next, in: folder.url).stdout.contains("Assigned as run 2"))
+    let again = try Program.run(next, in: folder.url)
+    #expect(again.status == 0 && again.stdout.contains("Nothing changes."), "\(again.stdout)\(again.stderr)")
+    #expect(try folder.daybook("undo").stdout.contains("Took back run 2"))
+    let left = try String(contentsOf: folder.url.appending(path: "assigned.csv"), encoding: .utf8)
+    #expect(!left.contains("2026-01-01"), "\(left)")
+  }
+
   /// A refusal changes nothing, and says what there is.
   @Test(arguments: [
     (["assign", "Fod", "5"], "Did you mean 'Food'?"), (["assign", "Food", "5.123"], "Write:"),
