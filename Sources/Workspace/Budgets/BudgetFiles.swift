@@ -38,7 +38,7 @@ struct BudgetFiles {
     let renames = CategoryRenames(paths)
     var files: [(path: String, old: [UInt8], new: [UInt8])] = [(assigned, lines.bytes, lines.renaming(renames))]
     var dropped: [BudgetText.Dropped] = []
-    if let bytes = BudgetFiles.bytes(policy) {
+    if let bytes = try BudgetFiles.bytes(policy) {
       let renamed = try BudgetText(bytes, file: policy, renames: renames).renamed()
       dropped = renamed.dropped
       files.append((policy, bytes, renamed.bytes))
@@ -59,7 +59,12 @@ struct BudgetFiles {
     }
   }
 
-  private static func bytes(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  /// Nil where there is no such file; one that is there and cannot be read is no empty one.
+  private static func bytes(_ path: String) throws -> [UInt8]? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    switch TextFile.bytes(path, shownAs: path) {
+    case .success(let bytes): return bytes
+    case .failure(let diagnostic): throw Diagnostics([diagnostic])
+    }
   }
 }

@@ -6,13 +6,16 @@ internal import Ledger
 enum TextFile {
   /// The text of a file, or the message that says why there is none.
   static func read(_ path: String, shownAs name: String) -> Result<String, Diagnostic> {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let message = !exists ? "no such file" : isFolder.boolValue ? "this is a folder" : "the file cannot be read"
-      return .failure(Diagnostic(file: name, message: message))
-    }
-    return text(of: bytes, shownAs: name)
+    bytes(path, shownAs: name).flatMap { text(of: $0, shownAs: name) }
+  }
+
+  /// The bytes of a file, or the message that says why there are none.
+  static func bytes(_ path: String, shownAs name: String) -> Result<[UInt8], Diagnostic> {
+    if let bytes = FileManager.default.contents(atPath: path) { return .success([UInt8](bytes)) }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let message = !exists ? "no such file" : isFolder.boolValue ? "this is a folder" : "the file cannot be read"
+    return .failure(Diagnostic(file: name, message: message))
   }
 
   /// What is given on standard input, to its end.

@@ -242,6 +242,21 @@ import Testing
     #expect(shown.stderr.contains("budget.yaml:9:"), "\(shown.stderr)")
   }
 
+  /// What cannot be read is no empty file, which an act would write anew.
+  @Test(arguments: ["budget.yaml", "assigned.csv"])
+  func aFileThatCannotBeReadIsSaid(_ name: String) throws {
+    let folder = try Self.folder()
+    let path = folder.url.appending(path: name)
+    try? FileManager.default.removeItem(at: path)
+    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    for words in [["budget"], ["budget", "assign", "Food", "5"]] {
+      let outcome = try Program.run(words + ["--today", "2026-02-10"], in: folder.url)
+      #expect(outcome.status == 78 && outcome.stderr.contains("\(name): error: this is a folder"), "\(outcome.stderr)")
+    }
+    let run = try folder.daybook("run", "--today", "2026-02-10")
+    #expect(run.status == 0 && run.stderr.contains("this is a folder"), "\(run.stderr)")
+  }
+
   @Test func periodsAreListed() throws {
     let folder = try Self.folder()
     let list = try folder.daybook("periods", "--today", "2026-02-10", "--format", "csv")
