@@ -14,33 +14,58 @@ let package = Package(
     .systemLibrary(name: "CLibCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CVectorscan", providers: [.apt(["libvectorscan-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "Ledger", dependencies: ["CLibCSV", "CVectorscan"], swiftSettings: [.strictMemorySafety()]),
+    .target(name: "Values"),
+    .target(name: "Lexicon", dependencies: ["Values"]),
+    .target(name: "Statements", dependencies: ["Lexicon", "Values", "CLibCSV"]),
+    .target(name: "Rules", dependencies: ["Lexicon", "Values", "CVectorscan"]),
+    .target(name: "Matching", dependencies: ["Lexicon", "Values"]),
+    .target(name: "Budgets", dependencies: ["Values"]),
+    .target(name: "Pipeline", dependencies: ["Statements", "Rules", "Matching", "Budgets", "Values"]),
     .target(
       name: "Workspace",
       dependencies: [
-        "Ledger", "CSQLite", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Crypto", package: "swift-crypto"),
+        "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Lexicon", "Values", "CSQLite", "Yams",
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Crypto", package: "swift-crypto"),
       ],
       resources: [.embedInCode("Shipped")]),
     .executableTarget(
       name: "daybook",
-      dependencies: ["Workspace", "Ledger", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    .executableTarget(name: "benchmarks", dependencies: ["daybook", "Ledger"], path: "Tests/Benchmarks"),
-    .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Ledger"]),
-    .testTarget(name: "ProgramTests", dependencies: ["daybook", "Workspace"]),
+      dependencies: [
+        "Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["daybook", "Rules", "Values", "TestSupport"],
+      path: "Tests/Benchmarks"),
+    .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/Support"),
+    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Values", "TestSupport"]),
+    .testTarget(name: "StatementsTests", dependencies: ["Statements", "Lexicon", "Values", "TestSupport"]),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "Lexicon", "Values", "TestSupport"]),
+    .testTarget(name: "MatchingTests", dependencies: ["Matching", "Lexicon", "Values", "TestSupport"]),
+    .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Values", "TestSupport"]),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: ["Pipeline", "Matching", "Rules", "Statements", "Budgets", "Values", "TestSupport"]),
+    .testTarget(
+      name: "WorkspaceTests",
+      dependencies: ["Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "TestSupport"]),
+    .testTarget(name: "ProgramTests", dependencies: ["daybook", "Workspace", "Statements", "Budgets", "Values"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // Fuzzing wants a program that libFuzzer starts; see Tests/Fuzzing/Reader.swift.
 if Context.environment["DAYBOOK_FUZZ"] != nil {
-  package.targets.append(.executableTarget(name: "fuzz", dependencies: ["Ledger"], path: "Tests/Fuzzing"))
+  package.targets.append(
+    .executableTarget(name: "fuzz", dependencies: ["Pipeline", "Statements", "Values"], path: "Tests/Fuzzing"))
 }
+
+/// The modules that read bytes of files.
+let thinking = ["Values", "Lexicon", "Statements", "Rules", "Matching", "Budgets", "Pipeline"]
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
+    (thinking.contains(target.name) ? [.strictMemorySafety()] : []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import Ledger
+import Values
 
 /// The program: what was typed becomes a command, the command runs, and what stops it becomes a message and a status.
 @main

@@ -1,1 +1,1 @@
-../LedgerTests/Learning/MadeUpHistory.swift
+../RulesTests/Learning/MadeUpHistory.swift

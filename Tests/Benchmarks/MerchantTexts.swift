@@ -1,1 +1,1 @@
-../LedgerTests/Payees/MerchantTexts.swift
+../RulesTests/Payees/MerchantTexts.swift

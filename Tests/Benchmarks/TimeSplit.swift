@@ -1,1 +1,1 @@
-../LedgerTests/Learning/TimeSplit.swift
+../RulesTests/Learning/TimeSplit.swift

@@ -1,4 +1,5 @@
-import Ledger
+import Statements
+import Values
 
 // What a mutated statement must never do to a run: trap, hang, or give drafts that contradict themselves.
 //

@@ -27,8 +27,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-LEDGER = "Sources/Ledger/"
-TESTS = "Tests/LedgerTests/"
+MATCHING = "Sources/Matching/"
 # What is changed, and the suites that must notice: the small ones, then those over made-up accounts.
 DUPLICATES = ("LevelTests|ChangedRowTests|ExactPairTests|PendingPairTests|SharedDayTests|PartialListTests|"
               "ShiftedDayTests|ChangedAmountTests|ChangedIdTests|ChangedBatchTests",
@@ -43,19 +42,19 @@ FILES = {
     "Transfers/TransferLevels.swift": TRANSFERS,
     "Balances/BalanceTies.swift": BALANCES, "Balances/DoubledLines.swift": BALANCES,
 }
-# What these files and their tests need of the module.
-NEEDED = ["Duplicates", "Balances", "Transfers", "Values/BalanceSteps.swift", "Values/Currency.swift",
-          "Values/Day.swift", "Values/Money.swift", "Values/TextPool.swift", "Plan/DraftSelection.swift",
-          "Drafts/Drafts.swift", "Rules/Folding.swift"]
-NEEDED_TESTS = ["Duplicates", "Balances", "Transfers", "SeededGenerator.swift"]
+# These files, their tests, and what they stand on.
+NEEDED = ["Sources/Values", "Sources/Lexicon", "Sources/Matching", "Tests/Support", "Tests/MatchingTests"]
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 let package = Package(
   name: "mutations",
   targets: [
-    .target(name: "Ledger", swiftSettings: [.strictMemorySafety()]),
-    .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
+    .target(name: "Values", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "Lexicon", dependencies: ["Values"], swiftSettings: [.strictMemorySafety()]),
+    .target(name: "Matching", dependencies: ["Lexicon", "Values"], swiftSettings: [.strictMemorySafety()]),
+    .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/Support"),
+    .testTarget(name: "MatchingTests", dependencies: ["Matching", "TestSupport"]),
   ], swiftLanguageModes: [.v6])
 """
 SWITCH = """internal import Glibc
@@ -95,7 +94,7 @@ class Mutation:
         self.text = f"{text[:place]}[{was} -> {becomes}]{text[place + len(was):]}".strip()
 
     def __str__(self):
-        return f"{LEDGER}{self.file}:{self.line}: {self.text}"
+        return f"{MATCHING}{self.file}:{self.line}: {self.text}"
 
 
 def neighbours(value):
@@ -109,7 +108,7 @@ class Source:
     def __init__(self, file, first):
         self.file, self.mutations, self.operators = file, [], []
         self.next = first
-        self.lines = (ROOT / LEDGER / file).read_text().splitlines(keepends=True)
+        self.lines = (ROOT / MATCHING / file).read_text().splitlines(keepends=True)
         self.text = "".join(self.switchable(index + 1, line) for index, line in enumerate(self.lines))
 
     def add(self, line, match, becomes):
@@ -156,30 +155,20 @@ def declaration(name, sign, other, number):
     return text
 
 
-def copy(folder, prefix, names):
-    for name in names:
-        source, target = ROOT / prefix / name, folder / prefix / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if source.is_dir():
-            shutil.copytree(source, target)
-        else:
-            shutil.copy(source, target)
-
-
 def prepare(folder):
     for part in ("Sources", "Tests"):
         shutil.rmtree(folder / part, ignore_errors=True)
-    copy(folder, LEDGER, NEEDED)
-    copy(folder, TESTS, NEEDED_TESTS)
+    for part in NEEDED:
+        shutil.copytree(ROOT / part, folder / part)
     (folder / "Package.swift").write_text(MANIFEST)
     mutations, operators = [], []
     for file in FILES:
         source = Source(file, len(mutations) + 1)
         mutations += source.mutations
         operators += source.operators
-        (folder / LEDGER / file).write_text(source.text)
+        (folder / MATCHING / file).write_text(source.text)
     declarations = "".join(declaration(*operator) for operator in operators)
-    (folder / LEDGER / "Mutation.swift").write_text(SWITCH + declarations)
+    (folder / MATCHING / "Mutation.swift").write_text(SWITCH + declarations)
     return mutations
 
 

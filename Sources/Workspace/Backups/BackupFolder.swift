@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Glibc
-internal import Ledger
+internal import Values
 
 /// A backup on the disk.
 package struct BackupRecord: Codable, Sendable {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
 internal import Glibc
-package import Ledger
+package import Values
 
 /// A backup that was made.
 package struct BackupReport: Codable, Sendable {

@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Budgets
+internal import Values
 
 /// The text of an `assigned.csv` and what its lines say. Commands append to it and rename in it; every other byte
 /// stays: comments, blank lines, columns of a person's own, line ends.

@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Budgets
+internal import Values
 
 extension AssignedFile {
   /// Reads the bytes of a file, or says all that is wrong with it. `currency` is that of amounts without a code.

@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Budgets
+internal import Values
 
 /// What an act of the budget changed. Amounts are decimal strings in major units.
 package struct BudgetActReport: Encodable, Sendable {

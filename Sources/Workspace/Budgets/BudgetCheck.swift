@@ -1,5 +1,6 @@
+import Budgets
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// What the budget says is ready, against what the accounts hold.
 extension BookCheck {

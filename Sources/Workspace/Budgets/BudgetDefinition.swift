@@ -1,5 +1,7 @@
+internal import Budgets
 internal import Foundation
-internal import Ledger
+internal import Pipeline
+internal import Values
 
 /// The budget as its files define it: the policy of budget.yaml and the lines of assigned.csv, held against the
 /// categories of the book.

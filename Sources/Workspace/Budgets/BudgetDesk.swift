@@ -1,6 +1,7 @@
+package import Budgets
 internal import Foundation
 internal import GRDB
-package import Ledger
+package import Values
 
 /// The budget as it stands on a day.
 package struct BudgetState: Sendable {

@@ -1,5 +1,6 @@
+import Budgets
 internal import Foundation
-internal import Ledger
+internal import Values
 
 /// The files of a budget as texts: budget.yaml, and assigned.csv beside it. Either may be missing.
 struct BudgetFiles {

@@ -1,4 +1,6 @@
-internal import Ledger
+internal import Budgets
+internal import Pipeline
+import Values
 
 /// The lines of a `budget.yaml`: categories with their plans, due days and what becomes of money that is left.
 extension BudgetReader {

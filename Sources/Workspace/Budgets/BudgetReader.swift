@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Budgets
+internal import Values
 
 /// Turns the values of a `budget.yaml` into a `WrittenBudget`, noting every fault on the way.
 struct BudgetReader {

@@ -1,4 +1,5 @@
-package import Ledger
+package import Budgets
+import Values
 
 /// A period of a budget in one currency as JSON has it: amounts in major units, days ISO.
 ///

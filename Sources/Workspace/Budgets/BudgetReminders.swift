@@ -1,6 +1,7 @@
+import Budgets
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Values
 
 extension WorkingFolder {
   /// Adds to a nightly report what the budget reminds of on that day. A faulty budget stops no run: it is said.

@@ -1,4 +1,4 @@
-internal import Ledger
+internal import Pipeline
 
 /// Gives categories other names in a `budget.yaml`: in lines and in plans that speak of them; every other byte stays.
 struct BudgetText {

@@ -1,4 +1,5 @@
-package import Ledger
+package import Budgets
+import Values
 
 /// A due category as `budget due` lists it and as a run tells it.
 package struct DueRecord: Codable, Equatable, Sendable {

@@ -1,5 +1,6 @@
+import Budgets
 internal import GRDB
-package import Ledger
+package import Values
 
 extension WorkingFolder {
   /// The periods from the first transaction to today, for each currency that moved in it.

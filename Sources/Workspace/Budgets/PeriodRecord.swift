@@ -1,4 +1,5 @@
-package import Ledger
+package import Budgets
+package import Values
 
 /// A period as `periods` lists it, once for each currency that moved in it; amounts in major units.
 package struct PeriodRecord: Codable, Equatable, Sendable {

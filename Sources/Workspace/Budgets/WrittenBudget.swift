@@ -1,4 +1,6 @@
-internal import Ledger
+internal import Budgets
+internal import Pipeline
+internal import Values
 
 /// What a `budget.yaml` says, as it is written: checked value by value, with places for what only the book can judge.
 ///

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// The balance of an item's account as it is, and as each answer would make it; in major units.
 package struct BalanceChange: Codable, Sendable {

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
 
 /// What a change of the categories did.
 package struct CategoryReport: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Ledger
+package import Values
 
 /// Decisions that were written elsewhere: a JSON list that says what is to be done with items of the queue.
 ///

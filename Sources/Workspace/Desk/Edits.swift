@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+import Rules
+internal import Values
 
 /// What a person sets in transactions; fields left nil stay.
 package struct TransactionEdit: Sendable {

@@ -1,5 +1,6 @@
 internal import GRDB
-package import Ledger
+package import Rules
+import Values
 
 /// What a person does about review items beside accepting and rejecting them.
 package enum ItemEdit: Sendable {

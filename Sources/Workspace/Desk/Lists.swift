@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
 
 extension WorkingFolder {
   /// Calls `body` for each transaction that the filter selects, by day, then number.

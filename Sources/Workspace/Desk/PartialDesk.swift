@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// Carries out what a person says of rows that are held together.
 extension ReviewDesk {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Values
 
 /// What a person says about review items.
 package struct ReviewAnswer: Sendable {

@@ -1,5 +1,9 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Pipeline
+internal import Rules
+internal import Statements
+internal import Values
 
 /// Books a row that could not be read, with what a person says it should be.
 ///

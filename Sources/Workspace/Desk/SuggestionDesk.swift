@@ -1,5 +1,4 @@
 internal import GRDB
-internal import Ledger
 
 /// Carries out what a person says of a proposed category, for all rows of the group at once.
 struct SuggestionDesk {

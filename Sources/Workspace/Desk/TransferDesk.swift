@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 extension WorkingFolder {
   /// Says that two transactions are one transfer; no import changes it.

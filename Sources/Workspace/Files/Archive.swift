@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Glibc
-internal import Ledger
+internal import Values
 
 /// Where imported files go: a folder a year, each file under its last day and hash, never over another.
 struct Archive {

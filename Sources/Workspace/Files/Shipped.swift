@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Ledger
+internal import Rules
 
 /// What comes with Daybook, inside the program: the files under `rules/`, and the first daybook.yaml.
 enum Shipped {

@@ -1,8 +1,8 @@
 internal import Crypto
 internal import Foundation
 internal import Glibc
-internal import Ledger
 internal import Synchronization
+internal import Values
 
 /// The bytes of a statement file, read once, with their SHA-256.
 struct StatementFile: Sendable {

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Glibc
-internal import Ledger
 
 /// A shell command of the person's own, with a text on its standard input.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
-package import Ledger
+package import Rules
+import Values
 
 /// Files that define categories, such as those under `rules/categories`: a map from path to facts, in display order.
 ///

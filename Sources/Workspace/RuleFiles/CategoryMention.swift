@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Ledger
 
 /// A place in a rule file that names a category: `category:`, a key of the short form, a part of a split, a table.
 struct CategoryMention: Equatable, Sendable {

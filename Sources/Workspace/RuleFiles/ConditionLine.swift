@@ -1,5 +1,3 @@
-internal import Ledger
-
 /// A filter in one line, `description:tesco amount:<-50 -category:none`, as the values that YAML would have given.
 ///
 /// Blanks separate conditions, all of which must hold; commas separate values, any of which may; quotes keep either

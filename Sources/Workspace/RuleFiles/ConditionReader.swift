@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Turns the values under `when:` (or of a filter) into a condition.
 struct ConditionReader {

@@ -1,5 +1,8 @@
+package import Budgets
 internal import Foundation
-package import Ledger
+import Matching
+import Rules
+package import Values
 
 /// What `daybook.yaml` says, with every default filled in and every path absolute.
 package struct Configuration: Sendable {

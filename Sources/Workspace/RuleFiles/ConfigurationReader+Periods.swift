@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Budgets
+internal import Values
 
 /// The calendar of budget periods.
 extension ConfigurationReader {

@@ -1,4 +1,6 @@
-internal import Ledger
+internal import Matching
+internal import Rules
+internal import Values
 
 /// Turns the values of a `daybook.yaml` into a `Configuration`, noting every fault on the way.
 struct ConfigurationReader {

@@ -1,5 +1,6 @@
 internal import Foundation
-package import Ledger
+package import Statements
+import Values
 
 /// The layouts of a working folder, and which of them a file is read by.
 package struct DeclaredLayouts: Sendable {

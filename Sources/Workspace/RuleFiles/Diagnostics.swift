@@ -1,4 +1,4 @@
-package import Ledger
+package import Values
 
 /// Everything that is wrong with a person's files, found in one pass, in the order of the files and their lines.
 package struct Diagnostics: Error, Equatable, Sendable {

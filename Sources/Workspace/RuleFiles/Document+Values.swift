@@ -1,4 +1,4 @@
-internal import Ledger
+internal import Values
 
 /// What money, days and categories must be in the files that people write.
 extension Document {

@@ -1,5 +1,6 @@
 internal import Foundation
-internal import Ledger
+internal import Matching
+internal import Values
 internal import Yams
 
 /// A text file that a person wrote, as YAML values with places, and all that is found wrong with it.

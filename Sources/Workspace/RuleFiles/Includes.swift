@@ -1,5 +1,6 @@
 internal import Foundation
-internal import Ledger
+internal import Rules
+import Values
 
 /// The files read so far by their paths, and those that are being read: what `include:` may still bring in.
 struct Includes {

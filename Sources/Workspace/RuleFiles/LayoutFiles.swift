@@ -1,5 +1,6 @@
 internal import Foundation
-package import Ledger
+package import Statements
+import Values
 
 /// The files in which people declare how exports are read: `*.yaml` and `*.yml` under `rules/layouts`, by name.
 ///

@@ -1,4 +1,6 @@
-internal import Ledger
+internal import Lexicon
+internal import Statements
+import Values
 
 /// Turns the values of one layout file into declared layouts, noting every fault on the way.
 struct LayoutReader {

@@ -1,5 +1,6 @@
 internal import Foundation
-package import Ledger
+import Lexicon
+package import Statements
 
 /// A declared layout as the text of a layout file, to be edited; `LayoutFiles` reads the same layout from it.
 package enum LayoutText {

@@ -1,5 +1,6 @@
 internal import Foundation
-package import Ledger
+package import Rules
+import Values
 
 /// The files that say how payees are cleaned: those that ship with Daybook, then `*.yaml` and `*.yml` under
 /// `rules/payees`, by name, which add to them.

@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// The rules read so far, from however many files, with the names that they share.
 struct RuleCollection {

@@ -1,4 +1,5 @@
-package import Ledger
+package import Rules
+package import Values
 
 /// The rules of a folder, and what was noticed on reading them.
 package struct LoadedRules: Sendable {

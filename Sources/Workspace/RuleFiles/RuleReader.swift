@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Turns the values of one YAML file into rules, in both of the forms that DESIGN.md describes.
 struct RuleReader {

@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Reads `split:` of a rule: a list of categories, each with an amount, a share or the rest.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// What is known of files of one shape: what a person answered, and what files of the account decided by themselves.
 struct Answers {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// Where the stated balances of an account and the book part: each gap once, at the first balance that shows it, with
 /// what a person was told of it.

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// The balances that statements and people stated, against the book as it is now.
 extension BookCheck {

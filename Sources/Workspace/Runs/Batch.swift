@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-package import Ledger
+package import Values
 
 /// Who gives a command, when, and why: what the log shows.
 package struct Occasion: Sendable {

@@ -1,7 +1,8 @@
 internal import Crypto
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// A statement file on its way into the book: read, but not yet decided.
 struct Candidate {

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// Counts what a recategorization takes from each category to another: rows, money and a few examples.
 struct CategoryMoves {

@@ -1,5 +1,6 @@
 internal import Dispatch
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// What the rules decide for the drafts of a statement, worked out on another core while what is decided is written.
 struct Choosing {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// The rules of a working folder, ready to match.
 struct CompiledRules {

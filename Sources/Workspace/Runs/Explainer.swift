@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Puts into words why each field of a transaction, or of a text, is what it is.
 struct Explainer {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// Takes statement files into the book: all stages in order, one SQLite transaction for each file.
 struct Importer {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Ledger
 
 /// What `init` made.
 package struct InitReport: Codable, Sendable {

@@ -1,6 +1,8 @@
 internal import Dispatch
 internal import Foundation
-package import Ledger
+import Lexicon
+package import Statements
+import Values
 
 /// How a file would be read, without a book.
 package struct Inspection: Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// How a job that writes is to be done.
 package struct JobOptions: Sendable {

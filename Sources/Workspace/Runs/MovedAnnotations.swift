@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Rules
 
 /// Notes, transfers, splits and ignoring of the transactions of a chunk: what the rules say now beside what the book has.
 struct MovedAnnotations {

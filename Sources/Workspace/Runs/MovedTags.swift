@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
 
 /// The tags that rules give to the transactions of a chunk, beside those that they have from rules now.
 struct MovedTags {

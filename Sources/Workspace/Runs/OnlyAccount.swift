@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Statements
 
 /// What an account takes that is the only one and says nothing of its files: any file that is like those before it.
 struct OnlyAccount {

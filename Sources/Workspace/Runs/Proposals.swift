@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Proposes categories for rows that no rule decided: into the queue, one item for a payee, or applied where the
 /// configuration says how sure that must be.

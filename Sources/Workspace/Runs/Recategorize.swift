@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
 
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Rules
 
 /// Decides every transaction anew and writes those that change, chunk by chunk; the batch begins with the first.
 struct Recategorizer {

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// Reads a file by what is remembered of files like it and what daybook.yaml declares: only what the file leaves open,
 /// and nothing that the file or the book speaks against. That is asked, with who said what and what contradicts it.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-package import Ledger
+package import Values
 
 /// Whether an account ties to a balance that the bank stated.
 package struct ReconcileReport: Codable, Sendable {

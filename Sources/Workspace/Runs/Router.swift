@@ -1,5 +1,3 @@
-internal import Ledger
-
 /// Decides whose account a statement is: by the command, the file's name, or the number that stands in the file.
 struct Router {
   let accounts: [Configuration.Account]

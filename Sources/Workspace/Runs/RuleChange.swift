@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
 
 /// What the rules say of one transaction, with what a person set left as it is. Ids of the book's tables, 0 for none.
 struct RuleChange {

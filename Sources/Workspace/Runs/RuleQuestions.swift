@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
 
 /// The review items that rules ask for over history: opened where a rule asks anew, settled where none does any more.
 struct RuleQuestions {

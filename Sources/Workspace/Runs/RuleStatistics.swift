@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// What the rules are worth: hits and money by rule, how much is categorized, and what is not.
 package struct RuleStatistics: Codable, Sendable {

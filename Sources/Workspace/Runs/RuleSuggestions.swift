@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Rules that would reproduce what a person decided, and where they would be added.
 package struct RuleSuggestionReport: Encodable, Sendable {

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+import Values
 
 /// What the rules as they stand decide over all of history: how often each, for how much money, and when last.
 struct RuleUsage {

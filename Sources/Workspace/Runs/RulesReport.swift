@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-package import Ledger
+import Rules
+package import Values
 
 /// What the rule files are, and what is wrong with them that does not stop a run.
 package struct RulesReport: Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-package import Ledger
+package import Values
 
 /// One batch in the log: who did what, when and why.
 package struct LogEntry: Codable, Sendable {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Ledger
 
 /// Tells others of a run: `notify` gets its report, or why it failed; `heartbeat` says that one ended well.
 package struct RunNotice: Sendable {

@@ -1,5 +1,3 @@
-internal import Ledger
-
 /// What a run did, per statement and in total; the report of `run` and `import`.
 package struct RunReport: Codable, Sendable {
   /// The number of the batch, for `undo`; nil where nothing was written.

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// The accounts for which the very bytes of a file were imported before, and what a person said of such pairs.
 ///

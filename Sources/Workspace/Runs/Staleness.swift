@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// An account of which no statement came for longer than its `stale_after`.
 package struct StaleAccount: Codable, Equatable, Sendable {

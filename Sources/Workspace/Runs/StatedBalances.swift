@@ -1,5 +1,4 @@
 internal import GRDB
-internal import Ledger
 
 /// The balances that statements and people stated of accounts, held against the book as it is now.
 final class StatedBalances {

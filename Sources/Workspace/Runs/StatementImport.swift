@@ -1,5 +1,9 @@
 internal import GRDB
-internal import Ledger
+import Matching
+internal import Pipeline
+internal import Rules
+internal import Statements
+internal import Values
 
 /// The import of one file inside its SQLite transaction: plan and write each account's part.
 struct StatementImport {

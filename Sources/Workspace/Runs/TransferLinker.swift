@@ -1,6 +1,9 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Pipeline
+internal import Statements
+internal import Values
 
 /// Looks for the other side of transactions that came or changed, links what is certain and asks about what is likely.
 ///

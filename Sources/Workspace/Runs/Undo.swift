@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
 
 /// What taking a batch back did.
 package struct UndoReport: Codable, Sendable {

@@ -1,6 +1,7 @@
+internal import Budgets
 internal import Foundation
 internal import GRDB
-internal import Ledger
+import Values
 
 /// Where a person keeps a book: `daybook.yaml` and what it names.
 package struct WorkingFolder: Sendable {

@@ -1,5 +1,4 @@
 internal import GRDB
-internal import Ledger
 
 /// Makes two transactions one: the kept one absorbs the held one with its provenance.
 struct Absorption {

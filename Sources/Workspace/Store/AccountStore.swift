@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+import Values
 
 /// Accounts as the book has them: created and updated from `daybook.yaml`, never deleted by it.
 struct AccountStore {

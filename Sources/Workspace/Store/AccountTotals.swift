@@ -1,5 +1,4 @@
 internal import GRDB
-internal import Ledger
 
 /// Sums of booked money per account, from totals kept by blocks of 32 days, so that they cost the same in any book.
 struct AccountTotals {

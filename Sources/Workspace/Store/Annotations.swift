@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// What rules say of one transaction beside its category, payee and bucket. Ids of the book's tables, 0 for none.
 struct Annotation {

@@ -2,7 +2,6 @@ internal import CSQLite
 internal import Foundation
 internal import GRDB
 internal import Glibc
-internal import Ledger
 
 /// The book: one SQLite file, opened with its safeguards set and read back.
 ///

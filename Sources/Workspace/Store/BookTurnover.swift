@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// How much money the statements of the book move in all, kept with each statement for all up to it: a new one costs
 /// the same in any book. What was undone since may count still, until a later statement is undone as well.

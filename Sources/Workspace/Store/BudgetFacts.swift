@@ -1,5 +1,6 @@
+internal import Budgets
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// What the book holds of all that a budget follows from: accounts with their balances, categories, and sums of parts.
 struct BudgetFacts {

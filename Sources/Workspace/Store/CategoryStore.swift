@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Values
 
 /// Categories of the book: the defaults that came with it, which stay, and a person's own.
 struct CategoryStore {

@@ -1,5 +1,7 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Pipeline
+internal import Values
 
 /// What a held row may do to the booked one that it is suspected of, where the bank states two amounts for it.
 struct ChangedAmountOptions {

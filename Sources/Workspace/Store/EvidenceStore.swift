@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
 
 /// Finds what a person decided by payee and by word, so that a night's proposals cost as much as the night's rows.
 ///

@@ -1,4 +1,6 @@
-internal import Ledger
+import Matching
+internal import Pipeline
+internal import Values
 
 /// The faces that the book's transactions already have, so that only a new face of a duplicate is stored.
 ///

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Values
 
 /// Reads what the book holds of an account around the days of a statement, at a cost that follows the statement.
 struct KnownReader {

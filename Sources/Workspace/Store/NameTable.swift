@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
 
 /// The ids that the names of a `RuleBook` have in the book; payees, tags and rules get theirs when first used.
 struct NameTable {

@@ -1,4 +1,5 @@
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// What the book keeps of a statement file beside its rows.
 struct NewStatement {

@@ -1,5 +1,6 @@
+internal import Budgets
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// Sums up the parts of all transactions of the budgeted days, in one pass over the table.
 ///

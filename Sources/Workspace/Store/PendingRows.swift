@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// Pending rows that were never booked: asked about, and out of the totals until they are.
 struct PendingRows {

@@ -1,6 +1,5 @@
 internal import CSQLite
 internal import GRDB
-internal import Ledger
 
 /// A prepared statement driven without a Swift value per column, for the few places that write rows by the million.
 ///

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Values
 
 /// A review item as people and programs see it.
 package struct ReviewItem: Codable, Sendable {

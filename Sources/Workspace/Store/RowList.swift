@@ -1,5 +1,4 @@
 internal import GRDB
-internal import Ledger
 
 /// One physical record of an imported file; the names are those of `rows --format csv`.
 package struct RowRecord: Codable, Sendable {

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+import Values
 
 /// Conditions of the rule language, applied to transactions of the book: what `--where` takes.
 struct Selection {

@@ -1,5 +1,7 @@
 internal import GRDB
-internal import Ledger
+internal import Rules
+internal import Statements
+internal import Values
 
 /// What conditions ask of a transaction's statement beyond its row: columns by name, the layout, the account's owner.
 ///

@@ -1,5 +1,8 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Pipeline
+internal import Rules
+internal import Values
 
 /// What a statement leaves for a person, and the balances that it states.
 extension StatementWriter {

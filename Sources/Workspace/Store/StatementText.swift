@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Statements
+internal import Values
 
 /// The bytes of imported files, kept in the book so that every value can be traced back without the file.
 struct StatementText {

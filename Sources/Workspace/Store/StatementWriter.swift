@@ -1,5 +1,9 @@
 internal import GRDB
-internal import Ledger
+import Matching
+internal import Pipeline
+internal import Rules
+import Statements
+import Values
 
 /// Writes the plan of one statement: transactions, rows, balance checks, review items. Runs inside one SQLite
 /// transaction of its caller.

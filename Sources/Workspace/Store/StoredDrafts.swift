@@ -1,5 +1,7 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Rules
+internal import Values
 
 /// Transactions of the book as drafts, so that rules decide over history exactly as they do over a new statement.
 struct StoredDrafts {

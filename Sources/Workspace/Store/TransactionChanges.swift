@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
 
 /// Writes what the rules changed of the transactions of a chunk, with what they were in the journal.
 struct TransactionChanges: ~Copyable {

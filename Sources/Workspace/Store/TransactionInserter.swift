@@ -1,5 +1,8 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Pipeline
+internal import Rules
+internal import Values
 
 /// Inserts the new transactions of one plan, binding straight from its columns.
 struct TransactionInserter: ~Copyable {

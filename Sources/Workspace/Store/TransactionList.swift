@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
-package import Ledger
+import Matching
+package import Values
 
 /// A transaction as every output shows it; the names are those of `transactions --format csv`.
 package struct TransactionRecord: Codable, Sendable {

@@ -1,5 +1,6 @@
 internal import GRDB
-internal import Ledger
+internal import Matching
+internal import Values
 
 /// Reads the rows that transfers are looked for among, at a cost that follows the new rows.
 struct TransferReader {

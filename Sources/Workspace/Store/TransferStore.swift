@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import Ledger
+internal import Matching
 
 /// The links between the two sides of transfers, and the pairs that a person refused.
 struct TransferStore {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Ledger
+import Values
 import Workspace
 
 /// What commands that give money out have in common.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import Ledger
+import Values
 import Workspace
 
 struct Import: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import Ledger
+import Statements
+import Values
 import Workspace
 
 struct Inspect: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Ledger
+import Values
 import Workspace
 
 /// How results are printed; every command takes these.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Ledger
+import Values
 import Workspace
 
 struct Transactions: ParsableCommand {

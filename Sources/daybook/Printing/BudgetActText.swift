@@ -1,4 +1,3 @@
-import Ledger
 import Workspace
 
 /// What an act of the budget changed: its lines, and what remains and is ready before and after.

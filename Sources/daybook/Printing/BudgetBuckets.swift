@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 
 /// What of income went to each bucket, beside what should; nothing but under percentage.
 struct BudgetBuckets {

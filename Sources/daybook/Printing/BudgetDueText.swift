@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 
 /// What is due in a period for people: what is late first, then what is to pay, then what is paid.
 struct BudgetDueText {

@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 import Workspace
 
 /// What `budget show` prints of a period: in one currency, or in each that the budget has.

@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 
 /// A period of a budget for people: what is amiss first, then what there is to give out, then the categories.
 struct BudgetShowText {

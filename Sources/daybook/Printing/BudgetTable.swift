@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 
 /// The categories of a budget as a tree of aligned amounts, as wide as it may be.
 ///

@@ -1,4 +1,4 @@
-import Ledger
+import Budgets
 
 /// The rows of a budget by level, each with its name as it is read under its parent.
 struct BudgetTree {

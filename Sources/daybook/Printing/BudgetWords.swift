@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 
 extension ReadyTerm {
   /// What a signed amount of it is, in plain words.

@@ -1,4 +1,3 @@
-import Ledger
 import Workspace
 
 extension EditReport: Report {

@@ -1,4 +1,3 @@
-import Ledger
 import Workspace
 
 extension CheckReport: Report {

@@ -1,4 +1,5 @@
-import Ledger
+import Statements
+import Values
 import Workspace
 
 /// How files would be read: one object for one file, an array for several.

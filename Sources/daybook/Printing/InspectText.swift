@@ -1,4 +1,5 @@
-import Ledger
+import Statements
+import Values
 import Workspace
 
 /// How a file would be read, for people: the decided facts with their evidence, the first rows, totals, questions.

@@ -1,4 +1,4 @@
-import Ledger
+import Values
 import Workspace
 
 extension RulesReport: Report {

@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 import Workspace
 
 extension RunReport: Report {

@@ -1,5 +1,5 @@
 import Glibc
-import Ledger
+import Values
 
 /// The one place that asks what time it is.
 enum Clock {

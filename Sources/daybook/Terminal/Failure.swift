@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Ledger
+import Values
 import Workspace
 
 /// What stopped a command, as the user is told: a message with its remedy, and the exit status (sysexits.h).

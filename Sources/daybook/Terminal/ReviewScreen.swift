@@ -1,4 +1,5 @@
-import Ledger
+import Statements
+import Values
 import Workspace
 
 /// The review as a person sees it: which item shows, and which key does what. It knows no terminal and no book.

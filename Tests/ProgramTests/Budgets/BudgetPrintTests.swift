@@ -1,6 +1,7 @@
+import Budgets
 import Foundation
-import Ledger
 import Testing
+import Values
 import Workspace
 
 @testable import daybook

@@ -1,4 +1,5 @@
-import Ledger
+import Budgets
+import Values
 
 /// A budget of invented figures: two months of an account that all money moves on, today in the second.
 struct InventedBudget {

@@ -1,5 +1,5 @@
 import Foundation
-import Ledger
+import Values
 
 @testable import Workspace
 

@@ -1,5 +1,6 @@
-import Ledger
+import Budgets
 import Testing
+import Values
 
 @testable import Workspace
 

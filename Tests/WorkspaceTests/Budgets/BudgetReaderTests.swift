@@ -1,6 +1,8 @@
-import Ledger
+import Pipeline
 import Testing
+import Values
 
+@testable import Budgets
 @testable import Workspace
 
 /// budget.yaml as a tree of what is written, with places.

@@ -1,6 +1,6 @@
-import Ledger
 import Testing
 
+@testable import Values
 @testable import Workspace
 
 /// Categories that are renamed and merged in a budget.yaml of any layout: every byte outside of the change stays.

@@ -1,4 +1,6 @@
-import Ledger
+import Budgets
+import TestSupport
+import Values
 
 @testable import Workspace
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Workspace
 
 /// A budget.yaml in a layout by chance, in pieces, so that what a change must leave alone is known without reading YAML.

@@ -1,7 +1,7 @@
 import Foundation
-import Ledger
 import Testing
 
+@testable import Rules
 @testable import Workspace
 
 /// Rule files whose categories get other names: every other byte stays.

@@ -1,7 +1,8 @@
 import Foundation
-import Ledger
+import TestSupport
 import Testing
 
+@testable import Values
 @testable import Workspace
 
 /// Names that are no UTF-8, and names too long for the archive.

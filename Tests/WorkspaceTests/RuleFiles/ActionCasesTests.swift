@@ -1,5 +1,6 @@
-import Ledger
+import Rules
 import Testing
+import Values
 
 @testable import Workspace
 

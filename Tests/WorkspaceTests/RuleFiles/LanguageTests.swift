@@ -1,6 +1,8 @@
-import Ledger
+import Rules
 import Testing
+import Values
 
+@testable import Statements
 @testable import Workspace
 
 /// Each condition of the language as a person writes it, in YAML and on one line, with a row that it holds for and one

@@ -1,6 +1,8 @@
-import Ledger
+import Statements
 import Testing
+import Values
 
+@testable import Lexicon
 @testable import Workspace
 
 @Suite struct LayoutFilesTests {

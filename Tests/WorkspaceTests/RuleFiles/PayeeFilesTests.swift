@@ -1,4 +1,4 @@
-import Ledger
+import Rules
 import Testing
 
 @testable import Workspace

@@ -1,6 +1,8 @@
 import Foundation
-import Ledger
+import Rules
+import TestSupport
 import Testing
+import Values
 
 @testable import Workspace
 

@@ -1,6 +1,7 @@
 import Foundation
-import Ledger
+import Rules
 import Testing
+import Values
 
 @testable import Workspace
 
@@ -93,7 +94,7 @@ import Testing
     }
     let call = try Regex(#"(?:fault|warn|problem)\(\s*"((?:[^"\\]|\\.)*)""#)
     var count = 0
-    for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Workspace/Budgets", "/Sources/Ledger/Rules"] {
+    for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Workspace/Budgets", "/Sources/Rules"] {
       let folder = RuleMessageTests.root + folder
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") {
         let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)

@@ -1,6 +1,7 @@
 import Foundation
-import Ledger
+import Rules
 import Testing
+import Values
 
 @testable import Workspace
 

@@ -1,6 +1,7 @@
 import Foundation
-import Ledger
+import TestSupport
 import Testing
+import Values
 
 @testable import Workspace
 

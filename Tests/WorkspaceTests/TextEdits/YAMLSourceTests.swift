@@ -1,4 +1,3 @@
-import Ledger
 import Testing
 
 @testable import Workspace

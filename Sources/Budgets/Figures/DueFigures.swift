@@ -1,0 +1,60 @@
+package import Values
+
+/// Whether what is due has been paid.
+package enum DueState: String, CaseIterable, Sendable { case none, due, paid, late }
+
+/// A category that is due on a day of a period.
+package struct DueFigures: Equatable, Sendable {
+  package let category: String
+  package let currency: Currency
+  package let day: Day
+  /// What its plan asks of the period, in minor units.
+  package let amount: Int64
+  package let state: DueState
+  /// What paid it.
+  package let payment: BudgetPayment?
+  /// How many days before to remind.
+  package let remind: [Int]
+
+  /// Whether a reminder falls on today, or on a day after `since`: that of the last run that reminded.
+  package func isToRemind(on today: Day, since: Day? = nil) -> Bool {
+    guard state != .paid else { return false }
+    return remind.contains { ((since ?? today - 1) + 1...max(today, (since ?? today - 1) + 1)).contains(day - $0) }
+  }
+}
+
+extension Budget {
+  /// What is due in a period, in the order of budget.yaml.
+  package func due(in period: Int) -> [DueFigures] {
+    books.indices.flatMap { due(in: period, book: $0, wanted: wanted(of: period, in: $0)).values }
+      .sorted { (table.lineNamed[$0.category] ?? 0) < (table.lineNamed[$1.category] ?? 0) }
+  }
+
+  /// What to remind of on a day: it may be due in the current period or in one of the next.
+  package func reminders(since: Day? = nil) -> [DueFigures] {
+    let ahead = input.policy.categories.flatMap(\.remind).max() ?? 0
+    let last = input.today + min(max(0, ahead), 3_660)
+    return (max(0, current - 1)..<periods.count).prefix { periods[$0].first <= last }
+      .flatMap { due(in: $0) }.filter { $0.isToRemind(on: input.today, since: since) }
+  }
+
+  /// By line. A line is due in the currency of its plan; where it is due more than once in a period, the first unpaid
+  /// day is told.
+  func due(in period: Int, book: Int, wanted: [Int64]) -> [Int: DueFigures] {
+    var found: [Int: DueFigures] = [:]
+    for (index, line) in table.lines.enumerated() {
+      guard let setting = line.setting, let rule = setting.due else { continue }
+      let currency = setting.plan?.terms.first?.currency ?? input.policy.currency
+      let days = rule.days(in: periods[period])
+      guard currency == currencies[book], let last = days.last else { continue }
+      let payments = (payments[index] ?? []).filter { periods[period].contains($0.day) }.prefix(days.count)
+      let isPaid = payments.count == days.count
+      let day = isPaid ? last : days[payments.count]
+      found[index] = DueFigures(
+        category: line.path, currency: currency, day: day, amount: wanted[index],
+        state: isPaid ? .paid : input.today > day ? .late : .due, payment: isPaid ? payments.last : nil,
+        remind: setting.remind)
+    }
+    return found
+  }
+}

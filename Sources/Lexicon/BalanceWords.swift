@@ -1,0 +1,162 @@
+import Values
+
+/// The words with which a row or a line states a balance or a total instead of a transaction.
+package enum BalanceWords {
+  package enum Meaning: UInt8, Sendable {
+    case opening, closing
+    /// A balance, without saying of which end.
+    case balance
+    case total
+  }
+
+  /// What a text says, whatever day, amount and currency it says it of: `Kontostand vom 09.12.2025:`,
+  /// `Balance at 31 December 2024`, `SALDO ANTERIOR`. Nil for any other text; `BALANCE TRANSFER` is none.
+  package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    guard text.count > 0, text.count <= 120 else { return nil }
+    let whole = unsafe table.value(of: text)
+    return (unsafe whole ?? BalanceWords.core(of: text)).flatMap { Meaning(rawValue: UInt8($0)) }
+  }
+
+  /// The phrase that is left without numbers, months, currencies and the little words around them.
+  private static func core(of text: UnsafeBufferPointer<UInt8>) -> UInt16? {
+    var hash = WordHash()
+    var reader = unsafe ScalarReader(text)
+    var hasLeftOut = false
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      let kind = ScalarClass.of(scalar).0
+      let isLetter = kind == .other && WordFold.fold(scalar).first > 0x39
+      guard isLetter else {
+        hasLeftOut = hasLeftOut || kind == .digit
+        reader.skip(length)
+        continue
+      }
+      let start = reader.place
+      let word = BalanceWords.word(&reader)
+      if unsafe isLittle(word, UnsafeBufferPointer(rebasing: text[start..<reader.place])) {
+        hasLeftOut = true
+        continue
+      }
+      reader.rewind(to: start)
+      while reader.place < start + word.length {
+        hash.addLetters(of: reader.current.scalar)
+        reader.skip(reader.current.length)
+      }
+    }
+    return hasLeftOut ? table.value(of: hash) : nil
+  }
+
+  private static func word(_ reader: inout ScalarReader) -> (hash: WordHash, length: Int) {
+    var hash = WordHash()
+    let start = reader.place
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      guard WordFold.fold(scalar).first != 0x20, ScalarClass.of(scalar).0 != .digit else { break }
+      hash.addLetters(of: scalar)
+      reader.skip(length)
+    }
+    return (hash, reader.place - start)
+  }
+
+  private static func isLittle(_ word: (hash: WordHash, length: Int), _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if little.value(of: word.hash) != nil { return true }
+    if let known = DateWords.meaning(of: word.hash), known.month != nil || known.isSign { return true }
+    guard word.length == 3, let meaning = unsafe AmountWords.meaning(of: text) else { return false }
+    return meaning.currency != nil
+  }
+
+  private static let table = WordTable([opening, closing, balance, total])
+
+  private static let little = WordTable([
+    """
+    of|on|at|as|to|the|from|for|is|dated|date|vom|zum|per|am|den|der|des|von|bis|in|im|op|van|de|het|tot|met|au|le|du|la|les|el|al|a
+    del|dia|il|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
+    data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu
+    """
+  ])
+
+  private static let opening: StaticString = """
+    opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
+    balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance
+    anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
+    beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
+    solde précédent|ancien solde|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
+    saldo anterior|saldo inicial|saldo previo|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
+    saldo iniziale|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo iniziale contabile|riporto
+    ingående saldo|ingående balans|tidigare saldo|startsaldo|inngående saldo|forrige saldo|primosaldo|saldo ved periodens start|startbalans|primo saldo|overført saldo
+    alkusaldo|edellinen saldo|saldo alussa|algsaldo|algjääk|upphafsstaða|saldo kauden alussa
+    saldo początkowe|saldo poprzednie|saldo otwarcia|saldo na początek okresu|saldo początkowe okresu|stan początkowy
+    počáteční zůstatek|předchozí zůstatek|počáteční stav|počiatočný zostatok|predchádzajúci zostatok|počiatočný stav|počáteční zůstatek účtu
+    početno stanje|prethodno stanje|začetno stanje|prejšnje stanje|početni saldo|prethodni saldo|donos|stanje početno|staro stanje
+    входящий остаток|начальный остаток|остаток на начало|остаток на начало периода|входящее сальдо|исходное сальдо|баланс на начало периода|вхідний залишок|початковий залишок|залишок на початок періоду|начално салдо|предишно салдо|начален баланс|претходно стање|почетно стање|вхідне сальдо
+    sākuma atlikums|iepriekšējais atlikums|sākuma bilance|pradinis likutis|ankstesnis likutis|likutis pradžioje|likutis pradžiai|likutis laikotarpio pradžioje
+    nyitóegyenleg|nyitó egyenleg|előző egyenleg|kezdő egyenleg|sold inițial|sold precedent|sold anterior|sold inițial perioadă|sold deschidere
+    προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
+    יתרת פתיחה|יתרה קודמת|יתרה התחלתית|الرصيد الافتتاحي|رصيد افتتاحي|الرصيد السابق|رصيد أول المدة|رصيد البداية
+    期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
+    số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
+    """
+
+  private static let closing: StaticString = """
+    closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end
+    endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
+    eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw
+    nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|solde créditeur|solde de sortie
+    saldo final|saldo de cierre|saldo de fecho|saldo final del periodo|nuevo saldo|novo saldo|saldo de encerramento|saldo al corte|saldo al cierre|saldo final do periodo|balance final
+    saldo finale|saldo di chiusura|saldo contabile finale|nuovo saldo|saldo finale contabile
+    utgående saldo|utgående balans|nytt saldo|ny saldo|slutsaldo|ultimosaldo|saldo ved periodens slutt|saldo ved periodens slut|ultimo saldo|sluttsaldo|utgående beholdning
+    loppusaldo|saldo lopussa|uusi saldo|lõppsaldo|lõppjääk|lokastaða|saldo kauden lopussa
+    saldo końcowe|saldo zamknięcia|saldo na koniec okresu|nowe saldo|saldo końcowe okresu|stan końcowy
+    konečný zůstatek|konečný stav|nový zůstatek|konečný zostatok|konečný stav|nový zostatok|konečný zůstatek účtu
+    završno stanje|novo stanje|konačno stanje|končno stanje|krajnje stanje|završni saldo|novi saldo|konačni saldo|stanje konačno|krajnji saldo
+    исходящий остаток|конечный остаток|остаток на конец|остаток на конец периода|исходящее сальдо|баланс на конец периода|вихідний залишок|кінцевий залишок|залишок на кінець періоду|крайно салдо|ново стање|крајње стање|краен баланс|вихідне сальдо|завршно стање
+    beigu atlikums|beigu bilance|galutinis likutis|likutis pabaigoje|likutis pabaigai|naujas likutis|likutis laikotarpio pabaigoje
+    záróegyenleg|záró egyenleg|új egyenleg|végegyenleg|sold final|sold nou|sold final perioadă|sold închidere
+    τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
+    יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال
+    期末余额|本期余额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
+    số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
+    """
+
+  private static let balance: StaticString = """
+    balance|account balance|current balance|available balance|ledger balance|book balance|running balance|cash balance|balance as of|bal|net balance|cleared balance|present balance|daily balance|day balance|balance on account|your balance|booked balance
+    saldo|kontostand|aktueller saldo|aktueller kontostand|kontosaldo|verfügbarer saldo|verfügbarer betrag|buchungssaldo|tagessaldo|aktueller saldo des kontos|guthaben|disponibler saldo|gebuchter saldo|zwischensaldo|kontostand in|tagesendsaldo
+    huidig saldo|actueel saldo|laatste saldo|rekeningsaldo|beschikbaar saldo|boeksaldo|dagsaldo|balans
+    solde|solde comptable|solde actuel|solde disponible|solde du compte|solde courant|solde intermédiaire|solde en valeur|solde chf|solde opération
+    saldo actual|saldo disponible|saldo contable|saldo en cuenta|saldo disponível|saldo atual|saldo contabilístico|saldo contábil|saldo do dia|saldo del dia|saldo diario|balance actual|saldo parcial|s a l d o|saldo da conta|saldo em conta|saldo de la cuenta|saldo na data|saldo bloqueado
+    saldo contabile|saldo disponibile|saldo attuale|saldo liquido|saldo corrente|saldo del conto|saldo progressivo|disponibilità
+    aktuellt saldo|disponibelt saldo|disponibelt belopp|kontosaldo|bokfört saldo|bokført saldo|bogført saldo|disponibel saldo|tilgængeligt beløb|disponibelt beløp|kontobalance|aktuel saldo
+    tilin saldo|käytettävissä|nykyinen saldo|saldo nyt|kontojääk|konto jääk|jääk|staða|vaba jääk|staða reiknings|kasutatav jääk
+    saldo księgowe|saldo dostępne|stan konta|saldo bieżące|saldo rachunku|dostępne środki|saldo po operacji|saldo na dzień
+    zůstatek|aktuální zůstatek|disponibilní zůstatek|účetní zůstatek|stav účtu|zostatok|aktuálny zostatok|disponibilný zostatok|účtovný zostatok|použitelný zůstatek|zůstatek na účtu|zostatok na účte
+    stanje|stanje računa|trenutno stanje|raspoloživo stanje|stanje na računu|razpoložljivo stanje|knjigovodstveno stanje|saldo računa
+    остаток|баланс|текущий остаток|доступный остаток|остаток на счете|сальдо|доступно|залишок|доступний залишок|поточний залишок|салдо|наличност|разполагаемост|стање|текущий баланс|остаток средств|залишок на рахунку
+    atlikums|konta atlikums|pieejamais atlikums|bilance|pašreizējais atlikums|likutis|turimas likutis|sąskaitos likutis|dabartinis likutis|balansas
+    egyenleg|számlaegyenleg|aktuális egyenleg|könyvelt egyenleg|rendelkezésre álló egyenleg|napi záróegyenleg|sold|sold curent|sold disponibil|sold contabil|sold cont|sold intermediar|soldul contului
+    υπόλοιπο|διαθέσιμο υπόλοιπο|λογιστικό υπόλοιπο|τρέχον υπόλοιπο|υπόλοιπο λογαριασμού|bakiye|kullanılabilir bakiye|güncel bakiye|hesap bakiyesi|mevcut bakiye
+    יתרה|יתרה נוכחית|יתרה זמינה|יתרה בחשבון|الرصيد|رصيد|الرصيد الحالي|الرصيد المتاح|رصيد الحساب|مانده|موجودی
+    余额|账户余额|可用余额|当前余额|餘額|帳戶餘額|可用餘額|目前餘額|結餘|残高|現在残高|口座残高|差引残高|現在高|잔액|현재잔액|출금가능액|통장잔액|총잔액
+    số dư|số dư hiện tại|số dư khả dụng|số dư tài khoản|saldo saat ini|baki|baki semasa|baki terkini|saldo tersedia|baki tersedia|saldo rekening|ยอดคงเหลือ|ยอดเงินคงเหลือ|ยอดเงินที่ใช้ได้|शेष|शेष राशि|उपलब्ध शेष|ব্যালেন্স|স্থিতি
+    """
+
+  private static let total: StaticString = """
+    total|totals|grand total|subtotal|sub total|sum|total amount|total credits|total debits|total credit|total debit|total deposits|total withdrawals|net change|total transactions|number of transactions|transaction count|total money in|total money out|page total|statement summary|statement totals|end of statement|end of report|end of file|total fees|total paid in|total paid out|total payments|total purchases|totals for period|transaction total|net total|total dr|total cr|total debits and credits|dr count|cr count
+    summe|gesamt|gesamtsumme|gesamtbetrag|zwischensumme|summe gutschriften|summe lastschriften|summe soll|summe haben|umsatzsumme|anzahl buchungen|anzahl umsätze|summen|total gutschriften|total belastungen|umsatztotal|summe belastungen|saldo umsätze|gesamtumsatz|summe der umsätze|gesamtsaldo
+    totaal|subtotaal|totaal af|totaal bij|totaal debet|totaal credit|eindtotaal|som|aantal transacties|totaal bedrag|totalen
+    total débit|total crédit|total des opérations|totaux|sous total|total général|somme|total des débits|total des crédits|total des mouvements|nombre d'opérations|total du mois|total opérations|sous montant
+    total cargos|total abonos|totales|suma|total debe|total haber|total ingresos|total gastos|total general|total movimientos|suma total|total débitos|total créditos|totais|total geral|soma|total de débitos|total de créditos|total entradas|total saídas|subtotal|total depósitos|total retiros|total de movimientos|total de lançamentos|total de cargos|total de abonos|total do período
+    totale|totali|subtotale|totale entrate|totale uscite|totale generale|somma|totale addebiti|totale accrediti|totale movimenti|totale dare|totale avere|totale operazioni
+    summa|totalt|delsumma|summa insättningar|summa uttag|sum|totalsum|sum inn|sum ut|i alt|totalbeløb|totalbeløp|antal transaktioner|summa in|summa ut|delsum|sum bevegelser|sum innskudd|sum uttak|samtals|heild
+    yhteensä|summa yhteensä|panot yhteensä|otot yhteensä|kokku|käive|kreeditkäive|deebetkäive|kreedit käive|deebet käive|laekumised kokku|väljaminekud kokku|summad kokku|turnover|debet turnover|debit turnover|credit turnover|käive kokku|välissumma|tapahtumia yhteensä
+    razem|suma|łącznie|ogółem|suma obciążeń|suma uznań|obroty|suma obrotów|podsumowanie|liczba operacji|obroty wn|obroty ma|suma wpływów|suma wydatków|liczba transakcji
+    celkem|součet|suma příjmů|suma výdajů|obrat|celkový součet|celkom|súčet|spolu|suma príjmov|suma výdavkov|celkem příjmy|celkem výdaje|obraty|suma kreditních položek|suma debetních položek|celková suma
+    ukupno|ukupni promet|skupaj|suma|zbroj|sveukupno|promet|ukupno uplate|ukupno isplate|skupni promet|ukupno duguje|ukupno potražuje|međuzbroj|ukupan promet
+    итого|всего|итоги|сумма итого|оборот|обороты|итого обороты|итого по счету|общая сумма|итого списано|итого зачислено|итого приход|итого расход|оборот за период|обороты за период|разом|всього|усього|обороти|підсумок|общо|сума общо|всичко|оборот дебит|оборот кредит|укупно|вкупно|свега|збир|итого оборотов
+    kopā|pavisam|apgrozījums|kopsumma|starpsumma|kredīta apgrozījums|debeta apgrozījums|debeta apgrozijums|kredita apgrozijums|iš viso|viso|apyvarta|suma iš viso|debeto apyvarta|kredito apyvarta|bendra suma|tarpinė suma
+    összesen|összeg összesen|végösszeg|mindösszesen|részösszeg|jóváírások összesen|terhelések összesen|forgalom összesen|összesítés|total general|total rulaje|rulaj|totaluri|total încasări|total plăți|rulaje|total rulaj|rulaj total|rulaj zi
+    σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
+    סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
+    合计|总计|小计|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
+    tổng|tổng cộng|cộng|tổng số|cộng phát sinh|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
+    """
+}

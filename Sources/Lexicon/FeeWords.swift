@@ -1,0 +1,49 @@
+/// What the words of a header say of an amount and its fee: before it, after it, or a part of it.
+package enum FeeWords {
+  package enum Side: Equatable { case before, after }
+
+  /// `Gross` is before the fee, `Net` and `Total incl. fees` are after it.
+  package static func side(of header: String) -> Side? {
+    var found: Set<UInt16> = []
+    forEachPhrase(of: header) { if let value = sides.value(of: $0) { found.insert(value) } }
+    if found.contains(1) { return .before }
+    return found.isEmpty ? nil : .after
+  }
+
+  /// `Fee (included)`, `davon Gebühr`.
+  package static func isPart(_ header: String) -> Bool {
+    var isPart = false
+    forEachPhrase(of: header) { if parts.value(of: $0) != nil { isPart = true } }
+    return isPart
+  }
+
+  private static func forEachPhrase(of header: String, _ body: (WordHash) -> Void) {
+    let tokens = HeaderTokens(header)
+    for start in tokens.all {
+      for end in (start + 1)...min(tokens.count, start + 3) { body(tokens.hash(of: start..<end)) }
+    }
+  }
+
+  private static let sides = WordTable([after, before])
+
+  private static let after: StaticString = """
+    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in
+    netto|gesamt|gesamtbetrag|endbetrag|inkl|inklusive|nach gebühren|totaal|na kosten|total net|nettobetrag|nettobeløb
+    montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
+    净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
+    """
+
+  private static let before: StaticString = """
+    gross|subtotal|sub total|before fees|before fee|excl|excluding|excluding fees|excl fees|exclusive of fees|without fees
+    brutto|bruttobetrag|exkl|ohne gebühren|vor gebühren|zwischensumme|bruto|exclusief|brut|montant brut|hors frais|ht
+    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
+    """
+
+  private static let parts = WordTable([
+    """
+    included|incl|inklusive|inkl|enthalten|davon|darin|thereof|of which|whereof|including|compris|inclus|incluse|dont
+    incluido|incluida|incluído|incluída|compreso|compresa|di cui|waarvan|inbegrepen|inclusief|heraf|varav|herav|w tym
+    z toho|в том числе|включая|其中|含|うち
+    """
+  ])
+}

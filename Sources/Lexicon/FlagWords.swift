@@ -1,0 +1,86 @@
+import Values
+
+/// The words and letters by which a column says which way the money goes.
+package enum FlagWords {
+  /// Credit for money that comes in, debit for money that goes out; nil for any other text.
+  ///
+  /// The text is the whole field: `D`, `Cr.`, `Af`, `借 Dr`, `+`.
+  package static func direction(_ text: UnsafeBufferPointer<UInt8>) -> AmountFlag? {
+    guard text.count > 0, text.count <= 60 else { return nil }
+    if let value = unsafe table.value(of: text) { return value == 0 ? .credit : .debit }
+    return unsafe sign(text)
+  }
+
+  /// `+`, `-` and `−` alone.
+  private static func sign(_ text: UnsafeBufferPointer<UInt8>) -> AmountFlag? {
+    var reader = unsafe ScalarReader(text)
+    var flag: AmountFlag?
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      switch ScalarClass.of(scalar).0 {
+      case .plus where flag == nil: flag = .credit
+      case .minus where flag == nil: flag = .debit
+      case .blank, .ignorable, .open, .close: break
+      default: return nil
+      }
+      reader.skip(length)
+    }
+    return flag
+  }
+
+  private static let table = WordTable([credits, debits])
+
+  private static let credits: StaticString = """
+    c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
+    money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward
+    h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|zugang|geldeingang|habenbuchung
+    bij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
+    crédit|entrée|recette|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
+    abono|haber|ingreso|crédito|depósito|abonos|haberes|recibido|a favor|entrada|cobro|acreditación
+    receita|recebido|recebimento|crédito em conta|entradas|provento
+    avere|accredito|entrata|credito|accrediti|entrate|in entrata|versamento
+    insättning|inkomst|kredit|inbetalning|in på konto|inn|innskudd|inntekt|innbetaling|ind|indsat|indbetaling|indtægt|insatt
+    pano|tulo|hyvitys|saapuva|k|kreedit|laekumine|sissetulek|tulu|innborgun|innlegg
+    uznanie|uznania|wpływ|wpłata|przychód|przychodząca|przychodzące|ma|przelew przychodzący|przychodzący
+    příjem|připsání|dal|příchozí|kreditní|vklad|příchozí platba|příchozí úhrada|příjmy
+    príjem|pripísanie|prichádzajúca|príchozia|príchozí|kreditný|v prospech
+    uplata|odobrenje|potražuje|priliv|prihod|dobro|v dobro|u korist|primljeno|prejem|priliva
+    кредит|приход|поступление|пополнение|зачисление|доход|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
+    kredīts|ienākošs|ienākošais|ieskaitīts|ieņēmumi|kreditas|įplaukos|gauta|pajamos|įskaityta|įeinantis
+    jóváírás|bevétel|bejövő|követel|j|befizetés|jóváírt|incasare|încasare|intrare|venit|depunere|creditare|crèdit|abonament
+    πίστωση|κατάθεση|π|εισροή|έσοδο|alacak|a|gelen|giriş|gelir|yatan|mədaxil
+    זכות|הכנסה|זיכוי|دائن|إيداع|وارد|إضافة|بستانکار|واریز|კრედიტი|կրեդիտ
+    收入|收|贷|贷方|存入|转入|入账|入|贷记|收款|进账|贷 cr|收方|收入类|入帳|存|貸|貸方|存款|轉入|入賬|入金|預入|預り|お預入|収入|受取|振込入金
+    입금|수입|대변|맡기신금액|받음|예입|입|ghi có|có|thu|tiền vào|nhận|nạp tiền|credit ghi có
+    nota crédito|nota de crédito|crédito en cuenta|transfer credit|direct credit|counter credit|credit transfer|ach credit|received money|cashin
+    รับโอนเงิน|รับโอนเงินผ่าน|ฝากเงินสด|ดอกเบี้ย|เงินเข้าบัญชี|รับชำระ|收 入|转入账户|masuk|kredit masuk|uang masuk|dana masuk|pemasukan|diterima|setoran|wang masuk|terima
+    ฝาก|เงินเข้า|เครดิต|รับ|รับโอน|ฝากเงิน|โอนเข้า|รับเงิน|jama|जमा|क्रेडिट|জমা|орлого
+    """
+
+  private static let debits: StaticString = """
+    d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
+    payment out|spend|spending|out of account|transfer out|payout|cash out|outward|expenditure
+    s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|abgang|geldausgang|sollbuchung|abbuchung
+    af|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet
+    débit|sortie|dépense|retrait|décaissement|débiteur|débiter|débité|payé|paiement
+    cargo|debe|gasto|débito|retiro|cargos|adeudo|enviado|egreso|salida|pago|debitación
+    despesa|enviado|pagamento|débito em conta|saída|saque|saídas
+    dare|addebito|uscita|debito|addebiti|uscite|in uscita|prelievo
+    uttag|utgift|utbetalning|ut från konto|ut|uttak|utbetaling|ud|hævet|udbetaling|udgift|uttaget
+    otto|meno|veloitus|lähtevä|deebet|väljaminek|kulu|úttekt|út
+    obciążenie|obciążenia|wydatek|wypłata|rozchód|wychodząca|wychodzące|wn|winien|przelew wychodzący|wychodzący
+    výdaj|odepsání|má dáti|md|odchozí|debetní|výběr|odchozí platba|odchozí úhrada|výdaje
+    výdavok|odpísanie|odchádzajúca|odchozia|debetný|na ťarchu
+    isplata|terećenje|duguje|odliv|rashod|breme|v breme|na teret|poslano|plačilo|odliva
+    дебет|расход|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
+    debets|izejošs|izejošais|norakstīts|izdevumi|debetas|išlaidos|sumokėta|nurašyta|išeinantis
+    terhelés|kiadás|kimenő|tartozik|t|kifizetés|terhelt|plată|plata|ieșire|cheltuială|retragere|debitare|càrrec
+    χρέωση|ανάληψη|χ|εκροή|έξοδο|borç|b|giden|çıkış|gider|çekilen|məxaric
+    חובה|הוצאה|חיוב|مدين|سحب|صادر|خصم|بدهکار|برداشت|დებეტი|դեբետ
+    支出|支|借|借方|取出|转出|出账|出|借记|付款|付|借 dr|付方|支出类|扣款|提款|提|借方支出|轉出|出帳|出金|引出|お引出し|支払|引落|払出|お支払
+    출금|지출|차변|찾으신금액|보냄|지급|출|ghi nợ|nợ|chi|tiền ra|gửi|chuyển|rút tiền|debit ghi nợ
+    nota débito|nota de débito|débito en cuenta|transfer debit|eftpos debit|ach debit|debit transfer|sent money|cashout
+    ชำระเงิน|โอนเงิน|ถอนเงินสด|หักบัญชี|ซื้อสินค้า|ชำระค่าสินค้า|ค่าธรรมเนียม|keluar|debet keluar|uang keluar|dana keluar|pengeluaran|dikirim|penarikan|wang keluar
+    ถอน|เงินออก|เดบิต|จ่าย|โอน|ถอนเงิน|โอนออก|จ่ายเงิน|nikasi|naam|निकासी|नामे|डेबिट|উত্তোলন|зарлага
+    """
+}

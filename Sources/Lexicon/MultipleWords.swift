@@ -1,0 +1,42 @@
+/// Tells texts that say that amounts count thousands or more: `Amount (000s)`, `Beträge in Tsd. EUR`, `単位：千円`.
+package enum MultipleWords {
+  /// By how many powers of ten the amounts are to be multiplied; nil where the text says nothing of it.
+  package static func power(in text: some StringProtocol) -> Int? {
+    let tokens = HeaderTokens(text)
+    for start in tokens.all {
+      for end in (start + 1)...min(tokens.count, start + 2) {
+        guard let value = table.value(of: tokens.hash(of: start..<end)) else { continue }
+        return [3, 4, 6][Int(value)]
+      }
+    }
+    return isRoundNumber(text) ? 3 : nil
+  }
+
+  /// `in 1000 EUR`, `x 1.000`, `(000s)`, `'000`.
+  private static func isRoundNumber(_ text: some StringProtocol) -> Bool {
+    let words = text.lowercased().split { " ()[]:;/".contains($0) }.map(String.init)
+    for (place, word) in words.enumerated() {
+      if ["k€", "t€", "000", "000s", "'000", "’000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
+        return true
+      }
+      let isCounted = place > 0 && ["in", "x", "×", "en", "i", "w", "v", "em"].contains(words[place - 1])
+      if isCounted, ["1000", "1.000", "1,000", "1'000"].contains(word) { return true }
+    }
+    return false
+  }
+
+  private static let table = WordTable([thousands, myriads, millions])
+
+  private static let thousands: StaticString = """
+    thousands|tsd|tausend|tausender|teur|tchf|keur|kchf|kusd|kgbp|milliers|miles de|en miles|migliaia|milhares
+    tusental|tusinder|tuhansia|tuhatta|tys|tisíc|tisících|tisíce|tisoč|ezer|ezerben|тыс|тысяч|тысячах|тис|хил|χιλιάδες
+    bin tl|千元|千円|單位千元|单位千元|単位千円|천원|단위 천원|אלפים|באלפי
+    """
+
+  private static let myriads: StaticString = "万元|万円|萬元|单位万元|單位萬元|単位万円|만원"
+
+  private static let millions: StaticString = """
+    in million|in millions|in millionen|en millions|en millones|in milioni|em milhões|i miljoner|mio eur|mio chf|mio usd|mln
+    млн|百万円|百万元|百萬元|백만원
+    """
+}

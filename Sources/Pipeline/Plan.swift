@@ -1,0 +1,46 @@
+package import Matching
+package import Rules
+package import Values
+
+/// A chunk of rows of one account with all its columns: what is to be written, decided whole before anything is.
+package struct Plan: Sendable {
+  package var drafts: Drafts
+  /// What the book held of the account around these days.
+  package var known: Known
+  package var choices: Choices
+  package var verdicts: Verdicts
+  /// First day of each draft's period as `Day.number`; `Drafts.noDay` where the draft falls outside every period.
+  package var periods: [Int32]
+  package var balances: BalanceReport
+
+  package init(
+    drafts: Drafts, known: Known, choices: Choices, verdicts: Verdicts, periods: [Int32], balances: BalanceReport
+  ) {
+    self.drafts = drafts
+    self.known = known
+    self.choices = choices
+    self.verdicts = verdicts
+    self.periods = periods
+    self.balances = balances
+  }
+}
+
+/// What the book says about the account that a statement belongs to.
+package struct AccountFacts: Sendable {
+  package var name: String
+  package var known: Known
+  /// What the book holds at the end of the day before the statement's first; nil without an opening balance.
+  package var bookBefore: Int64?
+  /// Stated minus book at the last balance before that day.
+  package var gapBefore: Int64
+  /// The day of the account's opening balance: drafts up to it are history outside the balances.
+  package var openingDay: Day?
+
+  package init(name: String, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0, openingDay: Day?) {
+    self.name = name
+    self.known = known
+    self.bookBefore = bookBefore
+    self.gapBefore = gapBefore
+    self.openingDay = openingDay
+  }
+}

@@ -1,0 +1,52 @@
+package import Budgets
+import Matching
+package import Rules
+package import Values
+
+/// The stages between the choices of the rules and the writing, in order; each adds one column. A stage that is left
+/// out adds an empty one.
+package struct Planner: Sendable {
+  /// nil leaves the stage out.
+  package var settleDays: Int?
+  package var calendar: PeriodCalendar?
+  package var tolerance: Int64?
+
+  package init(settleDays: Int?, calendar: PeriodCalendar?, tolerance: Int64?) {
+    self.settleDays = settleDays
+    self.calendar = calendar
+    self.tolerance = tolerance
+  }
+
+  package enum Stage: String, CaseIterable, Sendable { case duplicates, periods, balances }
+
+  /// `clock` is called around each stage, so that whoever has a clock can time it.
+  package func plan(
+    _ drafts: Drafts, _ choices: Choices, of account: AccountFacts, clock: (Stage) -> Void = { _ in }
+  ) -> Plan {
+    let doubled = settleDays == nil || tolerance == nil ? DoubledLines() : DoubledLines(drafts)
+    let counted = doubled.without(drafts)
+    let verdicts = judge(counted, account)
+    clock(.duplicates)
+    let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0, outside: Drafts.noDay) } ?? []
+    clock(.periods)
+    let balances = check(counted, verdicts, account)
+    clock(.balances)
+    return Plan(
+      drafts: drafts, known: account.known, choices: choices, verdicts: doubled.adding(to: verdicts, of: drafts),
+      periods: periods, balances: balances)
+  }
+
+  private func judge(_ drafts: Drafts, _ account: AccountFacts) -> Verdicts {
+    guard let settleDays else { return Verdicts(count: drafts.count) }
+    let verdicts = Duplicates.judge(drafts, against: account.known, settleDays: settleDays)
+    guard tolerance != nil else { return verdicts }
+    return BalanceTies.decideHeld(drafts, verdicts, known: account.known, bookBefore: account.bookBefore)
+  }
+
+  private func check(_ drafts: Drafts, _ verdicts: Verdicts, _ account: AccountFacts) -> BalanceReport {
+    guard let tolerance else { return BalanceReport() }
+    return BalanceTies.check(
+      drafts, verdicts, known: account.known, bookBefore: account.bookBefore, gapBefore: account.gapBefore,
+      tolerance: tolerance)
+  }
+}

@@ -1,0 +1,392 @@
+import Lexicon
+import Values
+
+/// Turns the records of a table into drafts, chunk by chunk, and says of every other record what became of it.
+struct DraftBuilder {
+  let plan: TablePlan
+  private let reader: RowReader
+  private let otherRows: OtherRows
+  private var repair: RowRepair
+  private(set) var drafts: Drafts
+  /// Records since the last row that may belong to the footer: what becomes of them shows once another row comes.
+  private var waiting: [OtherRecord] = []
+  /// The text of the last row with that of the lines that continue it; empty while none does.
+  private var continued: [UInt8] = []
+  /// Rows whose day or amount could not be read.
+  private(set) var unreadable = 0
+  /// Accounts that lines between the rows name: the statement goes on with each.
+  private(set) var sectionAccounts: [String] = []
+  private var sectionAccount: TextID = 0
+  private var knownSections: Set<TextID> = []
+  /// Balances that lines without a row state; once all is read, those of the footer.
+  private(set) var footerBalances: [PreambleFacts.Balance] = []
+  /// A line between the rows said that those behind it are not booked yet.
+  private var isPendingSection = false
+  private let columns: [Int]
+  private let ownColumn: OwnColumns
+
+  /// Which columns of the drafts are filled.
+  private struct OwnColumns {
+    var valueDays, balances, references, counterparties, counterAccounts, types, hints, accounts, originals: Bool
+    var states: Bool
+  }
+
+  init(plan: TablePlan, drafts: Drafts = Drafts()) {
+    self.plan = plan
+    self.drafts = drafts
+    reader = RowReader(plan: plan)
+    otherRows = OtherRows(plan: plan, reader: reader)
+    repair = RowRepair(plan: plan, reader: reader)
+    columns = plan.texts.description
+    let texts = plan.texts
+    ownColumn = OwnColumns(
+      valueDays: texts.valueDay != nil, balances: plan.interpretation.balance != nil,
+      references: texts.reference != nil, counterparties: texts.counterparty != nil,
+      counterAccounts: texts.counterAccount != nil, types: texts.type != nil, hints: texts.category != nil,
+      accounts: texts.account != nil, originals: texts.originalAmount != nil, states: texts.status != nil)
+    let count = self.drafts.count
+    if ownColumn.valueDays { self.drafts.valueDays.fill(to: count, with: Drafts.noDay) }
+    if ownColumn.balances { self.drafts.balances.fill(to: count, with: Drafts.noBalance) }
+    if ownColumn.references { self.drafts.references.fill(to: count, with: 0) }
+    if ownColumn.counterparties { self.drafts.counterparties.fill(to: count, with: 0) }
+    if ownColumn.counterAccounts { self.drafts.counterAccounts.fill(to: count, with: 0) }
+    if ownColumn.types { self.drafts.types.fill(to: count, with: 0) }
+    if ownColumn.hints { self.drafts.categoryHints.fill(to: count, with: 0) }
+    if ownColumn.accounts { self.drafts.accountNumbers.fill(to: count, with: 0) }
+    if plan.hasRowCurrencies { self.drafts.currencies.fill(to: count, with: nil) }
+    if ownColumn.originals { self.drafts.originals.fill(to: count, with: nil) }
+  }
+
+  /// Makes room for about `count` rows at once, so that long columns are not copied as they grow.
+  mutating func reserve(_ count: Int) {
+    drafts.lines.reserveCapacity(count)
+    drafts.days.reserveCapacity(count)
+    drafts.amounts.reserveCapacity(count)
+    drafts.descriptions.reserveCapacity(count)
+    if ownColumn.valueDays { drafts.valueDays.reserveCapacity(count) }
+    if ownColumn.balances { drafts.balances.reserveCapacity(count) }
+    if ownColumn.references { drafts.references.reserveCapacity(count) }
+    if ownColumn.counterparties { drafts.counterparties.reserveCapacity(count) }
+    if ownColumn.types { drafts.types.reserveCapacity(count) }
+  }
+
+  /// Reads the records in `range`.
+  mutating func add(_ records: Records, in range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    unsafe records.bytes.withUnsafeBufferPointer { bytes in
+      unsafe records.fieldEnds.withUnsafeBufferPointer { ends in
+        for record in range {
+          let start = Int(records.firstFields[record])
+          let row = unsafe RowFields(
+            bytes: bytes, ends: ends, first: start, count: Int(records.firstFields[record + 1]) - start)
+          add(row, of: records, record)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ row: RowFields, of records: Records, _ record: Int) {
+    let line = records.lines[record]
+    if row.count == plan.width {
+      if addRow(row, line: line) { return }
+    } else if row.count > 1, addRagged(row, line: line) {
+      return
+    }
+    addOther(row, of: records, record)
+  }
+
+  /// A row with too few fields, the last ones left out, or one that can be mended.
+  private mutating func addRagged(_ row: RowFields, line: UInt32) -> Bool {
+    let isPadded = row.count < plan.width || isPadded(row)
+    if isPadded, repair.fits(row) { return addRow(row, line: line) }
+    guard let mended = repair.repair(row) else { return isPadded && row.count > plan.width && addRow(row, line: line) }
+    return mended.withFields { addRow($0, line: line) }
+  }
+
+  /// Fields beyond the table's width that say nothing.
+  private func isPadded(_ row: RowFields) -> Bool {
+    guard row.count > plan.width else { return false }
+    for field in plan.width..<row.count where !row.isBlank(field) { return false }
+    return true
+  }
+
+  // MARK: Rows
+
+  /// False where the row has no day or no amount, or is no transaction.
+  @inline(__always)
+  private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
+    guard let day = reader.day(row) ?? pendingDay(row), case .success(let amount) = reader.amount(row) else {
+      return false
+    }
+    if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
+    if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
+    var isPending = plan.isPending || isPendingSection
+    if ownColumn.states, let column = plan.texts.status {
+      switch state(row, column) {
+      case .void: return false
+      case .pending: isPending = true
+      case .booked: break
+      }
+    }
+    settle()
+    if isPending, drafts.pending.isEmpty { drafts.pending = Array(repeating: false, count: drafts.days.count) }
+    if isPending || !drafts.pending.isEmpty { drafts.pending.append(isPending) }
+    drafts.lines.append(line)
+    drafts.days.append(day)
+    drafts.amounts.append(amount)
+    drafts.descriptions.append(description(row))
+    addTexts(row)
+    return true
+  }
+
+  /// The other day of a row that is not booked yet and has no booking day.
+  private func pendingDay(_ row: RowFields) -> Int32? {
+    guard let status = plan.texts.status, let other = plan.texts.otherDay, row.isBlank(plan.texts.day),
+      status < row.count, other < row.count, state(row, status) == .pending
+    else { return nil }
+    return unsafe plan.day(row[other], order: plan.dateOrder)
+  }
+
+  private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
+    let field = unsafe row.trimmed(column)
+    for index in 0..<plan.states.texts.count {
+      let text = plan.states.texts[index]
+      guard text.count == field.count else { continue }
+      if unsafe zip(text, field).allSatisfy({ $0 == $1 }) { return plan.states.meanings[index] }
+    }
+    return unsafe TablePlan.RowState(field)
+  }
+
+  @inline(__always)
+  private mutating func addTexts(_ row: RowFields) {
+    let texts = plan.texts
+    if ownColumn.valueDays { drafts.valueDays.append(reader.valueDay(row)) }
+    if ownColumn.balances { drafts.balances.append(reader.balance(row)) }
+    if ownColumn.references, let column = texts.reference { drafts.references.append(intern(row, column)) }
+    if ownColumn.counterparties, let column = texts.counterparty { drafts.counterparties.append(intern(row, column)) }
+    if ownColumn.counterAccounts, let column = texts.counterAccount {
+      drafts.counterAccounts.append(intern(row, column))
+    }
+    if ownColumn.types, let column = texts.type { drafts.types.append(intern(row, column)) }
+    if ownColumn.hints, let column = texts.category { drafts.categoryHints.append(intern(row, column)) }
+    if ownColumn.accounts, let column = texts.account { drafts.accountNumbers.append(intern(row, column)) }
+    if sectionAccount != 0, !ownColumn.accounts { drafts.accountNumbers.append(sectionAccount) }
+    if plan.hasRowCurrencies { drafts.currencies.append(currency(row)) }
+    if ownColumn.originals { drafts.originals.append(original(row)) }
+  }
+
+  @inline(__always)
+  private mutating func intern(_ row: RowFields, _ column: Int) -> TextID {
+    column < row.count ? unsafe drafts.texts.intern(row.trimmed(column)) : 0
+  }
+
+  /// The parts of the description that say something, each once, joined by blanks.
+  @inline(__always)
+  private mutating func description(_ row: RowFields) -> TextID {
+    columns.count == 1 ? intern(row, columns[0]) : joinedDescription(row)
+  }
+
+  /// In longer descriptions a part that was said before is said again, to stay linear.
+  private static let searched = 1024
+
+  private mutating func joinedDescription(_ row: RowFields) -> TextID {
+    var text: [UInt8] = []
+    for column in columns where column < row.count {
+      let part = unsafe row.trimmed(column)
+      let isSearched = text.count <= DraftBuilder.searched
+      guard unsafe part.count > 0 && !(isSearched && text.count > 0 && text.contains(part)) else { continue }
+      if unsafe text.count > 0 && part.count > text.count && Array(part).starts(with: text) { text.removeAll() }
+      if !text.isEmpty { text.append(0x20) }
+      unsafe text.append(contentsOf: part)
+    }
+    return unsafe text.withUnsafeBufferPointer { unsafe drafts.texts.intern($0) }
+  }
+
+  func currency(_ row: RowFields) -> Currency? {
+    if let column = plan.texts.currency, column < row.count {
+      let field = unsafe row.trimmed(column)
+      for index in 0..<plan.currencies.texts.count {
+        let text = plan.currencies.texts[index]
+        if unsafe text.count == field.count && zip(text, field).allSatisfy({ $0 == $1 }) {
+          return plan.currencies.meanings[index]
+        }
+      }
+      return unsafe Currency.written(field)
+    }
+    for column in plan.interpretation.source.columns where column < row.count {
+      let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
+      if let currency = parse?.currency { return currency }
+    }
+    return nil
+  }
+
+  private func original(_ row: RowFields) -> Original? {
+    guard let column = plan.texts.originalAmount, column < row.count else { return nil }
+    guard let first = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: 9) else {
+      return nil
+    }
+    var currency = first.currency
+    if let code = plan.texts.originalCurrency, code < row.count {
+      currency = unsafe Currency.written(row.trimmed(code))
+    }
+    guard let currency,
+      let exact = unsafe AmountField.parse(
+        row[column], decimalMark: plan.decimalMark,
+        exponent: plan.isMinor.isEmpty || !plan.isMinor[column] ? currency.exponent : 0)
+    else { return nil }
+    return Original(amount: exact.value, currency: currency)
+  }
+
+  // MARK: Other records
+
+  /// Another row has come: what waited stands between rows.
+  @inline(__always)
+  private mutating func settle() {
+    guard !waiting.isEmpty else { return }
+    finishContinued()
+    drafts.others.append(contentsOf: waiting)
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
+    let kind = otherRows.kind(of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0)
+    let line = records.lines[record]
+    func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
+    switch kind {
+    case .blank: wait(OtherRecord(line: line, disposition: .blank))
+    case .header: wait(OtherRecord(line: line, disposition: .header))
+    case .balance(let stated, let what):
+      if var stated {
+        stated.line = line
+        drafts.statedBalances.append(stated)
+      }
+      wait(OtherRecord(line: line, disposition: .ignored, reason: what, text: text()))
+    case .continuation:
+      append(row)
+      wait(
+        OtherRecord(
+          line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
+          text: text()))
+    case .ignored(let reason):
+      wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
+    case .heading:
+      note(row, line)
+      noteState(row)
+      wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
+    case .rejected(let column, let reason):
+      unreadable += 1
+      wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
+    }
+  }
+
+  /// What a line between the rows names: an account, whose the rows behind it are, or balances.
+  private mutating func note(_ row: RowFields, _ line: UInt32) {
+    let mayName = !ownColumn.accounts && drafts.count > 0
+    let mayState = row.count <= 16 && footerBalances.count < 64
+    guard row.count <= 64, mayName || mayState else { return }
+    let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
+    if mayState { footerBalances += facts.balances }
+    guard mayName, let number = facts.accountNumbers.first, number != plan.account else { return }
+    drafts.accountNumbers.fill(to: drafts.count, with: drafts.texts.intern(plan.account))
+    sectionAccount = drafts.texts.intern(number)
+    if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
+  }
+
+  /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
+  private mutating func noteState(_ row: RowFields) {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    guard filled.count == 1 else { return }
+    let words = row.string(filled[0]).split { !$0.isLetter }
+    guard words.count <= 4 else { return }
+    let states = words.compactMap { word in
+      var word = String(word)
+      return word.withUTF8 { unsafe StatusWords.meaning($0) }
+    }
+    if states.contains(.pending) {
+      isPendingSection = true
+    } else if states.contains(.booked) {
+      isPendingSection = false
+    }
+  }
+
+  private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
+
+  /// Keeps the words of a continuation row for the description of the row before it.
+  private mutating func append(_ row: RowFields) {
+    guard let last = drafts.descriptions.last else { return }
+    if continued.isEmpty { unsafe drafts.texts.withBytes(of: last) { unsafe continued.append(contentsOf: $0) } }
+    for field in 0..<row.count where !row.isBlank(field) {
+      if !continued.isEmpty { continued.append(0x20) }
+      unsafe continued.append(contentsOf: row.trimmed(field))
+    }
+  }
+
+  /// Gives the last row the text that went on in the lines below it, once all of them were seen.
+  private mutating func finishContinued() {
+    guard !continued.isEmpty else { return }
+    drafts.descriptions[drafts.descriptions.count - 1] = drafts.texts.intern(continued, 0..<continued.count)
+    continued.removeAll(keepingCapacity: true)
+  }
+
+  /// The drafts, once all records were added: what still waits is the footer.
+  mutating func finish() -> Drafts {
+    finishContinued()
+    let footer = Set(waiting.filter { $0.disposition == .footer }.map(\.line))
+    footerBalances.removeAll { !footer.contains($0.line) }
+    for index in waiting.indices where waiting[index].disposition == .footer { waiting[index].reason = "" }
+    for index in waiting.indices where waiting[index].disposition == .footer { waiting[index].text = "" }
+    drafts.others.append(contentsOf: waiting)
+    waiting = []
+    for index in drafts.others.indices where drafts.others[index].disposition == .footer {
+      if !drafts.others[index].reason.isEmpty { drafts.others[index].disposition = .ignored }
+    }
+    fillShort()
+    return drafts
+  }
+
+  /// Columns of a table above that this one does not have are blank here.
+  private mutating func fillShort() {
+    let count = drafts.count
+    if !drafts.pending.isEmpty { drafts.pending.fill(to: count, with: false) }
+    if !drafts.valueDays.isEmpty { drafts.valueDays.fill(to: count, with: Drafts.noDay) }
+    if !drafts.balances.isEmpty { drafts.balances.fill(to: count, with: Drafts.noBalance) }
+    if !drafts.references.isEmpty { drafts.references.fill(to: count, with: 0) }
+    if !drafts.counterparties.isEmpty { drafts.counterparties.fill(to: count, with: 0) }
+    if !drafts.counterAccounts.isEmpty { drafts.counterAccounts.fill(to: count, with: 0) }
+    if !drafts.types.isEmpty { drafts.types.fill(to: count, with: 0) }
+    if !drafts.categoryHints.isEmpty { drafts.categoryHints.fill(to: count, with: 0) }
+    if !drafts.accountNumbers.isEmpty { drafts.accountNumbers.fill(to: count, with: 0) }
+    if !drafts.currencies.isEmpty { drafts.currencies.fill(to: count, with: nil) }
+    if !drafts.originals.isEmpty { drafts.originals.fill(to: count, with: nil) }
+  }
+}
+
+extension Array {
+  /// Appends `value` until there are `count` elements.
+  fileprivate mutating func fill(to count: Int, with value: Element) {
+    if self.count < count { append(contentsOf: repeatElement(value, count: count - self.count)) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether `part` stands somewhere in the bytes.
+  func contains(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard part.count > 0, part.count <= count else { return false }
+    for start in 0...(count - part.count) where unsafe self[start] == part[0] {
+      var length = 1
+      while unsafe length < part.count && self[start + length] == part[length] { length += 1 }
+      if length == part.count { return true }
+    }
+    return false
+  }
+}
+
+extension TablePlan.RowState {
+  init(_ field: UnsafeBufferPointer<UInt8>) {
+    switch unsafe StatusWords.meaning(field) {
+    case .pending: self = .pending
+    case .void: self = .void
+    case .booked, nil: self = .booked
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import Values
+
+extension DraftWriter {
+  /// Makes the reading: decides the decimal mark, gives amounts the decimals of their currency, rejects those that do
+  /// not fit, and proves the rows by the balances.
+  ///
+  /// `inverted` turns the sign of every amount and balance.
+  mutating func finish(
+    format: String, layout: Layout, hints: ReadingHints, questions: [Question] = [], inverted: Bool = false
+  ) -> Reading {
+    var layout = layout
+    var questions = questions
+    if let question = settleMarks(hints, CurrencyPlan(self, hints: hints)) { questions.append(question) }
+    let currencies = CurrencyPlan(self, hints: hints)
+    drafts.currency = currencies.only
+    drafts.exponent = currencies.exponent
+    let misfits = scale(currencies)
+    if inverted { for row in 0..<count { drafts.amounts[row].negate() } }
+    let balances = scaledBalances(currencies, inverted: inverted, evidence: &layout.evidence)
+    let proof = misfits.isEmpty && questions.isEmpty ? BalanceProof.proof(self, balances) : .none
+    drafts.order = rowOrder()
+    fillStatementColumns(currencies)
+    state(balances)
+    drop(misfits)
+    sortOthers()
+    layout.accountNumbers = accounts
+    layout.evidence += notes
+    if layout.decimalMark.isEmpty { layout.decimalMark = pointDecimals >= commaDecimals ? "." : "," }
+    if pointDecimals + commaDecimals == 0 { layout.decimalMark = "" }
+    return Reading(format: format, layout: layout, drafts: drafts, questions: questions, proof: proof)
+  }
+
+  /// Decides `1,500`: the marks of the file's other amounts tell, or the currency's decimals, or a person.
+  private mutating func settleMarks(_ hints: ReadingHints, _ currencies: CurrencyPlan) -> Question? {
+    let balancesDoubt = statements.contains { $0.balances.contains { $0.amount.isDoubtful } }
+    guard !doubtful.isEmpty || balancesDoubt else { return nil }
+    var mark: WrittenAmount.Mark?
+    switch hints.answers["decimal_mark"] {
+    case ".": mark = .point
+    case ",": mark = .comma
+    default:
+      if pointDecimals > 0, commaDecimals == 0 { mark = .point }
+      if commaDecimals > 0, pointDecimals == 0 { mark = .comma }
+      if mark == nil, !currencies.found.isEmpty {
+        if currencies.exponent == 3 { return nil }
+        mark = markBesideGroups(exponent: currencies.exponent)
+      }
+    }
+    let example = doubtful.first.map { excerptOfAmount($0.row) } ?? "1,500"
+    if let mark { group(allBut: mark) }
+    guard mark == nil else { return nil }
+    return Question(
+      code: "decimal_mark",
+      message: "Is the mark in \(example) a decimal mark, or does it group thousands? The file does not tell",
+      options: [
+        Question.Option(value: ".", label: "decimal point: the comma groups thousands"),
+        Question.Option(value: ",", label: "decimal comma: the point groups thousands"),
+      ])
+  }
+
+  /// The point, where `1,234` has more decimals than any of the file's currencies and so can only group. `1.234` is
+  /// not sure to: programs write more decimals than they should with a point.
+  private func markBesideGroups(exponent: Int) -> WrittenAmount.Mark? {
+    let isGrouped = doubtful.allSatisfy { $0.mark == .comma } && doubtful.contains { decimals[$0.row] > exponent }
+    return isGrouped ? .point : nil
+  }
+
+  private func excerptOfAmount(_ row: Int) -> String {
+    "the amount on line \(drafts.lines[row])"
+  }
+
+  /// Reads the one mark of every doubtful amount as grouping thousands unless it is `mark`.
+  private mutating func group(allBut mark: WrittenAmount.Mark) {
+    for doubt in doubtful where doubt.mark != mark {
+      var amount = WrittenAmount(digits: drafts.amounts[doubt.row], decimals: Int(decimals[doubt.row]))
+      amount = amount.grouped
+      drafts.amounts[doubt.row] = amount.digits
+      decimals[doubt.row] = 0
+    }
+    for index in statements.indices {
+      for place in statements[index].balances.indices {
+        let amount = statements[index].balances[place].amount
+        if amount.isDoubtful, amount.mark != mark { statements[index].balances[place].amount = amount.grouped }
+      }
+    }
+  }
+
+  /// Brings every amount to the drafts' exponent; the rows where that is not exact, with the reason.
+  private mutating func scale(_ currencies: CurrencyPlan) -> [(row: Int, reason: String)] {
+    var misfits: [(row: Int, reason: String)] = []
+    var walk = currencies.walk(self)
+    for row in 0..<count {
+      let amount = WrittenAmount(digits: drafts.amounts[row], decimals: Int(decimals[row]))
+      let own = walk.exponent(of: row)
+      if amount.decimals > own {
+        misfits.append((row, "the amount has more decimals than its currency, which has \(own)"))
+      } else if let scaled = amount.scaled(to: drafts.exponent) {
+        drafts.amounts[row] = scaled
+      } else {
+        misfits.append((row, "the amount has more digits than an amount can have"))
+      }
+    }
+    return misfits
+  }
+
+  private mutating func scaledBalances(
+    _ currencies: CurrencyPlan, inverted: Bool, evidence: inout [Layout.Evidence]
+  ) -> [[StatedBalance]] {
+    var result: [[StatedBalance]] = []
+    for statement in statements {
+      var scaled: [StatedBalance] = []
+      let own = statement.currency?.exponent ?? drafts.exponent
+      for balance in statement.balances {
+        guard balance.amount.decimals <= own, let amount = balance.amount.scaled(to: drafts.exponent) else {
+          evidence.append(
+            Layout.Evidence(
+              fact: "balances", because: "line \(balance.line): the balance does not fit its currency's decimals"))
+          continue
+        }
+        scaled.append(
+          StatedBalance(
+            kind: balance.kind, day: balance.day, amount: inverted ? -amount : amount, line: balance.line))
+      }
+      result.append(scaled)
+    }
+    return result
+  }
+
+  /// The rows of statement `index`.
+  func rows(of index: Int) -> Range<Int> {
+    statements[index].firstRow..<(index + 1 < statements.count ? statements[index + 1].firstRow : count)
+  }
+
+  /// Account numbers and currencies by row, where they differ.
+  private mutating func fillStatementColumns(_ currencies: CurrencyPlan) {
+    if accounts.count > 1 {
+      let names = accounts.map { drafts.texts.intern($0) }
+      drafts.accountNumbers = Array(repeating: 0, count: count)
+      for index in statements.indices where statements[index].account >= 0 {
+        for row in rows(of: index) { drafts.accountNumbers[row] = names[statements[index].account] }
+      }
+    }
+    if currencies.only == nil, !currencies.found.isEmpty {
+      var walk = currencies.walk(self)
+      drafts.currencies = (0..<count).map { walk.currency(of: $0) }
+    }
+  }
+
+  /// Keeps the balances of days. A balance between two pages counts only at the end of the account's pages.
+  private mutating func state(_ balances: [[StatedBalance]]) {
+    let ends = pageEnds()
+    for index in statements.indices {
+      let name = accounts.count > 1 && statements[index].account >= 0 ? accounts[statements[index].account] : ""
+      for (place, balance) in balances[index].enumerated() {
+        let isBetween =
+          balances[index].count == statements[index].balances.count
+          && statements[index].balances[place].isBetweenPages
+        let end = ends[statements[index].account]
+        if isBetween, index != (balance.kind == .opening ? end?.first : end?.last) { continue }
+        var stated = balance
+        stated.accountNumber = drafts.texts.intern(name)
+        if balance.kind == .opening { stated.day = openingDay(balance.day, statement: index) }
+        drafts.statedBalances.append(stated)
+      }
+    }
+  }
+
+  /// The first and the last statement of each account; those without a number count as one account.
+  private func pageEnds() -> [Int: (first: Int, last: Int)] {
+    var ends: [Int: (first: Int, last: Int)] = [:]
+    for (index, statement) in statements.enumerated() {
+      ends[statement.account] = (ends[statement.account]?.first ?? index, index)
+    }
+    return ends
+  }
+
+  /// Banks date an opening balance by the day before or by its own first day; it is that of the day before the rows.
+  private func openingDay(_ day: Day?, statement: Int) -> Day? {
+    guard let day else { return nil }
+    var first = day.number
+    for row in rows(of: statement) where drafts.pending.isEmpty || !drafts.pending[row] {
+      first = min(first, drafts.days[row] - 1)
+    }
+    return Day(number: first)
+  }
+
+  private func rowOrder() -> RowOrder {
+    var rises = false
+    var falls = false
+    for index in statements.indices {
+      let rows = rows(of: index)
+      for row in rows.dropFirst() {
+        if drafts.days[row] > drafts.days[row - 1] { rises = true }
+        if drafts.days[row] < drafts.days[row - 1] { falls = true }
+      }
+    }
+    switch (rises, falls) {
+    case (true, true): return .mixed
+    case (true, false): return .oldestFirst
+    case (false, true): return .newestFirst
+    case (false, false): return .unknown
+    }
+  }
+
+  /// Turns the rows at fault into rejected records.
+  private mutating func drop(_ misfits: [(row: Int, reason: String)]) {
+    guard !misfits.isEmpty else { return }
+    var kept = Array(repeating: true, count: count)
+    for misfit in misfits {
+      kept[misfit.row] = false
+      let place = Int(places[misfit.row].lowerBound)..<Int(places[misfit.row].upperBound)
+      set(aside: place, line: drafts.lines[misfit.row], as: .rejected, because: misfit.reason)
+    }
+    drafts.keep(kept)
+  }
+
+  private mutating func sortOthers() {
+    let order = drafts.others.indices.sorted {
+      (drafts.others[$0].line, $0) < (drafts.others[$1].line, $1)
+    }
+    drafts.others = order.map { drafts.others[$0] }
+  }
+}
+
+extension WrittenAmount {
+  init(digits: Int64, decimals: Int) {
+    self.digits = digits
+    self.decimals = decimals
+    mark = .none
+  }
+}
+
+extension Drafts {
+  /// Keeps the rows marked true, in every column that the statement has.
+  fileprivate mutating func keep(_ kept: [Bool]) {
+    func filter<Value>(_ column: inout [Value]) {
+      guard column.count == kept.count else { return }
+      var place = 0
+      column.removeAll { _ in
+        defer { place += 1 }
+        return !kept[place]
+      }
+    }
+    filter(&lines)
+    filter(&days)
+    filter(&amounts)
+    filter(&descriptions)
+    filter(&pending)
+    filter(&valueDays)
+    filter(&balances)
+    filter(&references)
+    filter(&counterparties)
+    filter(&counterAccounts)
+    filter(&types)
+    filter(&categoryHints)
+    filter(&accountNumbers)
+    filter(&currencies)
+    filter(&originals)
+  }
+}

@@ -1,0 +1,187 @@
+import Lexicon
+import Values
+
+/// Says what a record is that is no draft: nothing, a header again, a balance line, more text, or a row that cannot be
+/// read.
+struct OtherRows {
+  let plan: TablePlan
+  let reader: RowReader
+
+  enum Kind {
+    case blank, header, continuation
+    /// Words between the rows, with neither a date nor an amount.
+    case heading
+    case balance(StatedBalance?, String)
+    case ignored(String)
+    case rejected(column: Int, reason: String)
+  }
+
+  /// `hasDrafts`: rows were read before it.
+  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool) -> Kind {
+    if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
+    if isHeader(row) { return .header }
+    let day = reader.day(row)
+    let amount = reader.amount(row)
+    let isReadable = day != nil && (try? amount.get()) != nil
+    if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
+      return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
+    }
+    if let column = plan.texts.status, column < row.count {
+      let field = unsafe row.trimmed(column)
+      if unsafe TablePlan.RowState(field) == .void {
+        return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
+      }
+    }
+    if isOdd(row) {
+      return .rejected(
+        column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
+    }
+    let hasDayText = plan.texts.day < row.count && !row.isBlank(plan.texts.day)
+    let moneyColumns = plan.interpretation.source.columns
+    let hasMoneyText = moneyColumns.contains { $0 < row.count && !row.isBlank($0) }
+    if row.count != plan.width, row.count != plan.width - 1, row.count > 1, hasDayText || hasMoneyText {
+      let isShort = row.count < 3 && day == nil
+      if !isShort {
+        return .rejected(
+          column: 0, reason: "\(row.count) fields instead of \(plan.width), and no single way to mend that")
+      }
+    }
+    if !hasDayText, !hasMoneyText {
+      return hasDrafts && continues(row) ? .continuation : .heading
+    }
+    if day == nil, hasDayText, !hasMoneyText { return .heading }
+    if day == nil, case .success = amount { return undated(row, hasDayText) }
+    if day == nil, !hasDayText { return .heading }
+    if day == nil { return isWords(row) ? .heading : .rejected(column: plan.texts.day, reason: badDay(row)) }
+    if isDamaged, case .failure = amount {
+      return .rejected(column: 0, reason: "a quote that is never closed, or stands inside a field")
+    }
+    guard case .failure(let fault) = amount else {
+      return .rejected(column: 0, reason: "\(row.count) fields instead of \(plan.width)")
+    }
+    return .rejected(column: fault.column, reason: fault.reason)
+  }
+
+  /// What the row says of a balance, where it is no transaction; nil for any other row. A row that can be read as a
+  /// transaction must say it in place of a description, and say nothing else there.
+  func balanceRow(_ row: RowFields, isReadable: Bool) -> BalanceWords.Meaning? {
+    if !isReadable {
+      for field in 0..<row.count {
+        if let meaning = balanceMeaning(row, field) { return meaning }
+      }
+      return nil
+    }
+    var found: BalanceWords.Meaning?
+    var hasCode = false
+    var isBlank = true
+    for column in plan.texts.description where column < row.count && !row.isBlank(column) {
+      isBlank = false
+      if let meaning = balanceMeaning(row, column) {
+        found = meaning
+      } else if row.range(column).count <= 5 {
+        hasCode = true
+      } else {
+        return nil
+      }
+    }
+    if isBlank, !plan.texts.description.isEmpty { return endBalance(row) }
+    return hasCode && found != .opening && found != .closing ? nil : found
+  }
+
+  /// Whether the row is the one of the table that is like no other.
+  func isOdd(_ row: RowFields) -> Bool {
+    !plan.usualTexts.isEmpty && row.count == plan.width && plan.usualTexts.allSatisfy { row.isBlank($0) }
+      && plan.unusualFields.contains { !row.isBlank($0) }
+  }
+
+  /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
+  private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where field != plan.texts.day {
+      if let meaning = balanceMeaning(row, field), meaning != .balance { return meaning }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
+    let range = row.range(column)
+    guard range.count >= 4, range.count <= 64, row.isWords(range) else { return nil }
+    return unsafe BalanceWords.meaning(row.trimmed(column))
+  }
+
+  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction.
+  private func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where row.range(field).count <= 64 {
+      guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
+      if meaning == .opening || meaning == .closing { return meaning }
+    }
+    return nil
+  }
+
+  private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {
+    if hasDayText {
+      let text = unsafe row.trimmed(plan.texts.day)
+      if unsafe StatusWords.meaning(text) == .pending {
+        return .ignored("not booked yet, and without a date")
+      }
+      return .rejected(column: plan.texts.day, reason: badDay(row))
+    }
+    return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
+  }
+
+  private func badDay(_ row: RowFields) -> String {
+    "'\(row.string(plan.texts.day))' in '\(plan.name(of: plan.texts.day))' is no date like \(plan.dateFormat)"
+  }
+
+  private func isWords(_ row: RowFields) -> Bool {
+    (0..<row.count).allSatisfy { field in
+      let kind = unsafe FieldKind.of(row[field])
+      return kind == .text || kind == .empty
+    }
+  }
+
+  private func isHeader(_ row: RowFields) -> Bool {
+    guard !plan.header.isEmpty, row.count >= plan.header.count else { return false }
+    for (field, text) in plan.header.enumerated() {
+      guard unsafe String(decoding: row.trimmed(field), as: UTF8.self) == text else { return false }
+    }
+    return true
+  }
+
+  /// Text in the columns of text alone: it belongs to the row above.
+  private func continues(_ row: RowFields) -> Bool {
+    guard row.count > 1 else { return false }
+    let texts = Set(plan.texts.description)
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    return !filled.isEmpty && filled.allSatisfy { texts.contains($0) }
+  }
+
+  private func balance(
+    _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, RowReader.Fault>,
+    hasDrafts: Bool
+  ) -> Kind {
+    var value: Int64?
+    if reader.balance(row) != Drafts.noBalance {
+      value = reader.balance(row)
+    } else if case .success(let stated) = amount {
+      value = stated
+    }
+    let kind: StatedBalance.Kind?
+    switch meaning {
+    case .opening: kind = .opening
+    case .closing: kind = .closing
+    case .balance: kind = hasDrafts ? .closing : .opening
+    case .total: kind = nil
+    }
+    guard let kind else { return .ignored("a total, no transaction") }
+    guard let value else { return .ignored("a balance line, no transaction") }
+    return .balance(
+      StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
+      kind == .opening ? "the opening balance, no transaction" : "the closing balance, no transaction")
+  }
+
+  /// The record as one line of text.
+  static func text(of row: RowFields, delimiter: UInt8) -> String {
+    (0..<row.count).map { row.string($0) }.joined(separator: String(decoding: [delimiter], as: UTF8.self))
+  }
+}

@@ -1,0 +1,155 @@
+import Lexicon
+import Values
+
+/// Everything that is needed to turn the records of one table into drafts, decided.
+struct TablePlan: Sendable {
+  /// What a status word says about its row.
+  enum RowState: Sendable { case booked, pending, void }
+
+  var width = 0
+  /// The account number above the table, for statements that go on with another account; empty where none stands there.
+  var account = ""
+  /// The table is one of rows that are not booked yet.
+  var isPending = false
+  var delimiter = UInt8(ascii: ",")
+  /// How the dates look, for messages.
+  var dateFormat = ""
+  /// The header's words, or `column N`.
+  var names: [String] = []
+  /// The header's fields as written, to know it when it comes again; empty without one.
+  var header: [String] = []
+  var texts = TextColumns()
+  var interpretation = Interpretation(source: .signed(0))
+  var dateOrder = DateOrder.ymd
+  var valueOrder = DateOrder.ymd
+  var monthLanguages = MonthLanguages.all
+  /// For days that are written without their year; nil where all have theirs.
+  var yearFrame: YearFrame?
+  /// The date stands in three columns, of which the day's column is that of the year.
+  var split: SplitDate?
+  var decimalMark = UInt8(ascii: ".")
+  /// The mark of the balances, where they were written in another way.
+  var balanceMark: UInt8?
+  /// Some amount shows the mark.
+  var isMarked = false
+  var exponent = 2
+  /// Fields with three decimals are usual. Elsewhere `2,000` among `12,50` may be two or two thousand.
+  var showsThreeDecimals = true
+  /// For each column whether its numbers are minor units; empty where no column's are.
+  var isMinor: [Bool] = []
+  /// By how many powers of ten all amounts are multiplied: 3 where they are in thousands.
+  var power = 0
+  /// The statement is that of a card.
+  var isCard = false
+  var currency: Currency?
+  /// Whether the fee is `included` in the amount or comes `on-top`; nil where there is none.
+  var feeDecision: String?
+  /// No amount has a sign, and the balance tells it: whether the newest row is the first one.
+  var signsByBalance: Bool?
+  /// The line of the oldest row and whether it is money in, where a balance before it tells.
+  var knownDirection: (line: UInt32, isIn: Bool)?
+  /// 1 in, -1 out, 0 for a word that says neither.
+  var flags = WordColumn<Int8>()
+  var states = WordColumn<RowState>()
+  var currencies = WordColumn<Currency?>()
+  /// Rows state currencies that differ, in a column or beside the amount.
+  var hasRowCurrencies = false
+  var readsCurrencyFromAmount = false
+  /// Columns for which `RowRepair` knows what may stand in them.
+  var checks: [Int: FieldCheck] = [:]
+  /// The text column that most likely swallowed a delimiter.
+  var widestText: Int?
+  /// Columns of text that every row but one fills, and those that this one row alone fills; empty where there is none.
+  var usualTexts: [Int] = []
+  var unusualFields: [Int] = []
+  /// Look for opening and closing lines in every row, not only where a row cannot be read.
+  var looksForBalanceRows = true
+
+  /// Whether the same rows would give other days or amounts.
+  func differs(from other: TablePlan) -> Bool {
+    dateOrder != other.dateOrder || valueOrder != other.valueOrder || monthLanguages != other.monthLanguages
+      || decimalMark != other.decimalMark || balanceMark != other.balanceMark || exponent != other.exponent
+      || isMinor != other.isMinor || power != other.power
+      || interpretation != other.interpretation
+      || texts.day != other.texts.day
+  }
+
+  /// What was decided, as answers to the questions that a file of the same shape may leave open.
+  var decided: [String: String] {
+    var decided = ["date_order": dateOrder.rawValue, "columns": interpretation.key]
+    if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
+    decided["fee"] = feeDecision
+    switch interpretation.source {
+    case .signed where signsByBalance != nil: break
+    case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
+    case .worded: decided["sign"] = "by-words"
+    case .marked, .flagged, .inOut: break
+    }
+    return decided
+  }
+
+  /// The day of a field as `Day.number`; nil where it is no date in that order.
+  @inline(__always)
+  func day(_ field: UnsafeBufferPointer<UInt8>, order: DateOrder) -> Int32? {
+    unsafe DateField.parse(field, order: order, languages: monthLanguages)
+      ?? yearFrame?.day(field, order: order, languages: monthLanguages)
+  }
+
+  /// How many decimals a number of the column may show to be whole minor units.
+  @inline(__always)
+  func exponent(of column: Int) -> Int {
+    (isMinor.isEmpty || !isMinor[column] ? exponent : 0) + power
+  }
+
+  func name(of column: Int) -> String {
+    column < names.count && !names[column].isEmpty ? names[column] : "column \(column + 1)"
+  }
+}
+
+/// What may stand in a column, for finding out how a ragged row was meant.
+enum FieldCheck: Sendable {
+  case day(DateOrder, isOptional: Bool)
+  /// `decimals`: every amount of the column has that many, where they agree.
+  /// `currencies`: those written beside them.
+  case money(decimals: Int?, isOptional: Bool, currencies: [Currency])
+  case word(DistinctValues, isOptional: Bool)
+  /// Words: never a bare number.
+  case text
+}
+
+extension TablePlan {
+  /// Whether any amount has a decimal mark, so that it was decided.
+  var hasDecimals: Bool { isMarked }
+
+  /// The columns with their roles, for people.
+  var columns: [Layout.Column] {
+    var roles: [Int: String] = [:]
+    func name(_ column: Int?, _ role: String) { if let column, roles[column] == nil { roles[column] = role } }
+    name(texts.day, "date")
+    switch interpretation.source {
+    case .signed(let amount), .marked(let amount): name(amount, "amount")
+    case .flagged(let amount, let flag):
+      name(amount, "amount")
+      name(flag, "sign")
+    case .worded(let amount, _): name(amount, "amount")
+    case .inOut(let moneyIn, let moneyOut):
+      name(moneyIn, "amountIn")
+      name(moneyOut, "amountOut")
+    }
+    name(interpretation.balance, interpretation.isBalanceBefore ? "balanceBefore" : "balance")
+    name(interpretation.fee?.column, "fee")
+    name(texts.valueDay, "valueDate")
+    name(texts.currency, "currency")
+    name(texts.counterparty, "counterparty")
+    for column in texts.description { name(column, "description") }
+    name(texts.counterAccount, "counterAccount")
+    name(texts.reference, "reference")
+    name(texts.type, "type")
+    name(texts.status, "status")
+    name(texts.category, "categoryHint")
+    name(texts.account, "accountNumber")
+    name(texts.originalAmount, "originalAmount")
+    name(texts.originalCurrency, "originalCurrency")
+    return names.enumerated().map { Layout.Column(name: $1, role: roles[$0] ?? "ignored") }
+  }
+}

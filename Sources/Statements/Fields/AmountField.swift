@@ -1,0 +1,62 @@
+package import Lexicon
+package import Values
+
+/// What an amount's text says: `1.234,56- EUR` is -123456 with two decimals, EUR, with a sign.
+package struct AmountParse: Equatable, Sendable {
+  /// Minor units at the exponent asked for, negative where the text has a minus or parentheses.
+  package var value: Int64
+  /// The currency written beside the number; nil for none, and for signs of several currencies (`$`, `kr`, `¥`).
+  package var currency: Currency?
+  /// `CR` or `DR` written beside the number. It does not change `value`.
+  package var flag: AmountFlag?
+  /// Whether the text has a minus, a plus or parentheses.
+  package var hasSign: Bool
+
+  package init(value: Int64, currency: Currency? = nil, flag: AmountFlag? = nil, hasSign: Bool = false) {
+    self.value = value
+    self.currency = currency
+    self.flag = flag
+    self.hasSign = hasSign
+  }
+}
+
+/// Reads amounts as banks write them, exactly.
+///
+/// The reading is strict: grouping must be right (`1.234.56` is no amount), digits past `exponent` must be zero, and
+/// a text that is not wholly an amount gives nil.
+package enum AmountField {
+  /// `decimalMark` is `.` or `,`; `exponent` says how many decimals the minor unit has (0...9).
+  package static func parse(
+    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
+    if let plain = unsafe PlainAmount(text),
+      let value = plain.value(decimalMark: decimalMark, exponent: exponent)
+    {
+      return AmountParse(value: value, hasSign: plain.hasSign)
+    }
+    return unsafe parseShape(text, decimalMark: decimalMark, exponent: exponent)
+  }
+
+  /// Any way of writing amounts.
+  @inline(never)
+  private static func parseShape(
+    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
+    guard let shape = unsafe AmountShape(text) else { return nil }
+    guard let magnitude = shape.number.value(decimalMark: decimalMark, exponent: exponent) else { return nil }
+    return AmountParse(
+      value: shape.isNegative ? -magnitude : magnitude, currency: shape.currency, flag: shape.flag,
+      hasSign: shape.hasSign)
+  }
+
+  /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.
+  static func scale(_ magnitude: Int64, by zeros: Int) -> Int64? {
+    var scaled = magnitude
+    for _ in 0..<max(0, zeros) {
+      let (product, overflow) = scaled.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      scaled = product
+    }
+    return scaled
+  }
+}

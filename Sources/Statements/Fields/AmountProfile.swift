@@ -1,0 +1,226 @@
+import Lexicon
+package import Values
+
+/// What a whole column says about its amounts: which decimal mark it has, which signs, currencies and flags.
+package struct AmountProfile: Sendable {
+  /// Fields added that are not blank.
+  package private(set) var count = 0
+  package private(set) var blank = 0
+  /// Fields that are an amount under neither mark, and the first of them.
+  package private(set) var unparsable = 0
+  package private(set) var firstUnparsable: FieldSample?
+
+  /// Fields with a `.` or `,` in them.
+  package private(set) var marked = 0
+  private var point = MarkTally()
+  private var comma = MarkTally()
+
+  package private(set) var negative = 0
+  package private(set) var positive = 0
+  package private(set) var zero = 0
+  /// Fields with a written plus.
+  package private(set) var explicitPlus = 0
+  package private(set) var credits = 0
+  package private(set) var debits = 0
+  /// The currencies written beside amounts, in order of appearance, at most eight.
+  package private(set) var currencies: [Currency] = []
+  /// Fields that are not zero and have no currency beside them.
+  package private(set) var bare = 0
+  /// Fields that are nothing but ASCII digits, and the most digits of these: ids look like this.
+  package private(set) var digitsOnly = 0
+  package private(set) var mostDigits = 0
+
+  /// Marked fields whose last digit is 0: three decimals of which the third says nothing look so.
+  package private(set) var markedRound = 0
+  /// Fields without a mark of one to three digits that are not zero, and those of more digits.
+  package private(set) var belowThousand = 0
+  package private(set) var ungrouped = 0
+
+  private struct MarkTally: Sendable {
+    var parsable = 0
+    var excluded: FieldSample?
+    var mostDecimals = 0
+    var withDecimals = 0
+    var withThreeDecimals = 0
+  }
+
+  package init() {}
+
+  /// What decides, or does not decide, the decimal mark.
+  package enum Decision: Equatable, Sendable {
+    /// Only this mark reads every amount of the column.
+    case decided(UInt8)
+    /// No amount has a mark: either reads the same.
+    case unmarked
+    /// Both marks read every amount, and differently: all are like `1,234`.
+    case undecided
+    /// Neither mark reads all amounts.
+    case contradiction
+    /// There is no amount.
+    case empty
+  }
+
+  package var decision: Decision {
+    if count == unparsable { return .empty }
+    switch (survives(UInt8(ascii: ".")), survives(UInt8(ascii: ","))) {
+    case (true, true): return marked == 0 ? .unmarked : .undecided
+    case (true, false): return .decided(UInt8(ascii: "."))
+    case (false, true): return .decided(UInt8(ascii: ","))
+    case (false, false): return .contradiction
+    }
+  }
+
+  /// The mark that alone reads the column, where there is one.
+  package var decidedMark: UInt8? { if case .decided(let mark) = decision { mark } else { nil } }
+
+  /// Whether every amount of the column can be read with `mark`.
+  package func survives(_ mark: UInt8) -> Bool { tally(mark).excluded == nil && count > unparsable }
+  /// The first amount that `mark` cannot read though the other one can.
+  package func exclusion(of mark: UInt8) -> FieldSample? { tally(mark).excluded }
+  /// How many fields are amounts under `mark`.
+  package func parsable(_ mark: UInt8) -> Int { tally(mark).parsable }
+  /// The most decimals that a field shows under `mark`, zeros at the end included.
+  package func mostDecimals(_ mark: UInt8) -> Int { tally(mark).mostDecimals }
+  /// How many fields show decimals under `mark`.
+  package func withDecimals(_ mark: UInt8) -> Int { tally(mark).withDecimals }
+  /// How many fields show three decimals under `mark`.
+  package func withThreeDecimals(_ mark: UInt8) -> Int { tally(mark).withThreeDecimals }
+  /// Whether all fields are plain digits: numbers of something, perhaps not money.
+  package var isIntegersOnly: Bool { count > 0 && digitsOnly == count }
+
+  private func tally(_ mark: UInt8) -> MarkTally { mark == UInt8(ascii: ",") ? comma : point }
+
+  package mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: UInt32) {
+    if unsafe BlankField.isBlank(text) {
+      blank += 1
+      return
+    }
+    count += 1
+    if let plain = unsafe PlainAmount(text) {
+      unsafe add(plain, text, line)
+    } else if let shape = unsafe AmountShape(text) {
+      unsafe add(shape, text, line)
+    } else {
+      reject(unsafe FieldSample(line: line, bytes: text))
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ plain: PlainAmount, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
+    unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ".")), in: &point, text, line)
+    unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ",")), in: &comma, text, line)
+    addSign(isZero: plain.magnitude == 0, isNegative: plain.isNegative)
+    if plain.magnitude != 0 { bare += 1 }
+    if plain.hasMark {
+      marked += 1
+      if unsafe text[text.count - 1] == UInt8(ascii: "0") { markedRound += 1 }
+    } else {
+      addUnmarked(digits: plain.digits, isZero: plain.magnitude == 0)
+    }
+    if plain.hasSign, !plain.isNegative { explicitPlus += 1 }
+    if plain.digits == text.count {
+      digitsOnly += 1
+      mostDigits = max(mostDigits, plain.digits)
+    }
+  }
+
+  private mutating func add(_ shape: AmountShape, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
+    let pointDecimals = shape.number.decimals(decimalMark: UInt8(ascii: "."))
+    let commaDecimals = shape.number.decimals(decimalMark: UInt8(ascii: ","))
+    if pointDecimals == nil, commaDecimals == nil { return reject(unsafe FieldSample(line: line, bytes: text)) }
+    unsafe AmountProfile.tally(pointDecimals, in: &point, text, line)
+    unsafe AmountProfile.tally(commaDecimals, in: &comma, text, line)
+    addSign(isZero: shape.number.isZero, isNegative: shape.isNegative)
+    if shape.number.hasMark {
+      marked += 1
+      if unsafe text.last(where: { $0 &- 48 < 10 }) == UInt8(ascii: "0") { markedRound += 1 }
+    } else {
+      addUnmarked(digits: shape.number.count, isZero: shape.number.isZero)
+    }
+    if shape.hasPlus { explicitPlus += 1 }
+    if shape.flag == .credit { credits += 1 }
+    if shape.flag == .debit { debits += 1 }
+    if shape.currency == nil, !shape.number.isZero { bare += 1 }
+    if let currency = shape.currency, currencies.count < 8, !currencies.contains(currency) {
+      currencies.append(currency)
+    }
+    unsafe addDigits(of: text)
+  }
+
+  private mutating func addUnmarked(digits: Int, isZero: Bool) {
+    if digits > 3 { ungrouped += 1 } else if !isZero { belowThousand += 1 }
+  }
+
+  private mutating func reject(_ sample: @autoclosure () -> FieldSample) {
+    unparsable += 1
+    if firstUnparsable == nil { firstUnparsable = sample() }
+  }
+
+  @inline(__always)
+  private static func tally(
+    _ decimals: Int?, in tally: inout MarkTally, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32
+  ) {
+    guard let decimals else {
+      if tally.excluded == nil { tally.excluded = unsafe FieldSample(line: line, bytes: text) }
+      return
+    }
+    tally.parsable += 1
+    tally.mostDecimals = max(tally.mostDecimals, decimals)
+    if decimals > 0 { tally.withDecimals += 1 }
+    if decimals == 3 { tally.withThreeDecimals += 1 }
+  }
+
+  private mutating func addSign(isZero: Bool, isNegative: Bool) {
+    if isZero { zero += 1 } else if isNegative { negative += 1 } else { positive += 1 }
+  }
+
+  private mutating func addDigits(of text: UnsafeBufferPointer<UInt8>) {
+    for place in 0..<text.count where unsafe text[place] &- 48 >= 10 { return }
+    digitsOnly += 1
+    mostDigits = max(mostDigits, text.count)
+  }
+}
+
+/// Tells fields in which nothing stands.
+package enum BlankField {
+  private static let fillers: [StaticString] = ["--", "---", "n/a", "null", "nil", "none", "nan", "=\"\""]
+
+  /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`, `=""`.
+  package static func isFiller(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 2, text.count <= 4 else { return false }
+    return fillers.contains { filler in
+      guard filler.utf8CodeUnitCount == text.count else { return false }
+      for place in 0..<text.count {
+        let byte = unsafe text[place]
+        let folded = byte &- 65 < 26 ? byte | 32 : byte
+        guard unsafe folded == filler.utf8Start[place] else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Whether the field is a dash, which is a sign in one column and stands for nothing in another.
+  package static func isDash(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text.count {
+    case 1: return unsafe text[0] == UInt8(ascii: "-")
+    case 3:
+      // En and em dash, minus sign.
+      guard unsafe text[0] == 0xe2 else { return false }
+      return unsafe text[1] == 0x80 ? text[2] == 0x93 || text[2] == 0x94 : text[1] == 0x88 && text[2] == 0x92
+    default: return false
+    }
+  }
+
+  package static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text.count == 0 { return true }
+    if unsafe text[0] > 32 && text[0] < 127 { return false }
+    var reader = unsafe ScalarReader(text)
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      let kind = ScalarClass.of(scalar).0
+      guard kind == .blank || kind == .ignorable else { return false }
+      reader.skip(length)
+    }
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import Lexicon
+import Values
+
+/// The parts of an amount's text before anybody knows its decimal mark: number, signs, currency and flag.
+struct AmountShape {
+  var number = AmountNumber()
+  var currency: Currency?
+  var flag: AmountFlag?
+  var isNegative = false
+  var hasSign = false
+  var hasPlus = false
+  private var isOpen = false
+  private var hasWord = false
+
+  /// Nil when the text is not one number with at most one sign, currency and flag around it.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count > 0, text.count <= 80, unsafe AmountShape.isLikely(text) else { return nil }
+    var reader = unsafe ScalarReader(text)
+    var hasNumber = false
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      let (kind, _) = ScalarClass.of(scalar)
+      switch kind {
+      case .blank, .ignorable, .quote: reader.skip(length)
+      case .equals, .apostrophe:
+        guard !hasNumber || kind == .apostrophe else { return nil }
+        reader.skip(length)
+      case .minus, .plus:
+        guard !hasSign else { return nil }
+        hasSign = true
+        isNegative = kind == .minus
+        hasPlus = kind == .plus
+        reader.skip(length)
+      case .open:
+        guard !hasSign, !isOpen, !hasNumber else { return nil }
+        isOpen = true
+        hasSign = true
+        isNegative = true
+        reader.skip(length)
+      case .close:
+        guard isOpen, hasNumber else { return nil }
+        isOpen = false
+        reader.skip(length)
+      case .digit, .point, .comma, .decimalMark:
+        guard !hasNumber, number.read(&reader) else { return nil }
+        hasNumber = true
+      case .other:
+        guard unsafe readWord(&reader, in: text) else { return nil }
+      }
+    }
+    guard hasNumber, !isOpen else { return nil }
+  }
+
+  /// Whether there is a digit, or may be one in another script, and no more letters than a currency and a flag have.
+  private static func isLikely(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var letters = 0
+    var hasDigit = false
+    for place in 0..<text.count {
+      let byte = unsafe text[place]
+      if byte &- 48 < 10 || byte >= 0x80 {
+        hasDigit = true
+      } else if (byte | 0x20) &- 97 < 26 {
+        letters += 1
+        if letters > 10 { return false }
+      }
+    }
+    return hasDigit
+  }
+
+  /// A currency, or a flag such as `CR`.
+  private mutating func readWord(_ reader: inout ScalarReader, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = reader.place
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      guard ScalarClass.of(scalar).0 == .other else { break }
+      reader.skip(length)
+    }
+    guard
+      let meaning = unsafe AmountWords.meaning(of: UnsafeBufferPointer(rebasing: text[start..<reader.place]))
+    else { return false }
+    if meaning.takesPoint, reader.current.scalar == 0x2e { reader.skip(1) }
+    if let newFlag = meaning.flag {
+      guard flag == nil else { return false }
+      flag = newFlag
+      return true
+    }
+    guard !hasWord || meaning.currency == currency || currency == nil || meaning.currency == nil else { return false }
+    hasWord = true
+    currency = meaning.currency ?? currency
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+import Lexicon
+import Values
+
+/// What may stand behind a date: a time of day, a zone, a weekday, a sign or word that says nothing.
+enum DateTail {
+  /// Reads to the end; false when something stands there that belongs to no date.
+  static func isTime(_ reader: inout ScalarReader, form: inout DateForm) -> Bool {
+    var mayBeClock = false
+    while !reader.isAtEnd, !form.hasTime {
+      let (scalar, length) = reader.current
+      switch ScalarClass.of(scalar).0 {
+      case .digit:
+        guard mayBeClock, readClock(&reader) else { return false }
+        form.hasTime = true
+        continue
+      case .other:
+        guard readWord(&reader, hasTime: false) else { return false }
+        mayBeClock = true
+        continue
+      case .apostrophe, .equals: return false
+      default: mayBeClock = true
+      }
+      reader.skip(length)
+    }
+    return isZone(&reader)
+  }
+
+  /// Hours and minutes: `9:30`, `09.30`, `9h30`, `9時30`, `0930`, `093015`.
+  private static func readClock(_ reader: inout ScalarReader) -> Bool {
+    let (first, width) = number(&reader)
+    if width == 4 { return first < 2460 && first % 100 < 60 }
+    if width == 6 { return first < 246_060 && first / 100 % 100 < 60 }
+    guard width <= 2, first <= 24 else { return false }
+    switch reader.current.scalar {
+    case 0x3a, 0x2e, 0x68, 0x48, 0x6642, 0x65f6, 0x70b9, 0x9ede, 0xff1a, 0xc2dc: reader.skip(reader.current.length)
+    default: return false
+    }
+    if reader.current.scalar == 0x20 { reader.skip(1) }
+    let (minutes, minuteWidth) = number(&reader)
+    return minuteWidth == 2 && minutes < 60
+  }
+
+  private static func number(_ reader: inout ScalarReader) -> (value: Int, width: Int) {
+    var value = 0
+    var width = 0
+    while case (let scalar, let length) = reader.current, case (.digit, let digit) = ScalarClass.of(scalar), width < 7 {
+      value = value * 10 + Int(digit)
+      width += 1
+      reader.skip(length)
+    }
+    return (value, width)
+  }
+
+  /// Seconds, `PM`, `CEST`, `+02:00`, `America/New_York`: everything behind the minutes.
+  private static func isZone(_ reader: inout ScalarReader) -> Bool {
+    var digits = 0
+    var afterSlash = false
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      switch ScalarClass.of(scalar).0 {
+      case .digit:
+        digits += 1
+        guard digits <= 24 else { return false }
+      case .other where scalar == 0x2f || scalar == 0x5f: afterSlash = true
+      case .other where scalar == 0x3a || scalar == 0x5b || scalar == 0x5d || scalar == 0xff1a: break
+      case .other:
+        guard readWord(&reader, hasTime: true, afterSlash: afterSlash) else { return false }
+        continue
+      case .apostrophe, .equals: return false
+      default: break
+      }
+      reader.skip(length)
+    }
+    return true
+  }
+
+  private static func readWord(_ reader: inout ScalarReader, hasTime: Bool, afterSlash: Bool = false) -> Bool {
+    var hash = WordHash()
+    var isUpper = true
+    var letters = 0
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      guard ScalarClass.of(scalar).0 == .other, scalar != 0x3a, scalar != 0x2f, scalar != 0x5f else { break }
+      isUpper = isUpper && (0x41...0x5a).contains(scalar)
+      hash.addLetters(of: scalar)
+      letters += 1
+      reader.skip(length)
+    }
+    // `CEST`, `Z`, `p.m.`; `America/`, `Los_Angeles`.
+    if letters == 1, isUpper || hasTime { return true }
+    if isUpper, letters <= 5, hasTime { return true }
+    if hasTime, afterSlash || reader.current.scalar == 0x2f || reader.current.scalar == 0x5f { return true }
+    guard let word = DateWords.meaning(of: hash) else { return false }
+    return word.isFiller || word.isSign || word.isWeekday
+  }
+}

@@ -1,0 +1,84 @@
+package import Lexicon
+import Values
+
+/// Gives days that are written without a year theirs: `31.12.`, `12/29`, `5 Jan`, `12月29日`.
+///
+/// A frame is one year long, so that no two days of the same name lie in it.
+package struct YearFrame: Equatable, Sendable {
+  /// The last day that a date may mean, as `Day.number`.
+  package var last: Int32
+
+  package init(last: Int32) { self.last = last }
+
+  /// The day of a text without a year in that order; nil where it is none.
+  package func day(
+    _ text: UnsafeBufferPointer<UInt8>, order: DateOrder, languages: MonthLanguages = .all
+  ) -> Int32? {
+    unsafe YearFrame.parts(text).flatMap { day($0, order: order, languages: languages) }
+  }
+
+  /// The day that parts without a year mean in this frame.
+  func day(_ parts: DateParts, order: DateOrder, languages: MonthLanguages) -> Int32? {
+    let isYearFirst = parts.form.style == .signs
+    guard isYearFirst == (order == .ymd || order == .ydm) else { return nil }
+    var parts = parts
+    let year = Int32(Day(number: last).civil.year)
+    for earlier in 0...1 {
+      parts.values[isYearFirst ? 0 : 2] = year - Int32(earlier)
+      guard let day = parts.day(in: order, languages: languages), day <= last else { continue }
+      return day > last - 366 ? day : nil
+    }
+    return nil
+  }
+
+  /// The parts of a text that names a day and a month and nothing else, with a leap year for the missing one.
+  static func parts(_ text: UnsafeBufferPointer<UInt8>) -> DateParts? {
+    guard text.count >= 3, text.count <= 24, let whole = unsafe completed(text) else { return nil }
+    guard var parts = unsafe whole.withUnsafeBufferPointer({ unsafe DateParts($0) }), !parts.form.hasTime else {
+      return nil
+    }
+    guard parts.form.style == .numeric || parts.form.style == .named || parts.form.style == .signs else { return nil }
+    parts.form.yearDigits = 0
+    return parts
+  }
+
+  /// The text with the year 2000; nil where it is not of the numbers and words of a day without a year.
+  private static func completed(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var bytes = unsafe Array(text)
+    bytes = Array(bytes[bytes.trimmed(0..<bytes.count)])
+    if bytes.first == UInt8(ascii: "'") { bytes.removeFirst() }
+    var numbers = 0
+    var width = 0
+    var marks: [UInt8] = []
+    var hasLetters = false
+    for byte in bytes {
+      if byte &- 48 < 10 {
+        if width == 0 { numbers += 1 }
+        width += 1
+        guard width <= 2 else { return nil }
+        continue
+      }
+      width = 0
+      if byte | 32 &- 97 < 26 || byte >= 0x80 { hasLetters = true } else { marks.append(byte) }
+    }
+    if hasLetters {
+      if numbers == 1 { return bytes + Array(" 2000".utf8) }
+      let signs = [("月", "2000年"), ("월", "2000년")]
+      guard numbers == 2, let sign = signs.first(where: { bytes.contains($0.0.utf8) }) else { return nil }
+      return Array(sign.1.utf8) + bytes
+    }
+    guard numbers == 2, let mark = marks.first, [0x2e, 0x2f, 0x2d].contains(mark), marks.count <= 2,
+      marks.allSatisfy({ $0 == mark }), bytes[0] &- 48 < 10, marks.count == (bytes.last == mark ? 2 : 1)
+    else { return nil }
+    return bytes + (marks.count == 2 ? [] : [mark]) + Array("2000".utf8)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the text stands somewhere in these bytes.
+  fileprivate func contains(_ text: String.UTF8View) -> Bool {
+    let wanted = Array(text)
+    guard count >= wanted.count else { return false }
+    return (0...(count - wanted.count)).contains { self[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+  }
+}

@@ -1,0 +1,88 @@
+import Values
+
+/// What became of a record: a row, or one set aside with its reason.
+enum WrittenRecord {
+  case row(WrittenRow)
+  case aside(Disposition, String)
+}
+
+extension OFXReader {
+  /// The transaction whose fields were just read.
+  mutating func transaction(_ tag: OFXTag, at place: Range<Int>, line: UInt32) -> WrittenRecord {
+    if tag.investment == .securitiesOnly {
+      return .aside(.ignored, "\(String(describing: tag).uppercased()) moves securities, not money")
+    }
+    let isInvestment = tag.investment == .cash
+    let dayTags: [OFXTag] =
+      isInvestment ? [.dttrade, .dtsettle] : tag == .stmttrnp ? [.dttran, .dtposted] : [.dtposted]
+    // Some banks leave the day of booking empty or zero, and give only the day on which the owner acted.
+    guard let dayTag = first(of: dayTags.filter(isDate)) ?? first(of: [.dtuser, .dtavail].filter(isDate)) else {
+      return .aside(.rejected, "the transaction has no date (\(names(dayTags)))")
+    }
+    guard let day = WrittenDay.full(fields.bytes, fields[dayTag.field]) else {
+      return .aside(.rejected, "'\(fieldText(dayTag))' in \(names([dayTag])) is no date")
+    }
+    let amountTag = isInvestment ? OFXTag.total : .trnamt
+    guard first(of: [amountTag]) != nil else {
+      return .aside(.rejected, "the transaction has no amount (\(names([amountTag])))")
+    }
+    guard let amount = WrittenAmount(fields.bytes, fields[amountTag.field]) else {
+      return .aside(.rejected, "'\(fieldText(amountTag))' in \(names([amountTag])) is no amount")
+    }
+    if fields.bytes.matches(fields[OFXTag.correctaction.field], "DELETE") {
+      return .aside(.rejected, "the bank takes back an earlier transaction here (CORRECTACTION DELETE)")
+    }
+    var row = WrittenRow(line: line, place: place, day: day, amount: amount)
+    row.isPending = tag == .stmttrnp || isPendingList || fields.bytes.matches(fields[OFXTag.trntype.field], "HOLD")
+    row.valueDay = first(of: [.dtavail, .dtsettle]).flatMap { WrittenDay.full(fields.bytes, fields[$0.field]) }
+    fillTexts(&row, tag: tag)
+    row.currency = ownCurrency()
+    fields.noteUsed(in: &seen)
+    return .row(row)
+  }
+
+  private mutating func fillTexts(_ row: inout WrittenRow, tag: OFXTag) {
+    let type = fields[OFXTag.trntype.field]
+    row.type =
+      tag.investment != nil
+      ? writer.drafts.texts.intern(String(describing: tag).uppercased())
+      : writer.drafts.texts.intern(fields.bytes, type)
+    let direction = tag.investment == nil ? OFXSign.direction(fields.bytes, type) : tag.direction
+    sign.note(direction, amount: row.amount, type: row.type, isCard: isCard && !row.isPending)
+    let id = fields[OFXTag.fitid.field]
+    if fields.bytes[id].contains(where: { $0 != UInt8(ascii: "0") }) {
+      row.reference = writer.drafts.texts.intern(fields.bytes, id)
+    }
+    row.counterparty = writer.drafts.texts.intern(fields.bytes, fields[OFXTag.payeename.field])
+    row.counterAccount = writer.drafts.texts.intern(fields.bytes, fields[OFXTag.counteraccount.field])
+    description.clear()
+    for part in [OFXTag.name, .extdname, .payeename, .memo] { description.add(fields.bytes, fields[part.field]) }
+    row.description = writer.drafts.texts.intern(description.bytes, 0..<description.bytes.count)
+  }
+
+  /// The currency of a CURRENCY aggregate, in which the amount is then written, where it is not the statement's.
+  private func ownCurrency() -> Currency? {
+    let code = fields[OFXTag.cursym.field]
+    guard code.count == 3, let currency = Currency(String(decoding: fields.bytes[code], as: UTF8.self)) else {
+      return nil
+    }
+    return currency == writer.statements.last?.currency ? nil : currency
+  }
+
+  /// Whether the field is more than zeros.
+  private func isDate(_ tag: OFXTag) -> Bool {
+    fields.bytes[fields[tag.field]].contains { $0 != UInt8(ascii: "0") }
+  }
+
+  private func first(of tags: [OFXTag]) -> OFXTag? {
+    tags.first { !fields[$0.field].isEmpty }
+  }
+
+  private func fieldText(_ tag: OFXTag) -> String {
+    String(decoding: fields.bytes[fields[tag.field]].prefix(40), as: UTF8.self)
+  }
+
+  private func names(_ tags: [OFXTag]) -> String {
+    tags.map { String(describing: $0).uppercased() }.joined(separator: " or ")
+  }
+}

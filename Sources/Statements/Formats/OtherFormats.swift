@@ -1,0 +1,83 @@
+package import Values
+
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT and MT940.
+package enum OtherFormats {
+  /// How far into a file its kind is looked for.
+  private static let looked = 65_536
+
+  /// The statement in `text`, or nil where it is none of these formats. The content decides, not the file's name.
+  ///
+  /// Throws `no-transactions` where the file is of such a format but holds no statement.
+  package static func read(
+    text: DecodedText, fileName: String, hints: ReadingHints
+  ) throws(ReadingFailure) -> Reading? {
+    try read(text.bytes, encoding: text.encoding, hints: hints)
+  }
+
+  static func read(_ text: [UInt8], encoding: String, hints: ReadingHints) throws(ReadingFailure) -> Reading? {
+    switch kind(of: text) {
+    case .ofx:
+      var reader = OFXReader(text: text, hints: hints)
+      return try reader.read(encoding: encoding)
+    case .camt:
+      var reader = CAMTReader(text: text, hints: hints)
+      return try reader.read(encoding: encoding)
+    case .qif:
+      var reader = QIFReader(text: text, hints: hints)
+      return try reader.read(encoding: encoding)
+    case .mt940:
+      var reader = MT940Reader(text: text, hints: hints)
+      return reader.read(encoding: encoding)
+    case nil: return nil
+    }
+  }
+
+  enum Kind { case ofx, camt, qif, mt940 }
+
+  static func kind(of text: [UInt8]) -> Kind? {
+    guard text.prefix(looked).contains(where: { !isBlank($0) }) else { return nil }
+    if let kind = markup(text) { return kind }
+    if QIFReader.recognizes(text) { return .qif }
+    return MT940Reader.recognizes(text, within: looked) ? .mt940 : nil
+  }
+
+  /// The first elements tell: `<OFX>`, or an envelope and `<Document>` around a bank's message to its customer. Lines
+  /// that a server or a mail program left before them are no hindrance.
+  private static func markup(_ text: [UInt8]) -> Kind? {
+    let head = Array(text.prefix(looked))
+    let beginnings: [StaticString] = ["<", "OFXHEADER"]
+    var lines = LineReader(head)
+    var start: Int?
+    for _ in 0..<20 where start == nil {
+      guard let line = lines.next() else { break }
+      let content = head.trimmed(line.content)
+      if beginnings.contains(where: { head.begins(at: content.lowerBound, with: $0) }) { start = content.lowerBound }
+    }
+    guard let start else { return nil }
+    var markup = MarkupReader(head, from: start)
+    for _ in 0..<256 {
+      guard case .open(let name, _) = nextTag(&markup) else { return nil }
+      if head.matches(name, "OFX") { return .ofx }
+      if CAMTReader.messages.contains(where: { head.matches(name, $0) }) { return .camt }
+    }
+    return nil
+  }
+
+  private static func nextTag(_ markup: inout MarkupReader) -> MarkupReader.Token {
+    while true {
+      let token = markup.next()
+      switch token {
+      case .open, .end: return token
+      case .close, .text, .verbatim: continue
+      }
+    }
+  }
+}
+
+extension Reading {
+  /// The days by which the format itself dates its rows, one for each draft: the value days of MT940, whose entry
+  /// dates are optional and without a year, and the booking days of all others.
+  package var writtenDays: [Int32] {
+    format == "mt940" && drafts.valueDays.count == drafts.count ? drafts.valueDays : drafts.days
+  }
+}

@@ -1,0 +1,95 @@
+import Lexicon
+import Values
+
+extension Drafts {
+  /// Where the column has the balances before the rows, those after them are wanted.
+  mutating func addAmountsToBalances(from first: Int) {
+    for row in first..<count where !balances.isEmpty && balances[row] != Drafts.noBalance {
+      balances[row] &+= amounts[row]
+    }
+  }
+}
+
+/// Gives amounts without a sign the direction in which the balance beside them moved.
+enum BalanceSigns {
+  /// The direction of time in which each balance differs from the one before it by its row's amount, sometimes up and
+  /// sometimes down: true for newest first. Nil where there is none.
+  ///
+  /// `days` must not run the other way: the balances before the rows would be taken for those after them.
+  static func newestFirst(_ amounts: [Int64], _ balances: [Int64], days: [Int32]) -> Bool? {
+    guard amounts.count >= 3, amounts.allSatisfy({ $0 >= 0 }), !balances.contains(Drafts.noBalance) else { return nil }
+    let rises = zip(days, days.dropFirst()).count { $0 < $1 }
+    let falls = zip(days, days.dropFirst()).count { $0 > $1 }
+    return [false, true].first { newestFirst in
+      guard newestFirst ? rises <= falls : falls <= rises else { return false }
+      var (up, down) = (0, 0)
+      for place in 1..<amounts.count {
+        let row = newestFirst ? amounts.count - 1 - place : place
+        let change = balances[row] &- balances[newestFirst ? row + 1 : row - 1]
+        guard change.magnitude == amounts[row].magnitude else { return false }
+        if change > 0 { up += 1 } else if change < 0 { down += 1 }
+      }
+      return up > 0 && down > 0
+    }
+  }
+
+  /// The same where the balance before each row stands beside that after it: for any number of rows.
+  static func newestFirst(_ amounts: [Int64], before: [Int64], after: [Int64], days: [Int32]) -> Bool? {
+    guard !amounts.isEmpty, amounts.contains(where: { $0 != 0 }), amounts.allSatisfy({ $0 >= 0 }),
+      !before.contains(Drafts.noBalance), !after.contains(Drafts.noBalance),
+      amounts.indices.allSatisfy({ (after[$0] &- before[$0]).magnitude == amounts[$0].magnitude })
+    else { return nil }
+    let rises = zip(days, days.dropFirst()).count { $0 < $1 }
+    let falls = zip(days, days.dropFirst()).count { $0 > $1 }
+    return [falls > rises, falls <= rises].first { newestFirst in
+      amounts.indices.dropFirst().allSatisfy {
+        newestFirst ? before[$0 - 1] == after[$0] : after[$0 - 1] == before[$0]
+      }
+    }
+  }
+
+  /// Signs the rows from `first` on. Where no balance stands before the oldest row, its words tell, or it is asked
+  /// about. `known`: the line of a row whose direction is known, and whether that is in.
+  static func settle(
+    _ reading: inout Reading, from first: Int, newestFirst: Bool, known: (line: UInt32, isIn: Bool)?,
+    _ hints: ReadingHints
+  ) {
+    var drafts = reading.drafts
+    let rows = Array(first..<drafts.count)
+    let ordered = newestFirst ? rows.reversed() : rows
+    guard let oldest = ordered.first else { return }
+    for (before, row) in zip(ordered, ordered.dropFirst()) {
+      let change = drafts.balances[row] &- drafts.balances[before]
+      guard drafts.balances[row] != Drafts.noBalance, change.magnitude == drafts.amounts[row].magnitude else {
+        reading.questions.append(
+          question("sign", drafts, row, "No amount has a sign, and the balance does not tell that of line"))
+        return
+      }
+      drafts.amounts[row] = change
+    }
+    var words = MovementWords.direction(of: drafts.texts[drafts.descriptions[oldest]])
+    if let known, known.line == drafts.lines[oldest] { words = known.isIn ? .moneyIn : .moneyOut }
+    switch hints.answers["first_sign"] {
+    case "in": break
+    case "out": drafts.amounts[oldest] = -drafts.amounts[oldest]
+    default:
+      if words == .moneyOut { drafts.amounts[oldest] = -drafts.amounts[oldest] }
+      guard words == nil, drafts.amounts[oldest] != 0 else { break }
+      reading.questions.append(
+        question(
+          "first_sign", drafts, oldest, "The balance tells each row's direction but that of the oldest, on line"))
+    }
+    reading.drafts = drafts
+  }
+
+  private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {
+    let amount = Money.text(drafts.amounts[row], exponent: drafts.exponent)
+    let values = code == "sign" ? ["as-written", "inverted"] : ["in", "out"]
+    return Question(
+      code: code, message: "\(message) \(drafts.lines[row]): \(amount)",
+      options: [
+        Question.Option(value: values[0], label: code == "sign" ? "every amount is money in" : "money in"),
+        Question.Option(value: values[1], label: code == "sign" ? "every amount is money out" : "money out"),
+      ])
+  }
+}

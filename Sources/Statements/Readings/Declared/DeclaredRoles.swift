@@ -1,0 +1,106 @@
+import Lexicon
+
+/// What a person declared of the columns of one table, by number from 0.
+struct DeclaredRoles: Sendable {
+  var roles: [Int: HeaderRole] = [:]
+  /// The columns of `roles`, in the order of the declaration.
+  var order: [Int] = []
+  /// Parts of the description, in their order; empty leaves them to `roles`.
+  var description: [Int] = []
+
+  /// More than any word of a header weighs.
+  static let weight = 1000
+  static let amounts: Set<HeaderRole> = [.amount, .amountIn, .amountOut]
+  static let balances: Set<HeaderRole> = [.balance, .balanceBefore]
+
+  /// Whether the role is given to a column, so that no other column has it.
+  func claims(_ role: HeaderRole) -> Bool {
+    let given = Set(roles.values)
+    if given.contains(role) { return true }
+    switch role {
+    case .amount: return given.contains(.amountIn) || given.contains(.amountOut)
+    case .amountIn, .amountOut: return given.contains(.amount)
+    case .balance, .balanceBefore: return !given.isDisjoint(with: DeclaredRoles.balances)
+    case .description, .note: return !description.isEmpty || given.contains(.description)
+    default: return false
+    }
+  }
+
+  func column(_ role: HeaderRole) -> Int? { order.first { roles[$0] == role } }
+
+  /// Whether nothing else is declared of the column.
+  func allows(_ column: Int, _ role: HeaderRole) -> Bool { roles[column] == nil || roles[column] == role }
+
+  // MARK: Texts
+
+  /// Puts the declared columns in their places, and takes them out of all others. Columns that are read as `money` are
+  /// no numbers of accounts meanwhile.
+  func settle(_ texts: inout TextColumns, money: Set<Int>) {
+    let places: [(WritableKeyPath<TextColumns, Int?>, HeaderRole)] = [
+      (\.valueDay, .valueDate), (\.counterparty, .counterparty), (\.counterAccount, .counterAccount),
+      (\.reference, .reference), (\.type, .type), (\.category, .categoryHint), (\.account, .accountNumber),
+      (\.currency, .currency), (\.originalAmount, .originalAmount), (\.originalCurrency, .originalCurrency),
+      (\.status, .status),
+    ]
+    for (place, role) in places {
+      if let column = texts[keyPath: place], !allows(column, role) { texts[keyPath: place] = nil }
+      guard let column = column(role), role != .accountNumber || !money.contains(column) else { continue }
+      texts[keyPath: place] = column
+    }
+    settleDescription(&texts)
+  }
+
+  private func settleDescription(_ texts: inout TextColumns) {
+    let parts: [HeaderRole] = [.counterparty, .description, .note]
+    if !description.isEmpty {
+      texts.description = description
+    } else if roles.values.contains(.description) {
+      texts.description = parts.flatMap { part in order.filter { roles[$0] == part } }
+    } else {
+      texts.description.removeAll { column in roles[column].map { !parts.contains($0) } ?? false }
+      let added = parts.flatMap { part in order.filter { roles[$0] == part } }
+      texts.description += added.filter { !texts.description.contains($0) }
+    }
+  }
+}
+
+extension ColumnRoles {
+  /// The readings of the amount that agree with what is declared.
+  func agreeing(_ candidates: [Interpretation]) -> [Interpretation] {
+    guard !declared.roles.isEmpty else { return candidates }
+    var agreeing = candidates.map(unflagged).filter(agrees)
+    if let balance = declared.order.first(where: { DeclaredRoles.balances.contains(declared.roles[$0]!) }),
+      agreeing.contains(where: { $0.balance == balance })
+    {
+      agreeing.removeAll { $0.balance != balance }
+    }
+    if let fee = declared.column(.fee), profiles[fee].isNumbers {
+      let factor: Int64 = profiles[fee].amounts.negative > profiles[fee].amounts.positive ? 1 : -1
+      for index in agreeing.indices { agreeing[index].fee = .init(column: fee, factor: factor) }
+    }
+    return agreeing
+  }
+
+  /// A flag beside the amount counts only where nothing else is declared of it.
+  private func unflagged(_ candidate: Interpretation) -> Interpretation {
+    guard case .flagged(let amount, let flag) = candidate.source else { return candidate }
+    if declared.allows(flag, .sign) { return candidate }
+    var candidate = candidate
+    candidate.source = .signed(amount)
+    candidate.inFactor = 1
+    return candidate
+  }
+
+  private func agrees(_ candidate: Interpretation) -> Bool {
+    switch candidate.source {
+    case .inOut(let moneyIn, let moneyOut):
+      guard declared.allows(moneyIn, .amountIn), declared.allows(moneyOut, .amountOut) else { return false }
+    case .flagged(let amount, let flag):
+      guard declared.allows(amount, .amount), declared.allows(flag, .sign) else { return false }
+    case .signed(let amount), .marked(let amount), .worded(let amount, _):
+      guard declared.allows(amount, .amount) else { return false }
+    }
+    if let fee = candidate.fee?.column, !declared.allows(fee, .fee) { return false }
+    return candidate.balance.map { declared.allows($0, .balance) || declared.allows($0, .balanceBefore) } ?? true
+  }
+}

@@ -1,0 +1,86 @@
+package import Values
+
+/// What `inspect` tells of a file in numbers: how many rows, their sums, their span, what proves them, what is asked.
+package struct InspectSummary: Sendable {
+  package var format: String
+  package var layout: Layout
+  /// Booked drafts.
+  package var transactions = 0
+  package var pending = 0
+  package var rejected = 0
+  /// Decimal string of the booked amounts per currency code, "" where none is stated.
+  package var sums: [String: String] = [:]
+  /// Of the booked drafts; nil without any.
+  package var firstDate: Day?
+  package var lastDate: Day?
+  /// Balance of the newest row, or the one that the statement states; nil where there is neither, and where the file
+  /// has several accounts or currencies.
+  package var closingBalance: String?
+  package var proof: Proof
+  /// The file states balances to begin and to end with, and the rows do not lead from one to the other.
+  package var isContradicted = false
+  package var questions: [Question]
+
+  package init(_ reading: Reading) {
+    format = reading.format
+    layout = reading.layout
+    proof = reading.proof
+    questions = reading.questions
+    let drafts = reading.drafts
+    let written = reading.writtenDays
+    rejected = drafts.others.count { $0.disposition == .rejected }
+    let isOne = InspectSummary.isOneBalance(drafts)
+    if isOne, let closing = InspectSummary.closing(of: drafts, proof) {
+      closingBalance = Money.text(closing, exponent: drafts.exponent)
+    }
+    var totals: [String: Int64] = [:]
+    for row in 0..<drafts.count {
+      if !drafts.pending.isEmpty, drafts.pending[row] {
+        pending += 1
+        continue
+      }
+      transactions += 1
+      let day = Day(number: written[row])
+      firstDate = firstDate.map { min($0, day) } ?? day
+      lastDate = lastDate.map { max($0, day) } ?? day
+      let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency
+      totals[currency?.code ?? "", default: 0] &+= drafts.amounts[row]
+    }
+    if isOne, proof == .none, let opening = drafts.statedBalances.first(where: { $0.kind == .opening }),
+      let closing = drafts.statedBalances.last(where: { $0.kind == .closing })
+    {
+      isContradicted = totals.values.reduce(opening.amount, &+) != closing.amount
+    }
+    for (code, total) in totals {
+      sums[code] = InspectSummary.text(total, Currency(code), exponent: drafts.exponent)
+    }
+  }
+
+  /// With the currency's own decimals, as far as that leaves nothing out: currencies may share those of another.
+  private static func text(_ amount: Int64, _ currency: Currency?, exponent: Int) -> String {
+    var (amount, shown) = (amount, exponent)
+    while let currency, shown > currency.exponent, amount % 10 == 0 { (amount, shown) = (amount / 10, shown - 1) }
+    return Money.text(amount, exponent: shown)
+  }
+
+  /// Whether all balances are of one account and in one currency.
+  private static func isOneBalance(_ drafts: Drafts) -> Bool {
+    let accounts = Set(drafts.accountNumbers).union(drafts.statedBalances.map(\.accountNumber)).subtracting([0])
+    return accounts.count < 2 && Set(drafts.currencies).count < 2
+  }
+
+  /// A running balance that holds over every row goes before a balance that stands around the rows.
+  private static func closing(of drafts: Drafts, _ proof: Proof) -> Int64? {
+    let stated = drafts.statedBalances.last { $0.kind == .closing }?.amount
+    return proof == .balances ? running(drafts) ?? stated : stated ?? running(drafts)
+  }
+
+  private static func running(_ drafts: Drafts) -> Int64? {
+    if drafts.count == 1 { return drafts.balances.first { $0 != Drafts.noBalance } }
+    switch drafts.order {
+    case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }
+    case .newestFirst: return drafts.balances.first { $0 != Drafts.noBalance }
+    case .mixed, .unknown: return nil
+    }
+  }
+}

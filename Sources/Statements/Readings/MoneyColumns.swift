@@ -1,0 +1,287 @@
+import Lexicon
+
+/// The columns of numbers that may be amounts, balances and fees, and the interpretations that they allow.
+struct MoneyColumns {
+  let roles: ColumnRoles
+  /// Columns of words that say which way the money went, with what each word says.
+  let flags: [Int: WordColumn<Int8>]
+  /// How many columns are tried as one part of a reading. Their combinations are all judged, so that a table of
+  /// hundreds of columns called `Credit` or `Balance` would never come to an end.
+  private static let most = 8
+
+  init(roles: ColumnRoles) {
+    self.roles = roles
+    var flags: [Int: WordColumn<Int8>] = [:]
+    for column in roles.columns {
+      if let words = MoneyColumns.flagWords(roles, column) { flags[column] = words }
+    }
+    self.flags = flags
+  }
+
+  private static func flagWords(_ roles: ColumnRoles, _ column: Int) -> WordColumn<Int8>? {
+    let profile = roles.profiles[column]
+    guard profile.isSmall, !profile.isDates, !profile.isNumbers || profile.amounts.marked == 0 else { return nil }
+    let words = WordColumn(profile.values) { text in
+      var text = text
+      return text.withUTF8 { unsafe RowReader.direction($0) }
+    }
+    var known = 0
+    for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
+    let isNamed = roles.weight(column, .sign) > 0
+    let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1
+    if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
+      return words.withBlank(meaning: -words.meanings[0])
+    }
+    guard known > 0 else { return nil }
+    // A column of kinds need not say directions at all.
+    if isNamed, roles.weight(column, .sign) >= 60 || known * 2 >= profile.filled { return words }
+    // Single letters mean a direction only as a pair of opposites.
+    let isPair = words.texts.count == 2 && Set(words.meanings) == [1, -1]
+    let isWords = words.texts.allSatisfy { $0.count > 2 }
+    if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
+    return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
+  }
+
+  /// Columns with numbers that are read for the judge.
+  var numbers: [Int] {
+    roles.columns.filter { roles.profiles[$0].isNumbers && (roles.profiles[$0].isMoneyLike || isCalledMoney($0)) }
+  }
+
+  private func isCalledMoney(_ column: Int) -> Bool {
+    [.amount, .amountIn, .amountOut, .balance, .balanceBefore, .fee].contains { roles.weight(column, $0) > 0 }
+  }
+
+  private func isNumberOrEmpty(_ column: Int) -> Bool {
+    roles.profiles[column].isNumbers || roles.profiles[column].filled == roles.profiles[column].dashes
+  }
+
+  private func isUsable(_ column: Int) -> Bool {
+    ![.originalAmount, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
+      .contains { roles.isForemost(column, $0) }
+  }
+
+  /// All readings of the amount that words and content allow, each with each balance and fee.
+  func interpretations() -> [Interpretation] {
+    var sources = named()
+    if sources.allSatisfy({ $0.source.columns.allSatisfy { isZero($0) } }) { sources += moving() + unnamed() }
+    if sources.isEmpty {
+      sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
+    }
+    return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
+  }
+
+  /// The first columns that fit, no more than can be tried with all others.
+  private func first(_ most: Int = MoneyColumns.most, where fits: (Int) -> Bool) -> [Int] {
+    Array(roles.columns.lazy.filter(fits).prefix(most))
+  }
+
+  // MARK: Amounts
+
+  private func named() -> [Interpretation] {
+    var found: [Interpretation] = []
+    let incoming = first { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) }
+    let outgoing = first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) }
+    for moneyIn in incoming {
+      for moneyOut in outgoing where moneyOut != moneyIn && isPair(moneyIn, moneyOut) {
+        var pair = inOut(moneyIn, moneyOut)
+        pair.cost = namedCost(moneyIn, .amountIn) + namedCost(moneyOut, .amountOut) + emptiness(moneyIn, moneyOut)
+        found.append(pair)
+      }
+    }
+    let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
+    let hasPair = !found.isEmpty
+    for amount in amounts {
+      var signed = single(amount)
+      signed.cost += namedCost(amount, .amount) + emptiness(amount) + (hasPair ? 4 : 0)
+      if isZero(amount) { signed.cost += 8 }
+      if max(roles.profiles[amount].amounts.currencies.count, roles.currencyCount(beside: amount)) > 1 {
+        signed.cost += 2
+      }
+      found.append(signed)
+    }
+    return preferringOwnCurrency(found, among: amounts)
+  }
+
+  /// Where rows are in several currencies and a column of amounts names one of them, that one is the account's.
+  private func preferringOwnCurrency(_ found: [Interpretation], among amounts: [Int]) -> [Interpretation] {
+    let own = amounts.filter { HeaderCurrency.named(in: roles.names[$0]) != nil }
+    guard !own.isEmpty, own.count < amounts.count, roles.hasRowCurrencies else { return found }
+    return found.map { interpretation in
+      var reading = interpretation
+      if !interpretation.source.columns.allSatisfy({ own.contains($0) }) { reading.cost += 8 }
+      return reading
+    }
+  }
+
+  /// No row moves money in it.
+  private func isZero(_ column: Int) -> Bool {
+    let amounts = roles.profiles[column].amounts
+    return amounts.zero == amounts.count
+  }
+
+  /// One column called money in, or out, with none for the other way: what is called so may hold both.
+  private func moving() -> [Interpretation] {
+    first { (roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut)) && roles.profiles[$0].isNumbers }
+      .filter { !isZero($0) }.map { single($0) }
+  }
+
+  /// Called so foremost, one of them at least, and neither foremost the opposite.
+  private func isPair(_ moneyIn: Int, _ moneyOut: Int) -> Bool {
+    let isIn = roles.isForemost(moneyIn, .amountIn)
+    let isOut = roles.isForemost(moneyOut, .amountOut)
+    return (isIn || isOut) && (isIn || !roles.isForemost(moneyIn, .amountOut))
+      && (isOut || !roles.isForemost(moneyOut, .amountIn))
+  }
+
+  private func namedCost(_ column: Int, _ role: HeaderRole) -> Int {
+    let strongest = roles.columns.map { roles.weight($0, role) }.max() ?? 0
+    return (strongest - roles.weight(column, role)) / 10
+  }
+
+  /// How much it speaks against columns of amounts that rows have none in them.
+  private func emptiness(_ columns: Int...) -> Int {
+    let filled = columns.reduce(0) { $0 + roles.profiles[$1].filled }
+    let rows = roles.profiles[columns[0]].rows
+    return max(0, rows - filled) * 8 / max(1, rows)
+  }
+
+  /// Without words for it: columns of money that exclude each other, or one alone.
+  private func unnamed() -> [Interpretation] {
+    let money = first(2 * MoneyColumns.most) {
+      roles.profiles[$0].isMoneyLike && isUsable($0) && !roles.isForemost($0, .balance)
+        && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
+    }
+    var found: [Interpretation] = []
+    for (left, right) in zip(money, money.dropFirst()) where isExclusive(left, right) {
+      found.append(inOut(right, left))
+      var swapped = inOut(left, right)
+      swapped.cost = 1
+      found.append(swapped)
+    }
+    let hasPair = !found.isEmpty
+    for column in money {
+      var signed = single(column)
+      let profile = roles.profiles[column].amounts
+      signed.cost += emptiness(column) + (hasPair ? 6 : 0)
+      if profile.negative == 0, profile.explicitPlus == 0, case .signed = signed.source { signed.cost += 2 }
+      if profile.isIntegersOnly, money.contains(where: { roles.profiles[$0].amounts.marked > 0 }) { signed.cost += 6 }
+      if let first = money.first(where: { !roles.profiles[$0].amounts.isIntegersOnly }), column > first {
+        signed.cost += 1
+      }
+      if profile.currencies.count > 1 { signed.cost += 2 }
+      if isZero(column) { signed.cost += 8 }
+      found.append(signed)
+    }
+    return found
+  }
+
+  /// Never both filled: what one says the other leaves out.
+  private func isExclusive(_ left: Int, _ right: Int) -> Bool {
+    let (first, second) = (roles.profiles[left], roles.profiles[right])
+    guard first.amounts.marked + second.amounts.marked > 0 else { return false }
+    let firstFilled = first.filled - first.dashes - first.amounts.zero
+    let secondFilled = second.filled - second.dashes - second.amounts.zero
+    return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows
+      && (firstFilled + secondFilled) * 10 >= first.rows * 8
+  }
+
+  private func inOut(_ moneyIn: Int, _ moneyOut: Int) -> Interpretation {
+    var interpretation = Interpretation(source: .inOut(moneyIn: moneyIn, moneyOut: moneyOut))
+    let (received, spent) = (roles.profiles[moneyIn].amounts, roles.profiles[moneyOut].amounts)
+    interpretation.inFactor = received.negative > received.positive ? -1 : 1
+    interpretation.outFactor = spent.negative > spent.positive ? 1 : -1
+    return interpretation
+  }
+
+  /// One column of amounts, with the column of flags that gives its sign where there is one.
+  private func single(_ amount: Int) -> Interpretation {
+    let profile = roles.profiles[amount].amounts
+    if profile.credits + profile.debits > 0 || profile.explicitPlus > 0 && profile.negative == 0 {
+      var marked = Interpretation(source: .marked(amount))
+      marked.inFactor = profile.credits + profile.explicitPlus > 0 ? -1 : 1
+      return marked
+    }
+    let isUnsigned = profile.negative == 0 || profile.positive == 0
+    if isUnsigned, let flag = bestFlag(for: amount) {
+      var flagged = Interpretation(source: .flagged(amount, flag: flag))
+      flagged.inFactor = profile.negative > 0 ? -1 : 1
+      return flagged
+    }
+    return Interpretation(source: .signed(amount))
+  }
+
+  /// The flag column that the header names, else the one whose words are all known.
+  func bestFlag(for amount: Int) -> Int? {
+    flags.keys.filter { $0 != amount }.max { left, right in
+      (roles.weight(left, .sign), -abs(left - amount)) < (roles.weight(right, .sign), -abs(right - amount))
+    }
+  }
+
+  /// A running balance tells what the signs of columns for money in and out mean, where they hold both.
+  private func signs(of interpretation: Interpretation) -> [Interpretation] {
+    guard case .inOut(let moneyIn, let moneyOut) = interpretation.source, interpretation.balance != nil else {
+      return [interpretation]
+    }
+    var readings = [interpretation]
+    if ReversalInference.isMixed(roles.profiles[moneyOut].amounts) {
+      readings += readings.map { reading in
+        var other = reading
+        other.outFactor *= -1
+        other.cost += 1
+        return other
+      }
+    }
+    if ReversalInference.isMixed(roles.profiles[moneyIn].amounts) {
+      readings += readings.map { reading in
+        var other = reading
+        other.inFactor *= -1
+        other.cost += 1
+        return other
+      }
+    }
+    return readings
+  }
+
+  // MARK: Balances and fees
+
+  private func balances(besides interpretation: Interpretation) -> [Interpretation] {
+    let used = interpretation.source.columns
+    let named = first {
+      (roles.isForemost($0, .balance) || roles.isForemost($0, .balanceBefore)) && roles.profiles[$0].isNumbers
+    }
+    let others = first {
+      roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
+        && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
+    }
+    var without = interpretation
+    without.cost += named.isEmpty ? 0 : 1
+    let with = (named + others).filter { !used.contains($0) }.map { column in
+      var reading = interpretation
+      reading.balance = column
+      reading.cost += named.contains(column) ? 0 : 1
+      return reading
+    }
+    return [without] + with
+  }
+
+  /// Amounts of a currency without decimals, and so are their balances.
+  private func hasNoMarks(_ columns: [Int]) -> Bool {
+    columns.allSatisfy { roles.profiles[$0].amounts.marked == 0 }
+  }
+
+  private func fees(of interpretation: Interpretation) -> [Interpretation] {
+    guard interpretation.balance != nil else { return [interpretation] }
+    let fees = first {
+      roles.isForemost($0, .fee) && roles.profiles[$0].isNumbers && !interpretation.source.columns.contains($0)
+        && roles.profiles[$0].amounts.zero < roles.profiles[$0].filled
+    }
+    return [interpretation]
+      + fees.map { column in
+        var reading = interpretation
+        let profile = roles.profiles[column].amounts
+        reading.fee = .init(column: column, factor: profile.negative > profile.positive ? 1 : -1)
+        reading.cost += 1
+        return reading
+      }
+  }
+}

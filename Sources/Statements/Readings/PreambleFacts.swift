@@ -1,0 +1,197 @@
+import Lexicon
+import Values
+
+/// What the lines around a table state: account numbers, the currency, balances, the days covered, a card.
+struct PreambleFacts: Sendable {
+  struct Balance: Sendable {
+    var meaning: BalanceWords.Meaning
+    /// The amount's text; which decimal mark it has shows later.
+    var text: String
+    var day: String?
+    var line: UInt32
+  }
+  var accountNumbers: [String] = []
+  var currency: Currency?
+  var balances: [Balance] = []
+  /// Texts that are dates, in order.
+  var dates: [String] = []
+  /// The dates of lines that hold two: from when to when, most likely.
+  private var pairs: [(first: String, last: String)] = []
+  /// Months that a line names with their year: `January 2025`, `2025年1月`.
+  var months: [ClosedRange<Int32>] = []
+  /// Years that stand alone in short lines.
+  var years: [Int] = []
+  var isCard = false
+  /// The days that the file's name says it covers.
+  var named: ClosedRange<Int32>?
+  /// A short line that speaks of minor units: `Amounts in cents`.
+  var units: String?
+  /// A short line that speaks of thousands or more: `Amounts in thousands`.
+  var multiple: String?
+
+  init() {}
+
+  init(_ records: Records, in range: Range<Int>) {
+    for record in range {
+      let fields = (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
+      add(PreambleFacts.cells(fields), line: records.lines[record])
+    }
+  }
+
+  /// What one line beside the rows states: account numbers and balances, nothing else.
+  init(line fields: [String], number: UInt32 = 0) {
+    noteNumbers(PreambleFacts.cells(fields), line: number)
+  }
+
+  /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
+  private static func cells(_ fields: [String]) -> [String] {
+    fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
+      guard let colon = field.firstIndex(of: ":"), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
+      let value = field[field.index(after: colon)...].drop { $0 == " " }
+      return value.isEmpty ? [field] : [String(field[..<colon]), String(value)]
+    }
+  }
+
+  private mutating func add(_ cells: [String], line: UInt32) {
+    let known = dates.count
+    defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
+    for (index, cell) in cells.enumerated() {
+      noteCard(cell)
+      if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
+      if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
+      currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
+      noteDates(cell)
+      noteMonths(cell)
+    }
+    noteNumbers(cells, line: line)
+  }
+
+  private mutating func noteNumbers(_ cells: [String], line: UInt32) {
+    for (index, cell) in cells.enumerated() {
+      noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
+      guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
+      let behind = cells[(index + 1)...].prefix(PreambleFacts.reach)
+      if let amount = behind.first(where: { PreambleFacts.kind($0) == .number }) {
+        balances.append(
+          Balance(meaning: meaning, text: amount, day: PreambleFacts.dates(in: cell).first, line: line))
+      }
+    }
+  }
+
+  /// How many cells behind its label a balance may stand.
+  private static let reach = 64
+  private static let mostCells = 256
+  private static let longestCell = 1_000
+
+  /// Codes that are English words as well.
+  private static let ambiguousCodes: Set<String> = [
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
+  ]
+
+  /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
+  private static func currency(in cell: String, label: String?) -> Currency? {
+    if let whole = Currency(cell), whole.isListed {
+      let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
+      return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil
+    }
+    let words = cell.split { " -/(),:;".contains($0) }
+    guard words.count <= 7 else { return nil }
+    for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
+      if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
+    }
+    return nil
+  }
+
+  mutating func noteCard(_ cell: String) {
+    guard !isCard, cell.utf8.count <= 120, cell.count <= 30 else { return }
+    isCard = CardWords.areIn(cell)
+  }
+
+  private mutating func noteAccount(_ cell: String, label: String?) {
+    guard cell.contains(where: \.isNumber) else { return }
+    var text = cell
+    let isIBAN = text.withUTF8 { unsafe AccountNumber.isIBAN($0) }
+    let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
+    guard isIBAN || isLabelled else { return }
+    let number = cell.filter { $0.isLetter || $0.isNumber || $0 == "*" }
+    if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
+  }
+
+  private mutating func noteDates(_ cell: String) {
+    dates += PreambleFacts.dates(in: cell)
+  }
+
+  /// The dates among the words of a cell; `1 Jul 2024` is three of them.
+  private static func dates(in cell: String) -> [String] {
+    let words = words(cell)
+    var dates: [String] = []
+    var place = 0
+    while place < words.count {
+      let three = words[place..<min(place + 3, words.count)].joined(separator: " ")
+      if place + 3 <= words.count, words[place].utf8.count <= 4, kind(three) == .date {
+        dates.append(three)
+        place += 3
+      } else {
+        if kind(words[place]) == .date { dates.append(words[place]) }
+        place += 1
+      }
+    }
+    return dates
+  }
+
+  private static func words(_ cell: String) -> [String] {
+    cell.split { $0 == " " || $0 == "[" || $0 == "]" || $0 == "(" || $0 == ")" }.map {
+      String($0.last == ":" || $0.last == "," ? $0.dropLast() : $0)
+    }
+  }
+
+  /// What the label says, dates and digits in it left out: `Balance on 1 Jul 2024`.
+  static func balanceMeaning(_ cell: String) -> BalanceWords.Meaning? {
+    guard cell.utf8.count <= 60, kind(cell) == .text else { return nil }
+    func meaning(_ text: String) -> BalanceWords.Meaning? {
+      var text = text
+      return text.withUTF8 { unsafe BalanceWords.meaning($0) }
+    }
+    if let whole = meaning(cell) { return whole }
+    var words = words(cell).filter { !$0.contains(where: \.isNumber) }
+    while words.count > 0 {
+      if let part = meaning(words.joined(separator: " ")) { return part }
+      words.removeLast()
+    }
+    return nil
+  }
+
+  static func kind(_ text: String) -> FieldKind {
+    var text = text
+    return text.withUTF8 { unsafe FieldKind.of($0) }
+  }
+
+  /// The one day stated, read in that order.
+  func day(order: DateOrder) -> Int32? {
+    let days = Set(dates.compactMap { PreambleFacts.day($0, order) })
+    return days.count == 1 ? days.first : nil
+  }
+
+  private static func day(_ date: String, _ order: DateOrder) -> Int32? {
+    var date = date
+    return date.withUTF8 { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
+  }
+
+  /// From when to when the rows are: the days of the one line that names two.
+  func period(order: DateOrder) -> ClosedRange<Int32>? {
+    guard pairs.count == 1, let first = PreambleFacts.day(pairs[0].first, order),
+      let last = PreambleFacts.day(pairs[0].last, order)
+    else { return nil }
+    return first <= last ? first...last : nil
+  }
+
+  /// First and last of the days stated, read in that order; nil where there are not two, or where one line names the
+  /// later day first.
+  func span(order: DateOrder) -> ClosedRange<Int32>? {
+    func day(_ date: String) -> Int32? { PreambleFacts.day(date, order) }
+    for pair in pairs { if let first = day(pair.first), let last = day(pair.last), first > last { return nil } }
+    let days = dates.compactMap { day($0) }
+    guard let first = days.min(), let last = days.max(), first < last else { return nil }
+    return first...last
+  }
+}

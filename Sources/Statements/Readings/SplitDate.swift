@@ -1,0 +1,54 @@
+import Values
+
+/// A date in three columns: its year, its month and its day.
+struct SplitDate: Equatable, Sendable {
+  var year: Int
+  var month: Int
+  var day: Int
+
+  /// Nil unless one header each names the year, the month and the day: `Year`, `date_year`, `操作日(年)`.
+  init?(_ names: [String]) {
+    func only(_ words: [String]) -> Int? {
+      let columns = names.indices.filter { SplitDate.isCalled(names[$0], words) }
+      return columns.count == 1 ? columns[0] : nil
+    }
+    guard let year = only(SplitDate.years), let month = only(SplitDate.months), let day = only(SplitDate.days) else {
+      return nil
+    }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  private static func isCalled(_ name: String, _ words: [String]) -> Bool {
+    let name = name.lowercased().filter { $0 != " " }
+    return words.contains { word in
+      name == word || name.hasSuffix("(\(word))") || name.hasSuffix("（\(word)）") || name.hasSuffix("_\(word)")
+    }
+  }
+
+  private static let years = [
+    "year", "jahr", "année", "año", "ano", "anno", "jaar", "år", "rok", "год", "рік", "年", "년",
+  ]
+  private static let months = [
+    "month", "monat", "mois", "mes", "mês", "mese", "maand", "måned", "månad", "miesiąc", "měsíc", "месяц", "місяць",
+    "月",
+    "월",
+  ]
+  private static let days = ["day", "tag", "jour", "día", "dia", "giorno", "dag", "dzień", "den", "день", "日", "일"]
+
+  /// The day of a row as `Day.number`; nil where the calendar has none.
+  func day(of row: RowFields) -> Int32? {
+    SplitDate.day(row.string(year), row.string(month), row.string(day))
+  }
+
+  func day(of record: Int, in records: Records) -> Int32? {
+    guard max(year, month, day) < records.fieldCount(record) else { return nil }
+    return SplitDate.day(
+      records.trimmed(record: record, field: year), records.trimmed(record: record, field: month),
+      records.trimmed(record: record, field: day))
+  }
+
+  private static func day(_ year: String, _ month: String, _ day: String) -> Int32? {
+    guard year.utf8.count == 4, let year = Int(year), let month = Int(month), let day = Int(day) else { return nil }
+    return Day(year: year, month: month, day: day)?.number
+  }
+}

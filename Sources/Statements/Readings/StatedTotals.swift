@@ -1,0 +1,145 @@
+import Lexicon
+
+/// The totals and balances that lines around a table state, to hold the rows against: `Total credits 1,234.00`.
+struct StatedTotals: Sendable {
+  enum Flow: Sendable { case moneyIn, moneyOut, net }
+
+  /// What one label states. A line may give a count beside the amount: any of its numbers may be the total.
+  struct Total: Sendable {
+    /// Nil where the label says no more than that it is a total.
+    var flow: Flow?
+    var label: String
+    var texts: [String]
+    var line: UInt32
+  }
+
+  private(set) var totals: [Total] = []
+  private(set) var balances: [PreambleFacts.Balance] = []
+  /// The most lines that are looked at on each side of the table.
+  private static let most = 64
+
+  /// What the numbers say of the decimal mark.
+  var profile: AmountProfile {
+    var profile = AmountProfile()
+    for text in totals.flatMap(\.texts) + balances.map(\.text) {
+      var text = text
+      text.withUTF8 { unsafe profile.add($0, line: 0) }
+    }
+    return profile
+  }
+
+  init() {}
+
+  /// The lines above the first table and behind the last row of the last one.
+  init(_ cut: TextCut) {
+    guard let first = cut.tables.first, let last = cut.tables.last else { return }
+    let top = first.header.isEmpty ? first.rows.lowerBound : first.header.lowerBound
+    add(cut.sample, in: max(0, top - StatedTotals.most)..<top, table: nil)
+    guard cut.isWhole, let row = last.entries.last(where: { !StatedTotals.isTotal(cut.sample, $0) }) else { return }
+    add(cut.sample, in: (row + 1)..<min(row + 1 + StatedTotals.most, cut.sample.count), table: last)
+  }
+
+  /// The lines behind line `line`, where the last row stands.
+  mutating func add(_ records: Records, behind line: UInt32, table: TableShape) {
+    guard let first = (0..<records.count).first(where: { records.lines[$0] > line }) else { return }
+    add(records, in: first..<min(first + StatedTotals.most, records.count), table: table)
+  }
+
+  private mutating func add(_ records: Records, in range: Range<Int>, table: TableShape?) {
+    for record in range where records.fieldCount(record) <= StatedTotals.most {
+      let fields = StatedTotals.fields(records, record)
+      let line = records.lines[record]
+      balances += PreambleFacts(line: fields, number: line).balances
+      if let table, addAligned(fields, table, line) { continue }
+      let below = record + 1 < range.upperBound ? StatedTotals.fields(records, record + 1) : []
+      add(fields, below: below, line)
+    }
+  }
+
+  private static func fields(_ records: Records, _ record: Int) -> [String] {
+    (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
+  }
+
+  private static func isTotal(_ records: Records, _ record: Int) -> Bool {
+    fields(records, record).contains { PreambleFacts.balanceMeaning($0) == .total }
+  }
+
+  // MARK: Lines
+
+  /// A line that is as wide as the table and is called a total: each number is that of its column.
+  private mutating func addAligned(_ fields: [String], _ table: TableShape, _ line: UInt32) -> Bool {
+    guard fields.count == table.width, !table.header.isEmpty,
+      let label = fields.first(where: { PreambleFacts.balanceMeaning($0) == .total }),
+      StatedTotals.flow(of: label) == .some(nil)
+    else { return false }
+    var isFound = false
+    for (column, field) in fields.enumerated() where PreambleFacts.kind(field) == .number {
+      guard let role = HeaderWords.roles(of: table.names[column]).first?.role else { continue }
+      let flow: Flow
+      switch role {
+      case .amountIn: flow = .moneyIn
+      case .amountOut: flow = .moneyOut
+      case .amount: flow = .net
+      default: continue
+      }
+      totals.append(Total(flow: flow, label: "\(label) \(table.names[column])", texts: [field], line: line))
+      isFound = true
+    }
+    return isFound
+  }
+
+  /// Labels with the numbers behind them, or below them where none stands behind any.
+  private mutating func add(_ fields: [String], below: [String], _ line: UInt32) {
+    let cells = fields.flatMap(StatedTotals.cells)
+    let hasNumbers = cells.contains { PreambleFacts.kind($0) == .number }
+    if !hasNumbers, fields.count == below.count {
+      for (field, number) in zip(fields, below) where PreambleFacts.kind(number) == .number {
+        guard let flow = StatedTotals.flow(of: field) else { continue }
+        totals.append(Total(flow: flow, label: field, texts: [number], line: line))
+      }
+      return
+    }
+    var label: (flow: Flow?, text: String)?
+    var texts: [String] = []
+    func flush(_ totals: inout [Total]) {
+      if let label, !texts.isEmpty {
+        totals.append(Total(flow: label.flow, label: label.text, texts: texts, line: line))
+      }
+      texts = []
+    }
+    for cell in cells where !cell.isEmpty {
+      switch PreambleFacts.kind(cell) {
+      case .number: texts.append(cell)
+      case .text, .date:
+        flush(&totals)
+        label = StatedTotals.flow(of: cell).map { ($0, cell) }
+      case .empty: break
+      }
+    }
+    flush(&totals)
+  }
+
+  /// `Total credits: 12.00` and `Total credits 12.00` in one field are a label and a number.
+  private static func cells(of field: String) -> [String] {
+    guard PreambleFacts.kind(field) == .text, field.contains(where: \.isNumber) else { return [field] }
+    guard let place = field.lastIndex(where: { $0 == " " || $0 == ":" }) else { return [field] }
+    let number = String(field[field.index(after: place)...])
+    guard PreambleFacts.kind(number) == .number else { return [field] }
+    return [String(field[..<place].reversed().drop { $0 == " " || $0 == ":" }.reversed()), number]
+  }
+
+  /// Which money a label totals; nil where it is no total of rows: fees, counts, other texts.
+  private static func flow(of label: String) -> Flow?? {
+    guard label.utf8.count <= 60 else { return nil }
+    let isTotal =
+      PreambleFacts.balanceMeaning(label) == .total
+      || label.split(separator: " ").contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+    guard isTotal else { return nil }
+    let roles = HeaderWords.roles(of: label)
+    func weight(_ role: HeaderRole) -> Int { roles.first { $0.role == role }?.weight ?? 0 }
+    let (moneyIn, moneyOut) = (weight(.amountIn), weight(.amountOut))
+    if weight(.fee) > max(moneyIn, moneyOut) { return nil }
+    if moneyIn == moneyOut { return .some(nil) }
+    return .some(moneyIn > moneyOut ? .moneyIn : .moneyOut)
+  }
+}

@@ -1,0 +1,60 @@
+import Values
+
+/// The year of days that are written without one, as the lines above the table or the file's name state it.
+///
+/// A stated span or month decides it alone. One stated day or year does where the rows then nowhere leap over half a
+/// year; else nothing is decided.
+struct StatedYear: Sendable {
+  var frame: YearFrame
+  /// The rows cannot lie in another year.
+  var isSure: Bool
+  var because: String
+
+  /// Nil where nothing states a year.
+  init?(_ facts: PreambleFacts, fileName: String) {
+    let above = "the lines above the table"
+    let days = facts.span(order: .dmy) ?? facts.span(order: .mdy)
+    if let days, days.count <= 366 {
+      self.init(around: days, above)
+    } else if let named = facts.named, named.count <= 366 {
+      self.init(around: named, "the file's name")
+    } else if let month = facts.months.first, facts.months.allSatisfy({ $0 == month }) {
+      self.init(around: month, above)
+    } else if let day = facts.day(order: .dmy) ?? facts.day(order: .mdy), days == nil {
+      self.init(before: day + 31, above)
+    } else if let day = DaysInName.day(of: fileName) {
+      self.init(before: day + 31, "the file's name")
+    } else if let year = facts.years.first, facts.years.allSatisfy({ $0 == year }) {
+      self.init(year, above)
+    } else if let year = DaysInName.year(of: fileName) {
+      self.init(year, "the file's name")
+    } else {
+      return nil
+    }
+  }
+
+  /// Days half a year before and after the middle of the span.
+  private init(around days: ClosedRange<Int32>, _ place: String) {
+    frame = YearFrame(last: days.lowerBound + (days.upperBound - days.lowerBound) / 2 + 182)
+    isSure = true
+    because = "\(place): \(Day(number: days.lowerBound)) to \(Day(number: days.upperBound))"
+  }
+
+  private init(before last: Int32, _ place: String) {
+    frame = YearFrame(last: last)
+    isSure = false
+    because = place
+  }
+
+  private init?(_ year: Int, _ place: String) {
+    guard let last = Day(year: year, month: 12, day: 31) else { return nil }
+    frame = YearFrame(last: last.number)
+    isSure = false
+    because = "\(place): \(year)"
+  }
+
+  /// Whether days that follow each other in the file may be of this year.
+  func holds(_ days: [Int32]) -> Bool {
+    isSure || zip(days, days.dropFirst()).allSatisfy { abs($0 - $1) <= 183 }
+  }
+}

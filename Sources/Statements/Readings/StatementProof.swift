@@ -1,0 +1,129 @@
+import Lexicon
+import Values
+
+/// Holds the drafts against what the statement says of itself: running balances, opening and closing ones.
+enum StatementProof {
+  static func settle(
+    _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, _ hints: ReadingHints
+  ) {
+    addStated(&reading, facts.balances)
+    addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
+    dateOpenings(&reading.drafts)
+    guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
+    if chainHolds(reading.drafts) {
+      reading.proof = .balances
+    } else if totalsHold(reading.drafts) {
+      reading.proof = .totals
+    }
+    compare(&reading, stated, isCard: isCard, hints)
+  }
+
+  /// Sums that the lines around the table state prove the rows, or are asked about where they contradict them.
+  private static func compare(
+    _ reading: inout Reading, _ stated: StatedTotals, isCard: Bool, _ hints: ReadingHints
+  ) {
+    let drafts = reading.drafts
+    guard !stated.totals.isEmpty, drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty, drafts.count > 0 else {
+      return
+    }
+    let mark = reading.layout.decimalMark.utf8.first ?? stated.profile.decidedMark ?? UInt8(ascii: ".")
+    let check = TotalsCheck(stated: stated, decimalMark: mark, exponent: drafts.exponent, isCard: isCard)
+    let booked = drafts.pending.isEmpty ? drafts.amounts : zip(drafts.amounts, drafts.pending).filter { !$1 }.map(\.0)
+    for amounts in [booked, drafts.amounts] {
+      let answer = check.answer(amounts)
+      if answer == .proven || answer == .silent && check.provesNet(amounts) {
+        if reading.proof == .none { reading.proof = .totals }
+        return
+      }
+    }
+    guard let fault = check.contradiction(booked), check.contradiction(drafts.amounts) != nil else { return }
+    func text(_ amount: Int64) -> String { Money.text(amount, exponent: drafts.exponent) }
+    let message =
+      "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
+      + "\(text(fault.found)), a difference of \(text(fault.found &- fault.stated))"
+    reading.layout.evidence.append(Layout.Evidence(fact: "totals", because: message))
+    guard reading.proof == .none, reading.questions.isEmpty, hints.answers["totals"] != "as-read" else { return }
+    reading.questions.append(
+      Question(
+        code: "totals", message: message,
+        options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
+  }
+
+  /// The balances above and below the table, now that the decimal mark is known. A day counts for a closing balance
+  /// where no row is later: it is then that of the export. A balance of a day before all rows is the opening one.
+  private static func addStated(_ reading: inout Reading, _ balances: [PreambleFacts.Balance]) {
+    let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
+    let known = Set(reading.drafts.statedBalances.map(\.line))
+    for balance in balances where !known.contains(balance.line) {
+      var text = balance.text
+      let parse = text.withUTF8 {
+        unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
+      }
+      guard let parse, !Money.isTooMuch(parse.value) else { continue }
+      let day = day(balance, reading)
+      let isBeforeRows = balance.meaning == .balance && day.map { $0 <= reading.drafts.days.min() ?? .max } ?? false
+      let kind: StatedBalance.Kind = balance.meaning == .opening || isBeforeRows ? .opening : .closing
+      let last = reading.drafts.days.max() ?? .min
+      let end = kind == .closing ? day.flatMap { $0 >= last ? Day(number: $0) : nil } : nil
+      let value = parse.flag == .debit ? -abs(parse.value) : parse.value
+      reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: end, amount: value, line: balance.line))
+    }
+  }
+
+  /// An opening balance that bears the day of the first row is that of the evening before.
+  private static func dateOpenings(_ drafts: inout Drafts) {
+    guard let first = drafts.days.min() else { return }
+    for index in drafts.statedBalances.indices where drafts.statedBalances[index].kind == .opening {
+      guard drafts.statedBalances[index].day?.number == first else { continue }
+      drafts.statedBalances[index].day = Day(number: first - 1)
+    }
+  }
+
+  /// The day that stands beside a balance, as `Day.number`.
+  private static func day(_ balance: PreambleFacts.Balance, _ reading: Reading) -> Int32? {
+    guard var text = balance.day,
+      let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) })
+    else { return nil }
+    return text.withUTF8 { unsafe DateField.parse($0, order: order) }
+  }
+
+  /// Whether every row's balance follows from its amount and the balance before it.
+  private static func chainHolds(_ drafts: Drafts) -> Bool {
+    guard !drafts.balances.isEmpty else { return false }
+    let groups = groups(of: drafts)
+    let chain = BalanceChain(amounts: drafts.amounts, balances: drafts.balances, groups: groups)
+    for newestFirst in [drafts.order == .newestFirst, drafts.order != .newestFirst] {
+      for isBefore in [false, true] {
+        let outcome = chain.walk(newestFirst: newestFirst, isBefore: isBefore)
+        if outcome.isWhole, outcome.telling > 0 { return true }
+      }
+    }
+    return [false, true].contains { chain.holdsWithinDays(days: drafts.days, newestFirst: $0) }
+  }
+
+  /// A number for each currency and account of the rows; empty where there is one of each.
+  static func groups(of drafts: Drafts) -> [Int32] {
+    guard !drafts.currencies.isEmpty || !drafts.accountNumbers.isEmpty else { return [] }
+    var known: [(currency: Currency?, account: TextID)] = []
+    return (0..<drafts.count).map { row in
+      let currency = drafts.currencies.isEmpty ? nil : drafts.currencies[row]
+      let account = drafts.accountNumbers.isEmpty ? 0 : drafts.accountNumbers[row]
+      if let group = known.firstIndex(where: { $0.currency == currency && $0.account == account }) {
+        return Int32(group)
+      }
+      known.append((currency, account))
+      return Int32(known.count - 1)
+    }
+  }
+
+  /// Whether the opening balance and the booked rows make the closing one.
+  private static func totalsHold(_ drafts: Drafts) -> Bool {
+    guard drafts.currencies.isEmpty, drafts.count > 0 else { return false }
+    let opening = drafts.statedBalances.filter { $0.kind == .opening }
+    let closing = drafts.statedBalances.filter { $0.kind == .closing }
+    guard opening.count == 1, let last = closing.last else { return false }
+    var sum: Int64 = 0
+    for row in 0..<drafts.count where drafts.pending.isEmpty || !drafts.pending[row] { sum &+= drafts.amounts[row] }
+    return opening[0].amount &+ sum == last.amount
+  }
+}

@@ -1,0 +1,45 @@
+import Lexicon
+import Values
+
+/// What other columns say of the order in which dates name their parts.
+extension TableInference {
+  /// How many days lie between the dates of each row that has several, read in that order.
+  func gaps(_ day: Int, order: DateOrder) -> [Int32] {
+    let others = roles.columns.filter { column in
+      column != day && roles.profiles[column].isDates
+        && (roles.isForemost(column, .date) || roles.isForemost(column, .valueDate))
+    }
+    guard !others.isEmpty else { return [] }
+    var gaps: [Int32: Int32] = [:]
+    for record in shape.entries.prefix(TableInference.mostTexts) {
+      guard let own = self.day(record, day, order) else { continue }
+      for other in others {
+        guard let second = self.day(record, other, order) ?? self.day(record, other, .ymd) else { continue }
+        gaps[own] = max(gaps[own] ?? 0, abs(own - second))
+      }
+    }
+    return Array(gaps.values)
+  }
+
+  private func day(_ record: Int, _ column: Int, _ order: DateOrder) -> Int32? {
+    guard column < sample.fieldCount(record) else { return nil }
+    return unsafe sample.bytes.with(sample.range(record: record, field: column)) { unsafe plan.day($0, order: order) }
+  }
+
+  /// Amounts are written with a decimal comma, none with a decimal point, and not in dollars of Canada.
+  var hasDecimalCommas: Bool {
+    func plainDecimals(_ mark: UInt8) -> Int {
+      roles.columns.reduce(0) { count, column in
+        let amounts = roles.profiles[column].amounts
+        guard roles.profiles[column].isNumbers else { return count }
+        return count + amounts.withDecimals(mark) - amounts.withThreeDecimals(mark)
+      }
+    }
+    let stated = [facts.currency, hints.currency] + shape.names.map { HeaderCurrency.named(in: $0) }
+    let written = roles.profiles.filter(\.isSmall).flatMap { profile in
+      profile.values.texts.map { Currency.written(String(decoding: $0, as: UTF8.self)) }
+    }
+    guard !(stated + written).contains(Currency("CAD")) else { return false }
+    return plainDecimals(UInt8(ascii: ",")) > 0 && plainDecimals(UInt8(ascii: ".")) == 0
+  }
+}

@@ -1,0 +1,111 @@
+import Lexicon
+import Values
+
+/// In which currency, with which decimal mark and in which unit the amounts are.
+extension TableInference {
+  mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, amount: Int?) {
+    let texts = roles.texts(day: day, money: numbers, flag: nil, amount: amount)
+    if roles.hasRowCurrencies, let amount, let own = HeaderCurrency.named(in: shape.names[amount]) {
+      plan.currency = own
+      return note("currency", "the header '\(shape.names[amount])'")
+    }
+    if let column = texts.currency {
+      let words = WordColumn(roles.profiles[column].values) { Currency.written($0) }
+      plan.currencies = words
+      let known = Set(words.meanings.compactMap { $0 })
+      plan.hasRowCurrencies = known.count > 1
+      if known.count == 1 { plan.currency = known.first }
+      if !known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
+    }
+    let written = Set(
+      roles.columns.filter { amounts.contains($0) && !roles.isForemost($0, .originalAmount) }
+        .flatMap { roles.profiles[$0].amounts.currencies })
+    let isMixed =
+      written.count > 1
+      || roles.columns.contains {
+        amounts.contains($0) && !roles.profiles[$0].amounts.currencies.isEmpty
+          && roles.profiles[$0].amounts.bare > 0 && !roles.isForemost($0, .originalAmount)
+      }
+    if !isMixed { plan.currency = written.first }
+    plan.readsCurrencyFromAmount = isMixed
+    plan.hasRowCurrencies = isMixed
+    if !written.isEmpty { return note("currency", "written beside the amounts") }
+    for column in roles.columns where numbers.contains(column) {
+      if let named = HeaderCurrency.named(in: shape.names[column]) {
+        plan.currency = named
+        return note("currency", "the header '\(shape.names[column])'")
+      }
+    }
+    if let stated = facts.currency {
+      plan.currency = stated
+      note("currency", "stated above the table")
+    }
+  }
+
+  mutating func decideDecimals(_ candidates: [Interpretation]) {
+    let currency = plan.currency ?? hints.currency
+    let all = Set(candidates.flatMap { $0.source.columns + [$0.balance, $0.fee?.column].compactMap { $0 } })
+    let minor = decideUnits(all, currency)
+    let sources = Set(candidates.flatMap { $0.source.columns }).subtracting(minor)
+    var columns = sources.union(candidates.compactMap { $0.balance }).subtracting(minor)
+    plan.balanceMark = DecimalInference.ownMark(
+      of: columns.subtracting(sources).map { roles.profiles[$0].amounts },
+      besides: sources.map { roles.profiles[$0].amounts })
+    if plan.balanceMark != nil { columns = sources }
+    let profiles = columns.sorted().map { roles.profiles[$0].amounts }
+    let decision = DecimalInference.decide(
+      profiles,
+      others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
+        .map { roles.profiles[$0].amounts } + [totals.profile],
+      currency: currency,
+      hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
+      hints: hints)
+    plan.decimalMark = decision.mark
+    plan.isMarked = decision.isMarked
+    if columns.isEmpty,
+      let mark = minor.min().flatMap({ MinorUnits(names: shape.names, profiles: roles.profiles).wholeMark($0) })
+    {
+      plan.decimalMark = mark
+    }
+    if decision.isMarked { note("decimal mark", "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)") }
+    if let question = decision.question { questions.append(question) }
+    let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }
+    let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(decision.mark) }
+    let most = profiles.map { $0.mostDecimals(decision.mark) }.max() ?? 0
+    plan.showsThreeDecimals =
+      most > 3 || three * 2 > decimals || (currency?.exponent ?? 0) > 2 || plan.hasRowCurrencies
+    let shown = plan.showsThreeDecimals ? most : 2
+    if plan.hasRowCurrencies {
+      plan.exponent = plan.currencies.meanings.compactMap { $0?.exponent }.max() ?? 2
+      plan.exponent = max(plan.exponent, 2)
+    } else {
+      plan.exponent = currency?.exponent ?? min(6, max(2, shown))
+    }
+    if let exponent { plan.exponent = exponent }
+    decideMultiple(all)
+  }
+
+  /// Amounts in thousands are never read as they stand unless a person says so.
+  private mutating func decideMultiple(_ columns: Set<Int>) {
+    let header = columns.sorted().map { shape.names[$0] }.first { MultipleWords.power(in: $0) != nil }
+    guard let text = header ?? facts.multiple, let power = MultipleWords.power(in: text) else { return }
+    switch hints.answers["units"] {
+    case "major": return note("units", "as told: '\(text)' does not multiply the amounts")
+    case "multiple":
+      plan.power = power
+      return note("units", "as told: amounts '\(text)'")
+    default: questions.append(MinorUnits.question(ofMultiple: text, power: power))
+    }
+  }
+
+  /// The columns of money that count minor units.
+  private mutating func decideUnits(_ columns: Set<Int>, _ currency: Currency?) -> Set<Int> {
+    let others = roles.columns.filter { roles.isForemost($0, .originalAmount) || roles.isForemost($0, .fee) }
+    let decision = MinorUnits(names: shape.names, profiles: roles.profiles, line: facts.units)
+      .decide(columns.union(others.filter { roles.profiles[$0].isNumbers }), currency: currency, hints: hints)
+    if !decision.because.isEmpty { note("units", decision.because) }
+    if let question = decision.question { questions.append(question) }
+    if !decision.columns.isEmpty { plan.isMinor = roles.columns.map { decision.columns.contains($0) } }
+    return decision.columns
+  }
+}

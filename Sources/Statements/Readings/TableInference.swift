@@ -1,0 +1,178 @@
+import Lexicon
+import Values
+
+/// Decides how a table is read: one plan, what decided each fact of it, and what stays open.
+struct TableInference {
+  let shape: TableShape
+  let roles: ColumnRoles
+  let sample: Records
+  let dialect: Dialect
+  let facts: PreambleFacts
+  let hints: ReadingHints
+  /// The decimals of the tables above this one, which all amounts of a statement share.
+  let exponent: Int?
+  /// What the lines around the table state of all its rows; empty where these are not all in the sample.
+  let totals: StatedTotals
+  /// The year of days that are written without one.
+  let year: StatedYear?
+  let money: MoneyColumns
+  static let mostTexts = 500
+
+  var plan = TablePlan()
+  var evidence: [Layout.Evidence] = []
+  var questions: [Question] = []
+  var order = RowOrder.unknown
+  /// Account numbers found between the rows once they were drafted.
+  var sectionAccounts: [String] = []
+  /// Balances that the lines below the table state.
+  var footerBalances: [PreambleFacts.Balance] = []
+
+  /// Nil where the table has no column of dates or none of amounts.
+  init?(
+    shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
+    hints: ReadingHints, exponent: Int? = nil, totals: StatedTotals = StatedTotals(), year: StatedYear? = nil
+  ) {
+    self.year = year
+    self.exponent = exponent
+    self.totals = totals
+    self.shape = shape
+    self.sample = sample
+    self.dialect = dialect
+    var facts = facts
+    for name in shape.names { facts.noteCard(name) }
+    self.facts = facts
+    self.hints = hints
+    roles = ColumnRoles(
+      names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
+      declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles())
+    money = MoneyColumns(roles: roles)
+    guard decide() else { return nil }
+  }
+
+  private mutating func decide() -> Bool {
+    plan.width = shape.width
+    plan.isPending = shape.isPending
+    plan.split = shape.split
+    plan.account = facts.accountNumbers.first ?? ""
+    plan.isCard = facts.isCard
+    plan.delimiter = dialect.delimiter
+    plan.names = shape.names
+    if !shape.header.isEmpty {
+      let last = shape.header.upperBound - 1
+      plan.header = (0..<sample.fieldCount(last)).map { sample.trimmed(record: last, field: $0) }
+    }
+    guard let day = roles.day, decideDates(day) else { return false }
+    var candidates = roles.agreeing(money.interpretations())
+    if let told = hints.answers["columns"], candidates.contains(where: { $0.key == told }) {
+      candidates.removeAll { $0.key != told }
+    }
+    guard !candidates.isEmpty else { return false }
+    let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
+    let likeliest = candidates.min { $0.cost < $1.cost }?.source.columns.first
+    decideCurrency(
+      day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }), amount: likeliest)
+    decideDecimals(candidates)
+    decideMoney(candidates, numbers: numbers, day: day)
+    finish(day: day)
+    return true
+  }
+
+  mutating func note(_ fact: String, _ because: String) {
+    evidence.append(Layout.Evidence(fact: fact, because: because))
+  }
+
+  // MARK: Days
+
+  private mutating func decideDates(_ day: Int) -> Bool {
+    let others = roles.columns.filter { $0 != day && roles.profiles[$0].isDates }
+    let profile = roles.profiles[day].dates
+    guard
+      let decision = DateInference.decide(
+        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { span(profile, order: $0) },
+        gaps: { gaps(day, order: $0) }, hasDecimalCommas: hasDecimalCommas)
+    else { return false }
+    plan.dateOrder = decision.order
+    plan.yearFrame = year?.frame
+    if let year, profile.form.yearDigits == 0 {
+      guard year.holds(days(in: day)) else { return false }
+      note("year", year.because)
+    }
+    plan.monthLanguages = profile.languages
+    plan.dateFormat = profile.formName(order: decision.order)
+    note("dates", decision.because)
+    note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))
+    if let question = decision.question { questions.append(question) }
+    if let value = roles.valueDay(besides: day) {
+      let orders = roles.profiles[value].dates.orders
+      plan.valueOrder = orders.contains(decision.order) ? decision.order : orders.first ?? decision.order
+    }
+    return true
+  }
+
+  /// The days of a column, row by row.
+  private func days(in column: Int) -> [Int32] {
+    shape.entries.compactMap { record in
+      guard column < sample.fieldCount(record) else { return nil }
+      return unsafe sample.bytes.with(sample.range(record: record, field: column)) {
+        unsafe plan.day($0, order: plan.dateOrder)
+      }
+    }
+  }
+
+  /// The days that the lines above the table state, else those in the file's name, which may also be those of the
+  /// export: they count only where several days lie in them.
+  private func span(_ profile: DateProfile, order: DateOrder) -> ClosedRange<Int32>? {
+    if !facts.dates.isEmpty { return facts.span(order: order) }
+    guard let days = profile.days(in: order), days.lowerBound < days.upperBound else { return nil }
+    return facts.named
+  }
+
+  // MARK: The rest
+
+  private mutating func finish(day: Int) {
+    let interpretation = plan.interpretation
+    var used = Set(
+      interpretation.source.columns + [interpretation.balance, interpretation.fee?.column].compactMap { $0 })
+    var flag: Int?
+    if case .flagged(_, let column) = interpretation.source { flag = column }
+    for column in roles.columns where isSpentMoney(column) { used.insert(column) }
+    plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
+    if let status = plan.texts.status {
+      plan.states = WordColumn(roles.profiles[status].values) { text in
+        var text = text
+        return text.withUTF8 { unsafe TablePlan.RowState($0) }
+      }
+    }
+    plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
+    plan.looksForBalanceRows = true
+    findOddRow(used)
+    setChecks()
+  }
+
+  /// Without a header, a row that leaves out the texts of all others and has one where no other has any is no
+  /// transaction: most likely the balance.
+  private mutating func findOddRow(_ used: Set<Int>) {
+    guard shape.header.isEmpty else { return }
+    let free = roles.columns.filter { !used.contains($0) && $0 != plan.texts.day && roles.profiles[$0].rows >= 3 }
+    let usual = free.filter { roles.profiles[$0].isText && roles.profiles[$0].filled == roles.profiles[$0].rows - 1 }
+    let unusual = free.filter { roles.profiles[$0].filled == 1 }
+    guard usual.count >= 2, !unusual.isEmpty else { return }
+    plan.usualTexts = usual
+    plan.unusualFields = unusual
+  }
+
+  /// The numbers that the account column holds.
+  var accountNumbers: [String] {
+    guard let column = plan.texts.account else { return [] }
+    return roles.profiles[column].values.texts.map { text in
+      String(decoding: text, as: UTF8.self).filter { $0.isLetter || $0.isNumber || $0 == "*" }
+    }
+  }
+
+  /// Columns of money that are neither the amount nor text: other amounts, taxes, rates.
+  private func isSpentMoney(_ column: Int) -> Bool {
+    roles.profiles[column].isNumbers && !roles.isForemost(column, .reference)
+      && !roles.isForemost(column, .originalAmount) && !roles.isForemost(column, .accountNumber)
+      && !roles.isForemost(column, .counterAccount) && !roles.isForemost(column, .cardNumber)
+  }
+}

@@ -1,0 +1,54 @@
+package import Values
+
+/// The records of a delimited statement as clean CSV, for comparing with other readers.
+package enum CleanRecords {
+  /// UTF-8 by RFC 4180: the first header, then the rows, unreadable ones included; without preamble, footer and blank
+  /// lines. Nil where the format has no records.
+  package static func write(
+    _ file: [UInt8], fileName: String, reading: Reading, declared: DeclaredLayout? = nil
+  ) throws(ReadingFailure) -> [UInt8]? {
+    guard reading.format == "csv" else { return nil }
+    let text = try Encodings.decode(file, forced: reading.layout.encoding)
+    let cut = TextCut.best(of: text, fileName: fileName, declared: declared)
+    let skipped = skippedLines(reading)
+    var output: [UInt8] = []
+    func write(_ records: Records) {
+      RecordsCSV.write(records, skipping: { skipped.contains(records.lines[$0]) }, into: &output)
+    }
+    write(cut.sample)
+    if !cut.isWhole { cut.forEachChunk(of: text, write) }
+    return output
+  }
+
+  private static func skippedLines(_ reading: Reading) -> Set<UInt32> {
+    var skipped: Set<UInt32> = []
+    for other in reading.drafts.others {
+      switch other.disposition {
+      case .preamble, .footer, .blank: skipped.insert(other.line)
+      case .header where reading.layout.headerLine.map({ Int(other.line) > $0 }) ?? true: skipped.insert(other.line)
+      default: break
+      }
+    }
+    return skipped
+  }
+}
+
+extension Encodings {
+  /// The physical lines of a text up to line `last`, without their line ends.
+  package static func lines(
+    _ file: [UInt8], encoding: String, through last: Int
+  ) throws(ReadingFailure) -> [String] {
+    let text = try decode(file, forced: encoding)
+    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      var finder = unsafe LineFinder(text: bytes)
+      var lines: [String] = []
+      var start = 0
+      while start < bytes.count, lines.count < last {
+        let line = finder.line(at: start)
+        lines.append(unsafe String(decoding: bytes[line.content], as: UTF8.self))
+        start = line.end
+      }
+      return lines
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import Lexicon
+import Values
+
+/// A statement as a text of delimited fields: cut, understood, and turned into drafts.
+struct DelimitedText {
+  let text: DecodedText
+  let fileName: String
+  let hints: ReadingHints
+  /// How many records the structure is looked for in; the rest of a longer text continues the last table.
+  static let sampleSize = 4096
+  static let chunkSize = 1024
+
+  func read() throws(ReadingFailure) -> Reading {
+    let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
+    let fit = LayoutFit(hints.declared, cut: cut, text: text)
+    try fit?.check()
+    try DelimitedText.checkWidth(cut.tables)
+    var reading = Reading(format: "csv", layout: Layout(), drafts: Drafts(), questions: [], proof: .none)
+    describe(&reading.layout, cut)
+    var facts = cut.facts
+    var stated = StatedTotals(cut)
+    var tail = Records()
+    var found = 0
+    var end = 0
+    var followsBalance = true
+    var turnover = Turnover()
+    for (index, shape) in cut.tables.enumerated() {
+      let goesOn = index == cut.tables.count - 1 && !cut.isWhole
+      let exponent = found == 0 ? nil : reading.drafts.exponent
+      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated) else { continue }
+      try fit?.check(inference.plan, shape)
+      addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
+      end = shape.rows.upperBound
+      found += 1
+      let known = reading.drafts.count
+      reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts, tail: &tail)
+      reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
+      try reading.drafts.checkBounds(from: known, &turnover)
+      adopt(inference, shape, cut, &reading)
+      if let newestFirst = inference.plan.signsByBalance {
+        BalanceSigns.settle(
+          &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
+      }
+      if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
+      followsBalance = followsBalance && inference.plan.interpretation.followsBalance
+      facts.balances += inference.footerBalances
+      reading.questions += inference.questions.filter { question in
+        !reading.questions.contains { $0.code == question.code }
+      }
+    }
+    guard found > 0 else { return try withoutRows(cut, reading) }
+    if !cut.isWhole {
+      stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
+    }
+    CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
+    StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    if reading.proof == .balances, followsBalance { reading.questions.removeAll { $0.code == "sign" } }
+    TotalRow.settle(&reading, hints)
+    return reading
+  }
+
+  private static func checkWidth(_ tables: [TableShape]) throws(ReadingFailure) {
+    guard let width = tables.map(\.width).max(), width > TableShape.mostColumns else { return }
+    throw ReadingFailure(
+      code: "columns", message: "a table of \(width) columns is no statement",
+      remedy: "See whether the line ends were lost, and export the statement again.")
+  }
+
+  // MARK: Passes over the text
+
+  /// Decides from the sample, and looks at all rows of a longer table where the sample leaves a question.
+  private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool, exponent: Int?, _ stated: StatedTotals)
+    -> TableInference?
+  {
+    let totals = cut.isWhole && cut.tables.count == 1 ? stated : StatedTotals()
+    let fromSample = inference(shape, cut, isWhole: false, exponent: exponent, totals)
+    guard goesOn, fromSample.map({ !$0.questions.isEmpty }) ?? true else { return fromSample }
+    return inference(shape, cut, isWhole: true, exponent: exponent, totals) ?? fromSample
+  }
+
+  private func inference(
+    _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
+  ) -> TableInference? {
+    var profiles = Array(repeating: ColumnProfile(frame: cut.frame), count: shape.width)
+    DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
+    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), shape.split, &profiles) } }
+    return TableInference(
+      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
+      exponent: exponent, totals: totals, year: cut.year)
+  }
+
+  private static func profile(
+    _ records: Records, _ entries: [Int], _ split: SplitDate?, _ profiles: inout [ColumnProfile]
+  ) {
+    for record in entries {
+      let count = records.fieldCount(record)
+      guard count > 1 else { continue }
+      for column in 0..<min(count, profiles.count) {
+        if let split, [split.year, split.month, split.day].contains(column) {
+          guard column == split.year, let day = split.day(of: record, in: records) else { continue }
+          let text = Array(Day(number: day).description.utf8)
+          profiles[column].add(text, 0..<text.count, line: records.lines[record])
+          continue
+        }
+        profiles[column].add(
+          records.bytes, records.range(record: record, field: column), line: records.lines[record])
+      }
+    }
+  }
+
+  /// Drafts the table by what was inferred. Where rows behind the sample contradict the sample, the whole table is
+  /// looked at and read again.
+  private func draft(
+    _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts,
+    tail: inout Records
+  ) -> Drafts {
+    var builder = DraftBuilder(plan: inference.plan, drafts: drafts)
+    builder.add(cut.sample, in: shape.rows)
+    guard goesOn else {
+      inference.sectionAccounts = builder.sectionAccounts
+      let drafts = builder.finish()
+      inference.footerBalances = builder.footerBalances
+      return drafts
+    }
+    let inSample = builder.unreadable
+    builder.reserve(cut.estimatedRecords(of: text))
+    cut.forEachChunk(of: text) {
+      builder.add($0, in: 0..<$0.count)
+      tail = $0
+    }
+    if builder.unreadable > inSample,
+      let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent, inference.totals),
+      second.plan.differs(from: inference.plan)
+    {
+      inference = second
+      builder = DraftBuilder(plan: second.plan, drafts: drafts)
+      builder.reserve(cut.estimatedRecords(of: text))
+      builder.add(cut.sample, in: shape.rows)
+      cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+    }
+    inference.sectionAccounts = builder.sectionAccounts
+    let drafts = builder.finish()
+    inference.footerBalances = builder.footerBalances
+    return drafts
+  }
+
+  // MARK: What goes into the reading besides rows
+
+  private func describe(_ layout: inout Layout, _ cut: TextCut) {
+    layout.encoding = text.encoding
+    layout.delimiter =
+      cut.dialect.delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [cut.dialect.delimiter], as: UTF8.self)
+    layout.accountNumbers = cut.facts.accountNumbers
+    layout.evidence.append(
+      Layout.Evidence(fact: "encoding", because: text.hadByteOrderMark ? "byte order mark" : "every byte fits"))
+    if let declared = hints.declared {
+      layout.evidence.append(
+        Layout.Evidence(
+          fact: "layout", because: "'\(declared.name)' declares \(declared.facts.joined(separator: ", "))"))
+    }
+  }
+
+  private func adopt(
+    _ inference: TableInference, _ shape: TableShape, _ cut: TextCut, _ reading: inout Reading
+  ) {
+    let plan = inference.plan
+    reading.drafts.order = inference.order
+    let isFirst = reading.layout.columns.isEmpty
+    if isFirst {
+      reading.layout.headerLine = shape.header.isEmpty ? nil : Int(cut.sample.lines[shape.header.upperBound - 1])
+      reading.layout.dateFormat = plan.dateFormat
+      reading.layout.decimalMark =
+        plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
+      reading.layout.columns = plan.columns
+      reading.layout.declaration = inference.declaration(reading.layout)
+      reading.layout.decided = plan.decided
+      reading.drafts.exponent = plan.exponent
+      reading.drafts.period = cut.facts.period(order: plan.dateOrder)
+      reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
+    }
+    var known = Set(reading.layout.accountNumbers)
+    for number in inference.accountNumbers + inference.sectionAccounts where known.insert(number).inserted {
+      reading.layout.accountNumbers.append(number)
+    }
+    reading.layout.evidence += inference.evidence
+  }
+
+  private func addPreamble(
+    _ range: Range<Int>, _ shape: TableShape, _ cut: TextCut, _ drafts: inout Drafts, isFirst: Bool
+  ) {
+    for record in range {
+      let fields = 0..<cut.sample.fieldCount(record)
+      let isBlank = fields.allSatisfy { cut.sample.kind(record: record, field: $0) == .empty }
+      let line = cut.sample.lines[record]
+      drafts.others.append(
+        OtherRecord(line: line, disposition: isBlank ? .blank : isFirst ? .preamble : .footer))
+    }
+    for record in shape.header {
+      drafts.others.append(OtherRecord(line: cut.sample.lines[record], disposition: .header))
+    }
+  }
+
+  /// Whether rows follow the header that hold numbers, though they could not be read.
+  private func hasNumbers(_ rows: Range<Int>, _ sample: Records) -> Bool {
+    rows.contains { record in
+      (0..<sample.fieldCount(record)).contains {
+        let kind = sample.kind(record: record, field: $0)
+        return kind == .number || kind == .date
+      }
+    }
+  }
+
+  /// A header without rows is a statement of a quiet month; anything else is no statement.
+  private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
+    guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
+      let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
+    else { throw cut.failure(in: text).under(hints.declared) }
+    var reading = reading
+    addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)
+    addPreamble(
+      shape.rows, TableShape(header: 0..<0, rows: 0..<0, width: 0, names: [], alignedRows: 0), cut, &reading.drafts,
+      isFirst: false)
+    reading.layout.headerLine = Int(cut.sample.lines[shape.header.upperBound - 1])
+    reading.layout.columns = shape.names.map {
+      Layout.Column(name: $0, role: HeaderWords.roles(of: $0).first?.role.rawValue ?? "ignored")
+    }
+    return reading
+  }
+}

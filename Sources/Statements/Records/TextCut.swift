@@ -1,0 +1,115 @@
+import Values
+
+/// A text cut into records in the way in which it looks most like a table, as far as its structure is looked for.
+struct TextCut {
+  var dialect: Dialect
+  /// The first records of the text, or all.
+  var sample: Records
+  var isWhole: Bool
+  var tables: [TableShape]
+  var facts: PreambleFacts
+  /// The first field of a column of days without a year.
+  var yearless: (record: Int, column: Int)?
+  /// The year of such days, where something states it.
+  var year: StatedYear?
+  private var score = 0
+
+  /// How many records each way of cutting is tried on.
+  private static let trialSize = 400
+
+  static func best(of text: DecodedText, fileName: String, declared: DeclaredLayout? = nil) -> TextCut {
+    let dialect = unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      var candidates = unsafe Dialect.candidates(in: bytes)
+      if let declared { candidates = declared.dialects(among: candidates) }
+      let tried = candidates.prefix(12).map { dialect in
+        (dialect, unsafe trial(bytes, dialect, declared, atMost: trialSize).score)
+      }
+      // The candidates come best first: a later one must find clearly more rows.
+      let best = tried.map { $0.1 }.max() ?? 0
+      return tried.first { $0.1 * 10 >= best * 9 }?.0 ?? Dialect()
+    }
+    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      var cut = unsafe trial(bytes, dialect, declared, atMost: DelimitedText.sampleSize)
+      let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
+      cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
+      cut.facts.named = DaysInName.span(of: fileName)
+      if cut.yearless != nil { cut.year = StatedYear(cut.facts, fileName: fileName) }
+      return cut
+    }
+  }
+
+  var frame: YearFrame? { year?.frame }
+
+  private static func trial(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ declared: DeclaredLayout?, atMost count: Int
+  ) -> TextCut {
+    var scanner = unsafe Scanner(text: bytes, dialect: dialect)
+    let sample = scanner.next(maxRecords: count) ?? Records()
+    let finder = TableFinder(sample)
+    let tables = finder.tables(declared)
+    var cut = TextCut(
+      dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
+      facts: PreambleFacts(), score: finder.score(tables))
+    cut.yearless = finder.yearless
+    return cut
+  }
+
+  /// The chunks of records behind the sample.
+  func forEachChunk(of text: DecodedText, _ body: (Records) -> Void) {
+    unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      var scanner = unsafe Scanner(text: bytes, dialect: dialect)
+      _ = scanner.next(maxRecords: sample.count)
+      while let records = scanner.next(maxRecords: DelimitedText.chunkSize) { body(records) }
+    }
+  }
+
+  /// About how many records the whole text has, judged by the length of those in the sample.
+  func estimatedRecords(of text: DecodedText) -> Int {
+    let length = max(1, sample.starts[sample.count])
+    return Int((Int64(text.bytes.count) * Int64(sample.count) * 17 / 16) / Int64(length))
+  }
+
+  /// Where a field begins on its record's first line, in characters from 1; 0 where the record takes several lines.
+  func characterColumn(of field: Int, record: Int, in text: [UInt8]) -> Int {
+    guard Int(sample.starts[record]) < text.count else { return 0 }
+    var (place, column, fields, isQuoted) = (Int(sample.starts[record]), 1, 0, false)
+    while place < text.count, fields < field {
+      let byte = text[place]
+      if byte == 0x0a || byte == 0x0d { return 0 }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == dialect.delimiter, !isQuoted { fields += 1 }
+      if byte & 0xc0 != 0x80 { column += 1 }
+      place += 1
+    }
+    return column
+  }
+
+  /// Why the text is no statement.
+  func failure(in text: DecodedText) -> ReadingFailure {
+    if let (record, column) = yearless {
+      return ReadingFailure(
+        code: "no-year", line: Int(sample.lines[record]),
+        column: characterColumn(of: column, record: record, in: text.bytes),
+        message: "'\(sample.trimmed(record: record, field: column))' has no year, and nothing in the file tells it",
+        remedy: "Name the file after its first and last day, card-2024-12-05-2025-01-04.csv, or export whole dates.")
+    }
+    var hasDate = false
+    var hasNumber = false
+    for record in 0..<min(sample.count, 1000) {
+      for field in 0..<sample.fieldCount(record) {
+        switch sample.kind(record: record, field: field) {
+        case .date: hasDate = true
+        case .number: hasNumber = true
+        case .empty, .text: break
+        }
+      }
+    }
+    let missing =
+      hasDate && hasNumber
+      ? "its dates and amounts do not stand in columns"
+      : hasDate ? "there is no column of amounts" : hasNumber ? "there is no column of dates" : "no dates, no amounts"
+    return ReadingFailure(
+      code: "no-transactions", line: 0, message: "no transactions found: \(missing)",
+      remedy: "Export the account's transactions as CSV, OFX, QIF, CAMT or MT940, or declare a layout for this file.")
+  }
+}

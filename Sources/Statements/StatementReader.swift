@@ -1,0 +1,78 @@
+package import Values
+
+/// Reads a statement file of any bank: what it says, how that was understood, and what it leaves open.
+package enum StatementReader {
+  /// Throws only where the file is no statement at all; everything else is in the reading.
+  package static func read(
+    _ file: [UInt8], fileName: String, hints: ReadingHints
+  ) throws(ReadingFailure) -> Reading {
+    let hints = withLayout(hints, file)
+    let text = try decode(file, hints)
+    var reading =
+      if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
+        try within(other)
+      } else if let failure = WebPage.failure(text.bytes) {
+        throw failure
+      } else {
+        try DelimitedText(text: text, fileName: fileName, hints: hints).read()
+      }
+    if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
+      reading.questions.append(try encodingQuestion(file, text))
+      reading.layout.declaration?.encoding = nil
+    }
+    return reading
+  }
+
+  private static func within(_ reading: Reading) throws(ReadingFailure) -> Reading {
+    var turnover = Turnover()
+    try reading.drafts.checkBounds(&turnover)
+    return reading
+  }
+
+  /// A layout is about delimited text; other formats tell themselves how they are to be read.
+  private static func withLayout(_ hints: ReadingHints, _ file: [UInt8]) -> ReadingHints {
+    guard hints.declared != nil else { return hints }
+    let head = Array(file.prefix(65_536))
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(head.dropFirst(3)) : head
+    guard OtherFormats.kind(of: text) != nil else { return hints.withDeclaredFacts }
+    var hints = hints
+    hints.declared = nil
+    return hints
+  }
+
+  /// What the file itself says of its encoding decides between those that are as plausible.
+  private static func decode(
+    _ file: [UInt8], _ hints: ReadingHints
+  ) throws(ReadingFailure) -> DecodedText {
+    var text: DecodedText
+    do throws(ReadingFailure) {
+      text = try Encodings.decode(file, forced: hints.answers["encoding"])
+    } catch {
+      throw hints.declared?.encoding == nil ? error : error.under(hints.declared)
+    }
+    guard !text.alternatives.isEmpty, let stated = OtherFormats.statedEncoding(in: file) else { return text }
+    if text.alternatives.contains(stated) { text = try Encodings.decode(file, forced: stated) }
+    text.alternatives = []
+    return text
+  }
+
+  private static func encodingQuestion(
+    _ file: [UInt8], _ text: DecodedText
+  ) throws(ReadingFailure) -> Question {
+    var options = [option(text)]
+    for encoding in text.alternatives { options.append(option(try Encodings.decode(file, forced: encoding))) }
+    return Question(
+      code: "encoding", message: "The letters of the file make sense in several encodings. Which text is right?",
+      options: options)
+  }
+
+  /// An encoding with the first line that it gives another text than plain ASCII.
+  private static func option(_ text: DecodedText) -> Question.Option {
+    let place = text.bytes.firstIndex { $0 >= 0x80 } ?? 0
+    let start = text.bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end =
+      text.bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.bytes.count
+    let line = String(decoding: text.bytes[start..<end], as: UTF8.self)
+    return Question.Option(value: text.encoding, label: "\(text.encoding): \(line.prefix(100))")
+  }
+}

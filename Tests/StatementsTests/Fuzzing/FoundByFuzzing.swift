@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Statements
+
+/// Inputs that once stopped a run, each as small as shows it.
+@Suite("Found by fuzzing")
+struct FoundByFuzzing {
+  /// All combinations of hundreds of columns for money in, money out, balance and fee were once judged.
+  @Test(
+    "a table of hundreds of money columns comes to an end", .timeLimit(.minutes(1)),
+    arguments: [["Credit", "Debit", "Balance", "Fee"], ["Date", "Amount"], ["Amount"]])
+  func manyMoneyColumns(names: [String]) {
+    let header = (0..<600).map { names[$0 % names.count] }
+    let row = (0..<600).map { names[$0 % names.count] == "Date" ? "2025-01-01" : "\($0).50" }
+    let lines = [["Date"] + header, ["2025-01-01"] + row, ["2025-01-02"] + row]
+    let text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
+    _ = try? StatementReader.read(Array(text.utf8), fileName: "wide.csv", hints: ReadingHints())
+  }
+}

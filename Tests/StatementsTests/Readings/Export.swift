@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Statements
+
+/// A made-up export of an imaginary bank, and what is in it.
+struct Export: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+  var count: Int
+  /// Decimal strings per currency code, "" where the file states none.
+  var sums: [String: String]
+  var first: String?
+  var last: String?
+  var pending = 0
+  var rejected = 0
+  var proof = Proof.none
+  /// What the account holds at the end; nil where it does not matter.
+  var closing: String?
+  /// Codes of the questions that the file must lead to.
+  var asks: [String] = []
+  var hints = ReadingHints()
+
+  static let all =
+    accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts + years + evidence
+    + closings
+
+  var testDescription: String { name }
+
+  func reading(_ hints: ReadingHints? = nil) throws -> Reading {
+    try StatementReader.read(Array(text.utf8), fileName: name, hints: hints ?? self.hints)
+  }
+}

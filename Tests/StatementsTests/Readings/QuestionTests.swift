@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Statements
+@testable import Values
+
+/// What a file leaves open is asked with options, and each option's value answers it.
+struct QuestionTests {
+  private func reading(_ text: String, _ answers: [String: String] = [:]) throws -> Reading {
+    try Export(name: "asked", text: text, count: 0, sums: [:], first: nil, last: nil)
+      .reading(ReadingHints(answers: answers))
+  }
+
+  private let dates = "Date,Description,Amount\n03/04/2024,Shop,-5.00\n05/06/2024,Cafe,-6.00\n"
+
+  @Test func everyOptionOfTheDateOrderAnswersIt() throws {
+    let asked = try #require(try reading(dates).questions.first)
+    #expect(asked.code == "date_order")
+    #expect(asked.options.map(\.value) == ["dmy", "mdy"])
+    for (value, day) in [("dmy", "2024-04-03"), ("mdy", "2024-03-04")] {
+      let answered = try reading(dates, ["date_order": value])
+      #expect(answered.questions.isEmpty)
+      #expect(InspectSummary(answered).firstDate?.description == day)
+    }
+  }
+
+  @Test func theAccountCanTellTheOrder() throws {
+    let export = Export(name: "asked", text: dates, count: 0, sums: [:], first: nil, last: nil)
+    #expect(try export.reading(ReadingHints(dateOrder: "mdy")).questions.isEmpty)
+  }
+
+  @Test func everyOptionOfTheSignAnswersIt() throws {
+    let text = "Date,Card No.,Description,Amount\n2024-02-01,1234,BOOKS,22.50\n2024-02-03,1234,TOOLS,100.00\n"
+    let asked = try #require(try reading(text).questions.first)
+    #expect(asked.options.map(\.value) == ["as-written", "inverted"])
+    for (value, sum) in [("as-written", "122.50"), ("inverted", "-122.50")] {
+      let answered = try reading(text, ["sign": value])
+      #expect(answered.questions.isEmpty)
+      #expect(InspectSummary(answered).sums == ["": sum])
+    }
+  }
+
+  @Test func everyOptionOfTheDecimalMarkAnswersIt() throws {
+    let text = "Date,Description,Amount\n2024-03-13,Car,\"-1,234\"\n2024-03-14,Boat,\"-2,500\"\n"
+    #expect(try reading(text).questions.map(\.code) == ["decimal_mark"])
+    for (value, sum) in [(".", "-3734.00"), (",", "-3.734")] {
+      let answered = try reading(text, ["decimal_mark": value])
+      #expect(answered.questions.isEmpty)
+      #expect(InspectSummary(answered).sums == ["": sum])
+    }
+  }
+
+  @Test func everyOptionOfTheColumnsAnswersIt() throws {
+    let text = "13.01.2024;Shop;5,00;\n14.01.2024;Pay;;20,00\n15.01.2024;Cafe;3,00;\n"
+    let asked = try #require(try reading(text).questions.first)
+    #expect(asked.code == "columns")
+    #expect(asked.options.map(\.value) == ["in:4,out:3", "in:3,out:4"])
+    for (value, sum) in [("in:4,out:3", "12.00"), ("in:3,out:4", "-12.00")] {
+      let answered = try reading(text, ["columns": value])
+      #expect(answered.questions.isEmpty)
+      #expect(InspectSummary(answered).sums == ["": sum])
+    }
+  }
+
+  /// Whatever is asked of any export, each option's value settles that question.
+  @Test(arguments: Export.all.filter { !$0.asks.isEmpty })
+  func everyOptionAnswersItsQuestion(_ export: Export) throws {
+    for question in try export.reading().questions {
+      #expect(!question.options.isEmpty)
+      for option in question.options {
+        var hints = export.hints
+        hints.answers[question.code] = option.value
+        #expect(try !export.reading(hints).questions.map(\.code).contains(question.code))
+      }
+    }
+  }
+
+  @Test func aWebPageIsNamed() throws {
+    for text in ["<!DOCTYPE html>\n<html><body>Log in</body></html>", "<table><tr><td>1</td></tr></table>"] {
+      #expect { try reading(text) } throws: { ($0 as? ReadingFailure)?.code == "web-page" }
+    }
+  }
+
+  @Test func theSameShapeIsRecognized() throws {
+    let other = "Date,Description,Amount\n13/04/2024,Shop,-5.00\n"
+    #expect(try reading(dates).layout.shape == reading(other).layout.shape)
+    #expect(try reading(dates).layout.shape != reading("Date,Text,Amount\n13/04/2024,Shop,-5.00\n").layout.shape)
+  }
+
+  @Test func whatIsNoStatementIsRefused() throws {
+    for text in ["name,age\nbob,4\n", "just a line of words\n"] {
+      #expect { try reading(text) } throws: { ($0 as? ReadingFailure)?.code == "no-transactions" }
+    }
+  }
+
+  /// Rows that leap over half a year, and a name that states one year alone: it may be that of either end.
+  @Test func aYearThatNothingStatesIsRefused() {
+    let rows = "Date,Description,Amount\n30/12,Shop,-5.00\n13/01,Shop,-5.00\n"
+    for name in ["statement.csv", "statement-2025.csv"] {
+      #expect {
+        try StatementReader.read(Array(rows.utf8), fileName: name, hints: ReadingHints())
+      } throws: {
+        ($0 as? ReadingFailure)?.code == "no-year"
+      }
+    }
+  }
+}
