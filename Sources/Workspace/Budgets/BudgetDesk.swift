@@ -48,7 +48,7 @@ extension WorkingFolder {
 
   /// Writes the lines of an act into assigned.csv: one batch, which undo takes out again; none where nothing changes.
   package func act(_ act: BudgetAct, on day: Day?, force: Bool, _ options: JobOptions) throws -> BudgetActReport {
-    try writing(options) { db in
+    try writing(options) { db, options in
       let (definition, budget) = try openBudget(db, options.occasion.today)
       let state = BudgetState(budget: budget, warnings: [])
       let period = try state.period(day)

@@ -39,7 +39,7 @@ extension WorkingFolder {
   func inOneBatch<Value>(
     _ options: JobOptions, _ body: (Database, inout Batch) throws -> Value
   ) throws -> Value {
-    try writing(options) { db in
+    try writing(options) { db, options in
       var value: Value?
       try db.inSavepoint {
         var batch = try Batch(db, options.occasion)

@@ -81,7 +81,7 @@ extension WorkingFolder {
   }
 
   private func atDesk(_ options: JobOptions, _ tasks: (Database) throws -> [DeskTask]) throws -> ReviewOutcome {
-    try writing(options) { db in
+    try writing(options) { db, options in
       var outcome = ReviewOutcome(decided: 0)
       try db.inSavepoint {
         let tasks = try tasks(db)

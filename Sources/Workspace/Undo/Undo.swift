@@ -24,7 +24,7 @@ package struct UndoReport: Codable, Sendable {
 extension WorkingFolder {
   /// Takes a batch back, or the last one that can be; it refuses where later batches rely on it, and names them.
   package func undo(_ run: Int64?, _ options: JobOptions) throws -> UndoReport {
-    try writing(options) { db in
+    try writing(options) { db, options in
       var report: UndoReport?
       try db.inSavepoint {
         let target = try Undo(db: db).target(run)

@@ -91,7 +91,7 @@ extension WorkingFolder {
 
   /// The same; the categories that rules name and that do not exist are created as one batch, if all else is sound.
   package func checkRulesCreatingCategories(_ options: JobOptions) throws -> RulesReport {
-    try writing(options) { db in
+    try writing(options) { db, options in
       let loaded = try readRules(db, creates: true)
       var report = try RulesReport(loaded, readLayouts(), db)
       guard report.failures.isEmpty, !loaded.unknownCategories.isEmpty else { return report }

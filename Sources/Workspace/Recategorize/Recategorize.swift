@@ -49,7 +49,7 @@ extension WorkingFolder {
     -> RecategorizeReport
   {
     let watch = Stopwatch()
-    return try writing(options) { db in
+    return try writing(options) { db, options in
       var report = RecategorizeReport(dryRun: options.dryRun)
       try db.inSavepoint {
         let creates = options.createsCategories

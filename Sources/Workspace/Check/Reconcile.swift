@@ -25,7 +25,7 @@ extension WorkingFolder {
   package func reconcile(account: String, day: Day, balance: String, _ options: JobOptions) throws
     -> ReconcileReport
   {
-    try writing(options) { db in
+    try writing(options) { db, options in
       var report: ReconcileReport?
       try db.inSavepoint {
         let batch = try updatedAccounts(db, options)

@@ -36,7 +36,7 @@ extension WorkingFolder {
   private func take(
     _ paths: [String], account: Configuration.Account?, archives: Bool, _ options: JobOptions
   ) throws -> RunReport {
-    try writing(options) { db in
+    try writing(options) { db, options in
       let rules = try compiledRules(db, creates: options.createsCategories)
       var importer = try Importer(
         db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
@@ -54,20 +54,21 @@ extension WorkingFolder {
     }
   }
 
-  /// Holds the book's lock while `body` writes; for a dry run, everything that it wrote is taken back.
-  func writing<Value>(_ options: JobOptions, _ body: (Database) throws -> Value) throws -> Value {
+  /// Holds the book's lock while `body` writes; for a dry run, everything that it wrote is taken back. The options that
+  /// `body` gets have the backups that its batches make first.
+  func writing<Value>(_ options: JobOptions, _ body: (Database, JobOptions) throws -> Value) throws -> Value {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
-    if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected(body) }
+    if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected { try body($0, options) } }
     let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
-    let backups = isThere && configuration.backup != nil ? backups : nil
-    let today = options.occasion.today
     let value = try openBookToWrite().connected { db in
-      if options.dryRun { return try rehearse(db, body) }
+      if options.dryRun { return try rehearse(db) { try body($0, options) } }
+      var options = options
       // Of a book that was made today there is nothing older to go back to.
       let made = try Int32.fetchOne(db, sql: "SELECT today FROM run ORDER BY id LIMIT 1")
-      if let backups, made != today.number { FirstWrite.prepare { try backups.keep(today) } }
-      defer { FirstWrite.prepare(nil) }
-      return try body(db)
+      if isThere, configuration.backup != nil, made != options.occasion.today.number {
+        options.occasion.backups = backups
+      }
+      return try body(db, options)
     }
     withExtendedLifetime(lock) {}
     return value
