@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests",
       dependencies: ["Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "TestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["daybook", "Workspace", "Statements", "Budgets", "Values"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["daybook", "Workspace", "Statements", "Budgets", "Values", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

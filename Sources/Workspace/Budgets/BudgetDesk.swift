@@ -77,19 +77,19 @@ extension WorkingFolder {
   func budgetDefinition(_ db: Database, _ today: Day) throws -> BudgetDefinition {
     let categories = try CategoryIndex(db).all
     let definition = try BudgetDefinition(
-      configuration, categories: categories, calendar: budgetCalendar(), today: today)
+      configuration, categories: categories, calendar: budgetCalendar(db), today: today)
     guard let definition else { throw WorkspaceError.noBudget(path: configuration.budget) }
     return definition
   }
 
   func budget(_ definition: BudgetDefinition, _ db: Database, _ today: Day) throws -> Budget {
     let facts = try BudgetFacts(
-      db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(), today: today)
+      db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(db), today: today)
     return try BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
   }
 
-  private func budgetCalendar() throws -> PeriodCalendar {
-    if let calendar = configuration.calendar { return calendar }
+  private func budgetCalendar(_ db: Database) throws -> PeriodCalendar {
+    if let calendar = try calendar(db) { return calendar }
     throw WorkspaceError.refused(
       "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")
   }

@@ -42,7 +42,7 @@ extension WorkingFolder {
   private func assignsItself(on today: Day) throws -> Bool {
     try reading { db in
       let definition = try budgetDefinition(db, today)
-      guard definition.policy.assignsItself, let period = configuration.calendar?.period(onOrAfter: today) else {
+      guard definition.policy.assignsItself, let period = try calendar(db)?.period(onOrAfter: today) else {
         return false
       }
       return !definition.lines.contains { period.first <= $0.day && $0.day <= period.last }

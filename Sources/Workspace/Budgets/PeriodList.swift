@@ -8,11 +8,9 @@ extension WorkingFolder {
   /// Income is what came in on categories of kind income and, without a category, at all; expense the same the other
   /// way. Transfers to own accounts on budget are neither.
   package func periods(through today: Day) throws -> [PeriodRecord] {
-    guard let calendar = configuration.calendar else {
-      throw WorkspaceError.refused(
-        "there are no periods: daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")
-    }
+    let declared = try declaredCalendar()
     return try reading { db in
+      let calendar = try calendar(db) ?? declared
       let days = try PeriodMovements(db, through: today)
       return calendar.periods(from: days.first ?? today, through: today).flatMap { days.records($0) }
     }

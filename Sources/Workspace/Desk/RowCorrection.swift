@@ -145,7 +145,7 @@ struct PlanOfOne {
 
   mutating func insert(_ drafts: Drafts, account name: String, journal: inout Journal) throws -> Int64 {
     let stages = folder.configuration.stages
-    let planner = Planner(settleDays: nil, calendar: folder.configuration.calendar, tolerance: nil)
+    let planner = Planner(settleDays: nil, calendar: try folder.calendar(db), tolerance: nil)
     let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
     let choices = stages.categorize == nil ? Choices(count: 1) : rules.matcher.choose(for: drafts, account: name)
     let plan = planner.plan(drafts, choices, of: facts)

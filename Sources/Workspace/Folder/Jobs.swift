@@ -48,6 +48,8 @@ extension WorkingFolder {
         report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found
         try remind(&report, db, options.occasion.today)
       }
+      let past = try pastFigures(of: report.run, db, options.occasion.today)
+      (report.figures, report.ready) = (past?.figures, past?.ready)
       report.dryRun = options.dryRun
       if options.dryRun { report.run = nil }
       return report
@@ -106,7 +108,8 @@ extension WorkingFolder {
       report.stale = stale.isEmpty ? nil : stale
       try remind(&report, db, today)
       let isIdle =
-        try !staleness.isNews() && ReviewQueue.removedFiles(db, Inbox(folder: configuration.inbox)).isEmpty
+        try !staleness.isNews() && !CalendarNotice(db: db, declared: configuration.calendar).isNews()
+        && ReviewQueue.removedFiles(db, Inbox(folder: configuration.inbox)).isEmpty
         && !AccountStore(db: db).differs(from: configuration.accounts)
       return isIdle ? report : nil
     }

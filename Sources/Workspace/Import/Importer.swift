@@ -1,3 +1,4 @@
+internal import Budgets
 internal import Foundation
 internal import GRDB
 internal import Statements
@@ -11,6 +12,7 @@ struct Importer {
   let occasion: Occasion
   let router: Router
   let layouts: DeclaredLayouts
+  let calendar: PeriodCalendar?
   /// Where files that are done go; nil leaves them where they are.
   let archive: Archive?
   /// Of the run over the inbox: the one that asks for what does not come.
@@ -36,6 +38,7 @@ struct Importer {
     self.progress = progress
     router = Router(accounts: folder.configuration.accounts, named: account)
     layouts = try folder.configuration.declaredLayouts()
+    calendar = try folder.calendar(db)
   }
 
   /// Goes on with a batch that has begun: an answered question imports what waited, undone as one with the answer.
@@ -188,10 +191,10 @@ struct Importer {
     var statements: [StatementReport] = []
     var watch = watch
     defer { self.watch = watch }
-    try inBatch { [rules, folder, progress] db, batch in
+    try inBatch { [rules, folder, calendar, progress] db, batch in
       var writing = StatementImport(
         db: db, file: file, reading: reading, hints: candidate.hints, configuration: folder.configuration,
-        rules: rules, batch: batch, progress: progress)
+        calendar: calendar, rules: rules, batch: batch, progress: progress)
       statements = try writing.write(parts, watch: &watch)
       batch = writing.batch
       try Importer.settle(candidate, db, &batch)
@@ -216,6 +219,9 @@ struct Importer {
   private func begin(_ db: Database) throws -> Batch {
     var batch = try Batch(db, occasion)
     try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)
+    if let calendar, try BookCalendar(db: db).rule() == nil {
+      try BookCalendar(db: db).keep(calendar.rule.text, &batch)
+    }
     return batch
   }
 
@@ -293,9 +299,19 @@ struct Importer {
     report.stale = stale.isEmpty ? nil : stale
   }
 
+  /// That daybook.yaml has another calendar than the book.
+  private mutating func tellOfCalendar() throws {
+    let notice = CalendarNotice(db: db, declared: folder.configuration.calendar)
+    guard try notice.isNews() else { return }
+    var opened = 0
+    try inBatch { _, batch in opened = try notice.update(&batch) }
+    if opened > 0 { report.review[ReviewKind.calendar.rawValue, default: 0] += opened }
+  }
+
   private mutating func finish() throws {
     if archive != nil { try settleRemoved() }
     try askForStatements()
+    try tellOfCalendar()
     report.run = batch?.run
     report.book = folder.bookPath
     report.created = batch == nil ? [] : rules.newCategories

@@ -17,6 +17,9 @@ package struct RunReport: Codable, Sendable {
   package var stale: [StaleAccount]?
   /// What the budget reminds of; nil without a budget, or where it is not looked at.
   package var due: [DueRecord]?
+  /// What the run changed of ended budget periods, and of what is ready through them; nil without a budget.
+  package var figures: [FigureRecord]?
+  package var ready: [ReadyRecord]?
   /// The batch that gave out the money of a period that begins; nil where none did.
   package var assigned: Int64?
   /// What is wrong with the files of the budget.
@@ -34,7 +37,8 @@ package struct RunReport: Codable, Sendable {
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, suggested, waiting, missing, stale, due, assigned, error, status, seconds
+    case run, book, statements, rows, review, suggested, waiting, missing, stale, due, figures, ready, assigned, error,
+      status, seconds
     case budgetError = "budget_error"
     case dryRun = "dry_run"
     case created = "created_categories"

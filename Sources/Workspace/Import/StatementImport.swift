@@ -1,3 +1,4 @@
+internal import Budgets
 internal import GRDB
 import Matching
 internal import Pipeline
@@ -12,6 +13,7 @@ struct StatementImport {
   let reading: Reading
   let hints: ReadingHints
   let configuration: Configuration
+  let calendar: PeriodCalendar?
   let rules: CompiledRules
   var batch: Batch
   let progress: Progress
@@ -140,8 +142,7 @@ struct StatementImport {
       openingDay: account.opening?.day)
     watch.mark("known")
     let planner = Planner(
-      settleDays: settleDays, calendar: configuration.calendar,
-      tolerance: tolerance)
+      settleDays: settleDays, calendar: calendar, tolerance: tolerance)
     let choosing = Choosing(rules, drafts, account: account.name, stages)
     // Of a large statement this is the part that the writing has to wait for.
     choosing.wait()

@@ -35,9 +35,12 @@ package struct RecategorizeReport: Codable, Sendable {
   package var seconds = 0.0
   /// Categories left and taken, with rows and money; only moves between categories.
   package var moves: [Move] = []
+  /// What it changed of ended budget periods, and of what is ready through them; nil without a budget.
+  package var figures: [FigureRecord]?
+  package var ready: [ReadyRecord]?
 
   enum CodingKeys: String, CodingKey {
-    case run, examined, changed, moved, unchanged, seconds, moves, asked, settled
+    case run, examined, changed, moved, unchanged, seconds, moves, asked, settled, figures, ready
     case dryRun = "dry_run"
     case keptManual = "kept_manual"
   }
@@ -51,6 +54,8 @@ extension WorkingFolder {
     let watch = Stopwatch()
     return try writing(options) { db, options in
       var report = RecategorizeReport(dryRun: options.dryRun)
+      let today = options.occasion.today
+      let before = try soundBudget(db, today)
       try db.inSavepoint {
         let creates = options.createsCategories
         let rules =
@@ -63,6 +68,10 @@ extension WorkingFolder {
         var batch = work.batch
         if let begun = batch { batch = try pairAnew(work, begun, db) }
         if conditions == nil { try proposeInHistory(db, &batch, options) }
+        if let before, let after = batch == nil ? before : try soundBudget(db, today) {
+          let past = PastFigures(after, since: before)
+          (report.figures, report.ready) = (past.figures, past.ready)
+        }
         if let batch {
           report.run = options.dryRun ? nil : batch.run
           report.seconds = watch.total

@@ -87,6 +87,8 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case balance
   /// Rows outside every period.
   case period
+  /// Another calendar of budget periods in daybook.yaml than in the book.
+  case calendar
   /// A transaction that a rule sends to a person.
   case rule
   /// Two transactions that may be the two sides of a transfer between own accounts.

@@ -19,6 +19,7 @@ enum Schema {
     migrator.registerMigration("6") { try $0.execute(sql: coveredDays) }
     migrator.registerMigration("7") { try $0.execute(sql: suspects) }
     migrator.registerMigration("8") { try $0.execute(sql: turnover) }
+    migrator.registerMigration("9") { try $0.execute(sql: calendar) }
     return migrator
   }
 
@@ -61,6 +62,10 @@ enum Schema {
       UNIQUE(transaction_id, position)
     ) STRICT;
     """
+
+  /// See `BookCalendar`.
+  private static let calendar =
+    "CREATE TABLE calendar(id INTEGER PRIMARY KEY CHECK(id = 1), rule TEXT NOT NULL) STRICT"
 
   /// `Drafts.covered`, where the days of the rows do not tell it.
   private static let coveredDays =

@@ -101,10 +101,12 @@ extension StatementWriter {
       plan.periods[$0] == Drafts.noDay && plan.verdicts.verdicts[$0] != .duplicate
     }
     guard let first = outside.first else { return [] }
-    let message =
-      "\(outside.count) row\(outside.count == 1 ? "" : "s") outside every budget period, first \(plan.money(first)) on "
-      + "\(Day(number: plan.drafts.days[first]))"
-    return [about.item(.period, subject: "period:\(about.id)", message: message, line: plan.drafts.lines[first])]
+    let message = OutsidePeriods.message(
+      outside.count, first: plan.money(first), on: Day(number: plan.drafts.days[first]))
+    return [
+      about.item(
+        .period, subject: OutsidePeriods.subject(about.id), message: message, line: plan.drafts.lines[first])
+    ]
   }
 
   private func rulesThatAsk(

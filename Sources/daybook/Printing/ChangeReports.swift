@@ -71,3 +71,9 @@ struct DecisionReport: Report {
 func undoHint(_ run: Int64?) -> String {
   run.map { " as run \($0); take it back with: daybook undo \($0)" } ?? ""
 }
+
+/// The batch that a report is of, as one of its facts.
+func runFact(_ run: Int64?, dryRun: Bool) -> (name: String, value: String) {
+  if dryRun { return ("Run", "none: this was a dry run, and nothing was written") }
+  return ("Run", run.map { "\($0); take it back with: daybook undo \($0)" } ?? "none: nothing changed")
+}

@@ -14,7 +14,11 @@ extension RecategorizeReport: Report {
     let counts = "\(examined) examined, \(changes), \(unchanged) unchanged, \(keptManual) kept by a person"
     let queue = "\(counted(asked, "item")) opened, \(counted(settled, "item")) settled"
     let asking = asked + settled > 0 ? [("Queue", queue)] : []
-    return table + aligned([("Counts", counts)] + asking + [("Run", runText), ("Time", secondsText(seconds))])
+    return table
+      + aligned(
+        [("Counts", counts)] + asking + pastFacts(figures, ready) + [
+          runFact(run, dryRun: dryRun), ("Time", secondsText(seconds)),
+        ])
   }
 
   /// Each move with its examples under it.
@@ -38,10 +42,5 @@ extension RecategorizeReport: Report {
 
   private var named: [[String]] {
     records.map { row in row.enumerated().map { $0 < 2 && $1.isEmpty ? "(none)" : $1 } }
-  }
-
-  private var runText: String {
-    if dryRun { return "none: this was a dry run, and nothing was written" }
-    return run.map { "\($0); take it back with: daybook undo \($0)" } ?? "none: nothing changed"
   }
 }

@@ -54,6 +54,10 @@ struct ReviewWords {
     .period: ReviewWords(
       what: "Rows lie outside every budget period.", otherwise: "They are in the book, and in no period's budget.",
       accept: "seen: they belong to no period; it leaves the queue", reject: "likewise, as a disagreement"),
+    .calendar: ReviewWords(
+      what: "daybook.yaml has another calendar of budget periods than the book.",
+      otherwise: "The book keeps its own until you give: daybook periods apply",
+      accept: "seen: the book keeps its own; it leaves the queue", reject: "likewise, as a disagreement"),
     .rule: ReviewWords(
       what: "A rule of yours sends this transaction to you.",
       otherwise: "It stays in the book as the rules have it, and counts.",

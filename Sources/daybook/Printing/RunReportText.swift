@@ -16,13 +16,9 @@ extension RunReport: Report {
       facts.append(("Suggested", "\(counted(suggested, "category", "categories")) set without asking"))
     }
     facts.append(("Review", reviewText))
-    facts += dueFacts
+    facts += dueFacts + pastFacts(figures, ready)
     facts.append(("Book", book))
-    if dryRun {
-      facts.append(("Run", "none: this was a dry run, and nothing was written"))
-    } else {
-      facts.append(("Run", run.map { "\($0); take it back with: daybook undo \($0)" } ?? "none: nothing changed"))
-    }
+    facts.append(runFact(run, dryRun: dryRun))
     facts.append(("Time", secondsText(seconds["total"] ?? 0)))
     return table + notes + "\n" + aligned(facts)
   }
