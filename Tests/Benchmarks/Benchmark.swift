@@ -19,6 +19,7 @@ struct Benchmark {
     try workload.writeHledgerRules(folder + "/hledger.rules")
     try workload.writeStatement(folder + "/big.csv", rows: rows, days: 7_300)
     try workload.writeStatement(folder + "/new.csv", rows: 500, firstDay: 7_300, days: 60)
+    try workload.writeStatement(folder + "/night.csv", rows: 500, firstDay: 7_295, days: 5)
     try workload.writeStatement(folder + "/small.csv", rows: min(rows, 5_000), days: 700)
     try """
     accounts:
@@ -93,7 +94,7 @@ struct Benchmark {
   }
 
   private func percent(_ share: Double) -> String { String(format: "%.2f %%", 100 * share) }
-  private func best(_ children: [Child]) -> Child { children.min { $0.seconds < $1.seconds } ?? children[0] }
+  func best(_ children: [Child]) -> Child { children.min { $0.seconds < $1.seconds } ?? children[0] }
   func seconds(_ child: Child) -> String { String(format: "%7.3f", child.seconds) }
   func ratio(_ one: Child, _ other: Child) -> String { String(format: "%.2f", one.seconds / other.seconds) }
   private func mebibytes(_ child: Child) -> Int { child.peakMemory >> 20 }

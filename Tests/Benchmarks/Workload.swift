@@ -90,8 +90,20 @@ struct Workload {
     return (minor < 0 ? "-" : "") + padded.dropLast(2) + "." + padded.suffix(2)
   }
 
-  /// `DD/MM/YYYY` of the day that many days after 1 January 2006 (civil-from-days, Howard Hinnant's algorithm).
   private static func date(_ offset: Int) -> String {
+    let (year, month, day) = civil(offset)
+    return "\(two(day))/\(two(month))/\(year)"
+  }
+
+  static func isoDate(_ offset: Int) -> String {
+    let (year, month, day) = civil(offset)
+    return "\(year)-\(two(month))-\(two(day))"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+  /// The day that many days after 1 January 2006 (civil-from-days, Howard Hinnant's algorithm).
+  private static func civil(_ offset: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = offset + 13_149 + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -101,8 +113,7 @@ struct Workload {
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-    return "\(two(day))/\(two(month))/\(year)"
+    return (year, month, day)
   }
 }
 

@@ -14,6 +14,7 @@ do {
   defer { benchmark.clean() }
   try benchmark.firstImport()
   try benchmark.newRows()
+  try benchmark.budget()
   try benchmark.duplicates()
   try benchmark.recategorize()
   try benchmark.payees()

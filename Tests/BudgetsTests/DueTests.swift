@@ -56,6 +56,7 @@ import Testing
       ]
       let reminders = try Budget(book.input).reminders()
       #expect(reminders.count == count, "\(today)")
+      #expect(book.input.policy.mayRemind(on: day(today), book.input.calendar) == (count > 0), "\(today)")
       #expect(reminders.allSatisfy { $0.day == day("2025-03-01") && $0.amount == 50_000 && $0.category == "Rent" })
     }
   }

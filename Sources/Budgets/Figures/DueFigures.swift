@@ -23,6 +23,21 @@ package struct DueFigures: Equatable, Sendable {
   }
 }
 
+extension BudgetPolicy {
+  /// Whether a reminder may fall on a day, whatever has been paid: on others the book need not be added up.
+  package func mayRemind(on today: Day, _ calendar: PeriodCalendar) -> Bool {
+    let settings = categories.filter { $0.due != nil }
+    let ahead = min(max(0, settings.flatMap(\.remind).max() ?? 0), 3_660)
+    let first = calendar.period(onOrAfter: today).flatMap { calendar.period(before: $0) }?.first ?? today
+    let periods = settings.isEmpty ? [] : calendar.periods(from: first, through: today + ahead)
+    return settings.contains { setting in
+      periods.contains { period in
+        (setting.due?.days(in: period) ?? []).contains { setting.remind.contains($0 - today) }
+      }
+    }
+  }
+}
+
 extension Budget {
   /// What is due in a period, in the order of budget.yaml.
   package func due(in period: Int) -> [DueFigures] {

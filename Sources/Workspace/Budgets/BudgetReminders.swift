@@ -9,8 +9,7 @@ extension WorkingFolder {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return }
     do {
       let definition = try budgetDefinition(db, today)
-      // Without a due day the book need not be added up.
-      let isDue = definition.policy.categories.contains { $0.due != nil }
+      let isDue = try calendar(db).map { definition.policy.mayRemind(on: today, $0) } ?? false
       report.due = isDue ? try budget(definition, db, today).reminders().map(DueRecord.init) : []
     } catch WorkspaceError.noBudget {
       return
