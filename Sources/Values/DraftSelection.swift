@@ -1,33 +1,10 @@
 extension Drafts {
   /// The drafts at `indices`, in that order, with all their columns; other records and stated balances stay behind.
   package func selecting(_ indices: [Int]) -> Drafts {
-    var selected = Drafts()
-    selected.texts = texts
-    selected.currency = currency
-    selected.exponent = exponent
-    selected.order = order
-    selected.period = period
-    func select<Element>(_ column: [Element]) -> [Element] {
-      column.isEmpty ? [] : indices.map { column[$0] }
-    }
-    selected.lines = select(lines)
-    selected.days = select(days)
-    selected.amounts = select(amounts)
-    selected.descriptions = select(descriptions)
-    selected.pending = select(pending)
-    selected.valueDays = select(valueDays)
-    selected.balances = select(balances)
-    selected.references = select(references)
-    selected.counterparties = select(counterparties)
-    selected.counterAccounts = select(counterAccounts)
-    selected.types = select(types)
-    selected.categoryHints = select(categoryHints)
-    selected.accountNumbers = select(accountNumbers)
-    selected.currencies = select(currencies)
-    selected.originals = select(originals)
-    selected.sourceColumns = sourceColumns.map { SourceColumn(name: $0.name, texts: select($0.texts)) }
-    selected.layouts = select(layouts)
-    selected.owner = owner
+    var selected = self
+    selected.others = []
+    selected.statedBalances = []
+    selected.select(indices)
     return selected
   }
 

@@ -23,13 +23,6 @@ struct DraftBuilder {
   /// A line between the rows said that those behind it are not booked yet.
   private var isPendingSection = false
   private let columns: [Int]
-  private let ownColumn: OwnColumns
-
-  /// Which columns of the drafts are filled.
-  private struct OwnColumns {
-    var valueDays, balances, references, counterparties, counterAccounts, types, hints, accounts, originals: Bool
-    var states: Bool
-  }
 
   init(plan: TablePlan, drafts: Drafts = Drafts()) {
     self.plan = plan
@@ -38,37 +31,10 @@ struct DraftBuilder {
     otherRows = OtherRows(plan: plan, reader: reader)
     repair = RowRepair(plan: plan, reader: reader)
     columns = plan.texts.description
-    let texts = plan.texts
-    ownColumn = OwnColumns(
-      valueDays: texts.valueDay != nil, balances: plan.interpretation.balance != nil,
-      references: texts.reference != nil, counterparties: texts.counterparty != nil,
-      counterAccounts: texts.counterAccount != nil, types: texts.type != nil, hints: texts.category != nil,
-      accounts: texts.account != nil, originals: texts.originalAmount != nil, states: texts.status != nil)
-    let count = self.drafts.count
-    if ownColumn.valueDays { self.drafts.valueDays.fill(to: count, with: Drafts.noDay) }
-    if ownColumn.balances { self.drafts.balances.fill(to: count, with: Drafts.noBalance) }
-    if ownColumn.references { self.drafts.references.fill(to: count, with: 0) }
-    if ownColumn.counterparties { self.drafts.counterparties.fill(to: count, with: 0) }
-    if ownColumn.counterAccounts { self.drafts.counterAccounts.fill(to: count, with: 0) }
-    if ownColumn.types { self.drafts.types.fill(to: count, with: 0) }
-    if ownColumn.hints { self.drafts.categoryHints.fill(to: count, with: 0) }
-    if ownColumn.accounts { self.drafts.accountNumbers.fill(to: count, with: 0) }
-    if plan.hasRowCurrencies { self.drafts.currencies.fill(to: count, with: nil) }
-    if ownColumn.originals { self.drafts.originals.fill(to: count, with: nil) }
   }
 
-  /// Makes room for about `count` rows at once, so that long columns are not copied as they grow.
-  mutating func reserve(_ count: Int) {
-    drafts.lines.reserveCapacity(count)
-    drafts.days.reserveCapacity(count)
-    drafts.amounts.reserveCapacity(count)
-    drafts.descriptions.reserveCapacity(count)
-    if ownColumn.valueDays { drafts.valueDays.reserveCapacity(count) }
-    if ownColumn.balances { drafts.balances.reserveCapacity(count) }
-    if ownColumn.references { drafts.references.reserveCapacity(count) }
-    if ownColumn.counterparties { drafts.counterparties.reserveCapacity(count) }
-    if ownColumn.types { drafts.types.reserveCapacity(count) }
-  }
+  /// Makes room for about `count` rows, once the first ones were read.
+  mutating func reserve(_ count: Int) { drafts.reserve(count) }
 
   /// Reads the records in `range`.
   mutating func add(_ records: Records, in range: Range<Int>) {
@@ -121,7 +87,7 @@ struct DraftBuilder {
     if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     var isPending = plan.isPending || isPendingSection
-    if ownColumn.states, let column = plan.texts.status {
+    if let column = plan.texts.status {
       switch state(row, column) {
       case .void: return false
       case .pending: isPending = true
@@ -129,13 +95,13 @@ struct DraftBuilder {
       }
     }
     settle()
-    if isPending, drafts.pending.isEmpty { drafts.pending = Array(repeating: false, count: drafts.days.count) }
-    if isPending || !drafts.pending.isEmpty { drafts.pending.append(isPending) }
+    let index = drafts.days.count
+    drafts.pending.put(unlessBlank: isPending, row: index)
     drafts.lines.append(line)
     drafts.days.append(day)
     drafts.amounts.append(amount)
     drafts.descriptions.append(description(row))
-    addTexts(row)
+    addTexts(row, to: index)
     return true
   }
 
@@ -158,21 +124,22 @@ struct DraftBuilder {
   }
 
   @inline(__always)
-  private mutating func addTexts(_ row: RowFields) {
+  private mutating func addTexts(_ row: RowFields, to index: Int) {
     let texts = plan.texts
-    if ownColumn.valueDays { drafts.valueDays.append(reader.valueDay(row)) }
-    if ownColumn.balances { drafts.balances.append(reader.balance(row)) }
-    if ownColumn.references, let column = texts.reference { drafts.references.append(intern(row, column)) }
-    if ownColumn.counterparties, let column = texts.counterparty { drafts.counterparties.append(intern(row, column)) }
-    if ownColumn.counterAccounts, let column = texts.counterAccount {
-      drafts.counterAccounts.append(intern(row, column))
+    if texts.valueDay != nil { drafts.valueDays.put(reader.valueDay(row), row: index) }
+    if plan.interpretation.balance != nil { drafts.balances.put(reader.balance(row), row: index) }
+    if let column = texts.reference { drafts.references.put(intern(row, column), row: index) }
+    if let column = texts.counterparty { drafts.counterparties.put(intern(row, column), row: index) }
+    if let column = texts.counterAccount { drafts.counterAccounts.put(intern(row, column), row: index) }
+    if let column = texts.type { drafts.types.put(intern(row, column), row: index) }
+    if let column = texts.category { drafts.categoryHints.put(intern(row, column), row: index) }
+    if let column = texts.account {
+      drafts.accountNumbers.put(intern(row, column), row: index)
+    } else if sectionAccount != 0 {
+      drafts.accountNumbers.append(sectionAccount)
     }
-    if ownColumn.types, let column = texts.type { drafts.types.append(intern(row, column)) }
-    if ownColumn.hints, let column = texts.category { drafts.categoryHints.append(intern(row, column)) }
-    if ownColumn.accounts, let column = texts.account { drafts.accountNumbers.append(intern(row, column)) }
-    if sectionAccount != 0, !ownColumn.accounts { drafts.accountNumbers.append(sectionAccount) }
-    if plan.hasRowCurrencies { drafts.currencies.append(currency(row)) }
-    if ownColumn.originals { drafts.originals.append(original(row)) }
+    if plan.hasRowCurrencies { drafts.currencies.put(currency(row), row: index) }
+    if texts.originalAmount != nil { drafts.originals.put(original(row), row: index) }
   }
 
   @inline(__always)
@@ -281,13 +248,13 @@ struct DraftBuilder {
 
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.
   private mutating func note(_ row: RowFields, _ line: UInt32) {
-    let mayName = !ownColumn.accounts && drafts.count > 0
+    let mayName = plan.texts.account == nil && drafts.count > 0
     let mayState = row.count <= 16 && footerBalances.count < 64
     guard row.count <= 64, mayName || mayState else { return }
     let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
     if mayState { footerBalances += facts.balances }
     guard mayName, let number = facts.accountNumbers.first, number != plan.account else { return }
-    drafts.accountNumbers.fill(to: drafts.count, with: drafts.texts.intern(plan.account))
+    drafts.accountNumbers.pad(to: drafts.count, with: drafts.texts.intern(plan.account))
     sectionAccount = drafts.texts.intern(number)
     if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
   }
@@ -340,31 +307,8 @@ struct DraftBuilder {
     for index in drafts.others.indices where drafts.others[index].disposition == .footer {
       if !drafts.others[index].reason.isEmpty { drafts.others[index].disposition = .ignored }
     }
-    fillShort()
+    drafts.pad()
     return drafts
-  }
-
-  /// Columns of a table above that this one does not have are blank here.
-  private mutating func fillShort() {
-    let count = drafts.count
-    if !drafts.pending.isEmpty { drafts.pending.fill(to: count, with: false) }
-    if !drafts.valueDays.isEmpty { drafts.valueDays.fill(to: count, with: Drafts.noDay) }
-    if !drafts.balances.isEmpty { drafts.balances.fill(to: count, with: Drafts.noBalance) }
-    if !drafts.references.isEmpty { drafts.references.fill(to: count, with: 0) }
-    if !drafts.counterparties.isEmpty { drafts.counterparties.fill(to: count, with: 0) }
-    if !drafts.counterAccounts.isEmpty { drafts.counterAccounts.fill(to: count, with: 0) }
-    if !drafts.types.isEmpty { drafts.types.fill(to: count, with: 0) }
-    if !drafts.categoryHints.isEmpty { drafts.categoryHints.fill(to: count, with: 0) }
-    if !drafts.accountNumbers.isEmpty { drafts.accountNumbers.fill(to: count, with: 0) }
-    if !drafts.currencies.isEmpty { drafts.currencies.fill(to: count, with: nil) }
-    if !drafts.originals.isEmpty { drafts.originals.fill(to: count, with: nil) }
-  }
-}
-
-extension Array {
-  /// Appends `value` until there are `count` elements.
-  fileprivate mutating func fill(to count: Int, with value: Element) {
-    if self.count < count { append(contentsOf: repeatElement(value, count: count - self.count)) }
   }
 }
 

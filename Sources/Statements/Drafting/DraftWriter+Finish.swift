@@ -205,13 +205,12 @@ extension DraftWriter {
   /// Turns the rows at fault into rejected records.
   private mutating func drop(_ misfits: [(row: Int, reason: String)]) {
     guard !misfits.isEmpty else { return }
-    var kept = Array(repeating: true, count: count)
     for misfit in misfits {
-      kept[misfit.row] = false
       let place = Int(places[misfit.row].lowerBound)..<Int(places[misfit.row].upperBound)
       set(aside: place, line: drafts.lines[misfit.row], as: .rejected, because: misfit.reason)
     }
-    drafts.keep(kept)
+    let dropped = Set(misfits.map(\.row))
+    drafts.select((0..<count).filter { !dropped.contains($0) })
   }
 
   private mutating func sortOthers() {
@@ -227,34 +226,5 @@ extension WrittenAmount {
     self.digits = digits
     self.decimals = decimals
     mark = .none
-  }
-}
-
-extension Drafts {
-  /// Keeps the rows marked true, in every column that the statement has.
-  fileprivate mutating func keep(_ kept: [Bool]) {
-    func filter<Value>(_ column: inout [Value]) {
-      guard column.count == kept.count else { return }
-      var place = 0
-      column.removeAll { _ in
-        defer { place += 1 }
-        return !kept[place]
-      }
-    }
-    filter(&lines)
-    filter(&days)
-    filter(&amounts)
-    filter(&descriptions)
-    filter(&pending)
-    filter(&valueDays)
-    filter(&balances)
-    filter(&references)
-    filter(&counterparties)
-    filter(&counterAccounts)
-    filter(&types)
-    filter(&categoryHints)
-    filter(&accountNumbers)
-    filter(&currencies)
-    filter(&originals)
   }
 }

@@ -114,14 +114,14 @@ struct DraftWriter {
     drafts.descriptions.append(row.description)
     decimals.append(UInt8(row.amount.decimals))
     places.append(UInt32(clamping: row.place.lowerBound)..<UInt32(clamping: row.place.upperBound))
-    DraftWriter.put(row.isPending, none: false, into: &drafts.pending, row: index)
-    DraftWriter.put(row.valueDay?.number ?? Drafts.noDay, none: Drafts.noDay, into: &drafts.valueDays, row: index)
-    DraftWriter.put(row.reference, none: 0, into: &drafts.references, row: index)
-    DraftWriter.put(row.counterparty, none: 0, into: &drafts.counterparties, row: index)
-    DraftWriter.put(row.counterAccount, none: 0, into: &drafts.counterAccounts, row: index)
-    DraftWriter.put(row.type, none: 0, into: &drafts.types, row: index)
-    DraftWriter.put(row.category, none: 0, into: &drafts.categoryHints, row: index)
-    DraftWriter.put(row.original, none: nil, into: &drafts.originals, row: index)
+    drafts.pending.put(unlessBlank: row.isPending, row: index)
+    drafts.valueDays.put(unlessBlank: row.valueDay?.number ?? Drafts.noDay, row: index)
+    drafts.references.put(unlessBlank: row.reference, row: index)
+    drafts.counterparties.put(unlessBlank: row.counterparty, row: index)
+    drafts.counterAccounts.put(unlessBlank: row.counterAccount, row: index)
+    drafts.types.put(unlessBlank: row.type, row: index)
+    drafts.categoryHints.put(unlessBlank: row.category, row: index)
+    drafts.originals.put(unlessBlank: row.original, row: index)
     if let currency = row.currency { rowCurrencies.append((index, currency)) }
     if row.amount.isDoubtful { doubtful.append((index, row.amount.mark)) } else { tally(row.amount.mark) }
   }
@@ -132,15 +132,6 @@ struct DraftWriter {
     case .comma: commaDecimals += 1
     case .none: break
     }
-  }
-
-  /// A column stays empty until a row has something for it.
-  private static func put<Value: Equatable>(_ value: Value, none: Value, into column: inout [Value], row: Int) {
-    if column.isEmpty {
-      if value == none { return }
-      column = Array(repeating: none, count: row)
-    }
-    column.append(value)
   }
 
   /// Notes that a transaction's record begins at `start`, and gives its line. What stands between it and the record

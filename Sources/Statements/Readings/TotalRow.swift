@@ -37,25 +37,3 @@ enum TotalRow {
     }
   }
 }
-
-extension Drafts {
-  /// Takes a row out of every column.
-  mutating func remove(_ row: Int) {
-    func take<Value>(_ column: inout [Value]) { if !column.isEmpty { column.remove(at: row) } }
-    take(&lines)
-    take(&days)
-    take(&amounts)
-    take(&descriptions)
-    take(&pending)
-    take(&valueDays)
-    take(&balances)
-    take(&references)
-    take(&counterparties)
-    take(&counterAccounts)
-    take(&types)
-    take(&categoryHints)
-    take(&accountNumbers)
-    take(&currencies)
-    take(&originals)
-  }
-}

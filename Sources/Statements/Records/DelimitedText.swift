@@ -134,8 +134,8 @@ struct DelimitedText {
     {
       inference = second
       builder = DraftBuilder(plan: second.plan, drafts: drafts)
-      builder.reserve(cut.estimatedRecords(of: text))
       builder.add(cut.sample, in: shape.rows)
+      builder.reserve(cut.estimatedRecords(of: text))
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }
     inference.sectionAccounts = builder.sectionAccounts

@@ -17,7 +17,6 @@ struct TransactionInserter: ~Copyable {
   private var firstChosen = 0
   private let verdicts: [Verdict]
   private let periods: [Int32]
-  private let present: Present
   private var ignored: Set<Int> = []
   /// How many rows will be inserted in all.
   private let rows: Int
@@ -27,12 +26,6 @@ struct TransactionInserter: ~Copyable {
   /// Parameters of a row. Those of the account and the statement are bound once, for all rows.
   private static let width: Int32 = 24
 
-  /// Which optional columns the statement has; columns that it lacks stay NULL without being bound.
-  private struct Present {
-    let pending, balances, valueDays, references, counterparties, counterAccounts, types, hints, originals: Bool
-    let periods: Bool
-  }
-
   /// `rows`: how many drafts will be inserted.
   init(_ db: Database, plan: Plan, account: Int64, statement: Int64, rows: Int) throws {
     self.db = db
@@ -40,13 +33,8 @@ struct TransactionInserter: ~Copyable {
     drafts = plan.drafts
     verdicts = plan.verdicts.verdicts
     periods = plan.periods
-    present = Present(
-      pending: !drafts.pending.isEmpty, balances: !drafts.balances.isEmpty, valueDays: !drafts.valueDays.isEmpty,
-      references: !drafts.references.isEmpty, counterparties: !drafts.counterparties.isEmpty,
-      counterAccounts: !drafts.counterAccounts.isEmpty, types: !drafts.types.isEmpty,
-      hints: !drafts.categoryHints.isEmpty, originals: !drafts.originals.isEmpty, periods: !periods.isEmpty)
-    let block = try RawStatement(db, sql: TransactionInserter.sql(present, rows: TransactionInserter.batch))
-    let single = try RawStatement(db, sql: TransactionInserter.sql(present, rows: 1))
+    let block = try RawStatement(db, sql: TransactionInserter.sql(plan, rows: TransactionInserter.batch))
+    let single = try RawStatement(db, sql: TransactionInserter.sql(plan, rows: 1))
     block.bind(account, at: 2)
     block.bind(statement, at: 7)
     single.bind(account, at: 2)
@@ -55,21 +43,23 @@ struct TransactionInserter: ~Copyable {
     self.single = single
   }
 
-  /// Names only the columns that the statement has: the others cost time in every row. Parameters keep their numbers.
-  private static func sql(_ present: Present, rows: Int) -> String {
+  /// Names only the columns that the statement has: the others are NULL without being bound, which would cost time in
+  /// every row. Parameters keep their numbers.
+  private static func sql(_ plan: Plan, rows: Int) -> String {
+    let drafts = plan.drafts
     var columns: [(name: String, parameter: Int32)] = [
       ("id", 1), ("account_id", 2), ("day", 3), ("amount", 4), ("status", 5), ("description", 6), ("statement_id", 7),
       ("line", 8), ("category_id", 10), ("category_rule", 11), ("payee_id", 12), ("payee_rule", 13), ("bucket", 14),
       ("bucket_rule", 15),
     ]
-    let optional: [(isPresent: Bool, name: String, parameter: Int32)] = [
-      (present.periods, "period", 9), (present.balances, "balance", 16), (present.valueDays, "value_day", 17),
-      (present.references, "reference", 18), (present.counterparties, "counterparty", 19),
-      (present.counterAccounts, "counter_account", 20), (present.types, "type", 21),
-      (present.hints, "category_hint", 22), (present.originals, "original_amount", 23),
-      (present.originals, "original_currency", 24),
+    let optional: [(isEmpty: Bool, name: String, parameter: Int32)] = [
+      (plan.periods.isEmpty, "period", 9), (drafts.balances.isEmpty, "balance", 16),
+      (drafts.valueDays.isEmpty, "value_day", 17), (drafts.references.isEmpty, "reference", 18),
+      (drafts.counterparties.isEmpty, "counterparty", 19), (drafts.counterAccounts.isEmpty, "counter_account", 20),
+      (drafts.types.isEmpty, "type", 21), (drafts.categoryHints.isEmpty, "category_hint", 22),
+      (drafts.originals.isEmpty, "original_amount", 23), (drafts.originals.isEmpty, "original_currency", 24),
     ]
-    columns += optional.filter(\.isPresent).map { ($0.name, $0.parameter) }
+    columns += optional.filter { !$0.isEmpty }.map { ($0.name, $0.parameter) }
     let shared: Set<Int32> = [2, 7]
     let values = (0..<Int32(rows)).map { row in
       let numbers = columns.map { shared.contains($0.parameter) ? $0.parameter : row * width + $0.parameter }
@@ -107,7 +97,7 @@ struct TransactionInserter: ~Copyable {
   private func status(of draft: Int) -> KnownRow.Status {
     if verdicts[draft] == .suspected { return .held }
     if !ignored.isEmpty, ignored.contains(draft) { return .ignored }
-    return present.pending && drafts.pending[draft] ? .pending : .booked
+    return !drafts.pending.isEmpty && drafts.pending[draft] ? .pending : .booked
   }
 
   // MARK: Binding one row, whose parameters follow `base`
@@ -121,10 +111,10 @@ struct TransactionInserter: ~Copyable {
     insert.bind(drafts.amounts[draft], at: base + 4)
     insert.bind(Int64(status.rawValue), at: base + 5)
     insert.bind(Int64(drafts.lines[draft]), at: base + 8)
-    if present.periods { insert.bind(periods[draft], unless: Drafts.noDay, at: base + 9) }
-    if present.balances { insert.bind(drafts.balances[draft], unless: Drafts.noBalance, at: base + 16) }
-    if present.valueDays { insert.bind(drafts.valueDays[draft], unless: Drafts.noDay, at: base + 17) }
-    if present.originals { bind(drafts.originals[draft], insert, after: base) }
+    if !periods.isEmpty { insert.bind(periods[draft], unless: Drafts.noDay, at: base + 9) }
+    if !drafts.balances.isEmpty { insert.bind(drafts.balances[draft], unless: Drafts.noBalance, at: base + 16) }
+    if !drafts.valueDays.isEmpty { insert.bind(drafts.valueDays[draft], unless: Drafts.noDay, at: base + 17) }
+    if !drafts.originals.isEmpty { bind(drafts.originals[draft], insert, after: base) }
     try bindChoices(draft, &names, insert, after: base)
     bindTexts(draft, texts, insert, after: base)
   }
@@ -148,11 +138,11 @@ struct TransactionInserter: ~Copyable {
 
   private func bindTexts(_ draft: Int, _ texts: TextBytes, _ insert: borrowing RawStatement, after base: Int32) {
     insert.bind(texts[drafts.descriptions[draft]], at: base + 6)
-    if present.references { insert.bind(optional: texts[drafts.references[draft]], at: base + 18) }
-    if present.counterparties { insert.bind(optional: texts[drafts.counterparties[draft]], at: base + 19) }
-    if present.counterAccounts { insert.bind(optional: texts[drafts.counterAccounts[draft]], at: base + 20) }
-    if present.types { insert.bind(optional: texts[drafts.types[draft]], at: base + 21) }
-    if present.hints { insert.bind(optional: texts[drafts.categoryHints[draft]], at: base + 22) }
+    if !drafts.references.isEmpty { insert.bind(optional: texts[drafts.references[draft]], at: base + 18) }
+    if !drafts.counterparties.isEmpty { insert.bind(optional: texts[drafts.counterparties[draft]], at: base + 19) }
+    if !drafts.counterAccounts.isEmpty { insert.bind(optional: texts[drafts.counterAccounts[draft]], at: base + 20) }
+    if !drafts.types.isEmpty { insert.bind(optional: texts[drafts.types[draft]], at: base + 21) }
+    if !drafts.categoryHints.isEmpty { insert.bind(optional: texts[drafts.categoryHints[draft]], at: base + 22) }
   }
 
   private func bind(_ original: Original?, _ insert: borrowing RawStatement, after base: Int32) {
