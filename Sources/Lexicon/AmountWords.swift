@@ -23,7 +23,7 @@ package struct AmountWords {
     var hash = WordHash()
     for place in 0..<word.count {
       let byte = unsafe word[place]
-      hash.add(UInt32(byte &- 65 < 26 ? byte + 32 : byte))
+      hash.add(UInt32(byte.lowered))
     }
     return hash
   }

@@ -9,8 +9,8 @@ package struct Currency: Hashable, Sendable {
     var packed: UInt32 = 0
     var count = 0
     for byte in code.utf8 {
-      let upper = (97...122).contains(byte) ? byte - 32 : byte
-      guard (65...90).contains(upper), count < 3 else { return nil }
+      let upper = byte.isSmall ? byte - 32 : byte
+      guard upper.isCapital, count < 3 else { return nil }
       packed = packed << 8 | UInt32(upper)
       count += 1
     }

@@ -28,7 +28,7 @@ package struct Day: Hashable, Comparable, Sendable {
     func digits(_ range: Range<Int>) -> Int? {
       var value = 0
       for byte in bytes[range] {
-        guard (48...57).contains(byte) else { return nil }
+        guard byte.isDigit else { return nil }
         value = value * 10 + Int(byte - 48)
       }
       return value

@@ -29,6 +29,6 @@ package enum FoldedWords {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (97...122).contains(byte) || (48...57).contains(byte)
+    byte.isSmall || byte.isDigit
   }
 }

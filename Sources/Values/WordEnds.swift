@@ -15,7 +15,7 @@ package enum WordEnds {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    (97...122).contains(byte) || (48...57).contains(byte) || (65...90).contains(byte)
+    byte.isSmall || byte.isDigit || byte.isCapital
   }
 
   /// Whether a scalar belongs to a word that may go on beside it.

@@ -100,6 +100,6 @@ struct WordReader {
   }
 
   static func isCode(_ text: String) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
+    text.utf8.count == 3 && text.utf8.allSatisfy { $0.isCapital }
   }
 }

@@ -88,7 +88,7 @@ extension PlanTemplate.Term {
   private static func amount(
     _ first: TextWord, _ words: inout WordReader, _ currency: Currency
   ) throws(BudgetTextFault) -> Self {
-    guard let lead = first.text.utf8.first, lead == 43 || lead == 45 || lead == 46 || (48...57).contains(lead) else {
+    guard let lead = first.text.utf8.first, lead == 43 || lead == 45 || lead == 46 || lead.isDigit else {
       throw first.fault(.plan)
     }
     let currency = try words.takeCurrency() ?? currency

@@ -1,3 +1,5 @@
+import Values
+
 /// Reads the texts in which the dictionaries are written down, in one pass.
 ///
 /// `|` and line ends separate phrases. `name:` in front of a phrase gives it a head, two digits behind it a weight:
@@ -35,7 +37,7 @@ struct PhraseText {
       var place = 0
       while place < bytes.count {
         let byte = unsafe bytes[place]
-        if byte &- 97 < 26 {
+        if byte.isSmall {
           reader.add(UInt32(byte))
           place += 1
         } else if byte >= 0x80 {

@@ -40,7 +40,7 @@ package struct TellingWords: Equatable, Sendable {
     var words: [Range<Int>] = []
     var start: Int?
     for (offset, byte) in text.enumerated() {
-      let isWord = byte >= 0x80 || (97...122).contains(byte) || isDigit(byte)
+      let isWord = byte >= 0x80 || byte.isSmall || byte.isDigit
       if isWord, start == nil { start = offset }
       if !isWord, let begin = start {
         words.append(begin..<offset)
@@ -53,14 +53,12 @@ package struct TellingWords: Equatable, Sendable {
 
   /// `7eleven` and `o2` are names; `2041`, `t4x9` and `b0rkgzt` are codes.
   private static func isCode(_ word: ArraySlice<UInt8>) -> Bool {
-    let digits = word.count(where: isDigit)
+    let digits = word.count(where: \.isDigit)
     if digits == 0 { return false }
     if digits > 1 || word.count == 1 { return true }
-    let isAtEnd = word.first.map(isDigit) == true || word.last.map(isDigit) == true
+    let isAtEnd = word.first.map(\.isDigit) == true || word.last.map(\.isDigit) == true
     return !isAtEnd && word.count > 5
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   /// The name of a month beside a number is part of a date.
   private static func isMonth(_ word: ArraySlice<UInt8>, at index: Int, beside isCode: [Bool]) -> Bool {

@@ -1,3 +1,5 @@
+import Values
+
 /// What may stand around the digits of an amount: its sign, parentheses, and a currency's sign.
 enum AmountSign {
   /// The signs of currencies that programs write before or behind an amount although another field names the currency.
@@ -8,9 +10,9 @@ enum AmountSign {
     range = text.trimmed(range)
     guard let first = range.first, let last = range.last else { return false }
     // Nearly every amount begins and ends so.
-    if isDigit(text[last]) || text[last] == UInt8(ascii: ",") {
-      if isDigit(text[first]) { return false }
-      if range.count > 1, text[first] == UInt8(ascii: "-"), isDigit(text[first + 1]) {
+    if text[last].isDigit || text[last] == UInt8(ascii: ",") {
+      if text[first].isDigit { return false }
+      if range.count > 1, text[first] == UInt8(ascii: "-"), text[first + 1].isDigit {
         range = (first + 1)..<range.upperBound
         return true
       }
@@ -25,8 +27,6 @@ enum AmountSign {
     stripSymbol(text, &range)
     return negative
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   private static func stripSign(_ text: [UInt8], _ range: inout Range<Int>) -> Bool {
     guard let first = range.first, let last = range.last else { return false }

@@ -1,3 +1,5 @@
+import Values
+
 /// Joins the parts of a description by one blank and leaves out a part that another one already says.
 ///
 /// Banks repeat the name at the head of the memo, or cut it there: `CITY PARKING` and `CITY PARKING GARAGE 12` give
@@ -34,7 +36,7 @@ struct DescriptionParts {
     guard range.count <= space.count else { return false }
     let last = space.count <= searched ? space.upperBound - range.count : space.lowerBound
     return (space.lowerBound...last).contains { start in
-      range.indices.allSatisfy { lowered(part[$0]) == lowered(whole[start + $0 - range.lowerBound]) }
+      range.indices.allSatisfy { part[$0].lowered == whole[start + $0 - range.lowerBound].lowered }
     }
   }
 }

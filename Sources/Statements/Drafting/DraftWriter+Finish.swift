@@ -185,21 +185,7 @@ extension DraftWriter {
   }
 
   private func rowOrder() -> RowOrder {
-    var rises = false
-    var falls = false
-    for index in statements.indices {
-      let rows = rows(of: index)
-      for row in rows.dropFirst() {
-        if drafts.days[row] > drafts.days[row - 1] { rises = true }
-        if drafts.days[row] < drafts.days[row - 1] { falls = true }
-      }
-    }
-    switch (rises, falls) {
-    case (true, true): return .mixed
-    case (true, false): return .oldestFirst
-    case (false, true): return .newestFirst
-    case (false, false): return .unknown
-    }
+    statements.indices.reduce(into: DaySteps()) { $0 += DaySteps(drafts.days[rows(of: $1)]) }.order
   }
 
   /// Turns the rows at fault into rejected records.

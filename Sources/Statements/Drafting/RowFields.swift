@@ -1,3 +1,5 @@
+import Values
+
 /// The fields of one record, borrowed for the time of reading it: each is a range of `bytes`.
 ///
 /// The fields are those of the record, or, where a ragged record was repaired, ranges put together from them.
@@ -60,7 +62,7 @@ struct RowFields {
   /// Whether no digit stands in the range: what states a balance has none.
   @inline(__always)
   func isWords(_ range: Range<Int>) -> Bool {
-    for place in range where unsafe bytes[place] &- 48 < 10 { return false }
+    for place in range where unsafe bytes[place].isDigit { return false }
     return true
   }
 

@@ -67,7 +67,7 @@ struct RowReader: Sendable {
   /// How many digits follow `place` in that direction.
   private func digits(_ field: UnsafeBufferPointer<UInt8>, from place: Int, by step: Int) -> Int {
     var end = place + step
-    while end >= 0, end < field.count, unsafe field[end] &- 48 < 10 { end += step }
+    while end >= 0, end < field.count, unsafe field[end].isDigit { end += step }
     return (end - place - step) * step
   }
 

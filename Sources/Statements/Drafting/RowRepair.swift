@@ -140,7 +140,7 @@ struct RowRepair {
   /// Ten digits or more and nothing else: an account or a card in place of a name.
   private func isLongNumber(_ row: RowFields, _ column: Int) -> Bool {
     let field = unsafe row.trimmed(column)
-    return unsafe field.count >= 10 && field.allSatisfy { $0 &- 48 < 10 }
+    return unsafe field.count >= 10 && field.allSatisfy { $0.isDigit }
   }
 
   private func fitsMoney(_ row: RowFields, _ column: Int, _ decimals: Int?, _ isOptional: Bool) -> Bool {

@@ -47,7 +47,7 @@ enum WrittenDay {
     guard place >= 0, place + count <= text.count else { return nil }
     var value = 0
     for byte in text[place..<(place + count)] {
-      guard (48...57).contains(byte) else { return nil }
+      guard byte.isDigit else { return nil }
       value = value * 10 + Int(byte - 48)
     }
     return value

@@ -1,3 +1,5 @@
+import Values
+
 /// How plausible bytes are as text of one of the two-byte encodings of East Asia, where letter pairs tell nothing.
 ///
 /// These encodings put common characters before rare ones, so the lead bytes tell how common a character is; a short
@@ -79,7 +81,7 @@ enum EastAsian: CaseIterable {
     let lead = raw[place]
     switch self {
     case .gb18030:
-      return place + 1 < raw.count && (0x30...0x39).contains(raw[place + 1]) ? 4 : 2
+      return place + 1 < raw.count && raw[place + 1].isDigit ? 4 : 2
     case .shiftJIS: return (0xA1...0xDF).contains(lead) || lead == 0x80 ? 1 : 2
     case .eucJP: return lead == 0x8F ? 3 : 2
     case .big5, .eucKR: return 2

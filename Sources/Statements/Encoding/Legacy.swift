@@ -1,3 +1,5 @@
+import Values
+
 /// Encodings from before Unicode: which of them a text is most plausible in.
 struct Legacy {
   /// The IANA name.
@@ -136,7 +138,7 @@ struct LegacySample {
       var to = high
       while unsafe to < raw.count && to - high < longest && !LegacySample.endsCell(raw[to]) { to += 1 }
       let cell = unsafe Array(raw[from..<to])
-      if seen.insert(cell.filter { !(0x30...0x39).contains($0) }).inserted { bytes += cell + [0x0A] }
+      if seen.insert(cell.filter { !$0.isDigit }).inserted { bytes += cell + [0x0A] }
       start = to
     }
   }

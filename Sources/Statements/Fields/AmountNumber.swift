@@ -55,7 +55,7 @@ struct AmountNumber {
   /// Takes blanks and apostrophes off the end. False when no digit is left.
   private mutating func finish() -> Bool {
     while count > 0, marks[count - 1] == UInt8(ascii: " ") || marks[count - 1] == UInt8(ascii: "'") { count -= 1 }
-    for place in 0..<count where marks[place] &- 48 < 10 { return true }
+    for place in 0..<count where marks[place].isDigit { return true }
     return false
   }
 
@@ -117,7 +117,7 @@ struct AmountNumber {
     var width = 0
     var middle = 0
     for place in 0..<end {
-      if marks[place] &- 48 < 10 {
+      if marks[place].isDigit {
         width += 1
         continue
       }

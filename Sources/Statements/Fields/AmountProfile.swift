@@ -133,7 +133,7 @@ package struct AmountProfile: Sendable {
     addSign(isZero: shape.number.isZero, isNegative: shape.isNegative)
     if shape.number.hasMark {
       marked += 1
-      if unsafe text.last(where: { $0 &- 48 < 10 }) == UInt8(ascii: "0") { markedRound += 1 }
+      if unsafe text.last(where: { $0.isDigit }) == UInt8(ascii: "0") { markedRound += 1 }
     } else {
       addUnmarked(digits: shape.number.count, isZero: shape.number.isZero)
     }
@@ -192,7 +192,7 @@ package enum BlankField {
       guard filler.utf8CodeUnitCount == text.count else { return false }
       for place in 0..<text.count {
         let byte = unsafe text[place]
-        let folded = byte &- 65 < 26 ? byte | 32 : byte
+        let folded = byte.lowered
         guard unsafe folded == filler.utf8Start[place] else { return false }
       }
       return true

@@ -57,9 +57,9 @@ struct AmountShape {
     var hasDigit = false
     for place in 0..<text.count {
       let byte = unsafe text[place]
-      if byte &- 48 < 10 || byte >= 0x80 {
+      if byte.isDigit || byte >= 0x80 {
         hasDigit = true
-      } else if (byte | 0x20) &- 97 < 26 {
+      } else if byte.isLetter {
         letters += 1
         if letters > 10 { return false }
       }

@@ -1,4 +1,5 @@
 package import Lexicon
+package import Values
 
 /// What a whole column says about its dates: which orders of day, month and year read all of them, and what excludes
 /// the others.
@@ -38,7 +39,7 @@ package struct DateProfile: Sendable {
     var first = Int32.max
     var last = Int32.min
     var previous: Int32?
-    var steps = DateSteps()
+    var steps = DaySteps()
   }
 
   package init() {}
@@ -85,7 +86,7 @@ package struct DateProfile: Sendable {
   }
 
   /// How the days follow each other down the column, read in `order`.
-  package func steps(in order: DateOrder) -> DateSteps { tallies[order.index].steps }
+  package func steps(in order: DateOrder) -> DaySteps { tallies[order.index].steps }
 
   /// Every number has its zeros in front.
   package var isPadded: Bool { unpadded == 0 }
@@ -197,29 +198,12 @@ package struct DateProfile: Sendable {
   }
 }
 
-/// How many steps from one day to the next go up, down, or stay.
-package struct DateSteps: Equatable, Sendable {
-  package var ascending = 0
-  package var descending = 0
-  package var equal = 0
-
-  package init() {}
-}
-
 extension DateProfile.OrderTally {
   fileprivate mutating func add(_ day: Int32) {
     count += 1
     first = min(first, day)
     last = max(last, day)
-    if let previous {
-      if day > previous {
-        steps.ascending += 1
-      } else if day < previous {
-        steps.descending += 1
-      } else {
-        steps.equal += 1
-      }
-    }
+    if let previous { steps.add(from: previous, to: day) }
     previous = day
   }
 }

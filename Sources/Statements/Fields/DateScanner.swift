@@ -31,7 +31,7 @@ extension DateParts {
     var width = 0
     while place < text.count {
       let byte = unsafe text[place]
-      if byte &- 48 < 10 {
+      if byte.isDigit {
         width += 1
       } else if byte == UInt8(ascii: ":"), 1...2 ~= width, groups < 2 {
         groups += 1
@@ -53,7 +53,7 @@ extension DateParts {
     var digits = 0
     for place in 0..<text.count {
       let byte = unsafe text[place]
-      if byte &- 48 < 10 || byte >= 0x80 { digits += 1 }
+      if byte.isDigit || byte >= 0x80 { digits += 1 }
     }
     return digits >= 3
   }

@@ -1,3 +1,5 @@
+import Values
+
 /// Three ASCII numbers with a mark between them, perhaps a time behind: the dates of nearly all statements.
 struct NumericDate {
   var first: Int32 = 0
@@ -104,7 +106,7 @@ struct NumericDate {
     if count == 10, unsafe text[start + 9] != UInt8(ascii: "Z") { return false }
     for offset in 1..<min(count, 9) {
       let byte = unsafe text[start + offset]
-      guard offset % 3 == 0 ? byte == UInt8(ascii: ":") : byte &- 48 < 10 else { return false }
+      guard offset % 3 == 0 ? byte == UInt8(ascii: ":") : byte.isDigit else { return false }
     }
     return unsafe text[start + 1] < UInt8(ascii: "3") && text[start + 4] < UInt8(ascii: "6")
   }

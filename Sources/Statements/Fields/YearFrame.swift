@@ -52,14 +52,14 @@ package struct YearFrame: Equatable, Sendable {
     var marks: [UInt8] = []
     var hasLetters = false
     for byte in bytes {
-      if byte &- 48 < 10 {
+      if byte.isDigit {
         if width == 0 { numbers += 1 }
         width += 1
         guard width <= 2 else { return nil }
         continue
       }
       width = 0
-      if byte | 32 &- 97 < 26 || byte >= 0x80 { hasLetters = true } else { marks.append(byte) }
+      if byte.isLetter || byte >= 0x80 { hasLetters = true } else { marks.append(byte) }
     }
     if hasLetters {
       if numbers == 1 { return bytes + Array(" 2000".utf8) }
@@ -68,7 +68,7 @@ package struct YearFrame: Equatable, Sendable {
       return Array(sign.1.utf8) + bytes
     }
     guard numbers == 2, let mark = marks.first, [0x2e, 0x2f, 0x2d].contains(mark), marks.count <= 2,
-      marks.allSatisfy({ $0 == mark }), bytes[0] &- 48 < 10, marks.count == (bytes.last == mark ? 2 : 1)
+      marks.allSatisfy({ $0 == mark }), bytes[0].isDigit, marks.count == (bytes.last == mark ? 2 : 1)
     else { return nil }
     return bytes + (marks.count == 2 ? [] : [mark]) + Array("2000".utf8)
   }

@@ -3,8 +3,7 @@ import Values
 /// Chooses among the ways to read a table the one that its running balance proves.
 struct BalanceChainJudge {
   let table: ParsedTable
-  private let ascending: Int
-  private let descending: Int
+  private let steps: DaySteps
 
   struct Verdict {
     var interpretation: Interpretation
@@ -19,13 +18,11 @@ struct BalanceChainJudge {
 
   init(table: ParsedTable) {
     self.table = table
-    let days = table.days.filter { $0 != Drafts.noDay }
-    ascending = zip(days, days.dropFirst()).count { $0 < $1 }
-    descending = zip(days, days.dropFirst()).count { $0 > $1 }
+    steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
   }
 
   /// Whether the dates alone say that the file begins with the newest row.
-  var datesSayNewestFirst: Bool { descending > ascending }
+  var datesSayNewestFirst: Bool { steps.falling > steps.rising }
 
   /// The best of `candidates`; nil only where there are none.
   func judge(_ candidates: [Interpretation]) -> Verdict? {
@@ -103,7 +100,7 @@ struct BalanceChainJudge {
 
   /// What it costs to believe a direction that the dates do not show.
   private func contradiction(newestFirst: Bool) -> Int {
-    let (with, against) = newestFirst ? (descending, ascending) : (ascending, descending)
+    let (with, against) = newestFirst ? (steps.falling, steps.rising) : (steps.rising, steps.falling)
     if against == 0 { return 0 }
     return with == 0 ? 2 : with < against ? 1 : 0
   }

@@ -18,10 +18,9 @@ enum BalanceSigns {
   /// `days` must not run the other way: the balances before the rows would be taken for those after them.
   static func newestFirst(_ amounts: [Int64], _ balances: [Int64], days: [Int32]) -> Bool? {
     guard amounts.count >= 3, amounts.allSatisfy({ $0 >= 0 }), !balances.contains(Drafts.noBalance) else { return nil }
-    let rises = zip(days, days.dropFirst()).count { $0 < $1 }
-    let falls = zip(days, days.dropFirst()).count { $0 > $1 }
+    let steps = DaySteps(days)
     return [false, true].first { newestFirst in
-      guard newestFirst ? rises <= falls : falls <= rises else { return false }
+      guard newestFirst ? steps.rising <= steps.falling : steps.falling <= steps.rising else { return false }
       var (up, down) = (0, 0)
       for place in 1..<amounts.count {
         let row = newestFirst ? amounts.count - 1 - place : place
@@ -39,9 +38,8 @@ enum BalanceSigns {
       !before.contains(Drafts.noBalance), !after.contains(Drafts.noBalance),
       amounts.indices.allSatisfy({ (after[$0] &- before[$0]).magnitude == amounts[$0].magnitude })
     else { return nil }
-    let rises = zip(days, days.dropFirst()).count { $0 < $1 }
-    let falls = zip(days, days.dropFirst()).count { $0 > $1 }
-    return [falls > rises, falls <= rises].first { newestFirst in
+    let steps = DaySteps(days)
+    return [steps.falling > steps.rising, steps.falling <= steps.rising].first { newestFirst in
       amounts.indices.dropFirst().allSatisfy {
         newestFirst ? before[$0 - 1] == after[$0] : after[$0 - 1] == before[$0]
       }

@@ -1,3 +1,5 @@
+import Values
+
 /// What the fields of one column look like, over all rows of a table.
 struct ColumnProfile: Sendable {
   private(set) var rows = 0
@@ -46,10 +48,10 @@ struct ColumnProfile: Sendable {
     var digits = 0
     for place in 0..<field.count {
       let byte = unsafe field[place]
-      if byte &- 48 < 10 { digits += 1 } else if byte | 32 >= 97 && byte | 32 <= 122 || byte >= 0x80 { letters += 1 }
+      if byte.isDigit { digits += 1 } else if byte.isLetter || byte >= 0x80 { letters += 1 }
     }
     if letters > 0 { withLetters += 1 }
-    if digits > 1, unsafe field[0] == 48, unsafe field[1] &- 48 < 10 { leadingZeros += 1 }
+    if digits > 1, unsafe field[0] == 48, unsafe field[1].isDigit { leadingZeros += 1 }
     if unsafe AccountNumber.isIBAN(field) { accountLike += 1 }
   }
 
@@ -95,8 +97,8 @@ enum AccountNumber {
     for place in 0..<field.count {
       let byte = unsafe field[place]
       if byte == 0x20 { continue }
-      let isDigit = byte &- 48 < 10
-      let isLetter = byte &- 65 < 26
+      let isDigit = byte.isDigit
+      let isLetter = byte.isCapital
       guard isDigit || isLetter || byte == 42 || (byte | 32) == 120 else { return false }
       if count < 2, !isLetter { return false }
       if count == 2 || count == 3, !isDigit { return false }

@@ -80,7 +80,7 @@ enum DateInference {
   private static func count(_ profile: DateProfile, _ order: DateOrder) -> Int {
     guard profile.days(in: order) != nil else { return 0 }
     let steps = profile.steps(in: order)
-    return steps.ascending + steps.descending + steps.equal + 1
+    return steps.count + 1
   }
 
   private static func reason(_ profile: DateProfile, _ order: DateOrder) -> String {
@@ -100,14 +100,14 @@ enum DateInference {
 
   private static func runsOneWay(_ profile: DateProfile, _ order: DateOrder) -> Bool {
     let steps = profile.steps(in: order)
-    return min(steps.ascending, steps.descending) == 0 && max(steps.ascending, steps.descending) >= 3
+    return min(steps.rising, steps.falling) == 0 && max(steps.rising, steps.falling) >= 3
   }
 
   /// Goes back and forth often: no order in which a bank writes rows.
   private static func jumps(_ profile: DateProfile, _ order: DateOrder) -> Bool {
     let steps = profile.steps(in: order)
-    let fewer = min(steps.ascending, steps.descending)
-    return fewer >= 1 && fewer * 6 >= steps.ascending + steps.descending
+    let fewer = min(steps.rising, steps.falling)
+    return fewer >= 1 && fewer * 6 >= steps.rising + steps.falling
   }
 
   private static func ask(_ profile: DateProfile, _ orders: [DateOrder]) -> Decision {

@@ -1,3 +1,5 @@
+import Values
+
 /// What a field looks like before anybody knows its column.
 enum FieldKind: UInt8 {
   case empty, text, date, number
@@ -17,7 +19,7 @@ enum FieldKind: UInt8 {
     var isASCII = true
     for place in 0..<text.count {
       let byte = unsafe text[place]
-      if byte &- 48 < 10 { return true }
+      if byte.isDigit { return true }
       if byte >= 0x80 { isASCII = false }
     }
     return !isASCII

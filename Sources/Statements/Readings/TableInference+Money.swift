@@ -94,12 +94,7 @@ extension TableInference {
 
   private func rowOrder(_ table: ParsedTable, _ verdict: BalanceChainJudge.Verdict) -> RowOrder {
     if verdict.isProven || plan.signsByBalance != nil { return verdict.newestFirst ? .newestFirst : .oldestFirst }
-    let days = table.days.filter { $0 != Drafts.noDay }
-    let up = zip(days, days.dropFirst()).count { $0 < $1 }
-    let down = zip(days, days.dropFirst()).count { $0 > $1 }
-    if up + down == 0 { return .unknown }
-    if min(up, down) > 0 { return .mixed }
-    return up > 0 ? .oldestFirst : .newestFirst
+    return DaySteps(table.days.filter { $0 != Drafts.noDay }).order
   }
 
   private mutating func noteMoney(_ verdict: BalanceChainJudge.Verdict) {

@@ -1,3 +1,5 @@
+import Values
+
 /// What a cell looks like at first sight; good enough to choose a dialect, not to read a value.
 enum CellKind {
   case empty, day, number, text
@@ -22,7 +24,7 @@ enum CellKind {
       self = .empty
     } else if CellKind.isOdd(cell) {
       self = .odd
-    } else if cell.count > 40 || !cell.contains(where: CellKind.isDigit) {
+    } else if cell.count > 40 || !cell.contains(where: \.isDigit) {
       self = .text
     } else {
       let runs = CellKind.runs(of: cell)
@@ -86,8 +88,6 @@ enum CellKind {
   private static func hasYear(_ digits: ArraySlice<UInt8>) -> Bool {
     digits.count == 4 && (digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8))
   }
-
-  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// A stretch of digits, of letters (all bytes of non-ASCII characters count as such), or of other bytes.
   private struct Run {

@@ -85,6 +85,6 @@ extension WrittenBudget.Plan {
   }
 
   private static func isCode(_ word: Substring) -> Bool {
-    word.utf8.allSatisfy { (65...90).contains($0) } && Currency(word)?.isListed == true
+    word.utf8.allSatisfy { $0.isCapital } && Currency(word)?.isListed == true
   }
 }

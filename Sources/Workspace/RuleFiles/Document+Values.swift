@@ -25,7 +25,7 @@ extension Document {
   /// Minor units. `remedy` is what to do about decimals that the currency has not.
   mutating func amount(_ text: String, currency: Currency, at place: Place, remedy: String) -> Int64? {
     // Before its decimals are counted a text must be a number at all.
-    let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46].contains($0) }
+    let isNumber = text.utf8.allSatisfy { $0.isDigit || [43, 45, 46].contains($0) }
     do throws(Money.ParsingError) {
       guard isNumber else { throw .notANumber }
       return try Money.parse(text, exponent: currency.exponent)

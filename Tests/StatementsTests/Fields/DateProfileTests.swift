@@ -15,7 +15,7 @@ import Testing
     #expect(profile.firstNotDate == FieldSample(line: 5, text: "total"))
     #expect(profile.days(in: .dmy).map { Day(number: $0.lowerBound).description } == "2025-01-03")
     #expect(profile.days(in: .dmy).map { Day(number: $0.upperBound).description } == "2025-01-25")
-    #expect(profile.steps(in: .dmy).ascending == 2)
+    #expect(profile.steps(in: .dmy).rising == 2)
     #expect(profile.formName(order: .dmy) == "DD/MM/YYYY")
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test func countsSteps() {
     let profile = DateProfile(["2025-01-05", "2025-01-05", "2025-01-03", "2025-01-02"])
-    #expect(profile.steps(in: .ymd).descending == 2)
-    #expect(profile.steps(in: .ymd).equal == 1)
+    #expect(profile.steps(in: .ymd).falling == 2)
+    #expect(profile.steps(in: .ymd).level == 1)
   }
 }

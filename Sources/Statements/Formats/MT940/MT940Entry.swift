@@ -8,7 +8,7 @@ struct MT940Balance {
 
   init?(_ text: [UInt8], _ value: Range<Int>) {
     guard value.count >= 8 else { return nil }
-    let mark = lowered(text[value.lowerBound])
+    let mark = text[value.lowerBound].lowered
     guard mark == UInt8(ascii: "c") || mark == UInt8(ascii: "d") else { return nil }
     day = WrittenDay.short(text, at: value.lowerBound + 1)
     let isUndated = WrittenDay.number(text, value.lowerBound + 1, 6) == 0
@@ -94,7 +94,7 @@ struct MT940Entry {
     }
     let start = cursor
     while cursor < value.upperBound,
-      (48...57).contains(text[cursor]) || text[cursor] == UInt8(ascii: ",")
+      text[cursor].isDigit || text[cursor] == UInt8(ascii: ",")
         || text[cursor] == UInt8(ascii: ".")
     { cursor += 1 }
     guard var amount = WrittenAmount(text, start..<cursor, mark: .comma) else {
@@ -121,7 +121,7 @@ struct MT940Entry {
   private static func mark(
     _ text: [UInt8], _ value: Range<Int>, _ cursor: inout Int
   ) throws(Reason) -> (isOut: Bool, isExpected: Bool) {
-    func letter(_ place: Int) -> UInt8 { place < value.upperBound ? lowered(text[place]) : 0 }
+    func letter(_ place: Int) -> UInt8 { place < value.upperBound ? text[place].lowered : 0 }
     let isReversal = letter(cursor) == UInt8(ascii: "r")
     let isExpected = letter(cursor) == UInt8(ascii: "e")
     if isReversal || isExpected { cursor += 1 }
@@ -140,9 +140,9 @@ struct MT940Entry {
 
   /// A letter and three more characters: `NTRF`, `S051`, `N   `.
   private static func isType(_ text: [UInt8], _ place: Int, _ value: Range<Int>) -> Bool {
-    place + 4 <= value.upperBound && (97...122).contains(lowered(text[place]))
+    place + 4 <= value.upperBound && text[place].isLetter
       && text[(place + 1)..<(place + 4)].allSatisfy {
-        (97...122).contains(lowered($0)) || (48...57).contains($0) || $0 == 0x20
+        $0.isLetter || $0.isDigit || $0 == 0x20
       }
   }
 }

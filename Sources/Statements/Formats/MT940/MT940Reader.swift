@@ -233,7 +233,7 @@ struct MT940Reader {
   }
 
   private func isBetweenPages(_ part: Part) -> Bool {
-    lowered(text[part.tag.upperBound - 1]) == UInt8(ascii: "m")
+    text[part.tag.upperBound - 1].lowered == UInt8(ascii: "m")
   }
 
   private mutating func endStatement() {

@@ -1,3 +1,5 @@
+import Values
+
 /// The numbered sub-fields of a `:86:`: `105?00Direct debit?20EREF+...?32Name`, whatever character stands for `?`.
 struct MT940Subfields {
   private(set) var fields: [(number: Int, value: [UInt8])] = []
@@ -22,7 +24,7 @@ struct MT940Subfields {
   /// Where the first mark is.
   private static func start(_ text: [UInt8], _ value: Range<Int>) -> Int? {
     var place = value.lowerBound
-    while place < value.upperBound, place - value.lowerBound < 3, (48...57).contains(text[place]) { place += 1 }
+    while place < value.upperBound, place - value.lowerBound < 3, text[place].isDigit { place += 1 }
     guard place + 3 <= value.upperBound, isMark(text[place]) else { return nil }
     guard place == value.lowerBound || place == value.lowerBound + 3 else { return nil }
     return WrittenDay.number(text, place + 1, 2) != nil ? place : nil

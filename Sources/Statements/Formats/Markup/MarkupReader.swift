@@ -1,3 +1,5 @@
+import Values
+
 /// Cuts XML and the SGML of OFX 1 into tags and text, one token at a time, without building anything.
 ///
 /// Nothing is expanded and nothing is looked up: comments, processing instructions and a DOCTYPE with its internal
@@ -178,7 +180,7 @@ extension [UInt8] {
   func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard range.count == count else { return false }
-    for offset in 0..<count where unsafe lowered(self[range.lowerBound + offset]) != lowered(word.utf8Start[offset]) {
+    for offset in 0..<count where unsafe self[range.lowerBound + offset].lowered != word.utf8Start[offset].lowered {
       return false
     }
     return true
@@ -189,10 +191,4 @@ extension [UInt8] {
     let end = place + word.utf8CodeUnitCount
     return end <= count && matches(place..<end, word)
   }
-}
-
-/// An ASCII letter in lower case; any other byte unchanged.
-@inline(__always)
-func lowered(_ byte: UInt8) -> UInt8 {
-  byte >= 65 && byte <= 90 ? byte + 32 : byte
 }

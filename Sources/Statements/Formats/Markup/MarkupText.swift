@@ -1,3 +1,5 @@
+import Values
+
 /// Turns the text between tags into the text that it stands for.
 enum MarkupText {
   /// Appends `text[range]` to `bytes`: references decoded where `references` is set, a line end with the blanks
@@ -50,14 +52,14 @@ enum MarkupText {
 
   private static func number(_ text: [UInt8], _ range: Range<Int>) -> UInt32? {
     guard range.count >= 2, text[range.lowerBound] == UInt8(ascii: "#") else { return nil }
-    let isHex = lowered(text[range.lowerBound + 1]) == UInt8(ascii: "x")
+    let isHex = text[range.lowerBound + 1].lowered == UInt8(ascii: "x")
     let digits = (range.lowerBound + (isHex ? 2 : 1))..<range.upperBound
     guard !digits.isEmpty else { return nil }
     var value: UInt32 = 0
     for place in digits {
       let digit: UInt32
-      switch lowered(text[place]) {
-      case let byte where (48...57).contains(byte): digit = UInt32(byte - 48)
+      switch text[place].lowered {
+      case let byte where byte.isDigit: digit = UInt32(byte - 48)
       case let byte where isHex && (97...102).contains(byte): digit = UInt32(byte - 87)
       default: return nil
       }

@@ -1,3 +1,5 @@
+import Values
+
 /// Finds the known name of a tag by binary search over names packed into numbers, without making a `String`.
 ///
 /// Names are matched without regard to the case of ASCII letters; one longer than 16 bytes is unknown.
@@ -29,7 +31,7 @@ struct TagTable: Sendable {
 
   private static func packed(_ text: [UInt8], _ range: Range<Int>) -> UInt128 {
     var key: UInt128 = 0
-    for place in range { key = key << 8 | UInt128(lowered(text[place])) }
+    for place in range { key = key << 8 | UInt128(text[place].lowered) }
     return key
   }
 }

@@ -22,7 +22,7 @@ struct QIFDateParts {
     var field = 0
     for place in date {
       let byte = text[place]
-      if (48...57).contains(byte) {
+      if byte.isDigit {
         guard digits < 4 else { return nil }
         value = value * 10 + Int(byte - 48)
         digits += 1
@@ -43,8 +43,8 @@ struct QIFDateParts {
   private static func withoutTime(_ text: [UInt8], _ date: Range<Int>) -> Range<Int> {
     guard let colon = date.first(where: { text[$0] == UInt8(ascii: ":") }) else { return date }
     var place = colon
-    while place > date.lowerBound, (48...57).contains(text[place - 1]) { place -= 1 }
-    guard place > date.lowerBound, lowered(text[place - 1]) == UInt8(ascii: "t") || text[place - 1] == 0x20 else {
+    while place > date.lowerBound, text[place - 1].isDigit { place -= 1 }
+    guard place > date.lowerBound, text[place - 1].lowered == UInt8(ascii: "t") || text[place - 1] == 0x20 else {
       return date
     }
     return text.trimmed(date.lowerBound..<(place - 1))

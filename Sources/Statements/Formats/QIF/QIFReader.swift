@@ -194,7 +194,7 @@ struct QIFReader {
     description.add(text, record.memo)
     row.description = writer.drafts.texts.intern(description.bytes, 0..<description.bytes.count)
     row.category = writer.drafts.texts.intern(text, record.category.isEmpty ? record.split : record.category)
-    if record.number.contains(where: { !(48...57).contains(text[$0]) }) {
+    if record.number.contains(where: { !text[$0].isDigit }) {
       row.type = writer.drafts.texts.intern(text, record.number)
     }
     seen |= record.letters
