@@ -15,40 +15,24 @@ extension Array where Element: CandidateEdge {
 
   /// Connected components: edges that compete for rows, in parts that have none in common, by their first edge.
   func components() -> [[Element]] {
-    var parents: [Int] = []
-    func top(of node: Int) -> Int {
-      var node = node
-      while parents[node] != node {
-        parents[node] = parents[parents[node]]
-        node = parents[node]
+    // An edge leads to an earlier one that has a row in common with it, and the first of a part to itself.
+    var earlier = indices.map(\.self)
+    func first(_ edge: Int) -> Int {
+      var edge = edge
+      while earlier[edge] != edge {
+        earlier[edge] = earlier[earlier[edge]]
+        edge = earlier[edge]
       }
-      return node
+      return edge
     }
-    func add() -> Int {
-      parents.append(parents.count)
-      return parents.count - 1
-    }
-    var lefts: [Element.Left: Int] = [:]
-    var rights: [Element.Right: Int] = [:]
-    let nodes = map { edge in
-      let left = lefts[edge.left] ?? add()
-      lefts[edge.left] = left
-      let right = rights[edge.right] ?? add()
-      rights[edge.right] = right
-      let tops = (top(of: left), top(of: right))
-      parents[Swift.max(tops.0, tops.1)] = Swift.min(tops.0, tops.1)
-      return left
-    }
-    var places: [Int: Int] = [:]
-    var components: [[Element]] = []
-    for (edge, node) in zip(self, nodes) {
-      let place = places[top(of: node), default: components.count]
-      if place == components.count {
-        places[top(of: node)] = place
-        components.append([])
+    var (lefts, rights): ([Element.Left: Int], [Element.Right: Int]) = ([:], [:])
+    for (place, edge) in enumerated() {
+      for other in [lefts.updateValue(place, forKey: edge.left), rights.updateValue(place, forKey: edge.right)] {
+        guard let other else { continue }
+        let firsts = (first(place), first(other))
+        earlier[Swift.max(firsts.0, firsts.1)] = Swift.min(firsts.0, firsts.1)
       }
-      components[place].append(edge)
     }
-    return components
+    return Dictionary(grouping: indices, by: first).sorted { $0.key < $1.key }.map { $0.value.map { self[$0] } }
   }
 }

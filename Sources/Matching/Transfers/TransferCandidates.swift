@@ -70,8 +70,8 @@ struct TransferCandidates {
   private func nearest(
     _ places: [Int], _ days: ClosedRange<Int32>, _ rows: [TransferRow], _ place: Int, where fits: (Int) -> Bool
   ) -> [Int] {
-    let lower = places.lowerPlace { rows[$0].day < days.lowerBound }
-    let upper = places.lowerPlace { rows[$0].day <= days.upperBound }
+    let lower = places.place { rows[$0].day < days.lowerBound }
+    let upper = places.place { rows[$0].day <= days.upperBound }
     var found = places[lower..<upper].filter(fits)
     guard found.count > TransferCandidates.reach else { return found }
     let day = rows[place].day
@@ -87,7 +87,7 @@ struct TransferCandidates {
   ) -> [Int] {
     let row = rows[place]
     let own = accounts[row.account].currency
-    let lower = byDay.lowerPlace { rows[$0].day < days.lowerBound }
+    let lower = byDay.place { rows[$0].day < days.lowerBound }
     var found: [Int] = []
     for other in byDay[lower...].prefix(TransferCandidates.span) {
       let counter = rows[other]
@@ -103,17 +103,5 @@ struct TransferCandidates {
       }
     }
     return found
-  }
-}
-
-extension [Int] {
-  /// The first place of a sorted array for which `isBefore` is false.
-  fileprivate func lowerPlace(after isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
