@@ -80,6 +80,7 @@ extension CandidateGraph {
     fileprivate let edges: [Edge]
 
     func matches() -> [Match] {
+      if edges.count == 1 { return [Match(edge: edges[0], isTie: false)] }
       let breadth = edges.breadth
       guard breadth <= Component.limit else {
         let edges = edges.sorted { ($0.draft, $0.row) < ($1.draft, $1.row) }

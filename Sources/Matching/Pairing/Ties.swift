@@ -8,7 +8,6 @@ struct Ties<Edge: CandidateEdge> {
   init(_ edges: [Edge], _ best: Assignment.Chosen<Edge>) {
     self.edges = edges
     self.best = best
-    guard edges.count > 1 else { return }
     byLeft = Dictionary(grouping: edges.indices) { edges[$0].left }
     byRight = Dictionary(grouping: edges.indices) { edges[$0].right }
   }

@@ -8,7 +8,7 @@ struct AccountNames {
 
     static func < (left: Call, right: Call) -> Bool { left.rawValue < right.rawValue }
 
-    var weight: Int {
+    var level: TransferLevels.Side {
       switch self {
       case .commonName: TransferLevels.commonName
       case .numberEnd: TransferLevels.numberEnd
