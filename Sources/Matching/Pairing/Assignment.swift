@@ -3,7 +3,7 @@
 /// The algorithm is the Hungarian method with potentials (Kuhn 1955, Munkres 1957; the O(n³) form by Jonker and
 /// Volgenant 1987): exact, unlike taking the best edge first.
 enum Assignment {
-  struct Edge {
+  struct Edge: CandidateEdge {
     var left: Int
     var right: Int
     /// Positive.

@@ -32,11 +32,7 @@ struct TransferCandidates {
     let amount = Amount(amount: row.amount, currency: accounts[row.account].currency)
     byAmount[amount, default: []].append(place)
     unsorted.insert(amount)
-    if let original = row.original {
-      let magnitude = Int64(clamping: original.amount.magnitude)
-      let amount = Amount(amount: row.amount < 0 ? magnitude : -magnitude, currency: original.currency)
-      byOriginal[amount, default: []].append(place)
-    }
+    if let stated = TransferCandidates.stated(by: row) { byOriginal[stated, default: []].append(place) }
     byDay.append(place)
     let face = Face(account: row.account, day: row.day, amount: row.amount)
     ranks.append(counts[face, default: 0])
@@ -58,12 +54,18 @@ struct TransferCandidates {
     let other = Amount(amount: -row.amount, currency: currency)
     var found = nearest(byAmount[other] ?? [], days, rows, place) { rows[$0].account != row.account }
     found += nearest(byOriginal[other] ?? [], days, rows, place) { rows[$0].account != row.account }
-    if let original = row.original {
-      let magnitude = Int64(clamping: original.amount.magnitude)
-      let stated = Amount(amount: row.amount < 0 ? magnitude : -magnitude, currency: original.currency)
+    if let stated = TransferCandidates.stated(by: row) {
       found += nearest(byAmount[stated] ?? [], days, rows, place) { rows[$0].account != row.account }
     }
     return found + approximate(place, rows, accounts, days)
+  }
+
+  /// What a row states of the amount on the other side.
+  private static func stated(by row: TransferRow) -> Amount? {
+    row.original.map {
+      let magnitude = Int64(clamping: $0.amount.magnitude)
+      return Amount(amount: row.amount < 0 ? magnitude : -magnitude, currency: $0.currency)
+    }
   }
 
   /// The rows of `places`, sorted by day, within days; of many the nearest, and others for each of many equal rows.
