@@ -58,6 +58,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/Support"),
     .testTarget(name: "MatchingTests", dependencies: ["Matching", "TestSupport"]),
   ], swiftLanguageModes: [.v6])
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}
 """
 SWITCH = """internal import Glibc
 
