@@ -32,7 +32,7 @@ MATCHING = "Sources/Matching/"
 DUPLICATES = ("LevelTests|ChangedRowTests|ExactPairTests|PendingPairTests|SharedDayTests|PartialListTests|"
               "ShiftedDayTests|ChangedAmountTests|ChangedIdTests|ChangedBatchTests|EvidenceTests",
               "ExportNoiseTests|ScheduleTests|HouseholdTests")
-TRANSFERS = ("TransferLevelTests|TransferCaseTests|EvidenceTests", "TransferPairingTests")
+TRANSFERS = ("TransferLevelTests|TransferCaseTests|EvidenceTests|TieTests", "TransferPairingTests")
 BOTH = tuple("|".join(suites) for suites in zip(DUPLICATES, TRANSFERS))
 BALANCES = ("BalanceTieTests|DoubledLineTests", "HouseholdTests")
 FILES = {
