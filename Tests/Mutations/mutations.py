@@ -30,9 +30,10 @@ ROOT = Path(__file__).resolve().parents[2]
 MATCHING = "Sources/Matching/"
 # What is changed, and the suites that must notice: the small ones, then those over made-up accounts.
 DUPLICATES = ("LevelTests|ChangedRowTests|ExactPairTests|PendingPairTests|SharedDayTests|PartialListTests|"
-              "ShiftedDayTests|ChangedAmountTests|ChangedIdTests|ChangedBatchTests",
+              "ShiftedDayTests|ChangedAmountTests|ChangedIdTests|ChangedBatchTests|EvidenceTests",
               "ExportNoiseTests|ScheduleTests|HouseholdTests")
-TRANSFERS = ("TransferLevelTests|TransferCaseTests", "TransferPairingTests")
+TRANSFERS = ("TransferLevelTests|TransferCaseTests|EvidenceTests|TieTests", "TransferPairingTests")
+BOTH = tuple("|".join(suites) for suites in zip(DUPLICATES, TRANSFERS))
 BALANCES = ("BalanceTieTests|DoubledLineTests", "HouseholdTests")
 FILES = {
     "Duplicates/EvidenceLevels.swift": DUPLICATES, "Duplicates/Comparison.swift": DUPLICATES,
@@ -40,6 +41,7 @@ FILES = {
     "Duplicates/PartialLists.swift": DUPLICATES, "Duplicates/MissingRows.swift": DUPLICATES,
     "Duplicates/ChangedAmounts.swift": DUPLICATES, "Duplicates/ShiftedDays.swift": DUPLICATES,
     "Transfers/TransferLevels.swift": TRANSFERS,
+    "Pairing/Evidence.swift": BOTH, "Pairing/Ties.swift": BOTH,
     "Balances/BalanceTies.swift": BALANCES, "Balances/DoubledLines.swift": BALANCES,
 }
 # These files, their tests, and what they stand on.
@@ -56,6 +58,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/Support"),
     .testTarget(name: "MatchingTests", dependencies: ["Matching", "TestSupport"]),
   ], swiftLanguageModes: [.v6])
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}
 """
 SWITCH = """internal import Glibc
 

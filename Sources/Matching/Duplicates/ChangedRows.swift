@@ -109,11 +109,11 @@ struct ChangedRows {
       let face = known.rows[row]
       let sameFace = face.day == drafts.days[draft] && face.amount == drafts.amounts[draft]
       guard pairing.isFree(row: row), !(sameFace && chains.proveDifferent(draft, row)) else { continue }
-      let comparison = compare(draft, row)
-      guard comparison.weight >= EvidenceLevels.likely else { continue }
+      let weight = compare(draft, row).weight
+      guard weight >= EvidenceLevels.likely else { continue }
       graph.add(
         .init(
-          draft: draft, row: row, owner: pairing.owners[row], weight: comparison.weight,
+          draft: draft, row: row, owner: pairing.owners[row], weight: weight,
           draftKind: RowKind(
             day: drafts.days[draft], amount: drafts.amounts[draft], text: drafts.descriptions[draft]),
           rowKind: RowKind(day: face.day, amount: face.amount, text: face.description),
@@ -140,18 +140,17 @@ struct ChangedRows {
   private mutating func apply(_ match: CandidateGraph.Match, _ verdicts: inout Verdicts) {
     let (draft, row) = (match.edge.draft, match.edge.row)
     let face = known.rows[row]
-    let certain = match.edge.isPending ? EvidenceLevels.certainForPending : EvidenceLevels.certain
     let comparison = compare(draft, row)
     pairing.pair(draft: draft, row: row)
     verdicts.counterparts[draft] = face.transaction
     let settles = face.status == .pending && face.isCurrent && !drafts.isPending(draft)
-    if comparison.weight >= certain, !match.isTie {
+    if comparison.isCertain, !match.isTie {
       verdicts.verdicts[draft] = settles ? .settles : .duplicate
       guard settles else { return }
     } else {
       verdicts.verdicts[draft] = .suspected
     }
-    var reasons = comparison.reasons(drafts, &likeness)
+    var reasons = comparison.reasons(drafts, &likeness, isTie: match.isTie)
     if match.isTie { reasons.append(tieReason(match)) }
     verdicts.evidence.append(.init(draft: draft, reasons: reasons))
   }

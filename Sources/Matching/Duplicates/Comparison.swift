@@ -25,58 +25,75 @@ struct DraftFace {
 struct Comparison {
   let draft: DraftFace
   let row: KnownRow
+  let settleDays: Int32
   let likeness: Int
   let isRewording: Bool
   let frequency: Int
-  /// `EvidenceLevels` added up; 0 where the two cannot be one row.
-  private(set) var weight = 0
+  let rowMustBeListed, draftMustBeKnown, onEdge, othersMoved, maybeChanged: Bool
+  let references: References
 
-  init(
-    draft: DraftFace, row: KnownRow, settleDays: Int32, likeness: Int, isRewording: Bool, frequency: Int,
-    rowMustBeListed: Bool, draftMustBeKnown: Bool, onEdge: Bool, othersMoved: Bool,
-    maybeChanged: Bool, references: References
-  ) {
-    self.draft = draft
-    self.row = row
-    self.likeness = likeness
-    self.isRewording = isRewording
-    self.frequency = frequency
+  /// The sum of `EvidenceLevels`; 0 where the two cannot be one row.
+  var weight: Int { bounds.map { evidence(within: $0).weight } ?? 0 }
+  var isCertain: Bool { weight >= certain }
+
+  /// The evidence in words for people, from the draft's point of view; a tie is asked about, certain or not.
+  func reasons(_ drafts: Drafts, _ likeness: inout TextLikeness, isTie: Bool = false) -> [String] {
+    var words = Words(pair: self, drafts: drafts, likeness: likeness)
+    let bars = [EvidenceLevels.likely] + (isTie ? [] : [certain])
+    return evidence(within: bounds ?? Int.min...Int.max).reasons(&words, bars: bars)
+  }
+
+  private func evidence(within bounds: ClosedRange<Int>) -> Evidence<Words> {
+    var evidence = Evidence<Words>(within: bounds)
+    let text = EvidenceLevels.text(likeness: likeness)
+    evidence.add(amount)
+    evidence.add(EvidenceLevels.days(distance))
+    if rowMustBeListed { evidence.add(EvidenceLevels.rowMustBeListed) }
+    if draftMustBeKnown, !isPending { evidence.add(EvidenceLevels.draftMustBeKnown) }
+    evidence.add(text)
+    if isRewording { evidence.add(EvidenceLevels.rewordedElsewhere(text)) }
+    if othersMoved, !isPending, likeness >= EvidenceLevels.alike { evidence.add(EvidenceLevels.othersMoved) }
+    if isSameFace { evidence.add(EvidenceLevels.sameDayAndAmount) }
+    if isPending { evidence.add(EvidenceLevels.pendingSettles) }
+    if hasSameID { evidence.add(EvidenceLevels.sameReference) }
+    if hasOtherID, !isPending { evidence.add(EvidenceLevels.otherReference) }
+    if isSameFace, hasSameBalance { evidence.add(EvidenceLevels.sameBalance) }
+    return evidence
+  }
+
+  /// What the evidence can come to; nil where the two cannot be one row.
+  private var bounds: ClosedRange<Int>? {
     // A booked draft is no pending face that its transaction has outgrown.
-    guard draft.isPending || row.status != .pending || row.isCurrent else { return }
-    let isPending = draft.isPending || row.status == .pending
-    let sameId = references.trusted(row) != 0 && references.trusted(draft.draft) == references.trusted(row)
-    let isChanged = maybeChanged && !references.contradict(draft.draft, row)
-    guard row.amount == draft.amount || isPending || sameId || isChanged else { return }
-    guard isPending ? fitsSettling(settleDays) : distance <= EvidenceLevels.moveDays || sameId else { return }
-    let sameFace = distance == 0 && row.amount == draft.amount
-    guard isPending || sameId || isChanged || rowMustBeListed || draftMustBeKnown || (sameFace && onEdge) else {
+    guard draft.isPending || row.status != .pending || row.isCurrent else { return nil }
+    let isChanged = maybeChanged && !hasOtherID
+    guard row.amount == draft.amount || isPending || hasSameID || isChanged else { return nil }
+    guard isPending ? fitsSettling : distance <= EvidenceLevels.moveDays || hasSameID else { return nil }
+    guard isPending || hasSameID || isChanged || rowMustBeListed || draftMustBeKnown || (isSameFace && onEdge) else {
       let mayHaveMoved =
         EvidenceLevels.mayHaveMovedOverSeam(distance: distance, rowsWithAmount: frequency, likeness: likeness)
         || (othersMoved && likeness >= EvidenceLevels.alike)
-      if mayHaveMoved, !references.contradict(draft.draft, row) { weight = EvidenceLevels.likely }
-      return
+      return mayHaveMoved && !hasOtherID ? EvidenceLevels.likely...EvidenceLevels.likely : nil
     }
-    var sum = amountWeight + EvidenceLevels.days(distance)
-    sum += max(EvidenceLevels.text(likeness: likeness), isRewording ? EvidenceLevels.rewordedElsewhere : Int.min)
-    if rowMustBeListed { sum += EvidenceLevels.rowMustBeListed }
-    if draftMustBeKnown, !isPending { sum += EvidenceLevels.draftMustBeKnown }
-    if othersMoved, !isPending, likeness >= EvidenceLevels.alike { sum += EvidenceLevels.othersMoved }
-    if sameFace { sum += EvidenceLevels.sameDayAndAmount }
-    if isPending { sum += EvidenceLevels.pendingSettles }
-    if sameId { sum += EvidenceLevels.sameReference }
-    if references.contradict(draft.draft, row), !isPending { sum += EvidenceLevels.otherReference }
-    if sameFace, draft.balance != Drafts.noBalance, draft.balance == row.balance { sum += EvidenceLevels.sameBalance }
     // Money is never changed without a question, whatever the id says.
-    if row.amount != draft.amount, !isPending { sum = min(sum, EvidenceLevels.certain - 1) }
-    weight = isChanged ? max(EvidenceLevels.likely, sum) : sum
+    let most = row.amount != draft.amount && !isPending ? EvidenceLevels.certain - 1 : Int.max
+    return (isChanged ? EvidenceLevels.likely : Int.min)...most
   }
+
+  private var isPending: Bool { draft.isPending || row.status == .pending }
+  private var certain: Int { isPending ? EvidenceLevels.certainForPending : EvidenceLevels.certain }
+  private var isSameFace: Bool { distance == 0 && row.amount == draft.amount }
+  private var hasSameID: Bool { references.prove(draft.draft, row) }
+  private var hasOtherID: Bool { references.contradict(draft.draft, row) }
+  private var hasSameBalance: Bool { draft.balance != Drafts.noBalance && draft.balance == row.balance }
+  /// Whether a pending row is booked now.
+  var settles: Bool { row.status == .pending && !draft.isPending }
 
   /// Days between the two; none where the row was booked with the pending row's day as its value day.
   var distance: Int32 { draft.valueDay == row.day ? 0 : abs(draft.day - row.day) }
 
   /// Whether one side is pending and the other a booking on the same day or up to `settleDays` later, in the same
   /// direction. Some banks date the booking a day before the authorisation.
-  private func fitsSettling(_ settleDays: Int32) -> Bool {
+  private var fitsSettling: Bool {
     guard (draft.amount < 0) == (row.amount < 0) else { return false }
     if draft.isPending, row.status == .pending {
       return row.amount == draft.amount && distance <= EvidenceLevels.pendingDays
@@ -86,40 +103,41 @@ struct Comparison {
     return row.amount == draft.amount || likeness >= EvidenceLevels.alikeToSettle
   }
 
-  private var amountWeight: Int {
+  private var amount: EvidenceLevels.Level {
     if row.amount == draft.amount { return EvidenceLevels.sameAmount(row.amount, rowsWithIt: frequency) }
     let (held, booked) = draft.isPending ? (draft.amount, row.amount) : (row.amount, draft.amount)
     return EvidenceLevels.isNear(held: held.magnitude, booked: booked.magnitude)
       ? EvidenceLevels.nearAmount : EvidenceLevels.otherAmount
   }
+}
 
-  /// The evidence in words for people, from the draft's point of view.
-  func reasons(_ drafts: Drafts, _ likeness: inout TextLikeness) -> [String] {
-    var reasons: [String] = []
-    if row.amount == draft.amount {
-      reasons.append("same amount")
-    } else {
-      let exponent = drafts.exponent
-      let (now, before) = (Money.text(draft.amount, exponent: exponent), Money.text(row.amount, exponent: exponent))
-      reasons.append("\(now) instead of \(before)")
-    }
-    let days = draft.day - row.day
-    switch days {
-    case 0: reasons.append("same day")
-    case 1, -1: reasons.append("1 day \(days > 0 ? "later" : "earlier")")
-    default: reasons.append("\(abs(days)) days \(days > 0 ? "later" : "earlier")")
-    }
-    reasons.append(textReason(drafts, &likeness))
-    if row.status == .pending, !draft.isPending { reasons.append("was pending") }
-    return reasons
-  }
+extension Comparison {
+  /// What the words about a comparison are taken from.
+  struct Words {
+    let pair: Comparison
+    let drafts: Drafts
+    /// Has both texts by the time that they are compared, so that no copy of it is made.
+    var likeness: TextLikeness
 
-  private func textReason(_ drafts: Drafts, _ likeness: inout TextLikeness) -> String {
-    if draft.text == row.description { return "same text" }
-    if self.likeness < EvidenceLevels.someWords {
-      return "other text: '\(drafts.texts[draft.text])' for '\(drafts.texts[row.description])'"
+    var amounts: String {
+      let (now, before) = (pair.draft.amount, pair.row.amount)
+      return "\(Money.text(now, exponent: drafts.exponent)) instead of \(Money.text(before, exponent: drafts.exponent))"
     }
-    let words = likeness.sharedWords(draft.text, row.description, in: drafts.texts)
-    return "text alike: '\(words.joined(separator: " "))' in both"
+
+    var days: String {
+      let days = pair.draft.day - pair.row.day
+      if days == 0 { return "same day" }
+      return "\(abs(days)) day\(abs(days) == 1 ? "" : "s") \(days > 0 ? "later" : "earlier")"
+    }
+
+    mutating func text() -> String {
+      let (now, before) = (pair.draft.text, pair.row.description)
+      if now == before { return "same text" }
+      if pair.likeness < EvidenceLevels.someWords {
+        return "other text: '\(drafts.texts[now])' for '\(drafts.texts[before])'"
+      }
+      let words = likeness.sharedWords(now, before, in: drafts.texts)
+      return "text alike: '\(words.joined(separator: " "))' in both"
+    }
   }
 }

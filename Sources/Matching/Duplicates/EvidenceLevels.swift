@@ -1,8 +1,12 @@
-/// What speaks for and against two rows being one, as weights: the one place where they are set.
+import Values
+
+/// What speaks for and against two rows being one: the one place where its weights and words are set.
 ///
-/// Weights are rough bits: one more means about twice as likely. They are added up; a sum of `certain` decides, a
-/// sum of `likely` asks, and a pair whose rival is closer than `margin` is a tie, which asks too.
+/// Weights are added up; a sum of `certain` decides, a sum of `likely` asks, and a pair whose rival is closer than
+/// `margin` is a tie, which asks too.
 enum EvidenceLevels {
+  typealias Level = Matching.Level<Comparison.Words>
+
   static let certain = 18
   static let likely = 10
   static let margin = 3
@@ -15,7 +19,10 @@ enum EvidenceLevels {
 
   /// The same amount says the more, the fewer rows have it and the more digits it has: 4.99 on a subscription day is
   /// weak, 1,283.17 strong.
-  static func sameAmount(_ amount: Int64, rowsWithIt: Int) -> Int {
+  static func sameAmount(_ amount: Int64, rowsWithIt: Int) -> Level {
+    Level(weight(ofAmount: amount, rowsWithIt: rowsWithIt)) { _ in "same amount" }
+  }
+  private static func weight(ofAmount amount: Int64, rowsWithIt: Int) -> Int {
     guard isTelling(amount) else { return weakAmount }
     switch rowsWithIt {
     case ...rowsOfRareAmount: return 8
@@ -27,7 +34,7 @@ enum EvidenceLevels {
   static let rowsOfRareAmount = 2
   /// A booked row of such an amount on the next day, with the same text, in a statement that should list the known row,
   /// stays below `certain`: it may be the next coffee.
-  static let weakAmount = 2
+  private static let weakAmount = 2
 
   /// Whether an amount has four digits or more, zeros at the end not counted.
   static func isTelling(_ amount: Int64) -> Bool { significant(amount) > 999 }
@@ -41,52 +48,62 @@ enum EvidenceLevels {
     return digits
   }
   /// A tip or an exchange rate: up to a third more or a tenth less than was held.
-  static let nearAmount = 3
+  static let nearAmount = Level(3) { $0.amounts }
   static func isNear(held: UInt64, booked: UInt64) -> Bool {
     // No sum of these leaves 64 bits: an amount's magnitude is 2^63 at most.
     booked <= held + held / 3 && booked >= held - held / 10
   }
   /// A hold that was settled with quite another amount (fuel, hotels).
-  static let otherAmount = -1
+  static let otherAmount = Level(-1) { $0.amounts }
 
-  static func days(_ distance: Int32) -> Int {
-    switch distance {
-    case 0: 5
-    case 1: 4
-    case 2: 3
-    case 3: 2
-    case ...moveDays: 1
-    default: 0
-    }
+  static func days(_ distance: Int32) -> Level {
+    let weight =
+      switch distance {
+      case 0: 5
+      case 1: 4
+      case 2: 3
+      case 3: 2
+      case ...moveDays: 1
+      default: 0
+      }
+    return Level(weight) { $0.days }
   }
 
-  static func text(likeness: Int) -> Int {
-    switch likeness {
-    case 100: 7
-    case alike...: 6
-    case 50...: 4
-    case someWords...: 1
-    default: -2
-    }
+  static func text(likeness: Int) -> Level {
+    let weight =
+      switch likeness {
+      case 100: 7
+      case alike...: 6
+      case 50...: 4
+      case someWords...: 1
+      default: -2
+      }
+    return Level(weight) { $0.text() }
   }
   /// Likeness from which on two texts are one, cut or dressed up otherwise.
   static let alike = 75
   /// Likeness below which what texts share is not worth a word.
   static let someWords = 25
-  /// The bank has changed this very text into the other one in rows that are certain.
-  static let rewordedElsewhere = 6
+  /// The bank has changed this very text into the other one in rows that are certain: then another text says 6.
+  static func rewordedElsewhere(_ text: Level) -> Level {
+    Level(max(0, 6 - text.weight)) { _ in "the bank has worded other rows anew too" }.whereItDecides
+  }
   /// Another text on the same day says nothing where a bank has worded most rows anew, and at least so many.
   static let rowsOfRewording = 20
 
   /// The statement covers the known row's day, and no other draft is the row: it has changed, or the statement is
   /// older than the row.
-  static let rowMustBeListed = 4
+  static let rowMustBeListed = Level(4) {
+    "the file covers \(Day(number: $0.pair.row.day)), but lacks the book's row"
+  }.whereItDecides
   /// An earlier statement covers the draft's day: either the bank added the row late, or the book has it.
-  static let draftMustBeKnown = 3
-  /// Both sides agree in day and amount, and only the text differs.
-  static let sameDayAndAmount = 5
+  static let draftMustBeKnown = Level(3) {
+    "an earlier file covers \(Day(number: $0.pair.draft.day)), but lacks this row"
+  }.whereItDecides
+  /// Both sides agree in day and amount, which have said so, and only the text differs.
+  static let sameDayAndAmount = Level(5) { _ in nil }
   /// A row of a rare amount has moved from that day to the other one too.
-  static let othersMoved = 4
+  static let othersMoved = Level(4, "another row has moved between these days too").whereItDecides
   /// Where neither side must have the other's day (one statement ends, the next begins), a row may have moved from one
   /// to the other by a few days. That is asked where the amount is rare, or another row has moved so, and the texts are
   /// alike; it is never decided.
@@ -95,16 +112,17 @@ enum EvidenceLevels {
     distance <= seamDays && rowsWithAmount <= rowsOfRareAmount && likeness >= alike
   }
   /// A pending row is booked sooner or later.
-  static let pendingSettles = 5
+  static let pendingSettles = Level(5) { $0.pair.settles ? "was pending" : nil }
   /// Some banks date the booking so many days before the authorisation.
   static let daysBeforePending: Int32 = 1
   /// A row that stays pending keeps its amount, and its day to within so many days.
   static let pendingDays: Int32 = 2
   /// Likeness of the texts of a pending row and a booking of another amount.
   static let alikeToSettle = 60
-  static let sameReference = 20
-  static let otherReference = -20
-  static let sameBalance = 20
+  /// Always said: it opens the question where the amounts differ.
+  static let sameReference = Level(20, "same id of the bank")
+  static let otherReference = Level(-20, "another id of the bank").whereItDecides
+  static let sameBalance = Level(20, "same balance after it").whereItDecides
   /// Ids are stable where so many rows keep theirs for each row that has got another one.
   static let idsPerRenamed = 10
 

@@ -120,15 +120,3 @@ struct OpenRows {
     return Array(found.prefix(OpenRows.crowdedReach))
   }
 }
-
-extension [Int] {
-  /// The first place of a sorted array for which `isBefore` is false.
-  fileprivate func place(after isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

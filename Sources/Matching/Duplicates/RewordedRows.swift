@@ -55,13 +55,12 @@ extension ChangedRows {
       return zip(group, rows).map { (draft: $0, row: $1) }
     }
     var edges: [Assignment.Edge] = []
-    for (left, draft) in group.enumerated() {
-      for (right, row) in rows.enumerated() {
+    for draft in group {
+      for row in rows {
         let alike = likeness.likeness(drafts.descriptions[draft], known.rows[row].description, in: drafts.texts)
-        edges.append(.init(left: left, right: right, weight: alike + 1))
+        edges.append(.init(left: draft, right: row, weight: alike + 1))
       }
     }
-    let partners = Assignment.best(edges, lefts: group.count, rights: rows.count).partners
-    return partners.enumerated().map { (draft: group[$0], row: rows[$1]) }
+    return Assignment.best(edges).edges.map { (draft: $0.left, row: $0.right) }
   }
 }

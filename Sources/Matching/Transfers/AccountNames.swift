@@ -3,12 +3,10 @@ import Values
 /// How texts may call the own accounts, and which of them a text calls.
 struct AccountNames {
   /// How a text calls an account, the surest last.
-  enum Call: Int, Comparable {
+  enum Call: Comparable {
     case commonName, numberEnd, name, number
 
-    static func < (left: Call, right: Call) -> Bool { left.rawValue < right.rawValue }
-
-    var weight: Int {
+    var level: TransferLevels.Side {
       switch self {
       case .commonName: TransferLevels.commonName
       case .numberEnd: TransferLevels.numberEnd

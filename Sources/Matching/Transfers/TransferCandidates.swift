@@ -32,11 +32,7 @@ struct TransferCandidates {
     let amount = Amount(amount: row.amount, currency: accounts[row.account].currency)
     byAmount[amount, default: []].append(place)
     unsorted.insert(amount)
-    if let original = row.original {
-      let magnitude = Int64(clamping: original.amount.magnitude)
-      let amount = Amount(amount: row.amount < 0 ? magnitude : -magnitude, currency: original.currency)
-      byOriginal[amount, default: []].append(place)
-    }
+    if let stated = TransferCandidates.stated(by: row) { byOriginal[stated, default: []].append(place) }
     byDay.append(place)
     let face = Face(account: row.account, day: row.day, amount: row.amount)
     ranks.append(counts[face, default: 0])
@@ -58,20 +54,26 @@ struct TransferCandidates {
     let other = Amount(amount: -row.amount, currency: currency)
     var found = nearest(byAmount[other] ?? [], days, rows, place) { rows[$0].account != row.account }
     found += nearest(byOriginal[other] ?? [], days, rows, place) { rows[$0].account != row.account }
-    if let original = row.original {
-      let magnitude = Int64(clamping: original.amount.magnitude)
-      let stated = Amount(amount: row.amount < 0 ? magnitude : -magnitude, currency: original.currency)
+    if let stated = TransferCandidates.stated(by: row) {
       found += nearest(byAmount[stated] ?? [], days, rows, place) { rows[$0].account != row.account }
     }
     return found + approximate(place, rows, accounts, days)
+  }
+
+  /// What a row states of the amount on the other side.
+  private static func stated(by row: TransferRow) -> Amount? {
+    row.original.map {
+      let magnitude = Int64(clamping: $0.amount.magnitude)
+      return Amount(amount: row.amount < 0 ? magnitude : -magnitude, currency: $0.currency)
+    }
   }
 
   /// The rows of `places`, sorted by day, within days; of many the nearest, and others for each of many equal rows.
   private func nearest(
     _ places: [Int], _ days: ClosedRange<Int32>, _ rows: [TransferRow], _ place: Int, where fits: (Int) -> Bool
   ) -> [Int] {
-    let lower = places.lowerPlace { rows[$0].day < days.lowerBound }
-    let upper = places.lowerPlace { rows[$0].day <= days.upperBound }
+    let lower = places.place { rows[$0].day < days.lowerBound }
+    let upper = places.place { rows[$0].day <= days.upperBound }
     var found = places[lower..<upper].filter(fits)
     guard found.count > TransferCandidates.reach else { return found }
     let day = rows[place].day
@@ -87,7 +89,7 @@ struct TransferCandidates {
   ) -> [Int] {
     let row = rows[place]
     let own = accounts[row.account].currency
-    let lower = byDay.lowerPlace { rows[$0].day < days.lowerBound }
+    let lower = byDay.place { rows[$0].day < days.lowerBound }
     var found: [Int] = []
     for other in byDay[lower...].prefix(TransferCandidates.span) {
       let counter = rows[other]
@@ -103,17 +105,5 @@ struct TransferCandidates {
       }
     }
     return found
-  }
-}
-
-extension [Int] {
-  /// The first place of a sorted array for which `isBefore` is false.
-  fileprivate func lowerPlace(after isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -11,7 +11,8 @@ struct TransferChoice {
   private(set) var links: [TransferEdge] = []
   private(set) var questions: [Question] = []
   private var asked: Set<Int> = []
-  /// Parts with more places on a side are paired best edge first.
+  /// Parts with more rows on a side are paired best edge first. Fewer than of duplicates, since each rival of each
+  /// edge is weighed by a choice of its own.
   private static let limit = 24
 
   init(_ rows: [TransferRow], _ edges: [TransferEdge]) {
@@ -25,50 +26,19 @@ struct TransferChoice {
   }
 
   mutating func decide() {
-    for part in parts() { decide(part) }
-  }
-
-  /// Edges that have nothing in common with those of other parts.
-  private func parts() -> [[TransferEdge]] {
-    var parents = Array(0..<rows.count)
-    func find(_ row: Int) -> Int {
-      var row = row
-      while parents[row] != row {
-        parents[row] = parents[parents[row]]
-        row = parents[row]
-      }
-      return row
-    }
-    for edge in edges {
-      let (left, right) = (find(edge.out), find(edge.income))
-      parents[max(left, right)] = min(left, right)
-    }
-    var places: [Int: Int] = [:]
-    var parts: [[TransferEdge]] = []
-    for edge in edges {
-      let root = find(edge.out)
-      if let place = places[root] {
-        parts[place].append(edge)
-      } else {
-        places[root] = parts.count
-        parts.append([edge])
-      }
-    }
-    return parts
+    for part in edges.components() { decide(part) }
   }
 
   private mutating func decide(_ part: [TransferEdge]) {
-    let best = TransferChoice.best(part)
-    let isSmall = max(Set(part.map(\.out)).count, Set(part.map(\.income)).count) <= TransferChoice.limit
-    let byOut = Dictionary(grouping: part, by: \.out)
-    let byIncome = Dictionary(grouping: part, by: \.income)
+    let isSmall = part.breadth <= TransferChoice.limit
+    let best = isSmall ? Assignment.best(part) : Assignment.greedy(part)
+    let pairing = Ties(part, best)
     for edge in best.edges {
-      let rivals = ((byOut[edge.out] ?? []) + (byIncome[edge.income] ?? []))
-        .filter { ($0.out == edge.out) != ($0.income == edge.income) && !isSame($0, edge) }
-      let ties = rivals.filter { rival in
+      let rivals = pairing.neighbours(of: edge).filter { !isSame($0, edge) }
+      let ties =
         isSmall
-          ? isTie(rival, part, best) : edge.weight - rival.weight < TransferLevels.margin && !goesAlike(rival, edge)
-      }
+        ? pairing.ties(of: edge, among: rivals, margin: TransferLevels.margin) { isOther($0.edges, best.edges) }
+        : rivals.filter { edge.isTied(with: $0, margin: TransferLevels.margin) && !goesAlike($0, edge) }
       if ties.isEmpty, edge.isCertain {
         links.append(edge)
       } else {
@@ -77,15 +47,11 @@ struct TransferChoice {
     }
   }
 
-  /// Whether taking the rival makes another book that is about as likely.
-  private func isTie(_ rival: TransferEdge, _ part: [TransferEdge], _ best: (edges: [TransferEdge], total: Int)) -> Bool
-  {
-    let rest = TransferChoice.best(part.filter { $0.out != rival.out && $0.income != rival.income })
-    guard best.total - rest.total - rival.weight < TransferLevels.margin else { return false }
-    // Where the same rows are linked between the same accounts, the money is the same.
-    let other = rest.edges + [rival]
-    return Set(other.flatMap { [$0.out, $0.income] }) != Set(best.edges.flatMap { [$0.out, $0.income] })
-      || other.map(accounts).sorted() != best.edges.map(accounts).sorted()
+  /// Whether two choices make two books: where the same rows are linked between the same accounts, the money is the
+  /// same.
+  private func isOther(_ left: [TransferEdge], _ right: [TransferEdge]) -> Bool {
+    func ends(_ edges: [TransferEdge]) -> Set<Int> { Set(edges.flatMap { [$0.out, $0.income] }) }
+    return ends(left) != ends(right) || left.map(accounts).sorted() != right.map(accounts).sorted()
   }
 
   /// Which accounts an edge goes between, as one number.
@@ -112,28 +78,5 @@ struct TransferChoice {
     guard asked.isDisjoint(with: concerned) else { return }
     asked.formUnion(concerned)
     questions.append(Question(row: row, edges: [edge] + others))
-  }
-
-  private static func best(_ edges: [TransferEdge]) -> (edges: [TransferEdge], total: Int) {
-    let outs = Array(Set(edges.map(\.out))).sorted()
-    let incomes = Array(Set(edges.map(\.income))).sorted()
-    if edges.count <= 1 { return (edges, edges.first?.weight ?? 0) }
-    guard max(outs.count, incomes.count) <= limit else { return greedy(edges) }
-    let outPlaces = Dictionary(uniqueKeysWithValues: zip(outs, outs.indices))
-    let incomePlaces = Dictionary(uniqueKeysWithValues: zip(incomes, incomes.indices))
-    let places = edges.map {
-      Assignment.Edge(left: outPlaces[$0.out] ?? 0, right: incomePlaces[$0.income] ?? 0, weight: $0.weight)
-    }
-    let best = Assignment.best(places, lefts: outs.count, rights: incomes.count)
-    return (edges.indices.filter { best.partners[places[$0].left] == places[$0].right }.map { edges[$0] }, best.total)
-  }
-
-  private static func greedy(_ edges: [TransferEdge]) -> (edges: [TransferEdge], total: Int) {
-    var (taken, chosen): (Set<Int>, [TransferEdge]) = ([], [])
-    for edge in edges.sorted(by: { $0.weight > $1.weight }) where taken.isDisjoint(with: [edge.out, edge.income]) {
-      taken.formUnion([edge.out, edge.income])
-      chosen.append(edge)
-    }
-    return (chosen, chosen.reduce(0) { $0 + $1.weight })
   }
 }

@@ -2,9 +2,15 @@ import Values
 
 /// Two rows of own accounts, one out and one in, as one transfer: the sum of the evidence, and its words.
 struct TransferComparison {
+  let out: TransferRow
+  let income: TransferRow
+  private let from: OwnAccount
+  private let to: OwnAccount
   /// `TransferLevels` added up; 0 where the two cannot be one transfer.
   private(set) var weight = 0
-  private(set) var reasons: [String] = []
+  private var evidence = Evidence<TransferComparison>()
+  /// What the one that the money left by says, and the other.
+  private var sides: [TransferSide] = []
   /// Whether each row has something of its own to say for it, or one proves it.
   private var isBacked = false
 
@@ -15,33 +21,39 @@ struct TransferComparison {
     _ out: TransferRow, _ income: TransferRow, _ accounts: [OwnAccount], days: Int32, _ texts: inout TransferTexts,
     _ pool: TextPool
   ) {
-    let (from, to) = (accounts[out.account], accounts[income.account])
+    (self.out, self.income) = (out, income)
+    (from, to) = (accounts[out.account], accounts[income.account])
     let later = BankDays.between(out.day, income.day)
     guard out.account != income.account, out.amount < 0, income.amount > 0, abs(later) <= days else { return }
     guard let amount = TransferAmounts.fit(out, income, from, to), amount.isExact || later >= -1 else { return }
-    let leaving = TransferSide(
-      out, texts.text(of: out, in: pool), own: from, other: to, otherPlace: income.account,
-      otherHasNumber: texts.hasNumber(income.account))
-    let coming = TransferSide(
-      income, texts.text(of: income, in: pool), own: to, other: from, otherPlace: out.account,
-      otherHasNumber: texts.hasNumber(out.account))
-    var sum = amount.weight + TransferLevels.days(later: later) + leaving.weight + coming.weight
-    reasons = [amount.reason, BankDays.words(from: out.day, to: income.day)]
-    if out.mark == .transfer, income.mark == .transfer { sum += TransferLevels.bothMarked }
-    reasons += leaving.reasons.map { "\(from.name): \($0)" } + coming.reasons.map { "\(to.name): \($0)" }
-    weight = max(0, sum)
-    let least = min(leaving.weight, coming.weight)
-    isBacked =
-      least >= TransferLevels.ownWord
-      || least >= 0 && (leaving.isProof || coming.isProof || amount.isStated)
+    evidence.add(amount.level)
+    evidence.add(TransferLevels.apart(later: later))
+    if out.mark == .transfer, income.mark == .transfer { evidence.add(TransferLevels.bothMarked) }
+    sides = [(out, income), (income, out)].map { row, other in
+      TransferSide(
+        row, texts.text(of: row, in: pool), own: accounts[row.account], other: accounts[other.account],
+        otherPlace: other.account, otherHasNumber: texts.hasNumber(other.account))
+    }
+    let weights = sides.map(\.evidence.weight)
+    weight = max(0, weights.reduce(evidence.weight, +))
+    let least = weights.min() ?? 0
+    isBacked = least >= TransferLevels.ownWord || least >= 0 && (amount.isStated || sides.contains(where: \.isProof))
   }
+
+  var reasons: [String] {
+    var pair = self
+    return evidence.reasons(&pair) + sides.flatMap(\.reasons)
+  }
+
+  var fee: String { Money.text(-out.amount - income.amount, exponent: from.currency.exponent) }
+  var sent: String { "\(Money.text(-out.amount, exponent: from.currency.exponent)) \(from.currency)" }
+  var got: String { "\(Money.text(income.amount, exponent: to.currency.exponent)) \(to.currency)" }
 }
 
 /// Whether two amounts can be one movement of money, and what that says.
 enum TransferAmounts {
   struct Fit {
-    var weight: Int
-    var reason: String
+    var level: TransferLevels.Both
     /// The same money, to the cent.
     var isExact: Bool
     var isStated = false
@@ -52,27 +64,15 @@ enum TransferAmounts {
       row.original.map { $0.currency == currency && $0.amount.magnitude == other.amount.magnitude } ?? false
     }
     if stated(out, income, to.currency) || stated(income, out, from.currency) {
-      return Fit(
-        weight: TransferLevels.statedOriginal, reason: "one side states the amount of the other", isExact: true,
-        isStated: true)
+      return Fit(level: TransferLevels.statedOriginal, isExact: true, isStated: true)
     }
     let (sent, got) = (out.amount.magnitude, income.amount.magnitude)
     guard from.currency == to.currency else {
-      guard ExchangeBands.allow(sent, of: from.currency, becoming: got, of: to.currency) else { return nil }
-      let reason =
-        "\(Money.text(income.amount, exponent: to.currency.exponent)) \(to.currency) for "
-        + "\(Money.text(-out.amount, exponent: from.currency.exponent)) \(from.currency) is a possible rate"
-      return Fit(weight: TransferLevels.rate, reason: reason, isExact: false)
+      let isRate = ExchangeBands.allow(sent, of: from.currency, becoming: got, of: to.currency)
+      return isRate ? Fit(level: TransferLevels.rate, isExact: false) : nil
     }
-    if sent == got {
-      let count = max(out.frequency, income.frequency)
-      let reason = count <= 2 ? "same amount, which no other row around has" : "same amount, which other rows have too"
-      return Fit(
-        weight: TransferLevels.sameAmount(out.amount, rowsWithIt: count), reason: reason, isExact: true)
-    }
-    guard isFee(sent: sent, got: got, from.currency) else { return nil }
-    let fee = Money.text(Int64(sent - got), exponent: from.currency.exponent)
-    return Fit(weight: TransferLevels.fee, reason: "\(fee) less came in than went out, as for a fee", isExact: false)
+    if sent == got { return Fit(level: TransferLevels.sameAmount(out, income), isExact: true) }
+    return isFee(sent: sent, got: got, from.currency) ? Fit(level: TransferLevels.fee, isExact: false) : nil
   }
 
   /// Up to three in a hundred or three major units less, never more than a tenth.

@@ -92,9 +92,12 @@ package struct TransferPairing {
 }
 
 /// A pair that may be a transfer, by places of its rows.
-struct TransferEdge {
+struct TransferEdge: CandidateEdge {
   var out: Int
   var income: Int
   var weight: Int
   var isCertain: Bool
+
+  var left: Int { out }
+  var right: Int { income }
 }

@@ -3,7 +3,7 @@
 /// The algorithm is the Hungarian method with potentials (Kuhn 1955, Munkres 1957; the O(n³) form by Jonker and
 /// Volgenant 1987): exact, unlike taking the best edge first.
 enum Assignment {
-  struct Edge {
+  struct Edge: CandidateEdge {
     var left: Int
     var right: Int
     /// Positive.
@@ -68,5 +68,40 @@ enum Assignment {
       }
     }
     return owners.dropFirst().map { $0 - 1 }
+  }
+}
+
+extension Assignment {
+  /// Edges that share no row, and the sum of their weights.
+  typealias Chosen<Edge> = (edges: [Edge], total: Int)
+
+  /// The best choice of edges, in their order.
+  static func best<Edge: CandidateEdge>(_ edges: [Edge]) -> Chosen<Edge> {
+    guard edges.count > 1 else { return (edges, edges.first?.weight ?? 0) }
+    let (lefts, rights) = (places(edges.map(\.left)), places(edges.map(\.right)))
+    let small = edges.map {
+      Assignment.Edge(left: lefts[$0.left] ?? 0, right: rights[$0.right] ?? 0, weight: $0.weight)
+    }
+    let best = best(small, lefts: lefts.count, rights: rights.count)
+    return (edges.indices.filter { best.partners[small[$0].left] == small[$0].right }.map { edges[$0] }, best.total)
+  }
+
+  private static func places<Row: Hashable & Comparable>(_ rows: [Row]) -> [Row: Int] {
+    let rows = Set(rows).sorted()
+    return Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
+  }
+
+  /// Best edge first, of equal ones the first: for components of more rows than the best choice can be found for.
+  static func greedy<Edge: CandidateEdge>(_ edges: [Edge]) -> Chosen<Edge> {
+    var (lefts, rights): (Set<Edge.Left>, Set<Edge.Right>) = ([], [])
+    var chosen: Chosen<Edge> = ([], 0)
+    let order = edges.indices.sorted { (edges[$1].weight, $0) < (edges[$0].weight, $1) }
+    for edge in order.lazy.map({ edges[$0] }) where !lefts.contains(edge.left) && !rights.contains(edge.right) {
+      lefts.insert(edge.left)
+      rights.insert(edge.right)
+      chosen.edges.append(edge)
+      chosen.total += edge.weight
+    }
+    return chosen
   }
 }
