@@ -1,12 +1,9 @@
-internal import Foundation
-internal import GRDB
-
 extension WorkingFolder {
   /// Calls `body` for each transaction that the filter selects, by day, then number.
   package func transactions(_ filter: TransactionFilter, _ body: (TransactionRecord) throws -> Void) throws {
     try openBook().connected { db in
       if let name = filter.account, configuration.accounts.contains(where: { $0.name == name }),
-        try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM account WHERE name = ?)", arguments: [name]) == false
+        try !AccountStore(db: db).contains(name)
       {
         return
       }
@@ -22,6 +19,11 @@ extension WorkingFolder {
 
   package func accounts() throws -> [AccountRecord] {
     try openBook().connected { try AccountStore(db: $0).records() }
+  }
+
+  /// The batches, the last first.
+  package func log(_ filter: LogFilter) throws -> [LogEntry] {
+    try openBook().connected { try RunLog(db: $0).entries(filter) }
   }
 
   package func categories() throws -> [CategoryRecord] {

@@ -1,6 +1,5 @@
 internal import Budgets
 internal import Foundation
-internal import GRDB
 import Values
 
 /// Where a person keeps a book: `daybook.yaml` and what it names.
@@ -44,7 +43,7 @@ package struct WorkingFolder: Sendable {
   }
 
   /// The book for a command that only reads; where none is yet, an empty one that is gone afterwards.
-  func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  func reading<Value>(_ body: (Book.Connection) throws -> Value) throws -> Value {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
     return try (isThere ? openBook() : Book(inMemoryFor: bookPath)).connected(body)
   }

@@ -1,6 +1,3 @@
-internal import Foundation
-internal import GRDB
-
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {
   /// A category left for another; a split counts with each of its parts.
@@ -51,7 +48,7 @@ extension WorkingFolder {
     let watch = Stopwatch()
     return try writing(options) { db, options in
       var report = RecategorizeReport(dryRun: options.dryRun)
-      try db.inSavepoint {
+      try db.atomically {
         let creates = options.createsCategories
         let rules =
           try path.map { try compiledRules(db, folder: $0, creates: creates) } ?? compiledRules(db, creates: creates)
@@ -68,7 +65,6 @@ extension WorkingFolder {
           report.seconds = watch.total
           try batch.summarize(db, report)
         }
-        return .commit
       }
       report.seconds = watch.total
       return report
@@ -76,7 +72,7 @@ extension WorkingFolder {
   }
 
   /// What rules now leave out is no side of a transfer; what they now call one may have another side.
-  private func pairAnew(_ work: borrowing Recategorizer, _ batch: Batch, _ db: Database) throws -> Batch {
+  private func pairAnew(_ work: borrowing Recategorizer, _ batch: Batch, _ db: Book.Connection) throws -> Batch {
     guard let stage = configuration.stages.duplicates, !work.ignored.isEmpty || !work.transferSides.isEmpty else {
       return batch
     }
@@ -87,19 +83,19 @@ extension WorkingFolder {
   }
 
   /// What a person's decisions say of the rows that the rules leave; in a batch of its own where none has begun.
-  private func proposeInHistory(_ db: Database, _ batch: inout Batch?, _ options: JobOptions) throws {
+  private func proposeInHistory(_ db: Book.Connection, _ batch: inout Batch?, _ options: JobOptions) throws {
     guard let stage = configuration.stages.categorize else { return }
     var proposals = Proposals(db: db, applies: stage.applySuggestions)
     try proposals.find(in: nil)
     guard batch != nil || !proposals.isEmpty else { return }
     var begun = try batch ?? Batch(db, options.occasion)
     _ = try proposals.write(&begun)
-    try Proposals.settle(db, &begun.journal)
+    try SuggestionStore(db: db).settle(journal: &begun.journal)
     batch = begun
   }
 
   /// A batch that begins with the categories that the rules bring; nil where they bring none.
-  func createCategories(_ rules: CompiledRules, _ db: Database, _ options: JobOptions) throws -> Batch? {
+  func createCategories(_ rules: CompiledRules, _ db: Book.Connection, _ options: JobOptions) throws -> Batch? {
     guard !rules.newCategories.isEmpty else { return nil }
     var batch = try Batch(db, options.occasion)
     try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)

@@ -1,9 +1,40 @@
 internal import GRDB
-import Values
+internal import Values
+
+/// An account as the book has it.
+struct StoredAccount {
+  let id: Int64
+  let name: String
+  /// ISO 4217 code.
+  let currency: String
+  /// The day of its opening balance; nil without one.
+  let openingDay: Int32?
+
+  var exponent: Int { Currency(currency)?.exponent ?? 2 }
+
+  fileprivate static let columns = "id, name, currency, opening_day"
+
+  fileprivate init(_ row: Row) throws {
+    (id, name, currency, openingDay) = try (row[0], row[1], row[2], row[3])
+  }
+}
 
 /// Accounts as the book has them: created and updated from `daybook.yaml`, never deleted by it.
 struct AccountStore {
   let db: Database
+
+  func all() throws -> [StoredAccount] {
+    try Row.fetchAll(db, sql: "SELECT \(StoredAccount.columns) FROM account ORDER BY id").map(StoredAccount.init)
+  }
+
+  func account(_ id: Int64) throws -> StoredAccount? {
+    try Row.fetchOne(db, sql: "SELECT \(StoredAccount.columns) FROM account WHERE id = ?", arguments: [id])
+      .map(StoredAccount.init)
+  }
+
+  func contains(_ name: String) throws -> Bool {
+    try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM account WHERE name = ?)", arguments: [name]) ?? false
+  }
 
   /// The account of this name in the book, or an error with the nearest.
   func id(of name: String) throws -> Int64 {

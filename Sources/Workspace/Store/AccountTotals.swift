@@ -17,6 +17,11 @@ struct AccountTotals {
     }
   }
 
+  func hasTransactions() throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE account_id = ?)", arguments: [account]) ?? false
+  }
+
   /// Booked minor units of all days up to and including `day`.
   func booked(through day: Int32) throws -> Int64 {
     let block = day >> 5

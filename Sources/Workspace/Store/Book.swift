@@ -10,6 +10,9 @@ package final class Book {
   package let path: String
   let queue: DatabaseQueue
 
+  /// What the book is read and written by, for those who hand it on.
+  typealias Connection = Database
+
   /// Opens a book; creates it (with its folder and the default `categories`) where `create` is set and no file is
   /// there. `upgrade` is called for a book of an older Daybook, with the number of its tables and what changes them.
   package init(

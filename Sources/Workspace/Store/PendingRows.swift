@@ -56,6 +56,13 @@ struct PendingRows {
     return opened
   }
 
+  /// What a person said of one that is held: it is left out for good, or pending again.
+  static func decide(_ transaction: Int64, isLeftOut: Bool, _ db: Database, journal: inout Journal) throws {
+    try journal.changing("transaction", id: transaction)
+    try db.repeating(
+      "UPDATE \"transaction\" SET status = ? WHERE id = ? AND status = 2", [isLeftOut ? 4 : 1, transaction])
+  }
+
   /// A held pending row that is booked after all has nothing to ask any more.
   static func settle(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
     let isOpen = "kind = 'pending' AND state = 'open' AND transaction_id = ?"

@@ -104,7 +104,7 @@ struct ReviewItems {
   /// The rows of a proposal that it would still change, or did.
   private static let group = """
     FROM suggestion JOIN "transaction" t ON t.id = suggestion.transaction_id
-    WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(Proposals.isUndecided))
+    WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(SuggestionStore.isUndecided))
     """
 
   /// The rows that an item holds together, and that are there still.

@@ -79,6 +79,13 @@ struct TransactionList {
     return found
   }
 
+  func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\"") ?? 0 }
+
+  /// The last day of any; nil without one.
+  func lastDay() throws -> Day? {
+    try Int32.fetchOne(db, sql: "SELECT max(day) FROM \"transaction\"").map { Day(number: $0) }
+  }
+
   /// Calls `body` for each transaction by day, then number, one at a time.
   func forEach(_ filter: TransactionFilter, selected: Set<Int64>? = nil, _ body: (TransactionRecord) throws -> Void)
     throws
