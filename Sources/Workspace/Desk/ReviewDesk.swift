@@ -28,8 +28,7 @@ package struct ReviewOutcome: Codable, Sendable {
 extension WorkingFolder {
   package func reviewItems(_ filter: ReviewFilter) throws -> [ReviewItem] {
     try openBook().connected { db in
-      try requireAccount(filter, db)
-      return try ReviewItems(db: db).matching(filter)
+      try matching(filter, db)
     }
   }
 
@@ -120,12 +119,17 @@ extension WorkingFolder {
     _ = try AccountStore(db: db).id(of: name)
   }
 
+  private func matching(_ filter: ReviewFilter, _ db: Book.Connection) throws -> [ReviewItem] {
+    try requireAccount(filter, db)
+    let selection = try filter.conditions.map { try Selection(RuleFiles.condition($0), db) }
+    return try ReviewItems(db: db).matching(filter, selection)
+  }
+
   /// The open items; an item asked for by number that is decided already is an error.
   private func openItems(_ filter: ReviewFilter, _ db: Book.Connection) throws -> [ReviewItem] {
-    try requireAccount(filter, db)
     var any = filter
     any.state = nil
-    let items = try ReviewItems(db: db).matching(any)
+    let items = try matching(any, db)
     let byID = try Dictionary(once: items.map { ($0.id, $0) })
     for id in filter.ids {
       guard let item = byID[id] else { throw WorkspaceError.noItem(id) }

@@ -57,7 +57,7 @@ extension WorkingFolder {
   /// `body` gets have the backups that its batches make first.
   func writing<Value>(_ options: JobOptions, _ body: (Book.Connection, JobOptions) throws -> Value) throws -> Value {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
-    if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected { try body($0, options) } }
+    if options.dryRun, !isThere { return try emptyBook().connected { try body($0, options) } }
     let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
     let value = try openBookToWrite().connected { db in
       if options.dryRun { return try db.rehearsing { try body(db, options) } }

@@ -53,8 +53,8 @@ extension WorkingFolder {
         let rules =
           try path.map { try compiledRules(db, folder: $0, creates: creates) } ?? compiledRules(db, creates: creates)
         var work = try Recategorizer(
-          db: db, rules: rules, selection: try conditions.map { try Selection($0, db) }, occasion: options.occasion,
-          batch: try createCategories(rules, db, options))
+          db: db, rules: rules, selection: conditions.map { try Selection(RuleFiles.condition($0), db) },
+          occasion: options.occasion, batch: createCategories(rules, db, options))
         try work.decide(into: &report)
         try work.finish(&report)
         var batch = work.batch

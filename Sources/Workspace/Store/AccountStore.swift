@@ -44,7 +44,7 @@ struct AccountStore {
   }
 
   /// Brings the accounts of the configuration into the book; returns their ids by name.
-  func synchronize(_ accounts: [Configuration.Account], journal: inout Journal) throws -> [String: Int64] {
+  func synchronize(_ accounts: [DeclaredAccount], journal: inout Journal) throws -> [String: Int64] {
     var ids: [String: Int64] = [:]
     for account in accounts {
       if let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [account.name]) {
@@ -57,7 +57,7 @@ struct AccountStore {
     return ids
   }
 
-  private func insert(_ account: Configuration.Account, journal: inout Journal) throws -> Int64 {
+  private func insert(_ account: DeclaredAccount, journal: inout Journal) throws -> Int64 {
     try db.execute(
       sql: """
         INSERT INTO account(name, currency, kind, owner, number, on_budget, opening_day, opening_balance, \
@@ -68,7 +68,7 @@ struct AccountStore {
   }
 
   /// An opening balance that the configuration states wins over one that a statement implied.
-  private func update(_ id: Int64, _ account: Configuration.Account, journal: inout Journal) throws {
+  private func update(_ id: Int64, _ account: DeclaredAccount, journal: inout Journal) throws {
     guard try differs(id, from: account) else { return }
     let used =
       try Bool.fetchOne(
@@ -93,14 +93,14 @@ struct AccountStore {
   }
 
   /// Whether the configuration says otherwise of an account that is in the book.
-  func differs(from accounts: [Configuration.Account]) throws -> Bool {
+  func differs(from accounts: [DeclaredAccount]) throws -> Bool {
     try accounts.contains { account in
       let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [account.name])
       return try id.map { try differs($0, from: account) } ?? false
     }
   }
 
-  private func differs(_ id: Int64, from account: Configuration.Account) throws -> Bool {
+  private func differs(_ id: Int64, from account: DeclaredAccount) throws -> Bool {
     try Bool.fetchOne(
       db,
       sql: """
@@ -113,14 +113,14 @@ struct AccountStore {
         """, arguments: named(account, id)) ?? true
   }
 
-  private func arguments(_ account: Configuration.Account) -> StatementArguments {
+  private func arguments(_ account: DeclaredAccount) -> StatementArguments {
     [
       account.name, account.currency.code, account.kind, account.owner, account.number, account.isOnBudget,
       account.opening?.day.number, account.opening?.balance, account.opening == nil ? nil : "declared",
     ]
   }
 
-  private func named(_ account: Configuration.Account, _ id: Int64) -> StatementArguments {
+  private func named(_ account: DeclaredAccount, _ id: Int64) -> StatementArguments {
     [
       "currency": account.currency.code, "kind": account.kind, "owner": account.owner, "number": account.number,
       "budget": account.isOnBudget, "openingDay": account.opening?.day.number, "opening": account.opening?.balance,

@@ -62,7 +62,8 @@ package struct ReviewFilter: Sendable {
 struct ReviewItems {
   let db: Database
 
-  func matching(_ filter: ReviewFilter) throws -> [ReviewItem] {
+  /// - Parameter selection: the filter's conditions, read.
+  func matching(_ filter: ReviewFilter, _ selection: Selection? = nil) throws -> [ReviewItem] {
     var conditions = ["1"]
     var arguments = StatementArguments()
     func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
@@ -77,8 +78,7 @@ struct ReviewItems {
     require("instr(lower(item.message || item.evidence || coalesce(item.file, '')), lower(?)) > 0", filter.text)
     let query = ReviewItems.query + " WHERE " + conditions.joined(separator: " AND ") + ReviewItems.order
     let items = try Row.fetchAll(db, sql: query, arguments: arguments).map(ReviewItems.item)
-    guard let conditions = filter.conditions else { return items }
-    let selected = try Selection(conditions, db).ids(db)
+    guard let selected = try selection?.ids(db) else { return items }
     return items.filter { $0.transaction.map(selected.contains) ?? false }
   }
 

@@ -9,8 +9,9 @@ struct Selection {
   private let categories: [Int64: String]
   private let payees: [Int64: String]
 
-  init(_ conditions: String, _ db: Database) throws {
-    matcher = try Matcher(try RuleFiles.condition(conditions), cached: nil)
+  /// - Parameter conditions: as a book of one rule.
+  init(_ conditions: RuleBook, _ db: Database) throws {
+    matcher = try Matcher(conditions, cached: nil)
     self.db = db
     categories = try Selection.names("SELECT id, path FROM category", db)
     payees = try Selection.names("SELECT id, name FROM payee", db)
