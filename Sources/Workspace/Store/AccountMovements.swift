@@ -10,9 +10,10 @@ struct AccountMovements {
 
   /// Locks what is booked as reconciled with that balance, in minor units; returns how many transactions that are.
   func reconcile(_ balance: Int64, journal: inout Journal) throws -> Int {
-    let isBooked = "account_id = ? AND day <= ? AND status = 0"
+    let isBooked = "account_id = ? AND day <= ? AND status = \(Status.booked)"
     try journal.changing("transaction", where: isBooked, arguments)
-    try db.execute(sql: "UPDATE \"transaction\" SET status = 3 WHERE \(isBooked)", arguments: arguments)
+    try db.execute(
+      sql: "UPDATE \"transaction\" SET status = \(Status.reconciled) WHERE \(isBooked)", arguments: arguments)
     let locked = db.changesCount
     try db.execute(
       sql: "INSERT INTO balance_check(account_id, day, balance, source) VALUES (?, ?, ?, 'person')",
@@ -26,7 +27,8 @@ struct AccountMovements {
     let row = try Row.fetchOne(
       db,
       sql: """
-        SELECT count(*), coalesce(sum(amount), 0) FROM "transaction" WHERE account_id = ? AND day <= ? AND status = 2
+        SELECT count(*), coalesce(sum(amount), 0) FROM "transaction"
+        WHERE account_id = ? AND day <= ? AND status = \(Status.held)
         """, arguments: arguments)
     return try row.map { try ($0[0], $0[1]) } ?? (0, 0)
   }
@@ -34,7 +36,8 @@ struct AccountMovements {
   /// The sum of what is pending, in minor units.
   func pending() throws -> Int64 {
     try Int64.fetchOne(
-      db, sql: "SELECT sum(amount) FROM \"transaction\" WHERE account_id = ? AND day <= ? AND status = 1",
+      db,
+      sql: "SELECT sum(amount) FROM \"transaction\" WHERE account_id = ? AND day <= ? AND status = \(Status.pending)",
       arguments: arguments) ?? 0
   }
 
@@ -44,7 +47,7 @@ struct AccountMovements {
       db,
       sql: """
         SELECT id, day, description FROM "transaction"
-        WHERE account_id = ? AND day <= ? AND status IN (0, 3) AND amount = ? ORDER BY day DESC LIMIT 3
+        WHERE account_id = ? AND day <= ? AND status IN \(Status.counting) AND amount = ? ORDER BY day DESC LIMIT 3
         """, arguments: arguments + [amount]
     ).map { try ($0[0], $0[1], $0[2]) }
   }
@@ -52,7 +55,8 @@ struct AccountMovements {
   /// How many rows of the account could not be read and wait, of whatever day.
   func unread() throws -> Int {
     try Int.fetchOne(
-      db, sql: "SELECT count(*) FROM review_item WHERE account_id = ? AND kind = 'row' AND state = 'open'",
+      db,
+      sql: "SELECT count(*) FROM review_item WHERE account_id = ? AND kind = '\(ReviewKind.row)' AND state = 'open'",
       arguments: [account]) ?? 0
   }
 }

@@ -28,8 +28,8 @@ struct AccountStore {
   }
 
   func account(_ id: Int64) throws -> StoredAccount? {
-    try Row.fetchOne(db, sql: "SELECT \(StoredAccount.columns) FROM account WHERE id = ?", arguments: [id])
-      .map(StoredAccount.init)
+    let find = try db.cachedStatement(sql: "SELECT \(StoredAccount.columns) FROM account WHERE id = ?")
+    return try Row.fetchOne(find, arguments: [id]).map(StoredAccount.init)
   }
 
   func contains(_ name: String) throws -> Bool {

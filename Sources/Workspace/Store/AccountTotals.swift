@@ -34,7 +34,7 @@ struct AccountTotals {
         db,
         sql: """
           SELECT sum(amount) FROM "transaction"
-          WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN (0, 3)
+          WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN \(Status.counting)
           """, arguments: [account, block << 5, day]) ?? 0
     return before + within
   }
@@ -53,7 +53,7 @@ struct AccountTotals {
       db,
       sql: """
         SELECT day, sum(amount) FROM "transaction"
-        WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN (0, 3) GROUP BY day
+        WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN \(Status.counting) GROUP BY day
         """, arguments: [account, days.lowerBound, days.upperBound])
     while let row = try rows.next() { try sums.add(row[1], on: row[0]) }
     sums.close()

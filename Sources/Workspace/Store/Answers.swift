@@ -75,7 +75,7 @@ struct Answers {
     try String.fetchOne(
       db,
       sql: """
-        SELECT file FROM review_item WHERE kind = 'question' AND state = 'open' AND run_id > ? AND subject <> ?
+        SELECT file FROM review_item WHERE kind = '\(ReviewKind.question)' AND state = 'open' AND run_id > ? AND subject <> ?
           AND account_id IS (SELECT id FROM account WHERE name = ?) AND json_extract(evidence, '$[0]') = ?
           AND json_extract(evidence, '$[1]') = ? AND json_array_length(evidence) = \(Answers.reopened)
         """, arguments: [run, subject, account, shape, code])

@@ -17,8 +17,11 @@ struct BalanceItem {
   /// Those of an account.
   static func all(of account: Int64, exponent: Int, _ db: Database) throws -> [BalanceItem] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM review_item WHERE kind = 'balance' AND state <> 'settled' AND account_id = ? ORDER BY id",
-      arguments: [account]
+      db,
+      sql: """
+        SELECT * FROM review_item WHERE kind = '\(ReviewKind.balance)' AND state <> 'settled' AND account_id = ?
+        ORDER BY id
+        """, arguments: [account]
     ).compactMap { try BalanceItem($0, exponent: exponent) }
   }
 
@@ -64,14 +67,20 @@ struct BalanceEvidence {
   /// The amounts of the rows of these days that are held.
   func held(after eve: Int32, through day: Int32) throws -> [Int64] {
     try Int64.fetchAll(
-      db, sql: "SELECT amount FROM \"transaction\" WHERE account_id = ? AND day > ? AND day <= ? AND status = 2",
+      db,
+      sql: """
+        SELECT amount FROM "transaction" WHERE account_id = ? AND day > ? AND day <= ? AND status = \(Status.held)
+        """,
       arguments: [account, eve, day])
   }
 
   /// Whether a row of the statement that could not be read waits.
   func hasUnread(in statement: Int64?) throws -> Bool {
     try Bool.fetchOne(
-      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE state = 'open' AND kind = 'row' AND statement_id = ?)",
-      arguments: [statement]) ?? false
+      db,
+      sql: """
+        SELECT EXISTS(SELECT 1 FROM review_item
+          WHERE state = 'open' AND kind = '\(ReviewKind.row)' AND statement_id = ?)
+        """, arguments: [statement]) ?? false
   }
 }

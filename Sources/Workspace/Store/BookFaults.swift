@@ -32,7 +32,7 @@ struct BookFaults {
       sql: """
         SELECT account.name, block FROM (
           SELECT account_id, block, booked AS kept, 0 AS real FROM day_total
-          UNION ALL SELECT account_id, day >> 5, 0, amount FROM "transaction" WHERE status IN (0, 3)
+          UNION ALL SELECT account_id, day >> 5, 0, amount FROM "transaction" WHERE status IN \(Status.counting)
         ) JOIN account ON account.id = account_id GROUP BY account_id, block HAVING sum(kept) <> sum(real)
         """
     ).map { try ($0[0], ($0[1] as Int32) << 5) }
@@ -46,7 +46,7 @@ struct BookFaults {
         SELECT transfer.id FROM transfer JOIN "transaction" a ON a.id = transfer.id
           JOIN "transaction" b ON b.id = transfer.other_id LEFT JOIN transfer back ON back.id = transfer.other_id
         WHERE back.other_id IS NOT transfer.id OR a.account_id = b.account_id OR (a.amount < 0) = (b.amount < 0)
-          OR a.status NOT IN (0, 3) OR b.status NOT IN (0, 3)
+          OR a.status NOT IN \(Status.counting) OR b.status NOT IN \(Status.counting)
         """)
   }
 
@@ -68,7 +68,7 @@ struct BookFaults {
       sql: """
         SELECT id FROM review_item WHERE state = 'open' AND (
           transaction_id IS NOT NULL AND transaction_id NOT IN (SELECT id FROM "transaction")
-          OR kind = 'suggestion' AND id NOT IN (SELECT item_id FROM suggestion))
+          OR kind = '\(ReviewKind.suggestion)' AND id NOT IN (SELECT item_id FROM suggestion))
         """)
   }
 }

@@ -33,7 +33,7 @@ struct CategorizedShares {
       sql: """
         SELECT currency, count(*), sum(NOT (\(CategorizedShares.isUncategorized))), sum(abs(t.amount)),
           sum(CASE WHEN \(CategorizedShares.isUncategorized) THEN 0 ELSE abs(t.amount) END)
-        FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.status IN (0, 1, 3)
+        FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.status IN \(Status.withPending)
         GROUP BY currency ORDER BY currency
         """
     ).map { try Share(currency: $0[0], rows: $0[1], categorized: $0[2], money: $0[3], categorizedMoney: $0[4]) }
@@ -46,7 +46,7 @@ struct CategorizedShares {
       sql: """
         SELECT coalesce(payee.name, t.description), currency, count(*), sum(t.amount)
         FROM "transaction" t JOIN account ON account.id = t.account_id LEFT JOIN payee ON payee.id = t.payee_id
-        WHERE t.status IN (0, 1, 3) AND \(CategorizedShares.isUncategorized)
+        WHERE t.status IN \(Status.withPending) AND \(CategorizedShares.isUncategorized)
         GROUP BY 1, currency ORDER BY sum(abs(t.amount)) DESC, 1 LIMIT ?
         """, arguments: [limit]
     ).map { try Payee(name: $0[0], currency: $0[1], rows: $0[2], amount: $0[3]) }

@@ -23,7 +23,7 @@ struct DayMovement {
       SELECT t.id, t.day, t.account_id, coalesce(split.amount, t.amount) AS amount,
         CASE WHEN split.id IS NULL THEN t.category_id ELSE split.category_id END AS category_id
       FROM "transaction" t LEFT JOIN split ON split.transaction_id = t.id
-      WHERE t.status IN (0, 3) AND t.day <= ? AND NOT EXISTS(
+      WHERE t.status IN \(Status.counting) AND t.day <= ? AND NOT EXISTS(
         SELECT 1 FROM account other WHERE other.on_budget AND (
           other.id = (SELECT account_id FROM transfer JOIN "transaction" o ON o.id = other_id WHERE transfer.id = t.id)
           OR other.id = (SELECT transfer_account_id FROM annotation WHERE annotation.id = t.id))))

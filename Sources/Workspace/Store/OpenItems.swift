@@ -17,7 +17,7 @@ struct OpenItems {
 
   func items(of kind: ReviewKind) throws -> [Item] { try items("kind = ?", [kind.rawValue]) }
 
-  private static let isAboutFile = "kind IN ('file', 'question', 'account')"
+  private static let isAboutFile = "kind IN ('\(ReviewKind.file)', '\(ReviewKind.question)', '\(ReviewKind.account)')"
 
   /// Those about a file: of its path, or with `mark` in their subject.
   func items(aboutFile path: String, _ mark: String) throws -> [Item] {
@@ -42,7 +42,7 @@ struct OpenItems {
       db,
       sql: """
         SELECT id, account_id, json_extract(evidence, '$[0]') FROM review_item
-        WHERE kind = 'row' AND state = 'open' AND json_extract(evidence, '$[1]') = ?
+        WHERE kind = '\(ReviewKind.row)' AND state = 'open' AND json_extract(evidence, '$[1]') = ?
         """, arguments: [CutRows.mark]
     ).map { try ($0[0], $0[1], $0[2]) }
   }

@@ -26,7 +26,7 @@ struct Selection {
     let stored = StoredColumns(
       categories: chunk.categories.map { drafts.texts.intern(categories[$0] ?? "") },
       payees: chunk.payees.map { drafts.texts.intern(payees[$0] ?? "") },
-      statuses: try chunk.statuses.map { drafts.texts.intern(try TransactionStatus.name($0)) }, tags: try tags(chunk),
+      statuses: try chunk.statuses.map { drafts.texts.intern(try Status.name($0)) }, tags: try tags(chunk),
       splits: try splits(chunk).mapValues { $0.map { drafts.texts.intern($0) } })
     return matcher.matches(drafts, account: account, stored: stored)
   }

@@ -86,7 +86,8 @@ final class StatedBalances {
     let booked = try Int64.fetchOne(
       db,
       sql: """
-        SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE account_id = ? AND day = ? AND status IN (0, 3)
+        SELECT coalesce(sum(amount), 0) FROM "transaction"
+        WHERE account_id = ? AND day = ? AND status IN \(Status.counting)
         """, arguments: [check.account, day])
     let without = book - listing.pending.sum(through: day)
     let unlisted = (booked ?? 0) - listing.all.sum(on: day)
@@ -111,7 +112,7 @@ private struct StatementListing {
     let days = try Row.fetchCursor(
       db,
       sql: """
-        SELECT day, sum(amount) FROM "transaction" t WHERE \(own) AND status IN (0, 3) GROUP BY day
+        SELECT day, sum(amount) FROM "transaction" t WHERE \(own) AND status IN \(Status.counting) GROUP BY day
         """, arguments: ["statement": statement])
     while let row = try days.next() {
       try booked.add(row[1], on: row[0])
@@ -122,7 +123,7 @@ private struct StatementListing {
       sql: """
         SELECT t.day, t.amount, \(own) AS is_own, max(NOT was_pending) AS is_booked, max(was_pending) AS is_pending
         FROM row JOIN "transaction" t ON t.id = row.transaction_id
-        WHERE row.statement_id = :statement AND t.status IN (0, 3) GROUP BY t.id
+        WHERE row.statement_id = :statement AND t.status IN \(Status.counting) GROUP BY t.id
         """, arguments: ["statement": statement])
     while let row = try others.next() {
       if try row["is_pending"] { try pending.add(row[1], on: row[0]) }

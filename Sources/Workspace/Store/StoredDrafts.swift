@@ -31,6 +31,11 @@ struct LockedFields: OptionSet {
   static let tags = LockedFields(rawValue: 8)
 }
 
+extension LockedFields: CustomStringConvertible {
+  /// The number, as SQL takes it.
+  var description: String { String(rawValue) }
+}
+
 /// The transactions of the book in chunks, each of one account, all read in one pass by their numbers.
 struct StoredHistory {
   let db: Database

@@ -21,7 +21,7 @@ enum SuggestionMark {
       db,
       sql: """
         SELECT rule.name FROM "transaction" t JOIN rule ON rule.id = t.category_rule
-        WHERE t.id = ? AND rule.file = ? AND rule.line = 0 AND t.locked & 1 = 0
+        WHERE t.id = ? AND rule.file = ? AND rule.line = 0 AND t.locked & \(LockedFields.category) = 0
         """, arguments: [transaction, file])
   }
 }

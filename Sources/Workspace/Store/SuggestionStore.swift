@@ -5,7 +5,8 @@ struct SuggestionStore {
   let db: Database
 
   /// Held and ignored rows wait for another decision first.
-  static let isUndecided = "t.category_id IS NULL AND t.locked & 1 = 0 AND t.status IN (0, 1, 3)"
+  static let isUndecided =
+    "t.category_id IS NULL AND t.locked & \(LockedFields.category) = 0 AND t.status IN \(Status.withPending)"
 
   struct Undecided {
     let id: Int64
@@ -68,11 +69,16 @@ struct SuggestionStore {
 
   /// Gives the transactions of a proposal that still have no category this one, as a person's.
   func accept(_ item: Int64, as category: Int64, journal: inout Journal) throws {
-    let rows =
-      "id IN (SELECT transaction_id FROM suggestion WHERE item_id = ?) AND category_id IS NULL AND locked & 1 = 0"
+    let rows = """
+      id IN (SELECT transaction_id FROM suggestion WHERE item_id = ?) AND category_id IS NULL
+        AND locked & \(LockedFields.category) = 0
+      """
     try journal.changing("transaction", where: rows, [item])
     try db.execute(
-      sql: "UPDATE \"transaction\" SET category_id = ?, category_rule = NULL, locked = locked | 1 WHERE \(rows)",
+      sql: """
+        UPDATE "transaction" SET category_id = ?, category_rule = NULL, locked = locked | \(LockedFields.category)
+        WHERE \(rows)
+        """,
       arguments: [category, item])
     // What comes next of this payee may be proposed again; only a rejection is for good.
     try db.execute(sql: "UPDATE review_item SET subject = subject || '#' || id WHERE id = ?", arguments: [item])
@@ -81,7 +87,7 @@ struct SuggestionStore {
   /// Closes proposals whose rows all got a category in some other way.
   func settle(journal: inout Journal) throws {
     let isDone = """
-      state = 'open' AND kind = 'suggestion' AND NOT EXISTS(
+      state = 'open' AND kind = '\(ReviewKind.suggestion)' AND NOT EXISTS(
         SELECT 1 FROM suggestion JOIN "transaction" t ON t.id = transaction_id
         WHERE item_id = review_item.id AND \(SuggestionStore.isUndecided))
       """
