@@ -48,7 +48,10 @@ let package = Package(
       dependencies: ["Pipeline", "Matching", "Rules", "Statements", "Budgets", "Values", "TestSupport"]),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "TestSupport"]),
+      dependencies: [
+        "Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "ProgramTests", dependencies: ["daybook", "Workspace", "Statements", "Budgets", "Values", "TestSupport"]),
   ],

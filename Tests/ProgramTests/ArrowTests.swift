@@ -39,6 +39,19 @@ struct ArrowTests {
     }
   }
 
+  /// The book is read and written in one place.
+  @Test func onlyTheStoreKnowsTheDatabase() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && !$0.path.contains("/Store/") }
+    #expect(files.count > 100)
+    for file in files {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        #expect(ArrowTests.imported(String(line)) != "GRDB", "\(file.lastPathComponent)")
+      }
+    }
+  }
+
   /// The module that a line imports, nil for other lines.
   private static func imported(_ line: String) -> String? {
     var words = line.split(separator: " ").map(String.init)

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 internal import Glibc
 package import Values
 
@@ -69,9 +68,7 @@ extension WorkingFolder {
 
   /// A book too damaged to open keeps its journal, which must not meet the restored one.
   private func setAside(to target: String) throws {
-    _ = try? DatabaseQueue(path: bookPath).inDatabase {
-      try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema")
-    }
+    BookCopy.rollBack(bookPath)
     try Disk.makeFolder(of: target)
     for end in ["", "-journal", "-wal"] where FileManager.default.fileExists(atPath: bookPath + end) {
       if link(bookPath + end, target + end) != 0 {

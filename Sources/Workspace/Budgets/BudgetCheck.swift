@@ -1,15 +1,13 @@
 import Budgets
-internal import GRDB
 internal import Values
 
 /// What the budget says is ready, against what the accounts hold.
 extension BookCheck {
   /// Up to the day of the last transaction. A budget whose files have faults is noted: they are no fault of the book.
   mutating func budget(of folder: WorkingFolder) throws {
-    let last = try Int32.fetchOne(db, sql: "SELECT max(day) FROM \"transaction\"")
-    guard let last else { return }
+    guard let last = try TransactionList(db: db).lastDay() else { return }
     do {
-      let (_, budget) = try folder.openBudget(db, Day(number: last))
+      let (_, budget) = try folder.openBudget(db, last)
       for found in budget.breaks { fail("budget", "\(found.period.first)", found.message) }
     } catch WorkspaceError.noBudget {
       return

@@ -1,6 +1,5 @@
 package import Budgets
 internal import Foundation
-internal import GRDB
 package import Values
 
 /// The budget as it stands on a day.
@@ -58,23 +57,22 @@ extension WorkingFolder {
       }
       var report = BudgetActReport(lines, next, before: budget, after: after, period: period)
       guard !lines.isEmpty, !options.dryRun else { return report }
-      try db.inSavepoint {
+      report.run = try db.atomically {
         let batch = try Batch(db, options.occasion)
         let edit = try TextFileEdit.write(definition.assigned.appending(lines), over: definition.assigned)
         try batch.summarize(db, BudgetSummary(budget: [edit]))
-        report.run = batch.run
-        return .commit
+        return batch.run
       }
       return report
     }
   }
 
-  func openBudget(_ db: Database, _ today: Day) throws -> (BudgetDefinition, Budget) {
+  func openBudget(_ db: Book.Connection, _ today: Day) throws -> (BudgetDefinition, Budget) {
     let definition = try budgetDefinition(db, today)
     return (definition, try budget(definition, db, today))
   }
 
-  func budgetDefinition(_ db: Database, _ today: Day) throws -> BudgetDefinition {
+  func budgetDefinition(_ db: Book.Connection, _ today: Day) throws -> BudgetDefinition {
     let categories = try CategoryIndex(db).all
     let definition = try BudgetDefinition(
       configuration, categories: categories, calendar: budgetCalendar(db), today: today)
@@ -82,13 +80,13 @@ extension WorkingFolder {
     return definition
   }
 
-  func budget(_ definition: BudgetDefinition, _ db: Database, _ today: Day) throws -> Budget {
+  func budget(_ definition: BudgetDefinition, _ db: Book.Connection, _ today: Day) throws -> Budget {
     let facts = try BudgetFacts(
       db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(db), today: today)
     return try BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
   }
 
-  private func budgetCalendar(_ db: Database) throws -> PeriodCalendar {
+  private func budgetCalendar(_ db: Book.Connection) throws -> PeriodCalendar {
     if let calendar = try calendar(db) { return calendar }
     throw WorkspaceError.refused(
       "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")

@@ -1,11 +1,10 @@
 import Budgets
 internal import Foundation
-internal import GRDB
 internal import Values
 
 extension WorkingFolder {
   /// Adds to a nightly report what the budget reminds of on that day. A faulty budget stops no run: it is said.
-  func remind(_ report: inout RunReport, _ db: Database, _ today: Day) throws {
+  func remind(_ report: inout RunReport, _ db: Book.Connection, _ today: Day) throws {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return }
     do {
       let definition = try budgetDefinition(db, today)

@@ -1,11 +1,10 @@
 import Budgets
-internal import GRDB
 internal import Values
 
 extension WorkingFolder {
   /// The calendar in force, which gives rows their periods: that of the book, until `periods apply` takes over what
   /// daybook.yaml says since. Nil where the stage is left out.
-  func calendar(_ db: Database) throws -> PeriodCalendar? {
+  func calendar(_ db: Book.Connection) throws -> PeriodCalendar? {
     guard let declared = configuration.calendar else { return nil }
     return try BookCalendar(db: db).rule().flatMap { PeriodCalendar(written: $0) } ?? declared
   }
@@ -24,7 +23,7 @@ extension PeriodCalendar {
 
 /// That daybook.yaml has another calendar than the book: one review item, which settles itself once they agree.
 struct CalendarNotice {
-  let db: Database
+  let db: Book.Connection
   let declared: PeriodCalendar?
 
   private var subject: String { "calendar:\(declared?.rule.text ?? "")" }
@@ -56,9 +55,6 @@ struct CalendarNotice {
   }
 
   private func obsolete(_ differs: Bool) throws -> [Int64] {
-    try Int64.fetchAll(
-      db,
-      sql: "SELECT id FROM review_item WHERE state = 'open' AND kind = 'calendar' AND subject <> ?",
-      arguments: [differs ? subject : ""])
+    try OpenItems(db: db).items(of: .calendar).filter { !differs || $0.subject != subject }.map(\.id)
   }
 }

@@ -1,6 +1,5 @@
 import Budgets
 internal import Foundation
-internal import GRDB
 internal import Values
 
 /// A figure of an ended period that a batch changed; amounts in major units of the currency.
@@ -54,7 +53,7 @@ package struct PastFigures: Sendable {
 extension WorkingFolder {
   /// The budget as the book has it now; nil where there is none, or where its files are at fault, which other commands
   /// say.
-  func soundBudget(_ db: Database, _ today: Day) throws -> Budget? {
+  func soundBudget(_ db: Book.Connection, _ today: Day) throws -> Budget? {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return nil }
     do {
       return try budget(budgetDefinition(db, today), db, today)
@@ -69,17 +68,15 @@ extension WorkingFolder {
 
   /// What the batch of a run changed of ended periods; nil without a budget. Days of the current period alone cost a
   /// query: only where the batch reaches back the budget is added up with it and without it.
-  func pastFigures(of run: Int64?, _ db: Database, _ today: Day) throws -> PastFigures? {
+  func pastFigures(of run: Int64?, _ db: Book.Connection, _ today: Day) throws -> PastFigures? {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return nil }
     guard let run, let current = try calendar(db)?.period(onOrAfter: today),
       try BatchReach(db: db, run: run).reaches(before: current.first)
     else { return PastFigures() }
     guard let after = try soundBudget(db, today) else { return nil }
-    var before: Budget?
-    try db.inSavepoint {
+    let before = try db.takingBack {
       try BatchReversal(db: db).reverse(run)
-      before = try soundBudget(db, today)
-      return .rollback
+      return try soundBudget(db, today)
     }
     return before.map { PastFigures(after, since: $0) }
   }

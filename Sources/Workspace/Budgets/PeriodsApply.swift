@@ -1,5 +1,4 @@
 import Budgets
-internal import GRDB
 internal import Values
 
 /// What taking over the calendar of daybook.yaml did, or would do.
@@ -40,7 +39,7 @@ extension WorkingFolder {
         dryRun: options.dryRun, from: kept, to: declared.rule.text, changed: moves.changed, unchanged: moves.unchanged,
         periods: PeriodsReport.changes(moves, before, declared))
       guard moves.changed > 0 || kept != report.to else { return report }
-      try db.inSavepoint {
+      try db.atomically {
         var batch = try Batch(db, options.occasion)
         try moves.carryOut(&batch)
         try BookCalendar(db: db).keep(report.to, &batch)
@@ -48,7 +47,6 @@ extension WorkingFolder {
         _ = try CalendarNotice(db: db, declared: declared).update(&batch)
         report.run = options.dryRun ? nil : batch.run
         try batch.summarize(db, report)
-        return .commit
       }
       return report
     }

@@ -1,17 +1,16 @@
-internal import Foundation
-internal import GRDB
 internal import Values
 
 /// Where the stated balances of an account and the book part: each gap once, at the first balance that shows it, with
 /// what a person was told of it.
 struct BalanceBreaks {
-  let db: Database
+  let db: Book.Connection
   let account: Int64
   let currency: Currency
   let tolerance: Int64
   private let balances: StatedBalances
+  private var evidence: BalanceEvidence { BalanceEvidence(db: db, account: account) }
 
-  init(_ db: Database, account: Int64, currency: Currency, tolerance: Int64) {
+  init(_ db: Book.Connection, account: Int64, currency: Currency, tolerance: Int64) {
     self.db = db
     self.account = account
     self.currency = currency
@@ -20,16 +19,15 @@ struct BalanceBreaks {
   }
 
   struct Break {
-    /// The stated balance, as `StatedBalances.visit` gives it.
-    let check: Row
+    let check: StatedBalance
     /// The day of the balance before it; the difference arose after that.
     let after: Int32
-    let day: Int32
-    let stated: Int64
     let book: Int64
     /// By how much stated less book changed.
     let change: Int64
 
+    var day: Int32 { check.day }
+    var stated: Int64 { check.balance }
     var gap: Int64 { stated &- book }
   }
 
@@ -38,21 +36,19 @@ struct BalanceBreaks {
   /// - Parameter statement: its own balances are left out; without another one in the span nothing is computed.
   func all(since day: Int32 = .min, through last: Int32 = .max, but statement: Int64? = nil) throws -> [Break] {
     let checks = try balances.stated(of: account, since: day, through: last)
-    let isForeign = try checks.map { try statement == nil || $0["statement_id"] != statement }
+    let isForeign = checks.map { statement == nil || $0.statement != statement }
     guard isForeign.contains(true), let first = checks.first, let end = checks.last else { return [] }
-    let book = try AccountTotals(db: db, account: account).balances(on: first["day"]...end["day"])
+    let book = try AccountTotals(db: db, account: account).balances(on: first.day...end.day)
     let before = try day == .min ? nil : balances.last(of: account, through: day - 1)
     var gap = try balances.gap(before, tolerance: tolerance)
-    var after: Int32 = try before?["day"] ?? .min
+    var after = before?.day ?? .min
     var breaks: [Break] = []
     for (check, isForeign) in zip(checks, isForeign) {
-      let (day, stated): (Int32, Int64) = try (check["day"], check["balance"])
-      let new = try balances.gap(check, book: book.balance(atEndOf: day), tolerance: tolerance)
+      let new = try balances.gap(check, book: book.balance(atEndOf: check.day), tolerance: tolerance)
       if isForeign, new != 0, isApart(new, gap) {
-        breaks.append(
-          Break(check: check, after: after, day: day, stated: stated, book: stated - new, change: new - gap))
+        breaks.append(Break(check: check, after: after, book: check.balance - new, change: new - gap))
       }
-      (gap, after) = (new, day)
+      (gap, after) = (new, check.day)
     }
     return breaks
   }
@@ -68,57 +64,24 @@ struct BalanceBreaks {
 
   // MARK: What a person was told
 
-  /// A review item about balances that is open or was answered.
-  struct Item {
-    let id: Int64
-    let isOpen: Bool
-    let kind: String
-    let day: Int32
-    let stated: Int64
-    let difference: Int64?
-    let statement: Int64?
-    let line: Int
-    let message: String
-  }
-
-  func items(open: Bool? = nil) throws -> [Item] {
-    try Row.fetchAll(
-      db, sql: "SELECT * FROM review_item WHERE kind = 'balance' AND state <> 'settled' AND account_id = ? ORDER BY id",
-      arguments: [account]
-    ).compactMap { row in
-      let parts = try (row["subject"] as String).split(separator: ":")
-      guard parts.count >= 5, let day = Int32(parts[3]), let stated = Int64(parts[4]) else { return nil }
-      let isOpen = try row["state"] == "open"
-      if let open, open != isOpen { return nil }
-      return try Item(
-        id: row["id"], isOpen: isOpen, kind: String(parts[2]), day: day, stated: stated,
-        difference: parts.count > 5 ? Int64(parts[5]) : difference(row["evidence"]), statement: row["statement_id"],
-        line: row["line"] ?? 0, message: row["message"])
-    }
-  }
-
-  /// Items of books of before have it as text only.
-  private func difference(_ evidence: String) -> Int64? {
-    guard let start = evidence.range(of: "\"difference ")?.upperBound,
-      let end = evidence[start...].firstIndex(of: "\"")
-    else { return nil }
-    return try? Money.parse(evidence[start..<end], exponent: currency.exponent)
+  func items() throws -> [BalanceItem] {
+    try BalanceItem.all(of: account, exponent: currency.exponent, db)
   }
 
   /// The open items that tell of a break.
-  func open(about found: Break, among items: [Item]) -> [Item] {
+  func open(about found: Break, among items: [BalanceItem]) -> [BalanceItem] {
     items.filter { $0.isOpen && isAbout(found, $0) }
   }
 
   /// Whether a person answered for just this difference: with another, the evidence is another.
-  func isAnswered(_ found: Break, among items: [Item]) -> Bool {
+  func isAnswered(_ found: Break, among items: [BalanceItem]) -> Bool {
     let answered = items.filter { !$0.isOpen && isAbout(found, $0) }
     let differences = answered.compactMap(\.difference)
     return differences.contains { $0 == found.change || $0 == found.gap }
       || !differences.isEmpty && differences.reduce(0, &+) == found.change
   }
 
-  private func isAbout(_ found: Break, _ item: Item) -> Bool {
+  private func isAbout(_ found: Break, _ item: BalanceItem) -> Bool {
     item.kind == "misprint"
       ? item.day == found.day
       : (item.day > found.after || item.day == found.after && item.kind == "openingDiffers") && item.day <= found.day
@@ -128,28 +91,27 @@ struct BalanceBreaks {
 
   /// Closes items about gaps that are mended: the missing statement or the right file came, or a row was decided.
   func settle(_ journal: inout Journal) throws {
-    for item in try items(open: true) where try isMended(item) {
-      try journal.changing("review_item", id: item.id)
-      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [item.id])
+    for item in try items() where try item.isOpen && isMended(item) {
+      try ReviewQueue.settle(item.id, db, journal: &journal)
     }
   }
 
   /// Whether stated less book does not change there any more.
-  func isMended(_ item: Item) throws -> Bool {
+  func isMended(_ item: BalanceItem) throws -> Bool {
     let here: Int64
-    var before: Row?
+    var before: StatedBalance?
     switch item.kind {
-    case "misprint": return try isListedAgain(item)
+    case "misprint": return try evidence.isListedAgain(item)
     case "chainBreak":
-      guard let check = try balances.last(of: account, through: item.day), try check["day"] == item.day else {
-        return try isListedAgain(item)
+      guard let check = try balances.last(of: account, through: item.day), check.day == item.day else {
+        return try evidence.isListedAgain(item)
       }
       here = try balances.gap(check, tolerance: tolerance)
       before = try balances.last(of: account, through: item.day - 1)
     default:
       guard let book = try AccountTotals(db: db, account: account).balance(atEndOf: item.day) else { return false }
       let check = try balances.last(of: account, through: item.day)
-      let isStated = try check?["day"] == item.day && check?["balance"] == item.stated
+      let isStated = check?.day == item.day && check?.balance == item.stated
       here = isStated ? try balances.gap(check, tolerance: tolerance) : item.stated &- book
       before =
         item.kind == "openingDiffers"
@@ -157,20 +119,6 @@ struct BalanceBreaks {
         : try balances.last(of: account, through: item.day - 1)
     }
     return try !isApart(here, 0) || !isApart(here, balances.gap(before, tolerance: tolerance))
-  }
-
-  /// Whether a later statement lists the day, without telling the same again.
-  private func isListedAgain(_ item: Item) throws -> Bool {
-    try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS(SELECT 1 FROM statement WHERE account_id = :account AND id > :statement
-            AND :day BETWEEN first_day AND last_day)
-          AND NOT EXISTS(SELECT 1 FROM row WHERE account_id = :account AND day = :day AND balance = :stated
-            AND statement_id > :statement)
-        """,
-      arguments: ["account": account, "statement": item.statement ?? 0, "day": item.day, "stated": item.stated])
-      ?? false
   }
 
   // MARK: Items that are new
@@ -196,19 +144,14 @@ struct BalanceBreaks {
 
   /// Whether a row that waits accounts for the difference: held, or not read.
   private func isExplained(_ found: Break) throws -> Bool {
-    let held = try Int64.fetchAll(
-      db, sql: "SELECT amount FROM \"transaction\" WHERE account_id = ? AND day BETWEEN ? AND ? AND status = 2",
-      arguments: [account, found.after == .min ? found.day : found.after + 1, found.day])
+    let held = try evidence.held(after: found.after == .min ? found.day - 1 : found.after, through: found.day)
     if held.contains(found.change) || !held.isEmpty && held.reduce(0, &+) == found.change { return true }
-    return try Bool.fetchOne(
-      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE state = 'open' AND kind = 'row' AND statement_id = ?)",
-      arguments: [found.check["statement_id"] as Int64?]) ?? false
+    return try evidence.hasUnread(in: found.check.statement)
   }
 
-  private func item(_ found: Break, statement: Int64?, file: String?) throws -> NewReviewItem {
+  private func item(_ found: Break, statement: Int64?, file: String?) -> NewReviewItem {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
-    let line: Int = try found.check["line"]
-    let source = try (found.check["file"] as String?).map { "that \($0):\(line) states" } ?? "that was reconciled"
+    let source = found.check.file.map { "that \($0):\(found.check.line) states" } ?? "that was reconciled"
     var item = NewReviewItem(
       kind: .balance,
       subject: "balance:\(account):later:\(found.day):\(found.stated):\(found.gap)",

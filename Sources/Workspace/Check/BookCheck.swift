@@ -1,6 +1,5 @@
 internal import Crypto
 internal import Foundation
-internal import GRDB
 internal import Statements
 internal import Values
 
@@ -55,15 +54,13 @@ private struct DraftsOfLine {
     }
   }
 
-  /// The draft of the line that has the row's values; where none has, the line's first.
-  func on(_ line: UInt32, like row: Row, in drafts: Drafts) throws -> Int? {
-    guard let first = first[line], next[first] >= 0, let day: Int32 = try row["day"] else { return first[line] }
-    let amount: Int64? = try row["amount"]
-    let description: String? = try row["description"]
+  /// The draft of the record's line that has its values; where none has, the line's first.
+  func like(_ record: StoredRecord, in drafts: Drafts) -> Int? {
+    guard let first = first[record.line], next[first] >= 0, let value = record.value else { return first[record.line] }
     var draft = first
     while draft >= 0 {
-      if drafts.days[draft] == day, drafts.amounts[draft] == amount,
-        drafts.texts[drafts.descriptions[draft]] == description
+      if drafts.days[draft] == value.day, drafts.amounts[draft] == value.amount,
+        drafts.texts[drafts.descriptions[draft]] == value.description
       {
         return draft
       }
@@ -74,11 +71,12 @@ private struct DraftsOfLine {
 }
 
 struct BookCheck {
-  let db: Database
+  let db: Book.Connection
   let tolerances: Configuration.Balances
   var report = CheckReport()
+  private var faults: BookFaults { BookFaults(db: db) }
 
-  init(db: Database, tolerances: Configuration.Balances) {
+  init(db: Book.Connection, tolerances: Configuration.Balances) {
     self.db = db
     self.tolerances = tolerances
   }
@@ -88,119 +86,73 @@ struct BookCheck {
   }
 
   mutating func integrity() throws {
-    for name in try Schema.damaged(db) { fail("integrity", name, "its definition is not the one it was made with") }
+    for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
     guard report.problems.isEmpty else { return }
-    for message in try String.fetchAll(db, sql: "PRAGMA integrity_check(20)") where message != "ok" {
-      fail("integrity", "", message)
-    }
-    for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
-      let id: Int64 = try row["rowid"] ?? 0
-      let parent: String = try row["parent"]
-      try fail("reference", row["table"], "row \(id) refers to a \(parent) that is not there")
+    for message in try faults.integrity() { fail("integrity", "", message) }
+    for reference in try faults.references() {
+      fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
     }
   }
 
   /// The totals kept by blocks of days against the transactions themselves.
   mutating func totals() throws {
-    let differing = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT account.name, block, sum(kept) AS kept, sum(real) AS real FROM (
-          SELECT account_id, block, booked AS kept, 0 AS real FROM day_total
-          UNION ALL SELECT account_id, day >> 5, 0, amount FROM "transaction" WHERE status IN (0, 3)
-        ) JOIN account ON account.id = account_id GROUP BY account_id, block HAVING sum(kept) <> sum(real)
-        """)
-    for row in differing {
-      let first = try Day(number: (row["block"] as Int32) << 5)
-      try fail("totals", row["name"], "the sum of the 32 days from \(first) is not that of their transactions")
+    for (account, first) in try faults.totals() {
+      fail(
+        "totals", account, "the sum of the 32 days from \(Day(number: first)) is not that of their transactions")
     }
   }
 
-  /// Each link goes both ways, between booked rows of two accounts in opposite directions.
   mutating func transfers() throws {
-    let broken = try Int64.fetchAll(
-      db,
-      sql: """
-        SELECT transfer.id FROM transfer JOIN "transaction" a ON a.id = transfer.id
-          JOIN "transaction" b ON b.id = transfer.other_id LEFT JOIN transfer back ON back.id = transfer.other_id
-        WHERE back.other_id IS NOT transfer.id OR a.account_id = b.account_id OR (a.amount < 0) = (b.amount < 0)
-          OR a.status NOT IN (0, 3) OR b.status NOT IN (0, 3)
-        """)
-    for id in broken { fail("transfer", "transaction \(id)", "its link to the other side of a transfer does not hold") }
+    for id in try faults.transfers() {
+      fail("transfer", "transaction \(id)", "its link to the other side of a transfer does not hold")
+    }
   }
 
   /// The parts of each split against its transaction.
   mutating func splits() throws {
-    let differing = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT transaction_id AS id, sum(split.amount) AS parts, t.amount AS amount
-        FROM split JOIN "transaction" t ON t.id = transaction_id GROUP BY transaction_id HAVING parts <> t.amount
-        """)
-    for row in differing {
-      try fail(
-        "totals", "transaction \(row["id"] as Int64)",
-        "the parts of its split sum to \(row["parts"] as Int64), it is \(row["amount"] as Int64)")
+    for (id, parts, amount) in try faults.splits() {
+      fail("totals", "transaction \(id)", "the parts of its split sum to \(parts), it is \(amount)")
     }
   }
 
   /// What waits is about something that is there.
   mutating func queue() throws {
-    let orphans = try Int64.fetchAll(
-      db,
-      sql: """
-        SELECT id FROM review_item WHERE state = 'open' AND (
-          transaction_id IS NOT NULL AND transaction_id NOT IN (SELECT id FROM "transaction")
-          OR kind = 'suggestion' AND id NOT IN (SELECT item_id FROM suggestion))
-        """)
-    for id in orphans { fail("review", "item \(id)", "the transaction that it asks about is not in the book") }
+    for id in try faults.orphans() {
+      fail("review", "item \(id)", "the transaction that it asks about is not in the book")
+    }
   }
 
   /// Every record of every statement, from the bytes that the book keeps.
   mutating func statements() throws {
-    report.transactions = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\"") ?? 0
-    let hints = "json_remove(hints, '$.prepare')"
-    for file in try Row.fetchAll(
-      db, sql: "SELECT sha256, \(hints) AS way FROM statement GROUP BY sha256, way ORDER BY min(id)")
-    {
-      let sha256: String = try file["sha256"]
-      let bytes = try StatementText(db: db).bytes(of: sha256)
-      // Two accounts may have the same bytes, each read in its own way.
-      let parts = try Row.fetchAll(
-        db, sql: "SELECT * FROM statement WHERE sha256 = ? AND \(hints) = ? ORDER BY id",
-        arguments: [sha256, file["way"] as String])
-      let hints = try HintsRecord(json: parts[0]["hints"])
-      let name: String = try parts[0]["name"]
-      report.statements += parts.count
-      if hints.prepare == nil, SHA256.hash(data: bytes).hexadecimal != sha256 {
-        fail("provenance", name, "the bytes kept of the file are not those that were imported")
-        continue
+    report.transactions = try TransactionList(db: db).count()
+    try StoredFile.forEach(db) { file in
+      let bytes = try StatementText(db: db).bytes(of: file.sha256)
+      report.statements += file.parts.count
+      if file.hints.prepare == nil, SHA256.hash(data: bytes).hexadecimal != file.sha256 {
+        return fail("provenance", file.name, "the bytes kept of the file are not those that were imported")
       }
       do {
-        let reading = try CandidateReader.parse(bytes, name, hints.hints)
-        try compare(parts, with: reading, name)
+        try compare(file, with: StatementReader.read(bytes, fileName: file.name, hints: file.hints.hints))
       } catch let failure as ReadingFailure {
-        fail("provenance", name, "the file cannot be read again: \(failure.message)")
+        fail("provenance", file.name, "the file cannot be read again: \(failure.message)")
       }
     }
   }
 
-  private mutating func compare(_ parts: [Row], with reading: Reading, _ name: String) throws {
-    let drafts = reading.drafts
+  private mutating func compare(_ file: StoredFile, with reading: Reading) throws {
+    let (name, drafts) = (file.name, reading.drafts)
     let draftsOfLine = DraftsOfLine(drafts)
     var lines: Set<UInt32> = []
-    for part in parts {
-      let rows = try Row.fetchCursor(db, sql: BookCheck.records, arguments: ["statement": part["id"]])
+    for part in file.parts {
       var count = 0
-      while let row = try rows.next() {
+      try StoredRecord.forEach(of: part.statement, db) { record in
         count += 1
-        let line: UInt32 = try row["line"]
-        lines.insert(line)
-        try compare(row, drafts, draftsOfLine.on(line, like: row, in: drafts), "\(name):\(line)")
+        lines.insert(record.line)
+        compare(record, drafts, draftsOfLine.like(record, in: drafts), "\(name):\(record.line)")
       }
       report.rows += count
-      if try count != part["records"] {
-        try fail("rows", name, "\(count) records are in the book, \(part["records"] as Int) were read")
+      if count != part.records {
+        fail("rows", name, "\(count) records are in the book, \(part.records) were read")
       }
     }
     let read = Set(drafts.lines).union(drafts.others.map(\.line))
@@ -211,42 +163,17 @@ struct BookCheck {
   }
 
   /// A value that a person corrected, and a row that another account's currency refused, have nothing to compare.
-  private mutating func compare(_ row: Row, _ drafts: Drafts, _ draft: Int?, _ place: String) throws {
-    guard let day: Int32 = try row["day"] else { return }
-    if try (row["reason"] as String).hasSuffix("corrected by a person") { return }
-    guard let draft else {
-      fail("provenance", place, "no row of the file stands behind a value")
-      return
-    }
-    if try drafts.days[draft] != day || drafts.amounts[draft] != row["amount"] {
-      try fail(
+  private mutating func compare(_ record: StoredRecord, _ drafts: Drafts, _ draft: Int?, _ place: String) {
+    guard let value = record.value, !record.reason.hasSuffix("corrected by a person") else { return }
+    guard let draft else { return fail("provenance", place, "no row of the file stands behind a value") }
+    let text = drafts.texts[drafts.descriptions[draft]]
+    if drafts.days[draft] != value.day || drafts.amounts[draft] != value.amount {
+      fail(
         "provenance", place,
-        "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(row["amount"] as Int64) on \(Day(number: day))"
+        "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(value.amount) on \(Day(number: value.day))"
       )
-    } else if try !isDescription(row, drafts.texts[drafts.descriptions[draft]]) {
+    } else if value.description != text, value.unfilled != text {
       fail("provenance", place, "the description is not the bank's")
     }
   }
-
-  /// Books of before may hold a text with the NULs that a bank filled it up with.
-  private func isDescription(_ row: Row, _ text: String) throws -> Bool {
-    if try row["description"] == text { return true }
-    let bytes: Data? = try row["description"]
-    return bytes.map { String(decoding: $0.filter { $0 != 0 }, as: UTF8.self) } == text
-  }
-
-  /// Each record with the value that rests on it: the transaction's where it comes from there, else the row's own.
-  private static let records = """
-    SELECT row.line, row.reason, coalesce(row.day, t.day) AS day, coalesce(row.amount, t.amount) AS amount,
-      coalesce(row.description, t.description) AS description
-    FROM row LEFT JOIN "transaction" t
-      ON t.id = row.transaction_id AND t.statement_id = row.statement_id AND t.line = row.line
-    WHERE row.statement_id = :statement
-    UNION ALL
-    SELECT t.line, '', t.day, t.amount, t.description FROM "transaction" t
-    JOIN statement ON statement.id = :statement
-      AND t.id BETWEEN statement.first_transaction AND statement.last_transaction
-    WHERE t.statement_id = :statement AND NOT EXISTS(
-      SELECT 1 FROM row WHERE row.transaction_id = t.id AND row.statement_id = :statement AND row.line = t.line)
-    """
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 package import Values
 
 /// Whether an account ties to a balance that the bank stated.
@@ -26,22 +24,18 @@ extension WorkingFolder {
     -> ReconcileReport
   {
     try writing(options) { db, options in
-      var report: ReconcileReport?
-      try db.inSavepoint {
+      try db.atomically {
         let batch = try updatedAccounts(db, options)
-        let tie = try Reconciliation(db: db, account: account, day: day, balance: balance)
-        report = try tie.difference == 0 ? tie.lock(batch ?? Batch(db, options.occasion)) : tie.explain()
-        return .commit
+        let tie = try Reconciliation(db, account: account, day: day, balance: balance)
+        return try tie.difference == 0 ? tie.lock(batch ?? Batch(db, options.occasion), db) : tie.explain()
       }
-      guard let report else { throw WorkspaceError.unknownAccount(name: account, nearest: nil) }
-      return report
     }
   }
 }
 
 extension WorkingFolder {
   /// A batch that begins with what daybook.yaml says anew of the accounts; nil where it says nothing new.
-  private func updatedAccounts(_ db: Database, _ options: JobOptions) throws -> Batch? {
+  private func updatedAccounts(_ db: Book.Connection, _ options: JobOptions) throws -> Batch? {
     let store = AccountStore(db: db)
     guard try store.differs(from: configuration.accounts) else { return nil }
     var batch = try Batch(db, options.occasion)
@@ -51,8 +45,7 @@ extension WorkingFolder {
 }
 
 struct Reconciliation {
-  let db: Database
-  private let id: Int64
+  private let movements: AccountMovements
   private let name: String
   private let day: Day
   private let stated: Int64
@@ -61,11 +54,12 @@ struct Reconciliation {
 
   var difference: Int64 { stated - book }
 
-  init(db: Database, account: String, day: Day, balance: String) throws {
-    self.db = db
+  init(_ db: Book.Connection, account: String, day: Day, balance: String) throws {
     name = account
-    id = try AccountStore(db: db).id(of: account)
-    let currency = try String.fetchOne(db, sql: "SELECT currency FROM account WHERE id = ?", arguments: [id]) ?? ""
+    let store = AccountStore(db: db)
+    let id = try store.id(of: account)
+    movements = AccountMovements(db: db, account: id, day: day.number)
+    let currency = try store.account(id)?.currency ?? ""
     exponent = Currency(currency)?.exponent ?? 2
     self.day = day
     do {
@@ -85,16 +79,9 @@ struct Reconciliation {
     self.book = book
   }
 
-  func lock(_ begun: Batch) throws -> ReconcileReport {
+  func lock(_ begun: Batch, _ db: Book.Connection) throws -> ReconcileReport {
     var batch = begun
-    let locks = "account_id = ? AND day <= ? AND status = 0"
-    try batch.journal.changing("transaction", where: locks, [id, day.number])
-    try db.execute(sql: "UPDATE \"transaction\" SET status = 3 WHERE \(locks)", arguments: [id, day.number])
-    let locked = db.changesCount
-    try db.execute(
-      sql: "INSERT INTO balance_check(account_id, day, balance, source) VALUES (?, ?, ?, 'person')",
-      arguments: [id, day.number, stated])
-    try batch.journal.inserted("balance_check", db.lastInsertedRowID...db.lastInsertedRowID)
+    let locked = try movements.reconcile(stated, journal: &batch.journal)
     var report = report(locked: locked, explanations: [])
     report.run = batch.run
     try batch.summarize(db, report)
@@ -116,47 +103,28 @@ struct Reconciliation {
   private func money(_ amount: Int64) -> String { Money.text(amount, exponent: exponent) }
 
   private func held() throws -> [String] {
-    let row = try Row.fetchOne(
-      db,
-      sql: """
-        SELECT count(*) AS rows, coalesce(sum(amount), 0) AS sum FROM "transaction"
-        WHERE account_id = ? AND day <= ? AND status = 2
-        """, arguments: [id, day.number])
-    guard let row, let rows: Int = try row["rows"], rows > 0 else { return [] }
-    let sum: Int64 = try row["sum"]
+    let (rows, sum) = try movements.held()
+    guard rows > 0 else { return [] }
     let exactly = sum == difference ? ", which is exactly the difference" : ""
     return ["\(rows) held as likely duplicates, \(money(sum))\(exactly): daybook review list --kind duplicate"]
   }
 
   /// Booked rows that are doubled (their amount is the difference with the sign turned).
   private func single() throws -> [String] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, day, description FROM "transaction"
-        WHERE account_id = ? AND day <= ? AND status IN (0, 3) AND amount = ? ORDER BY day DESC LIMIT 3
-        """, arguments: [id, day.number, -difference]
-    ).map {
-      let text: String = try $0["description"]
-      return try "transaction \($0["id"] as Int64) of \(Day(number: $0["day"])) has exactly this amount: '\(text)'"
+    try movements.booked(of: -difference).map {
+      "transaction \($0.id) of \(Day(number: $0.day)) has exactly this amount: '\($0.description)'"
     }
   }
 
   private func unreadable() throws -> [String] {
-    let count =
-      try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM review_item WHERE account_id = ? AND kind = 'row' AND state = 'open'",
-        arguments: [id]) ?? 0
+    let count = try movements.unread()
     guard count > 0 else { return [] }
     let rows = count == 1 ? "1 row could not be read and waits" : "\(count) rows could not be read and wait"
     return ["\(rows): daybook review list --kind row"]
   }
 
   private func pending() throws -> [String] {
-    let sum =
-      try Int64.fetchOne(
-        db, sql: "SELECT sum(amount) FROM \"transaction\" WHERE account_id = ? AND day <= ? AND status = 1",
-        arguments: [id, day.number]) ?? 0
+    let sum = try movements.pending()
     return sum == difference && sum != 0 ? ["the pending rows sum to exactly the difference"] : []
   }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 
 /// What a change of the categories did.
 package struct CategoryReport: Codable, Sendable {

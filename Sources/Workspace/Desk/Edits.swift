@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 import Rules
 internal import Values
 
@@ -30,52 +28,38 @@ extension WorkingFolder {
     let ids = Set(ids).sorted()
     return try inOneBatch(options) { db, batch in
       for id in ids { try TransactionEditor(db: db).apply(edit, to: id, &batch) }
-      try Proposals.settle(db, &batch.journal)
+      try SuggestionStore(db: db).settle(journal: &batch.journal)
       return EditReport(run: batch.run, changed: ids.count)
     }
   }
 
   /// One undoable batch in one SQLite transaction.
   func inOneBatch<Value>(
-    _ options: JobOptions, _ body: (Database, inout Batch) throws -> Value
+    _ options: JobOptions, _ body: (Book.Connection, inout Batch) throws -> Value
   ) throws -> Value {
     try writing(options) { db, options in
-      var value: Value?
-      try db.inSavepoint {
+      try db.atomically {
         var batch = try Batch(db, options.occasion)
-        value = try body(db, &batch)
-        return .commit
+        return try body(db, &batch)
       }
-      guard let value else { throw DatabaseError(message: "batch without result") }
-      return value
     }
   }
 }
 
 /// Applies a person's edits, inside the SQLite transaction of their batch.
 struct TransactionEditor {
-  let db: Database
+  let db: Book.Connection
 
   func apply(_ edit: TransactionEdit, to id: Int64, _ batch: inout Batch) throws {
-    guard try db.repeated(Bool.self, "SELECT 1 FROM \"transaction\" WHERE id = ?", [id]) != nil else {
-      throw WorkspaceError.noTransaction(id)
-    }
-    try batch.journal.changing("transaction", id: id)
-    if let category = edit.category {
-      let value = category.isEmpty ? nil : try CategoryStore(db: db).id(of: category)
-      try set("category_id = ?, category_rule = NULL", .category, [value], id)
-      try SplitPart.delete(of: id, db, journal: &batch.journal)
-    }
-    if let payee = edit.payee {
-      var value: Int64 = 0
-      let found = payee.isEmpty ? nil : try NameTable.id(&value, db, table: "payee", name: payee)
-      try set("payee_id = ?, payee_rule = NULL", .payee, [found], id)
-    }
+    let edits = try edits(of: id, &batch)
+    if let category = edit.category { try edits.setCategory(category, journal: &batch.journal) }
+    if let payee = edit.payee { try edits.setPayee(payee) }
     if let name = edit.bucket {
-      guard let bucket = name.isEmpty ? 0 : Bucket(name: name)?.rawValue else {
+      let bucket = Bucket(name: name)
+      guard name.isEmpty || bucket != nil else {
         throw WorkspaceError.refused("no bucket '\(name)'", remedy: "A bucket is needs, wants or savings.")
       }
-      try set("bucket = ?, bucket_rule = NULL", .bucket, [Int64(bucket)], id)
+      try edits.setBucket(bucket)
     }
     if let note = edit.note { try Annotation.setNote(note, of: id, db, journal: &batch.journal) }
     try batch.keep("set", transaction: id, describe(edit), db)
@@ -83,37 +67,30 @@ struct TransactionEditor {
 
   /// Shares a transaction out among categories, for good.
   func split(_ written: WrittenSplit, _ id: Int64, _ batch: inout Batch) throws {
-    let row = try Row.fetchOne(
-      db,
-      sql: """
-        SELECT t.amount, account.currency FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.id = ?
-        """, arguments: [id])
-    guard let row else { throw WorkspaceError.noTransaction(id) }
-    let exponent = try Currency(row["currency"] as String)?.exponent ?? 2
-    guard try row["amount"] as Int64 != 0 else {
+    guard let source = try TransactionSource(id, db) else { throw WorkspaceError.noTransaction(id) }
+    let exponent = source.account.exponent
+    guard source.amount != 0 else {
       throw WorkspaceError.refused(
         "transaction \(id) moves no money: there is nothing to share out",
         remedy: "Give it one category: daybook transactions set \(id) --category CATEGORY")
     }
-    guard let amounts = try written.split.amounts(of: row["amount"], exponent: exponent) else {
-      let amount = try Money.text(row["amount"], exponent: exponent)
+    guard let amounts = written.split.amounts(of: source.amount, exponent: exponent) else {
+      let amount = Money.text(source.amount, exponent: exponent)
       throw WorkspaceError.refused(
         "the parts do not make up the \(amount) of transaction \(id)",
         remedy: "Write amounts without a sign, and give one part the rest: Food=20.00 Household=rest")
     }
     let categories = try written.categories.map { try CategoryStore(db: db).id(of: $0) }
-    try batch.journal.changing("transaction", id: id)
-    try set("category_id = NULL, category_rule = NULL", .category, [], id)
-    try SplitPart.delete(of: id, db, journal: &batch.journal)
     let parts = zip(categories, amounts).filter { $1 != 0 }.map { SplitPart(category: $0, amount: $1) }
-    try SplitPart.insert(parts, id, db, journal: &batch.journal)
+    try edits(of: id, &batch).split(parts, journal: &batch.journal)
     try batch.keep("split", transaction: id, written.split.words(written.categories), db)
   }
 
-  private func set(_ assignment: String, _ field: LockedFields, _ values: [Int64?], _ id: Int64) throws {
-    try db.repeating(
-      "UPDATE \"transaction\" SET \(assignment), locked = locked | \(field.rawValue) WHERE id = ?",
-      StatementArguments(values + [id]))
+  private func edits(of id: Int64, _ batch: inout Batch) throws -> TransactionEdits {
+    guard let edits = try TransactionEdits(id, db, journal: &batch.journal) else {
+      throw WorkspaceError.noTransaction(id)
+    }
+    return edits
   }
 
   private func describe(_ edit: TransactionEdit) -> String {

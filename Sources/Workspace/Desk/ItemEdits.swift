@@ -1,4 +1,3 @@
-internal import GRDB
 package import Rules
 import Values
 
@@ -97,28 +96,12 @@ extension ReviewDesk {
   }
 
   private mutating func settle() throws {
-    try Proposals.settle(db, &batch.journal)
+    try SuggestionStore(db: db).settle(journal: &batch.journal)
   }
 
   /// What the item is about: of a proposal all its rows.
   private func transactions(of item: ReviewItem) throws -> [Int64] {
-    let group = try Int64.fetchAll(
-      db,
-      sql: """
-        SELECT t.id FROM suggestion JOIN "transaction" t ON t.id = transaction_id
-        WHERE item_id = ? AND \(Proposals.isUndecided) ORDER BY t.id
-        """, arguments: [item.id])
-    let all: [Int64] =
-      switch ReviewKind(rawValue: item.kind) {
-      case .suggestion: group
-      case .partial:
-        try Int64.fetchAll(
-          db,
-          sql: """
-            SELECT t.id FROM suspect JOIN "transaction" t ON t.id = transaction_id WHERE item_id = ? ORDER BY t.id
-            """, arguments: [item.id])
-      default: [item.transaction].compactMap(\.self)
-      }
+    let all = try ReviewItems(db: db).transactions(of: item)
     guard !all.isEmpty else {
       throw WorkspaceError.refused(
         "review item \(item.id) is about no transaction (\(item.kind))",

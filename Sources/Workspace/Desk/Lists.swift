@@ -1,16 +1,13 @@
-internal import Foundation
-internal import GRDB
-
 extension WorkingFolder {
   /// Calls `body` for each transaction that the filter selects, by day, then number.
   package func transactions(_ filter: TransactionFilter, _ body: (TransactionRecord) throws -> Void) throws {
     try openBook().connected { db in
       if let name = filter.account, configuration.accounts.contains(where: { $0.name == name }),
-        try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM account WHERE name = ?)", arguments: [name]) == false
+        try !AccountStore(db: db).contains(name)
       {
         return
       }
-      let selected = try filter.conditions.map { try Selection($0, db).ids(db) }
+      let selected = try filter.conditions.map { try Selection(RuleFiles.condition($0), db).ids(db) }
       try TransactionList(db: db).forEach(filter, selected: selected, body)
     }
   }
@@ -22,6 +19,11 @@ extension WorkingFolder {
 
   package func accounts() throws -> [AccountRecord] {
     try openBook().connected { try AccountStore(db: $0).records() }
+  }
+
+  /// The batches, the last first.
+  package func log(_ filter: LogFilter) throws -> [LogEntry] {
+    try openBook().connected { try RunLog(db: $0).entries(filter) }
   }
 
   package func categories() throws -> [CategoryRecord] {

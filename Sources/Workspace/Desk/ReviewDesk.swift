@@ -1,6 +1,4 @@
 internal import Foundation
-internal import GRDB
-internal import Matching
 internal import Values
 
 /// What a person says about review items.
@@ -30,8 +28,7 @@ package struct ReviewOutcome: Codable, Sendable {
 extension WorkingFolder {
   package func reviewItems(_ filter: ReviewFilter) throws -> [ReviewItem] {
     try openBook().connected { db in
-      try requireAccount(filter, db)
-      return try ReviewItems(db: db).matching(filter)
+      try matching(filter, db)
     }
   }
 
@@ -80,12 +77,12 @@ extension WorkingFolder {
     }
   }
 
-  private func atDesk(_ options: JobOptions, _ tasks: (Database) throws -> [DeskTask]) throws -> ReviewOutcome {
+  private func atDesk(_ options: JobOptions, _ tasks: (Book.Connection) throws -> [DeskTask]) throws -> ReviewOutcome {
     try writing(options) { db, options in
-      var outcome = ReviewOutcome(decided: 0)
-      try db.inSavepoint {
+      let outcome = try db.atomically {
+        var outcome = ReviewOutcome(decided: 0)
         let tasks = try tasks(db)
-        guard !tasks.isEmpty else { return .rollback }
+        guard !tasks.isEmpty else { return outcome }
         let batch = try Batch(db, options.occasion)
         var desk = ReviewDesk(db: db, folder: self, batch: batch, options: options)
         for task in tasks {
@@ -96,7 +93,7 @@ extension WorkingFolder {
         }
         try desk.finish()
         (outcome.run, outcome.imported, outcome.gone) = (desk.batch.run, desk.imported, desk.gone)
-        return .commit
+        return outcome
       }
       if !options.dryRun { try archive(outcome.imported) }
       return outcome
@@ -117,17 +114,22 @@ extension WorkingFolder {
   }
 
   /// An account is one of the configuration or of the book.
-  private func requireAccount(_ filter: ReviewFilter, _ db: Database) throws {
+  private func requireAccount(_ filter: ReviewFilter, _ db: Book.Connection) throws {
     guard let name = filter.account, !configuration.accounts.contains(where: { $0.name == name }) else { return }
     _ = try AccountStore(db: db).id(of: name)
   }
 
-  /// The open items; an item asked for by number that is decided already is an error.
-  private func openItems(_ filter: ReviewFilter, _ db: Database) throws -> [ReviewItem] {
+  private func matching(_ filter: ReviewFilter, _ db: Book.Connection) throws -> [ReviewItem] {
     try requireAccount(filter, db)
+    let selection = try filter.conditions.map { try Selection(RuleFiles.condition($0), db) }
+    return try ReviewItems(db: db).matching(filter, selection)
+  }
+
+  /// The open items; an item asked for by number that is decided already is an error.
+  private func openItems(_ filter: ReviewFilter, _ db: Book.Connection) throws -> [ReviewItem] {
     var any = filter
     any.state = nil
-    let items = try ReviewItems(db: db).matching(any)
+    let items = try matching(any, db)
     let byID = try Dictionary(once: items.map { ($0.id, $0) })
     for id in filter.ids {
       guard let item = byID[id] else { throw WorkspaceError.noItem(id) }
@@ -154,7 +156,7 @@ package struct ReviewDetail: Codable, Sendable {
 
 /// Carries out decisions, inside the SQLite transaction of their batch.
 struct ReviewDesk {
-  let db: Database
+  let db: Book.Connection
   let folder: WorkingFolder
   var batch: Batch
   let options: JobOptions
@@ -168,7 +170,7 @@ struct ReviewDesk {
   /// Read when the first decision needs them, once for all of a bulk.
   private lazy var rules = Result { try folder.compiledRules(db) }
 
-  init(db: Database, folder: WorkingFolder, batch: Batch, options: JobOptions) {
+  init(db: Book.Connection, folder: WorkingFolder, batch: Batch, options: JobOptions) {
     self.db = db
     self.folder = folder
     self.batch = batch
@@ -201,16 +203,11 @@ struct ReviewDesk {
     }
   }
 
-  func isOpen(_ item: ReviewItem) throws -> Bool {
-    try db.repeated(Bool.self, "SELECT state = 'open' FROM review_item WHERE id = ?", [item.id]) ?? false
-  }
+  func isOpen(_ item: ReviewItem) throws -> Bool { try OpenItems(db: db).contains(item.id) }
 
   private mutating func close(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     try noteMove(item)
-    try batch.journal.changing("review_item", id: item.id)
-    try db.repeating(
-      "UPDATE review_item SET state = ? WHERE id = ?",
-      [answer.verdict == .accept ? "accepted" : "rejected", item.id])
+    try ReviewQueue.close(item.id, isAccepted: answer.verdict == .accept, db, journal: &batch.journal)
     let detail = ([answer.option].compactMap { $0 } + answer.fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
       .joined(separator: " ")
     try batch.keep(answer.verdict.rawValue, item: item.id, transaction: item.transaction, detail, db)
@@ -220,7 +217,7 @@ struct ReviewDesk {
   mutating func decideDuplicate(held: Int64, other: Int64, isSame: Bool, restates: Bool = false) throws {
     var absorption = Absorption(db: db, journal: batch.journal)
     // Where what it may have been is gone, the held row is all that the book has of it.
-    if isSame, let kept = try standing(other), kept != held {
+    if isSame, let kept = try Absorption.standing(other, db), kept != held {
       try absorption.absorb(held, into: kept, restates: restates)
       unpaired.insert(kept)
     } else {
@@ -228,22 +225,6 @@ struct ReviewDesk {
       unpaired.insert(held)
     }
     batch.journal = absorption.journal
-  }
-
-  /// The transaction, or the one that absorbed it when another question was answered; nil where there is none.
-  private func standing(_ transaction: Int64) throws -> Int64? {
-    let exists = try db.cachedStatement(sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE id = ?)")
-    let absorbed = try db.cachedStatement(
-      sql: """
-        SELECT other_transaction_id FROM review_item WHERE subject = 'duplicate:' || :id AND state = 'accepted'
-        UNION ALL SELECT other_id FROM suspect JOIN review_item ON review_item.id = item_id
-        WHERE suspect.transaction_id = :id AND state = 'accepted'
-        """)
-    var next: Int64? = transaction
-    while let id = next, try Bool.fetchOne(exists, arguments: [id]) != true {
-      next = try Int64.fetchOne(absorbed, arguments: ["id": id])
-    }
-    return next
   }
 
   private var transferDays: Int? { folder.configuration.stages.duplicates?.transferDays }
@@ -272,23 +253,13 @@ struct ReviewDesk {
   /// A pending row that will never be booked is left out; else it counts as pending again.
   private mutating func decidePending(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard let transaction = item.transaction else { return }
-    try batch.journal.changing("transaction", id: transaction)
-    try db.repeating(
-      "UPDATE \"transaction\" SET status = ? WHERE id = ? AND status = 2",
-      [answer.verdict == .accept ? 4 : 1, transaction])
+    try PendingRows.decide(transaction, isLeftOut: answer.verdict == .accept, db, journal: &batch.journal)
   }
 
   /// Whose balance the answer may move, and from when on.
   private mutating func noteMove(_ item: ReviewItem) throws {
     guard [.row, .duplicate, .pending].contains(ReviewKind(rawValue: item.kind)) else { return }
-    let row = try Row.fetchOne(
-      db,
-      sql: """
-        SELECT item.account_id, coalesce((SELECT min(day) FROM "transaction" t
-          WHERE t.id IN (item.transaction_id, item.other_transaction_id)), statement.first_day) AS day
-        FROM review_item item LEFT JOIN statement ON statement.id = item.statement_id WHERE item.id = ?
-        """, arguments: [item.id])
-    guard let account: Int64 = try row?["account_id"], let day: Int32 = try row?["day"] else { return }
+    guard let (account, day) = try ReviewItems(db: db).reach(of: item.id) else { return }
     moved[account] = min(moved[account] ?? day, day)
   }
 
@@ -296,7 +267,7 @@ struct ReviewDesk {
   private mutating func holdBalances() throws {
     guard let settings = folder.configuration.stages.balances else { return }
     for (account, day) in moved.sorted(by: { $0.key < $1.key }) {
-      let code = try String.fetchOne(db, sql: "SELECT currency FROM account WHERE id = ?", arguments: [account])
+      let code = try AccountStore(db: db).account(account)?.currency
       guard let currency = code.flatMap({ Currency($0) }) else { continue }
       let breaks = BalanceBreaks(db, account: account, currency: currency, tolerance: settings.tolerance(in: currency))
       try breaks.settle(&batch.journal)
@@ -319,7 +290,7 @@ struct ReviewDesk {
     guard answer.verdict == .accept else { return }
     let correction = RowCorrection(db: db, item: item, fields: answer.fields, folder: folder, rules: try rules.get())
     let transaction = try correction.book(journal: &batch.journal)
-    try db.execute(sql: "UPDATE review_item SET transaction_id = ? WHERE id = ?", arguments: [transaction, item.id])
+    try ReviewQueue.point(item.id, at: transaction, db)
     unpaired.insert(transaction)
   }
 
@@ -327,16 +298,9 @@ struct ReviewDesk {
   private mutating func answerQuestion(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard answer.verdict == .accept else { return }
     guard let option = chosen(item, answer) else { throw noOption(item) }
-    try db.execute(
-      sql: """
-        INSERT INTO answer(run_id, account_id, shape, code, value)
-        VALUES (?, (SELECT id FROM account WHERE name = ?), ?, ?, ?)
-        """,
-      arguments: [
-        batch.run, item.account, item.evidence.first ?? "", item.kind == "account" ? "account" : item.evidence[1],
-        option,
-      ])
-    try batch.journal.inserted("answer", db.lastInsertedRowID...db.lastInsertedRowID)
+    try Answers(db: db).keep(
+      option, of: item.kind == "account" ? "account" : item.evidence[1], account: item.account,
+      shape: item.evidence.first ?? "", journal: &batch.journal)
     guard let path = item.path else { return }
     if let there = whereabouts(of: path, item) { try importFile(there, of: item) } else { gone.append(path) }
   }

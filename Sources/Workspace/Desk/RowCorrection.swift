@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Matching
 internal import Pipeline
 internal import Rules
@@ -9,7 +8,7 @@ internal import Values
 ///
 /// What the person leaves unsaid is taken from the row's own text, read under the statement's layout.
 struct RowCorrection {
-  let db: Database
+  let db: Book.Connection
   let item: ReviewItem
   /// `date` (ISO), `amount` (major units, owner's point of view), `description`.
   let fields: [String: String]
@@ -18,54 +17,49 @@ struct RowCorrection {
 
   /// The number of the new transaction.
   func book(journal: inout Journal) throws -> Int64 {
-    let row = try rejectedRow()
-    let account: Int64 = try row["account_id"]
-    let draft = try draft(row)
-    var writer = try PlanOfOne(db: db, account: account, statement: row["statement_id"], folder: folder, rules: rules)
-    let transaction = try writer.insert(draft, account: row["name"], journal: &journal)
-    if let rule = writer.asking {
-      var item = NewReviewItem(rule, asksAbout: transaction, draft.texts[draft.descriptions[0]])
-      (item.account, item.statement, item.line, item.file) = try (
-        account, row["statement_id"], row["line"], row["file"]
-      )
-      try ReviewQueue(db: db, run: journal.run).open(item, journal: &journal)
-    }
-    try journal.changing("row", id: row["id"])
-    try db.execute(
-      sql: "UPDATE row SET disposition = 'imported', transaction_id = ?, reason = reason || ?  WHERE id = ?",
-      arguments: [transaction, "; corrected by a person", row["id"]])
-    return transaction
-  }
-
-  private func rejectedRow() throws -> Row {
-    let row = try Row.fetchOne(
-      db,
-      sql: """
-        SELECT row.id, row.statement_id, row.line, row.text, statement.account_id, account.name, account.currency, \
-        statement.sha256, statement.hints, statement.name AS file
-        FROM review_item JOIN row ON row.statement_id = review_item.statement_id AND row.line = review_item.line
-          JOIN statement ON statement.id = row.statement_id JOIN account ON account.id = statement.account_id
-        WHERE review_item.id = ? AND row.disposition = 'rejected'
-          AND row.text = json_extract(review_item.evidence, '$[0]')
-        """, arguments: [item.id])
-    guard let row else {
+    guard let row = try RejectedRow(of: item.id, db) else {
       throw WorkspaceError.refused(
         "the row of review item \(item.id) is not rejected any more", remedy: "See it with: daybook rows")
     }
-    return row
+    let draft = try draft(row)
+    let plan = try plan(draft, account: row.account.name)
+    guard
+      let transaction = try SingleInserter(db: db, book: rules.book).insert(
+        plan, account: row.account.id, statement: row.statement, journal: &journal)
+    else {
+      throw WorkspaceError.refused("the amount is more than a book can take in", remedy: "Check its digits.")
+    }
+    if let asking = plan.choices.reviews.first {
+      var item = NewReviewItem(
+        rules.book.rules[Int(asking.rule)], asksAbout: transaction, draft.texts[draft.descriptions[0]])
+      (item.account, item.statement, item.line, item.file) = (
+        row.account.id, row.statement, Int(row.line), row.file
+      )
+      try ReviewQueue(db: db, run: journal.run).open(item, journal: &journal)
+    }
+    try row.correct(to: transaction, db, journal: &journal)
+    return transaction
   }
 
-  private func draft(_ row: Row) throws -> Drafts {
-    let currency: String = try row["currency"]
-    let exponent = Currency(currency)?.exponent ?? 2
+  /// Through the same columns as an import.
+  private func plan(_ draft: Drafts, account name: String) throws -> Plan {
+    let planner = Planner(settleDays: nil, calendar: try folder.calendar(db), tolerance: nil)
+    let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
+    let isChosen = folder.configuration.stages.categorize != nil
+    return planner.plan(
+      draft, isChosen ? rules.matcher.choose(for: draft, account: name) : Choices(count: 1), of: facts)
+  }
+
+  private func draft(_ row: RejectedRow) throws -> Drafts {
+    let exponent = row.account.exponent
     let (guess, sign) = try guess(row, exponent: exponent)
     guard let day = try day() ?? guess.day else { throw missing("date", "date=2025-01-31") }
     let written = sign.flatMap { sign in guess.amount.map { $0 * sign } }
     guard let amount = try amount(exponent) ?? written else { throw missing("amount", "amount=-12.50") }
     var drafts = Drafts()
-    drafts.currency = Currency(currency)
+    drafts.currency = Currency(row.account.currency)
     drafts.exponent = exponent
-    drafts.lines = try [row["line"]]
+    drafts.lines = [row.line]
     drafts.days = [day.number]
     drafts.amounts = [amount]
     drafts.descriptions = [drafts.texts.intern(fields["description"] ?? guess.description)]
@@ -73,11 +67,10 @@ struct RowCorrection {
   }
 
   /// What the row's own text tells, and how the sign of its amount is to be taken.
-  private func guess(_ row: Row, exponent: Int) throws -> (RecordGuess, sign: Int64?) {
-    let bytes = try StatementText(db: db).bytes(of: row["sha256"])
-    let hints = try HintsRecord(json: row["hints"]).hints
-    let reading = try CandidateReader.parse(bytes, row["file"], hints)
-    let guess = try RecordGuess(text: row["text"], layout: reading.layout, exponent: exponent)
+  private func guess(_ row: RejectedRow, exponent: Int) throws -> (RecordGuess, sign: Int64?) {
+    let bytes = try StatementText(db: db).bytes(of: row.sha256)
+    let reading = try StatementReader.read(bytes, fileName: row.file, hints: row.hints.hints)
+    let guess = RecordGuess(text: row.text, layout: reading.layout, exponent: exponent)
     return (guess, try RowCorrection.sign(of: reading, bytes))
   }
 
@@ -120,50 +113,5 @@ struct RowCorrection {
     .refused(
       "the row of review item \(item.id) does not tell its \(what)",
       remedy: "Say it: daybook review accept \(item.id) --set \(example)")
-  }
-}
-
-/// Books a single draft of a statement that is in the book already, through the same columns as an import.
-struct PlanOfOne {
-  let db: Database
-  let account: Int64
-  let statement: Int64
-  private let rules: CompiledRules
-  private let folder: WorkingFolder
-  private var names: NameTable
-  /// The rule that sends what was inserted to a person.
-  private(set) var asking: Rule?
-
-  init(db: Database, account: Int64, statement: Int64, folder: WorkingFolder, rules: CompiledRules) throws {
-    self.db = db
-    self.account = account
-    self.statement = statement
-    self.folder = folder
-    self.rules = rules
-    names = try NameTable(rules.book, db)
-  }
-
-  mutating func insert(_ drafts: Drafts, account name: String, journal: inout Journal) throws -> Int64 {
-    let stages = folder.configuration.stages
-    let planner = Planner(settleDays: nil, calendar: try folder.calendar(db), tolerance: nil)
-    let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
-    let choices = stages.categorize == nil ? Choices(count: 1) : rules.matcher.choose(for: drafts, account: name)
-    let plan = planner.plan(drafts, choices, of: facts)
-    asking = plan.choices.reviews.first.map { rules.book.rules[Int($0.rule)] }
-    names.turn(to: plan.choices)
-    let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
-    var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
-    inserter.turn(to: Choosing.Part(drafts: 0..<1, choices: plan.choices))
-    guard try BookTurnover(db: db).adding(drafts.amounts) != nil else {
-      throw WorkspaceError.refused("the amount is more than a book can take in", remedy: "Check its digits.")
-    }
-    let status = try plan.drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
-    if status == .booked {
-      try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
-    }
-    try journal.inserted("transaction", id...id)
-    try ChosenAnnotations(plan.choices, plan.drafts, book: rules.book, names: &names, db)
-      .insert(for: [id], db, journal: &journal)
-    return id
   }
 }

@@ -1,6 +1,3 @@
-internal import GRDB
-internal import Values
-
 extension WorkingFolder {
   /// Says that two transactions are one transfer; no import changes it.
   package func linkTransfer(_ left: Int64, _ right: Int64, _ options: JobOptions) throws -> EditReport {
@@ -33,7 +30,7 @@ extension WorkingFolder {
 
 /// What a person says of transfers, inside the SQLite transaction of a batch.
 struct TransferDesk {
-  let db: Database
+  let db: Book.Connection
   var batch: Batch
   private let store: TransferStore
   private let days: Int?
@@ -42,7 +39,7 @@ struct TransferDesk {
   /// The transactions of each open item, once they were asked for.
   private var open: [Int64: Set<Int64>]?
 
-  init(_ db: Database, _ batch: Batch, days: Int?) throws {
+  init(_ db: Book.Connection, _ batch: Batch, days: Int?) throws {
     self.db = db
     self.days = days
     self.batch = batch
@@ -109,9 +106,7 @@ struct TransferDesk {
     for (item, concerned) in try openItems() where !concerned.isDisjoint(with: ids) {
       others.formUnion(concerned)
       open?[item] = nil
-      try batch.journal.changing("review_item", where: "id = ? AND state = 'open'", [item])
-      try db.execute(
-        sql: "UPDATE review_item SET state = 'settled' WHERE id = ? AND state = 'open'", arguments: [item])
+      try ReviewQueue.settle(item, db, journal: &batch.journal)
     }
     return others
   }
@@ -119,72 +114,12 @@ struct TransferDesk {
   /// Read once for all of a bulk.
   private mutating func openItems() throws -> [Int64: Set<Int64>] {
     if let open { return open }
-    var items: [Int64: Set<Int64>] = [:]
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
-    for row in rows {
-      let subject: String = try row["subject"]
-      try items[row["id"]] = Set(subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) })
-    }
+    let items = try OpenItems(db: db).transfers()
     open = items
     return items
   }
 
   mutating func decide(_ verdict: String, _ id: Int64, detail: String) throws {
     try batch.keep(verdict, transaction: id, detail, db)
-  }
-}
-
-/// A linked transfer as outputs show it; amounts in major units of their accounts' currencies.
-package struct TransferRecord: Codable, Sendable {
-  package var outgoing: Int64
-  package var date: String
-  package var account: String
-  package var amount: String
-  package var incoming: Int64
-  package var otherDate: String
-  package var otherAccount: String
-  package var otherAmount: String
-  /// `evidence` or `person`.
-  package var decidedBy: String
-
-  enum CodingKeys: String, CodingKey {
-    case outgoing, date, account, amount, incoming
-    case otherDate = "other_date"
-    case otherAccount = "other_account"
-    case otherAmount = "other_amount"
-    case decidedBy = "decided_by"
-  }
-
-  package static let names = [
-    "outgoing", "date", "account", "amount", "incoming", "other_date", "other_account", "other_amount", "decided_by",
-  ]
-
-  package var fields: [String] {
-    [String(outgoing), date, account, amount, String(incoming), otherDate, otherAccount, otherAmount, decidedBy]
-  }
-
-  static func all(_ db: Database) throws -> [TransferRecord] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT a.id AS outgoing, a.day AS day, x.name AS account, x.currency AS currency, a.amount AS amount,
-          b.id AS incoming, b.day AS other_day, y.name AS other_account, y.currency AS other_currency,
-          b.amount AS other_amount, transfer.by_person AS by_person
-        FROM transfer JOIN "transaction" a ON a.id = transfer.id JOIN "transaction" b ON b.id = transfer.other_id
-          JOIN account x ON x.id = a.account_id JOIN account y ON y.id = b.account_id
-        WHERE a.amount < 0 ORDER BY a.day, a.id
-        """
-    ).map { row in
-      func money(_ amount: Int64, _ code: String) -> String {
-        Money.text(amount, exponent: Currency(code)?.exponent ?? 2)
-      }
-      return try TransferRecord(
-        outgoing: row["outgoing"], date: Day(number: row["day"]).description, account: row["account"],
-        amount: money(row["amount"], row["currency"]), incoming: row["incoming"],
-        otherDate: Day(number: row["other_day"]).description, otherAccount: row["other_account"],
-        otherAmount: money(row["other_amount"], row["other_currency"]),
-        decidedBy: row["by_person"] ? "person" : "evidence")
-    }
   }
 }

@@ -22,9 +22,9 @@ struct Inbox {
     return names.sorted().map { folder + "/" + $0 }
   }
 
-  /// Whether the path is that of something in it that is there no more.
-  func lost(_ path: String) -> Bool {
-    path.hasPrefix(folder + "/") && SystemPath.status(path) == nil
+  /// The items about what was in it and is there no more.
+  func lost(among items: [(id: Int64, path: String)]) -> [Int64] {
+    items.filter { $0.path.hasPrefix(folder + "/") && SystemPath.status($0.path) == nil }.map(\.id)
   }
 
   private static func name(_ entry: UnsafeMutablePointer<dirent>) -> String {

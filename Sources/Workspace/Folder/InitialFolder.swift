@@ -33,7 +33,8 @@ extension WorkingFolder {
     } catch {
       throw BookFailure.cannotWrite(path: folder, detail: error.localizedDescription)
     }
-    _ = try Book(path: folder + "/book.sqlite", create: true, categories: categories == "none" ? nil : categories)
+    _ = try Book(
+      path: folder + "/book.sqlite", defaults: { categories == "none" ? [] : try Shipped.categories(categories) })
     report.created.append("book.sqlite")
     return report
   }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 internal import Values
 
 /// How a job that writes is to be done.
@@ -58,17 +57,17 @@ extension WorkingFolder {
 
   /// Holds the book's lock while `body` writes; for a dry run, everything that it wrote is taken back. The options that
   /// `body` gets have the backups that its batches make first.
-  func writing<Value>(_ options: JobOptions, _ body: (Database, JobOptions) throws -> Value) throws -> Value {
+  func writing<Value>(_ options: JobOptions, _ body: (Book.Connection, JobOptions) throws -> Value) throws -> Value {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
-    if options.dryRun, !isThere { return try Book(inMemoryFor: bookPath).connected { try body($0, options) } }
+    if options.dryRun, !isThere { return try emptyBook().connected { try body($0, options) } }
     let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
     let value = try openBookToWrite().connected { db in
-      if options.dryRun { return try rehearse(db) { try body($0, options) } }
+      if options.dryRun { return try db.rehearsing { try body(db, options) } }
       var options = options
       // Of a book that was made today there is nothing older to go back to.
-      let made = try Int32.fetchOne(db, sql: "SELECT today FROM run ORDER BY id LIMIT 1")
-      if isThere, configuration.backup != nil, made != options.occasion.today.number {
-        options.occasion.backups = backups
+      let made = try RunStore(db: db).firstDay()
+      if isThere, configuration.backup != nil, made != options.occasion.today {
+        options.occasion.keepsBook = { [backups] in try backups.keep($0) }
       }
       return try body(db, options)
     }
@@ -76,19 +75,13 @@ extension WorkingFolder {
     return value
   }
 
-  private func rehearse<Value>(_ db: Database, _ body: (Database) throws -> Value) throws -> Value {
-    try db.beginTransaction(.immediate)
-    defer { try? db.rollback() }
-    return try body(db)
-  }
-
   /// The rules of the working folder; none where it has no folder of rules.
-  func compiledRules(_ db: Database, creates: Bool = false) throws -> CompiledRules {
+  func compiledRules(_ db: Book.Connection, creates: Bool = false) throws -> CompiledRules {
     guard FileManager.default.fileExists(atPath: configuration.rules) else { return try CompiledRules.none() }
     return try compiledRules(db, folder: configuration.rules, creates: creates)
   }
 
-  func compiledRules(_ db: Database, folder: String, creates: Bool = false) throws -> CompiledRules {
+  func compiledRules(_ db: Book.Connection, folder: String, creates: Bool = false) throws -> CompiledRules {
     try CompiledRules(
       folder: folder, under: configuration.folder, categories: try CategoryStore(db: db).paths(),
       accounts: configuration.accounts.map(\.name), createsCategories: creates)
@@ -109,7 +102,7 @@ extension WorkingFolder {
       try remind(&report, db, today)
       let isIdle =
         try !staleness.isNews() && !CalendarNotice(db: db, declared: configuration.calendar).isNews()
-        && ReviewQueue.removedFiles(db, Inbox(folder: configuration.inbox)).isEmpty
+        && Inbox(folder: configuration.inbox).lost(among: OpenItems(db: db).files()).isEmpty
         && !AccountStore(db: db).differs(from: configuration.accounts)
       return isIdle ? report : nil
     }

@@ -1,6 +1,5 @@
 internal import Budgets
 internal import Foundation
-internal import GRDB
 import Values
 
 /// Where a person keeps a book: `daybook.yaml` and what it names.
@@ -26,7 +25,7 @@ package struct WorkingFolder: Sendable {
 
   /// Opens the book for reading. One of an older Daybook is brought up to date, when its turn comes.
   package func openBook() throws -> Book {
-    try Book(path: bookPath, create: false) { schema, migrate in
+    try Book(path: bookPath, defaults: nil) { schema, migrate in
       let lock = try BookLock(book: bookPath, wait: true)
       try keep(schema: schema)
       try migrate()
@@ -37,17 +36,22 @@ package struct WorkingFolder: Sendable {
   /// Opens the book for writing, by one who holds its lock; one that is not there is created, with the default
   /// categories.
   package func openBookToWrite() throws -> Book {
-    try Book(path: bookPath, create: true) { schema, migrate in
-      try keep(schema: schema)
-      try migrate()
-    }
+    try Book(
+      path: bookPath, defaults: { try Shipped.categories("en") },
+      upgrade: { schema, migrate in
+        try keep(schema: schema)
+        try migrate()
+      })
   }
 
   /// The book for a command that only reads; where none is yet, an empty one that is gone afterwards.
-  func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  func reading<Value>(_ body: (Book.Connection) throws -> Value) throws -> Value {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
-    return try (isThere ? openBook() : Book(inMemoryFor: bookPath)).connected(body)
+    return try (isThere ? openBook() : emptyBook()).connected(body)
   }
+
+  /// A book that is gone with the process.
+  func emptyBook() throws -> Book { try Book(inMemoryFor: bookPath, defaults: Shipped.categories("en")) }
 
   private func keep(schema: String) throws {
     if configuration.backup != nil { try backups.keep(schema: schema) }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 internal import Statements
 internal import Values
 
@@ -49,13 +48,13 @@ extension Candidate {
   /// Whether it waits because it contradicts an answer.
   var reopens: Bool {
     guard case .waits(let items, _) = state else { return false }
-    return items.contains { $0.kind == .question && $0.evidence.count == ItemsOfFile.reopened }
+    return items.contains { $0.kind == .question && $0.evidence.count == Answers.reopened }
   }
 }
 
 /// Reads statement files under what is known about their accounts.
 struct CandidateReader {
-  let db: Database
+  let db: Book.Connection
   let router: Router
   let layouts: DeclaredLayouts
   /// The bytes that a file may have.
@@ -88,11 +87,11 @@ struct CandidateReader {
     let account = router.account(fileName: original.name, bytes: original.bytes)
     let file = try account?.prepare.map { try original.prepared(by: $0) } ?? original
     var hints = hints(account, file)
-    var reading = try CandidateReader.parse(file.bytes, file.name, hints)
+    var reading = try StatementReader.read(file.bytes, fileName: file.name, hints: hints)
     let owner = try account ?? owner(of: reading, file)
     if owner?.name != account?.name {
       hints = self.hints(owner, file)
-      reading = try CandidateReader.parse(file.bytes, file.name, hints)
+      reading = try StatementReader.read(file.bytes, fileName: file.name, hints: hints)
     }
     let recollection = try Recollection(db, reading, hints: hints, account: owner?.name, file)
     (reading, hints) = (recollection.reading, recollection.hints)
@@ -118,10 +117,6 @@ struct CandidateReader {
     ReadingHints(
       currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder,
       declared: layouts.layout(for: account, fileName: file.name, bytes: file.bytes))
-  }
-
-  static func parse(_ bytes: [UInt8], _ name: String, _ hints: ReadingHints) throws -> Reading {
-    try StatementReader.read(bytes, fileName: name, hints: hints)
   }
 
   /// The account by the numbers in the file, or as a person answered.
@@ -261,9 +256,6 @@ struct ItemsOfFile {
   }
 
   static func subject(_ file: StatementFile, _ code: String) -> String { "question:\(file.sha256):\(code)" }
-
-  /// How many texts the evidence of a question has that was answered before.
-  static let reopened = 4
 
   private static func summary(_ reading: Reading) -> String {
     let drafts = reading.drafts

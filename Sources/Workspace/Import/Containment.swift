@@ -1,10 +1,9 @@
-internal import GRDB
 internal import Values
 
 /// Keeps what one file does to that file: a fault that it meets becomes its failure, and a file that ended a run is
 /// left out of the next ones until it changes or a person asks for it, so that the others go on.
 struct Containment {
-  let db: Database
+  let db: Book.Connection
   /// Nil for a rehearsal, which leaves no mark behind.
   var hand: FileInHand?
   /// Whether a person named the files: what ended an earlier run is tried again then.
@@ -35,10 +34,8 @@ struct Containment {
       return failure(path, Containment.message(ending))
     }
     guard !isAsked, let failure = failure(path, "") else { return nil }
-    let told = try String.fetchOne(
-      db, sql: "SELECT message FROM review_item WHERE subject = ? AND state <> 'settled'",
-      arguments: ["file:\(path):\(failure.code)"])
-    return told.flatMap { self.failure(path, $0) }
+    let told = try ReviewQueue.present("file:\(path):\(failure.code)", db)
+    return told.flatMap { self.failure(path, $0.message) }
   }
 
   /// To be called once the items of what was left out are in the book.
@@ -66,7 +63,7 @@ struct Containment {
 
 extension WorkingFolder {
   /// `isAsked`: a person named the files.
-  func containment(_ db: Database, isAsked: Bool, _ options: JobOptions) -> Containment {
+  func containment(_ db: Book.Connection, isAsked: Bool, _ options: JobOptions) -> Containment {
     Containment(db: db, hand: options.dryRun ? nil : FileInHand(book: bookPath), isAsked: isAsked)
   }
 }

@@ -1,12 +1,11 @@
 internal import Budgets
 internal import Foundation
-internal import GRDB
 internal import Statements
 internal import Values
 
 /// Takes statement files into the book: all stages in order, one SQLite transaction for each file.
 struct Importer {
-  let db: Database
+  let db: Book.Connection
   let folder: WorkingFolder
   let rules: CompiledRules
   let occasion: Occasion
@@ -24,7 +23,7 @@ struct Importer {
   private(set) var batch: Batch?
 
   init(
-    db: Database, folder: WorkingFolder, rules: CompiledRules, occasion: Occasion,
+    db: Book.Connection, folder: WorkingFolder, rules: CompiledRules, occasion: Occasion,
     account: Configuration.Account? = nil, archive: Archive? = nil, isNightly: Bool = false,
     containment: Containment, progress: Progress
   ) throws {
@@ -204,19 +203,17 @@ struct Importer {
   }
 
   /// Runs `body` in one SQLite transaction, beginning the run with the first.
-  private mutating func inBatch(_ body: (Database, inout Batch) throws -> Void) throws {
-    var current = batch
-    try db.inSavepoint {
+  private mutating func inBatch(_ body: (Book.Connection, inout Batch) throws -> Void) throws {
+    let current = batch
+    batch = try db.atomically {
       var batch = try current ?? begin(db)
       try body(db, &batch)
-      current = batch
-      return .commit
+      return batch
     }
-    batch = current
   }
 
   /// Begins the run, with the categories that it is to create.
-  private func begin(_ db: Database) throws -> Batch {
+  private func begin(_ db: Book.Connection) throws -> Batch {
     var batch = try Batch(db, occasion)
     try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)
     if let calendar, try BookCalendar(db: db).rule() == nil {
@@ -227,32 +224,21 @@ struct Importer {
 
   /// Closes what was open about the file: it is in the book now.
   private mutating func settle(_ candidate: Candidate) throws {
-    guard try Importer.isAskedAbout(candidate, db) else { return }
+    guard try !Importer.open(about: candidate, db).isEmpty else { return }
     try inBatch { db, batch in try Importer.settle(candidate, db, &batch) }
   }
 
-  private static func isAskedAbout(_ candidate: Candidate, _ db: Database) throws -> Bool {
-    try Bool.fetchOne(
-      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE \(openAbout))", arguments: about(candidate)) ?? false
+  private static func open(about candidate: Candidate, _ db: Book.Connection) throws -> [OpenItems.Item] {
+    try OpenItems(db: db).items(aboutFile: candidate.path, candidate.file?.sha256 ?? candidate.path)
   }
 
   /// What was asked about another file of this name, or another fault of this one, is over, too.
   private static func settle(
-    _ candidate: Candidate, except subjects: Set<String> = [], _ db: Database, _ batch: inout Batch
+    _ candidate: Candidate, except subjects: Set<String> = [], _ db: Book.Connection, _ batch: inout Batch
   ) throws {
-    let open = try Row.fetchAll(
-      db, sql: "SELECT id, subject FROM review_item WHERE \(openAbout)", arguments: about(candidate))
-    for row in open where try !subjects.contains(row["subject"]) {
-      try ReviewQueue.settle(row["id"], db, journal: &batch.journal)
+    for item in try open(about: candidate, db) where !subjects.contains(item.subject) {
+      try ReviewQueue.settle(item.id, db, journal: &batch.journal)
     }
-  }
-
-  private static let openAbout = """
-    state = 'open' AND kind IN ('file', 'question', 'account') AND (file = ? OR instr(subject, ?) > 0)
-    """
-
-  private static func about(_ candidate: Candidate) -> StatementArguments {
-    [candidate.path, candidate.file?.sha256 ?? candidate.path]
   }
 
   /// A file that is done leaves the inbox; where it cannot, that is said, and nothing is imported twice.
@@ -268,7 +254,7 @@ struct Importer {
 
   /// Items about files of the inbox that a person took away have nothing to ask any more.
   private mutating func settleRemoved() throws {
-    let removed = try ReviewQueue.removedFiles(db, Inbox(folder: folder.configuration.inbox))
+    let removed = try Inbox(folder: folder.configuration.inbox).lost(among: OpenItems(db: db).files())
     guard !removed.isEmpty else { return }
     try inBatch { db, batch in
       for id in removed { try ReviewQueue.settle(id, db, journal: &batch.journal) }
@@ -278,9 +264,7 @@ struct Importer {
   /// What one file left to ask about a transfer, another of this run may have decided.
   private mutating func countTransfers() throws {
     guard let run = batch?.run, report.review[ReviewKind.transfer.rawValue] != nil else { return }
-    let open = try Int.fetchOne(
-      db, sql: "SELECT count(*) FROM review_item WHERE kind = 'transfer' AND state = 'open' AND run_id = ?",
-      arguments: [run])
+    let open = try OpenItems(db: db).count(of: .transfer, by: run)
     report.review[ReviewKind.transfer.rawValue] = open == 0 ? nil : open
   }
 

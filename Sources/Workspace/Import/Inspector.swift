@@ -64,7 +64,7 @@ package enum Inspector {
     let hints = ReadingHints(
       currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder,
       declared: layouts.layout(for: account, fileName: prepared.name, bytes: prepared.bytes))
-    let reading = try CandidateReader.parse(prepared.bytes, prepared.name, hints)
+    let reading = try StatementReader.read(prepared.bytes, fileName: prepared.name, hints: hints)
     return (prepared, hints, reading)
   }
 }

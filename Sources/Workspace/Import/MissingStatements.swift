@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 internal import Values
 
 /// Statements that the archive has and the book has not: it was put back from a copy that is older than they are.
@@ -11,32 +10,22 @@ struct MissingStatements {
   /// Nil where there is none.
   var found: [String]? { paths.isEmpty ? nil : paths }
 
-  init(_ db: Database, _ archive: Archive) throws {
+  init(_ db: Book.Connection, _ archive: Archive) throws {
     let archived = archive.markedFiles()
     guard !archived.isEmpty else {
       paths = []
       return
     }
-    let known = try String.fetchSet(db, sql: "SELECT substr(sha256, 1, \(Archive.markLength)) FROM statement")
+    let store = StatementStore(db: db)
+    let known = try store.beginningsOfHashes(Archive.markLength)
     let unknown = archived.filter { !known.contains($0.mark) }
-    let undone = unknown.isEmpty ? [] : try MissingStatements.undone(db)
+    // They are not in the book because somebody said so.
+    let undone = unknown.isEmpty ? [] : try Set(store.takenBack().map(MissingStatements.dated))
     paths = unknown.map(\.path).filter { !undone.contains(MissingStatements.dated($0)) }
   }
 
-  /// Statements that a person took back, each with its last day: they are not in the book because somebody said so.
-  private static func undone(_ db: Database) throws -> Set<String> {
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT json_extract(value, '$.last_date') AS day, json_extract(value, '$.file') AS file
-        FROM run, json_each(run.summary, '$.statements')
-        WHERE undone_by IS NOT NULL AND json_extract(value, '$.outcome') = 'imported'
-        """)
-    return try Set(
-      rows.map { row in
-        let (day, file): (String?, String) = try (row["day"], row["file"])
-        return "\(day ?? "")_\(Archive.originalName(name(file)))"
-      })
+  private static func dated(_ day: String?, _ file: String) -> String {
+    "\(day ?? "")_\(Archive.originalName(name(file)))"
   }
 
   /// `2025-06-30_june.csv`, of the path of an archived file.

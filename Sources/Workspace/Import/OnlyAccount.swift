@@ -1,9 +1,8 @@
-internal import GRDB
 internal import Statements
 
 /// What an account takes that is the only one and says nothing of its files: any file that is like those before it.
 struct OnlyAccount {
-  let db: Database
+  let db: Book.Connection
   let account: Configuration.Account
 
   /// The question whose a file is that is not like the others; nil for one that is, and for the first.
@@ -29,26 +28,19 @@ struct OnlyAccount {
 
   /// A sentence without its final stop.
   private func difference(of reading: Reading) throws -> String? {
-    let earlier = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT DISTINCT format, shape, json_extract(decided, '$.\(Answers.numbers)') AS numbers FROM statement
-        WHERE account_id = (SELECT id FROM account WHERE name = ?)
-        """, arguments: [account.name])
+    let earlier = try StatementStore(db: db).kinds(of: account.name)
     guard !earlier.isEmpty else { return nil }
     let numbers = reading.layout.accountNumbers
-    let known = try Set(earlier.compactMap { try $0["numbers"] as String? }.flatMap { $0.split(separator: " ") })
+    let known = Set(earlier.compactMap(\.numbers).flatMap { $0.split(separator: " ") })
     if !numbers.isEmpty, !known.isEmpty,
       !numbers.contains(where: { number in known.contains { Router.isSame(number, String($0)) } })
     {
       return "It names \(numbers.joined(separator: ", ")), those before it \(known.sorted().joined(separator: ", "))"
     }
-    if try earlier.contains(where: { try $0["format"] == reading.format && $0["shape"] == reading.layout.shape }) {
-      return nil
-    }
+    if earlier.contains(where: { $0.format == reading.format && $0.shape == reading.layout.shape }) { return nil }
     let columns = reading.layout.columns.map(\.name).joined(separator: ", ")
-    return try earlier.contains { try $0["format"] == reading.format }
+    return earlier.contains { $0.format == reading.format }
       ? "Its columns are others than in the files before it: \(columns)"
-      : "It is \(reading.format), the files before it are \(earlier[0]["format"] as String)"
+      : "It is \(reading.format), the files before it are \(earlier[0].format)"
   }
 }

@@ -1,11 +1,10 @@
-internal import GRDB
 internal import Statements
 internal import Values
 
 /// Reads a file by what is remembered of files like it and what daybook.yaml declares: only what the file leaves open,
 /// and nothing that the file or the book speaks against. That is asked, with who said what and what contradicts it.
 struct Recollection {
-  private let db: Database
+  private let db: Book.Connection
   private let file: StatementFile
   private let account: String?
   private let shape: String
@@ -14,7 +13,7 @@ struct Recollection {
   private(set) var reading: Reading
 
   /// `reading`: the file without any answer, as daybook.yaml declares it.
-  init(_ db: Database, _ reading: Reading, hints: ReadingHints, account: String?, _ file: StatementFile) throws {
+  init(_ db: Book.Connection, _ reading: Reading, hints: ReadingHints, account: String?, _ file: StatementFile) throws {
     self.db = db
     self.file = file
     self.account = account
@@ -29,7 +28,11 @@ struct Recollection {
     }
   }
 
-  private mutating func read() throws { reading = try CandidateReader.parse(file.bytes, file.name, hints) }
+  private mutating func read() throws { reading = try read(by: hints) }
+
+  private func read(by hints: ReadingHints) throws -> Reading {
+    try StatementReader.read(file.bytes, fileName: file.name, hints: hints)
+  }
 
   // MARK: What the file leaves open
 
@@ -86,20 +89,13 @@ struct Recollection {
 
   /// Whether a person answered that question of this very file.
   private func isAnswered(_ code: String) throws -> Bool {
-    try Bool.fetchOne(
-      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state = 'accepted')",
-      arguments: [ItemsOfFile.subject(file, code)]) ?? false
+    try ReviewQueue.present(ItemsOfFile.subject(file, code), db)?.state == "accepted"
   }
 
   /// The name of a file that waits because it contradicts the answer.
   private func reopening(_ code: String, since run: Int64) throws -> String? {
-    let path = try String.fetchOne(
-      db,
-      sql: """
-        SELECT file FROM review_item WHERE kind = 'question' AND state = 'open' AND run_id > ? AND subject <> ?
-          AND account_id IS (SELECT id FROM account WHERE name = ?) AND json_extract(evidence, '$[0]') = ?
-          AND json_extract(evidence, '$[1]') = ? AND json_array_length(evidence) = \(ItemsOfFile.reopened)
-        """, arguments: [run, ItemsOfFile.subject(file, code), account, shape, code])
+    let path = try Answers(db: db).reopening(
+      code, account: account, shape: shape, since: run, but: ItemsOfFile.subject(file, code))
     return path.map { String($0.split(separator: "/").last ?? "") }
   }
 
@@ -115,7 +111,7 @@ struct Recollection {
       else { continue }
       var hints = hints
       hints.answers[code] = answer.value
-      guard let told = try? CandidateReader.parse(file.bytes, file.name, hints), told.differs(from: fresh) else {
+      guard let told = try? read(by: hints), told.differs(from: fresh) else {
         continue
       }
       let isNoWorse = told.rejected <= fresh.rejected && (told.proof != .none || fresh.proof == .none)
@@ -136,7 +132,7 @@ struct Recollection {
     guard let declared = hints.dateOrder, answers["date_order"] == nil, reading.rejected > 0 else { return [] }
     var bare = hints
     bare.dateOrder = nil
-    let fresh = try CandidateReader.parse(file.bytes, file.name, bare)
+    let fresh = try read(by: bare)
     guard let own = fresh.layout.decided["date_order"], own != declared, fresh.rejected < reading.rejected else {
       return []
     }

@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Statements
 internal import Values
 
@@ -18,18 +17,13 @@ struct SameBytes {
   /// What a person says of a pair.
   enum Answer: String { case copy, accounts }
 
-  init(_ sha256: String, _ db: Database) throws {
+  init(_ sha256: String, _ db: Book.Connection) throws {
     self.sha256 = sha256
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT account.name AS account, statement.name, last_day FROM statement
-        JOIN account ON account.id = account_id WHERE sha256 = ? ORDER BY statement.id
-        """, arguments: [sha256])
-    guard let first = rows.first else { return }
-    accounts = try rows.map { try $0["account"] }
-    name = try first["name"]
-    last = try (first["last_day"] as Int32?).map { Day(number: $0) }
+    let copies = try StatementStore(db: db).copies(of: sha256)
+    guard let first = copies.first else { return }
+    accounts = copies.map(\.account)
+    name = first.name
+    last = first.last.map { Day(number: $0) }
   }
 
   /// What the file is where nothing of it is to be imported.
@@ -37,15 +31,13 @@ struct SameBytes {
 
   /// What was said of these bytes for that account; else that the two have the same statements, if it was the last
   /// that was said of them. A copy is one of this file alone.
-  func answer(for account: String, _ db: Database) throws -> Answer? {
-    let answers = try Row.fetchAll(
-      db, sql: "SELECT shape, value FROM answer WHERE code = ? ORDER BY id DESC", arguments: [SameBytes.code])
+  func answer(for account: String, _ db: Book.Connection) throws -> Answer? {
+    let answers = try Answers(db: db).all(SameBytes.code)
     let own = shape(account)
-    if let said = try answers.first(where: { try $0["shape"] == own }) { return try Answer(rawValue: said["value"]) }
+    if let said = answers.first(where: { $0.shape == own }) { return Answer(rawValue: said.value) }
     for other in accounts {
       let pair = SameBytes.pair(other, account)
-      let said = try answers.first { try ($0["shape"] as String).hasSuffix(pair) }
-      if try said?["value"] == Answer.accounts.rawValue { return .accounts }
+      if answers.first(where: { $0.shape.hasSuffix(pair) })?.value == Answer.accounts.rawValue { return .accounts }
     }
     return nil
   }

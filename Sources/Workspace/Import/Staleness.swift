@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Values
 
 /// An account of which no statement came for longer than its `stale_after`.
@@ -14,7 +13,7 @@ package struct StaleAccount: Codable, Equatable, Sendable {
 /// Which accounts lack their statements on a day, and the review items about them: one an account, which settles itself
 /// when a statement comes.
 struct Staleness {
-  let db: Database
+  let db: Book.Connection
   let accounts: [Configuration.Account]
   let today: Day
 
@@ -58,29 +57,21 @@ struct Staleness {
   }
 
   private func findings() throws -> [Finding] {
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT account.id, account.name, max(coalesce(max(last_day, covered_last), last_day, covered_last)) AS last
-        FROM statement JOIN account ON account.id = account_id GROUP BY account_id ORDER BY account_id
-        """)
-    return try rows.compactMap { row in
-      let name: String = try row["name"]
-      guard let account = accounts.first(where: { $0.name == name }), let number: Int32 = try row["last"],
+    try StatementStore(db: db).lastDays().compactMap { id, name, number in
+      guard let account = accounts.first(where: { $0.name == name }), let number,
         account.closed.map({ $0 > today }) ?? true
       else { return nil }
       let days = Int(today.number) - Int(number)
       guard days > account.staleAfter else { return nil }
       let last = Day(number: number)
-      return try Finding(
-        id: row["id"], staleAfter: account.staleAfter, last: last,
+      return Finding(
+        id: id, staleAfter: account.staleAfter, last: last,
         fact: StaleAccount(account: name, days: days, last: last.description))
     }
   }
 
   private func obsolete(_ findings: [Finding]) throws -> [Int64] {
     let subjects = Set(findings.map(\.subject))
-    return try Row.fetchAll(db, sql: "SELECT id, subject FROM review_item WHERE state = 'open' AND kind = 'stale'")
-      .filter { try !subjects.contains($0["subject"]) }.map { try $0["id"] }
+    return try OpenItems(db: db).items(of: .stale).filter { !subjects.contains($0.subject) }.map(\.id)
   }
 }

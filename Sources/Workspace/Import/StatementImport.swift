@@ -1,5 +1,4 @@
 internal import Budgets
-internal import GRDB
 import Matching
 internal import Pipeline
 internal import Rules
@@ -8,7 +7,7 @@ internal import Values
 
 /// The import of one file inside its SQLite transaction: plan and write each account's part.
 struct StatementImport {
-  let db: Database
+  let db: Book.Connection
   let file: StatementFile
   let reading: Reading
   let hints: ReadingHints
@@ -25,8 +24,8 @@ struct StatementImport {
     let ids = try AccountStore(db: db).synchronize(configuration.accounts, journal: &batch.journal)
     var reports: [StatementReport] = []
     let parts = parts.map(filled)
-    try StatementText(db: db).keep(file)
-    let whole = try CutRows(db: db).whole(in: file, of: parts.compactMap { ids[$0.account.name] })
+    try StatementText(db: db).keep(file.bytes, sha256: file.sha256)
+    let whole = try CutRows(db: db).whole(in: file.bytes, of: parts.compactMap { ids[$0.account.name] })
     file.letGo()
     for part in parts {
       guard let account = ids[part.account.name] else { continue }
@@ -49,10 +48,7 @@ struct StatementImport {
       reports.append(report)
       watch.mark("write")
     }
-    for item in whole {
-      try batch.journal.changing("review_item", id: item)
-      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [item])
-    }
+    for item in whole { try ReviewQueue.settle(item, db, journal: &batch.journal) }
     return reports
   }
 
@@ -70,7 +66,7 @@ struct StatementImport {
     part.drafts = part.drafts.rejectingOtherCurrencies(than: part.account.currency, account: part.account.name)
     part.drafts.currency = part.account.currency
     SourceFacts(configuration.stages.categorize == nil ? [] : [rules.matcher])
-      .fill(&part.drafts, of: reading, file, hints, owner: part.account.owner)
+      .fill(&part.drafts, of: reading, file.bytes, fileName: file.name, hints, owner: part.account.owner)
     return part
   }
 
@@ -143,7 +139,7 @@ struct StatementImport {
     watch.mark("known")
     let planner = Planner(
       settleDays: settleDays, calendar: calendar, tolerance: tolerance)
-    let choosing = Choosing(rules, drafts, account: account.name, stages)
+    let choosing = Choosing(stages.categorize == nil ? nil : rules.matcher, drafts, account: account.name)
     // Of a large statement this is the part that the writing has to wait for.
     choosing.wait()
     watch.mark("categorize")

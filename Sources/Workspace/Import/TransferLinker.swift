@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 internal import Matching
 internal import Pipeline
 internal import Statements
@@ -10,7 +8,7 @@ internal import Values
 /// It works inside the SQLite transaction of its caller. Links that it made itself it may make anew where a later file
 /// brings a better partner; what a person linked or refused it leaves alone.
 struct TransferLinker {
-  let db: Database
+  let db: Book.Connection
   let queue: ReviewQueue
   private let reader: TransferReader
   private let store: TransferStore
@@ -24,7 +22,7 @@ struct TransferLinker {
   private static let largeStatement = 20_000
 
   /// - Parameter days: how many working days may lie between two sides; nil leaves it to the pairing.
-  init(_ db: Database, run: Int64, days: Int?) throws {
+  init(_ db: Book.Connection, run: Int64, days: Int?) throws {
     self.db = db
     self.days = days ?? TransferPairing.usualDays
     queue = ReviewQueue(db: db, run: run)
@@ -121,33 +119,28 @@ struct TransferLinker {
   ) throws {
     let items = try questions.map { try item($0) }
     let subjects = Set(items.map(\.subject))
-    let open = try Row.fetchAll(
-      db, sql: "SELECT id, subject FROM review_item WHERE kind = 'transfer' AND state = 'open'")
-    for row in open {
-      let subject: String = try row["subject"]
-      let concerned = subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) }
-      guard !subjects.contains(subject), concerned.contains(where: { region[$0] != nil }) else { continue }
-      try journal.changing("review_item", id: row["id"])
-      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [row["id"] as Int64])
+    for open in try OpenItems(db: db).items(of: .transfer) where !subjects.contains(open.subject) {
+      guard open.numbers.contains(where: { region[$0] != nil }) else { continue }
+      try ReviewQueue.settle(open.id, db, journal: &journal)
     }
     for item in items where try queue.open(item, journal: &journal) { opened += 1 }
   }
 
   private func item(_ question: TransferVerdicts.Question) throws -> NewReviewItem {
     let others = question.candidates.map { $0.pair.outgoing == question.row ? $0.pair.incoming : $0.pair.outgoing }
-    let row = try face(question.row)
-    let candidates = try others.map { try face($0) }
-    let what = candidates.count == 1 ? candidates[0].text : "one of \(candidates.count) others"
+    let row = try source(question.row)
+    let candidates = try others.map { try source($0) }
+    let what = candidates.count == 1 ? candidates[0].inWords : "one of \(candidates.count) others"
     var item = NewReviewItem(
       kind: .transfer, subject: "transfer:\(question.row):\(others.sorted().map(String.init).joined(separator: ","))",
-      message: "\(row.text) may be a transfer with \(what)")
+      message: "\(row.inWords) may be a transfer with \(what)")
     item.evidence = question.candidates[0].reasons
     if candidates.count > 1 {
       item.options = zip(others, candidates).map {
-        ReviewOption(value: TransferLinker.option($0), label: $1.text + ": " + $1.description)
+        ReviewOption(value: TransferLinker.option($0), label: $1.inWords + ": " + $1.description)
       }
     }
-    (item.account, item.statement, item.line, item.file) = (row.account, row.statement, row.line, row.file)
+    (item.account, item.statement, item.line, item.file) = (row.account.id, row.statement, row.line, row.file)
     (item.transaction, item.other) = (question.row, others[0])
     return item
   }
@@ -156,27 +149,14 @@ struct TransferLinker {
   static func option(_ transaction: Int64) -> String { "t\(transaction)" }
   static func transaction(_ option: String) -> Int64? { Int64(option.dropFirst()) }
 
-  private struct Face {
-    var text, description: String
-    var account: Int64
-    var statement: Int64?
-    var line: Int?
-    var file: String?
+  private func source(_ id: Int64) throws -> TransactionSource {
+    guard let source = try TransactionSource(id, db) else { throw WorkspaceError.noTransaction(id) }
+    return source
   }
+}
 
-  private func face(_ id: Int64) throws -> Face {
-    let row = try Row.fetchOne(
-      db,
-      sql: """
-        SELECT t.*, account.name, account.currency, statement.name AS file FROM "transaction" t
-        JOIN account ON account.id = t.account_id LEFT JOIN statement ON statement.id = t.statement_id WHERE t.id = ?
-        """, arguments: [id])
-    guard let row else { throw WorkspaceError.noTransaction(id) }
-    let currency: String = try row["currency"]
-    let amount = try Money.text(row["amount"], exponent: Currency(currency)?.exponent ?? 2)
-    return try Face(
-      text: "\(amount) \(currency) on \(Day(number: row["day"])) in \(row["name"] as String)",
-      description: row["description"], account: row["account_id"], statement: row["statement_id"], line: row["line"],
-      file: row["file"])
+extension TransactionSource {
+  fileprivate var inWords: String {
+    "\(Money.text(amount, exponent: account.exponent)) \(account.currency) on \(day) in \(account.name)"
   }
 }

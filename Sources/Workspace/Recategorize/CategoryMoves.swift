@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Values
 
 /// Counts what a recategorization takes from each category to another: rows, money and a few examples.
@@ -86,30 +85,24 @@ struct CategoryMoves {
   }
 
   /// With the names of the book, the most rows first.
-  func named(_ db: Database) throws -> [RecategorizeReport.Move] {
-    var paths: [Int64: String] = [0: ""]
-    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { try paths[row["id"]] = row["path"] }
+  func named(_ db: Book.Connection) throws -> [RecategorizeReport.Move] {
+    let paths = try CategoryStore(db: db).pathsByID()
     return try sums.map { key, sum in
       let code = currencies[key.currency]
       let exponent = Currency(code)?.exponent ?? 2
       return RecategorizeReport.Move(
         from: paths[key.from] ?? "", to: paths[key.to] ?? "", rows: sum.rows,
         amount: Money.text(sum.amount, exponent: exponent), currency: code,
-        examples: try sum.examples.compactMap { try CategoryMoves.example($0, exponent: exponent, db) })
+        examples: try sum.examples.compactMap { try CategoryMoves.example($0, db) })
     }
     .sorted { ($1.rows, $0.from, $0.to, $0.currency) < ($0.rows, $1.from, $1.to, $1.currency) }
   }
 
-  private static func example(_ id: Int64, exponent: Int, _ db: Database) throws -> RecategorizeReport.Example? {
-    try Row.fetchOne(
-      db,
-      sql: """
-        SELECT day, amount, description, name FROM "transaction" t JOIN account ON account.id = account_id WHERE t.id = ?
-        """, arguments: [id]
-    ).map { row in
-      try RecategorizeReport.Example(
-        id: id, date: Day(number: row["day"]).description, account: row["name"],
-        amount: Money.text(row["amount"], exponent: exponent), description: row["description"])
+  private static func example(_ id: Int64, _ db: Book.Connection) throws -> RecategorizeReport.Example? {
+    try TransactionSource(id, db).map { source in
+      RecategorizeReport.Example(
+        id: id, date: source.day.description, account: source.account.name,
+        amount: Money.text(source.amount, exponent: source.account.exponent), description: source.description)
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import GRDB
 internal import Rules
 internal import Values
 

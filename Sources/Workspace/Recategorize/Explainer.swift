@@ -1,11 +1,10 @@
-internal import GRDB
 internal import Rules
 internal import Values
 
 /// Puts into words why each field of a transaction, or of a text, is what it is.
 struct Explainer {
   let rules: CompiledRules
-  let db: Database
+  let db: Book.Connection
 
   func explain(text: String) throws -> Explanation {
     var drafts = Drafts()
@@ -73,9 +72,7 @@ struct Explainer {
     guard let rule = traces.first(where: { $0.field == .category })?.rule else { return nil }
     let category = rules.book.rules[rule].actions.category
     guard category >= 0 else { return nil }
-    let bucket = try UInt8.fetchOne(
-      db, sql: "SELECT bucket FROM category WHERE path = ?", arguments: [rules.book.categories[Int(category)]])
-    return bucket.flatMap { Bucket(rawValue: $0) }?.name
+    return try CategoryStore(db: db).bucket(of: rules.book.categories[Int(category)])?.name
   }
 
   private func addOthers(_ trace: RuleTrace, to explanation: inout Explanation) {

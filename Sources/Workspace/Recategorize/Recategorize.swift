@@ -1,6 +1,3 @@
-internal import Foundation
-internal import GRDB
-
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {
   /// A category left for another; a split counts with each of its parts.
@@ -56,13 +53,13 @@ extension WorkingFolder {
       var report = RecategorizeReport(dryRun: options.dryRun)
       let today = options.occasion.today
       let before = try soundBudget(db, today)
-      try db.inSavepoint {
+      try db.atomically {
         let creates = options.createsCategories
         let rules =
           try path.map { try compiledRules(db, folder: $0, creates: creates) } ?? compiledRules(db, creates: creates)
         var work = try Recategorizer(
-          db: db, rules: rules, selection: try conditions.map { try Selection($0, db) }, occasion: options.occasion,
-          batch: try createCategories(rules, db, options))
+          db: db, rules: rules, selection: conditions.map { try Selection(RuleFiles.condition($0), db) },
+          occasion: options.occasion, batch: createCategories(rules, db, options))
         try work.decide(into: &report)
         try work.finish(&report)
         var batch = work.batch
@@ -77,7 +74,6 @@ extension WorkingFolder {
           report.seconds = watch.total
           try batch.summarize(db, report)
         }
-        return .commit
       }
       report.seconds = watch.total
       return report
@@ -85,7 +81,7 @@ extension WorkingFolder {
   }
 
   /// What rules now leave out is no side of a transfer; what they now call one may have another side.
-  private func pairAnew(_ work: borrowing Recategorizer, _ batch: Batch, _ db: Database) throws -> Batch {
+  private func pairAnew(_ work: borrowing Recategorizer, _ batch: Batch, _ db: Book.Connection) throws -> Batch {
     guard let stage = configuration.stages.duplicates, !work.ignored.isEmpty || !work.transferSides.isEmpty else {
       return batch
     }
@@ -96,19 +92,19 @@ extension WorkingFolder {
   }
 
   /// What a person's decisions say of the rows that the rules leave; in a batch of its own where none has begun.
-  private func proposeInHistory(_ db: Database, _ batch: inout Batch?, _ options: JobOptions) throws {
+  private func proposeInHistory(_ db: Book.Connection, _ batch: inout Batch?, _ options: JobOptions) throws {
     guard let stage = configuration.stages.categorize else { return }
     var proposals = Proposals(db: db, applies: stage.applySuggestions)
     try proposals.find(in: nil)
     guard batch != nil || !proposals.isEmpty else { return }
     var begun = try batch ?? Batch(db, options.occasion)
     _ = try proposals.write(&begun)
-    try Proposals.settle(db, &begun.journal)
+    try SuggestionStore(db: db).settle(journal: &begun.journal)
     batch = begun
   }
 
   /// A batch that begins with the categories that the rules bring; nil where they bring none.
-  func createCategories(_ rules: CompiledRules, _ db: Database, _ options: JobOptions) throws -> Batch? {
+  func createCategories(_ rules: CompiledRules, _ db: Book.Connection, _ options: JobOptions) throws -> Batch? {
     guard !rules.newCategories.isEmpty else { return nil }
     var batch = try Batch(db, options.occasion)
     try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)

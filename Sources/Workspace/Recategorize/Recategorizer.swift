@@ -1,10 +1,9 @@
-internal import GRDB
 internal import Matching
 internal import Rules
 
 /// Decides every transaction anew and writes those that change, chunk by chunk; the batch begins with the first.
 struct Recategorizer {
-  let db: Database
+  let db: Book.Connection
   let rules: CompiledRules
   let selection: Selection?
   let occasion: Occasion
@@ -20,7 +19,7 @@ struct Recategorizer {
   private var moves = CategoryMoves()
   private var questions: RuleQuestions
 
-  init(db: Database, rules: CompiledRules, selection: Selection?, occasion: Occasion, batch: Batch?) throws {
+  init(db: Book.Connection, rules: CompiledRules, selection: Selection?, occasion: Occasion, batch: Batch?) throws {
     self.db = db
     self.rules = rules
     self.selection = selection
@@ -29,8 +28,9 @@ struct Recategorizer {
     names = try NameTable(rules.book, db)
     questions = try RuleQuestions(db)
     suggestionMarks = try SuggestionMark.all(db)
-    transferCategories = try Int64.fetchSet(db, sql: "SELECT id FROM category WHERE kind = 'transfer'")
-    try db.execute(sql: MovedTags.table + MovedAnnotations.tables)
+    transferCategories = try CategoryStore(db: db).transfers()
+    try MovedTags.begin(db)
+    try MovedAnnotations.begin(db)
   }
 
   mutating func decide(into report: inout RecategorizeReport) throws {
@@ -43,7 +43,7 @@ struct Recategorizer {
   }
 
   private mutating func decide(
-    _ chunk: StoredDrafts, _ choices: Choices, _ account: StoredHistory.Account, into report: inout RecategorizeReport
+    _ chunk: StoredDrafts, _ choices: Choices, _ account: StoredAccount, into report: inout RecategorizeReport
   ) throws {
     names.turn(to: choices)
     questions.begin(choices, chunk, account: account.id)

@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Rules
 
 /// The review items that rules ask for over history: opened where a rule asks anew, settled where none does any more.
@@ -16,15 +15,12 @@ struct RuleQuestions {
   private(set) var asked = 0
   private(set) var settled = 0
 
-  init(_ db: Database) throws {
+  init(_ db: Book.Connection) throws {
     var open: [Int64: Int64] = [:]
     var known: Set<Int64> = []
-    let items = try Row.fetchCursor(
-      db, sql: "SELECT id, state, transaction_id FROM review_item WHERE kind = 'rule' AND state <> 'settled'")
-    while let row = try items.next() {
-      guard let transaction: Int64 = try row["transaction_id"] else { continue }
+    try ReviewItems(db: db).forEachOfRules { item, transaction, isOpen in
       known.insert(transaction)
-      if try row["state"] == "open" { open[transaction] = try row["id"] }
+      if isOpen { open[transaction] = item }
     }
     self.open = open
     self.known = known
@@ -47,20 +43,16 @@ struct RuleQuestions {
     }
   }
 
-  mutating func write(_ book: RuleBook, _ batch: inout Batch, _ db: Database) throws {
+  mutating func write(_ book: RuleBook, _ batch: inout Batch, _ db: Book.Connection) throws {
     for item in unwanted {
-      try batch.journal.changing("review_item", id: item)
-      try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [item])
+      try ReviewQueue.settle(item, db, journal: &batch.journal)
       settled += 1
     }
     let queue = ReviewQueue(db: db, run: batch.run)
     for (transaction, number, account) in wanted {
-      let source = try Row.fetchOne(
-        db, sql: "SELECT description, statement_id, line FROM \"transaction\" WHERE id = ?", arguments: [transaction])
-      var item = try NewReviewItem(book.rules[Int(number)], asksAbout: transaction, source?["description"])
-      item.account = account
-      item.statement = try source?["statement_id"]
-      item.line = try source?["line"]
+      let source = try TransactionSource(transaction, db)
+      var item = NewReviewItem(book.rules[Int(number)], asksAbout: transaction, source?.description)
+      (item.account, item.statement, item.line) = (account, source?.statement, source?.line)
       if try queue.open(item, journal: &batch.journal) { asked += 1 }
     }
   }

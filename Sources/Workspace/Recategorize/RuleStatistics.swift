@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Rules
 internal import Values
 
@@ -49,9 +48,11 @@ extension WorkingFolder {
     try openBook().connected { db in
       let rules = try compiledRules(db)
       let usage = try RuleUsage(rules.matcher, db)
-      return RuleStatistics(
-        transactions: usage.transactions, rules: rules.statistics(usage), shares: try RuleStatistics.shares(db),
-        uncategorized: try RuleStatistics.uncategorized(db, limit: payees))
+      let shares = CategorizedShares(db: db)
+      return try RuleStatistics(
+        transactions: usage.transactions, rules: rules.statistics(usage),
+        shares: shares.all().map(RuleStatistics.Share.init),
+        uncategorized: shares.uncategorized(limit: payees).map(RuleStatistics.Payee.init))
     }
   }
 }
@@ -79,43 +80,21 @@ extension RuleStatistics {
   fileprivate static func money(_ amount: Int64, _ currency: String) -> String {
     Money.text(amount, exponent: Currency(currency)?.exponent ?? 2)
   }
+}
 
-  /// Booked, pending and reconciled transactions that are no transfers and have no category.
-  private static let isUncategorized = """
-    t.category_id IS NULL AND NOT EXISTS(
-      SELECT 1 FROM annotation WHERE annotation.id = t.id AND transfer_account_id IS NOT NULL)
-    """
-
-  fileprivate static func shares(_ db: Database) throws -> [Share] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT currency, count(*) AS rows, sum(abs(t.amount)) AS money, sum(NOT (\(isUncategorized))) AS categorized,
-          sum(CASE WHEN \(isUncategorized) THEN 0 ELSE abs(t.amount) END) AS categorized_money
-        FROM "transaction" t JOIN account ON account.id = t.account_id WHERE t.status IN (0, 1, 3)
-        GROUP BY currency ORDER BY currency
-        """
-    ).map { row in
-      let currency: String = try row["currency"]
-      return try Share(
-        currency: currency, rows: row["rows"], categorized: row["categorized"], money: money(row["money"], currency),
-        categorizedMoney: money(row["categorized_money"], currency))
-    }
+extension RuleStatistics.Share {
+  fileprivate init(_ share: CategorizedShares.Share) {
+    self.init(
+      currency: share.currency, rows: share.rows, categorized: share.categorized,
+      money: RuleStatistics.money(share.money, share.currency),
+      categorizedMoney: RuleStatistics.money(share.categorizedMoney, share.currency))
   }
+}
 
-  fileprivate static func uncategorized(_ db: Database, limit: Int) throws -> [Payee] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT coalesce(payee.name, t.description) AS name, count(*) AS rows, sum(t.amount) AS amount, currency
-        FROM "transaction" t JOIN account ON account.id = t.account_id LEFT JOIN payee ON payee.id = t.payee_id
-        WHERE t.status IN (0, 1, 3) AND \(isUncategorized)
-        GROUP BY 1, currency ORDER BY sum(abs(t.amount)) DESC, 1 LIMIT ?
-        """, arguments: [limit]
-    ).map { row in
-      let currency: String = try row["currency"]
-      return try Payee(
-        payee: row["name"], rows: row["rows"], amount: money(row["amount"], currency), currency: currency)
-    }
+extension RuleStatistics.Payee {
+  fileprivate init(_ payee: CategorizedShares.Payee) {
+    self.init(
+      payee: payee.name, rows: payee.rows, amount: RuleStatistics.money(payee.amount, payee.currency),
+      currency: payee.currency)
   }
 }

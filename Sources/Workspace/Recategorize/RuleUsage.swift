@@ -1,4 +1,3 @@
-internal import GRDB
 internal import Rules
 import Values
 
@@ -13,7 +12,7 @@ struct RuleUsage {
   private(set) var transactions = 0
   private(set) var firstDay: Int32?
 
-  init(_ matcher: Matcher, _ db: Database) throws {
+  init(_ matcher: Matcher, _ db: Book.Connection) throws {
     hits = Array(repeating: 0, count: matcher.book.rules.count)
     sums = Array(repeating: [:], count: hits.count)
     last = Array(repeating: .min, count: hits.count)

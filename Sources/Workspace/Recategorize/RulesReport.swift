@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 import Rules
 package import Values
 
@@ -28,7 +26,7 @@ package struct RulesReport: Sendable {
   }
 
   /// All that can be told in one pass: faults of the files, then of what is sound its examples and overlaps.
-  fileprivate init(_ loaded: LoadedRules, _ layouts: (count: Int, faults: [Diagnostic]), _ db: Database) throws {
+  fileprivate init(_ loaded: LoadedRules, _ layouts: (count: Int, faults: [Diagnostic]), _ db: Book.Connection) throws {
     self.layouts = layouts.count
     rules = loaded.book.rules.count
     texts = loaded.book.rules.reduce(0) { $0 + $1.condition.texts }
@@ -44,7 +42,7 @@ package struct RulesReport: Sendable {
     failures += layouts.faults
   }
 
-  private mutating func addIdle(_ matcher: Matcher, _ db: Database) throws {
+  private mutating func addIdle(_ matcher: Matcher, _ db: Book.Connection) throws {
     let usage = try RuleUsage(matcher, db)
     guard let first = usage.firstDay else { return }
     transactions = usage.transactions
@@ -96,17 +94,16 @@ extension WorkingFolder {
       var report = try RulesReport(loaded, readLayouts(), db)
       guard report.failures.isEmpty, !loaded.unknownCategories.isEmpty else { return report }
       report.created = loaded.unknownCategories
-      try db.inSavepoint {
+      report.run = try db.atomically {
         var batch = try Batch(db, options.occasion)
         try CategoryStore(db: db).add(loaded.unknownCategories, journal: &batch.journal)
-        report.run = batch.run
-        return .commit
+        return batch.run
       }
       return report
     }
   }
 
-  private func readRules(_ db: Database, creates: Bool = false) throws -> LoadedRules {
+  private func readRules(_ db: Book.Connection, creates: Bool = false) throws -> LoadedRules {
     RuleFiles.read(
       folder: configuration.rules, knownCategories: try CategoryStore(db: db).paths(),
       accounts: configuration.accounts.map(\.name), createsCategories: creates)

@@ -1,3 +1,5 @@
+import Values
+
 /// A filter in one line, `description:tesco amount:<-50 -category:none`, as the values that YAML would have given.
 ///
 /// Blanks separate conditions, all of which must hold; commas separate values, any of which may; quotes keep either

@@ -1,8 +1,4 @@
-/// A place in a text: physical line and column in characters, both from 1; 0 where there is none.
-struct Place: Equatable, Sendable {
-  var line = 0
-  var column = 0
-}
+import Values
 
 /// A YAML value with its place. Scalars stay the text they are: no number is ever made of one.
 struct YAMLValue: Sendable {

@@ -18,8 +18,8 @@ struct Absorption {
     let settles = try db.repeated(
       Bool.self,
       """
-      SELECT (kept.status = 1 OR \(PendingRows.isStale("kept.id"))
-          OR :restates AND kept.status = 0 AND kept.amount <> held.amount)
+      SELECT (kept.status = \(Status.pending) OR \(PendingRows.isStale("kept.id"))
+          OR :restates AND kept.status = \(Status.booked) AND kept.amount <> held.amount)
         AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
       FROM "transaction" kept, "transaction" held WHERE kept.id = :kept AND held.id = :held
       """, ["row": row, "kept": kept, "held": held, "restates": restates])
@@ -50,8 +50,8 @@ struct Absorption {
     try PendingRows.settle(kept, db, journal: &journal)
     try db.repeating(
       """
-      UPDATE "transaction" SET day = held.day, amount = held.amount, status = 0, description = held.description, \
-      statement_id = held.statement_id, line = held.line, period = held.period, balance = held.balance, \
+      UPDATE "transaction" SET day = held.day, amount = held.amount, status = \(Status.booked), \
+      description = held.description, statement_id = held.statement_id, line = held.line, period = held.period, balance = held.balance, \
       reference = coalesce(held.reference, "transaction".reference) \
       FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
       """, [kept, held])
@@ -60,13 +60,29 @@ struct Absorption {
   /// The kept transaction has the amount of the held one now, so the parts must be those of that.
   private mutating func takeSplit(of held: Int64, for kept: Int64) throws {
     let isLocked = try Bool.fetchOne(
-      db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [kept])
+      db, sql: "SELECT locked & \(LockedFields.category) FROM \"transaction\" WHERE id = ?", arguments: [kept])
     if isLocked == true { return try SplitPart.fit(kept, db, journal: &journal) }
     try SplitPart.delete(of: kept, db, journal: &journal)
     let parts = try Row.fetchAll(
       db, sql: "SELECT category_id, amount FROM split WHERE transaction_id = ? ORDER BY position", arguments: [held]
     ).map { try SplitPart(category: $0["category_id"], amount: $0["amount"]) }
     try SplitPart.insert(parts, kept, db, journal: &journal)
+  }
+
+  /// The transaction, or the one that absorbed it when another question was answered; nil where there is none.
+  static func standing(_ transaction: Int64, _ db: Database) throws -> Int64? {
+    let exists = try db.cachedStatement(sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE id = ?)")
+    let absorbed = try db.cachedStatement(
+      sql: """
+        SELECT other_transaction_id FROM review_item WHERE subject = 'duplicate:' || :id AND state = 'accepted'
+        UNION ALL SELECT other_id FROM suspect JOIN review_item ON review_item.id = item_id
+        WHERE suspect.transaction_id = :id AND state = 'accepted'
+        """)
+    var next: Int64? = transaction
+    while let id = next, try Bool.fetchOne(exists, arguments: [id]) != true {
+      next = try Int64.fetchOne(absorbed, arguments: ["id": id])
+    }
+    return next
   }
 
   /// The held row is a transaction of its own.
@@ -103,7 +119,8 @@ extension Journal {
         INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending, account_id, day, \
         amount, description, reference, balance)
         SELECT :row, statement_id, line, 'imported', id, 'stated anew by the bank later', \
-        status = 1, account_id, day, amount, description, reference, balance FROM "transaction" WHERE id = :transaction
+        status = \(Status.pending), account_id, day, amount, description, reference, balance FROM "transaction" \
+        WHERE id = :transaction
         ON CONFLICT(id) DO UPDATE SET reason = excluded.reason, \
         was_pending = excluded.was_pending, account_id = excluded.account_id, day = excluded.day, \
         amount = excluded.amount, description = excluded.description, reference = excluded.reference, \

@@ -44,9 +44,9 @@ extension AccountStore {
       db,
       sql: """
         SELECT account.*, count(t.id) AS transactions, min(t.day) AS first_day, max(t.day) AS last_day,
-          coalesce(sum(t.amount) FILTER (WHERE t.status = 1), 0) AS pending,
-          count(*) FILTER (WHERE t.status = 2) AS held,
-          coalesce(sum(t.amount) FILTER (WHERE t.status = 2), 0) AS held_amount
+          coalesce(sum(t.amount) FILTER (WHERE t.status = \(Status.pending)), 0) AS pending,
+          count(*) FILTER (WHERE t.status = \(Status.held)) AS held,
+          coalesce(sum(t.amount) FILTER (WHERE t.status = \(Status.held)), 0) AS held_amount
         FROM account LEFT JOIN "transaction" t ON t.account_id = account.id GROUP BY account.id ORDER BY account.id
         """
     ).map { row in

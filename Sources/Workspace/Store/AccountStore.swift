@@ -1,9 +1,40 @@
 internal import GRDB
-import Values
+internal import Values
+
+/// An account as the book has it.
+struct StoredAccount {
+  let id: Int64
+  let name: String
+  /// ISO 4217 code.
+  let currency: String
+  /// The day of its opening balance; nil without one.
+  let openingDay: Int32?
+
+  var exponent: Int { Currency(currency)?.exponent ?? 2 }
+
+  fileprivate static let columns = "id, name, currency, opening_day"
+
+  fileprivate init(_ row: Row) throws {
+    (id, name, currency, openingDay) = try (row[0], row[1], row[2], row[3])
+  }
+}
 
 /// Accounts as the book has them: created and updated from `daybook.yaml`, never deleted by it.
 struct AccountStore {
   let db: Database
+
+  func all() throws -> [StoredAccount] {
+    try Row.fetchAll(db, sql: "SELECT \(StoredAccount.columns) FROM account ORDER BY id").map(StoredAccount.init)
+  }
+
+  func account(_ id: Int64) throws -> StoredAccount? {
+    let find = try db.cachedStatement(sql: "SELECT \(StoredAccount.columns) FROM account WHERE id = ?")
+    return try Row.fetchOne(find, arguments: [id]).map(StoredAccount.init)
+  }
+
+  func contains(_ name: String) throws -> Bool {
+    try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM account WHERE name = ?)", arguments: [name]) ?? false
+  }
 
   /// The account of this name in the book, or an error with the nearest.
   func id(of name: String) throws -> Int64 {
@@ -13,7 +44,7 @@ struct AccountStore {
   }
 
   /// Brings the accounts of the configuration into the book; returns their ids by name.
-  func synchronize(_ accounts: [Configuration.Account], journal: inout Journal) throws -> [String: Int64] {
+  func synchronize(_ accounts: [DeclaredAccount], journal: inout Journal) throws -> [String: Int64] {
     var ids: [String: Int64] = [:]
     for account in accounts {
       if let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [account.name]) {
@@ -26,7 +57,7 @@ struct AccountStore {
     return ids
   }
 
-  private func insert(_ account: Configuration.Account, journal: inout Journal) throws -> Int64 {
+  private func insert(_ account: DeclaredAccount, journal: inout Journal) throws -> Int64 {
     try db.execute(
       sql: """
         INSERT INTO account(name, currency, kind, owner, number, on_budget, opening_day, opening_balance, \
@@ -37,7 +68,7 @@ struct AccountStore {
   }
 
   /// An opening balance that the configuration states wins over one that a statement implied.
-  private func update(_ id: Int64, _ account: Configuration.Account, journal: inout Journal) throws {
+  private func update(_ id: Int64, _ account: DeclaredAccount, journal: inout Journal) throws {
     guard try differs(id, from: account) else { return }
     let used =
       try Bool.fetchOne(
@@ -62,14 +93,14 @@ struct AccountStore {
   }
 
   /// Whether the configuration says otherwise of an account that is in the book.
-  func differs(from accounts: [Configuration.Account]) throws -> Bool {
+  func differs(from accounts: [DeclaredAccount]) throws -> Bool {
     try accounts.contains { account in
       let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [account.name])
       return try id.map { try differs($0, from: account) } ?? false
     }
   }
 
-  private func differs(_ id: Int64, from account: Configuration.Account) throws -> Bool {
+  private func differs(_ id: Int64, from account: DeclaredAccount) throws -> Bool {
     try Bool.fetchOne(
       db,
       sql: """
@@ -82,14 +113,14 @@ struct AccountStore {
         """, arguments: named(account, id)) ?? true
   }
 
-  private func arguments(_ account: Configuration.Account) -> StatementArguments {
+  private func arguments(_ account: DeclaredAccount) -> StatementArguments {
     [
       account.name, account.currency.code, account.kind, account.owner, account.number, account.isOnBudget,
       account.opening?.day.number, account.opening?.balance, account.opening == nil ? nil : "declared",
     ]
   }
 
-  private func named(_ account: Configuration.Account, _ id: Int64) -> StatementArguments {
+  private func named(_ account: DeclaredAccount, _ id: Int64) -> StatementArguments {
     [
       "currency": account.currency.code, "kind": account.kind, "owner": account.owner, "number": account.number,
       "budget": account.isOnBudget, "openingDay": account.opening?.day.number, "opening": account.opening?.balance,

@@ -17,6 +17,11 @@ struct AccountTotals {
     }
   }
 
+  func hasTransactions() throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE account_id = ?)", arguments: [account]) ?? false
+  }
+
   /// Booked minor units of all days up to and including `day`.
   func booked(through day: Int32) throws -> Int64 {
     let block = day >> 5
@@ -29,7 +34,7 @@ struct AccountTotals {
         db,
         sql: """
           SELECT sum(amount) FROM "transaction"
-          WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN (0, 3)
+          WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN \(Status.counting)
           """, arguments: [account, block << 5, day]) ?? 0
     return before + within
   }
@@ -48,7 +53,7 @@ struct AccountTotals {
       db,
       sql: """
         SELECT day, sum(amount) FROM "transaction"
-        WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN (0, 3) GROUP BY day
+        WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN \(Status.counting) GROUP BY day
         """, arguments: [account, days.lowerBound, days.upperBound])
     while let row = try rows.next() { try sums.add(row[1], on: row[0]) }
     sums.close()

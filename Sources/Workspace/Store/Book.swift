@@ -2,6 +2,7 @@ internal import CSQLite
 internal import Foundation
 internal import GRDB
 internal import Glibc
+package import Rules
 
 /// The book: one SQLite file, opened with its safeguards set and read back.
 ///
@@ -10,18 +11,22 @@ package final class Book {
   package let path: String
   let queue: DatabaseQueue
 
-  /// Opens a book; creates it (with its folder and the default `categories`) where `create` is set and no file is
-  /// there. `upgrade` is called for a book of an older Daybook, with the number of its tables and what changes them.
+  /// What the book is read and written by, for those who hand it on.
+  typealias Connection = Database
+
+  /// Opens a book; where no file is there, creates it with its folder and the default categories that `defaults` gives,
+  /// unless that is nil. `upgrade` is called for a book of an older Daybook, with the number of its tables and what
+  /// changes them.
   package init(
-    path: String, create: Bool, categories: String? = "en",
+    path: String, defaults: (() throws -> [CategoryDefinition])?,
     upgrade: (_ schema: String, _ migrate: () throws -> Void) throws -> Void = { _, migrate in try migrate() }
   ) throws {
     self.path = path
     let exists = FileManager.default.fileExists(atPath: path)
-    guard exists || create else { throw BookFailure.missing(path: path) }
+    guard exists || defaults != nil else { throw BookFailure.missing(path: path) }
     do {
-      if !exists { try Book.create(Disk.target(path), categories: categories) }
-      let queue = try DatabaseQueue(path: path, configuration: try Book.configuration(create ? path : nil))
+      if !exists, let defaults { try Book.create(Disk.target(path), defaults) }
+      let queue = try DatabaseQueue(path: path, configuration: Book.configuration(defaults == nil ? nil : path))
       if let schema = try queue.inDatabase({ try Book.olderSchema($0, path: path) }) {
         try upgrade(schema) { try Schema.migrator.migrate(queue) }
       }
@@ -36,10 +41,10 @@ package final class Book {
   }
 
   /// A book that is gone with the process: for a rehearsal where no book is yet. `path` is for messages alone.
-  init(inMemoryFor path: String) throws {
+  package init(inMemoryFor path: String, defaults: [CategoryDefinition]) throws {
     self.path = path
     queue = try DatabaseQueue(configuration: Book.configuration())
-    try Book.fill(queue, categories: "en")
+    try Book.fill(queue, defaults)
   }
 
   /// Calls `body` with the connection; failures of SQLite come as a `BookFailure` wherever they are no bug.
@@ -52,12 +57,12 @@ package final class Book {
   }
 
   /// Makes a book whole or not at all: it gets its name once everything is in it.
-  private static func create(_ path: String, categories: String?) throws {
+  private static func create(_ path: String, _ defaults: () throws -> [CategoryDefinition]) throws {
     try createFolder(of: path)
     let partial = "\(path).new-\(getpid())"
     defer { for end in ["", "-journal"] { unlink(partial + end) } }
     let queue = try DatabaseQueue(path: partial, configuration: try configuration(path))
-    try fill(queue, categories: categories)
+    try fill(queue, defaults())
     try queue.close()
     guard link(partial, path) == 0 || errno == EEXIST else {
       throw BookFailure.cannotWrite(path: path, detail: String(cString: strerror(errno)))
@@ -68,17 +73,10 @@ package final class Book {
   }
 
   /// The tables and the default categories.
-  private static func fill(_ queue: DatabaseQueue, categories: String?) throws {
+  private static func fill(_ queue: DatabaseQueue, _ defaults: [CategoryDefinition]) throws {
     try queue.inDatabase { try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationID)") }
     try Schema.migrator.migrate(queue)
-    guard let categories else { return }
-    let definitions = try Shipped.categories(categories)
-    try queue.inDatabase { db in
-      try db.inSavepoint {
-        try CategoryStore(db: db).insertDefaults(definitions)
-        return .commit
-      }
-    }
+    try queue.inDatabase { db in try db.atomically { try CategoryStore(db: db).insertDefaults(defaults) } }
   }
 
   private static func createFolder(of path: String) throws {

@@ -15,7 +15,7 @@ struct BudgetFacts {
 
   /// - Parameter declared: the accounts of daybook.yaml, in its order.
   init(
-    _ db: Database, declared: [Configuration.Account], policy: BudgetPolicy, calendar: PeriodCalendar, today: Day
+    _ db: Database, declared: [DeclaredAccount], policy: BudgetPolicy, calendar: PeriodCalendar, today: Day
   ) throws {
     (self.policy, self.calendar, self.today) = (policy, calendar, today)
     let categories = try CategoryIndex(db)
@@ -61,11 +61,11 @@ struct BudgetAccounts {
   /// By id.
   private(set) var places: [Int64: Int] = [:]
   private var ids: [Int64] = []
-  private var openings: [Configuration.Opening?] = []
+  private var openings: [DeclaredAccount.Opening?] = []
   /// The category of transfers with an account off budget, where daybook.yaml gives it one.
   private(set) var transferCategories: [Int?] = []
 
-  init(_ db: Database, declared: [Configuration.Account], _ categories: CategoryIndex) throws {
+  init(_ db: Database, declared: [DeclaredAccount], _ categories: CategoryIndex) throws {
     let order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let rows = try Row.fetchAll(db, sql: "SELECT * FROM account ORDER BY id").map { row in
       try (name: row["name"] as String, row: row)
@@ -74,7 +74,7 @@ struct BudgetAccounts {
       guard let currency = try Currency(row["currency"] as String) else { continue }
       let account = order[name].map { declared[$0] }
       let opening = try (row["opening_day"] as Int32?).map {
-        try Configuration.Opening(day: Day(number: $0), balance: row["opening_balance"])
+        try DeclaredAccount.Opening(day: Day(number: $0), balance: row["opening_balance"])
       }
       let isOn = try account?.isOnBudget ?? (row["on_budget"] as Bool)
       try places[row["id"]] = all.count

@@ -70,7 +70,7 @@ extension CategoryStore {
   /// Takes a category away that nothing is in.
   private func remove(_ id: Int64, journal: inout Journal) throws {
     // The next run proposes another category where the evidence still says so.
-    let proposals = "kind = 'suggestion' AND subject LIKE 'suggestion:' || account_id || ':\(id):%'"
+    let proposals = "kind = '\(ReviewKind.suggestion)' AND subject LIKE 'suggestion:' || account_id || ':\(id):%'"
     try update("state = 'settled'", where: "state = 'open' AND \(proposals)", journal: &journal)
     let isDefault = try Bool.fetchOne(db, sql: "SELECT is_default FROM category WHERE id = ?", arguments: [id]) == true
     if isDefault { return try hide([id], journal: &journal) }

@@ -10,6 +10,24 @@ struct CategoryStore {
     try Set(String.fetchAll(db, sql: "SELECT path FROM category"))
   }
 
+  func pathsByID() throws -> [Int64: String] {
+    try Dictionary(once: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { try ($0[0], $0[1]) })
+  }
+
+  func path(of id: Int64) throws -> String? {
+    try String.fetchOne(db, sql: "SELECT path FROM category WHERE id = ?", arguments: [id])
+  }
+
+  /// Those of kind transfer.
+  func transfers() throws -> Set<Int64> {
+    try Int64.fetchSet(db, sql: "SELECT id FROM category WHERE kind = 'transfer'")
+  }
+
+  func bucket(of path: String) throws -> Bucket? {
+    try UInt8.fetchOne(db, sql: "SELECT bucket FROM category WHERE path = ?", arguments: [path])
+      .flatMap { Bucket(rawValue: $0) }
+  }
+
   /// The category of this path, or an error with the nearest.
   func id(of path: String) throws -> Int64 {
     if let id = try Int64.fetchOne(db, sql: "SELECT id FROM category WHERE path = ?", arguments: [path]) { return id }

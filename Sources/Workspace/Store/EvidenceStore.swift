@@ -33,7 +33,7 @@ struct EvidenceStore {
       sql: """
         SELECT t.description, t.category_id, t.account_id, t.amount
         FROM evidence JOIN "transaction" t ON t.id = transaction_id
-        WHERE key = ? AND t.locked & 1 = 1 AND t.category_id IS NOT NULL
+        WHERE key = ? AND t.locked & \(LockedFields.category) = 1 AND t.category_id IS NOT NULL
           AND t.category_id NOT IN (SELECT id FROM hidden_category)
         ORDER BY t.day DESC, t.id DESC LIMIT \(Suggester.limit)
         """)

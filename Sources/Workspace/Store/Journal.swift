@@ -98,15 +98,15 @@ struct BatchReversal {
   /// What has lost what it was about goes, too; of a proposal, only when none of its rows is left.
   private static let orphans: String = {
     func isGone(_ id: String) -> String { "NOT EXISTS(SELECT 1 FROM \"transaction\" t WHERE t.id = \(id))" }
-    func isOpen(_ kind: String) -> String { "review_item.kind = '\(kind)' AND state = 'open'" }
+    func isOpen(_ kind: ReviewKind) -> String { "review_item.kind = '\(kind)' AND state = 'open'" }
     return """
       DELETE FROM transfer WHERE \(isGone("transfer.id")) OR \(isGone("transfer.other_id"));
-      DELETE FROM review_item WHERE \(isOpen("transfer"))
+      DELETE FROM review_item WHERE \(isOpen(.transfer))
         AND (\(isGone("review_item.transaction_id")) OR \(isGone("review_item.other_transaction_id")));
-      DELETE FROM review_item WHERE \(isOpen("suggestion")) AND id NOT IN (SELECT item_id FROM suggestion);
+      DELETE FROM review_item WHERE \(isOpen(.suggestion)) AND id NOT IN (SELECT item_id FROM suggestion);
       UPDATE review_item
         SET transaction_id = (SELECT min(transaction_id) FROM suggestion WHERE item_id = review_item.id)
-        WHERE \(isOpen("suggestion")) AND \(isGone("review_item.transaction_id"));
+        WHERE \(isOpen(.suggestion)) AND \(isGone("review_item.transaction_id"));
       DELETE FROM statement_text WHERE sha256 NOT IN (SELECT sha256 FROM statement);
       DELETE FROM day_total WHERE account_id NOT IN (SELECT id FROM account);
       """

@@ -88,7 +88,7 @@ struct PartScan {
       db,
       sql: """
         SELECT id, account_id, day, amount, status, category_id, bucket FROM "transaction"
-        WHERE day BETWEEN ?1 AND ?2 AND status <> 4
+        WHERE day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)
         """)
     query.bind(Int64(first.number), at: 1)
     query.bind(Int64(today.number), at: 2)
@@ -178,7 +178,7 @@ private struct TransferSides {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT transfer.id, other.account_id, CASE WHEN other.status IN (0, 3) THEN other.day END
+        SELECT transfer.id, other.account_id, CASE WHEN other.status IN \(Status.counting) THEN other.day END
         FROM transfer JOIN "transaction" other ON other.id = other_id
         UNION ALL SELECT id, transfer_account_id, NULL FROM annotation
         WHERE transfer_account_id IS NOT NULL AND id NOT IN (SELECT id FROM transfer)
@@ -198,7 +198,7 @@ private struct TransferSides {
       db,
       sql: """
         SELECT id, account_id, day, amount, category_id FROM "transaction"
-        WHERE day < ? AND status IN (0, 3) AND (id IN (SELECT id FROM transfer)
+        WHERE day < ? AND status IN \(Status.counting) AND (id IN (SELECT id FROM transfer)
           OR id IN (SELECT id FROM annotation WHERE transfer_account_id IS NOT NULL))
         """, arguments: [day.number])
   }

@@ -62,7 +62,8 @@ package struct ReviewFilter: Sendable {
 struct ReviewItems {
   let db: Database
 
-  func matching(_ filter: ReviewFilter) throws -> [ReviewItem] {
+  /// - Parameter selection: the filter's conditions, read.
+  func matching(_ filter: ReviewFilter, _ selection: Selection? = nil) throws -> [ReviewItem] {
     var conditions = ["1"]
     var arguments = StatementArguments()
     func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
@@ -77,8 +78,7 @@ struct ReviewItems {
     require("instr(lower(item.message || item.evidence || coalesce(item.file, '')), lower(?)) > 0", filter.text)
     let query = ReviewItems.query + " WHERE " + conditions.joined(separator: " AND ") + ReviewItems.order
     let items = try Row.fetchAll(db, sql: query, arguments: arguments).map(ReviewItems.item)
-    guard let conditions = filter.conditions else { return items }
-    let selected = try Selection(conditions, db).ids(db)
+    guard let selected = try selection?.ids(db) else { return items }
     return items.filter { $0.transaction.map(selected.contains) ?? false }
   }
 
@@ -91,10 +91,10 @@ struct ReviewItems {
 
   private static let query = """
     SELECT item.*, account.name AS account, account.currency AS currency, statement.name AS statement,
-      CASE item.kind WHEN 'suggestion' THEN (SELECT sum(t.amount) \(ReviewItems.group))
-        WHEN 'partial' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
+      CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN (SELECT sum(t.amount) \(ReviewItems.group))
+        WHEN '\(ReviewKind.partial)' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
         ELSE (SELECT amount FROM "transaction" WHERE id = item.transaction_id) END AS amount,
-      CASE item.kind WHEN 'suggestion' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
+      CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
       LEFT JOIN statement ON statement.id = item.statement_id
       LEFT JOIN (SELECT item_id, max(id) AS skipped FROM decision WHERE verdict = 'skip' GROUP BY item_id) later
@@ -104,7 +104,7 @@ struct ReviewItems {
   /// The rows of a proposal that it would still change, or did.
   private static let group = """
     FROM suggestion JOIN "transaction" t ON t.id = suggestion.transaction_id
-    WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(Proposals.isUndecided))
+    WHERE suggestion.item_id = item.id AND (item.state <> 'open' OR \(SuggestionStore.isUndecided))
     """
 
   /// The rows that an item holds together, and that are there still.
@@ -113,7 +113,7 @@ struct ReviewItems {
 
   /// As they were opened; proposals last, those with the largest money first; behind them what was skipped.
   private static let order =
-    " ORDER BY later.skipped, item.kind = 'suggestion', CASE item.kind WHEN 'suggestion' THEN -abs(amount) END, item.id"
+    " ORDER BY later.skipped, item.kind = '\(ReviewKind.suggestion)', CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN -abs(amount) END, item.id"
 
   private static func message(_ row: Row) throws -> String {
     let message: String = try row["message"]
@@ -134,5 +134,45 @@ struct ReviewItems {
 
   private static func decoded<Value: Decodable>(_ json: String) -> Value? {
     try? JSONDecoder().decode(Value.self, from: Data(json.utf8))
+  }
+}
+
+extension ReviewItems {
+  /// The transactions that an item is about: of a proposal those without a category, of rows held together all.
+  func transactions(of item: ReviewItem) throws -> [Int64] {
+    switch ReviewKind(rawValue: item.kind) {
+    case .suggestion: try SuggestionStore(db: db).undecided(of: item.id)
+    case .partial:
+      try Int64.fetchAll(
+        db,
+        sql: """
+          SELECT t.id FROM suspect JOIN "transaction" t ON t.id = transaction_id WHERE item_id = ? ORDER BY t.id
+          """, arguments: [item.id])
+    default: [item.transaction].compactMap(\.self)
+    }
+  }
+
+  /// Calls `body` for each with which a rule asks, or asked, about a transaction.
+  func forEachOfRules(_ body: (_ item: Int64, _ transaction: Int64, _ isOpen: Bool) throws -> Void) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT id, transaction_id, state = 'open' FROM review_item
+        WHERE kind = '\(ReviewKind.rule)' AND state <> 'settled' AND transaction_id IS NOT NULL
+        """)
+    while let row = try rows.next() { try body(row[0], row[1], row[2]) }
+  }
+
+  /// The account whose balance an answer may move, and from which day on.
+  func reach(of item: Int64) throws -> (account: Int64, day: Int32)? {
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT item.account_id, coalesce((SELECT min(day) FROM "transaction" t
+          WHERE t.id IN (item.transaction_id, item.other_transaction_id)), statement.first_day) AS day
+        FROM review_item item LEFT JOIN statement ON statement.id = item.statement_id WHERE item.id = ?
+        """, arguments: [item])
+    guard let account: Int64 = try row?["account_id"], let day: Int32 = try row?["day"] else { return nil }
+    return (account, day)
   }
 }

@@ -23,6 +23,14 @@ struct ReviewQueue {
     return true
   }
 
+  /// The item of a subject that waits or was decided; nil where nothing was asked, or it settled itself.
+  static func present(_ subject: String, _ db: Database) throws -> (id: Int64, state: String, message: String)? {
+    try Row.fetchOne(
+      db, sql: "SELECT id, state, message FROM review_item WHERE subject = ? AND state <> 'settled'",
+      arguments: [subject]
+    ).map { try ($0[0], $0[1], $0[2]) }
+  }
+
   static func isKnown(_ subject: String, _ db: Database) throws -> Bool {
     try Bool.fetchOne(
       db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state <> 'settled')",
@@ -31,20 +39,24 @@ struct ReviewQueue {
 
   /// Closes an item that has nothing to ask any more.
   static func settle(_ id: Int64, _ db: Database, journal: inout Journal) throws {
+    try journal.changing("review_item", where: "id = ? AND state = 'open'", [id])
+    try db.repeating("UPDATE review_item SET state = 'settled' WHERE id = ? AND state = 'open'", [id])
+  }
+
+  /// Closes an item as a person said.
+  static func close(_ id: Int64, isAccepted: Bool, _ db: Database, journal: inout Journal) throws {
     try journal.changing("review_item", id: id)
-    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE id = ?", arguments: [id])
+    try db.repeating(
+      "UPDATE review_item SET state = ? WHERE id = ?", [isAccepted ? "accepted" : "rejected", id])
+  }
+
+  /// An item is about what was made of it, too.
+  static func point(_ id: Int64, at transaction: Int64, _ db: Database) throws {
+    try db.execute(sql: "UPDATE review_item SET transaction_id = ? WHERE id = ?", arguments: [transaction, id])
   }
 
   static func waiting(_ db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
-  }
-
-  /// Open items about files of the inbox that cannot be used, or not yet, and are not there any more.
-  static func removedFiles(_ db: Database, _ inbox: Inbox) throws -> [Int64] {
-    let about = "SELECT id, file FROM review_item WHERE state = 'open' AND kind IN ('file', 'question', 'account')"
-    return try Row.fetchAll(db, sql: about)
-      .filter { row in try (row["file"] as String?).map(inbox.lost) ?? false }
-      .map { try $0["id"] }
   }
 
   private func json(_ value: some Encodable) -> String {

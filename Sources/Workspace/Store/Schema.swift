@@ -20,6 +20,7 @@ enum Schema {
     migrator.registerMigration("7") { try $0.execute(sql: suspects) }
     migrator.registerMigration("8") { try $0.execute(sql: turnover) }
     migrator.registerMigration("9") { try $0.execute(sql: calendar) }
+    migrator.registerMigration("10") { try $0.execute(sql: views) }
     return migrator
   }
 

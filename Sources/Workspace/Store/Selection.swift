@@ -9,8 +9,9 @@ struct Selection {
   private let categories: [Int64: String]
   private let payees: [Int64: String]
 
-  init(_ conditions: String, _ db: Database) throws {
-    matcher = try Matcher(try RuleFiles.condition(conditions), cached: nil)
+  /// - Parameter conditions: as a book of one rule.
+  init(_ conditions: RuleBook, _ db: Database) throws {
+    matcher = try Matcher(conditions, cached: nil)
     self.db = db
     categories = try Selection.names("SELECT id, path FROM category", db)
     payees = try Selection.names("SELECT id, name FROM payee", db)
@@ -25,7 +26,7 @@ struct Selection {
     let stored = StoredColumns(
       categories: chunk.categories.map { drafts.texts.intern(categories[$0] ?? "") },
       payees: chunk.payees.map { drafts.texts.intern(payees[$0] ?? "") },
-      statuses: try chunk.statuses.map { drafts.texts.intern(try TransactionStatus.name($0)) }, tags: try tags(chunk),
+      statuses: try chunk.statuses.map { drafts.texts.intern(try Status.name($0)) }, tags: try tags(chunk),
       splits: try splits(chunk).mapValues { $0.map { drafts.texts.intern($0) } })
     return matcher.matches(drafts, account: account, stored: stored)
   }

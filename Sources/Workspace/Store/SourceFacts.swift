@@ -21,7 +21,8 @@ struct SourceFacts {
 
   /// Fills the drafts of a statement that has just been read.
   func fill(
-    _ drafts: inout Drafts, of reading: Reading, _ file: StatementFile, _ hints: ReadingHints, owner: String?
+    _ drafts: inout Drafts, of reading: Reading, _ bytes: [UInt8], fileName: String, _ hints: ReadingHints,
+    owner: String?
   ) {
     addOwner(owner, to: &drafts)
     if asksForLayout {
@@ -30,7 +31,7 @@ struct SourceFacts {
     }
     guard !columns.isEmpty else { return }
     let rows = Dictionary(zip(drafts.lines, drafts.lines.indices)) { first, _ in first }
-    addColumns(file.bytes, file.name, reading, hints, rows, to: &drafts)
+    addColumns(bytes, fileName, reading, hints, rows, to: &drafts)
   }
 
   /// Fills the drafts of transactions of the book, all of one account.
@@ -69,7 +70,8 @@ struct SourceFacts {
     guard !columns.isEmpty, try row["format"] == "csv" else { return }
     let bytes = try StatementText(db: db).bytes(of: row["sha256"])
     let name: String = try row["name"]
-    addColumns(bytes, name, try CandidateReader.parse(bytes, name, hints), hints, rows, to: &drafts)
+    let reading = try StatementReader.read(bytes, fileName: name, hints: hints)
+    addColumns(bytes, name, reading, hints, rows, to: &drafts)
   }
 
   private func addColumns(

@@ -67,7 +67,8 @@ extension StatementWriter {
       try db.execute(
         sql: """
           UPDATE "transaction" SET day = ?, amount = ?, \
-          status = CASE WHEN status IN (0, 1) OR \(PendingRows.isStale("id")) THEN ? ELSE status END, \
+          status = CASE WHEN status IN (\(Status.booked), \(Status.pending)) OR \(PendingRows.isStale("id")) THEN ? \
+          ELSE status END, \
           description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
           WHERE id = ?
           """,
@@ -97,14 +98,18 @@ extension StatementWriter {
     let choices = plan.choices
     if choices.categories[draft] >= 0 {
       try db.execute(
-        sql: "UPDATE \"transaction\" SET category_id = ?, category_rule = ? WHERE id = ? AND locked & 1 = 0",
+        sql: """
+          UPDATE "transaction" SET category_id = ?, category_rule = ? WHERE id = ? AND locked & \(LockedFields.category) = 0
+          """,
         arguments: [
           names.category(choices.categories[draft]), try names.rule(choices.categoryRules[draft], db), transaction,
         ])
     }
     if choices.payees[draft] >= 0 {
       try db.execute(
-        sql: "UPDATE \"transaction\" SET payee_id = ?, payee_rule = ? WHERE id = ? AND locked & 2 = 0",
+        sql: """
+          UPDATE "transaction" SET payee_id = ?, payee_rule = ? WHERE id = ? AND locked & \(LockedFields.payee) = 0
+          """,
         arguments: [
           try names.payee(choices.payees[draft], db),
           choices.payeeRules[draft] < 0 ? nil : try names.rule(choices.payeeRules[draft], db), transaction,
@@ -112,7 +117,9 @@ extension StatementWriter {
     }
     if choices.bucketRules[draft] >= 0 {
       try db.execute(
-        sql: "UPDATE \"transaction\" SET bucket = ?, bucket_rule = ? WHERE id = ? AND locked & 4 = 0",
+        sql: """
+          UPDATE "transaction" SET bucket = ?, bucket_rule = ? WHERE id = ? AND locked & \(LockedFields.bucket) = 0
+          """,
         arguments: [Int(choices.buckets[draft]), try names.rule(choices.bucketRules[draft], db), transaction])
     }
   }
@@ -120,7 +127,7 @@ extension StatementWriter {
   /// The parts of the amount that was pending sum to it no more.
   private mutating func splitSettled(_ transaction: Int64, _ parts: [SplitPart]) throws {
     let isLocked = try Bool.fetchOne(
-      db, sql: "SELECT locked & 1 FROM \"transaction\" WHERE id = ?", arguments: [transaction])
+      db, sql: "SELECT locked & \(LockedFields.category) FROM \"transaction\" WHERE id = ?", arguments: [transaction])
     if isLocked == true { return try SplitPart.fit(transaction, db, journal: &journal) }
     try SplitPart.delete(of: transaction, db, journal: &journal)
     try SplitPart.insert(parts, transaction, db, journal: &journal)

@@ -8,11 +8,11 @@ struct StatementText {
   let db: Database
   private static let blockSize = 1 << 20
 
-  func keep(_ file: StatementFile) throws {
+  func keep(_ bytes: [UInt8], sha256: String) throws {
     let insert = try RawStatement(
       db, sql: "INSERT OR IGNORE INTO statement_text(sha256, block, bytes) VALUES (?1, ?2, ?3)")
-    insert.bindTransient(file.sha256, at: 1)
-    try file.bytes.withUnsafeBytes { bytes in
+    insert.bindTransient(sha256, at: 1)
+    try bytes.withUnsafeBytes { bytes in
       for (block, start) in stride(from: 0, to: max(1, bytes.count), by: StatementText.blockSize).enumerated() {
         let end = min(bytes.count, start + StatementText.blockSize)
         insert.bind(Int64(block), at: 2)

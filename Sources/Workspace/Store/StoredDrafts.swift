@@ -31,16 +31,15 @@ struct LockedFields: OptionSet {
   static let tags = LockedFields(rawValue: 8)
 }
 
+extension LockedFields: CustomStringConvertible {
+  /// The number, as SQL takes it.
+  var description: String { String(rawValue) }
+}
+
 /// The transactions of the book in chunks, each of one account, all read in one pass by their numbers.
 struct StoredHistory {
-  struct Account {
-    let id: Int64
-    let name: String
-    /// ISO 4217 code.
-    let currency: String
-  }
   let db: Database
-  let accounts: [Account]
+  let accounts: [StoredAccount]
   /// What the conditions that will be tried on the drafts ask of their statements.
   private let facts: SourceFacts
   private static let chunkSize = 65_536
@@ -48,13 +47,11 @@ struct StoredHistory {
   init(_ db: Database, facts: SourceFacts = SourceFacts([])) throws {
     self.db = db
     self.facts = facts
-    accounts = try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id").map {
-      try Account(id: $0[0], name: $0[1], currency: $0[2])
-    }
+    accounts = try AccountStore(db: db).all()
   }
 
   /// The transactions of a chunk are in the order of their numbers.
-  func forEachChunk(_ body: (Account, StoredDrafts) throws -> Void) throws {
+  func forEachChunk(_ body: (StoredAccount, StoredDrafts) throws -> Void) throws {
     var chunks = accounts.map(StoredHistory.chunk)
     let places = try Dictionary(once: zip(accounts.map(\.id), accounts.indices))
     func close(_ place: Int) throws {
@@ -71,8 +68,8 @@ struct StoredHistory {
   }
 
   /// The same with what the rules choose, which another thread works out while the next chunk is read.
-  func forEachChunk(_ matcher: Matcher, _ body: (Account, StoredDrafts, Choices) throws -> Void) throws {
-    var last: (account: Account, chunk: StoredDrafts, choices: Background<Choices>)?
+  func forEachChunk(_ matcher: Matcher, _ body: (StoredAccount, StoredDrafts, Choices) throws -> Void) throws {
+    var last: (account: StoredAccount, chunk: StoredDrafts, choices: Background<Choices>)?
     func close() throws {
       if let last { try body(last.account, last.chunk, last.choices.value) }
     }
@@ -108,7 +105,7 @@ struct StoredHistory {
         """)
   }
 
-  private static func chunk(of account: Account) -> StoredDrafts {
+  private static func chunk(of account: StoredAccount) -> StoredDrafts {
     var chunk = StoredDrafts()
     chunk.drafts.currency = Currency(account.currency)
     chunk.drafts.exponent = chunk.drafts.currency?.exponent ?? 2

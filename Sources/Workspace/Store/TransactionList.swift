@@ -79,6 +79,13 @@ struct TransactionList {
     return found
   }
 
+  func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\"") ?? 0 }
+
+  /// The last day of any; nil without one.
+  func lastDay() throws -> Day? {
+    try Int32.fetchOne(db, sql: "SELECT max(day) FROM \"transaction\"").map { Day(number: $0) }
+  }
+
   /// Calls `body` for each transaction by day, then number, one at a time.
   func forEach(_ filter: TransactionFilter, selected: Set<Int64>? = nil, _ body: (TransactionRecord) throws -> Void)
     throws
@@ -104,7 +111,7 @@ struct TransactionList {
     if let name = filter.account { require("t.account_id = ?", try AccountStore(db: db).id(of: name)) }
     if let from = filter.from { require("t.day >= ?", from.number) }
     if let to = filter.to { require("t.day <= ?", to.number) }
-    if let status = filter.status { require("t.status = ?", try TransactionStatus.number(status)) }
+    if let status = filter.status { require("t.status = ?", try Status.number(status)) }
     if let category = filter.category {
       if category == "none" {
         require("category.id IS NULL")
@@ -128,7 +135,7 @@ struct TransactionList {
   private static let query = """
     SELECT t.id, t.day, account.name AS account, t.amount, account.currency, coalesce(payee.name, '') AS payee,
       t.description, coalesce(category.path, '') AS category,
-      CASE WHEN t.locked & 4 = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
+      CASE WHEN t.locked & \(LockedFields.bucket) = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
         THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
       CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
       rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line,
@@ -145,7 +152,7 @@ struct TransactionList {
 
   private static func record(_ row: Row) throws -> TransactionRecord {
     let currency: String = try row["currency"]
-    let locked: Int64 = try row["locked"]
+    let locked = try LockedFields(rawValue: row["locked"])
     let bucket = try Bucket(rawValue: row["bucket"])?.name ?? ""
     let rule =
       try (row["link"] as Int64?).map { "transfer \($0)" }
@@ -159,7 +166,7 @@ struct TransactionList {
       payee: row["payee"], description: row["description"],
       category: parts?.map(\.category).joined(separator: " + ") ?? row["category"], bucket: bucket,
       period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
-      status: TransactionStatus.name(row["status"]), rule: locked & 1 == 1 ? "person" : setter,
+      status: Status.name(row["status"]), rule: locked.contains(.category) ? "person" : setter,
       statement: row["statement"], line: row["line"], note: row["note"], transfer: row["transfer"], splits: parts)
   }
 
@@ -182,15 +189,25 @@ enum TransferCategory {
   /// own is of that kind, or a person chose it.
   static func id(of transaction: String, link: String) -> String {
     """
-    CASE WHEN \(link).id IS NULL OR \(transaction).locked & 1 = 1
+    CASE WHEN \(link).id IS NULL OR \(transaction).locked & \(LockedFields.category) = 1
         OR (SELECT kind FROM category WHERE id = \(transaction).category_id) IS 'transfer' THEN \(transaction).category_id
       ELSE (SELECT id FROM category WHERE kind = 'transfer' ORDER BY position, id LIMIT 1) END
     """
   }
 }
 
-/// The states of a transaction by the numbers that the book keeps.
-enum TransactionStatus {
+/// The states of a transaction by the numbers that the book keeps, with names for SQL.
+enum Status {
+  static let booked = KnownRow.Status.booked.rawValue
+  static let pending = KnownRow.Status.pending.rawValue
+  static let held = KnownRow.Status.held.rawValue
+  static let reconciled = KnownRow.Status.reconciled.rawValue
+  static let ignored = KnownRow.Status.ignored.rawValue
+
+  /// Those that count in balances, budgets and reports; and the same with what is pending.
+  static let counting = "(\(booked), \(reconciled))"
+  static let withPending = "(\(booked), \(pending), \(reconciled))"
+
   static func name(_ number: UInt8) throws -> String {
     guard let status = KnownRow.Status(rawValue: number) else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has status \(number)")
@@ -199,7 +216,7 @@ enum TransactionStatus {
   }
 
   static func number(_ name: String) throws -> Int {
-    for number in UInt8(0)...4 where try TransactionStatus.name(number) == name { return Int(number) }
+    for number in UInt8(0)...4 where try Status.name(number) == name { return Int(number) }
     throw WorkspaceError.refused(
       "no status '\(name)'", remedy: "A status is one of: booked, pending, held, reconciled, ignored.")
   }

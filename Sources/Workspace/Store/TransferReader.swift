@@ -34,10 +34,11 @@ struct TransferReader {
       sql: """
         SELECT t.id, t.account_id, t.day, t.amount, t.description, t.counterparty, t.counter_account, \
         t.original_amount, t.original_currency, t.locked, \
-        CASE WHEN category.kind = 'transfer' THEN 1 WHEN category.bucket = 3 OR category.id IS NULL THEN 0 ELSE 2 END, \
+        CASE WHEN category.kind = 'transfer' THEN 1 \
+        WHEN category.bucket = \(Bucket.savings.rawValue) OR category.id IS NULL THEN 0 ELSE 2 END, \
         (SELECT transfer_account_id FROM annotation WHERE annotation.id = t.id) \
         FROM "transaction" t LEFT JOIN category ON category.id = t.category_id \
-        WHERE t.id = ?1 AND t.status IN (0, 3) \
+        WHERE t.id = ?1 AND t.status IN \(Status.counting) \
         AND NOT EXISTS(SELECT 1 FROM transfer WHERE transfer.id = t.id AND by_person = 1)
         """)
     var rows: [TransferRow] = []

@@ -1,5 +1,3 @@
-internal import Foundation
-internal import GRDB
 internal import Rules
 internal import Values
 
@@ -67,22 +65,18 @@ extension WorkingFolder {
 
 /// Goes through the book twice: to find rules, and to hold each against every row with the matcher that runs use.
 private struct RuleSuggestionSearch {
-  private let db: Database
+  private let db: Book.Connection
   private let current: CompiledRules
   private let paths: [Int64: String]
-  private let accounts: [Int64: (name: String, currency: Currency?)]
+  private let accounts: [Int64: StoredAccount]
   private(set) var decided = 0
   private(set) var rules: [RuleSuggestionReport.Suggested] = []
 
-  init(_ db: Database, _ rules: CompiledRules) throws {
+  init(_ db: Book.Connection, _ rules: CompiledRules) throws {
     self.db = db
     current = rules
-    paths = try Dictionary(
-      once: Row.fetchAll(db, sql: "SELECT id, path FROM category").map { try ($0[0], $0[1]) })
-    accounts = try Dictionary(
-      once: Row.fetchAll(db, sql: "SELECT id, name, currency FROM account").map {
-        try ($0[0], ($0[1], Currency($0[2] as String)))
-      })
+    paths = try CategoryStore(db: db).pathsByID()
+    accounts = try Dictionary(once: AccountStore(db: db).all().map { ($0.id, $0) })
     let found = try suggestions()
     self.rules = found.compactMap(named)
     try weigh()
@@ -121,7 +115,7 @@ private struct RuleSuggestionSearch {
     case .direction(let direction): suggested.direction = direction == .in ? "in" : "out"
     case .account(let account): suggested.account = accounts[account]?.name
     case .amount(let amount):
-      let exponents = Set(accounts.values.map { $0.currency?.exponent ?? 2 })
+      let exponents = Set(accounts.values.map(\.exponent))
       guard exponents.count == 1, let exponent = exponents.first else { return nil }
       suggested.amount = Money.text(amount, exponent: exponent)
     }

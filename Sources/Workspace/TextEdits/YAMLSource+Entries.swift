@@ -1,3 +1,5 @@
+import Values
+
 /// Entries of maps that go or come, as whole lines where they have lines of their own.
 extension YAMLSource {
   /// Takes the entry at the end of the path out, with the comment on its line; comments on lines of their own stay, and

@@ -39,7 +39,7 @@ import Values
   func partsComeInTheOrderOfWritingAndAreTheWhole(_ order: RowOrder) throws {
     let rules = try Self.rules()
     let drafts = Self.drafts(order)
-    var choosing = Choosing(rules, drafts, account: "Main", Configuration.Stages())
+    var choosing = Choosing(rules.matcher, drafts, account: "Main")
     let whole = rules.matcher.choose(for: drafts, account: "Main")
     #expect(whole.tags.count > 1_000 && whole.ignored.count > 10 && whole.categories.contains(0))
     var done = 0
@@ -63,16 +63,13 @@ import Values
   }
 
   @Test func nothingIsChosenOfNothing() throws {
-    let rules = try Self.rules()
-    var choosing = Choosing(rules, Drafts(), account: "Main", Configuration.Stages())
+    var choosing = Choosing(try Self.rules().matcher, Drafts(), account: "Main")
     #expect(choosing.finish() == Choices(count: 0))
   }
 
   @Test func aStageThatIsLeftOutChoosesNothing() throws {
-    var stages = Configuration.Stages()
-    stages.categorize = nil
     let drafts = Self.drafts(.oldestFirst)
-    var choosing = Choosing(try Self.rules(), drafts, account: "Main", stages)
+    var choosing = Choosing(nil, drafts, account: "Main")
     #expect(choosing.finish() == Choices(count: drafts.count))
   }
 }

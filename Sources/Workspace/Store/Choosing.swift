@@ -13,15 +13,14 @@ struct Choosing {
   private var whole: Choices
   private let knownPayees: Int
 
-  /// Nothing is decided where that stage is left out.
-  init(_ rules: CompiledRules, _ drafts: Drafts, account: String, _ stages: Configuration.Stages) {
-    knownPayees = rules.book.payees.count
+  /// - Parameter matcher: nil where nothing is to be decided.
+  init(_ matcher: Matcher?, _ drafts: Drafts, account: String) {
+    knownPayees = matcher?.book.payees.count ?? 0
     whole = Choices(count: drafts.count)
     let queue = DispatchQueue(label: "choices")
-    let isChosen = stages.categorize != nil
-    waiting = Choosing.ranges(drafts).map { [matcher = rules.matcher] range in
+    waiting = Choosing.ranges(drafts).map { range in
       let choices = Background(on: queue) {
-        isChosen ? matcher.choose(for: drafts, account: account, range: range) : Choices(count: range.count)
+        matcher?.choose(for: drafts, account: account, range: range) ?? Choices(count: range.count)
       }
       return (drafts: range, choices: choices)
     }

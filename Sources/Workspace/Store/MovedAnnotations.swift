@@ -12,15 +12,18 @@ struct MovedAnnotations {
   private var annotations: [Int: Annotation] = [:]
   private var splits: [Int: [SplitPart]] = [:]
 
-  /// The temporary tables in which a recategorization gathers what changes.
-  static let tables = """
-    DROP TABLE IF EXISTS temp.move_annotation;
-    CREATE TEMP TABLE move_annotation(
-      id INTEGER PRIMARY KEY, note TEXT, note_rule INTEGER, transfer INTEGER, transfer_rule INTEGER,
-      ignore_rule INTEGER, was_pending INTEGER, is_empty INTEGER);
-    DROP TABLE IF EXISTS temp.move_split;
-    CREATE TEMP TABLE move_split(transaction_id INTEGER, position INTEGER, amount INTEGER, category_id INTEGER);
-    """
+  /// Makes the temporary tables in which what changes is gathered.
+  static func begin(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        DROP TABLE IF EXISTS temp.move_annotation;
+        CREATE TEMP TABLE move_annotation(
+          id INTEGER PRIMARY KEY, note TEXT, note_rule INTEGER, transfer INTEGER, transfer_rule INTEGER,
+          ignore_rule INTEGER, was_pending INTEGER, is_empty INTEGER);
+        DROP TABLE IF EXISTS temp.move_split;
+        CREATE TEMP TABLE move_split(transaction_id INTEGER, position INTEGER, amount INTEGER, category_id INTEGER);
+        """)
+  }
 
   init(_ db: Database, _ chunk: StoredDrafts, _ choices: Choices, _ book: RuleBook, _ names: inout NameTable) throws {
     self.db = db

@@ -57,6 +57,11 @@ enum BookCopy {
     }
   }
 
+  /// What a killed run left of a journal goes into the book again, if it can be opened.
+  static func rollBack(_ path: String) {
+    _ = try? DatabaseQueue(path: path).inDatabase { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
+  }
+
   private static func copy(_ source: String, _ target: String) throws {
     var reading = GRDB.Configuration()
     reading.readonly = true

@@ -37,7 +37,8 @@ package struct BalanceChange: Codable, Sendable {
       let sum = try Int64.fetchOne(
         db,
         sql: """
-          SELECT sum(amount) FROM suspect JOIN "transaction" t ON t.id = transaction_id AND t.status = 2 WHERE item_id = ?
+          SELECT sum(amount) FROM suspect JOIN "transaction" t ON t.id = transaction_id AND t.status = \(Status.held)
+          WHERE item_id = ?
           """, arguments: [item.id])
       return (0, sum ?? 0)
     }
@@ -45,7 +46,8 @@ package struct BalanceChange: Codable, Sendable {
     let row = try Row.fetchOne(
       db,
       sql: """
-        SELECT held.amount, kept.amount AS before, kept.status = 1 OR \(PendingRows.isStale("kept.id")) AS was_open,
+        SELECT held.amount, kept.amount AS before,
+          kept.status = \(Status.pending) OR \(PendingRows.isStale("kept.id")) AS was_open,
           coalesce((SELECT was_pending FROM row WHERE transaction_id = held.id), 0) AS is_pending
         FROM "transaction" held JOIN "transaction" kept ON kept.id = ? WHERE held.id = ?
         """, arguments: [item.other, item.transaction])

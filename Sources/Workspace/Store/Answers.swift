@@ -49,6 +49,38 @@ struct Answers {
     try answers(account: account, shape: shape).mapValues(\.value)
   }
 
+  /// A person's answers of that code for all accounts and shapes, the last first.
+  func all(_ code: String) throws -> [(shape: String, value: String)] {
+    try Row.fetchAll(db, sql: "SELECT shape, value FROM answer WHERE code = ? ORDER BY id DESC", arguments: [code])
+      .map { try ($0[0], $0[1]) }
+  }
+
+  /// Remembers what a person answered.
+  func keep(_ value: String, of code: String, account: String?, shape: String, journal: inout Journal) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO answer(run_id, account_id, shape, code, value)
+        VALUES (?, (SELECT id FROM account WHERE name = ?), ?, ?, ?)
+        """, arguments: [journal.run, account, shape, code, value])
+    try journal.inserted("answer", db.lastInsertedRowID...db.lastInsertedRowID)
+  }
+
+  /// How many texts the evidence of a question has that was answered before.
+  static let reopened = 4
+
+  /// The path of a file that waits because it contradicts the answer; `subject`: but for that question.
+  func reopening(_ code: String, account: String?, shape: String, since run: Int64, but subject: String) throws
+    -> String?
+  {
+    try String.fetchOne(
+      db,
+      sql: """
+        SELECT file FROM review_item WHERE kind = '\(ReviewKind.question)' AND state = 'open' AND run_id > ? AND subject <> ?
+          AND account_id IS (SELECT id FROM account WHERE name = ?) AND json_extract(evidence, '$[0]') = ?
+          AND json_extract(evidence, '$[1]') = ? AND json_array_length(evidence) = \(Answers.reopened)
+        """, arguments: [run, subject, account, shape, code])
+  }
+
   /// What statements of that shape decided of `code`, the last first.
   func decisions(_ code: String, account: String?, shape: String) throws -> [Decision] {
     try Row.fetchAll(

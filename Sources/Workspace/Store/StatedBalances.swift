@@ -1,5 +1,25 @@
 internal import GRDB
 
+/// What an account holds at the end of a day, as a statement or a person states it.
+struct StatedBalance {
+  let account: Int64
+  let day: Int32
+  /// Minor units.
+  let balance: Int64
+  let line: Int
+  /// Nil for a person's.
+  let statement: Int64?
+  /// Its name, and the first day of its rows.
+  let file: String?
+  let firstDay: Int32?
+
+  fileprivate init(_ row: Row) throws {
+    (account, day, balance) = try (row["account_id"], row["day"], row["balance"])
+    (line, statement) = try (row["line"], row["statement_id"])
+    (file, firstDay) = try (row["file"], row["first_day"])
+  }
+}
+
 /// The balances that statements and people stated of accounts, held against the book as it is now.
 final class StatedBalances {
   let db: Database
@@ -8,29 +28,34 @@ final class StatedBalances {
 
   init(db: Database) { self.db = db }
 
+  static func count(_ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM balance_check") ?? 0
+  }
+
   /// The balances that an account is stated to have from `day` on, up to the first one after `last`: the latest word
-  /// for each day, with the account's name and currency and the statement's name.
-  func stated(of account: Int64, since day: Int32, through last: Int32) throws -> [Row] {
+  /// for each day.
+  func stated(of account: Int64, since day: Int32, through last: Int32) throws -> [StatedBalance] {
     try Row.fetchAll(
       db,
       sql: StatedBalances.query + """
         AND day BETWEEN ? AND coalesce((SELECT min(day) FROM balance_check WHERE account_id = ? AND day > ?), ?)
         ORDER BY day
-        """, arguments: [account, day, account, last, last])
+        """, arguments: [account, day, account, last, last]
+    ).map(StatedBalance.init)
   }
 
   /// The latest stated balance up to a day; `but` leaves those of a statement out.
-  func last(of account: Int64, through day: Int32, but statement: Int64? = nil) throws -> Row? {
+  func last(of account: Int64, through day: Int32, but statement: Int64? = nil) throws -> StatedBalance? {
     try Row.fetchOne(
       db,
       sql: StatedBalances.query + "AND day <= ? AND statement_id IS NOT coalesce(?, -1) ORDER BY day DESC LIMIT 1",
-      arguments: [account, day, statement])
+      arguments: [account, day, statement]
+    ).map(StatedBalance.init)
   }
 
   private static let query = """
-    SELECT c.*, account.name, account.currency, statement.name AS file, statement.first_day
-    FROM balance_check c JOIN account ON account.id = c.account_id
-      LEFT JOIN statement ON statement.id = statement_id
+    SELECT c.*, statement.name AS file, statement.first_day
+    FROM balance_check c LEFT JOIN statement ON statement.id = statement_id
     WHERE c.account_id = ? AND NOT EXISTS(
       SELECT 1 FROM balance_check later
       WHERE later.account_id = c.account_id AND later.day = c.day AND later.id > c.id)
@@ -38,36 +63,35 @@ final class StatedBalances {
     """
 
   /// Stated less book, where they differ by more than `tolerance`; 0 where they tie, or where the book has no balance.
-  func gap(_ check: Row?, tolerance: Int64) throws -> Int64 {
+  func gap(_ check: StatedBalance?, tolerance: Int64) throws -> Int64 {
     guard let check else { return 0 }
-    let book = try AccountTotals(db: db, account: check["account_id"]).balance(atEndOf: check["day"])
+    let book = try AccountTotals(db: db, account: check.account).balance(atEndOf: check.day)
     return try gap(check, book: book, tolerance: tolerance)
   }
 
   /// The same, with what the book has on that day.
-  func gap(_ check: Row, book: Int64?, tolerance: Int64) throws -> Int64 {
-    let stated: Int64 = try check["balance"]
-    guard let book, abs(book - stated) > tolerance else { return 0 }
-    let totals = try AccountTotals(db: db, account: check["account_id"])
-    let own = try ownBalances(check, totals, book: book)
-    return own.contains { abs($0 - stated) <= tolerance } ? 0 : stated - book
+  func gap(_ check: StatedBalance, book: Int64?, tolerance: Int64) throws -> Int64 {
+    guard let book, abs(book - check.balance) > tolerance else { return 0 }
+    let own = try ownBalances(check, book: book)
+    return own.contains { abs($0 - check.balance) <= tolerance } ? 0 : check.balance - book
   }
 
   /// What the statement itself may mean: one cut in the middle of a day, made before a late row came, or listing rows
   /// as pending that were booked since, ties in such a way alone.
-  private func ownBalances(_ check: Row, _ totals: AccountTotals, book: Int64) throws -> [Int64] {
-    guard let statement: Int64 = try check["statement_id"], let first: Int32 = try check["first_day"] else { return [] }
+  private func ownBalances(_ check: StatedBalance, book: Int64) throws -> [Int64] {
+    guard let statement = check.statement, let first = check.firstDay else { return [] }
     let listing = try listings[statement] ?? StatementListing(statement, db)
     listings[statement] = listing
-    let day: Int32 = try check["day"]
+    let day = check.day
     let booked = try Int64.fetchOne(
       db,
       sql: """
-        SELECT coalesce(sum(amount), 0) FROM "transaction" WHERE account_id = ? AND day = ? AND status IN (0, 3)
-        """, arguments: [check["account_id"] as Int64, day])
+        SELECT coalesce(sum(amount), 0) FROM "transaction"
+        WHERE account_id = ? AND day = ? AND status IN \(Status.counting)
+        """, arguments: [check.account, day])
     let without = book - listing.pending.sum(through: day)
     let unlisted = (booked ?? 0) - listing.all.sum(on: day)
-    let before = try totals.balance(atEndOf: first - 1)
+    let before = try AccountTotals(db: db, account: check.account).balance(atEndOf: first - 1)
     return [without, without - unlisted] + (before.map { [$0 + listing.booked.sum(through: day)] } ?? [])
   }
 }
@@ -88,7 +112,7 @@ private struct StatementListing {
     let days = try Row.fetchCursor(
       db,
       sql: """
-        SELECT day, sum(amount) FROM "transaction" t WHERE \(own) AND status IN (0, 3) GROUP BY day
+        SELECT day, sum(amount) FROM "transaction" t WHERE \(own) AND status IN \(Status.counting) GROUP BY day
         """, arguments: ["statement": statement])
     while let row = try days.next() {
       try booked.add(row[1], on: row[0])
@@ -99,7 +123,7 @@ private struct StatementListing {
       sql: """
         SELECT t.day, t.amount, \(own) AS is_own, max(NOT was_pending) AS is_booked, max(was_pending) AS is_pending
         FROM row JOIN "transaction" t ON t.id = row.transaction_id
-        WHERE row.statement_id = :statement AND t.status IN (0, 3) GROUP BY t.id
+        WHERE row.statement_id = :statement AND t.status IN \(Status.counting) GROUP BY t.id
         """, arguments: ["statement": statement])
     while let row = try others.next() {
       if try row["is_pending"] { try pending.add(row[1], on: row[0]) }

@@ -11,8 +11,8 @@ package struct Occasion: Sendable {
   package var today: Day
   /// Seconds since 1970; for the log alone, no decision depends on it.
   package var at: Int64
-  /// Where the book is kept before its first change of the day; nil where no backups are made.
-  var backups: BackupFolder?
+  /// Keeps the book as it is before its first change of the day; nil where no backups are made.
+  var keepsBook: (@Sendable (Day) throws -> Void)?
 
   package init(command: String, who: String, why: String = "", today: Day, at: Int64) {
     self.command = command
@@ -30,7 +30,7 @@ struct Batch {
 
   /// Keeps the book as it was, then writes the run's record; inside the SQLite transaction of what it does first.
   init(_ db: Database, _ occasion: Occasion) throws {
-    try occasion.backups?.keep(occasion.today)
+    try occasion.keepsBook?(occasion.today)
     try db.execute(
       sql: "INSERT INTO run(command, who, why, today, at) VALUES (?, ?, ?, ?, ?)",
       arguments: [occasion.command, occasion.who, occasion.why, occasion.today.number, occasion.at])

@@ -6,18 +6,9 @@ struct CutRows {
   let db: Database
 
   /// The open items about rows of these accounts that a line of the file begins with and goes on.
-  func whole(in file: StatementFile, of accounts: [Int64]) throws -> [Int64] {
-    let items = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT item.id, item.account_id, json_extract(item.evidence, '$[0]') AS text
-        FROM review_item item WHERE item.kind = 'row' AND item.state = 'open'
-          AND json_extract(item.evidence, '$[1]') = ?
-        """, arguments: [CutRows.mark])
-    guard !items.isEmpty else { return [] }
-    let bytes = file.bytes
-    return try items.filter { try accounts.contains($0["account_id"]) && CutRows.goesOn($0["text"], in: bytes) }
-      .map { try $0["id"] }
+  func whole(in bytes: [UInt8], of accounts: [Int64]) throws -> [Int64] {
+    try OpenItems(db: db).cutRows().filter { accounts.contains($0.account) && CutRows.goesOn($0.text, in: bytes) }
+      .map(\.id)
   }
 
   /// The second text of the evidence of such an item.

@@ -3,13 +3,6 @@ internal import Rules
 
 /// The tags that rules give to the transactions of a chunk, beside those that they have from rules now.
 struct MovedTags {
-  /// The temporary table in which a recategorization gathers what changes.
-  static let table = """
-    DROP TABLE IF EXISTS temp.move_tag;
-    CREATE TEMP TABLE move_tag(transaction_id INTEGER, tag_id INTEGER, rule_id INTEGER);
-
-    """
-
   private let db: Database
   private var chosen: [Int: [(tag: Int64, rule: Int64)]] = [:]
   private var present: [Int: Set<Int64>] = [:]
@@ -31,6 +24,15 @@ struct MovedTags {
       if places.isEmpty { places = try Dictionary(once: chunk.ids.enumerated().map { ($1, $0) }) }
       if let place = try places[row["transaction_id"]] { present[place, default: []].insert(try row["tag_id"]) }
     }
+  }
+
+  /// Makes the temporary table in which what changes is gathered.
+  static func begin(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        DROP TABLE IF EXISTS temp.move_tag;
+        CREATE TEMP TABLE move_tag(transaction_id INTEGER, tag_id INTEGER, rule_id INTEGER);
+        """)
   }
 
   func differs(_ index: Int) -> Bool {
