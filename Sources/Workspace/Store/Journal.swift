@@ -152,7 +152,7 @@ struct BatchReversal {
       INSERT INTO day_total(account_id, block, booked)
       SELECT json_extract(:before, '$.account_id'), json_extract(:before, '$.day') >> 5,
         json_extract(:before, '$.amount')
-      WHERE json_extract(:before, '$.status') IN (0, 3)
+      WHERE json_extract(:before, '$.status') IN \(Status.counting)
         AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = json_extract(:before, '$.id'))
       ON CONFLICT DO UPDATE SET booked = booked + excluded.booked
       """, ["before": before])

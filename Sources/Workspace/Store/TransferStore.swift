@@ -15,7 +15,7 @@ struct TransferStore {
 
   private struct Side {
     var account, amount: Int64
-    var status: Int
+    var status: UInt8
     var currency: String
   }
 
@@ -96,7 +96,9 @@ struct TransferStore {
     }
     if first.account == second.account { throw refusal("both are on the same account") }
     if (first.amount < 0) == (second.amount < 0) { throw refusal("the money goes in the same direction") }
-    if ![first.status, second.status].allSatisfy({ $0 == 0 || $0 == 3 }) { throw refusal("one of them is not booked") }
+    if ![first, second].allSatisfy({ [Status.booked, Status.reconciled].contains($0.status) }) {
+      throw refusal("one of them is not booked")
+    }
     let (out, income) = first.amount < 0 ? (first, second) : (second, first)
     if out.currency == income.currency, income.amount > -out.amount { throw refusal("more came in than went out") }
     return first.amount < 0
