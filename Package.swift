@@ -22,16 +22,22 @@ let package = Package(
     .target(name: "Budgets", dependencies: ["Values"]),
     .target(name: "Pipeline", dependencies: ["Statements", "Rules", "Matching", "Budgets", "Values"]),
     .target(
+      name: "Store",
+      dependencies: [
+        "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "CSQLite",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .target(
       name: "Workspace",
       dependencies: [
-        "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Lexicon", "Values", "CSQLite", "Yams",
-        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Crypto", package: "swift-crypto"),
+        "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Lexicon", "Values", "Yams",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       resources: [.embedInCode("Shipped")]),
     .executableTarget(
       name: "daybook",
       dependencies: [
-        "Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values",
+        "Workspace", "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -49,11 +55,12 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests",
       dependencies: [
-        "Workspace", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "TestSupport",
+        "Workspace", "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["daybook", "Workspace", "Statements", "Budgets", "Values", "TestSupport"]),
+      name: "ProgramTests",
+      dependencies: ["daybook", "Workspace", "Store", "Statements", "Budgets", "Values", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

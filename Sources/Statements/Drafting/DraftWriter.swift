@@ -38,9 +38,9 @@ struct WrittenBalance {
 }
 
 /// The statement that rows of a file belong to: from `firstRow` to the next statement's.
-struct WrittenStatement {
+package struct WrittenStatement {
   /// Index into the writer's accounts; -1 where the file names none.
-  var account: Int
+  package var account: Int
   var currency: Currency?
   var firstRow: Int
   var balances: [WrittenBalance] = []

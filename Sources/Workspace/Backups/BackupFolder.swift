@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+import Store
 internal import Values
 
 /// A backup on the disk.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+import Store
 package import Values
 
 /// A backup that was made.

@@ -1,4 +1,5 @@
 import Budgets
+import Store
 internal import Values
 
 /// What the budget says is ready, against what the accounts hold.

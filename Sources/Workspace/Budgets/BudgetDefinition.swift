@@ -1,6 +1,7 @@
 internal import Budgets
 internal import Foundation
 internal import Pipeline
+import Store
 internal import Values
 
 /// The budget as its files define it: the policy of budget.yaml and the lines of assigned.csv, held against the

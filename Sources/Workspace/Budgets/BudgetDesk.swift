@@ -1,5 +1,6 @@
 package import Budgets
 internal import Foundation
+import Store
 package import Values
 
 /// The budget as it stands on a day.

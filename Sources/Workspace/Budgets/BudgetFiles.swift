@@ -1,5 +1,6 @@
 import Budgets
 internal import Foundation
+import Store
 internal import Values
 
 /// The files of a budget as texts: budget.yaml, and assigned.csv beside it. Either may be missing.

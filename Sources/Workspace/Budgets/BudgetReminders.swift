@@ -1,5 +1,6 @@
 import Budgets
 internal import Foundation
+import Store
 internal import Values
 
 extension WorkingFolder {

@@ -1,4 +1,5 @@
 import Budgets
+import Store
 internal import Values
 
 extension WorkingFolder {

@@ -1,5 +1,6 @@
 import Budgets
 internal import Foundation
+import Store
 internal import Values
 
 /// A figure of an ended period that a batch changed; amounts in major units of the currency.

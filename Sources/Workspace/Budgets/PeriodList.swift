@@ -1,4 +1,5 @@
 import Budgets
+import Store
 package import Values
 
 extension WorkingFolder {

@@ -1,4 +1,5 @@
 import Budgets
+import Store
 internal import Values
 
 /// What taking over the calendar of daybook.yaml did, or would do.

@@ -1,3 +1,4 @@
+import Store
 internal import Values
 
 /// Where the stated balances of an account and the book part: each gap once, at the first balance that shows it, with
@@ -19,7 +20,7 @@ struct BalanceBreaks {
   }
 
   struct Break {
-    let check: StatedBalance
+    let check: BalanceCheck
     /// The day of the balance before it; the difference arose after that.
     let after: Int32
     let book: Int64
@@ -99,7 +100,7 @@ struct BalanceBreaks {
   /// Whether stated less book does not change there any more.
   func isMended(_ item: BalanceItem) throws -> Bool {
     let here: Int64
-    var before: StatedBalance?
+    var before: BalanceCheck?
     switch item.kind {
     case "misprint": return try evidence.isListedAgain(item)
     case "chainBreak":

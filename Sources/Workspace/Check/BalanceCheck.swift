@@ -1,3 +1,4 @@
+import Store
 internal import Values
 
 /// The balances that statements and people stated, against the book as it is now.

@@ -1,6 +1,7 @@
 internal import Crypto
 internal import Foundation
 internal import Statements
+import Store
 internal import Values
 
 /// Whether the book holds what it promises.

@@ -1,3 +1,4 @@
+import Store
 package import Values
 
 /// Whether an account ties to a balance that the bank stated.

@@ -1,4 +1,5 @@
 internal import Foundation
+package import Store
 
 /// What a change of the categories did.
 package struct CategoryReport: Codable, Sendable {

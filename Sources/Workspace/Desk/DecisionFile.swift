@@ -1,3 +1,4 @@
+import Store
 package import Values
 
 /// Decisions that were written elsewhere: a JSON list that says what is to be done with items of the queue.

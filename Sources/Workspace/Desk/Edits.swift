@@ -1,4 +1,5 @@
 import Rules
+import Store
 internal import Values
 
 /// What a person sets in transactions; fields left nil stay.

@@ -1,4 +1,5 @@
 package import Rules
+import Store
 import Values
 
 /// What a person does about review items beside accepting and rejecting them.

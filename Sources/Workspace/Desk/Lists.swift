@@ -1,3 +1,5 @@
+package import Store
+
 extension WorkingFolder {
   /// Calls `body` for each transaction that the filter selects, by day, then number.
   package func transactions(_ filter: TransactionFilter, _ body: (TransactionRecord) throws -> Void) throws {

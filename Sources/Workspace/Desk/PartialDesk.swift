@@ -1,3 +1,4 @@
+import Store
 internal import Values
 
 /// Carries out what a person says of rows that are held together.

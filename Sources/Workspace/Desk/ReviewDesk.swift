@@ -1,4 +1,5 @@
 internal import Foundation
+package import Store
 internal import Values
 
 /// What a person says about review items.

@@ -2,6 +2,7 @@ internal import Matching
 internal import Pipeline
 internal import Rules
 internal import Statements
+import Store
 internal import Values
 
 /// Books a row that could not be read, with what a person says it should be.

@@ -1,3 +1,5 @@
+import Store
+
 /// Carries out what a person says of a proposed category, for all rows of the group at once.
 struct SuggestionDesk {
   let db: Book.Connection

@@ -1,3 +1,5 @@
+package import Store
+
 extension WorkingFolder {
   /// Says that two transactions are one transfer; no import changes it.
   package func linkTransfer(_ left: Int64, _ right: Int64, _ options: JobOptions) throws -> EditReport {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+import Store
 internal import Values
 
 /// Where imported files go: a folder a year, each file under its last day and hash, never over another.

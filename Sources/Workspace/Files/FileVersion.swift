@@ -1,4 +1,5 @@
 internal import Glibc
+import Store
 
 /// What changes when a file is written or another takes its name.
 struct FileVersion: Equatable {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+import Store
 
 /// The folder into which a person drops statements.
 struct Inbox {

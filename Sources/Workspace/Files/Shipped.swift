@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Rules
+import Store
 
 /// What comes with Daybook, inside the program: the files under `rules/`, and the first daybook.yaml.
 enum Shipped {

@@ -1,6 +1,7 @@
 internal import Crypto
 internal import Foundation
 internal import Glibc
+import Store
 internal import Synchronization
 internal import Values
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+import Store
 
 /// A shell command of the person's own, with a text on its standard input.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+import Store
 
 /// What `init` made.
 package struct InitReport: Codable, Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+package import Store
 internal import Values
 
 /// How a job that writes is to be done.

@@ -1,5 +1,6 @@
 internal import Budgets
 internal import Foundation
+package import Store
 import Values
 
 /// Where a person keeps a book: `daybook.yaml` and what it names.

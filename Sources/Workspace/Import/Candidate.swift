@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Statements
+import Store
 internal import Values
 
 /// A statement file on its way into the book: read, but not yet decided.

@@ -1,3 +1,4 @@
+import Store
 internal import Values
 
 /// Keeps what one file does to that file: a fault that it meets becomes its failure, and a file that ended a run is

@@ -1,6 +1,7 @@
 internal import Budgets
 internal import Foundation
 internal import Statements
+import Store
 internal import Values
 
 /// Takes statement files into the book: all stages in order, one SQLite transaction for each file.

@@ -2,6 +2,7 @@ internal import Dispatch
 internal import Foundation
 import Lexicon
 package import Statements
+import Store
 import Values
 
 /// How a file would be read, without a book.

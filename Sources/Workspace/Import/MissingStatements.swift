@@ -1,4 +1,5 @@
 internal import Foundation
+import Store
 internal import Values
 
 /// Statements that the archive has and the book has not: it was put back from a copy that is older than they are.

@@ -1,4 +1,5 @@
 internal import Statements
+import Store
 internal import Values
 
 /// Reads a file by what is remembered of files like it and what daybook.yaml declares: only what the file leaves open,

@@ -1,3 +1,5 @@
+import Store
+
 /// Decides whose account a statement is: by the command, the file's name, or the number that stands in the file.
 struct Router {
   let accounts: [Configuration.Account]

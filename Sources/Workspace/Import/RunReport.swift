@@ -1,3 +1,5 @@
+package import Store
+
 /// What a run did, per statement and in total; the report of `run` and `import`.
 package struct RunReport: Codable, Sendable {
   /// The number of the batch, for `undo`; nil where nothing was written.

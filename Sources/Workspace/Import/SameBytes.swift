@@ -1,4 +1,5 @@
 internal import Statements
+import Store
 internal import Values
 
 /// The accounts for which the very bytes of a file were imported before, and what a person said of such pairs.

@@ -1,3 +1,4 @@
+import Store
 internal import Values
 
 /// An account of which no statement came for longer than its `stale_after`.

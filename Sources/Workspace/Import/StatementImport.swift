@@ -3,6 +3,7 @@ import Matching
 internal import Pipeline
 internal import Rules
 internal import Statements
+import Store
 internal import Values
 
 /// The import of one file inside its SQLite transaction: plan and write each account's part.
@@ -87,7 +88,7 @@ struct StatementImport {
 
   /// New bookings may be sides of transfers, those that were pending until now among them.
   private mutating func linkTransfers(
-    _ plan: Plan, _ written: WrittenStatement, _ report: inout StatementReport
+    _ plan: Plan, _ written: StoredStatement, _ report: inout StatementReport
   ) throws {
     guard let stage = configuration.stages.duplicates, plan.drafts.count > 0 else { return }
     var linker = try TransferLinker(db, run: batch.run, days: stage.transferDays)
@@ -164,7 +165,7 @@ struct StatementImport {
   }
 
   private func report(
-    _ written: WrittenStatement, _ plan: Plan, of account: Configuration.Account
+    _ written: StoredStatement, _ plan: Plan, of account: Configuration.Account
   ) -> StatementReport {
     var report = StatementReport(file: file.path, outcome: .imported)
     report.account = written.account

@@ -1,6 +1,7 @@
 internal import Matching
 internal import Pipeline
 internal import Statements
+import Store
 internal import Values
 
 /// Looks for the other side of transactions that came or changed, links what is certain and asks about what is likely.

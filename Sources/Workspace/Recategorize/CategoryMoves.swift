@@ -1,3 +1,4 @@
+import Store
 internal import Values
 
 /// Counts what a recategorization takes from each category to another: rows, money and a few examples.

@@ -1,4 +1,5 @@
 internal import Rules
+import Store
 internal import Values
 
 /// Puts into words why each field of a transaction, or of a text, is what it is.

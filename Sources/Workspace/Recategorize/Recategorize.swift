@@ -1,3 +1,5 @@
+import Store
+
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {
   /// A category left for another; a split counts with each of its parts.

@@ -1,4 +1,5 @@
 internal import Rules
+import Store
 
 /// The review items that rules ask for over history: opened where a rule asks anew, settled where none does any more.
 struct RuleQuestions {

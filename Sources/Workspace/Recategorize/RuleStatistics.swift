@@ -1,4 +1,5 @@
 internal import Rules
+import Store
 internal import Values
 
 /// What the rules are worth: hits and money by rule, how much is categorized, and what is not.

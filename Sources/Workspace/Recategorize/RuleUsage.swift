@@ -1,4 +1,5 @@
 internal import Rules
+import Store
 import Values
 
 /// What the rules as they stand decide over all of history: how often each, for how much money, and when last.

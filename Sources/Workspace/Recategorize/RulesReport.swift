@@ -1,4 +1,5 @@
 import Rules
+import Store
 package import Values
 
 /// What the rule files are, and what is wrong with them that does not stop a run.

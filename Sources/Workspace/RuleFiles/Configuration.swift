@@ -2,6 +2,7 @@ package import Budgets
 internal import Foundation
 import Matching
 import Rules
+package import Store
 package import Values
 
 /// What `daybook.yaml` says, with every default filled in and every path absolute.

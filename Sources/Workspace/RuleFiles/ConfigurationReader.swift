@@ -1,5 +1,6 @@
 internal import Matching
 internal import Rules
+import Store
 internal import Values
 
 /// Turns the values of a `daybook.yaml` into a `Configuration`, noting every fault on the way.

@@ -1,5 +1,6 @@
 internal import Foundation
 package import Statements
+import Store
 import Values
 
 /// The layouts of a working folder, and which of them a file is read by.

@@ -1,4 +1,5 @@
 internal import Rules
+import Store
 internal import Values
 
 /// Proposes categories for rows that no rule decided: into the queue, one item for a payee, or applied where the

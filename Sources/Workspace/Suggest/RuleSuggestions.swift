@@ -1,4 +1,5 @@
 internal import Rules
+import Store
 internal import Values
 
 /// Rules that would reproduce what a person decided, and where they would be added.

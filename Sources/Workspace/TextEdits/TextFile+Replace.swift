@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+import Store
 
 extension TextFile {
   /// Writes whole files, on the disk before they have their names; links stay links, and each keeps its permissions.

@@ -1,3 +1,5 @@
+import Store
+
 /// What taking a batch back did.
 package struct UndoReport: Codable, Sendable {
   /// The batch that was taken back.

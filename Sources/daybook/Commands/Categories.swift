@@ -1,4 +1,5 @@
 import ArgumentParser
+import Store
 import Workspace
 
 struct Categories: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Statements
+import Store
 import Values
 import Workspace
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Store
 import Workspace
 
 /// Which items, beside those named by number.

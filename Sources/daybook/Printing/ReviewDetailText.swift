@@ -1,3 +1,4 @@
+import Store
 import Workspace
 
 extension ReviewDetail: Report {

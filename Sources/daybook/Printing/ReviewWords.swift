@@ -1,3 +1,4 @@
+import Store
 import Workspace
 
 /// What each kind of review item is, in a line; what happens if nobody answers; what each answer will do.

@@ -1,4 +1,5 @@
 import Budgets
+import Store
 import Values
 import Workspace
 

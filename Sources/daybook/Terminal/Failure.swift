@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Store
 import Values
 import Workspace
 

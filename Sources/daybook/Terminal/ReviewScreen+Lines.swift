@@ -1,3 +1,4 @@
+import Store
 import Workspace
 
 /// How the review looks, on any terminal: letters alone carry the meaning, no colour and no font.

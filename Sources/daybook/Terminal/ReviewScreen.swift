@@ -1,4 +1,5 @@
 import Statements
+import Store
 import Values
 import Workspace
 

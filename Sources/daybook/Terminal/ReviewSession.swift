@@ -1,3 +1,4 @@
+import Store
 import Workspace
 
 /// A review in progress: what the screen's keys ask for is done in the book, and the queue is read anew.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 
+@testable import Store
 @testable import Workspace
 
 /// Something that goes wrong in a night. Another fault is one more element of `all`.

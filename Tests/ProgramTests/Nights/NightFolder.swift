@@ -1,6 +1,7 @@
 import Foundation
 import Values
 
+@testable import Store
 @testable import Workspace
 
 /// The working folder of a person whose bank sends a statement every night, with what the book must come to hold.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Store
 @testable import Workspace
 
 /// What goes where when a split comes, goes or changes.

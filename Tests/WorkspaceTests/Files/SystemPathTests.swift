@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Store
 @testable import Values
 @testable import Workspace
 

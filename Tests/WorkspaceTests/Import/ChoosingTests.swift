@@ -2,6 +2,7 @@ import Rules
 import Testing
 import Values
 
+@testable import Store
 @testable import Workspace
 
 @Suite struct ChoosingTests {

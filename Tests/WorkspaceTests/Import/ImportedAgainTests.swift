@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Values
 
+@testable import Store
 @testable import Workspace
 
 /// Any file of a book, imported again with a byte more at its end, adds nothing.

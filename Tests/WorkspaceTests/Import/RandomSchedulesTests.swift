@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Values
 
+@testable import Store
 @testable import Workspace
 
 /// Whatever order imports, rules, edits and undo come in, what a person set stays, and rules applied twice change

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import Values
 
+@testable import Store
 @testable import Workspace
 
 @Suite struct ConfigurationTests {

@@ -3,6 +3,7 @@ import Testing
 import Values
 
 @testable import Lexicon
+@testable import Store
 @testable import Workspace
 
 @Suite struct LayoutFilesTests {

@@ -2,6 +2,7 @@ import GRDB
 import Testing
 import Values
 
+@testable import Store
 @testable import Workspace
 
 /// What other programs read of the book is what the commands print.

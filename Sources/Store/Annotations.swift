@@ -1,0 +1,142 @@
+package import GRDB
+internal import Rules
+internal import Values
+
+/// What rules say of one transaction beside its category, payee and bucket. Ids of the book's tables, 0 for none.
+package struct Annotation {
+  var note: String?
+  var noteRule: Int64 = 0
+  /// The own account on the other side of a transfer.
+  var transfer: Int64 = 0
+  var transferRule: Int64 = 0
+  var ignoreRule: Int64 = 0
+  /// An ignored transaction that the bank had not booked yet.
+  var wasPending = false
+
+  /// What a person noted stays when the rules are applied again.
+  var isNotedByPerson: Bool { note != nil && noteRule == 0 }
+
+  var isEmpty: Bool { note == nil && transfer == 0 && ignoreRule == 0 }
+
+  /// Whether two say the same, whichever rules do.
+  func equals(_ other: Annotation) -> Bool {
+    note == other.note && transfer == other.transfer && (ignoreRule == 0) == (other.ignoreRule == 0)
+  }
+}
+
+/// One category's part of a transaction, in minor units.
+package struct SplitPart: Equatable {
+  package var category: Int64
+  package var amount: Int64
+
+  package init(category: Int64, amount: Int64) {
+    self.category = category
+    self.amount = amount
+  }
+}
+
+/// The annotations and splits that rules give to the drafts of a chunk: few drafts have any.
+struct ChosenAnnotations {
+  private(set) var annotations: [Int: Annotation] = [:]
+  private(set) var splits: [Int: [SplitPart]] = [:]
+
+  init(_ choices: Choices, _ drafts: Drafts, book: RuleBook, names: inout NameTable, _ db: Database) throws {
+    for mark in choices.notes {
+      annotations[mark.draft, default: Annotation()].note = book.rules[Int(mark.rule)].actions.note
+      annotations[mark.draft]?.noteRule = try names.rule(mark.rule, db)
+    }
+    if !choices.transfers.isEmpty {
+      let accounts = try ChosenAnnotations.accounts(db)
+      for mark in choices.transfers {
+        let name = book.rules[Int(mark.rule)].actions.transfer ?? ""
+        guard let account = accounts[Folding.shared.folded(name)] else { continue }
+        annotations[mark.draft, default: Annotation()].transfer = account
+        annotations[mark.draft]?.transferRule = try names.rule(mark.rule, db)
+      }
+    }
+    for mark in choices.ignored {
+      annotations[mark.draft, default: Annotation()].ignoreRule = try names.rule(mark.rule, db)
+      annotations[mark.draft]?.wasPending = !drafts.pending.isEmpty && drafts.pending[mark.draft]
+    }
+    for mark in choices.splits {
+      guard let split = book.rules[Int(mark.rule)].actions.split,
+        let amounts = split.amounts(of: drafts.amounts[mark.draft], exponent: drafts.exponent)
+      else { continue }
+      splits[mark.draft] = zip(split.parts, amounts).filter { $1 != 0 }
+        .map { SplitPart(category: names.category($0.category), amount: $1) }
+    }
+  }
+
+  private static func accounts(_ db: Database) throws -> [[UInt8]: Int64] {
+    var accounts: [[UInt8]: Int64] = [:]
+    for row in try Row.fetchAll(db, sql: "SELECT id, name FROM account") {
+      try accounts[Folding.shared.folded(row["name"])] = row["id"]
+    }
+    return accounts
+  }
+
+  /// Puts them into the book for new transactions; `ids` gives that of each draft, 0 for none.
+  func insert(for ids: [Int64], _ db: Database, journal: inout Journal) throws {
+    for (draft, annotation) in annotations.sorted(by: { ids[$0.key] < ids[$1.key] }) where ids[draft] != 0 {
+      try annotation.insert(ids[draft], db)
+      try journal.inserted("annotation", ids[draft]...ids[draft])
+    }
+    for (draft, parts) in splits.sorted(by: { ids[$0.key] < ids[$1.key] }) where ids[draft] != 0 {
+      try SplitPart.insert(parts, ids[draft], db, journal: &journal)
+    }
+  }
+}
+
+extension Annotation {
+  /// Sets the note of a transaction, as a person's; an empty one says that there is to be none, whatever rules say.
+  package static func setNote(_ note: String, of transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    let isThere = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM annotation WHERE id = ?)", arguments: [transaction])
+    if isThere == true {
+      try journal.changing("annotation", id: transaction)
+      try db.execute(
+        sql: "UPDATE annotation SET note = ?, note_rule = NULL WHERE id = ?", arguments: [note, transaction])
+    } else {
+      try Annotation(note: note).insert(transaction, db)
+      try journal.inserted("annotation", transaction...transaction)
+    }
+  }
+
+  func insert(_ transaction: Int64, _ db: Database) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO annotation(id, note, note_rule, transfer_account_id, transfer_rule, ignore_rule, was_pending)
+        VALUES (?, ?, nullif(?, 0), nullif(?, 0), nullif(?, 0), nullif(?, 0), ?)
+        """
+    ).execute(arguments: [transaction, note, noteRule, transfer, transferRule, ignoreRule, wasPending])
+  }
+}
+
+extension SplitPart {
+  static func insert(_ parts: [SplitPart], _ transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM split") ?? 0) + 1
+    for (position, part) in parts.enumerated() {
+      try db.cachedStatement(
+        sql: "INSERT INTO split(id, transaction_id, position, amount, category_id) VALUES (?, ?, ?, ?, ?)"
+      ).execute(arguments: [first + Int64(position), transaction, position, part.amount, part.category])
+    }
+    if !parts.isEmpty { try journal.inserted("split", first...first + Int64(parts.count) - 1) }
+  }
+
+  /// Takes the split of a transaction away: its category alone counts then.
+  static func delete(of transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    try journal.changing("split", where: "transaction_id = ?", [transaction])
+    try db.execute(sql: "DELETE FROM split WHERE transaction_id = ?", arguments: [transaction])
+  }
+
+  /// A person's split of a transaction whose amount changed keeps its parts; the difference is the last part's.
+  static func fit(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    let last = "transaction_id = ?1 AND position = (SELECT max(position) FROM split WHERE transaction_id = ?1)"
+    try journal.changing("split", where: last, [transaction])
+    try db.execute(
+      sql: """
+        UPDATE split SET amount = amount + (SELECT amount FROM "transaction" WHERE id = ?1)
+          - (SELECT sum(amount) FROM split WHERE transaction_id = ?1) WHERE \(last)
+        """, arguments: [transaction])
+  }
+}

@@ -1,0 +1,32 @@
+internal import Foundation
+package import GRDB
+
+/// Rows that were cut off at the end of a file: they have nothing to ask any more once a file has them whole.
+package struct CutRows {
+  let db: Database
+
+  package init(db: Database) {
+    self.db = db
+  }
+
+  /// The open items about rows of these accounts that a line of the file begins with and goes on.
+  package func whole(in bytes: [UInt8], of accounts: [Int64]) throws -> [Int64] {
+    try OpenItems(db: db).cutRows().filter { accounts.contains($0.account) && CutRows.goesOn($0.text, in: bytes) }
+      .map(\.id)
+  }
+
+  /// The second text of the evidence of such an item.
+  static let mark = "cut off"
+
+  private static func goesOn(_ text: String, in bytes: [UInt8]) -> Bool {
+    guard !text.isEmpty else { return false }
+    let data = Data(bytes)
+    var start = data.startIndex
+    while let found = data.range(of: Data(text.utf8), in: start..<data.endIndex) {
+      let isFirst = found.lowerBound == 0 || data[found.lowerBound - 1] == UInt8(ascii: "\n")
+      if isFirst, found.upperBound < data.endIndex, data[found.upperBound] >= 32 { return true }
+      start = found.upperBound
+    }
+    return false
+  }
+}

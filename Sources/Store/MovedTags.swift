@@ -1,0 +1,69 @@
+package import GRDB
+package import Rules
+
+/// The tags that rules give to the transactions of a chunk, beside those that they have from rules now.
+package struct MovedTags {
+  private let db: Database
+  private var chosen: [Int: [(tag: Int64, rule: Int64)]] = [:]
+  private var present: [Int: Set<Int64>] = [:]
+
+  package init(_ db: Database, _ chunk: StoredDrafts, _ choices: Choices, _ names: inout NameTable) throws {
+    self.db = db
+    for choice in choices.tags {
+      chosen[choice.draft, default: []].append((try names.tag(choice.tag, db), try names.rule(choice.rule, db)))
+    }
+    guard let first = chunk.ids.first, let last = chunk.ids.last else { return }
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT transaction_id, tag_id FROM transaction_tag
+        WHERE transaction_id BETWEEN ? AND ? AND rule_id IS NOT NULL
+        """, arguments: [first, last])
+    var places: [Int64: Int] = [:]
+    while let row = try rows.next() {
+      if places.isEmpty { places = try Dictionary(once: chunk.ids.enumerated().map { ($1, $0) }) }
+      if let place = try places[row["transaction_id"]] { present[place, default: []].insert(try row["tag_id"]) }
+    }
+  }
+
+  /// Makes the temporary table in which what changes is gathered.
+  package static func begin(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        DROP TABLE IF EXISTS temp.move_tag;
+        CREATE TEMP TABLE move_tag(transaction_id INTEGER, tag_id INTEGER, rule_id INTEGER);
+        """)
+  }
+
+  package func differs(_ index: Int) -> Bool {
+    Set((chosen[index] ?? []).map(\.tag)) != present[index] ?? []
+  }
+
+  /// Tag 0 says that the tags of rules go, even where none comes.
+  package func insert(_ index: Int, _ transaction: Int64) throws {
+    let insert = try db.cachedStatement(sql: "INSERT INTO temp.move_tag VALUES (?, ?, ?)")
+    for (tag, rule) in (chosen[index] ?? []) + [(0, 0)] {
+      try insert.execute(arguments: [transaction, tag, rule])
+    }
+  }
+
+  /// Whether anything was gathered.
+  package static func areAny(_ db: Database) throws -> Bool {
+    try Bool.fetchOne(db, sql: "SELECT EXISTS(SELECT 1 FROM temp.move_tag)") ?? false
+  }
+
+  /// Writes what was gathered of all chunks.
+  package static func write(_ db: Database, _ journal: inout Journal) throws {
+    let touched = "transaction_id IN (SELECT transaction_id FROM temp.move_tag) AND rule_id IS NOT NULL"
+    try journal.changing("transaction_tag", where: touched, [])
+    try db.execute(sql: "DELETE FROM transaction_tag WHERE \(touched)")
+    let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM transaction_tag") ?? 0
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id)
+        SELECT transaction_id, tag_id, rule_id FROM temp.move_tag WHERE tag_id <> 0
+        """)
+    let now = try Int64.fetchOne(db, sql: "SELECT max(id) FROM transaction_tag") ?? 0
+    if now > last { try journal.inserted("transaction_tag", last + 1...now) }
+  }
+}

@@ -1,0 +1,75 @@
+package import GRDB
+package import Rules
+
+/// The ids that the names of a `RuleBook` have in the book; payees, tags and rules get theirs when first used.
+package struct NameTable {
+  private let book: RuleBook
+  private var categories: [Int64]
+  private var payees: [Int64]
+  private var tags: [Int64]
+  private var rules: [Int64]
+  /// Payees that rules took from the texts of the chunk at hand: numbers from `book.payees.count` on.
+  private var derivedPayees: [String] = []
+  private var derivedIDs: [Int64] = []
+  /// Their ids, kept from chunk to chunk.
+  private var knownPayees: [String: Int64] = [:]
+
+  package init(_ book: RuleBook, _ db: Database) throws {
+    self.book = book
+    var ids: [String: Int64] = [:]
+    for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { try ids[row["path"]] = row["id"] }
+    categories = book.categories.map { ids[$0] ?? 0 }
+    payees = Array(repeating: 0, count: book.payees.count)
+    tags = Array(repeating: 0, count: book.tags.count)
+    rules = Array(repeating: 0, count: book.rules.count)
+  }
+
+  /// Turns to the choices of another chunk.
+  package mutating func turn(to choices: Choices) {
+    derivedPayees = choices.derivedPayees
+    derivedIDs = derivedPayees.map { knownPayees[$0] ?? 0 }
+  }
+
+  func category(_ index: Int32) -> Int64 { categories[Int(index)] }
+
+  mutating func payee(_ index: Int32, _ db: Database) throws -> Int64 {
+    let derived = Int(index) - book.payees.count
+    guard derived >= 0 else {
+      return try NameTable.id(&payees[Int(index)], db, table: "payee", name: book.payees[Int(index)])
+    }
+    if derivedIDs[derived] == 0 {
+      let name = derivedPayees[derived]
+      knownPayees[name] = try NameTable.id(&derivedIDs[derived], db, table: "payee", name: name)
+    }
+    return derivedIDs[derived]
+  }
+
+  mutating func tag(_ index: Int32, _ db: Database) throws -> Int64 {
+    try NameTable.id(&tags[Int(index)], db, table: "tag", name: book.tags[Int(index)])
+  }
+
+  mutating func rule(_ index: Int32, _ db: Database) throws -> Int64 {
+    if rules[Int(index)] == 0 {
+      let rule = book.rules[Int(index)]
+      let place: StatementArguments = [rule.file, rule.line, rule.name]
+      try db.execute(sql: "INSERT OR IGNORE INTO rule(file, line, name) VALUES (?, ?, ?)", arguments: place)
+      rules[Int(index)] =
+        try Int64.fetchOne(db, sql: "SELECT id FROM rule WHERE file = ? AND line = ? AND name = ?", arguments: place)
+        ?? 0
+    }
+    return rules[Int(index)]
+  }
+
+  static func id(_ cached: inout Int64, _ db: Database, table: String, name: String) throws -> Int64 {
+    if cached == 0 {
+      let find = try db.cachedStatement(sql: "SELECT id FROM \(table) WHERE name = ?")
+      if let id = try Int64.fetchOne(find, arguments: [name]) {
+        cached = id
+      } else {
+        try db.cachedStatement(sql: "INSERT INTO \(table)(name) VALUES (?)").execute(arguments: [name])
+        cached = db.lastInsertedRowID
+      }
+    }
+    return cached
+  }
+}

@@ -1,0 +1,38 @@
+package import GRDB
+package import Values
+
+/// The runs of the book: who did what, and what was taken back.
+package struct RunStore {
+  let db: Database
+
+  package init(db: Database) {
+    self.db = db
+  }
+
+  package struct Run {
+    package let id: Int64
+    package let command: String
+    package let undoneBy: Int64?
+    /// What the run keeps of what it did, as JSON.
+    package let summary: String
+  }
+
+  package func run(_ id: Int64) throws -> Run? {
+    try Row.fetchOne(db, sql: "SELECT command, undone_by, summary FROM run WHERE id = ?", arguments: [id])
+      .map { try Run(id: id, command: $0[0], undoneBy: $0[1], summary: $0[2]) }
+  }
+
+  /// The last one that can be taken back.
+  package func lastToUndo() throws -> Int64? {
+    try Int64.fetchOne(db, sql: "SELECT max(id) FROM run WHERE undone_by IS NULL AND command NOT LIKE 'undo%'")
+  }
+
+  package func mark(_ run: Int64, undoneBy undo: Int64) throws {
+    try db.execute(sql: "UPDATE run SET undone_by = ? WHERE id = ?", arguments: [undo, run])
+  }
+
+  /// The day of the first, which made the book.
+  package func firstDay() throws -> Day? {
+    try Int32.fetchOne(db, sql: "SELECT today FROM run ORDER BY id LIMIT 1").map { Day(number: $0) }
+  }
+}

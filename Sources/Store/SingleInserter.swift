@@ -1,0 +1,35 @@
+package import GRDB
+internal import Matching
+package import Pipeline
+package import Rules
+internal import Values
+
+/// Books a single draft of a statement that is in the book already.
+package struct SingleInserter {
+  let db: Database
+  let book: RuleBook
+
+  package init(db: Database, book: RuleBook) {
+    self.db = db
+    self.book = book
+  }
+
+  /// The number of the new transaction; nil where sums over the book could not take its amount in.
+  package func insert(_ plan: Plan, account: Int64, statement: Int64, journal: inout Journal) throws -> Int64? {
+    let drafts = plan.drafts
+    guard try BookTurnover(db: db).adding(drafts.amounts) != nil else { return nil }
+    var names = try NameTable(book, db)
+    names.turn(to: plan.choices)
+    let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
+    var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
+    inserter.turn(to: Choosing.Part(drafts: 0..<1, choices: plan.choices))
+    let status = try drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
+    if status == .booked {
+      try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
+    }
+    try journal.inserted("transaction", id...id)
+    try ChosenAnnotations(plan.choices, drafts, book: book, names: &names, db)
+      .insert(for: [id], db, journal: &journal)
+    return id
+  }
+}

@@ -1,0 +1,106 @@
+package import GRDB
+import Matching
+package import Pipeline
+package import Rules
+import Statements
+import Values
+
+/// Writes the plan of one statement: transactions, rows, balance checks, review items. Runs inside one SQLite
+/// transaction of its caller.
+package struct StatementWriter {
+  let db: Database
+  package var journal: Journal
+  var names: NameTable
+  let queue: ReviewQueue
+  /// Called now and then with the number of rows written.
+  package var progress: (Int) -> Void = { _ in }
+
+  package init(_ db: Database, journal: Journal, book: RuleBook, run: Int64) throws {
+    self.db = db
+    self.journal = journal
+    names = try NameTable(book, db)
+    queue = ReviewQueue(db: db, run: run)
+  }
+
+  /// The plan gets its choices while its rows are written.
+  package mutating func write(
+    _ plan: inout Plan, _ choosing: inout Choosing, book: RuleBook, statement: NewStatement
+  ) throws -> StoredStatement {
+    var written = StoredStatement(account: statement.accountName)
+    let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
+    written.statement = try insert(statement, plan, first: first)
+    let inserted = try insertTransactions(plan, &choosing, statement, id: written.statement, first: first)
+    plan.choices = choosing.finish()
+    names.turn(to: plan.choices)
+    written.transactions = inserted.ids
+    try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
+    try applySettled(plan, book, statement, id: written.statement)
+    try addTags(plan, transactions: inserted)
+    try ChosenAnnotations(plan.choices, plan.drafts, book: book, names: &names, db)
+      .insert(for: inserted.ids, db, journal: &journal)
+    try addBalances(plan, statement, id: written.statement)
+    try openItems(plan, book, statement, id: written.statement, transactions: inserted, into: &written)
+    let records = written.rows.values.reduce(0, +)
+    try db.execute(
+      sql: "UPDATE statement SET records = ?, last_transaction = ? WHERE id = ?",
+      arguments: [records, inserted.last ?? first - 1, written.statement])
+    return written
+  }
+
+  private mutating func insert(_ statement: NewStatement, _ plan: Plan, first: Int64) throws -> Int64 {
+    let days = plan.drafts.days
+    let covered = plan.drafts.covered
+    try db.execute(
+      sql: """
+        INSERT INTO statement(run_id, account_id, name, sha256, bytes, format, hints, shape, decided, proof, \
+        first_day, last_day, covered_first, covered_last, records, first_transaction, last_transaction, \
+        turnover) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
+        """,
+      arguments: [
+        journal.run, statement.account, statement.name, statement.sha256, statement.byteCount, statement.format,
+        statement.hints, statement.shape, statement.decided, statement.proof.rawValue, days.min(), days.max(),
+        covered?.lowerBound, covered?.upperBound, first, first - 1, statement.turnover.moved,
+      ])
+    let id = db.lastInsertedRowID
+    try journal.inserted("statement", id...id)
+    return id
+  }
+
+  /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
+  struct Inserted {
+    var ids: [Int64]
+    var last: Int64?
+  }
+
+  private mutating func insertTransactions(
+    _ plan: Plan, _ choosing: inout Choosing, _ statement: NewStatement, id: Int64, first: Int64
+  ) throws -> Inserted {
+    var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
+    let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
+    guard fresh > 0 else { return inserted }
+    var inserter = try TransactionInserter(
+      db, plan: plan, account: statement.account, statement: id, rows: fresh)
+    var totals: [Int32: Int64] = [:]
+    try plan.drafts.texts.withAllBytes { texts in
+      // In the order in which they happened: ids follow the days, and the index over days grows at its end.
+      while let part = choosing.next() {
+        names.turn(to: part.choices)
+        inserter.turn(to: part)
+        for draft in plan.drafts.isNewestFirst ? AnySequence(part.drafts.reversed()) : AnySequence(part.drafts) {
+          let verdict = plan.verdicts.verdicts[draft]
+          guard verdict == .new || verdict == .suspected else { continue }
+          let transaction = first + Int64(inserter.count)
+          let status = try inserter.insert(draft, as: transaction, texts, names: &names)
+          inserted.ids[draft] = transaction
+          if status == .booked { totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft] }
+          if inserter.count % 16_384 == 0 { progress(inserter.count) }
+        }
+      }
+    }
+    precondition(inserter.count == fresh, "every new row is inserted")
+    inserted.last = first + Int64(inserter.count) - 1
+    try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
+    try AccountTotals(db: db, account: statement.account).add(totals)
+    return inserted
+  }
+}

@@ -1,0 +1,241 @@
+internal import Foundation
+package import GRDB
+import Matching
+package import Values
+
+/// A transaction as every output shows it; the names are those of `transactions --format csv`.
+package struct TransactionRecord: Codable, Sendable {
+  package var id: Int64
+  package var date: String
+  package var account: String
+  /// Major units with the currency's digits, from the owner's point of view.
+  package var amount: String
+  package var currency: String
+  package var payee: String
+  package var description: String
+  package var category: String
+  /// What a rule or a person set, else that of the category.
+  package var bucket: String
+  /// First day of its budget period.
+  package var period: String
+  package var status: String
+  /// File and line of the rule that set the category, `person`, `suggestion`, or `transfer 57` where the link to that does.
+  package var rule: String
+  package var statement: String
+  package var line: Int?
+  package var note: String?
+  /// The own account on the other side of a transfer.
+  package var transfer: String?
+  /// The parts of a split; `category` then names them all.
+  package var splits: [Part]?
+
+  /// One category's part of a transaction.
+  package struct Part: Codable, Sendable {
+    package var category: String
+    /// As `TransactionRecord.amount`.
+    package var amount: String
+  }
+
+  package static let names = [
+    "id", "date", "account", "amount", "currency", "payee", "description", "category", "bucket", "period", "status",
+    "rule", "statement", "line",
+  ]
+
+  /// The fields in the order of `names`.
+  package var fields: [String] {
+    [
+      String(id), date, account, amount, currency, payee, description, category, bucket, period, status, rule,
+      statement, line.map(String.init) ?? "",
+    ]
+  }
+}
+
+/// Which transactions: all that is set must hold.
+package struct TransactionFilter: Sendable {
+  package var ids: [Int64] = []
+  package var account: String?
+  package var from: Day?
+  package var to: Day?
+  /// A category with all below it, or `none`.
+  package var category: String?
+  package var status: String?
+  /// A part of the description or the payee.
+  package var text: String?
+  /// Conditions of the rule language on one line.
+  package var conditions: String?
+  package var limit: Int?
+
+  package init() {}
+}
+
+package struct TransactionList {
+  let db: Database
+
+  package init(db: Database) {
+    self.db = db
+  }
+
+  package func transaction(_ id: Int64) throws -> TransactionRecord? {
+    var filter = TransactionFilter()
+    filter.ids = [id]
+    var found: TransactionRecord?
+    try forEach(filter) { found = $0 }
+    return found
+  }
+
+  package func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\"") ?? 0 }
+
+  /// The last day of any; nil without one.
+  package func lastDay() throws -> Day? {
+    try Int32.fetchOne(db, sql: "SELECT max(day) FROM \"transaction\"").map { Day(number: $0) }
+  }
+
+  /// Calls `body` for each transaction by day, then number, one at a time.
+  package func forEach(
+    _ filter: TransactionFilter, selected: Set<Int64>? = nil, _ body: (TransactionRecord) throws -> Void
+  )
+    throws
+  {
+    let (condition, arguments) = try condition(filter)
+    let limit = filter.limit.map { " LIMIT \($0)" } ?? ""
+    let rows = try Row.fetchCursor(
+      db, sql: TransactionList.query + " WHERE \(condition) ORDER BY t.day, t.id" + limit, arguments: arguments)
+    while let row = try rows.next() {
+      if let selected, try !selected.contains(row[0]) { continue }
+      try body(TransactionList.record(row))
+    }
+  }
+
+  func condition(_ filter: TransactionFilter) throws -> (String, StatementArguments) {
+    var conditions = ["1"]
+    var arguments = StatementArguments()
+    func require(_ condition: String, _ values: (any DatabaseValueConvertible)...) {
+      conditions.append(condition)
+      arguments += StatementArguments(values)
+    }
+    if !filter.ids.isEmpty { require("t.id IN (\(filter.ids.map(String.init).joined(separator: ",")))") }
+    if let name = filter.account { require("t.account_id = ?", try AccountStore(db: db).id(of: name)) }
+    if let from = filter.from { require("t.day >= ?", from.number) }
+    if let to = filter.to { require("t.day <= ?", to.number) }
+    if let status = filter.status { require("t.status = ?", try Status.number(status)) }
+    if let category = filter.category {
+      if category == "none" {
+        require("category.id IS NULL")
+      } else {
+        try CategoryStore(db: db).requireKnown(category)
+        require(
+          """
+          (category.path = ? OR category.path LIKE ? ESCAPE '\\' OR EXISTS(
+            SELECT 1 FROM split JOIN category part ON part.id = split.category_id
+            WHERE transaction_id = t.id AND (part.path = ? OR part.path LIKE ? ESCAPE '\\')))
+          """, category, category.likeLiteral + ":%", category, category.likeLiteral + ":%")
+      }
+    }
+    if let text = filter.text {
+      let pattern = "%\(text.likeLiteral)%"
+      require("(t.description LIKE ? ESCAPE '\\' OR payee.name LIKE ? ESCAPE '\\')", pattern, pattern)
+    }
+    return (conditions.joined(separator: " AND "), arguments)
+  }
+
+  private static let query = """
+    SELECT t.id, t.day, account.name AS account, t.amount, account.currency, coalesce(payee.name, '') AS payee,
+      t.description, coalesce(category.path, '') AS category,
+      CASE WHEN t.locked & \(LockedFields.bucket) = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
+        THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
+      CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
+      rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line,
+      nullif(annotation.note, '') AS note, other.name AS transfer,
+      (SELECT json_group_array(json_object('category', path, 'amount', amount)) FROM (
+        SELECT part.path, split.amount FROM split JOIN category part ON part.id = split.category_id
+        WHERE split.transaction_id = t.id ORDER BY split.position)) AS splits
+    FROM "transaction" t JOIN account ON account.id = t.account_id
+      LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN transfer link ON link.id = t.id
+      LEFT JOIN category ON category.id = \(TransferCategory.id(of: "t", link: "link"))
+      LEFT JOIN annotation ON annotation.id = t.id LEFT JOIN account other ON other.id = transfer_account_id
+      LEFT JOIN rule ON rule.id = t.category_rule LEFT JOIN statement ON statement.id = t.statement_id
+    """
+
+  private static func record(_ row: Row) throws -> TransactionRecord {
+    let currency: String = try row["currency"]
+    let locked = try LockedFields(rawValue: row["locked"])
+    let bucket = try Bucket(rawValue: row["bucket"])?.name ?? ""
+    let rule =
+      try (row["link"] as Int64?).map { "transfer \($0)" }
+      ?? (row["rule_file"] as String?).map { "\($0):\(try row["rule_line"] as Int)" } ?? ""
+    let exponent = Currency(currency)?.exponent ?? 2
+    let parts = try parts(row["splits"], exponent: exponent)
+    let setter = rule == SuggestionMark.file + ":0" ? SuggestionMark.file : rule
+    return try TransactionRecord(
+      id: row["id"], date: Day(number: row["day"]).description, account: row["account"],
+      amount: Money.text(row["amount"], exponent: exponent), currency: currency,
+      payee: row["payee"], description: row["description"],
+      category: parts?.map(\.category).joined(separator: " + ") ?? row["category"], bucket: bucket,
+      period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
+      status: Status.name(row["status"]), rule: locked.contains(.category) ? "person" : setter,
+      statement: row["statement"], line: row["line"], note: row["note"], transfer: row["transfer"], splits: parts)
+  }
+
+  /// The parts of a split as SQLite gives them; nil for a transaction of one category.
+  private static func parts(_ json: String?, exponent: Int) -> [TransactionRecord.Part]? {
+    struct Stored: Decodable {
+      var category: String
+      var amount: Int64
+    }
+    guard let json, json != "[]", let parts = try? JSONDecoder().decode([Stored].self, from: Data(json.utf8)) else {
+      return nil
+    }
+    return parts.map { .init(category: $0.category, amount: Money.text($0.amount, exponent: exponent)) }
+  }
+}
+
+/// The category of a transaction for whoever sums up income and spending: a linked transfer is neither.
+enum TransferCategory {
+  /// The category's id as an expression: of a linked transaction the book's first category of kind transfer, unless its
+  /// own is of that kind, or a person chose it.
+  static func id(of transaction: String, link: String) -> String {
+    """
+    CASE WHEN \(link).id IS NULL OR \(transaction).locked & \(LockedFields.category) = 1
+        OR (SELECT kind FROM category WHERE id = \(transaction).category_id) IS 'transfer' THEN \(transaction).category_id
+      ELSE (SELECT id FROM category WHERE kind = 'transfer' ORDER BY position, id LIMIT 1) END
+    """
+  }
+}
+
+/// The states of a transaction by the numbers that the book keeps, with names for SQL.
+enum Status {
+  static let booked = KnownRow.Status.booked.rawValue
+  static let pending = KnownRow.Status.pending.rawValue
+  static let held = KnownRow.Status.held.rawValue
+  static let reconciled = KnownRow.Status.reconciled.rawValue
+  static let ignored = KnownRow.Status.ignored.rawValue
+
+  /// Those that count in balances, budgets and reports; and the same with what is pending.
+  static let counting = "(\(booked), \(reconciled))"
+  static let withPending = "(\(booked), \(pending), \(reconciled))"
+
+  static func name(_ number: UInt8) throws -> String {
+    guard let status = KnownRow.Status(rawValue: number) else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has status \(number)")
+    }
+    return String(describing: status)
+  }
+
+  static func number(_ name: String) throws -> Int {
+    for number in UInt8(0)...4 where try Status.name(number) == name { return Int(number) }
+    throw WorkspaceError.refused(
+      "no status '\(name)'", remedy: "A status is one of: booked, pending, held, reconciled, ignored.")
+  }
+}
+
+extension String {
+  /// The text as LIKE takes it literally, with a backslash as escape.
+  fileprivate var likeLiteral: String {
+    var literal = ""
+    for character in self {
+      if character == "%" || character == "_" || character == "\\" { literal.append("\\") }
+      literal.append(character)
+    }
+    return literal
+  }
+}
