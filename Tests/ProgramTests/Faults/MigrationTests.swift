@@ -8,7 +8,7 @@ struct MigrationTests {
     DROP VIEW v_transaction; DROP VIEW v_split; DROP VIEW v_row; DROP VIEW v_balance; DROP VIEW v_review;
     ALTER TABLE statement DROP COLUMN covered_first; ALTER TABLE statement DROP COLUMN covered_last;
     ALTER TABLE statement DROP COLUMN turnover;
-    DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
+    DROP TABLE calendar; DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
     DROP TABLE unlearned; DROP TABLE evidence;
     DROP TABLE split; DROP TABLE annotation; DROP TABLE transfer; DROP TABLE transfer_refusal;
     DROP INDEX transaction_pending; DROP INDEX transaction_by_day;
