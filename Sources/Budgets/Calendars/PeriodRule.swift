@@ -96,15 +96,3 @@ extension PeriodRule {
     number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
   }
 }
-
-extension Array {
-  /// How many elements at the beginning fulfil a condition that only such a beginning fulfils, by halving.
-  func countOfPrefix(_ isInside: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isInside(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

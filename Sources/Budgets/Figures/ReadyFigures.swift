@@ -1,3 +1,5 @@
+import Values
+
 /// A term of ready to assign.
 package enum ReadyTerm: String, CaseIterable, Sendable {
   case before, opening, income, uncategorized, outside, converted, returned, planned, hold

@@ -56,7 +56,7 @@ struct DayChains {
 extension [Int32] {
   /// Where the drafts of one day stand in an order by day.
   fileprivate func indices(ofDay day: Int32, in days: [Int32]) -> Range<Int> {
-    let low = place { days[Int($0)] < day }
+    let low = countOfPrefix { days[Int($0)] < day }
     var end = low
     while end < count, days[Int(self[end])] == day { end += 1 }
     return low..<end

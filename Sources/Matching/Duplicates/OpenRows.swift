@@ -54,14 +54,14 @@ struct OpenRows {
 
   /// Faces of an amount between two days.
   func rows(amount: Int64, days: ClosedRange<Int32>, _ known: Known) -> ArraySlice<Int> {
-    let lower = rows.place { (known.rows[$0].amount, known.rows[$0].day) < (amount, days.lowerBound) }
-    let upper = rows.place { (known.rows[$0].amount, known.rows[$0].day) < (amount, days.upperBound + 1) }
+    let lower = rows.countOfPrefix { (known.rows[$0].amount, known.rows[$0].day) < (amount, days.lowerBound) }
+    let upper = rows.countOfPrefix { (known.rows[$0].amount, known.rows[$0].day) < (amount, days.upperBound + 1) }
     return rows[lower..<upper]
   }
 
   /// Whether a draft of an amount is within days of a day.
   func hasDraft(amount: Int64, days: ClosedRange<Int32>, _ columns: Drafts) -> Bool {
-    let place = drafts.place { (columns.amounts[$0], columns.days[$0]) < (amount, days.lowerBound) }
+    let place = drafts.countOfPrefix { (columns.amounts[$0], columns.days[$0]) < (amount, days.lowerBound) }
     guard place < drafts.count else { return false }
     return columns.amounts[drafts[place]] == amount && columns.days[drafts[place]] <= days.upperBound
   }
@@ -106,7 +106,7 @@ struct OpenRows {
     let (day, amount) = (columns.days[draft], columns.amounts[draft])
     let isPending = columns.isPending(draft)
     let rows = isPending ? byDay : pending
-    let lower = rows.place { known.rows[$0].day < day - settleDays }
+    let lower = rows.countOfPrefix { known.rows[$0].day < day - settleDays }
     var found: [Int] = []
     for row in rows[lower...].prefix(256) {
       let face = known.rows[row]

@@ -134,7 +134,7 @@ extension KnownRow {
 extension [KnownRow] {
   /// The rows of one day and amount; the rows are sorted by both.
   func indices(day: Int32, amount: Int64) -> Range<Int> {
-    let lower = place { $0.isBefore(day, amount) }
+    let lower = countOfPrefix { $0.isBefore(day, amount) }
     var upper = lower
     while upper < count, self[upper].day == day, self[upper].amount == amount { upper += 1 }
     return lower..<upper
@@ -142,12 +142,12 @@ extension [KnownRow] {
 
   /// The rows of one day.
   func indices(day: Int32) -> Range<Int> {
-    let lower = place { $0.day < day }
+    let lower = countOfPrefix { $0.day < day }
     var upper = lower
     while upper < count, self[upper].day == day { upper += 1 }
     return lower..<upper
   }
 
   /// The index of the first row on or after a day.
-  func start(ofDay day: Int) -> Int { place { Int($0.day) < day } }
+  func start(ofDay day: Int) -> Int { countOfPrefix { Int($0.day) < day } }
 }

@@ -72,8 +72,8 @@ struct TransferCandidates {
   private func nearest(
     _ places: [Int], _ days: ClosedRange<Int32>, _ rows: [TransferRow], _ place: Int, where fits: (Int) -> Bool
   ) -> [Int] {
-    let lower = places.place { rows[$0].day < days.lowerBound }
-    let upper = places.place { rows[$0].day <= days.upperBound }
+    let lower = places.countOfPrefix { rows[$0].day < days.lowerBound }
+    let upper = places.countOfPrefix { rows[$0].day <= days.upperBound }
     var found = places[lower..<upper].filter(fits)
     guard found.count > TransferCandidates.reach else { return found }
     let day = rows[place].day
@@ -89,7 +89,7 @@ struct TransferCandidates {
   ) -> [Int] {
     let row = rows[place]
     let own = accounts[row.account].currency
-    let lower = byDay.place { rows[$0].day < days.lowerBound }
+    let lower = byDay.countOfPrefix { rows[$0].day < days.lowerBound }
     var found: [Int] = []
     for other in byDay[lower...].prefix(TransferCandidates.span) {
       let counter = rows[other]

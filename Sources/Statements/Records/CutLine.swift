@@ -50,22 +50,13 @@ struct CutLine {
     func peers(_ records: Records) -> [Int] {
       Array(
         (0..<records.count).reversed().lazy
-          .filter { records.lines[$0] != last && CutLine.isIn(lines, records.lines[$0]) }.prefix(CutLine.mostPeers))
+          .filter { records.lines[$0] != last && lines.place(ofSorted: records.lines[$0]) != nil }.prefix(
+            CutLine.mostPeers))
     }
     let near = peers(records)
     rows = near.isEmpty ? sample : records
     self.peers = near.isEmpty ? peers(sample) : near
     if self.peers.isEmpty { return nil }
-  }
-
-  /// `lines` ascend.
-  private static func isIn(_ lines: [UInt32], _ line: UInt32) -> Bool {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low] == line
   }
 
   private var text: String {

@@ -1,3 +1,5 @@
+import Values
+
 /// A chunk of the records of a text: their fields' bytes in one buffer, where each begins, and what is broken.
 ///
 /// A blank line is a record without fields. Records of one text tile it: each byte lies in exactly one of them.
@@ -42,12 +44,6 @@ package struct Records: Sendable {
   }
 
   package func isDamaged(_ record: Int) -> Bool {
-    var low = 0
-    var high = damaged.count
-    while low < high {
-      let middle = (low + high) / 2
-      if damaged[middle] < record { low = middle + 1 } else { high = middle }
-    }
-    return low < damaged.count && damaged[low] == record
+    damaged.place(ofSorted: record) != nil
   }
 }

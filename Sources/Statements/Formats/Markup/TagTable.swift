@@ -19,14 +19,7 @@ struct TagTable: Sendable {
 
   func index(of text: [UInt8], _ range: Range<Int>) -> UInt8? {
     guard range.count <= 16 else { return nil }
-    let key = TagTable.packed(text, range)
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < keys.count && keys[low] == key ? values[low] : nil
+    return keys.place(ofSorted: TagTable.packed(text, range)).map { values[$0] }
   }
 
   private static func packed(_ text: [UInt8], _ range: Range<Int>) -> UInt128 {

@@ -1,4 +1,5 @@
 package import GRDB
+import Values
 
 /// Sums of booked money per account, from totals kept by blocks of 32 days, so that they cost the same in any book.
 package struct AccountTotals {
@@ -110,11 +111,7 @@ struct DaySums {
   func sum(on day: Int32) -> Int64 { amounts[day] ?? 0 }
 
   func sum(through day: Int32) -> Int64 {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle] <= day { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? 0 : sums[low - 1]
+    let count = days.countOfPrefix { $0 <= day }
+    return count == 0 ? 0 : sums[count - 1]
   }
 }
