@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The number of a text in a `TextPool`; 0 is the empty text.
 package typealias TextID = UInt32

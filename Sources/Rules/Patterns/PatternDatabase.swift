@@ -1,5 +1,5 @@
-internal import CVectorscan
-internal import Glibc
+import CVectorscan
+import Glibc
 import Values
 
 /// All needles of a rule book in one vectorscan database: one pass over a text finds every needle in it.

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 package import Values
 
 /// A file's text as UTF-8, and what it was written in.

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The C library's iconv: any encoding it knows, to UTF-8.
 enum Iconv {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// An encoding of one byte a character, as a table that iconv has filled: ten times as fast as asking iconv again.
 struct SingleByte {

@@ -22,7 +22,6 @@ struct BalanceChain {
     var uncovered = 0
 
     var isWhole: Bool { held > 0 && broken == 0 && uncovered == 0 }
-    var share: Double { held + broken == 0 ? 0 : Double(held) / Double(held + broken) }
   }
 
   private struct Link {

@@ -82,7 +82,6 @@ struct ColumnProfile: Sendable {
   }
 
   var isText: Bool { filled > 0 && !isDates && !isNumbers && withLetters * 2 > filled }
-  var averageLength: Int { filled == 0 ? 0 : length / filled }
   /// Few different texts, each several times: flags, currencies, states.
   var isSmall: Bool { !values.isOverflowed && filled > 0 }
 }

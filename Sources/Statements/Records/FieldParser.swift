@@ -1,4 +1,4 @@
-internal import CLibCSV
+import CLibCSV
 
 /// libcsv, with its fields going into a `Sink`: cuts one piece of text after the other into fields.
 ///

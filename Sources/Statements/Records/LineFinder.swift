@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A physical line of a text: its bytes, and its line end (LF, CR LF, a bare CR, or nothing at the end of the text).
 struct PhysicalLine {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Collects the fields and records of one chunk in plain buffers that libcsv's callbacks can fill without checks.
 ///

@@ -1,5 +1,5 @@
-internal import GRDB
-internal import Values
+import GRDB
+import Values
 
 /// An account as outputs show it; amounts in major units.
 package struct AccountRecord: Codable, Sendable {

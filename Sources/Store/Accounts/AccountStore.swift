@@ -1,5 +1,5 @@
 package import GRDB
-internal import Values
+import Values
 
 /// An account as the book has it.
 package struct StoredAccount {

@@ -1,5 +1,5 @@
 package import GRDB
-internal import Values
+import Values
 
 /// The balance of an item's account as it is, and as each answer would make it; in major units.
 package struct BalanceChange: Codable, Sendable {

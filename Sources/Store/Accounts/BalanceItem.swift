@@ -1,6 +1,6 @@
-internal import Foundation
+import Foundation
 package import GRDB
-internal import Values
+import Values
 
 /// A review item about balances that is open or was answered.
 package struct BalanceItem {

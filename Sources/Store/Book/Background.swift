@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import Synchronization
+import Dispatch
+import Synchronization
 
 /// A value that another thread works out meanwhile.
 final class Background<Value: Sendable>: Sendable {

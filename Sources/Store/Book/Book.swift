@@ -1,7 +1,7 @@
-internal import CSQLite
-internal import Foundation
+import CSQLite
+import Foundation
 package import GRDB
-internal import Glibc
+import Glibc
 package import Rules
 
 /// The book: one SQLite file, opened with its safeguards set and read back.

@@ -1,6 +1,6 @@
-internal import Foundation
-internal import GRDB
-internal import Glibc
+import Foundation
+import GRDB
+import Glibc
 
 /// A copy of a book, complete, verified and on the disk before it has its name.
 package enum BookCopy {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import GRDB
+import Foundation
+import GRDB
 
 /// Why a book cannot be used, with what to do about it.
 package enum BookFailure: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Holds the book for one writer at a time, whatever its name; released when the process ends.
 ///

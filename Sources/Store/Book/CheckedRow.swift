@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Values of a row, read so that one which the disk has damaged unseen by SQLite (an integer that became NULL, a text
 /// that is no number) is an error. The library's subscripts of the same names would trap.

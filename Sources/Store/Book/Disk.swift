@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// What must survive a power cut: files and names that are on the disk, not only on their way to it.
 package enum Disk {

@@ -1,5 +1,5 @@
-internal import CSQLite
-internal import GRDB
+import CSQLite
+import GRDB
 
 /// A prepared statement driven without a Swift value per column, for the few places that write rows by the million.
 ///

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Changes that are made whole or not at all.
 extension Database {

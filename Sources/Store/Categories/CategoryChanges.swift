@@ -1,5 +1,5 @@
-internal import GRDB
-internal import Values
+import GRDB
+import Values
 
 /// Changes of the tree of categories. What is in a category follows it: only its path changes, never its id.
 extension CategoryStore {

@@ -1,5 +1,5 @@
 package import GRDB
-internal import Rules
+import Rules
 package import Values
 
 /// Categories of the book: the defaults that came with it, which stay, and a person's own.

@@ -1,7 +1,7 @@
-internal import GRDB
-internal import Matching
-internal import Pipeline
-internal import Values
+import GRDB
+import Matching
+import Pipeline
+import Values
 
 /// What a held row may do to the booked one that it is suspected of, where the bank states two amounts for it.
 package struct ChangedAmountOptions {

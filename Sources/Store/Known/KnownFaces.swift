@@ -1,6 +1,6 @@
 import Matching
-internal import Pipeline
-internal import Values
+import Pipeline
+import Values
 
 /// The faces that the book's transactions already have, so that only a new face of a duplicate is stored.
 ///

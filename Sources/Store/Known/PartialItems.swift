@@ -1,7 +1,7 @@
-internal import GRDB
-internal import Matching
-internal import Pipeline
-internal import Values
+import GRDB
+import Matching
+import Pipeline
+import Values
 
 /// The one question about rows that may be in the book already, where a file and the book are partial lists.
 extension StatementWriter {

@@ -1,5 +1,5 @@
 package import GRDB
-internal import Values
+import Values
 
 /// Pending rows that were never booked: asked about, and out of the totals until they are.
 package struct PendingRows {

@@ -1,7 +1,7 @@
-internal import GRDB
+import GRDB
 import Matching
-internal import Pipeline
-internal import Values
+import Pipeline
+import Values
 
 extension StatementWriter {
   /// Says once for a statement which rows of the book it lacks; nil where it lacks none that a statement brought.

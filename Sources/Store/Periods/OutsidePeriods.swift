@@ -1,5 +1,5 @@
 package import GRDB
-internal import Values
+import Values
 
 /// Rows that lie outside every budget period: one review item for each statement that has such.
 package struct OutsidePeriods {
@@ -20,13 +20,13 @@ package struct OutsidePeriods {
     let found = try Row.fetchAll(
       db,
       sql: """
-        SELECT statement_id, account.id AS account, count(*) AS count, min("transaction".line) AS line, day, amount, currency
-        FROM "transaction" JOIN account ON account.id = account_id
-        WHERE period IS NULL GROUP BY statement_id
+        SELECT statement_id, account.id AS account, count(*) AS count, min("transaction".line) AS line, day, amount,
+          currency
+        FROM "transaction" JOIN account ON account.id = account_id WHERE period IS NULL GROUP BY statement_id
         """)
     let statements = try Set(found.map { try $0["statement_id"] as Int64 })
     let asked = try Row.fetchAll(
-      db, sql: "SELECT id, statement_id FROM review_item WHERE state = 'open' AND kind = 'period'")
+      db, sql: "SELECT id, statement_id FROM review_item WHERE state = 'open' AND kind = '\(ReviewKind.period)'")
     for row in asked where try (row["statement_id"] as Int64?).map({ !statements.contains($0) }) ?? false {
       try ReviewQueue.settle(row["id"], db, journal: &batch.journal)
     }

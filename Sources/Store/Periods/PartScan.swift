@@ -1,6 +1,6 @@
-internal import Budgets
-internal import GRDB
-internal import Values
+import Budgets
+import GRDB
+import Values
 
 /// Sums up the parts of all transactions of the budgeted days, in one pass over the table.
 ///

@@ -1,6 +1,6 @@
 package import Budgets
 package import GRDB
-internal import Values
+import Values
 
 /// The rows of a book whose period another calendar changes.
 package struct PeriodMoves {

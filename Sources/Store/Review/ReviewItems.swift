@@ -1,6 +1,6 @@
-internal import Foundation
+import Foundation
 package import GRDB
-internal import Values
+import Values
 
 /// A review item as people and programs see it.
 package struct ReviewItem: Codable, Sendable {

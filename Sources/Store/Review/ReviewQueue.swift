@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 package import GRDB
 
 /// What waits for a person: the one place that opens review items.

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// The tables of the book, as numbered migrations.
 ///

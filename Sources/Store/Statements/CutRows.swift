@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 package import GRDB
 
 /// Rows that were cut off at the end of a file: they have nothing to ask any more once a file has them whole.

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Statements that bulk work gives once for each item: SQLite compiles them the first time only.
 extension Database {

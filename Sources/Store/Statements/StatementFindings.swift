@@ -1,8 +1,8 @@
-internal import GRDB
-internal import Matching
-internal import Pipeline
+import GRDB
+import Matching
+import Pipeline
 package import Rules
-internal import Values
+import Values
 
 /// What a statement leaves for a person, and the balances that it states.
 extension StatementWriter {

@@ -1,8 +1,8 @@
-internal import GRDB
+import GRDB
 import Matching
-internal import Pipeline
-internal import Rules
-internal import Values
+import Pipeline
+import Rules
+import Values
 
 /// The records of a statement that are not new transactions, and what they do to those that are in the book.
 extension StatementWriter {

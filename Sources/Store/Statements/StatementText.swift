@@ -1,7 +1,7 @@
-internal import Foundation
+import Foundation
 package import GRDB
 package import Statements
-internal import Values
+import Values
 
 /// The bytes of imported files, kept in the book so that every value can be traced back without the file.
 package struct StatementText {

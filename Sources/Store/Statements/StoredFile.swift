@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 package import GRDB
 
 /// A file that was imported, as it was read, with the statements that it is of.

@@ -1,6 +1,6 @@
 package import GRDB
-internal import Rules
-internal import Values
+import Rules
+import Values
 
 /// What rules say of one transaction beside its category, payee and bucket. Ids of the book's tables, 0 for none.
 package struct Annotation {

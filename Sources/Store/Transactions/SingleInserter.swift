@@ -1,8 +1,8 @@
 package import GRDB
-internal import Matching
+import Matching
 package import Pipeline
 package import Rules
-internal import Values
+import Values
 
 /// Books a single draft of a statement that is in the book already.
 package struct SingleInserter {

@@ -1,5 +1,5 @@
 package import GRDB
-internal import Matching
+import Matching
 package import Rules
 package import Values
 

@@ -1,8 +1,8 @@
-internal import GRDB
-internal import Matching
-internal import Pipeline
-internal import Rules
-internal import Values
+import GRDB
+import Matching
+import Pipeline
+import Rules
+import Values
 
 /// Inserts the new transactions of one plan, binding straight from its columns.
 struct TransactionInserter: ~Copyable {

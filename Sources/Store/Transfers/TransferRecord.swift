@@ -1,5 +1,5 @@
 package import GRDB
-internal import Values
+import Values
 
 /// A linked transfer as outputs show it; amounts in major units of their accounts' currencies.
 package struct TransferRecord: Codable, Sendable {

@@ -1,7 +1,7 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 import Store
-internal import Values
+import Values
 
 /// A backup on the disk.
 package struct BackupRecord: Codable, Sendable {

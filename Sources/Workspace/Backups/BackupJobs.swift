@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 import Store
 package import Values
 

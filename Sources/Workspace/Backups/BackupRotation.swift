@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// Which days' backups are kept: the last of so many days, weeks and months that have any.
 ///

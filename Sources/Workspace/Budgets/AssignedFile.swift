@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Values
+import Budgets
+import Values
 
 /// The text of an `assigned.csv` and what its lines say. Commands append to it and rename in it; every other byte
 /// stays: comments, blank lines, columns of a person's own, line ends.
@@ -27,13 +27,9 @@ struct AssignedFile: Sendable {
   let lines: [Line]
 
   /// Where a line says its category.
-  func categoryPlace(_ line: Line) -> Place { place(line.category.lowerBound, in: line) }
-
-  /// Where a line says its amount.
-  func amountPlace(_ line: Line) -> Place { place(line.amount.lowerBound, in: line) }
-
-  private func place(_ offset: Int, in line: Line) -> Place {
-    Place(line: line.number, column: String(decoding: bytes[line.start..<offset], as: UTF8.self).count + 1)
+  func categoryPlace(_ line: Line) -> Place {
+    let before = bytes[line.start..<line.category.lowerBound]
+    return Place(line: line.number, column: String(decoding: before, as: UTF8.self).count + 1)
   }
 
   /// The bytes with the acts as lines at the end, as the header orders its columns; columns that are not known stay

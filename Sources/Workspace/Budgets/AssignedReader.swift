@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Values
+import Budgets
+import Values
 
 extension AssignedFile {
   /// Reads the bytes of a file, or says all that is wrong with it. `currency` is that of amounts without a code.

@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Values
+import Budgets
+import Values
 
 /// What an act of the budget changed. Amounts are decimal strings in major units.
 package struct BudgetActReport: Encodable, Sendable {

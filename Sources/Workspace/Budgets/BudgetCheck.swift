@@ -1,6 +1,6 @@
 import Budgets
 import Store
-internal import Values
+import Values
 
 /// What the budget says is ready, against what the accounts hold.
 extension BookCheck {

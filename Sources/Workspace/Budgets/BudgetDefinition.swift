@@ -1,8 +1,8 @@
-internal import Budgets
-internal import Foundation
-internal import Pipeline
+import Budgets
+import Foundation
+import Pipeline
 import Store
-internal import Values
+import Values
 
 /// The budget as its files define it: the policy of budget.yaml and the lines of assigned.csv, held against the
 /// categories of the book.

@@ -1,5 +1,5 @@
 package import Budgets
-internal import Foundation
+import Foundation
 import Store
 package import Values
 

@@ -1,7 +1,7 @@
 import Budgets
-internal import Foundation
+import Foundation
 import Store
-internal import Values
+import Values
 
 /// The files of a budget as texts: budget.yaml, and assigned.csv beside it. Either may be missing.
 struct BudgetFiles {

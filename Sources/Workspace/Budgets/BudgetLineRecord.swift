@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Values
+import Budgets
+import Values
 
 /// A row of `budget show` as CSV and JSON have it: one category, or a parent with all below it; amounts in major units.
 package struct BudgetLineRecord: Codable, Equatable, Sendable {

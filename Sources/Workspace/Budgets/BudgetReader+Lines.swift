@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Pipeline
+import Budgets
+import Pipeline
 import Values
 
 /// The lines of a `budget.yaml`: categories with their plans, due days and what becomes of money that is left.

@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Values
+import Budgets
+import Values
 
 /// Turns the values of a `budget.yaml` into a `WrittenBudget`, noting every fault on the way.
 struct BudgetReader {

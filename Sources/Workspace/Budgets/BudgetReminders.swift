@@ -1,7 +1,7 @@
 import Budgets
-internal import Foundation
+import Foundation
 import Store
-internal import Values
+import Values
 
 extension WorkingFolder {
   /// Adds to a nightly report what the budget reminds of on that day. A faulty budget stops no run: it is said.

@@ -1,4 +1,4 @@
-internal import Pipeline
+import Pipeline
 import Values
 
 /// Gives categories other names in a `budget.yaml`: in lines and in plans that speak of them; every other byte stays.

@@ -1,13 +1,15 @@
 import Budgets
 import Store
-internal import Values
+import Values
 
 extension WorkingFolder {
   /// The calendar in force, which gives rows their periods: that of the book, until `periods apply` takes over what
   /// daybook.yaml says since. Nil where the stage is left out.
   func calendar(_ db: Book.Connection) throws -> PeriodCalendar? {
     guard let declared = configuration.calendar else { return nil }
-    return try BookCalendar(db: db).rule().flatMap { PeriodCalendar(written: $0) } ?? declared
+    guard let rule = try BookCalendar(db: db).rule() else { return declared }
+    if let calendar = PeriodCalendar(written: rule) { return calendar }
+    throw BookFailure.corrupt(path: bookPath, detail: "its calendar of budget periods is '\(rule)'")
   }
 }
 

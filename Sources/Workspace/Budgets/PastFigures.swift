@@ -1,7 +1,7 @@
 import Budgets
-internal import Foundation
+import Foundation
 import Store
-internal import Values
+import Values
 
 /// A figure of an ended period that a batch changed; amounts in major units of the currency.
 package struct FigureRecord: Codable, Equatable, Sendable {

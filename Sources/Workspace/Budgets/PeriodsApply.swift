@@ -1,6 +1,6 @@
 import Budgets
 import Store
-internal import Values
+import Values
 
 /// What taking over the calendar of daybook.yaml did, or would do.
 package struct PeriodsReport: Codable, Sendable {
@@ -34,7 +34,7 @@ extension WorkingFolder {
     let declared = try declaredCalendar()
     return try writing(options) { db, options in
       let kept = try BookCalendar(db: db).rule()
-      let before = try calendar(db) ?? declared
+      let before = kept.flatMap { PeriodCalendar(written: $0) } ?? declared
       let moves = try PeriodMoves(db, to: declared)
       var report = PeriodsReport(
         dryRun: options.dryRun, from: kept, to: declared.rule.text, changed: moves.changed, unchanged: moves.unchanged,

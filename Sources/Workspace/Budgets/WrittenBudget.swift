@@ -1,6 +1,6 @@
-internal import Budgets
-internal import Pipeline
-internal import Values
+import Budgets
+import Pipeline
+import Values
 
 /// What a `budget.yaml` says, as it is written: checked value by value, with places for what only the book can judge.
 ///

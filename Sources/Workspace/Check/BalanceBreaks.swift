@@ -1,5 +1,5 @@
 import Store
-internal import Values
+import Values
 
 /// Where the stated balances of an account and the book part: each gap once, at the first balance that shows it, with
 /// what a person was told of it.

@@ -1,5 +1,5 @@
 import Store
-internal import Values
+import Values
 
 /// The balances that statements and people stated, against the book as it is now.
 extension BookCheck {

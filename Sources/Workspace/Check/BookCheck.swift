@@ -1,8 +1,9 @@
-internal import Crypto
-internal import Foundation
-internal import Statements
+import Budgets
+import Crypto
+import Foundation
+import Statements
 import Store
-internal import Values
+import Values
 
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
@@ -92,6 +93,9 @@ struct BookCheck {
     for message in try faults.integrity() { fail("integrity", "", message) }
     for reference in try faults.references() {
       fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
+    }
+    if let rule = try BookCalendar(db: db).rule(), PeriodCalendar(written: rule) == nil {
+      fail("integrity", "calendar", "the book has budget periods of '\(rule)', which is no calendar")
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 package import Store
 
 /// What a change of the categories did.

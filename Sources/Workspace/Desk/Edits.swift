@@ -1,6 +1,6 @@
 import Rules
 import Store
-internal import Values
+import Values
 
 /// What a person sets in transactions; fields left nil stay.
 package struct TransactionEdit: Sendable {

@@ -1,5 +1,5 @@
 import Store
-internal import Values
+import Values
 
 /// Carries out what a person says of rows that are held together.
 extension ReviewDesk {

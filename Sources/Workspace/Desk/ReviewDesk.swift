@@ -1,6 +1,6 @@
-internal import Foundation
+import Foundation
 package import Store
-internal import Values
+import Values
 
 /// What a person says about review items.
 package struct ReviewAnswer: Sendable {

@@ -1,9 +1,9 @@
-internal import Matching
-internal import Pipeline
-internal import Rules
-internal import Statements
+import Matching
+import Pipeline
+import Rules
+import Statements
 import Store
-internal import Values
+import Values
 
 /// Books a row that could not be read, with what a person says it should be.
 ///

@@ -1,7 +1,7 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 import Store
-internal import Values
+import Values
 
 /// Where imported files go: a folder a year, each file under its last day and hash, never over another.
 struct Archive {

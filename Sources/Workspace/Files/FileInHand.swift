@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The file that a run has in hand, named beside the book for as long as it has: whatever ends the run, the next one
 /// knows which file did.

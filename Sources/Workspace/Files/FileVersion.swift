@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 import Store
 
 /// What changes when a file is written or another takes its name.

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Starts the command again, in the same process, where Daybook dies or takes too long with a file in hand: it finds
 /// the file's mark then, leaves the file out, says so, and goes on with the others.

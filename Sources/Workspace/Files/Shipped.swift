@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Rules
+import Foundation
+import Rules
 import Store
 
 /// What comes with Daybook, inside the program: the files under `rules/`, and the first daybook.yaml.

@@ -1,9 +1,9 @@
-internal import Crypto
-internal import Foundation
-internal import Glibc
+import Crypto
+import Foundation
+import Glibc
 import Store
-internal import Synchronization
-internal import Values
+import Synchronization
+import Values
 
 /// The bytes of a statement file, read once, with their SHA-256.
 struct StatementFile: Sendable {

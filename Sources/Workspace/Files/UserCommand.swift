@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 import Store
 
 /// A shell command of the person's own, with a text on its standard input.

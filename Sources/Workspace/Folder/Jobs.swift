@@ -1,6 +1,6 @@
-internal import Foundation
+import Foundation
 package import Store
-internal import Values
+import Values
 
 /// How a job that writes is to be done.
 package struct JobOptions: Sendable {

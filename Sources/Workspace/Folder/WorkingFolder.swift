@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Foundation
+import Budgets
+import Foundation
 package import Store
 import Values
 

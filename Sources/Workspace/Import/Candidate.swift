@@ -1,7 +1,7 @@
-internal import Foundation
-internal import Statements
+import Foundation
+import Statements
 import Store
-internal import Values
+import Values
 
 /// A statement file on its way into the book: read, but not yet decided.
 struct Candidate {

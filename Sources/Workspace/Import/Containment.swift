@@ -1,5 +1,5 @@
 import Store
-internal import Values
+import Values
 
 /// Keeps what one file does to that file: a fault that it meets becomes its failure, and a file that ended a run is
 /// left out of the next ones until it changes or a person asks for it, so that the others go on.

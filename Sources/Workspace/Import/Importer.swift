@@ -1,8 +1,8 @@
-internal import Budgets
-internal import Foundation
-internal import Statements
+import Budgets
+import Foundation
+import Statements
 import Store
-internal import Values
+import Values
 
 /// Takes statement files into the book: all stages in order, one SQLite transaction for each file.
 struct Importer {

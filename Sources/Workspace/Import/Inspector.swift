@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import Foundation
+import Dispatch
+import Foundation
 import Lexicon
 package import Statements
 import Store

@@ -1,6 +1,6 @@
-internal import Foundation
+import Foundation
 import Store
-internal import Values
+import Values
 
 /// Statements that the archive has and the book has not: it was put back from a copy that is older than they are.
 ///

@@ -1,4 +1,4 @@
-internal import Statements
+import Statements
 import Store
 
 /// What an account takes that is the only one and says nothing of its files: any file that is like those before it.

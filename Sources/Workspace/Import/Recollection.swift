@@ -1,6 +1,6 @@
-internal import Statements
+import Statements
 import Store
-internal import Values
+import Values
 
 /// Reads a file by what is remembered of files like it and what daybook.yaml declares: only what the file leaves open,
 /// and nothing that the file or the book speaks against. That is asked, with who said what and what contradicts it.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 import Store
 
 /// Tells others of a run: `notify` gets its report, or why it failed; `heartbeat` says that one ended well.

@@ -1,6 +1,6 @@
-internal import Statements
+import Statements
 import Store
-internal import Values
+import Values
 
 /// The accounts for which the very bytes of a file were imported before, and what a person said of such pairs.
 ///

@@ -1,5 +1,5 @@
 import Store
-internal import Values
+import Values
 
 /// An account of which no statement came for longer than its `stale_after`.
 package struct StaleAccount: Codable, Equatable, Sendable {

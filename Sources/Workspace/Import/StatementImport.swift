@@ -1,10 +1,10 @@
-internal import Budgets
+import Budgets
 import Matching
-internal import Pipeline
-internal import Rules
-internal import Statements
+import Pipeline
+import Rules
+import Statements
 import Store
-internal import Values
+import Values
 
 /// The import of one file inside its SQLite transaction: plan and write each account's part.
 struct StatementImport {

@@ -1,8 +1,8 @@
-internal import Matching
-internal import Pipeline
-internal import Statements
+import Matching
+import Pipeline
+import Statements
 import Store
-internal import Values
+import Values
 
 /// Looks for the other side of transactions that came or changed, links what is certain and asks about what is likely.
 ///

@@ -1,5 +1,5 @@
 import Store
-internal import Values
+import Values
 
 /// Counts what a recategorization takes from each category to another: rows, money and a few examples.
 struct CategoryMoves {

@@ -1,6 +1,6 @@
-internal import Foundation
-internal import Rules
-internal import Values
+import Foundation
+import Rules
+import Values
 
 /// The rules of a working folder, ready to match.
 struct CompiledRules {

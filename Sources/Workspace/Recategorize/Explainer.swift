@@ -1,6 +1,6 @@
-internal import Rules
+import Rules
 import Store
-internal import Values
+import Values
 
 /// Puts into words why each field of a transaction, or of a text, is what it is.
 struct Explainer {

@@ -1,5 +1,5 @@
-internal import Matching
-internal import Rules
+import Matching
+import Rules
 import Store
 
 /// Decides every transaction anew and writes those that change, chunk by chunk; the batch begins with the first.

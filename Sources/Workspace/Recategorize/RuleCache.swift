@@ -1,6 +1,6 @@
-internal import Crypto
-internal import Foundation
-internal import Rules
+import Crypto
+import Foundation
+import Rules
 
 /// Rules kept between runs in the user's cache folder, read, checked and compiled, for as long as nothing changes that
 /// they depend on.

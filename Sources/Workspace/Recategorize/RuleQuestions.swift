@@ -1,4 +1,4 @@
-internal import Rules
+import Rules
 import Store
 
 /// The review items that rules ask for over history: opened where a rule asks anew, settled where none does any more.

@@ -1,6 +1,6 @@
-internal import Rules
+import Rules
 import Store
-internal import Values
+import Values
 
 /// What the rules are worth: hits and money by rule, how much is categorized, and what is not.
 package struct RuleStatistics: Codable, Sendable {

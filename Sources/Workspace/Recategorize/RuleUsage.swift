@@ -1,4 +1,4 @@
-internal import Rules
+import Rules
 import Store
 import Values
 

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 import Values
 
 /// A place in a rule file that names a category: `category:`, a key of the short form, a part of a split, a table.

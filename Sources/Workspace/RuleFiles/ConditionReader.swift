@@ -1,5 +1,5 @@
-internal import Rules
-internal import Values
+import Rules
+import Values
 
 /// Turns the values under `when:` (or of a filter) into a condition.
 struct ConditionReader {

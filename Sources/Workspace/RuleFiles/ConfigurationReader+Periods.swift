@@ -1,5 +1,5 @@
-internal import Budgets
-internal import Values
+import Budgets
+import Values
 
 /// The calendar of budget periods.
 extension ConfigurationReader {

@@ -1,7 +1,7 @@
-internal import Matching
-internal import Rules
+import Matching
+import Rules
 import Store
-internal import Values
+import Values
 
 /// Turns the values of a `daybook.yaml` into a `Configuration`, noting every fault on the way.
 struct ConfigurationReader {

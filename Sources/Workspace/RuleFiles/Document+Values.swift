@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// What money, days and categories must be in the files that people write.
 extension Document {

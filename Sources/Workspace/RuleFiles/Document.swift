@@ -1,7 +1,7 @@
-internal import Foundation
-internal import Matching
-internal import Values
-internal import Yams
+import Foundation
+import Matching
+import Values
+import Yams
 
 /// A text file that a person wrote, as YAML values with places, and all that is found wrong with it.
 struct Document {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Rules
+import Foundation
+import Rules
 import Values
 
 /// The files read so far by their paths, and those that are being read: what `include:` may still bring in.

@@ -1,5 +1,5 @@
-internal import Lexicon
-internal import Statements
+import Lexicon
+import Statements
 import Values
 
 /// Turns the values of one layout file into declared layouts, noting every fault on the way.

@@ -1,5 +1,5 @@
-internal import Rules
-internal import Values
+import Rules
+import Values
 
 /// The rules read so far, from however many files, with the names that they share.
 struct RuleCollection {

@@ -1,5 +1,5 @@
-internal import Rules
-internal import Values
+import Rules
+import Values
 
 /// Turns the values of one YAML file into rules, in both of the forms that DESIGN.md describes.
 struct RuleReader {

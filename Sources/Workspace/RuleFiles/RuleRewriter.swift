@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Values
+import Foundation
+import Values
 
 /// A line of a rule file that names a category which has another path now.
 package struct RuleLine: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
-internal import Matching
-internal import Rules
-internal import Values
+import Matching
+import Rules
+import Values
 
 /// Rules as a table: CSV with the columns match, payee, category, bucket and tags, one rule a record.
 enum RuleTable {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Values
+import Foundation
+import Values
 
 /// The texts of all rule files of a folder, read once: what rules are made of, and known again by.
 struct RuleTexts {

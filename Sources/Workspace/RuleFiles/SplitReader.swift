@@ -1,5 +1,5 @@
-internal import Rules
-internal import Values
+import Rules
+import Values
 
 /// Reads `split:` of a rule: a list of categories, each with an amount, a share or the rest.
 ///

@@ -1,6 +1,6 @@
-internal import Crypto
-internal import Foundation
-internal import Values
+import Crypto
+import Foundation
+import Values
 
 /// Text files as they are on disk: UTF-8, with or without a byte order mark.
 enum TextFile {

@@ -1,6 +1,6 @@
-internal import Rules
+import Rules
 import Store
-internal import Values
+import Values
 
 /// Proposes categories for rows that no rule decided: into the queue, one item for a payee, or applied where the
 /// configuration says how sure that must be.

@@ -1,6 +1,6 @@
-internal import Rules
+import Rules
 import Store
-internal import Values
+import Values
 
 /// Rules that would reproduce what a person decided, and where they would be added.
 package struct RuleSuggestionReport: Encodable, Sendable {

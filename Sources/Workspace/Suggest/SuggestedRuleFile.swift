@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Rules
+import Foundation
+import Rules
 
 /// The rule file that suggestions are added to: one of their own, which a person may edit.
 struct SuggestedRuleFile {

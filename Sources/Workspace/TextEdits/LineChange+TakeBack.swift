@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 extension LineChange {
   /// The text with the lines as they were before the changes; all of them, or none where one cannot be found.

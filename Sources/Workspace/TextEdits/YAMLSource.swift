@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// A YAML file in which a person's text changes here and there, while every byte outside of the change stays: comments,
 /// blank lines, indentation, braces, quotes, line ends, anchors.

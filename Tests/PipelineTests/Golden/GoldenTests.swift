@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Testing
+import Foundation
+import Testing
 
 /// Each case of `fixtures/imports` is a statement and what every stage makes of it, as a person found right. The first
 /// stage that differs is the broken one.

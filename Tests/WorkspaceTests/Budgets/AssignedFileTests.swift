@@ -43,7 +43,6 @@ import Values
       ])
     #expect(file.lines.map(\.number) == [4, 6, 7, 8])
     #expect(file.categoryPlace(file.lines[1]) == Place(line: 6, column: 44))
-    #expect(file.amountPlace(file.lines[2]) == Place(line: 7, column: 2))
   }
 
   @Test(arguments: ["", "\u{FEFF}", "# nothing yet\n\n", "day,category,amount"])

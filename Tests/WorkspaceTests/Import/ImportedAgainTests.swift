@@ -108,8 +108,7 @@ private struct ImportedBook {
   func importFile(_ name: String, _ text: String) throws {
     let path = folder.path + "/" + name
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    let occasion = Occasion(command: "import", who: "robin", today: Day(number: 20_300), at: 0)
-    let report = try work.importFiles([path], account: nil, JobOptions(occasion: occasion))
+    let report = try work.importFiles([path], account: nil, .of("import"))
     #expect(report.statements.allSatisfy { $0.outcome == .imported }, "\(name): \(report.statements)")
   }
 

@@ -52,10 +52,6 @@ private struct RandomSchedule {
     try importFile()
   }
 
-  private func options(_ command: String) -> JobOptions {
-    JobOptions(occasion: Occasion(command: command, who: "robin", today: Day(number: 20_300), at: 0))
-  }
-
   mutating func step() throws {
     switch random.below(8) {
     case 0: try importFile()
@@ -83,7 +79,7 @@ private struct RandomSchedule {
     }
     let path = folder.path + "/\(files).csv"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    did("import", try work.importFiles([path], account: nil, options("import")).run, before)
+    did("import", try work.importFiles([path], account: nil, .of("import")).run, before)
   }
 
   private mutating func set() throws {
@@ -104,7 +100,7 @@ private struct RandomSchedule {
       edit.bucket = Bucket.allCases[number % Bucket.allCases.count].name
       manual[id, default: [:]]["bucket"] = edit.bucket
     }
-    did("set \(id) \(edit)", try work.edit([id], edit, options("set")).run, before)
+    did("set \(id) \(edit)", try work.edit([id], edit, .of("set")).run, before)
   }
 
   /// New rules, applied; then once more.
@@ -112,9 +108,9 @@ private struct RandomSchedule {
     let before = self
     try writeRules()
     let conditions = random.below(4) == 0 ? "description:taco" : nil
-    let report = try work.recategorize(conditions: conditions, rules: nil, options("recategorize"))
+    let report = try work.recategorize(conditions: conditions, rules: nil, .of("recategorize"))
     did("recategorize \(report.changed)", report.run, before)
-    let again = try work.recategorize(conditions: conditions, rules: nil, options("recategorize"))
+    let again = try work.recategorize(conditions: conditions, rules: nil, .of("recategorize"))
     if again.changed != 0 || again.moved != 0 || again.run != nil || again.examined != report.examined {
       twice = "a second time changes \(again.changed)"
     }
@@ -127,14 +123,14 @@ private struct RandomSchedule {
     let path = categories[index]
     categories[index] = "Name \(told.count)"
     let fixes = random.below(2) == 0
-    let report = try work.renameCategory(path, to: categories[index], fixesRules: fixes, options("rename"))
+    let report = try work.renameCategory(path, to: categories[index], fixesRules: fixes, .of("rename"))
     if let parent = path.split(separator: ":").dropLast().first { categories[index] = "\(parent):\(categories[index])" }
     did("rename \(path)", report.run, before)
   }
 
   private mutating func undo() throws {
     guard let last = undoable.popLast() else { return }
-    let report = try work.undo(nil, options("undo"))
+    let report = try work.undo(nil, .of("undo"))
     told.append("undo \(report.command)")
     if report.undone != last.run { twice = "undid \(report.undone) and not \(last.run)" }
     (categories, manual) = (last.categories, last.manual)

@@ -11,9 +11,7 @@ struct ViewsTests {
   private final class MadeBook {
     private let folder: Folder
     let work: WorkingFolder
-    private var options: JobOptions {
-      JobOptions(occasion: Occasion(command: "test", who: "robin", today: Day(number: 20_300), at: 0))
-    }
+    private let options = JobOptions.of("test")
 
     init() throws {
       folder = try Folder([
