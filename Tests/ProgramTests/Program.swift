@@ -16,7 +16,7 @@ enum Program {
 
   /// Runs to the end. The output goes through files, so that no pipe can fill up; input is empty.
   static func run(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:], executable: URL = executable
   ) throws -> Outcome {
     let scratch = try ScratchFolder()
     let process = Process()

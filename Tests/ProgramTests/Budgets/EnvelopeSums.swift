@@ -9,9 +9,10 @@ struct EnvelopeSums {
     var spent = 0
     var remaining: Int { carried + planned - spent }
   }
-  private struct Part {
+  struct Part {
     let day: String
     let amount: Int
+    /// Empty for what goes to ready.
     let category: String
   }
   enum Method: String, CaseIterable {
@@ -28,6 +29,10 @@ struct EnvelopeSums {
   private(set) var income: [Int] = []
   /// Ready by its identity: balances and what is in transit, less all that the lines have.
   private(set) var ready: [Int] = []
+  /// What counts from the first period on, by its line; empty for ready.
+  private(set) var parts: [Part] = []
+  /// On the eve of the first period.
+  private(set) var opening = 0
 
   static let today = "2026-02-06"
   private static let currencies = ["Current": "GBP", "Card": "GBP", "Joint": "EUR", "Tokyo": "JPY"]
@@ -46,7 +51,9 @@ struct EnvelopeSums {
     let others = try EnvelopeSums.otherSides()
     for index in periods.indices {
       let last = index + 1 < periods.count ? periods[index + 1] : "9999"
-      let parts = own.filter { periods[index] <= $0[1] && $0[1] < last }.compactMap { part($0, others) }
+      let rows = own.filter { periods[index] <= $0[1] && $0[1] < last }
+      let parts = rows.compactMap { part($0, others) }
+      self.parts += rows.compactMap { counted($0, others) }
       income.append(parts.filter { $0.category.hasPrefix("Income") }.reduce(0) { $0 + $1.amount })
       add(parts.filter { !$0.category.hasPrefix("Income") && $0.category != "" }, index, last)
       let balance = EnvelopeSums.openings.reduce(0) {
@@ -55,6 +62,10 @@ struct EnvelopeSums {
       let moved = own.filter { $0[1] < last }.reduce(0) { $0 + EnvelopeSums.minor($1[2]) }
       let kept = lines[index].values.reduce(0) { $0 + $1.remaining }
       ready.append(balance + moved + (try inTransit(before: last)) - kept)
+      if index == 0 {
+        let before = own.filter { $0[1] < periods[0] }.reduce(0) { $0 + EnvelopeSums.minor($1[2]) }
+        opening = balance + before + (try inTransit(before: periods[0]))
+      }
     }
   }
 
@@ -88,6 +99,17 @@ struct EnvelopeSums {
     return Part(day: row[1], amount: EnvelopeSums.minor(row[2]), category: category)
   }
 
+  /// With its line; what another currency's account got or gave is for ready. Nil for what stays in the currency.
+  private func counted(_ row: [String], _ others: [[String]: String]) -> Part? {
+    let amount = EnvelopeSums.minor(row[2])
+    if let other = others[[row[0], row[1], row[2]]].flatMap({ EnvelopeSums.currencies[$0] }) {
+      return other == currency ? nil : Part(day: row[1], amount: amount, category: "")
+    }
+    guard let part = part(row, others) else { return nil }
+    let isReady = part.category == "" || part.category.hasPrefix("Income")
+    return Part(day: part.day, amount: amount, category: isReady ? "" : line(of: part.category))
+  }
+
   /// The nearest category at or above one that has a line; itself where none has.
   private func line(of category: String) -> String {
     let named = Set(categories.map(\.name) + assigned.map { $0[1] })
@@ -102,16 +124,26 @@ struct EnvelopeSums {
   private mutating func add(_ parts: [Part], _ index: Int, _ last: String) {
     var sums: [String: Line] = [:]
     for part in parts { sums[line(of: part.category), default: Line()].spent -= part.amount }
-    for written in assigned where periods[index] <= written[0] && written[0] < last {
-      let amount = written[2].split(separator: " ")
-      guard (amount.count == 2 ? String(amount[1]) : "GBP") == currency else { continue }
-      sums[written[1], default: Line()].planned += EnvelopeSums.minor(String(amount[0]))
+    for given in given where periods[index] <= given.day && given.day < last {
+      sums[given.category, default: Line()].planned += given.amount
     }
     for (name, before) in index == 0 ? [:] : lines[index - 1] where carried(before, name) != 0 {
       sums[name, default: Line()].carried = carried(before, name)
     }
     lines.append(sums)
   }
+
+  /// The lines of assigned.csv in the currency.
+  var given: [Part] {
+    assigned.compactMap { written in
+      let amount = written[2].split(separator: " ")
+      guard (amount.count == 2 ? String(amount[1]) : "GBP") == currency else { return nil }
+      return Part(day: written[0], amount: EnvelopeSums.minor(String(amount[0])), category: written[1])
+    }
+  }
+
+  /// What of a line's money the next period has.
+  func carried(_ remaining: Int, _ name: String) -> Int { carried(Line(planned: remaining), name) }
 
   private func carried(_ line: Line, _ name: String) -> Int {
     switch (categories.first { $0.name == name }?.carry, method) {

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// The household's zero-based budget as envelopes that hledger adds up: virtual postings of each row and each assigned
+/// line, and at the end of a period of what goes back to ready. Skipped, and said, where hledger is not installed.
+@Suite struct HledgerBudgetTests {
+  private static let currencies = ["GBP", "EUR", "JPY"]
+
+  @Test func envelopesHaveWhatTheBudgetShows() throws {
+    guard Hledger.installed else { return print("skipped: hledger is not installed") }
+    let demo = try Demo()
+    try demo.daybook("run", "--today", EnvelopeSums.today)
+    for carry in ["lower-ready", "keep"] {
+      let policy = demo.folder.appending(path: "budget.yaml")
+      let written = try String(contentsOf: policy, encoding: .utf8)
+      if carry == "keep" { try Self.keepingAll(written).write(to: policy, atomically: true, encoding: .utf8) }
+      let sums = try Self.currencies.map { try EnvelopeSums(.zeroBased, $0, folder: demo.folder) }
+      var journal = Hledger(sums)
+      for (index, period) in sums[0].periods.enumerated() {
+        let next = sums[0].periods.dropFirst(index + 1).first ?? "2026-02-07"
+        let envelopes = try journal.balances(before: next)
+        let shown = try demo.shown(period)
+        #expect(shown == envelopes, "\(carry) \(period)")
+        #expect(envelopes.count > 10)
+        journal.endPeriod(on: next, envelopes, sums)
+      }
+    }
+  }
+
+  /// Every line keeps what it has, of whichever sign.
+  private static func keepingAll(_ policy: String) -> String {
+    let lines = policy.split(separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.drop { $0 != "categories:" }.dropFirst().map { line -> String in
+      guard let colon = line.firstRange(of: ": ") else { return String(line) }
+      let plan = line[colon.upperBound...].prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+      if plan.contains("carry:") { return String(line).replacing("carry: reset", with: "carry: keep") }
+      let isMap = plan.hasPrefix("{")
+      let fields = isMap ? plan.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) : "plan: \(plan)"
+      return line[..<colon.upperBound] + "{ \(fields), carry: keep }"
+    }
+    return (lines.prefix { $0 != "categories:" }.map(String.init) + ["categories:"] + body).joined(separator: "\n")
+  }
+}
+
+extension Demo {
+  /// By currency and line what remains, and what is ready; nothing that is 0.
+  fileprivate func shown(_ period: String) throws -> [[String]: Int] {
+    let text = try daybook("budget", "show", "--period", period, "--today", EnvelopeSums.today, "--format", "json")
+    var amounts: [[String]: Int] = [:]
+    for budget in try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]) {
+      let currency = budget["currency"] as? String ?? ""
+      amounts[[currency, "Ready"]] = EnvelopeSums.minor(budget["ready"] as? String ?? "")
+      for category in budget["categories"] as? [[String: Any]] ?? [] where category["sum"] as? Int == 0 {
+        let name = (category["category"] as? String ?? "").replacing(":*", with: "")
+        amounts[[currency, name]] = EnvelopeSums.minor(category["remaining"] as? String ?? "")
+      }
+    }
+    return amounts.filter { $0.value != 0 }
+  }
+}
+
+/// A journal of envelopes, in minor units of each currency.
+private struct Hledger {
+  private var entries: [String] = []
+
+  static let installed = (try? run(["--version"]).status) == 0
+
+  private static func run(_ arguments: [String]) throws -> Program.Outcome {
+    try Program.run(
+      ["hledger"] + arguments, in: FileManager.default.temporaryDirectory, executable: URL(filePath: "/usr/bin/env"))
+  }
+
+  init(_ sums: [EnvelopeSums]) {
+    for sums in sums {
+      add(sums.periods[0], "Ready", sums.opening, sums.currency)
+      for part in sums.parts {
+        add(part.day, part.category == "" ? "Ready" : part.category, part.amount, sums.currency)
+      }
+      for given in sums.given {
+        add(given.day, given.category, given.amount, sums.currency)
+        add(given.day, "Ready", -given.amount, sums.currency)
+      }
+    }
+  }
+
+  private mutating func add(_ day: String, _ envelope: String, _ amount: Int, _ currency: String) {
+    entries.append("\(day) *\n  (\(envelope.replacing(":", with: ".")))  \(amount) \(currency)\n")
+  }
+
+  /// What lines do not carry into the next period goes to its ready.
+  mutating func endPeriod(on next: String, _ envelopes: [[String]: Int], _ sums: [EnvelopeSums]) {
+    for sums in sums {
+      for (key, amount) in envelopes where key[0] == sums.currency && key[1] != "Ready" {
+        let returned = amount - sums.carried(amount, key[1])
+        guard returned != 0 else { continue }
+        add(next, key[1], -returned, sums.currency)
+        add(next, "Ready", returned, sums.currency)
+      }
+    }
+  }
+
+  /// By currency and line, before a day.
+  func balances(before day: String) throws -> [[String]: Int] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "envelopes-\(UUID().uuidString).journal")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try entries.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    let run = try Hledger.run(
+      ["-f", file.path, "balance", "--flat", "--no-total", "--layout=bare", "-O", "csv", "-e", day])
+    try #require(run.status == 0, "\(run.stderr)")
+    let rows = Table.rows(of: run.stdout).dropFirst().map { row -> ([String], Int) in
+      ([row[1], row[0].replacing(".", with: ":")], EnvelopeSums.minor(row[2]))
+    }
+    return try Dictionary(rows.filter { $0.1 != 0 }) { _, _ in throw CocoaError(.fileReadCorruptFile) }
+  }
+}
