@@ -32,8 +32,8 @@ package struct BalanceChange: Codable, Sendable {
 
   /// By how many minor units each answer moves the balance: a held row counts once it is booked, a pending one never.
   private static func moves(_ item: ReviewItem, _ db: Database) throws -> (accepts: Int64, rejects: Int64)? {
-    if item.kind == ReviewKind.pending.rawValue { return (0, 0) }
-    if item.kind == ReviewKind.partial.rawValue {
+    if item.subject.kind == .pending { return (0, 0) }
+    if item.subject.kind == .partial {
       let sum = try Int64.fetchOne(
         db,
         sql: """
@@ -42,7 +42,7 @@ package struct BalanceChange: Codable, Sendable {
           """, arguments: [item.id])
       return (0, sum ?? 0)
     }
-    guard item.kind == ReviewKind.duplicate.rawValue else { return nil }
+    guard item.subject.kind == .duplicate else { return nil }
     let row = try Row.fetchOne(
       db,
       sql: """

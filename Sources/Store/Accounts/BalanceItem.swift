@@ -6,42 +6,30 @@ import Values
 package struct BalanceItem {
   package let id: Int64
   package let isOpen: Bool
-  package let kind: String
+  package let cause: BalanceCause
   package let day: Int32
   package let stated: Int64
   package let difference: Int64?
   package let statement: Int64?
-  let line: Int
   package let message: String
 
   /// Those of an account.
-  package static func all(of account: Int64, exponent: Int, _ db: Database) throws -> [BalanceItem] {
+  package static func all(of account: Int64, _ db: Database) throws -> [BalanceItem] {
     try Row.fetchAll(
       db,
       sql: """
         SELECT * FROM review_item WHERE kind = '\(ReviewKind.balance)' AND state <> 'settled' AND account_id = ?
         ORDER BY id
         """, arguments: [account]
-    ).compactMap { try BalanceItem($0, exponent: exponent) }
+    ).compactMap { try BalanceItem($0) }
   }
 
-  private init?(_ row: Row, exponent: Int) throws {
-    let parts = try (row["subject"] as String).split(separator: ":")
-    guard parts.count >= 5, let day = Int32(parts[3]), let stated = Int64(parts[4]) else { return nil }
-    (kind, self.day, self.stated) = (String(parts[2]), day, stated)
-    isOpen = try row["state"] == "open"
-    difference =
-      try parts.count > 5 ? Int64(parts[5]) : BalanceItem.difference(row["evidence"], exponent: exponent)
-    (id, statement, message) = try (row["id"], row["statement_id"], row["message"])
-    line = try row["line"] ?? 0
-  }
-
-  /// Items of books of before have it as text only.
-  private static func difference(_ evidence: String, exponent: Int) -> Int64? {
-    guard let start = evidence.range(of: "\"difference ")?.upperBound,
-      let end = evidence[start...].firstIndex(of: "\"")
+  private init?(_ row: Row) throws {
+    guard case .balance(_, let cause, let day, let stated, let difference) = try ReviewSubject(json: row["subject"])
     else { return nil }
-    return try? Money.parse(evidence[start..<end], exponent: exponent)
+    (self.cause, self.day, self.stated, self.difference) = (cause, day, stated, difference)
+    isOpen = try row["state"] == "open"
+    (id, statement, message) = try (row["id"], row["statement_id"], row["message"])
   }
 }
 

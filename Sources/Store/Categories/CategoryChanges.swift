@@ -70,21 +70,20 @@ extension CategoryStore {
   /// Takes a category away that nothing is in.
   private func remove(_ id: Int64, journal: inout Journal) throws {
     // The next run proposes another category where the evidence still says so.
-    let proposals = "kind = '\(ReviewKind.suggestion)' AND subject LIKE 'suggestion:' || account_id || ':\(id):%'"
-    try update("state = 'settled'", where: "state = 'open' AND \(proposals)", journal: &journal)
+    let proposals = "kind = '\(ReviewKind.suggestion)' AND subject ->> '$.suggestion.category' = \(id)"
+    try settle("state = 'open' AND \(proposals)", journal: &journal)
     let isDefault = try Bool.fetchOne(db, sql: "SELECT is_default FROM category WHERE id = ?", arguments: [id]) == true
     if isDefault { return try hide([id], journal: &journal) }
     // A later category may get the same number: what was decided of this one says nothing about it.
-    let decided = "state IN ('accepted', 'rejected') AND \(proposals)"
-    try update("subject = subject || '#' || id", where: decided, journal: &journal)
+    try settle("state = 'rejected' AND \(proposals)", journal: &journal)
     try journal.changing("hidden_category", id: id)
     try journal.changing("category", id: id)
     try db.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [id])
   }
 
-  private func update(_ assignment: String, where items: String, journal: inout Journal) throws {
+  private func settle(_ items: String, journal: inout Journal) throws {
     try journal.changing("review_item", where: items, [])
-    try db.execute(sql: "UPDATE review_item SET \(assignment) WHERE \(items)")
+    try db.execute(sql: "UPDATE review_item SET state = 'settled' WHERE \(items)")
   }
 
   /// Defaults stay, and so does what holds transactions or other categories.

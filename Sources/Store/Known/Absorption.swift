@@ -79,7 +79,7 @@ package struct Absorption {
     let exists = try db.cachedStatement(sql: "SELECT EXISTS(SELECT 1 FROM \"transaction\" WHERE id = ?)")
     let absorbed = try db.cachedStatement(
       sql: """
-        SELECT other_transaction_id FROM review_item WHERE subject = 'duplicate:' || :id AND state = 'accepted'
+        SELECT other_transaction_id FROM review_item WHERE key = '\(ReviewKind.duplicate):' || :id AND state = 'accepted'
         UNION ALL SELECT other_id FROM suspect JOIN review_item ON review_item.id = item_id
         WHERE suspect.transaction_id = :id AND state = 'accepted'
         """)

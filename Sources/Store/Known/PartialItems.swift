@@ -12,7 +12,7 @@ extension StatementWriter {
     let drafts = plan.verdicts.askedTogether
     guard let lists = plan.verdicts.partial, let first = drafts.first else { return false }
     var item = about.item(
-      .partial, subject: "partial:\(about.id)",
+      .partial(statement: about.id),
       message: "\(rows(drafts.count)) may be in the book already, or file and book are two parts of the account",
       line: plan.drafts.lines[first])
     item.evidence = [lists.reason] + drafts.prefix(PartialItem.shown).map { plan.line($0) }

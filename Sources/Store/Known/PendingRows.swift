@@ -49,7 +49,7 @@ package struct PendingRows {
     for row in rows {
       let money = try Money.text(row["amount"], exponent: exponent) + " " + currency
       var item = try NewReviewItem(
-        kind: .pending, subject: "pending:\(row["id"] as Int64)",
+        .pending(transaction: row["id"]),
         message: "\(money) pending since \(Day(number: row["day"])) was never booked; it is held out of the totals",
         evidence: [row["description"]], account: account, statement: row["statement_id"], line: row["line"],
         file: row["file"])

@@ -23,10 +23,10 @@ extension StatementWriter {
       let text: String = try row["description"]
       return try "\(Day(number: row["day"])) \(money) '\(text)' of \(place.joined(separator: ":"))"
     }
-    let ids = try rows.map { String(try $0["id"] as Int64) }
+    let ids = try rows.map { try $0["id"] as Int64 }
     let rest = rows.count == 1 ? "" : " and \(rows.count - 1) more"
     var item = try about.item(
-      .unlisted, subject: "unlisted:\(about.account):\(ids.joined(separator: ","))",
+      .unlisted(account: about.account, transactions: ids),
       message: "\(Money.text(first["amount"], exponent: exponent)) on \(Day(number: first["day"]))\(rest): "
         + "in the book, not in this file", line: 0)
     item.line = nil

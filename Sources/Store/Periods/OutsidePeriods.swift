@@ -13,8 +13,6 @@ package struct OutsidePeriods {
     "\(count) row\(count == 1 ? "" : "s") outside every budget period, first \(first) on \(day)"
   }
 
-  static func subject(_ statement: Int64) -> String { "period:\(statement)" }
-
   /// Asks about the rows that are outside now, and settles what was asked of statements that have none any more.
   package func update(_ batch: inout Batch) throws {
     let found = try Row.fetchAll(
@@ -40,7 +38,6 @@ package struct OutsidePeriods {
     let statement: Int64 = try row["statement_id"]
     let message = try message(row["count"], first: "\(amount) \(code)", on: Day(number: row["day"]))
     return try NewReviewItem(
-      kind: .period, subject: subject(statement), message: message, account: row["account"], statement: statement,
-      line: row["line"])
+      .period(statement: statement), message: message, account: row["account"], statement: statement, line: row["line"])
   }
 }

@@ -10,22 +10,23 @@ package struct OpenItems {
 
   package struct Item {
     package let id: Int64
-    package let subject: String
+    package let subject: ReviewSubject
   }
 
   private func items(_ condition: String, _ arguments: StatementArguments) throws -> [Item] {
     try Row.fetchAll(
       db, sql: "SELECT id, subject FROM review_item WHERE state = 'open' AND \(condition)", arguments: arguments
-    ).map { try Item(id: $0[0], subject: $0[1]) }
+    ).map { try Item(id: $0[0], subject: ReviewSubject(json: $0[1])) }
   }
 
   package func items(of kind: ReviewKind) throws -> [Item] { try items("kind = ?", [kind.rawValue]) }
 
   private static let isAboutFile = "kind IN ('\(ReviewKind.file)', '\(ReviewKind.question)', '\(ReviewKind.account)')"
 
-  /// Those about a file: of its path, or with `mark` in their subject.
-  package func items(aboutFile path: String, _ mark: String) throws -> [Item] {
-    try items("\(OpenItems.isAboutFile) AND (file = ? OR instr(subject, ?) > 0)", [path, mark])
+  /// Those about a file: of its path, or of its bytes.
+  package func items(aboutFile path: String, sha256: String?) throws -> [Item] {
+    try items(
+      "\(OpenItems.isAboutFile) AND (file = ? OR json_extract(subject, '$.' || kind || '.sha256') = ?)", [path, sha256])
   }
 
   /// Those about files that cannot be used, or not yet, by the file's path.
@@ -37,18 +38,7 @@ package struct OpenItems {
 
   /// The transactions that each question about a transfer is about, by item.
   package func transfers() throws -> [Int64: Set<Int64>] {
-    try Dictionary(once: items(of: .transfer).map { ($0.id, Set($0.numbers)) })
-  }
-
-  /// The rows that were cut off at the end of a file, with the beginning that was read.
-  func cutRows() throws -> [(id: Int64, account: Int64, text: String)] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, account_id, json_extract(evidence, '$[0]') FROM review_item
-        WHERE kind = '\(ReviewKind.row)' AND state = 'open' AND json_extract(evidence, '$[1]') = ?
-        """, arguments: [CutRows.mark]
-    ).map { try ($0[0], $0[1], $0[2]) }
+    try Dictionary(once: items(of: .transfer).map { ($0.id, Set($0.subject.transactions)) })
   }
 
   package func contains(_ id: Int64) throws -> Bool {
@@ -63,7 +53,10 @@ package struct OpenItems {
   }
 }
 
-extension OpenItems.Item {
-  /// The numbers in the subject: of a question about a transfer, its transactions.
-  package var numbers: [Int64] { subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) } }
+extension ReviewSubject {
+  /// Those of a question about a transfer.
+  package var transactions: [Int64] {
+    guard case .transfer(let transaction, let candidates) = self else { return [] }
+    return [transaction] + candidates
+  }
 }

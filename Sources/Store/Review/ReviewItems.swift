@@ -3,9 +3,9 @@ package import GRDB
 import Values
 
 /// A review item as people and programs see it.
-package struct ReviewItem: Codable, Sendable {
+package struct ReviewItem: Encodable, Sendable {
   package var id: Int64
-  package var kind: String
+  package var subject: ReviewSubject
   package var state: String
   package var message: String
   package var account: String?
@@ -18,9 +18,9 @@ package struct ReviewItem: Codable, Sendable {
   package var other: Int64?
   /// The amount that hangs on it, in the account's currency; empty where none does.
   package var amount: String
-
-  package var subject = ""
   package var path: String?
+
+  package var kind: String { subject.kind.rawValue }
 
   enum CodingKeys: String, CodingKey {
     case id, kind, state, message, account, file, line, evidence, options, transaction, other, amount
@@ -128,12 +128,12 @@ package struct ReviewItems {
   private static func item(_ row: Row) throws -> ReviewItem {
     let exponent = try (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
     return try ReviewItem(
-      id: row["id"], kind: row["kind"], state: row["state"], message: message(row), account: row["account"],
+      id: row["id"], subject: ReviewSubject(json: row["subject"]), state: row["state"], message: message(row),
+      account: row["account"],
       file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
       evidence: decoded(row["evidence"]) ?? [],
       options: decoded(row["options"]) ?? [], transaction: row["transaction_id"], other: row["other_transaction_id"],
-      amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", subject: row["subject"],
-      path: row["file"])
+      amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", path: row["file"])
   }
 
   private static func decoded<Value: Decodable>(_ json: String) -> Value? {
@@ -144,7 +144,7 @@ package struct ReviewItems {
 extension ReviewItems {
   /// The transactions that an item is about: of a proposal those without a category, of rows held together all.
   package func transactions(of item: ReviewItem) throws -> [Int64] {
-    switch ReviewKind(rawValue: item.kind) {
+    switch item.subject {
     case .suggestion: try SuggestionStore(db: db).undecided(of: item.id)
     case .partial:
       try Int64.fetchAll(

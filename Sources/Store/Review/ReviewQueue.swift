@@ -17,30 +17,33 @@ package struct ReviewQueue {
     guard try !ReviewQueue.isKnown(item.subject, db) else { return false }
     try db.execute(
       sql: """
-        INSERT INTO review_item(run_id, kind, state, subject, message, evidence, options, account_id, statement_id, \
-        line, file, transaction_id, other_transaction_id) VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO review_item(run_id, kind, state, key, subject, message, evidence, options, account_id, statement_id, \
+        line, file, transaction_id, other_transaction_id) VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        run, item.kind.rawValue, item.subject, item.message, json(item.evidence), json(item.options), item.account,
-        item.statement, item.line, item.file, item.transaction, item.other,
+        run, item.kind.rawValue, item.subject.key, item.subject.json, item.message, json(item.evidence),
+        json(item.options), item.account, item.statement, item.line, item.file, item.transaction, item.other,
       ])
     try journal.inserted("review_item", db.lastInsertedRowID...db.lastInsertedRowID)
     return true
   }
 
-  /// The item of a subject that waits or was decided; nil where nothing was asked, or it settled itself.
-  package static func present(_ subject: String, _ db: Database) throws -> (id: Int64, state: String, message: String)?
+  /// Whether an item keeps its subject from being asked again. What comes next of a payee may be proposed again; only a
+  /// rejection is for good.
+  static let stands = "state <> 'settled' AND NOT (kind = '\(ReviewKind.suggestion)' AND state = 'accepted')"
+
+  /// The item of a subject that waits or was decided; nil where nothing was asked, or may be asked again.
+  package static func present(_ subject: ReviewSubject, _ db: Database) throws
+    -> (id: Int64, state: String, message: String)?
   {
     try Row.fetchOne(
-      db, sql: "SELECT id, state, message FROM review_item WHERE subject = ? AND state <> 'settled'",
-      arguments: [subject]
+      db, sql: "SELECT id, state, message FROM review_item WHERE key = ? AND \(stands) ORDER BY id DESC",
+      arguments: [subject.key]
     ).map { try ($0[0], $0[1], $0[2]) }
   }
 
-  package static func isKnown(_ subject: String, _ db: Database) throws -> Bool {
-    try Bool.fetchOne(
-      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE subject = ? AND state <> 'settled')",
-      arguments: [subject]) ?? false
+  package static func isKnown(_ subject: ReviewSubject, _ db: Database) throws -> Bool {
+    try present(subject, db) != nil
   }
 
   /// Closes an item that has nothing to ask any more.
@@ -70,10 +73,9 @@ package struct ReviewQueue {
   }
 }
 
-/// An item to be opened; `subject` names what it is about, so that one thing is asked once.
+/// An item to be opened.
 package struct NewReviewItem {
-  package var kind: ReviewKind
-  package var subject: String
+  package var subject: ReviewSubject
   package var message: String
   package var evidence: [String] = []
   package var options: [ReviewOption] = []
@@ -85,11 +87,10 @@ package struct NewReviewItem {
   package var other: Int64?
 
   package init(
-    kind: ReviewKind, subject: String, message: String, evidence: [String] = [], options: [ReviewOption] = [],
+    _ subject: ReviewSubject, message: String, evidence: [String] = [], options: [ReviewOption] = [],
     account: Int64? = nil, statement: Int64? = nil, line: Int? = nil, file: String? = nil, transaction: Int64? = nil,
     other: Int64? = nil
   ) {
-    self.kind = kind
     self.subject = subject
     self.message = message
     self.evidence = evidence
@@ -101,40 +102,8 @@ package struct NewReviewItem {
     self.transaction = transaction
     self.other = other
   }
-}
 
-/// What a review item is about.
-package enum ReviewKind: String, CaseIterable, Sendable {
-  /// A row that could not be read.
-  case row
-  /// A row held because it is likely in the book already.
-  case duplicate
-  /// Rows of the book that a statement of their days lacks.
-  case unlisted
-  /// Rows held together: a file and the book may be two partial lists of the account.
-  case partial
-  /// Something that a file does not decide.
-  case question
-  /// A file that cannot be used.
-  case file
-  /// A file whose account is not known.
-  case account
-  /// A balance that does not tie.
-  case balance
-  /// Rows outside every period.
-  case period
-  /// Another calendar of budget periods in daybook.yaml than in the book.
-  case calendar
-  /// A transaction that a rule sends to a person.
-  case rule
-  /// Two transactions that may be the two sides of a transfer between own accounts.
-  case transfer
-  /// A pending row that was never booked.
-  case pending
-  /// An account of which no statement came for long.
-  case stale
-  /// A category that a person's earlier decisions speak for.
-  case suggestion
+  package var kind: ReviewKind { subject.kind }
 }
 
 /// A choice that an item offers: what `--option` takes, what is stored, what it would mean.

@@ -21,6 +21,8 @@ enum Schema {
     migrator.registerMigration("8") { try $0.execute(sql: turnover) }
     migrator.registerMigration("9") { try $0.execute(sql: calendar) }
     migrator.registerMigration("10") { try $0.execute(sql: views) }
+    migrator.registerMigration("11", migrate: subjects)
+    migrator.registerMigration("12") { try $0.execute(sql: budgetText) }
     return migrator
   }
 
@@ -62,6 +64,14 @@ enum Schema {
       category_id INTEGER NOT NULL REFERENCES category(id),
       UNIQUE(transaction_id, position)
     ) STRICT;
+    """
+
+  /// See `KeptBudget`.
+  private static let budgetText =
+    """
+    CREATE TABLE budget_text(
+      id INTEGER PRIMARY KEY CHECK(id = 1), policy BLOB NOT NULL, assigned BLOB NOT NULL, day INTEGER NOT NULL
+    ) STRICT
     """
 
   /// See `BookCalendar`.

@@ -69,20 +69,21 @@ package struct Answers {
     try journal.inserted("answer", db.lastInsertedRowID...db.lastInsertedRowID)
   }
 
-  /// How many texts the evidence of a question has that was answered before.
-  package static let reopened = 4
+  /// The code under which it is kept whose files are.
+  package static let owner = "account"
 
-  /// The path of a file that waits because it contradicts the answer; `subject`: but for that question.
-  package func reopening(_ code: String, account: String?, shape: String, since run: Int64, but subject: String) throws
+  /// The path of a file that waits because it contradicts the answer; `sha256`: but for that one.
+  package func reopening(_ code: String, account: String?, shape: String, since run: Int64, but sha256: String) throws
     -> String?
   {
     try String.fetchOne(
       db,
       sql: """
-        SELECT file FROM review_item WHERE kind = '\(ReviewKind.question)' AND state = 'open' AND run_id > ? AND subject <> ?
-          AND account_id IS (SELECT id FROM account WHERE name = ?) AND json_extract(evidence, '$[0]') = ?
-          AND json_extract(evidence, '$[1]') = ? AND json_array_length(evidence) = \(Answers.reopened)
-        """, arguments: [run, subject, account, shape, code])
+        SELECT file FROM review_item WHERE kind = '\(ReviewKind.question)' AND state = 'open' AND run_id > ?
+          AND account_id IS (SELECT id FROM account WHERE name = ?) AND subject ->> '$.question.sha256' <> ?
+          AND subject ->> '$.question.shape' = ? AND subject ->> '$.question.code' = ?
+          AND subject ->> '$.question.contradicts'
+        """, arguments: [run, account, sha256, shape, code])
   }
 
   /// What statements of that shape decided of `code`, the last first.

@@ -11,12 +11,11 @@ package struct CutRows {
 
   /// The open items about rows of these accounts that a line of the file begins with and goes on.
   package func whole(in bytes: [UInt8], of accounts: [Int64]) throws -> [Int64] {
-    try OpenItems(db: db).cutRows().filter { accounts.contains($0.account) && CutRows.goesOn($0.text, in: bytes) }
-      .map(\.id)
+    try OpenItems(db: db).items(of: .row).filter { item in
+      guard case .row(let account, let text, _, _, isCut: true) = item.subject else { return false }
+      return accounts.contains(account) && CutRows.goesOn(text, in: bytes)
+    }.map(\.id)
   }
-
-  /// The second text of the evidence of such an item.
-  static let mark = "cut off"
 
   private static func goesOn(_ text: String, in bytes: [UInt8]) -> Bool {
     guard !text.isEmpty else { return false }

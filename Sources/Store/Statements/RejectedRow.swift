@@ -22,7 +22,7 @@ package struct RejectedRow {
         FROM review_item JOIN row ON row.statement_id = review_item.statement_id AND row.line = review_item.line
           JOIN statement ON statement.id = row.statement_id
         WHERE review_item.id = ? AND row.disposition = 'rejected'
-          AND row.text = json_extract(review_item.evidence, '$[0]')
+          AND row.text = json_extract(review_item.subject, '$.row.text')
         """, arguments: [item])
     guard let row, let account = try AccountStore(db: db).account(row["account_id"]) else { return nil }
     self.account = account

@@ -61,13 +61,14 @@ extension StatementWriter {
   private func rejectedRows(_ plan: Plan, _ about: NewReviewItem.About) -> [NewReviewItem] {
     var seen: [String: Int] = [:]
     return plan.drafts.others.filter { $0.disposition == .rejected }.map { other in
-      let text = other.text.isEmpty ? "\(about.file):\(other.line)" : other.text
+      let place = "\(about.file):\(other.line)"
+      let text = other.text.isEmpty ? place : other.text
       seen[text, default: 0] += 1
-      var item = about.item(
-        .row, subject: RowSubject.text(account: about.account, text: text, occurrence: seen[text] ?? 1),
-        message: other.reason, line: other.line)
+      let subject = ReviewSubject.row(
+        account: about.account, text: other.text, place: place, occurrence: seen[text] ?? 1, isCut: other.isCut)
+      var item = about.item(subject, message: other.reason, line: other.line)
       item.evidence = [other.text]
-      if other.isCut { item.evidence.append(CutRows.mark) }
+      if other.isCut { item.evidence.append("cut off") }
       if other.column > 0 { item.evidence.append("column \(other.column)") }
       return item
     }
@@ -85,7 +86,7 @@ extension StatementWriter {
     return try suspected.map { draft in
       let transaction = transactions.ids[draft]
       var item = about.item(
-        .duplicate, subject: "duplicate:\(transaction)",
+        .duplicate(transaction: transaction),
         message: "\(plan.money(draft)) on \(Day(number: plan.drafts.days[draft])) may be in the book already",
         line: plan.drafts.lines[draft])
       item.evidence = reasons[draft] ?? []
@@ -103,10 +104,7 @@ extension StatementWriter {
     guard let first = outside.first else { return [] }
     let message = OutsidePeriods.message(
       outside.count, first: plan.money(first), on: Day(number: plan.drafts.days[first]))
-    return [
-      about.item(
-        .period, subject: OutsidePeriods.subject(about.id), message: message, line: plan.drafts.lines[first])
-    ]
+    return [about.item(.period(statement: about.id), message: message, line: plan.drafts.lines[first])]
   }
 
   private func rulesThatAsk(
@@ -124,17 +122,10 @@ extension StatementWriter {
   }
 }
 
-/// How one unreadable text of an account is named, in whatever statement it stands.
-enum RowSubject {
-  static func text(account: Int64, text: String, occurrence: Int) -> String {
-    "row:\(account):\(occurrence):\(text)"
-  }
-}
-
 extension NewReviewItem {
   /// What a rule sends to a person, but for where it stands.
   package init(_ rule: Rule, asksAbout transaction: Int64, _ description: String?) {
-    self.init(kind: .rule, subject: "rule:\(transaction)", message: rule.review ?? "a rule asks to look at this")
+    self.init(.rule(transaction: transaction), message: rule.review ?? "a rule asks to look at this")
     self.transaction = transaction
     evidence = ["\(rule.file):\(rule.line)"] + [description].compactMap(\.self)
   }
@@ -151,17 +142,16 @@ extension NewReviewItem {
       file = statement.file
     }
 
-    func item(_ kind: ReviewKind, subject: String, message: String, line: UInt32) -> NewReviewItem {
-      NewReviewItem(
-        kind: kind, subject: subject, message: message, account: account, statement: id, line: Int(line), file: file)
+    func item(_ subject: ReviewSubject, message: String, line: UInt32) -> NewReviewItem {
+      NewReviewItem(subject, message: message, account: account, statement: id, line: Int(line), file: file)
     }
 
     /// The same break of the same day, told by several statements, is one item.
     func item(_ finding: BalanceReport.Finding, exponent: Int) -> NewReviewItem {
-      var item = item(
-        .balance,
-        subject: "balance:\(account):\(finding.kind.rawValue):\(finding.day):\(finding.stated):\(finding.difference)",
-        message: finding.message, line: finding.line)
+      let subject = ReviewSubject.balance(
+        account: account, cause: BalanceCause(finding.kind), day: finding.day, stated: finding.stated,
+        difference: finding.difference)
+      var item = item(subject, message: finding.message, line: finding.line)
       item.evidence = [
         "stated \(Money.text(finding.stated, exponent: exponent))",
         "expected \(Money.text(finding.expected, exponent: exponent))",

@@ -84,8 +84,6 @@ package struct SuggestionStore {
         WHERE \(rows)
         """,
       arguments: [category, item])
-    // What comes next of this payee may be proposed again; only a rejection is for good.
-    try db.execute(sql: "UPDATE review_item SET subject = subject || '#' || id WHERE id = ?", arguments: [item])
   }
 
   /// Closes proposals whose rows all got a category in some other way.

@@ -7,7 +7,15 @@ package import Values
 package struct BudgetState: Sendable {
   package let budget: Budget
   /// What in its files does nothing.
-  package let warnings: [Diagnostic]
+  package var warnings: [Diagnostic] = []
+  /// What is wrong with its files: the budget is then that of the last ones without faults, and since when.
+  package var outdated: Outdated?
+
+  package struct Outdated: Sendable {
+    package let faults: Diagnostics
+    /// When the book took them in.
+    package let day: Day
+  }
 
   /// The period that holds a day, or the current one.
   package func period(_ day: Day?) throws -> Int {
@@ -41,8 +49,9 @@ package enum BudgetAct: Sendable {
 extension WorkingFolder {
   package func budget(on today: Day) throws -> BudgetState {
     try reading { db in
-      let (definition, budget) = try openBudget(db, today)
-      return BudgetState(budget: budget, warnings: definition.warnings)
+      let (definition, outdated) = try budgetInForce(db, today)
+      return BudgetState(
+        budget: try budget(definition, db, today), warnings: definition.warnings, outdated: outdated)
     }
   }
 
@@ -50,7 +59,7 @@ extension WorkingFolder {
   package func act(_ act: BudgetAct, on day: Day?, force: Bool, _ options: JobOptions) throws -> BudgetActReport {
     try writing(options) { db, options in
       let (definition, budget) = try openBudget(db, options.occasion.today)
-      let state = BudgetState(budget: budget, warnings: [])
+      let state = BudgetState(budget: budget)
       let period = try state.period(day)
       let (lines, next) = try budget.lines(of: act, on: budget.periods[period].first, force: force)
       let after = try BudgetFailure.said { () throws(BudgetFailure) in
@@ -73,21 +82,13 @@ extension WorkingFolder {
     return (definition, try budget(definition, db, today))
   }
 
-  func budgetDefinition(_ db: Book.Connection, _ today: Day) throws -> BudgetDefinition {
-    let categories = try CategoryIndex(db).all
-    let definition = try BudgetDefinition(
-      configuration, categories: categories, calendar: budgetCalendar(db), today: today)
-    guard let definition else { throw WorkspaceError.noBudget(path: configuration.budget) }
-    return definition
-  }
-
   func budget(_ definition: BudgetDefinition, _ db: Book.Connection, _ today: Day) throws -> Budget {
     let facts = try BudgetFacts(
       db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(db), today: today)
     return try BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
   }
 
-  private func budgetCalendar(_ db: Book.Connection) throws -> PeriodCalendar {
+  func budgetCalendar(_ db: Book.Connection) throws -> PeriodCalendar {
     if let calendar = try calendar(db) { return calendar }
     throw WorkspaceError.refused(
       "a budget needs periods, and daybook.yaml leaves them out", remedy: "Take 'periods: off' out of its stages.")

@@ -20,12 +20,17 @@ struct BudgetFiles {
     written?.currency ?? configuration.accounts.first?.currency ?? .unstated
   }
 
-  func written() throws -> WrittenBudget? {
-    try BudgetFiles.bytes(policy).flatMap { try BudgetReader.read($0, file: policy) }
+  /// Nil where there is no budget.yaml.
+  func texts() throws -> BudgetTexts? {
+    try BudgetFiles.bytes(policy).map { try BudgetTexts(policy: $0, assigned: BudgetFiles.bytes(assigned) ?? []) }
   }
 
-  func assignedFile(_ written: WrittenBudget?) throws -> AssignedFile {
-    try AssignedFile.read(BudgetFiles.bytes(assigned) ?? [], file: assigned, currency: currency(written))
+  func written(_ texts: BudgetTexts?) throws -> WrittenBudget? {
+    try texts.flatMap { try BudgetReader.read($0.policy, file: policy) }
+  }
+
+  func assignedFile(_ texts: BudgetTexts, _ written: WrittenBudget?) throws -> AssignedFile {
+    try AssignedFile.read(texts.assigned, file: assigned, currency: currency(written))
   }
 
   /// Gives categories their new names in both files, each as a whole or not at all. What goes nowhere is refused where
@@ -34,13 +39,15 @@ struct BudgetFiles {
   /// - Returns: what undo takes back, and the lines of budget.yaml that went because another speaks for the category.
   func rename(_ paths: [String: String], writes: Bool) throws -> (edits: [TextFileEdit], dropped: [BudgetText.Dropped])
   {
-    let written = try written()
-    let lines = try assignedFile(written)
+    let texts = try texts()
+    let written = try written(texts)
+    let lines = try AssignedFile.read(
+      texts?.assigned ?? BudgetFiles.bytes(assigned) ?? [], file: assigned, currency: currency(written))
     try requirePlace(for: paths.filter(\.value.isEmpty).map(\.key), written, lines)
     let renames = CategoryRenames(paths)
     var files: [(path: String, old: [UInt8], new: [UInt8])] = [(assigned, lines.bytes, lines.renaming(renames))]
     var dropped: [BudgetText.Dropped] = []
-    if let bytes = try BudgetFiles.bytes(policy) {
+    if let bytes = texts?.policy {
       let renamed = try BudgetText(bytes, file: policy, renames: renames).renamed()
       dropped = renamed.dropped
       files.append((policy, bytes, renamed.bytes))

@@ -8,7 +8,8 @@ extension WorkingFolder {
   func remind(_ report: inout RunReport, _ db: Book.Connection, _ today: Day) throws {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return }
     do {
-      let definition = try budgetDefinition(db, today)
+      let (definition, outdated) = try budgetInForce(db, today)
+      report.budgetError = outdated?.message
       let isDue = try calendar(db).map { definition.policy.mayRemind(on: today, $0) } ?? false
       report.due = isDue ? try budget(definition, db, today).reminders().map(DueRecord.init) : []
     } catch WorkspaceError.noBudget {
@@ -23,7 +24,7 @@ extension WorkingFolder {
   /// `assign: auto`: the first run of a period gives out what the plans ask, as a batch of its own.
   func assignItself(_ report: inout RunReport, _ options: JobOptions) throws {
     let today = options.occasion.today
-    guard !options.dryRun, report.due != nil, try assignsItself(on: today) else { return }
+    guard !options.dryRun, report.due != nil, report.budgetError == nil, try assignsItself(on: today) else { return }
     do {
       let act = try act(.next(beyond: false), on: nil, force: false, options)
       report.assigned = act.run

@@ -29,7 +29,7 @@ struct CalendarNotice {
   let db: Book.Connection
   let declared: PeriodCalendar?
 
-  private var subject: String { "calendar:\(declared?.rule.text ?? "")" }
+  private var subject: ReviewSubject { .calendar(rule: declared?.rule.text ?? "") }
 
   /// Whether the queue says something else than what is so.
   func isNews() throws -> Bool {
@@ -43,7 +43,7 @@ struct CalendarNotice {
     for id in try obsolete(differs) { try ReviewQueue.settle(id, db, journal: &batch.journal) }
     guard differs, let declared, let rule = try BookCalendar(db: db).rule() else { return 0 }
     let item = NewReviewItem(
-      kind: .calendar, subject: subject,
+      subject,
       message: "daybook.yaml has other budget periods than the book, which keeps its own",
       evidence: [
         "daybook.yaml: \(declared.rule.text)", "the book: \(rule)",

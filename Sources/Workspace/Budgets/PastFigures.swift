@@ -57,7 +57,7 @@ extension WorkingFolder {
   func soundBudget(_ db: Book.Connection, _ today: Day) throws -> Budget? {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return nil }
     do {
-      return try budget(budgetDefinition(db, today), db, today)
+      return try budget(budgetInForce(db, today).definition, db, today)
     } catch is Diagnostics {
       return nil
     } catch WorkspaceError.noBudget {

@@ -66,7 +66,7 @@ struct BalanceBreaks {
   // MARK: What a person was told
 
   func items() throws -> [BalanceItem] {
-    try BalanceItem.all(of: account, exponent: currency.exponent, db)
+    try BalanceItem.all(of: account, db)
   }
 
   /// The open items that tell of a break.
@@ -83,9 +83,9 @@ struct BalanceBreaks {
   }
 
   private func isAbout(_ found: Break, _ item: BalanceItem) -> Bool {
-    item.kind == "misprint"
+    item.cause == .misprint
       ? item.day == found.day
-      : (item.day > found.after || item.day == found.after && item.kind == "openingDiffers") && item.day <= found.day
+      : (item.day > found.after || item.day == found.after && item.cause == .openingDiffers) && item.day <= found.day
   }
 
   // MARK: Items that have nothing to say any more
@@ -101,9 +101,9 @@ struct BalanceBreaks {
   func isMended(_ item: BalanceItem) throws -> Bool {
     let here: Int64
     var before: BalanceCheck?
-    switch item.kind {
-    case "misprint": return try evidence.isListedAgain(item)
-    case "chainBreak":
+    switch item.cause {
+    case .misprint: return try evidence.isListedAgain(item)
+    case .chainBreak:
       guard let check = try balances.last(of: account, through: item.day), check.day == item.day else {
         return try evidence.isListedAgain(item)
       }
@@ -115,7 +115,7 @@ struct BalanceBreaks {
       let isStated = check?.day == item.day && check?.balance == item.stated
       here = isStated ? try balances.gap(check, tolerance: tolerance) : item.stated &- book
       before =
-        item.kind == "openingDiffers"
+        item.cause == .openingDiffers
         ? try balances.last(of: account, through: item.day, but: item.statement)
         : try balances.last(of: account, through: item.day - 1)
     }
@@ -154,8 +154,7 @@ struct BalanceBreaks {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
     let source = found.check.file.map { "that \($0):\(found.check.line) states" } ?? "that was reconciled"
     var item = NewReviewItem(
-      kind: .balance,
-      subject: "balance:\(account):later:\(found.day):\(found.stated):\(found.gap)",
+      .balance(account: account, cause: .later, day: found.day, stated: found.stated, difference: found.gap),
       message: "the book ties no longer to the balance \(source) for \(Day(number: found.day)): stated "
         + "\(money(found.stated)), the book has \(money(found.book)), a difference of \(money(found.gap)); "
         + "a statement between may be missing",

@@ -76,7 +76,7 @@ extension ReviewDesk {
   /// A proposal, or a rule's question, is answered by a category of the person's choice.
   private mutating func assign(_ path: String, _ item: ReviewItem) throws {
     var answer = ReviewAnswer(.accept)
-    switch ReviewKind(rawValue: item.kind) {
+    switch item.subject {
     case .suggestion:
       answer.option = path
       try decide(item, answer)

@@ -19,7 +19,7 @@ extension ReviewDesk {
   private mutating func ask(_ row: HeldRow) throws {
     let amount = Money.text(row.amount, exponent: row.account.exponent)
     let item = NewReviewItem(
-      kind: .duplicate, subject: "duplicate:\(row.id)",
+      .duplicate(transaction: row.id),
       message: "\(amount) \(row.account.currency) on \(row.day) may be in the book already",
       evidence: ["same day and amount"], account: row.account.id, statement: row.statement, line: row.line,
       transaction: row.id, other: row.other)

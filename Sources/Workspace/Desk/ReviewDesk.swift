@@ -147,7 +147,7 @@ private struct DeskTask {
 }
 
 /// A review item with the transactions that it is about.
-package struct ReviewDetail: Codable, Sendable {
+package struct ReviewDetail: Encodable, Sendable {
   package var item: ReviewItem
   package var transaction: TransactionRecord?
   package var other: TransactionRecord?
@@ -180,7 +180,7 @@ struct ReviewDesk {
 
   mutating func decide(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     try close(item, answer)
-    switch ReviewKind(rawValue: item.kind) {
+    switch item.subject {
     case .duplicate:
       guard let held = item.transaction, let other = item.other else { return }
       let option = chosen(item, answer) ?? item.options.first?.value
@@ -188,12 +188,14 @@ struct ReviewDesk {
         held: held, other: other, isSame: answer.verdict == .accept, restates: option == ChangedAmountOptions.file)
     case .partial: try decidePartial(item, answer)
     case .row: try decideRow(item, answer)
-    case .question, .account: try answerQuestion(item, answer)
+    case .question(let sha256, let code, _, let shape, _):
+      try remember(code, ofShape: shape, sha256, item, answer)
+    case .account(let sha256, _, let shape): try remember(Answers.owner, ofShape: shape, sha256, item, answer)
     case .transfer: try decideTransfer(item, answer)
     case .pending: try decidePending(item, answer)
     case .suggestion:
       if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
-    case .unlisted, .file, .balance, .period, .calendar, .rule, .stale, nil: break
+    case .unlisted, .file, .balance, .period, .calendar, .rule, .stale: break
     }
   }
 
@@ -259,7 +261,7 @@ struct ReviewDesk {
 
   /// Whose balance the answer may move, and from when on.
   private mutating func noteMove(_ item: ReviewItem) throws {
-    guard [.row, .duplicate, .pending].contains(ReviewKind(rawValue: item.kind)) else { return }
+    guard [.row, .duplicate, .pending].contains(item.subject.kind) else { return }
     guard let (account, day) = try ReviewItems(db: db).reach(of: item.id) else { return }
     moved[account] = min(moved[account] ?? day, day)
   }
@@ -296,21 +298,20 @@ struct ReviewDesk {
   }
 
   /// Remembers the answer, and imports the file that waited for it.
-  private mutating func answerQuestion(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+  private mutating func remember(
+    _ code: String, ofShape shape: String, _ sha256: String?, _ item: ReviewItem, _ answer: ReviewAnswer
+  ) throws {
     guard answer.verdict == .accept else { return }
     guard let option = chosen(item, answer) else { throw noOption(item) }
-    try Answers(db: db).keep(
-      option, of: item.kind == "account" ? "account" : item.evidence[1], account: item.account,
-      shape: item.evidence.first ?? "", journal: &batch.journal)
+    try Answers(db: db).keep(option, of: code, account: item.account, shape: shape, journal: &batch.journal)
     guard let path = item.path else { return }
-    if let there = whereabouts(of: path, item) { try importFile(there, of: item) } else { gone.append(path) }
+    if let there = whereabouts(of: path, sha256) { try importFile(there, of: item) } else { gone.append(path) }
   }
 
   /// Where the file is now: where it waited, or in the archive, if a run took it that was undone.
-  private func whereabouts(of path: String, _ item: ReviewItem) -> String? {
+  private func whereabouts(of path: String, _ sha256: String?) -> String? {
     if SystemPath.status(path) != nil { return path }
-    let hashes = item.subject.split(separator: ":").filter { $0.utf8.count == 64 }.map(String.init)
-    return Archive(folder: folder.configuration.archive).files(sha256: Set(hashes)).first
+    return Archive(folder: folder.configuration.archive).files(sha256: Set([sha256].compactMap(\.self))).first
   }
 
   func noOption(_ item: ReviewItem) -> WorkspaceError {

@@ -12,8 +12,7 @@ struct SuggestionDesk {
   }
 
   private func proposed() throws -> Int64 {
-    let parts = item.subject.split(separator: ":", maxSplits: 3)
-    guard parts.count > 2, let category = Int64(parts[2]),
+    guard case .suggestion(_, let category, _) = item.subject,
       try CategoryStore(db: db).path(of: category) != nil
     else {
       throw WorkspaceError.refused(

@@ -70,7 +70,9 @@ extension WorkingFolder {
       if isThere, configuration.backup != nil, made != options.occasion.today {
         options.occasion.keepsBook = { [backups] in try backups.keep($0) }
       }
-      return try body(db, options)
+      let value = try body(db, options)
+      try takeInBudget(db, options.occasion.today)
+      return value
     }
     withExtendedLifetime(lock) {}
     return value
@@ -104,7 +106,7 @@ extension WorkingFolder {
       let isIdle =
         try !staleness.isNews() && !CalendarNotice(db: db, declared: configuration.calendar).isNews()
         && Inbox(folder: configuration.inbox).lost(among: OpenItems(db: db).files()).isEmpty
-        && !AccountStore(db: db).differs(from: configuration.accounts)
+        && !AccountStore(db: db).differs(from: configuration.accounts) && newBudget(db, today) == nil
       return isIdle ? report : nil
     }
   }

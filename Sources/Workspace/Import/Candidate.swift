@@ -49,7 +49,7 @@ extension Candidate {
   /// Whether it waits because it contradicts an answer.
   var reopens: Bool {
     guard case .waits(let items, _) = state else { return false }
-    return items.contains { $0.kind == .question && $0.evidence.count == Answers.reopened }
+    return items.contains { if case .question(_, _, _, _, contradicts: true) = $0.subject { true } else { false } }
   }
 }
 
@@ -178,7 +178,7 @@ extension CandidateReader {
     if let named = router.named { return named }
     if !number.isEmpty, let account = router.account(number: number) { return account }
     if isOne || number.isEmpty { return owner }
-    let name = try Answers(db: db).given(account: nil, shape: Answers.shape(number: number))["account"]
+    let name = try Answers(db: db).given(account: nil, shape: Answers.shape(number: number))[Answers.owner]
     return router.accounts.first { $0.name == name }
   }
 
@@ -217,10 +217,10 @@ struct ItemsOfFile {
   /// For a file of very many accounts, none of which is known.
   func accounts(_ count: Int) -> NewReviewItem {
     NewReviewItem(
-      kind: .file, subject: "accounts:\(file.sha256)",
+      .file(path: file.path, sha256: file.sha256, code: "accounts"),
       message: "the file names \(count) accounts that daybook.yaml does not have",
       evidence: [
-        "accounts", "Give each its `number:` in daybook.yaml, or name with `files:` the one account that it is of.",
+        "Give each its `number:` in daybook.yaml, or name with `files:` the one account that it is of."
       ], file: file.path)
   }
 
@@ -230,9 +230,11 @@ struct ItemsOfFile {
     let whole = "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)")
     let part = number.isEmpty ? "which account are the rows without a number of?" : "which account is \(number)?"
     let shape = Answers.ownerShape(reading, sha256: file.sha256)
+    let subject = ReviewSubject.account(
+      sha256: file.sha256, number: isOne ? nil : number,
+      shape: isOne || number.isEmpty ? shape : Answers.shape(number: number))
     return NewReviewItem(
-      kind: .account, subject: "account:\(file.sha256)" + (isOne ? "" : ":\(number)"), message: isOne ? whole : part,
-      evidence: [isOne || number.isEmpty ? shape : Answers.shape(number: number), summary],
+      subject, message: isOne ? whole : part, evidence: [summary],
       options: accounts.map { ReviewOption(value: $0.name, label: "\($0.name) (\($0.currency))") }, file: file.path)
   }
 
@@ -240,23 +242,21 @@ struct ItemsOfFile {
   func currency(_ stated: Currency, _ account: Configuration.Account) -> NewReviewItem? {
     guard stated.isListed, !stated.isSame(as: account.currency) else { return nil }
     return NewReviewItem(
-      kind: .file, subject: "currency:\(file.sha256)",
+      .file(path: file.path, sha256: file.sha256, code: "currency"),
       message: "the file is in \(stated), but the account \(account.name) is in \(account.currency)",
       evidence: [
-        "currency",
-        "Give this currency an account of its own in daybook.yaml, or correct `files:` and `number:` there.",
+        "Give this currency an account of its own in daybook.yaml, or correct `files:` and `number:` there."
       ], file: file.path)
   }
 
   func question(_ question: Question) -> NewReviewItem {
     NewReviewItem(
-      kind: .question, subject: ItemsOfFile.subject(file, question.code), message: question.message,
-      evidence: [reading.layout.shape, question.code] + [question.contradiction].compactMap(\.self)
-        + [ItemsOfFile.summary(reading)],
+      .question(
+        sha256: file.sha256, code: question.code, account: nil, shape: reading.layout.shape,
+        contradicts: question.contradiction != nil),
+      message: question.message, evidence: [question.contradiction, summary].compactMap(\.self),
       options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, file: file.path)
   }
-
-  static func subject(_ file: StatementFile, _ code: String) -> String { "question:\(file.sha256):\(code)" }
 
   private static func summary(_ reading: Reading) -> String {
     let drafts = reading.drafts

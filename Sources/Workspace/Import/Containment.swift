@@ -35,7 +35,7 @@ struct Containment {
       return failure(path, Containment.message(ending))
     }
     guard !isAsked, let failure = failure(path, "") else { return nil }
-    let told = try ReviewQueue.present("file:\(path):\(failure.code)", db)
+    let told = try ReviewQueue.present(.file(path: path, sha256: nil, code: failure.code), db)
     return told.flatMap { self.failure(path, $0.message) }
   }
 

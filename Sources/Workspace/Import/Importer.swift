@@ -155,10 +155,9 @@ struct Importer {
 
   private static func item(_ failure: ReadingFailure, _ candidate: Candidate) -> NewReviewItem {
     let place = failure.line > 0 ? "line \(failure.line): " : ""
-    let subject = ["file", candidate.path, candidate.file?.sha256, failure.code].compactMap { $0 }
     return NewReviewItem(
-      kind: .file, subject: subject.joined(separator: ":"),
-      message: place + failure.message, evidence: [failure.code, failure.remedy], file: candidate.path)
+      .file(path: candidate.path, sha256: candidate.file?.sha256, code: failure.code),
+      message: place + failure.message, evidence: [failure.remedy], file: candidate.path)
   }
 
   /// Leaves the file where it is, with items that say why.
@@ -175,7 +174,7 @@ struct Importer {
         let queue = ReviewQueue(db: db, run: batch.run)
         let known = account == nil ? [] : folder.configuration.accounts
         let ids = try AccountStore(db: db).synchronize(known, journal: &batch.journal)
-        try Importer.settle(candidate, except: Set(items.map(\.subject)), db, &batch)
+        try Importer.settle(candidate, except: items.map(\.subject.key), db, &batch)
         for var item in fresh {
           item.account = account.flatMap { ids[$0.name] }
           guard try queue.open(item, journal: &batch.journal) else { continue }
@@ -230,14 +229,14 @@ struct Importer {
   }
 
   private static func open(about candidate: Candidate, _ db: Book.Connection) throws -> [OpenItems.Item] {
-    try OpenItems(db: db).items(aboutFile: candidate.path, candidate.file?.sha256 ?? candidate.path)
+    try OpenItems(db: db).items(aboutFile: candidate.path, sha256: candidate.file?.sha256)
   }
 
   /// What was asked about another file of this name, or another fault of this one, is over, too.
   private static func settle(
-    _ candidate: Candidate, except subjects: Set<String> = [], _ db: Book.Connection, _ batch: inout Batch
+    _ candidate: Candidate, except keys: [String] = [], _ db: Book.Connection, _ batch: inout Batch
   ) throws {
-    for item in try open(about: candidate, db) where !subjects.contains(item.subject) {
+    for item in try open(about: candidate, db) where !keys.contains(item.subject.key) {
       try ReviewQueue.settle(item.id, db, journal: &batch.journal)
     }
   }

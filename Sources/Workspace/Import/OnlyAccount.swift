@@ -10,13 +10,12 @@ struct OnlyAccount {
   func question(of reading: Reading, _ file: StatementFile) throws -> NewReviewItem? {
     guard let strange = try difference(of: reading) else { return nil }
     let shape = OnlyAccount.shape(of: reading)
-    guard try Answers(db: db).given(account: nil, shape: shape)["account"] != account.name else { return nil }
+    guard try Answers(db: db).given(account: nil, shape: shape)[Answers.owner] != account.name else { return nil }
     return NewReviewItem(
-      kind: .account, subject: "account:\(shape)",
+      .account(sha256: nil, number: nil, shape: shape),
       message: "is this file of \(account.name)? \(strange)",
       evidence: [
-        shape,
-        "If it is not, give it an account of its own in daybook.yaml, with `files:` or `number:` for each, and run again.",
+        "If it is not, give it an account of its own in daybook.yaml, with `files:` or `number:` for each, and run again."
       ],
       options: [ReviewOption(value: account.name, label: "\(account.name) (\(account.currency))")], file: file.path)
   }

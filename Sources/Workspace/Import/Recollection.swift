@@ -90,13 +90,14 @@ struct Recollection {
 
   /// Whether a person answered that question of this very file.
   private func isAnswered(_ code: String) throws -> Bool {
-    try ReviewQueue.present(ItemsOfFile.subject(file, code), db)?.state == "accepted"
+    let question = ReviewSubject.question(
+      sha256: file.sha256, code: code, account: nil, shape: shape, contradicts: false)
+    return try ReviewQueue.present(question, db)?.state == "accepted"
   }
 
   /// The name of a file that waits because it contradicts the answer.
   private func reopening(_ code: String, since run: Int64) throws -> String? {
-    let path = try Answers(db: db).reopening(
-      code, account: account, shape: shape, since: run, but: ItemsOfFile.subject(file, code))
+    let path = try Answers(db: db).reopening(code, account: account, shape: shape, since: run, but: file.sha256)
     return path.map { String($0.split(separator: "/").last ?? "") }
   }
 

@@ -46,12 +46,10 @@ struct SameBytes {
   func question(of account: Configuration.Account, path: String) -> NewReviewItem {
     let first = accounts.first ?? ""
     return NewReviewItem(
-      kind: .question, subject: "question:\(sha256):\(SameBytes.code):\(account.name)",
+      .question(
+        sha256: sha256, code: SameBytes.code, account: account.name, shape: shape(account.name), contradicts: false),
       message: "imported for \(first) before, as \(name): a renamed copy, or two accounts with the same statement?",
-      evidence: [
-        shape(account.name), SameBytes.code,
-        "every byte is the same, and nothing in the file names \(account.name)",
-      ],
+      evidence: ["every byte is the same, and nothing in the file names \(account.name)"],
       options: [
         ReviewOption(value: Answer.copy.rawValue, label: "a renamed copy: nothing of it is imported"),
         ReviewOption(

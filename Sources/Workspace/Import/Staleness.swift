@@ -24,7 +24,7 @@ struct Staleness {
     let staleAfter: Int
     let last: Day
     let fact: StaleAccount
-    var subject: String { "stale:\(id):\(last)" }
+    var subject: ReviewSubject { .stale(account: id, last: last.number) }
   }
 
   /// An account that never had a statement is not stale: a new one, or one of which there are none.
@@ -50,7 +50,7 @@ struct Staleness {
 
   private static func item(_ finding: Finding) -> NewReviewItem {
     NewReviewItem(
-      kind: .stale, subject: finding.subject, message: finding.fact.message,
+      finding.subject, message: finding.fact.message,
       evidence: [
         "the last one ends on \(finding.last); stale_after is \(finding.staleAfter) days",
         "An account that is no more says so in daybook.yaml: closed: \(finding.last)",

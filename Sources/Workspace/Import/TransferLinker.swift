@@ -119,9 +119,9 @@ struct TransferLinker {
     _ questions: [TransferVerdicts.Question], _ region: [Int64: TransferRow], _ journal: inout Journal
   ) throws {
     let items = try questions.map { try item($0) }
-    let subjects = Set(items.map(\.subject))
-    for open in try OpenItems(db: db).items(of: .transfer) where !subjects.contains(open.subject) {
-      guard open.numbers.contains(where: { region[$0] != nil }) else { continue }
+    let asked = Set(items.map(\.subject))
+    for open in try OpenItems(db: db).items(of: .transfer) where !asked.contains(open.subject) {
+      guard open.subject.transactions.contains(where: { region[$0] != nil }) else { continue }
       try ReviewQueue.settle(open.id, db, journal: &journal)
     }
     for item in items where try queue.open(item, journal: &journal) { opened += 1 }
@@ -133,7 +133,7 @@ struct TransferLinker {
     let candidates = try others.map { try source($0) }
     let what = candidates.count == 1 ? candidates[0].inWords : "one of \(candidates.count) others"
     var item = NewReviewItem(
-      kind: .transfer, subject: "transfer:\(question.row):\(others.sorted().map(String.init).joined(separator: ","))",
+      .transfer(transaction: question.row, candidates: others.sorted()),
       message: "\(row.inWords) may be a transfer with \(what)")
     item.evidence = question.candidates[0].reasons
     if candidates.count > 1 {

@@ -19,7 +19,7 @@ struct Proposals {
     let category: Int64
     let applies: Bool
 
-    var subject: String { "suggestion:\(account):\(category):\(payee)" }
+    var subject: ReviewSubject { .suggestion(account: account, category: category, payee: payee) }
   }
 
   private struct Found {
@@ -107,7 +107,7 @@ struct Proposals {
   private func propose(
     _ group: Group, _ found: [Found], _ largest: Found, _ reason: String, _ batch: inout Batch
   ) throws -> Bool {
-    var item = NewReviewItem(kind: .suggestion, subject: group.subject, message: reason, account: group.account)
+    var item = NewReviewItem(group.subject, message: reason, account: group.account)
     item.transaction = largest.id
     let isNew = try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)
     guard let open = try ReviewQueue.present(group.subject, db), open.state == "open" else { return false }

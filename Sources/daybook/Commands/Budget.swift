@@ -35,8 +35,17 @@ struct BudgetPeriodOptions: ParsableArguments {
   /// The budget and the index of its period; what its files say in vain goes to stderr.
   func state() throws -> (BudgetState, period: Int) {
     let state = try book.folder().budget(on: today ?? Clock.today)
-    if !output.quiet { for warning in state.warnings { Output.message(warning.rendered.harmless) } }
+    if let outdated = state.outdated {
+      Output.message(outdated.message.fromHere)
+    } else if !output.quiet {
+      for warning in state.warnings { Output.message(warning.rendered.harmless) }
+    }
     return (state, try state.period(period))
+  }
+
+  /// What is shown of files with faults does not end well.
+  func end(_ state: BudgetState) throws {
+    if state.outdated != nil { throw ExitCode(78) }
   }
 }
 
@@ -60,6 +69,7 @@ struct BudgetShow: ParsableCommand {
     let report = BudgetShowReport(
       state.budget, period: period, currency: try state.currency(named: currency), width: Output.size.width)
     try options.output.print(report)
+    try options.end(state)
   }
 }
 
@@ -77,5 +87,6 @@ struct BudgetDue: ParsableCommand {
   func run() throws {
     let (state, period) = try options.state()
     try options.output.print(BudgetDueReport(state.budget, period: period, width: Output.size.width))
+    try options.end(state)
   }
 }

@@ -43,21 +43,11 @@ extension ReviewDetail: Report {
   ]
 
   private var evidence: String {
-    guard !reasons.isEmpty else { return "" }
-    return reasonsTitle + "\n" + reasons.map { "  \($0)\n" }.joined()
+    guard !item.evidence.isEmpty else { return "" }
+    return reasonsTitle + "\n" + item.evidence.map { "  \($0)\n" }.joined()
   }
 
   var reasonsTitle: String { ["row": "The row", "file": "What to do"][item.kind] ?? "Evidence" }
-
-  /// Of the evidence what is for people.
-  var reasons: [String] {
-    switch item.kind {
-    case "question": Array(item.evidence.dropFirst(2))
-    case "account": Array(item.evidence.suffix(1))
-    case "file": Array(item.evidence.dropFirst())
-    default: item.evidence
-    }
-  }
 
   /// The balance of the account now and after each answer.
   private var balances: String {

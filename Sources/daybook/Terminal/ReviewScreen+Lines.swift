@@ -82,7 +82,7 @@ extension ReviewScreen {
 
   private var reasons: [String] {
     guard let detail else { return [] }
-    let reasons = detail.reasons.filter { $0 != detail.transaction?.description }
+    let reasons = detail.item.evidence.filter { $0 != detail.transaction?.description }
     switch detail.item.kind {
     case "row": return labelled("Row", reasons)
     case "file": return labelled("Do", reasons)

@@ -63,6 +63,41 @@ import Testing
     (shown["categories"] as? [[String: Any]] ?? []).last { $0["category"] as? String == category } ?? [:]
   }
 
+  /// A bad line is said with its place; the figures are those before it, and nothing is written until it is mended.
+  @Test func ofFilesWithFaultsTheLastWithoutIsShown() throws {
+    let folder = try Self.folder()
+    let given = try folder.daybook("budget", "assign", "Food", "300", "--today", "2026-02-10")
+    #expect(given.status == 0, "\(given.stderr)")
+    let sound = try folder.daybook("budget", "show", "--today", "2026-02-10", "--format", "json")
+    let assigned = try folder.text(of: "assigned.csv")
+    let faults = [
+      ("assigned.csv", assigned + "2026-02-11,Foood,5.00,\n2026-02-12,Food,7.00,\n", "assigned.csv:3:12: error: "),
+      ("budget.yaml", Self.policy + "\nbugs: 3\n", "budget.yaml:8:1: error: "),
+    ]
+    for (file, text, place) in faults {
+      let before = try folder.text(of: file)
+      try folder.write(text, to: file)
+      let shown = try folder.daybook("budget", "show", "--today", "2026-02-11", "--format", "json")
+      #expect(shown.stdout == sound.stdout && shown.status == 78, "\(file)")
+      #expect(shown.stderr.contains(place) && shown.stderr.contains("is the one of 2026-02-10"), "\(shown.stderr)")
+      #expect(try folder.daybook("budget", "due", "--today", "2026-02-11").status == 78)
+      let refused = try folder.daybook("budget", "assign", "Food", "400", "--today", "2026-02-11")
+      #expect(refused.status == 78 && refused.stderr.contains(place))
+      let night = try folder.daybook("run", "--today", "2026-02-11", "--format", "json")
+      #expect(night.status == 0 && night.stderr.contains(place), "\(night.stderr)")
+      #expect(try folder.text(of: file) == text)
+      try folder.write(before, to: file)
+      #expect(try folder.daybook("budget", "show", "--today", "2026-02-11").status == 0)
+    }
+    // What a person writes without faults is taken in by the next night, one without files, too.
+    try folder.write(assigned + "2026-02-11,Food,5.00,\n", to: "assigned.csv")
+    #expect(try folder.daybook("run", "--today", "2026-02-12").status == 0)
+    try folder.write("no budget at all", to: "assigned.csv")
+    let shown = try folder.daybook("budget", "show", "--today", "2026-02-12", "--format", "csv")
+    #expect(shown.stdout.contains(",Food,EUR,needs,305.00,"), "\(shown.stdout)")
+    #expect(shown.stderr.contains("is the one of 2026-02-12"), "\(shown.stderr)")
+  }
+
   @Test func readyFollowsFromTheBook() throws {
     let folder = try Self.folder()
     let next = try folder.daybook("budget", "next", "--period", "2026-01-01", "--today", "2026-02-10")
@@ -94,7 +129,7 @@ import Testing
     #expect(try act("assign", "Food", "-4.50").stdout.contains("REMAINING"))
     #expect(try act("move", "15.50", "--from", "Food", "--to", "Home:Rent").status == 0)
     #expect(try act("cover", "Savings:Investments").stdout.contains("100.00"))
-    let text = try String(contentsOf: folder.url.appending(path: "assigned.csv"), encoding: .utf8)
+    let text = try folder.text(of: "assigned.csv")
     #expect(
       text == """
         day,category,amount,note
@@ -107,7 +142,7 @@ import Testing
         """)
     #expect(try folder.daybook("undo").status == 0)
     #expect(try folder.daybook("undo").status == 0)
-    let left = try String(contentsOf: folder.url.appending(path: "assigned.csv"), encoding: .utf8)
+    let left = try folder.text(of: "assigned.csv")
     #expect(left == text.split(separator: "\n").prefix(3).map { $0 + "\n" }.joined())
   }
 
@@ -119,7 +154,7 @@ import Testing
     let again = try Program.run(next, in: folder.url)
     #expect(again.status == 0 && again.stdout.contains("Nothing changes."), "\(again.stdout)\(again.stderr)")
     #expect(try folder.daybook("undo").stdout.contains("Took back run 2"))
-    let left = try String(contentsOf: folder.url.appending(path: "assigned.csv"), encoding: .utf8)
+    let left = try folder.text(of: "assigned.csv")
     #expect(!left.contains("2026-01-01"), "\(left)")
   }
 
@@ -143,20 +178,17 @@ import Testing
     try folder.write(policy, to: "budget.yaml")
     let lines = "day,category,amount,note\n2026-01-01,\"Food\",300.00,\"Food, mostly\"\n2026-01-01,Food:Dining,5.00,\n"
     try folder.write(lines, to: "assigned.csv")
-    func text(_ name: String) throws -> String {
-      try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
-    }
     #expect(try folder.daybook("categories", "rename", "Food", "Meals", "--fix-rules").status == 0)
     #expect(try folder.daybook("categories", "rename", "Income:Salary", "Wage").status == 0)
     #expect(
-      try text("budget.yaml")
+      try folder.text(of: "budget.yaml")
         == policy.replacing("  Food: 300", with: "  Meals: 300").replacing("Income:Salary", with: "Income:Wage"))
     #expect(
-      try text("assigned.csv")
+      try folder.text(of: "assigned.csv")
         == lines.replacing("\"Food\"", with: "\"Meals\"").replacing("Food:Dining", with: "Meals:Dining"))
     #expect(try folder.daybook("budget", "--today", "2026-02-10").status == 0)
     #expect(try folder.daybook("undo").status == 0 && folder.daybook("undo").status == 0)
-    #expect(try text("budget.yaml") == policy && text("assigned.csv") == lines)
+    #expect(try folder.text(of: "budget.yaml") == policy && folder.text(of: "assigned.csv") == lines)
   }
 
   /// A category of which the budget speaks goes nowhere without its lines.

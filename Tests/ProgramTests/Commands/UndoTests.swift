@@ -27,6 +27,22 @@ import Testing
     #expect(try book.values("category") == ["", "", ""])
   }
 
+  /// What was proposed of the payee since the decision waits beside it.
+  @Test func anAcceptedProposalComesBackBesideALaterOne() throws {
+    func waiting() throws -> [String] { try book.column(0, "review", "list", "--kind", "suggestion") }
+    try book.daybook("transactions", "set", "1", "3", "--category", "Food", "--quiet")
+    try book.take("2025-06-01,GROCER,-12.00", from: "current-6.csv")
+    #expect(try waiting() == ["1"])
+    try book.daybook("review", "accept", "1", "--quiet")
+    try book.take("2025-07-01,GROCER,-13.00", from: "current-7.csv")
+    #expect(try waiting() == ["2"])
+    try book.daybook("undo", "4", "--quiet")
+    #expect(try waiting().sorted() == ["1", "2"])
+    try book.daybook("check", "--quiet")
+    try book.daybook("review", "accept", "1", "2", "--quiet")
+    #expect(try book.values("category") == ["Food", "", "Food", "Food", "Food"])
+  }
+
   @Test func aBulkThatALaterOneBuildsOnStays() throws {
     try recategorize("categories:\n  Food:Groceries: [grocer]\n")
     try recategorize("categories:\n  Food:Dining: [grocer]\n")

@@ -1,7 +1,8 @@
 import Foundation
-import Store
-import Workspace
+import Testing
 
+@testable import Store
+@testable import Workspace
 @testable import daybook
 
 /// Items of a queue as JSON has them, and a screen that shows them.
@@ -13,8 +14,35 @@ enum ScreenItems {
     ]
     let own = try JSONSerialization.jsonObject(with: Data("{\(more)}".utf8)) as? [String: Any] ?? [:]
     let data = try JSONSerialization.data(withJSONObject: usual.merging(own) { $1 })
-    return try JSONDecoder().decode(ReviewItem.self, from: data)
+    return try JSONDecoder().decode(Fields.self, from: data).item()
   }
+
+  private struct Fields: Decodable {
+    let id: Int64
+    let kind, state, message, amount: String
+    let account, file: String?
+    let line: Int?
+    let evidence: [String]
+    let options: [ReviewOption]
+    let transaction, other: Int64?
+
+    func item() throws -> ReviewItem {
+      let subject = try #require(ScreenItems.subjects.first { $0.kind.rawValue == kind }, "no subject of kind \(kind)")
+      return ReviewItem(
+        id: id, subject: subject, state: state, message: message, account: account, file: file, line: line,
+        evidence: evidence, options: options, transaction: transaction, other: other, amount: amount)
+    }
+  }
+
+  private static let subjects: [ReviewSubject] = [
+    .row(account: 1, text: "", place: "current.csv:3", occurrence: 1, isCut: false), .duplicate(transaction: 6),
+    .unlisted(account: 1, transactions: [2]), .partial(statement: 1),
+    .question(sha256: "", code: "date_order", account: nil, shape: "", contradicts: false),
+    .file(path: "current.csv", sha256: nil, code: "no-rows"), .account(sha256: nil, number: nil, shape: ""),
+    .balance(account: 1, cause: .later, day: 20_000, stated: 0, difference: 1), .period(statement: 1),
+    .calendar(rule: "{ calendar: monthly }"), .rule(transaction: 6), .transfer(transaction: 6, candidates: [2]),
+    .pending(transaction: 6), .stale(account: 1, last: 20_000), .suggestion(account: 1, category: 1, payee: "Shop"),
+  ]
 
   static func screen(_ items: ReviewItem...) -> ReviewScreen { ReviewScreen(items) }
 
@@ -32,11 +60,13 @@ enum ScreenItems {
     let balance = [
       "account": "Current", "currency": "GBP", "now": "2354.65", "accepted": "2354.65", "rejected": "2342.65",
     ]
-    let all: [String: Any] = [
-      "item": try JSONSerialization.jsonObject(with: JSONEncoder().encode(item)),
-      "transaction": side(6, held, "2025-03-07"), "other": side(2, kept, "2025-03-05"), "balance": balance,
-    ]
-    return try JSONDecoder().decode(ReviewDetail.self, from: JSONSerialization.data(withJSONObject: all))
+    func decoded<Value: Decodable>(_ object: Any) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: JSONSerialization.data(withJSONObject: object))
+    }
+    return ReviewDetail(
+      item: item, transaction: try decoded(side(6, held, "2025-03-07")),
+      other: try decoded(side(2, kept, "2025-03-05")),
+      balance: try decoded(balance))
   }
 }
 

@@ -6,9 +6,12 @@ struct MigrationTests {
   /// What takes the book's tables back to the first ones.
   private static let back = """
     DROP VIEW v_transaction; DROP VIEW v_split; DROP VIEW v_row; DROP VIEW v_balance; DROP VIEW v_review;
+    DROP INDEX review_item_by_key;
+    ALTER TABLE review_item DROP COLUMN subject; ALTER TABLE review_item RENAME COLUMN key TO subject;
+    CREATE UNIQUE INDEX review_item_once ON review_item(subject) WHERE state <> 'settled';
     ALTER TABLE statement DROP COLUMN covered_first; ALTER TABLE statement DROP COLUMN covered_last;
     ALTER TABLE statement DROP COLUMN turnover;
-    DROP TABLE calendar; DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
+    DROP TABLE budget_text; DROP TABLE calendar; DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
     DROP TABLE unlearned; DROP TABLE evidence;
     DROP TABLE split; DROP TABLE annotation; DROP TABLE transfer; DROP TABLE transfer_refusal;
     DROP INDEX transaction_pending; DROP INDEX transaction_by_day;

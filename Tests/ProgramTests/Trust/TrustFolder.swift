@@ -25,6 +25,10 @@ struct TrustFolder {
     try write(lines.map { $0 + "\n" }.joined(), to: name)
   }
 
+  func text(of name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
   /// As if it had been written long ago.
   func age(_ name: String) throws {
     try FileManager.default.setAttributes(
