@@ -19,9 +19,8 @@ struct Daybook: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Init.self, Inspect.self, Import.self, Run.self, Review.self, Transactions.self, Rows.self, Accounts.self,
-      Categories.self, Rules.self, Recategorize.self, Periods.self, BudgetCommand.self, Reconcile.self, Undo.self,
-      Log.self, Check.self, Backup.self,
-      Restore.self,
+      Categories.self, Rules.self, Recategorize.self, Periods.self, BudgetCommand.self, ReportCommand.self,
+      Reconcile.self, Undo.self, Log.self, Check.self, Backup.self, Restore.self,
     ])
 
   static func main() {

@@ -33,7 +33,7 @@ extension Benchmark {
     let written = try String(contentsOfFile: configuration, encoding: .utf8)
     defer { try? written.write(toFile: configuration, atomically: true, encoding: .utf8) }
     let periods = "stages: { periods: { calendar: every, weeks: 9, from: 2006-01-01 } }\n"
-    try (written + periods).write(toFile: configuration, atomically: true, encoding: .utf8)
+    try (written + "\n" + periods).write(toFile: configuration, atomically: true, encoding: .utf8)
     try copy("full.sqlite", "book.sqlite")
     let last = Workload.isoDate(7_299)
     // Schema, calendar and categories first, so that no night pays for them.

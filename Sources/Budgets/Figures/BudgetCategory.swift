@@ -14,4 +14,15 @@ package struct BudgetCategory: Hashable, Sendable {
     self.kind = kind
     self.bucket = bucket
   }
+
+  /// The bucket of a path: its own, else that of the nearest ancestor that has one.
+  static func bucket(of path: String, _ byPath: [String: BudgetCategory]) -> Bucket? {
+    LineName.upwards(from: path).lazy.compactMap { byPath[$0]?.bucket }.first
+  }
+
+  /// That of each category.
+  package static func buckets(of categories: [BudgetCategory]) -> [Bucket?] {
+    let byPath = Dictionary(categories.map { ($0.path, $0) }) { first, _ in first }
+    return categories.map { bucket(of: $0.path, byPath) }
+  }
 }

@@ -132,14 +132,12 @@ extension BudgetPart {
     if let other, accounts[other.account].counts(on: other.day ?? day) {
       return (accounts[other.account].currency == accounts[account].currency ? .inside : .converted, category)
     }
-    for candidate in [category, other?.category] {
-      guard let candidate else { continue }
-      switch categories[candidate].kind {
-      case .income: return (.income, candidate)
-      case .expense: return (.expense, candidate)
-      case .transfer: continue
-      }
-    }
-    return (.uncategorized, nil)
+    guard let counting = countingCategory(categories) else { return (.uncategorized, nil) }
+    return (categories[counting].kind == .income ? .income : .expense, counting)
+  }
+
+  /// Its own category, else that of the account on the other side; one of kind transfer says nothing.
+  func countingCategory(_ categories: [BudgetCategory]) -> Int? {
+    [category, other?.category].lazy.compactMap(\.self).first { categories[$0].kind != .transfer }
   }
 }

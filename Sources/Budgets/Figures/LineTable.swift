@@ -38,7 +38,7 @@ struct LineTable {
     linesOfCategory = Array(repeating: [], count: categories.count)
     incomeOfCategory = Array(repeating: nil, count: categories.count)
     heldOfCategory = categories.map { input.policy.held(ofIncome: $0.path) }
-    bucketOfCategory = categories.map { LineTable.bucket(of: $0.path, byPath) }
+    bucketOfCategory = categories.map { BudgetCategory.bucket(of: $0.path, byPath) }
     for setting in input.policy.categories { addLine(setting.category, setting, byPath) }
     for setting in input.policy.income { addIncome(setting.category, setting) }
     addAssigned(input.assigned, periods, byPath)
@@ -63,16 +63,12 @@ struct LineTable {
     Set(input.parts.compactMap(\.group.category)).union(input.payments.map(\.category))
   }
 
-  private static func bucket(of path: String, _ byPath: [String: BudgetCategory]) -> Bucket? {
-    LineName.upwards(from: path).lazy.compactMap { byPath[$0]?.bucket }.first
-  }
-
   private mutating func addLine(
     _ path: String, _ setting: CategoryLine?, from: Int = 0, _ byPath: [String: BudgetCategory]
   ) {
     guard lineNamed[path] == nil else { return }
     lineNamed[path] = lines.count
-    lines.append(Line(path: path, setting: setting, bucket: LineTable.bucket(of: path, byPath), from: from))
+    lines.append(Line(path: path, setting: setting, bucket: BudgetCategory.bucket(of: path, byPath), from: from))
   }
 
   private mutating func addIncome(_ path: String, _ setting: IncomeLine?) {

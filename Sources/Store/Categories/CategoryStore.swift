@@ -41,7 +41,7 @@ package struct CategoryStore {
   }
 
   /// The path names a category, or the beginning of some.
-  func requireKnown(_ path: String) throws {
+  package func requireKnown(_ path: String) throws {
     if try paths().contains(where: { $0 == path || $0.hasPrefix(path + ":") }) { return }
     _ = try id(of: path)
   }

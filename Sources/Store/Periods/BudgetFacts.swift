@@ -65,7 +65,8 @@ struct BudgetAccounts {
   /// The category of transfers with an account off budget, where daybook.yaml gives it one.
   private(set) var transferCategories: [Int?] = []
 
-  init(_ db: Database, declared: [DeclaredAccount], _ categories: CategoryIndex) throws {
+  /// - Parameter countsHistory: whether rows up to an opening day count, too: in reports they do.
+  init(_ db: Database, declared: [DeclaredAccount], _ categories: CategoryIndex, countsHistory: Bool = false) throws {
     let order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let rows = try Row.fetchAll(db, sql: "SELECT * FROM account ORDER BY id").map { row in
       try (name: row["name"] as String, row: row)
@@ -85,7 +86,8 @@ struct BudgetAccounts {
         BudgetAccount(
           name: name, currency: currency,
           onBudget: OnBudgetSpan.spans(
-            isOn: isOn, on: account?.joinsBudget, off: account?.leavesBudget, opening: opening?.day),
+            isOn: isOn, on: account?.joinsBudget, off: account?.leavesBudget,
+            opening: countsHistory ? nil : opening?.day),
           carriesDebt: account?.carriesDebt ?? false))
     }
   }

@@ -1,3 +1,4 @@
+import Budgets
 import Foundation
 package import GRDB
 import Matching
@@ -212,6 +213,11 @@ enum Status {
 
   /// Those that count in balances, budgets and reports; and the same with what is pending.
   static let counting = "(\(booked), \(reconciled))"
+  /// With what else a report counts.
+  static func counting(with standings: Set<PartGroup.Standing>) -> String {
+    let more = standings.map { $0 == .pending ? pending : $0 == .held ? held : booked }
+    return "(" + ([booked, reconciled] + more).map { "\($0)" }.joined(separator: ", ") + ")"
+  }
   static let withPending = "(\(booked), \(pending), \(reconciled))"
 
   static func name(_ number: UInt8) throws -> String {

@@ -14,6 +14,12 @@ extension WorkingFolder {
     }
   }
 
+  /// Calls `body` for each transaction with these numbers, by day, then number.
+  package func transactions(_ ids: Set<Int64>, _ body: (TransactionRecord) throws -> Void) throws {
+    guard !ids.isEmpty else { return }
+    try openBook().connected { try TransactionList(db: $0).forEach(TransactionFilter(), selected: ids, body) }
+  }
+
   /// Calls `body` for each physical record of the imported files.
   package func rows(_ filter: RowFilter, _ body: (RowRecord) throws -> Void) throws {
     try openBook().connected { try RowList(db: $0).forEach(filter, body) }

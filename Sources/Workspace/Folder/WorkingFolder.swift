@@ -78,6 +78,6 @@ extension Configuration {
     let folder = URL(filePath: book).standardizedFileURL.deletingLastPathComponent().path
     return Configuration(
       folder: folder, book: book, inbox: folder + "/inbox", archive: folder + "/archive", rules: folder + "/rules",
-      budget: folder + "/budget.yaml")
+      budget: folder + "/budget.yaml", rates: folder + "/rates.csv")
   }
 }

@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
   package var rules: String
   /// The policy of budgets, which need not be there; assigned.csv stands beside it.
   package var budget = ""
+  /// What currencies are worth in others, for reports over several; need not be there.
+  package var rates = ""
   /// The file that says all this; empty without one.
   var file = ""
   package var accounts: [Account] = []
@@ -23,6 +25,7 @@ package struct Configuration: Sendable {
   package var notify: String?
   /// A command after each run that ended well.
   var heartbeat: String?
+  package var style = ValueStyle()
   /// Files of more bytes are not read.
   package var maxFile = usualMaxFile
   package static let usualMaxFile = 1 << 30

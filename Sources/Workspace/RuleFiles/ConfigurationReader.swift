@@ -20,14 +20,15 @@ struct ConfigurationReader {
     func path(_ name: String) -> String { TextFile.resolve(name, from: folder) }
     var configuration = Configuration(
       folder: folder, book: path("book.sqlite"), inbox: path("inbox"), archive: path("archive"), rules: path("rules"),
-      budget: path("budget.yaml"))
+      budget: path("budget.yaml"), rates: path("rates.csv"))
     guard let root = document.parsed() else {
       if document.faults.isEmpty { noAccounts(at: Place()) }
       return configuration
     }
     var hasAccounts = false
     let keys = [
-      "book", "inbox", "archive", "rules", "budget", "accounts", "stages", "max_file", "notify", "heartbeat", "backup",
+      "book", "inbox", "archive", "rules", "budget", "rates", "accounts", "stages", "max_file", "notify", "heartbeat",
+      "backup", "style",
     ]
     for entry in document.entries(root, of: "daybook.yaml", keys: keys) {
       switch entry.key {
@@ -36,6 +37,8 @@ struct ConfigurationReader {
       case "archive": configuration.archive = file(entry) ?? configuration.archive
       case "rules": configuration.rules = file(entry) ?? configuration.rules
       case "budget": configuration.budget = file(entry) ?? configuration.budget
+      case "rates": configuration.rates = file(entry) ?? configuration.rates
+      case "style": configuration.style = style(entry.value)
       case "notify": configuration.notify = document.text(entry.value, of: "notify")
       case "heartbeat": configuration.heartbeat = document.text(entry.value, of: "heartbeat")
       case "max_file": configuration.maxFile = size(entry) ?? configuration.maxFile

@@ -1,0 +1,65 @@
+import Budgets
+import GRDB
+import Values
+
+/// The parts of split transactions.
+struct SplitParts {
+  private let categories: CategoryIndex
+  /// By transaction: amounts in minor units, and indices of categories.
+  private var splits: [Int64: [(amount: Int64, category: Int?)]] = [:]
+
+  init(_ db: Database, _ categories: CategoryIndex) throws {
+    self.categories = categories
+    let rows = try Row.fetchCursor(
+      db, sql: "SELECT transaction_id, amount, category_id FROM split ORDER BY transaction_id, position")
+    while let row = try rows.next() {
+      try splits[row[0], default: []].append((row[1], categories.places[row[2]]))
+    }
+  }
+
+  /// The transaction itself where it is not split. Of a split transfer the parts with a category of their own are
+  /// ordinary ones.
+  func parts(of id: Int64, _ whole: BudgetPart) -> [BudgetPart] {
+    guard !splits.isEmpty, let parts = splits[id] else { return [whole] }
+    return parts.map { split in
+      var part = whole
+      (part.amount, part.category) = (split.amount, split.category)
+      if let category = split.category, categories.all[category].kind != .transfer { part.other = nil }
+      return part
+    }
+  }
+}
+
+/// The other sides of transfers, linked or by rule.
+struct TransferSides {
+  private(set) var sides: [Int64: BudgetPart.OtherSide] = [:]
+
+  init(_ db: Database, _ accounts: BudgetAccounts) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT transfer.id, other.account_id, CASE WHEN other.status IN \(Status.counting) THEN other.day END
+        FROM transfer JOIN "transaction" other ON other.id = other_id
+        UNION ALL SELECT id, transfer_account_id, NULL FROM annotation
+        WHERE transfer_account_id IS NOT NULL AND id NOT IN (SELECT id FROM transfer)
+        """)
+    while let row = try rows.next() {
+      guard let account = accounts.places[try row[1]] else { continue }
+      sides[try row[0]] = try BudgetPart.OtherSide(
+        account: account, day: (row[2] as Int32?).map { Day(number: $0) },
+        category: accounts.transferCategories[account])
+    }
+  }
+
+  /// Booked sides of transfers before a day.
+  func rows(before day: Day, _ db: Database) throws -> [Row] {
+    guard !sides.isEmpty else { return [] }
+    return try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, account_id, day, amount, category_id FROM "transaction"
+        WHERE day < ? AND status IN \(Status.counting) AND (id IN (SELECT id FROM transfer)
+          OR id IN (SELECT id FROM annotation WHERE transfer_account_id IS NOT NULL))
+        """, arguments: [day.number])
+  }
+}

@@ -1,0 +1,183 @@
+import ArgumentParser
+import Budgets
+import Store
+import Values
+import Workspace
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Where the money went, and where it stands.",
+    discussion: """
+      Booked rows count, in each currency for itself; transfers between your own accounts do not. Splits count part by
+      part. What is pending or held is said beside the figures.
+
+      Example:
+        daybook report spending --period 2025-03-01
+        daybook report trend --step quarter --total EUR
+        daybook report balances --format svg > balances.svg
+        daybook report spending --rows --cell ,Food:Dining
+      """,
+    subcommands: [
+      ReportSummary.self, ReportSpending.self, ReportTrend.self, ReportBudget.self, ReportBalances.self,
+      ReportFlow.self,
+    ])
+}
+
+struct ReportSummary: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "summary",
+    abstract: "A period at a glance, beside the one before and the mean of twelve.",
+    discussion: """
+      Without a span the current period.
+
+      Example:
+        daybook report summary
+        daybook report summary --from 2025-01-01 --to 2025-12-31
+      """)
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let folder = try options.book.folder()
+    if options.rows {
+      return try options.print(folder, folder.reportedRows(options.query(), .summary, options.figure()))
+    }
+    try options.print(SummaryTable(report: folder.summary(options.query()), look: options.look(folder)))
+  }
+}
+
+struct ReportSpending: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "spending",
+    abstract: "Where the money went, the most first.",
+    discussion: """
+      Example:
+        daybook report spending --depth 1
+        daybook report spending --by payee --from 2025-01-01
+      """)
+
+  @Option(help: ArgumentHelp("category, bucket, payee, account, owner or tag.", valueName: "what"))
+  var by = SpendingBy.category
+
+  @Option(help: ArgumentHelp("Categories so many levels deep.", valueName: "number"))
+  var depth: Int?
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let folder = try options.book.folder()
+    if options.rows {
+      return try options.print(
+        folder, folder.reportedRows(options.query(), .spending(by: by, depth: depth), options.figure()))
+    }
+    let report = try folder.spending(options.query(), by: by, depth: depth)
+    try options.print(SpendingTable(report: report, by: by, look: options.look(folder)))
+  }
+}
+
+struct ReportTrend: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trend",
+    abstract: "What came in and went out, step by step.",
+    discussion: """
+      Example:
+        daybook report trend
+        daybook report trend --step week --category Food
+      """)
+
+  @Option(help: ArgumentHelp("day, week, month, quarter, year, or period.", valueName: "step"))
+  var step = ReportStep.month
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let folder = try options.book.folder()
+    if options.rows {
+      return try options.print(folder, folder.reportedRows(options.query(), .trend(step), options.figure()))
+    }
+    try options.print(TrendTable(report: folder.trend(options.query(), step: step), look: options.look(folder)))
+  }
+}
+
+struct ReportBalances: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "balances",
+    abstract: "What accounts held, on each day with a movement or step by step.",
+    discussion: """
+      With --total, what all held together.
+
+      Example:
+        daybook report balances --step month
+        daybook report balances --total EUR --step month
+      """)
+
+  @Option(help: ArgumentHelp("day, week, month, quarter, year, or period.", valueName: "step"))
+  var step: ReportStep?
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let folder = try options.book.folder()
+    if options.rows {
+      return try options.print(folder, folder.reportedRows(options.query(), .balances, options.figure()))
+    }
+    try options.print(BalanceTable(report: folder.balances(options.query(), step: step), look: options.look(folder)))
+  }
+}
+
+struct ReportFlow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flow",
+    abstract: "Money on its way from income through needs, wants and savings to categories.",
+    discussion: """
+      Example:
+        daybook report flow --period 2025-03-01 --format svg > flow.svg
+      """)
+
+  @Option(help: ArgumentHelp("Categories so many levels deep.", valueName: "number"))
+  var depth: Int?
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let folder = try options.book.folder()
+    if options.rows {
+      return try options.print(folder, folder.reportedRows(options.query(), .summary, options.figure()))
+    }
+    try options.print(FlowTable(report: folder.flow(options.query(), depth: depth), look: options.look(folder)))
+  }
+}
+
+extension ReportOptions {
+  func look(_ folder: WorkingFolder) -> ReportLook {
+    ReportLook(style: folder.configuration.style, width: Output.size.width)
+  }
+}
+
+extension SpendingBy: ExpressibleByArgument {}
+extension ReportStep: ExpressibleByArgument {}
+
+struct ReportBudget: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "budget",
+    abstract: "What each category was given, has spent, and has left, as budget show.",
+    discussion: """
+      Example:
+        daybook report budget --format svg > budget.svg
+      """)
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let state = try options.book.folder().budget(on: options.today ?? Clock.today)
+    let period = try state.period(options.period ?? options.from)
+    let report = BudgetShowReport(
+      state.budget, period: period, currency: try state.currency(named: options.currency), width: Output.size.width)
+    try options.print(BudgetReportTable(report: report))
+    if let outdated = state.outdated {
+      Output.message(outdated.message.fromHere)
+      throw ExitCode(78)
+    }
+  }
+}

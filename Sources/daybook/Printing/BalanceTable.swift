@@ -1,0 +1,53 @@
+import Budgets
+import Values
+import Workspace
+
+/// What accounts held, day by day.
+struct BalanceTable: ReportTable {
+  let report: Reported<[BalanceRow]>
+  let look: ReportLook
+
+  let columns = [Column("currency"), Column("date"), Column("account"), Column("balance", .amount)]
+
+  var records: [[String]] {
+    report.rows.map { row in
+      [
+        row.currency.code, "\(row.day)", row.account,
+        Money.text(row.balance, exponent: row.currency.exponent),
+      ]
+    }
+  }
+
+  var beside: [String] { report.lines(look.style) }
+
+  var text: String {
+    if report.rows.isEmpty { return "No account has a balance.\n" }
+    return report.rows.runs { $0.account != $1.account }.map(block).joined(separator: "\n")
+  }
+
+  private func block(_ rows: ArraySlice<BalanceRow>) -> String {
+    guard let first = rows.first else { return "" }
+    let numbers = rows.map { look.style.number($0.balance, first.currency) }
+    let width = numbers.map(displayWidth).max() ?? 0
+    let lines = zip(rows, numbers).map { row, number in
+      "  \(look.style.day(row.day))  \(number.padded(to: width, right: true))\n"
+    }
+    let name = first.account.isEmpty ? "All accounts" : first.account
+    return "\(name), \(first.currency)\n  \(sparkline(rows.map(\.balance)))\n" + lines.joined()
+  }
+
+  /// The shape of the whole, from the least to the most.
+  private func sparkline(_ values: [Int64]) -> String {
+    let cells = min(values.count, max(10, look.width - 4))
+    guard let least = values.min(), let most = values.max(), cells > 1, least < most else { return "" }
+    let marks = Array("▁▂▃▄▅▆▇█")
+    return String(
+      (0..<cells).map { cell in
+        let value = values[cell * (values.count - 1) / (cells - 1)]
+        let height = (Int128(value) - Int128(least)) * 7 / (Int128(most) - Int128(least))
+        return marks[Int(height)]
+      })
+  }
+
+  var svg: String { "" }
+}
