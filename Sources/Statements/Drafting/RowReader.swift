@@ -109,7 +109,7 @@ struct RowReader: Sendable {
       }
     case .worded(let column, let text):
       result = single(row, column).flatMap { magnitude in
-        switch MovementWords.direction(of: row.string(text), isCard: plan.isCard) {
+        switch plan.words.direction(of: row.string(text)) {
         case .moneyIn: .success(plan.interpretation.inFactor &* magnitude)
         case .moneyOut: .success(0 &- plan.interpretation.inFactor &* magnitude)
         case nil: .failure(undirected(row, text))
@@ -132,7 +132,7 @@ struct RowReader: Sendable {
   private func wordedDirection(_ row: RowFields) -> Int8 {
     let columns = [plan.texts.type].compactMap { $0 } + plan.texts.description
     for column in columns where column < row.count {
-      switch MovementWords.direction(of: row.string(column), isCard: plan.isCard) {
+      switch plan.words.direction(of: row.string(column)) {
       case .moneyIn: return 1
       case .moneyOut: return -1
       case nil: continue

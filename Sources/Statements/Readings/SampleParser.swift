@@ -14,9 +14,14 @@ struct SampleParser {
     var table = ParsedTable()
     var groups: [String: Int32] = [:]
     let texts = roles.texts(day: day, money: numbers, flag: nil)
+    var plan = plan
+    plan.texts = texts
+    let others = OtherRows(plan: plan, reader: RowReader(plan: plan))
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
     for record in shape.entries {
-      guard let rowDay = self.rowDay(record), !isBalanceRow(record, texts.description) else { continue }
+      guard let rowDay = self.rowDay(record),
+        sample.withFields(of: record, { others.balanceRow($0, isReadable: true) }) == nil
+      else { continue }
       table.records.append(record)
       table.days.append(rowDay)
       for column in numbers { add(record, column, &table) }
@@ -45,15 +50,6 @@ struct SampleParser {
     return unsafe sample.bytes.with(field(record, day)) {
       unsafe plan.day($0, order: plan.dateOrder)
     }
-  }
-
-  private func isBalanceRow(_ record: Int, _ columns: [Int]) -> Bool {
-    let filled = columns.filter { !sample.bytes.trimmed(field(record, $0)).isEmpty }
-    return !filled.isEmpty
-      && filled.allSatisfy { column in
-        let range = sample.bytes.trimmed(field(record, column))
-        return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
-      }
   }
 
   private func decimalMark(of column: Int) -> UInt8 {

@@ -39,7 +39,8 @@ struct TableInference {
     self.sample = sample
     self.dialect = dialect
     var facts = facts
-    for name in shape.names { facts.noteCard(name) }
+    for name in shape.names { facts.noteKind(name) }
+    facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints
     roles = ColumnRoles(
@@ -54,7 +55,6 @@ struct TableInference {
     plan.isPending = shape.isPending
     plan.split = shape.split
     plan.account = facts.accountNumbers.first ?? ""
-    plan.isCard = facts.isCard
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
     if !shape.header.isEmpty {
