@@ -19,16 +19,18 @@ struct SampleParser {
     let others = OtherRows(plan: plan, reader: RowReader(plan: plan))
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
     for record in shape.entries {
-      guard let rowDay = self.rowDay(record),
-        sample.withFields(of: record, { others.balanceRow($0, isReadable: true) }) == nil
-      else { continue }
-      table.records.append(record)
-      table.days.append(rowDay)
-      for column in numbers { add(record, column, &table) }
-      for (column, words) in money.flags {
-        let range = field(record, column)
-        table.signs[column, default: []].append(words.meaning(of: sample.bytes, sample.bytes.trimmed(range)) ?? 0)
+      guard let rowDay = self.rowDay(record) else { continue }
+      let isRow = sample.withFields(of: record) { row in
+        guard others.balanceRow(row, isReadable: true) == nil else { return false }
+        table.records.append(record)
+        table.days.append(rowDay)
+        for column in numbers { add(row, column, others.reader, &table) }
+        for (column, words) in money.flags {
+          table.signs[column, default: []].append(others.reader.direction(row, flag: column, words))
+        }
+        return true
       }
+      guard isRow else { continue }
       if !split.isEmpty {
         let key = split.map { column in
           String(decoding: sample.bytes[field(record, column)], as: UTF8.self)
@@ -58,18 +60,15 @@ struct SampleParser {
     return own
   }
 
-  private func add(_ record: Int, _ column: Int, _ table: inout ParsedTable) {
-    let parse = unsafe sample.bytes.with(field(record, column)) {
-      unsafe AmountField.parse($0, decimalMark: decimalMark(of: column), exponent: plan.exponent(of: column))
+  private func add(_ row: RowFields, _ column: Int, _ reader: RowReader, _ table: inout ParsedTable) {
+    let mark = decimalMark(of: column)
+    var value = Drafts.noBalance
+    switch reader.money(row, column, decimalMark: mark) {
+    case .value(let read): value = read
+    case .unreadable: table.unreadable[column, default: []].insert(table.days.count - 1)
+    case .blank: break
     }
-    let value = parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
-    table.money[column, default: []].append(value ?? Drafts.noBalance)
-    let mark: Int8 =
-      switch parse?.flag {
-      case .credit: 1
-      case .debit: -1
-      case nil: parse.map { $0.hasSign ? ($0.value < 0 ? -1 : 1) : 0 } ?? 0
-      }
-    table.marks[column, default: []].append(mark)
+    table.money[column, default: []].append(value)
+    table.marks[column, default: []].append(reader.mark(row, column, decimalMark: mark))
   }
 }

@@ -10,8 +10,8 @@ extension TableInference {
     for candidate in candidates.sorted(by: { $0.cost < $1.cost }) where candidate.fee == nil {
       guard let column = magnitudes(candidate.source), let balance = candidate.balance else { continue }
       let amounts = table.money[column] ?? []
-      let after = table.money[balance] ?? []
-      let before = balanceBefore(besides: balance).flatMap { table.money[$0] }
+      let after = table.balances(balance) ?? []
+      let before = balanceBefore(besides: balance).flatMap { table.balances($0) }
       let byBoth = before.flatMap { BalanceSigns.newestFirst(amounts, before: $0, after: after, days: table.days) }
       guard let newestFirst = byBoth ?? BalanceSigns.newestFirst(amounts, after, days: table.days) else { continue }
       plan.signsByBalance = newestFirst

@@ -6,7 +6,7 @@ extension TableInference {
   mutating func decideMoney(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
     var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
-    let fees = FeeInference(roles: roles, table: table)
+    var fees = FeeInference(roles: roles, table: table)
     let judge = BalanceChainJudge(table: table)
     guard var verdict = judge.judge(fees.preferringNet(candidates)) else { return }
     let check = TotalsCheck(
@@ -14,6 +14,7 @@ extension TableInference {
     if verdict.outcome == nil { decideColumns(&verdict, table, check, day: day) }
     if !verdict.isProven { decideByBalance(&verdict, table, candidates) }
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
+    fees.table = table
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
     decideFee(&verdict, fees, check)
     // Too few rows for a chain: the header says which balance it is.
@@ -24,10 +25,7 @@ extension TableInference {
     order = rowOrder(table, verdict)
     noteMoney(verdict)
     if !verdict.rivals.isEmpty { askColumns(verdict) }
-    if case .flagged(_, let flag) = verdict.interpretation.source, let words = money.flags[flag] {
-      plan.flags = words
-      plan.words.view = facts.isCard ? .card : .account
-    }
+    if case .flagged(_, let flag) = verdict.interpretation.source, let words = money.flags[flag] { plan.flags = words }
   }
 
   private func rowOrder(_ table: ParsedTable, _ verdict: BalanceChainJudge.Verdict) -> RowOrder {
