@@ -1,145 +1,104 @@
 /// Words in a bank's text that tell which way the money went, whatever sign the amount is written with.
 ///
 /// They are evidence, never the amount's sign by themselves but where a column of kinds is classified completely.
-package enum MovementWords {
+package struct MovementWords: Equatable, Sendable {
   package enum Direction: Sendable { case moneyIn, moneyOut }
 
+  /// Whose words they are: what a card holder pays, a merchant or a broker's client receives.
+  package enum View: Sendable {
+    /// A card's or an account's: a repayment of a card says nothing.
+    case holder
+    /// A bank account, from which a card is repaid.
+    case account
+    /// A card, onto which a repayment is money in.
+    case card
+    /// A merchant's account with a processor: a charge comes in, a refund goes out.
+    case merchant
+    /// A broker's client: a sale comes in, a purchase goes out.
+    case investor
+    /// A holder's or a merchant's: what differs between these says nothing.
+    case unclear
+  }
+
+  /// What one text says.
+  package struct Saying: Sendable {
+    package var direction: Direction
+    /// The same for texts with the same phrases.
+    package var phrases: UInt64
+    /// Speaks of a payment onto a card, as only its statement does.
+    package var isOfCard: Bool
+  }
+
+  package var languages: Languages
+  package var view: View
+
+  package init(languages: Languages = .all, view: View = .holder) {
+    self.languages = languages
+    self.view = view
+  }
+
   /// What the text says, or nil where it says nothing or both.
-  ///
-  /// `isCard`: whether the statement is that of a card, onto which a repayment is money in.
-  package static func direction(of text: String, isCard: Bool = true) -> Direction? {
-    let words = words(of: text)
+  package func direction(of text: String) -> Direction? { saying(of: SpokenText(text))?.direction }
+
+  /// The same, with the phrases that say it.
+  package func saying(of text: SpokenText) -> Saying? {
+    var saying = Saying(direction: .moneyIn, phrases: 0, isOfCard: false)
     var isIn = false
     var isOut = false
-    // What stands inside a longer phrase says nothing by itself: a purchase in `purchase return`.
-    var covered = 0
-    for start in words.indices {
-      var hash = seed
-      var longestHere: (end: Int, direction: Direction)?
-      for end in start..<min(words.count, start + longest) {
-        add(words[end], to: &hash)
-        if repayments.contains(hash) { longestHere = (end, isCard ? .moneyIn : .moneyOut) }
-        if let direction = table[hash] { longestHere = (end, direction) }
-      }
-      guard let found = longestHere, found.end >= covered else { continue }
-      covered = found.end + 1
-      if found.direction == .moneyIn { isIn = true } else { isOut = true }
+    for (hash, phrase) in text.phrases where !languages.isDisjoint(with: phrase.languages) {
+      guard let direction = direction(of: phrase) else { continue }
+      if direction == .moneyIn { isIn = true } else { isOut = true }
+      saying.phrases = saying.phrases &* 31 &+ hash
+      if phrase.kind == .cardPayment || phrase.kind == .repayment { saying.isOfCard = true }
     }
-    return isIn == isOut ? nil : isIn ? .moneyIn : .moneyOut
+    guard isIn != isOut else { return nil }
+    saying.direction = isIn ? .moneyIn : .moneyOut
+    return saying
   }
 
-  /// The most words of a phrase; each ideograph counts as a word.
-  private static let longest = 5
+  private func direction(of phrase: MovementPhrases.Phrase) -> Direction? {
+    switch (phrase.kind, view) {
+    case (.repayment, .card): .moneyIn
+    case (.repayment, .account): .moneyOut
+    case (.repayment, _): nil
+    case (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
+      phrase.direction == .moneyIn ? .moneyOut : .moneyIn
+    case (.trade, .unclear), (.sale, .unclear): nil
+    case (.merchant, .merchant), (.investor, .investor): phrase.direction
+    case (.merchant, _), (.investor, _): nil
+    default: phrase.direction
+    }
+  }
 
-  /// The folded letters of each word; other characters part words.
-  private static func words(of text: some StringProtocol) -> [[UInt32]] {
-    var words: [[UInt32]] = []
-    var word: [UInt32] = []
-    func isLetter(_ scalar: UInt32) -> Bool { scalar >= 0x80 || scalar >= 0x61 && scalar <= 0x7a }
-    for scalar in text.unicodeScalars {
-      let (first, second) = WordFold.fold(scalar.value)
-      if first == 0 { continue }
-      if scalar.value >= 0x2e80, scalar.value < 0xa000 {
-        if !word.isEmpty { words.append(word) }
-        word = []
-        words.append([first])
-      } else if isLetter(first) {
-        word.append(first)
-        if second != 0 { word.append(second) }
-      } else {
-        if !word.isEmpty { words.append(word) }
-        word = []
+  /// The languages of a file by its headers, and those of which its texts have two phrases or more.
+  package static func languages(headers: [String], texts: some Sequence<SpokenText>) -> Languages {
+    var languages = HeaderWords.languages(of: headers)
+    if languages.isEmpty { return .all }
+    var known: Set<UInt64> = []
+    var counts = Array(repeating: 0, count: Languages.names.count)
+    for text in texts {
+      for (hash, phrase) in text.phrases where languages.isDisjoint(with: phrase.languages) {
+        guard known.insert(hash).inserted else { continue }
+        for group in counts.indices where phrase.languages.contains(Languages(group: group)) { counts[group] += 1 }
       }
     }
-    return word.isEmpty ? words : words + [word]
+    for group in counts.indices where counts[group] >= 2 { languages.formUnion(Languages(group: group)) }
+    return languages
+  }
+}
+
+/// A bank's text with what in it tells a direction to one view or another.
+package struct SpokenText: Sendable {
+  /// The same for texts of the same words.
+  package let words: UInt64
+  let phrases: [(hash: UInt64, phrase: MovementPhrases.Phrase)]
+
+  package init(_ text: String) {
+    (words, phrases) = MovementPhrases.found(in: text)
   }
 
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  /// FNV-1a over the scalars of a word and a blank in front of it.
-  private static func add(_ word: [UInt32], to hash: inout UInt64) {
-    for scalar in [0x20] + word {
-      hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01b3
-      hash ^= hash >> 29
-    }
-  }
-
-  private static let repayments = Set(
-    """
-    还款,繳款,本期繳款,繳卡款,ご入金,inclusao de pagamento,inclusão de pagamento,pagamentos validos normais
-    pagamentos válidos normais,spłata karty,spłata zadłużenia,card repayment,credit card payment,pagamento de fatura,pagamento da fatura,pagamento fatura,pago de tarjeta,pago tarjeta
-    """.split(separator: ",").map(hash))
-
-  private static func hash(of phrase: some StringProtocol) -> UInt64 {
-    var hash = seed
-    for word in words(of: phrase) { add(word, to: &hash) }
-    return hash
-  }
-
-  static func load() { _ = table }
-
-  private static let table: [UInt64: Direction] = {
-    var table: [UInt64: Direction] = [:]
-    for (text, direction) in [(incoming, Direction.moneyIn), (outgoing, Direction.moneyOut)] {
-      for phrase in text.split(whereSeparator: { $0 == "\n" || $0 == "," }) {
-        table[hash(of: phrase)] = direction
-      }
-    }
-    return table
-  }()
-
-  /// Payments onto a card, refunds, pay and interest: money in for the owner.
-  private static let incoming = """
-    thank you,payment received,payments received,autopay,auto pay,automatic payment,autopay payment,online payment,refund
-    refunded,reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid,interest earned
-    interest credit,credit interest,deposit,direct deposit,mobile payment,merchandise return,return,bgc,payment credit
-    payment thank,pymt,directpay full balance,repayment received,balance payment,wage
-    gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben,einzahlung
-    zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang
-    remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci,paiement recu,paiement reçu,avoir
-    terugbetaling,salaris,storting,ontvangen betaling,rente ontvangen,bijschrijving
-    nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,pago recibido,transferencia recibida,intereses a favor
-    salario,salário,estorno,proventos,deposito,depósito,pagamento recebido,pix recebido,transferencia recebida
-    transferência recebida,rendimento,recebimento
-    stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno
-    lön,insättning,återbetalning,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling,tilbageførsel
-    palkka,hyvitys,palautus,tilisiirto saapunut
-    wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki
-    výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba,fizetés,jóváírás,visszatérítés,salariu
-    incasare,rambursare,plata primita,multumim
-    gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono,pago recibido gracias,pago pesos tef
-    zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung,votre paiement,il vostro pagamento
-    vostro pagamento,danke für ihre zahlung,uw betaling,zahlung dankend erhalten,betaling ontvangen,betaling mottatt,betaling modtaget,betalning mottagen,inbetalning
-    maksu vastaanotettu,maksusuoritus,pagamento ricevuto,dziękujemy,wpłata własna,děkujeme,köszönjük
-    teşekkür,teşekkürler,ödemeniz için teşekkür,obrigado pelo pagamento
-    зарплата,зачисление,пополнение,возврат,поступление,проценты,заработная плата
-    maaş,iade,gelen havale,faiz
-    工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금
-    薪資,轉入,存款,退費,利息收入
-    """
-
-  /// Purchases, fees, withdrawals and debits: money out for the owner.
-  private static let outgoing = """
-    purchase,pos,atm,withdrawal,cash withdrawal,cash advance,direct debit,debit card,card purchase,card payment,sale,fee
-    fees,standing order,bill payment,service charge,interest charge,interest charged,contactless,eftpos,check paid,cheque
-    debit purchase,deb,charge,purch,foreign transaction fee,annual fee,late fee,visa purchase,card transaction
-    lastschrift,folgelastschrift,erstlastschrift,dauerauftrag,kartenzahlung,kaufumsatz,abbuchung,auszahlung,bargeldauszahlung
-    geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug,barauszahlung,überweisungsauftrag
-    carte,achat,retrait,prelevement,prélèvement,prlv,cotisation,frais,virement emis,virement émis,paiement par carte
-    cheque emis,chèque
-    betaalautomaat,geldopname,incasso,kosten,betaling met,betaalpas,geldautomaat,automatische incasso,aankoop,pinbetaling
-    compra,recibo,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,adeudo
-    saque,tarifa,pagamento de,pagto,débito automático,compra com,pix enviado,transferência enviada,anuidade,levantamento
-    acquisto,prelievo,addebito,commissione,commissioni,pagamento pos,canone,bollettino
-    köp,kortköp,uttag,autogiro,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort,betalingsservice,hævet,køb
-    kortkøb,korttransaktion
-    korttiosto,ostos,nosto,palvelumaksu,automaattinosto
-    zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie,polecenie zapłaty
-    platba kartou,výběr,poplatek,inkaso,odchozí úhrada,výber,vásárlás,készpénzfelvétel,díj,kártyás vásárlás
-    plata la pos,retragere,comision,cumparare
-    покупка,оплата,снятие,комиссия,списание,выдача наличных
-    alışveriş,harcama,nakit çekim,ücret,ödeme
-    消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳
-    手續費,轉出,消費
-    """
+  /// Says that a processor pays out to a merchant.
+  package var isOfPayouts: Bool { phrases.contains { $0.phrase.kind == .merchant } }
+  /// Says that and nothing else.
+  package var isPayout: Bool { phrases.count == 1 && phrases[0].hash == words && isOfPayouts }
 }

@@ -3,6 +3,6 @@ package enum StatementWords {
   /// Takes in the large ones, which costs a millisecond or two, and else happens when they are first asked.
   package static func load() {
     _ = HeaderPhrases.table
-    MovementWords.load()
+    MovementPhrases.load()
   }
 }

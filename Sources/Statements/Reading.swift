@@ -62,6 +62,8 @@ package struct ReadingHints: Sendable {
   package var currency: Currency?
   /// `as-written` or `inverted`; nil leaves it to the file.
   package var sign: String?
+  /// What is declared of the account: `checking`, `savings`, `card`, `cash`, `loan`, `investment`.
+  package var kind: String?
   /// `dmy`, `mdy` or `ymd`; nil leaves it to the file.
   package var dateOrder: String?
   /// Answered questions: code to option value.
@@ -70,11 +72,12 @@ package struct ReadingHints: Sendable {
   package var declared: DeclaredLayout?
 
   package init(
-    currency: Currency? = nil, sign: String? = nil, dateOrder: String? = nil, answers: [String: String] = [:],
-    declared: DeclaredLayout? = nil
+    currency: Currency? = nil, sign: String? = nil, kind: String? = nil, dateOrder: String? = nil,
+    answers: [String: String] = [:], declared: DeclaredLayout? = nil
   ) {
     self.currency = currency
     self.sign = sign
+    self.kind = kind
     self.dateOrder = dateOrder
     self.answers = answers
     self.declared = declared

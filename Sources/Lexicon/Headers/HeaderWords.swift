@@ -25,6 +25,22 @@ package enum HeaderWords {
     return votes.sorted
   }
 
+  /// The languages that know the most of the headers; empty where none knows any.
+  package static func languages(of headers: [String]) -> Languages {
+    var counts = Array(repeating: 0, count: Languages.names.count)
+    for header in headers {
+      let tokens = HeaderTokens(header)
+      guard !tokens.isEmpty else { continue }
+      var known = Languages()
+      HeaderPhrases.table.forEachValue(of: tokens.hash(of: tokens.all)) {
+        known.formUnion(HeaderPhrases.Meaning(packed: $0).languages)
+      }
+      for group in counts.indices where known.contains(Languages(group: group)) { counts[group] += 1 }
+    }
+    guard let most = counts.max(), most > 0 else { return [] }
+    return counts.indices.filter { counts[$0] == most }.reduce(into: []) { $0.formUnion(Languages(group: $1)) }
+  }
+
   /// `Amount in EUR` is an amount, but `Money in EUR` and `Amount in (EUR)` are money that comes in.
   private static func votesWithoutCurrency(_ tokens: HeaderTokens, _ bare: HeaderTokens) -> RoleVotes {
     var votes = RoleVotes()
@@ -65,9 +81,8 @@ struct RoleVotes {
 
   /// `value` as `HeaderPhrases` packs it. The heaviest suggestion of a role counts.
   mutating func add(_ value: UInt16, percent: Int) {
-    let role = Int(value >> 8)
-    let weight = UInt8(Int(value & 0xff) * percent / 100)
-    weights[role] = max(weights[role], weight)
+    let meaning = HeaderPhrases.Meaning(packed: value)
+    weights[meaning.role] = max(weights[meaning.role], UInt8(meaning.weight * percent / 100))
     isEmpty = false
   }
 

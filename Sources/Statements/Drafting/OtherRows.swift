@@ -59,7 +59,8 @@ struct OtherRows {
     guard case .failure(let fault) = amount else {
       return .rejected(column: 0, reason: "\(row.count) fields instead of \(plan.width)")
     }
-    return .rejected(column: fault.column, reason: fault.reason)
+    let said = reader.fault(fault, in: row)
+    return .rejected(column: said.column, reason: said.reason)
   }
 
   /// What the row says of a balance, where it is no transaction; nil for any other row. A row that can be read as a
@@ -157,7 +158,7 @@ struct OtherRows {
   }
 
   private func balance(
-    _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, RowReader.Fault>,
+    _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, AmountFault>,
     hasDrafts: Bool
   ) -> Kind {
     var value: Int64?

@@ -70,3 +70,16 @@ struct RowFields {
 
   func string(_ field: Int) -> String { unsafe String(decoding: self[field], as: UTF8.self) }
 }
+
+extension Records {
+  /// Lends the fields of a record.
+  func withFields<Answer>(of record: Int, _ body: (RowFields) -> Answer) -> Answer {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe fieldEnds.withUnsafeBufferPointer { ends in
+        let first = Int(firstFields[record])
+        return body(
+          unsafe RowFields(bytes: bytes, ends: ends, first: first, count: Int(firstFields[record + 1]) - first))
+      }
+    }
+  }
+}

@@ -2,19 +2,10 @@ import Lexicon
 import Values
 
 /// Reads the fields of one row by a plan: its day, its amount, its balance.
-struct RowReader: Sendable {
+struct RowReader: AmountReader, Sendable {
   let plan: TablePlan
-  private let source: Interpretation.Source
-  private let sign: Int64
   private let balanceSign: Int64
   private let balanceMark: UInt8
-
-  /// What a field that should hold money holds.
-  enum Money: Equatable {
-    case value(Int64)
-    case blank
-    case unreadable
-  }
 
   /// Why a row has no amount, and the column at fault.
   struct Fault: Error, Equatable {
@@ -24,8 +15,6 @@ struct RowReader: Sendable {
 
   init(plan: TablePlan) {
     self.plan = plan
-    source = plan.interpretation.source
-    sign = plan.interpretation.isInverted ? -1 : 1
     balanceSign = plan.interpretation.isBalanceOpposite ? -1 : 1
     balanceMark = plan.balanceMark ?? plan.decimalMark
   }
@@ -43,11 +32,14 @@ struct RowReader: Sendable {
   }
 
   @inline(__always)
-  func money(_ row: RowFields, _ column: Int) -> Money {
+  func money(_ row: RowFields, _ column: Int) -> CellMoney { money(row, column, decimalMark: plan.decimalMark) }
+
+  @inline(__always)
+  func money(_ row: RowFields, _ column: Int, decimalMark: UInt8) -> CellMoney {
     guard column < row.count else { return .blank }
     let field = unsafe row[column]
     if field.count == 0 { return .blank }
-    if let parse = unsafe AmountField.parse(field, decimalMark: plan.decimalMark, exponent: plan.exponent(of: column)) {
+    if let parse = unsafe AmountField.parse(field, decimalMark: decimalMark, exponent: plan.exponent(of: column)) {
       if !plan.showsThreeDecimals, unsafe mayBeGrouped(field) { return .unreadable }
       return .value(parse.value)
     }
@@ -88,70 +80,56 @@ struct RowReader: Sendable {
 
   /// The amount from the owner's point of view.
   @inline(__always)
-  func amount(_ row: RowFields) -> Result<Int64, Fault> {
-    var result: Result<Int64, Fault>
-    switch source {
-    case .signed(let column): result = single(row, column)
-    case .marked(let column):
-      result = single(row, column).map { value in
-        switch unsafe RowReader.mark(of: row[column], decimalMark: plan.decimalMark) {
-        case 0: plan.interpretation.inFactor &* value
-        case let mark: Int64(mark) &* Int64(clamping: value.magnitude)
-        }
-      }
-    case .flagged(let column, let flag):
-      result = single(row, column).flatMap { magnitude in
-        let word = row.range(flag)
-        var direction = plan.flags.meaning(of: row, word) ?? RowReader.direction(of: row, flag)
-        if direction == 0, magnitude != 0 { direction = wordedDirection(row) }
-        guard direction != 0 || magnitude == 0 else { return .failure(undirected(row, flag)) }
-        return .success(Int64(direction) &* plan.interpretation.inFactor &* magnitude)
-      }
-    case .worded(let column, let text):
-      result = single(row, column).flatMap { magnitude in
-        switch MovementWords.direction(of: row.string(text), isCard: plan.isCard) {
-        case .moneyIn: .success(plan.interpretation.inFactor &* magnitude)
-        case .moneyOut: .success(0 &- plan.interpretation.inFactor &* magnitude)
-        case nil: .failure(undirected(row, text))
-        }
-      }
-    case .inOut(let moneyIn, let moneyOut): result = inOut(row, moneyIn, moneyOut)
+  func amount(_ row: RowFields) -> Result<Int64, AmountFault> { amount(row, of: plan.interpretation) }
+
+  // MARK: Directions
+
+  @inline(__always)
+  func mark(_ row: RowFields, _ column: Int) -> Int8 {
+    mark(row, column, decimalMark: plan.decimalMark)
+  }
+
+  @inline(__always)
+  func direction(_ row: RowFields, flag: Int) -> Int8 { direction(row, flag: flag, plan.flags) }
+
+  /// `flags`: what each known word of the column says.
+  @inline(__always)
+  func direction(_ row: RowFields, flag: Int, _ flags: WordColumn<Int8>) -> Int8 {
+    if let known = flags.meaning(of: row, row.range(flag)), known != 0 { return known }
+    let known = unsafe RowReader.direction(row.trimmed(flag))
+    return known == 0 ? wordedDirection(row) : known
+  }
+
+  func direction(_ row: RowFields, text: Int) -> Int8 {
+    switch plan.words.direction(of: row.string(text)) {
+    case .moneyIn: 1
+    case .moneyOut: -1
+    case nil: 0
     }
-    if let fee = plan.interpretation.fee, case .success(let amount) = result {
-      switch money(row, fee.column) {
-      case .value(let value): result = .success(Values.Money.sum(amount, fee.factor &* value))
-      case .blank: break
-      case .unreadable: result = .failure(unreadable(row, fee.column))
-      }
-    }
-    guard case .success(let amount) = result else { return result }
-    return .success(sign &* amount)
   }
 
   /// A word of a flag column that says neither: the row's kind and text may.
   private func wordedDirection(_ row: RowFields) -> Int8 {
     let columns = [plan.texts.type].compactMap { $0 } + plan.texts.description
     for column in columns where column < row.count {
-      switch MovementWords.direction(of: row.string(column), isCard: plan.isCard) {
-      case .moneyIn: return 1
-      case .moneyOut: return -1
-      case nil: continue
-      }
+      let direction = direction(row, text: column)
+      if direction != 0 { return direction }
     }
     return 0
   }
 
   /// What the marks in an amount's own text say: 1 for `CR` or a plus, -1 for `DR` or a minus, 0 without a mark.
-  static func mark(of text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8) -> Int8 {
-    guard let parse = unsafe AmountField.parse(text, decimalMark: decimalMark, exponent: 9) else { return 0 }
+  @inline(__always)
+  func mark(_ row: RowFields, _ column: Int, decimalMark: UInt8) -> Int8 {
+    guard column < row.count else { return 0 }
+    let parse = unsafe AmountField.parse(row[column], decimalMark: decimalMark, exponent: plan.exponent(of: column))
+    guard let parse else { return 0 }
     switch parse.flag {
     case .credit: return 1
     case .debit: return -1
     case nil: return parse.hasSign ? (parse.value < 0 ? -1 : 1) : 0
     }
   }
-
-  static func direction(of row: RowFields, _ column: Int) -> Int8 { unsafe direction(row.trimmed(column)) }
 
   static func direction(_ text: UnsafeBufferPointer<UInt8>) -> Int8 {
     switch unsafe FlagWords.direction(text) {
@@ -161,35 +139,28 @@ struct RowReader: Sendable {
     }
   }
 
-  @inline(__always)
-  private func single(_ row: RowFields, _ column: Int) -> Result<Int64, Fault> {
-    switch money(row, column) {
-    case .value(let value): .success(value)
-    case .blank: .failure(Fault(column: column, reason: "no amount in '\(plan.name(of: column))'"))
-    case .unreadable: .failure(unreadable(row, column))
+  // MARK: Faults
+
+  /// What is said of a row without an amount, at the column where it is missing.
+  func fault(_ fault: AmountFault, in row: RowFields) -> Fault {
+    switch fault {
+    case .none(let column): Fault(column: column, reason: "no amount in '\(plan.name(of: column))'")
+    case .unreadable(let column): unreadable(row, column)
+    case .undirected(let column):
+      Fault(
+        column: column,
+        reason: "'\(row.string(column))' in '\(plan.name(of: column))' does not say whether money came in or went out")
+    case .both(let moneyIn, let moneyOut):
+      Fault(
+        column: moneyOut,
+        reason: "amounts both in '\(plan.name(of: moneyIn))' and in '\(plan.name(of: moneyOut))'")
+    case .neither(let moneyIn, let moneyOut):
+      Fault(
+        column: moneyIn, reason: "no amount in '\(plan.name(of: moneyIn))' or '\(plan.name(of: moneyOut))'")
     }
   }
 
-  private func inOut(_ row: RowFields, _ moneyIn: Int, _ moneyOut: Int) -> Result<Int64, Fault> {
-    let factors = plan.interpretation
-    switch (money(row, moneyIn), money(row, moneyOut)) {
-    case (.value(let value), .blank), (.value(let value), .value(0)): return .success(factors.inFactor &* value)
-    case (.blank, .value(let value)), (.value(0), .value(let value)): return .success(factors.outFactor &* value)
-    case (.value, .value):
-      return .failure(
-        Fault(
-          column: moneyOut,
-          reason: "amounts both in '\(plan.name(of: moneyIn))' and in '\(plan.name(of: moneyOut))'"))
-    case (.unreadable, _): return .failure(unreadable(row, moneyIn))
-    case (_, .unreadable): return .failure(unreadable(row, moneyOut))
-    case (.blank, .blank):
-      return .failure(
-        Fault(
-          column: moneyIn, reason: "no amount in '\(plan.name(of: moneyIn))' or '\(plan.name(of: moneyOut))'"))
-    }
-  }
-
-  func unreadable(_ row: RowFields, _ column: Int) -> Fault {
+  private func unreadable(_ row: RowFields, _ column: Int) -> Fault {
     let text = row.string(column)
     let mark = plan.decimalMark == UInt8(ascii: ".") ? "point" : "comma"
     if !plan.showsThreeDecimals, unsafe mayBeGrouped(row[column]) {
@@ -198,12 +169,6 @@ struct RowReader: Sendable {
     }
     return Fault(
       column: column, reason: "'\(text)' in '\(plan.name(of: column))' is no amount with a decimal \(mark)")
-  }
-
-  private func undirected(_ row: RowFields, _ column: Int) -> Fault {
-    Fault(
-      column: column,
-      reason: "'\(row.string(column))' in '\(plan.name(of: column))' does not say whether money came in or went out")
   }
 }
 

@@ -39,8 +39,8 @@ struct TablePlan: Sendable {
   var isMinor: [Bool] = []
   /// By how many powers of ten all amounts are multiplied: 3 where they are in thousands.
   var power = 0
-  /// The statement is that of a card.
-  var isCard = false
+  /// What words mean that tell a row's direction.
+  var words = MovementWords()
   var currency: Currency?
   /// Whether the fee is `included` in the amount or comes `on-top`; nil where there is none.
   var feeDecision: String?

@@ -61,7 +61,7 @@ struct BalanceChainJudge {
 
   /// The candidate under each direction of time and each place of the balance, with what that costs.
   private func readings(of candidate: Interpretation) -> [Verdict] {
-    guard let balance = candidate.balance, let balances = table.money[balance] else { return [] }
+    guard let balance = candidate.balance, let balances = table.balances(balance) else { return [] }
     let amounts = table.amounts(of: candidate)
     let chain = BalanceChain(amounts: amounts, balances: balances, groups: table.groups)
     let opposite = BalanceChain(amounts: amounts.map { 0 &- $0 }, balances: balances, groups: table.groups)
@@ -88,7 +88,9 @@ struct BalanceChainJudge {
 
   /// The candidate where its balances hold day by day, whatever the order of the rows within a day.
   private func withinDays(_ candidate: Interpretation) -> Verdict? {
-    guard let balance = candidate.balance, let balances = table.money[balance], table.days.count > 2 else { return nil }
+    guard let balance = candidate.balance, let balances = table.balances(balance), table.days.count > 2 else {
+      return nil
+    }
     let chain = BalanceChain(amounts: table.amounts(of: candidate), balances: balances, groups: table.groups)
     for newestFirst in [datesSayNewestFirst, !datesSayNewestFirst]
     where chain.holdsWithinDays(days: table.days, newestFirst: newestFirst) {

@@ -65,7 +65,7 @@ enum BalanceSigns {
       }
       drafts.amounts[row] = change
     }
-    var words = MovementWords.direction(of: drafts.texts[drafts.descriptions[oldest]])
+    var words = MovementWords(view: .card).direction(of: drafts.texts[drafts.descriptions[oldest]])
     if let known, known.line == drafts.lines[oldest] { words = known.isIn ? .moneyIn : .moneyOut }
     switch hints.answers["first_sign"] {
     case "in": break

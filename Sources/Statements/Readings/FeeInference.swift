@@ -4,7 +4,7 @@ import Values
 /// Whether the amount of a row already holds the fee beside it, where no balance tells; or asks.
 struct FeeInference {
   let roles: ColumnRoles
-  let table: ParsedTable
+  var table: ParsedTable
   /// Columns of fees of which at least one is not zero.
   let fees: [Int]
 

@@ -50,11 +50,6 @@ struct Interpretation: Equatable, Sendable {
   var isBalanceBefore = false
   /// The balance counts the other way: what is owed on a card or a loan.
   var isBalanceOpposite = false
-  /// A balance that holds over every row says that the signs are right.
-  var followsBalance: Bool {
-    guard case .signed = source else { return false }
-    return balance != nil && !isInverted && !isBalanceOpposite
-  }
   /// What the interpretation asks one to believe: 0 for nothing unusual. Among equals the cheapest is likeliest.
   var cost = 0
 }

@@ -223,7 +223,7 @@ struct MoneyColumns {
       return [interpretation]
     }
     var readings = [interpretation]
-    if ReversalInference.isMixed(roles.profiles[moneyOut].amounts) {
+    if roles.profiles[moneyOut].amounts.isMixed {
       readings += readings.map { reading in
         var other = reading
         other.outFactor *= -1
@@ -231,7 +231,7 @@ struct MoneyColumns {
         return other
       }
     }
-    if ReversalInference.isMixed(roles.profiles[moneyIn].amounts) {
+    if roles.profiles[moneyIn].amounts.isMixed {
       readings += readings.map { reading in
         var other = reading
         other.inFactor *= -1

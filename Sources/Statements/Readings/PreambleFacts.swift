@@ -22,6 +22,7 @@ struct PreambleFacts: Sendable {
   /// Years that stand alone in short lines.
   var years: [Int] = []
   var isCard = false
+  var isSavings = false
   /// The days that the file's name says it covers.
   var named: ClosedRange<Int32>?
   /// A short line that speaks of minor units: `Amounts in cents`.
@@ -56,7 +57,7 @@ struct PreambleFacts: Sendable {
     let known = dates.count
     defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
     for (index, cell) in cells.enumerated() {
-      noteCard(cell)
+      noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
       currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
@@ -102,9 +103,17 @@ struct PreambleFacts: Sendable {
     return nil
   }
 
-  mutating func noteCard(_ cell: String) {
-    guard !isCard, cell.utf8.count <= 120, cell.count <= 30 else { return }
-    isCard = CardWords.areIn(cell)
+  /// What the cell says of the kind of account.
+  mutating func noteKind(_ cell: String) {
+    guard cell.utf8.count <= 120, cell.count <= 30 else { return }
+    isCard = isCard || CardWords.areIn(cell)
+    isSavings = isSavings || SavingsWords.areIn(cell)
+  }
+
+  /// A declared card or savings account goes before what the file says; other kinds may be no more than a default.
+  mutating func noteKind(of account: String?) {
+    guard account == "card" || account == "savings" else { return }
+    (isCard, isSavings) = (account == "card", account == "savings")
   }
 
   private mutating func noteAccount(_ cell: String, label: String?) {

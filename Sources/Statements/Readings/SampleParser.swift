@@ -14,16 +14,23 @@ struct SampleParser {
     var table = ParsedTable()
     var groups: [String: Int32] = [:]
     let texts = roles.texts(day: day, money: numbers, flag: nil)
+    var plan = plan
+    plan.texts = texts
+    let others = OtherRows(plan: plan, reader: RowReader(plan: plan))
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
     for record in shape.entries {
-      guard let rowDay = self.rowDay(record), !isBalanceRow(record, texts.description) else { continue }
-      table.records.append(record)
-      table.days.append(rowDay)
-      for column in numbers { add(record, column, &table) }
-      for (column, words) in money.flags {
-        let range = field(record, column)
-        table.signs[column, default: []].append(words.meaning(of: sample.bytes, sample.bytes.trimmed(range)) ?? 0)
+      guard let rowDay = self.rowDay(record) else { continue }
+      let isRow = sample.withFields(of: record) { row in
+        guard others.balanceRow(row, isReadable: true) == nil else { return false }
+        table.records.append(record)
+        table.days.append(rowDay)
+        for column in numbers { add(row, column, others.reader, &table) }
+        for (column, words) in money.flags {
+          table.signs[column, default: []].append(others.reader.direction(row, flag: column, words))
+        }
+        return true
       }
+      guard isRow else { continue }
       if !split.isEmpty {
         let key = split.map { column in
           String(decoding: sample.bytes[field(record, column)], as: UTF8.self)
@@ -47,33 +54,21 @@ struct SampleParser {
     }
   }
 
-  private func isBalanceRow(_ record: Int, _ columns: [Int]) -> Bool {
-    let filled = columns.filter { !sample.bytes.trimmed(field(record, $0)).isEmpty }
-    return !filled.isEmpty
-      && filled.allSatisfy { column in
-        let range = sample.bytes.trimmed(field(record, column))
-        return unsafe sample.bytes.with(range) { unsafe BalanceWords.meaning($0) } != nil
-      }
-  }
-
   private func decimalMark(of column: Int) -> UInt8 {
     guard let own = plan.balanceMark, roles.isForemost(column, .balance) || roles.isForemost(column, .balanceBefore)
     else { return plan.decimalMark }
     return own
   }
 
-  private func add(_ record: Int, _ column: Int, _ table: inout ParsedTable) {
-    let parse = unsafe sample.bytes.with(field(record, column)) {
-      unsafe AmountField.parse($0, decimalMark: decimalMark(of: column), exponent: plan.exponent(of: column))
+  private func add(_ row: RowFields, _ column: Int, _ reader: RowReader, _ table: inout ParsedTable) {
+    let mark = decimalMark(of: column)
+    var value = Drafts.noBalance
+    switch reader.money(row, column, decimalMark: mark) {
+    case .value(let read): value = read
+    case .unreadable: table.unreadable[column, default: []].insert(table.days.count - 1)
+    case .blank: break
     }
-    let value = parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
-    table.money[column, default: []].append(value ?? Drafts.noBalance)
-    let mark: Int8 =
-      switch parse?.flag {
-      case .credit: 1
-      case .debit: -1
-      case nil: parse.map { $0.hasSign ? ($0.value < 0 ? -1 : 1) : 0 } ?? 0
-      }
-    table.marks[column, default: []].append(mark)
+    table.money[column, default: []].append(value)
+    table.marks[column, default: []].append(reader.mark(row, column, decimalMark: mark))
   }
 }

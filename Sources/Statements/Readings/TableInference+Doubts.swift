@@ -10,8 +10,8 @@ extension TableInference {
     for candidate in candidates.sorted(by: { $0.cost < $1.cost }) where candidate.fee == nil {
       guard let column = magnitudes(candidate.source), let balance = candidate.balance else { continue }
       let amounts = table.money[column] ?? []
-      let after = table.money[balance] ?? []
-      let before = balanceBefore(besides: balance).flatMap { table.money[$0] }
+      let after = table.balances(balance) ?? []
+      let before = balanceBefore(besides: balance).flatMap { table.balances($0) }
       let byBoth = before.flatMap { BalanceSigns.newestFirst(amounts, before: $0, after: after, days: table.days) }
       guard let newestFirst = byBoth ?? BalanceSigns.newestFirst(amounts, after, days: table.days) else { continue }
       plan.signsByBalance = newestFirst
@@ -60,34 +60,16 @@ extension TableInference {
     guard verdict.rivals.count == 1, case .inOut(let moneyIn, let moneyOut) = verdict.interpretation.source,
       verdict.rivals[0].source == .inOut(moneyIn: moneyOut, moneyOut: moneyIn)
     else { return }
-    let amounts = table.amounts(of: verdict.interpretation)
-    let texts = sampleTexts(table.records, columns: [moneyIn, moneyOut], day: day)
-    var (with, against) = (0, 0)
-    for (amount, text) in zip(amounts, texts) where amount != 0 {
-      guard let direction = MovementWords.direction(of: text) else { continue }
-      if (direction == .moneyIn) == (amount > 0) { with += 1 } else { against += 1 }
-    }
-    guard min(with, against) == 0, max(with, against) >= 2 else { return }
-    if against > 0 { verdict.interpretation = verdict.rivals[0] }
+    let reading = SignReading(
+      key: verdict.interpretation.key, interpretation: verdict.interpretation,
+      amounts: table.amounts(of: verdict.interpretation))
+    var signs = SignCase(written: reading.amounts)
+    signs.spoken = hear(table, besides: [moneyIn, moneyOut], day: day).rows
+    let (with, against) = SpokenMovements.tallies(reading, signs)
+    guard min(with.rows, against.rows) == 0, max(with.rows, against.rows) >= 2 else { return }
+    if against.rows > 0 { verdict.interpretation = verdict.rivals[0] }
     verdict.rivals = []
-    note("columns", "\(max(with, against)) rows whose words tell the direction stand in these columns")
-  }
-
-  mutating func decideReversals(
-    _ reading: inout Interpretation, _ table: ParsedTable, _ check: TotalsCheck, day: Int
-  ) {
-    guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return }
-    let inference = ReversalInference(roles: roles, table: table)
-    let texts = sampleTexts(table.records, columns: [moneyIn, moneyOut], day: day)
-    for (column, isOut) in [(moneyIn, false), (moneyOut, true)] {
-      guard
-        let decision = inference.decide(
-          column, isOut: isOut, of: reading, texts: texts, check: check, hints: hints)
-      else { continue }
-      if isOut { reading.outFactor = decision.factor } else { reading.inFactor = decision.factor }
-      if let because = decision.because { note("sign", "'\(shape.names[column])': \(because)") }
-      if let question = decision.question { questions.append(question) }
-    }
+    note("columns", "\(max(with.rows, against.rows)) rows whose words tell the direction stand in these columns")
   }
 
   /// A running balance says whether the fee moved as well, where it can.

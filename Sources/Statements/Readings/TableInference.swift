@@ -39,7 +39,8 @@ struct TableInference {
     self.sample = sample
     self.dialect = dialect
     var facts = facts
-    for name in shape.names { facts.noteCard(name) }
+    for name in shape.names { facts.noteKind(name) }
+    facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints
     roles = ColumnRoles(
@@ -54,7 +55,7 @@ struct TableInference {
     plan.isPending = shape.isPending
     plan.split = shape.split
     plan.account = facts.accountNumbers.first ?? ""
-    plan.isCard = facts.isCard
+    plan.words.view = facts.isCard ? .card : .account
     plan.delimiter = dialect.delimiter
     plan.names = shape.names
     if !shape.header.isEmpty {
@@ -86,18 +87,18 @@ struct TableInference {
   private mutating func decideDates(_ day: Int) -> Bool {
     let others = roles.columns.filter { $0 != day && roles.profiles[$0].isDates }
     let profile = roles.profiles[day].dates
+    plan.yearFrame = year?.frame
+    plan.monthLanguages = profile.languages
     guard
       let decision = DateInference.decide(
         profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { span(profile, order: $0) },
         gaps: { gaps(day, order: $0) }, hasDecimalCommas: hasDecimalCommas)
     else { return false }
     plan.dateOrder = decision.order
-    plan.yearFrame = year?.frame
     if let year, profile.form.yearDigits == 0 {
       guard year.holds(days(in: day)) else { return false }
       note("year", year.because)
     }
-    plan.monthLanguages = profile.languages
     plan.dateFormat = profile.formName(order: decision.order)
     note("dates", decision.because)
     note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))

@@ -22,7 +22,6 @@ struct DelimitedText {
     var tail = Records()
     var found = 0
     var end = 0
-    var followsBalance = true
     var turnover = Turnover()
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
@@ -42,7 +41,6 @@ struct DelimitedText {
           &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
       }
       if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
-      followsBalance = followsBalance && inference.plan.interpretation.followsBalance
       facts.balances += inference.footerBalances
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
@@ -54,7 +52,6 @@ struct DelimitedText {
     }
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
-    if reading.proof == .balances, followsBalance { reading.questions.removeAll { $0.code == "sign" } }
     TotalRow.settle(&reading, hints)
     return reading
   }

@@ -39,6 +39,7 @@ package struct StatementText {
 package struct HintsRecord: Codable {
   var currency: String?
   var sign: String?
+  var kind: String?
   var dateOrder: String?
   var answers: [String: String]
   /// The command that prepared the file, where there was one.
@@ -49,6 +50,7 @@ package struct HintsRecord: Codable {
     self.prepare = prepare
     currency = hints.currency?.code
     sign = hints.sign
+    kind = hints.kind
     dateOrder = hints.dateOrder
     answers = hints.answers
     declared = hints.declared
@@ -60,7 +62,7 @@ package struct HintsRecord: Codable {
 
   package var hints: ReadingHints {
     ReadingHints(
-      currency: currency.flatMap { Currency($0) }, sign: sign, dateOrder: dateOrder, answers: answers,
+      currency: currency.flatMap { Currency($0) }, sign: sign, kind: kind, dateOrder: dateOrder, answers: answers,
       declared: declared)
   }
 

@@ -22,7 +22,7 @@ struct Export: Sendable, CustomTestStringConvertible {
 
   static let all =
     accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts + years + evidence
-    + closings
+    + closings + signs + meanings
 
   var testDescription: String { name }
 

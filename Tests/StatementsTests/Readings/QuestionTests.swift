@@ -61,6 +61,20 @@ struct QuestionTests {
     }
   }
 
+  /// The sums of the options are those of the rows as their words direct them.
+  @Test func theQuestionOfTheFeeKnowsTheDirections() throws {
+    let text = """
+      Date,Type,Details,Amount,Fee
+      2026-03-13,Purchase,Shop,12.00,0.50
+      2026-03-14,Purchase,Cafe,20.00,0.25
+      2026-03-17,Refund,Shop,5.00,0.00
+
+      """
+    let asked = try #require(try reading(text).questions.first { $0.code == "fee" })
+    #expect(asked.options.map { $0.label.contains("-27.00 in all") } == [true, false])
+    #expect(asked.options.map { $0.label.contains("-27.75 in all") } == [false, true])
+  }
+
   /// Whatever is asked of any export, each option's value settles that question.
   @Test(arguments: Export.all.filter { !$0.asks.isEmpty })
   func everyOptionAnswersItsQuestion(_ export: Export) throws {

@@ -113,7 +113,7 @@ struct LayoutFit {
       for column in plan.interpretation.source.columns {
         try unsafe checkMost(shape, column, "is no amount with the decimal mark '\(layout.decimalMark ?? "")'") {
           field in
-          unsafe AmountField.parse(field, decimalMark: mark, exponent: 9) != nil
+          unsafe AmountField.parse(field, decimalMark: mark, exponent: plan.exponent(of: column)) != nil
         }
       }
     }

@@ -1,0 +1,18 @@
+/// Groups of languages in which banks write, as a set.
+package struct Languages: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// One group, by its place in `names`.
+  package init(group: Int) {
+    rawValue = 1 << UInt16(group)
+  }
+
+  package static let all = Languages(rawValue: .max)
+
+  /// The groups, as the dictionaries name them; `HeaderPhrases` says which languages each holds.
+  static let names = ["english", "germanic", "nordic", "romance", "iberian", "slavic", "baltic", "eastern", "asian"]
+}

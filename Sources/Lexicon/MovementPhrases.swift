@@ -1,0 +1,184 @@
+/// The phrases that tell a direction, each with its languages, as they are written down and as they are looked up.
+///
+/// A line that begins with a group of languages and a colon is of these; so are the lines below it.
+enum MovementPhrases {
+  enum Kind: Sendable {
+    case usual
+    /// A payment onto a card, in words that its statement alone has.
+    case cardPayment
+    /// A payment onto a card, as both its statement and that of the account behind it call it.
+    case repayment
+    /// What a merchant's customers do: the other way round on the merchant's side.
+    case trade
+    /// A sale, which merchants and a broker's clients are paid for.
+    case sale
+    /// What processors alone write, and what brokers alone write.
+    case merchant, investor
+  }
+
+  struct Phrase: Sendable {
+    var direction: MovementWords.Direction
+    var kind: Kind
+    var languages: Languages
+  }
+
+  /// The hash of the text's words, and its phrases. What stands inside a longer one says nothing by itself: a purchase
+  /// in `purchase return`.
+  static func found(in text: String) -> (words: UInt64, phrases: [(hash: UInt64, phrase: Phrase)]) {
+    let words = words(of: text)
+    var whole = seed
+    var phrases: [(hash: UInt64, phrase: Phrase)] = []
+    var covered = 0
+    for start in words.indices {
+      add(words[start], to: &whole)
+      var hash = seed
+      var longestHere: (end: Int, hash: UInt64, phrase: Phrase)?
+      for end in start..<min(words.count, start + longest) {
+        add(words[end], to: &hash)
+        if let phrase = table[hash] { longestHere = (end, hash, phrase) }
+      }
+      guard let found = longestHere, found.end >= covered else { continue }
+      covered = found.end + 1
+      phrases.append((found.hash, found.phrase))
+    }
+    return (whole, phrases)
+  }
+
+  /// The most words of a phrase; each ideograph counts as a word.
+  private static let longest = 5
+
+  /// The folded letters of each word; other characters part words.
+  private static func words(of text: some StringProtocol) -> [[UInt32]] {
+    var words: [[UInt32]] = []
+    var word: [UInt32] = []
+    func isLetter(_ scalar: UInt32) -> Bool { scalar >= 0x80 || scalar >= 0x61 && scalar <= 0x7a }
+    for scalar in text.unicodeScalars {
+      let (first, second) = WordFold.fold(scalar.value)
+      if first == 0 { continue }
+      if scalar.value >= 0x2e80, scalar.value < 0xa000 {
+        if !word.isEmpty { words.append(word) }
+        word = []
+        words.append([first])
+      } else if isLetter(first) {
+        word.append(first)
+        if second != 0 { word.append(second) }
+      } else {
+        if !word.isEmpty { words.append(word) }
+        word = []
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// FNV-1a over the scalars of a word and a blank in front of it.
+  private static func add(_ word: [UInt32], to hash: inout UInt64) {
+    for scalar in [0x20] + word {
+      hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01b3
+      hash ^= hash >> 29
+    }
+  }
+
+  private static func hash(of phrase: some StringProtocol) -> UInt64 {
+    var hash = seed
+    for word in words(of: phrase) { add(word, to: &hash) }
+    return hash
+  }
+
+  static func load() { _ = table }
+
+  private static let table: [UInt64: Phrase] = {
+    var table: [UInt64: Phrase] = [:]
+    for (text, direction, kind) in texts {
+      var languages = Languages.all
+      for line in text.split(separator: "\n") {
+        let parts = line.split(separator: ": ")
+        if parts.count > 1 { languages = Languages(group: Languages.names.firstIndex { $0 == parts[0] } ?? 0) }
+        for phrase in (parts.last ?? "").split(separator: ",") {
+          let known = table[hash(of: phrase)]?.languages ?? []
+          table[hash(of: phrase)] = Phrase(direction: direction, kind: kind, languages: known.union(languages))
+        }
+      }
+    }
+    return table
+  }()
+
+  private static let texts: [(String, MovementWords.Direction, Kind)] = [
+    (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
+    (repayments, .moneyIn, .repayment), ("english: sale", .moneyOut, .sale),
+    ("english: refund,refunded,return,merchandise return", .moneyIn, .trade),
+    ("english: purchase,charge,purch,debit purchase", .moneyOut, .trade),
+    ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
+    ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
+  ]
+
+  private static let cardPayments = """
+    english: thank you,payment received,payments received,autopay,auto pay,automatic payment,autopay payment
+    online payment,mobile payment,payment credit,payment thank,pymt,directpay full balance,repayment received
+    balance payment
+    germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
+    danke für ihre zahlung,uw betaling,zahlung dankend erhalten,betaling ontvangen
+    nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,maksu vastaanotettu,maksusuoritus
+    romance: votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
+    iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono
+    pago recibido gracias,pago pesos tef,obrigado pelo pagamento
+    slavic: dziękujemy,wpłata własna,děkujeme
+    baltic: köszönjük
+    eastern: teşekkür,teşekkürler,ödemeniz için teşekkür
+    """
+
+  private static let repayments = """
+    english: card repayment,credit card payment
+    iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
+    pagamento fatura,pago de tarjeta,pago tarjeta
+    slavic: spłata karty,spłata zadłużenia
+    asian: 还款,繳款,本期繳款,繳卡款,ご入金
+    """
+
+  /// Refunds, pay and interest: money in for the owner.
+  private static let incoming = """
+    english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
+    interest earned,interest credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from
+    germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
+    einzahlung,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
+    ontvangen betaling,rente ontvangen,bijschrijving
+    nordic: lön,insättning,återbetalning,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
+    romance: remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci,paiement recu,paiement reçu
+    avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
+    multumim,salariu,salario,deposito
+    iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,pago recibido,transferencia recibida
+    intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pagamento recebido,pix recebido
+    transferencia recebida,transferência recebida,rendimento,recebimento
+    slavic: wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
+    поступление,проценты,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
+    baltic: fizetés,jóváírás,visszatérítés
+    eastern: maaş,iade,gelen havale,faiz
+    asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
+    """
+
+  /// Purchases, fees, withdrawals and debits: money out for the owner.
+  private static let outgoing = """
+    english: pos,atm,withdrawal,cash withdrawal,cash advance,direct debit,debit card,card purchase,card payment,fee
+    fees,standing order,bill payment,service charge,interest charge,interest charged,contactless,eftpos,check paid
+    cheque,deb,foreign transaction fee,annual fee,late fee,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to
+    germanic: lastschrift,folgelastschrift,erstlastschrift,dauerauftrag,kartenzahlung,kaufumsatz,abbuchung
+    auszahlung,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug
+    barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,incasso,kosten,betaling met,betaalpas,geldautomaat
+    automatische incasso,aankoop,pinbetaling
+    nordic: köp,kortköp,uttag,autogiro,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort,betalingsservice
+    hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
+    romance: carte,achat,retrait,prelevement,prélèvement,prlv,cotisation,frais,virement emis,virement émis
+    paiement par carte,cheque emis,chèque,acquisto,prelievo,addebito,commissione,commissioni,pagamento pos,canone
+    bollettino,plata la pos,retragere,comision,cumparare
+    iberian: compra,recibo,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,adeudo,saque
+    tarifa,pagamento de,pagto,débito automático,compra com,pix enviado,transferência enviada,anuidade,levantamento
+    slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie
+    polecenie zapłaty,покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek,inkaso
+    odchozí úhrada,výber
+    baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
+    eastern: alışveriş,harcama,nakit çekim,ücret,ödeme
+    asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
+    """
+}

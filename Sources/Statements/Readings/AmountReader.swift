@@ -1,0 +1,96 @@
+import Values
+
+/// What a field that should hold money holds.
+enum CellMoney: Equatable {
+  case value(Int64)
+  case blank
+  case unreadable
+}
+
+/// Why a row has no amount, with the columns at fault.
+enum AmountFault: Error, Equatable {
+  case none(Int)
+  case unreadable(Int)
+  /// Nothing in the column says whether money came in or went out.
+  case undirected(Int)
+  /// Money in and money out in one row, or neither.
+  case both(Int, Int)
+  case neither(Int, Int)
+}
+
+/// Reads the cells of rows; what a row's amount is follows from them in one way, for the judge and for the drafts.
+protocol AmountReader {
+  associatedtype Row
+
+  func money(_ row: Row, _ column: Int) -> CellMoney
+  /// 1 for an amount marked as credit or with a plus, -1 for one marked as debit or with a minus, 0 for any other.
+  func mark(_ row: Row, _ column: Int) -> Int8
+  /// 1 in, -1 out, 0 where the row does not say, by a column of flags.
+  func direction(_ row: Row, flag: Int) -> Int8
+  /// The same by the words of a text.
+  func direction(_ row: Row, text: Int) -> Int8
+}
+
+extension AmountReader {
+  /// The amount from the owner's point of view.
+  @inline(__always)
+  func amount(_ row: Row, of reading: Interpretation) -> Result<Int64, AmountFault> {
+    let sign: Int64 = reading.isInverted ? -1 : 1
+    let base = base(row, of: reading)
+    guard case .success(let amount) = base else { return base }
+    guard let fee = reading.fee else { return .success(sign &* amount) }
+    switch money(row, fee.column) {
+    case .value(let value): return .success(sign &* Money.sum(amount, fee.factor &* value))
+    case .blank: return .success(sign &* amount)
+    case .unreadable: return .failure(.unreadable(fee.column))
+    }
+  }
+
+  @inline(__always)
+  private func base(_ row: Row, of reading: Interpretation) -> Result<Int64, AmountFault> {
+    switch reading.source {
+    case .signed(let column): return single(row, column)
+    case .marked(let column):
+      return single(row, column).map { value in
+        let mark = mark(row, column)
+        return mark == 0 ? reading.inFactor &* value : Int64(mark) &* Int64(clamping: value.magnitude)
+      }
+    case .flagged(let column, let flag):
+      return single(row, column).flatMap { directed($0, direction(row, flag: flag), flag, reading) }
+    case .worded(let column, let text):
+      return single(row, column).flatMap { directed($0, direction(row, text: text), text, reading) }
+    case .inOut(let moneyIn, let moneyOut): return inOut(row, moneyIn, moneyOut, reading)
+    }
+  }
+
+  @inline(__always)
+  private func single(_ row: Row, _ column: Int) -> Result<Int64, AmountFault> {
+    switch money(row, column) {
+    case .value(let value): .success(value)
+    case .blank: .failure(.none(column))
+    case .unreadable: .failure(.unreadable(column))
+    }
+  }
+
+  @inline(__always)
+  private func directed(
+    _ magnitude: Int64, _ direction: Int8, _ column: Int, _ reading: Interpretation
+  ) -> Result<Int64, AmountFault> {
+    guard direction != 0 || magnitude == 0 else { return .failure(.undirected(column)) }
+    return .success(Int64(direction) &* reading.inFactor &* magnitude)
+  }
+
+  @inline(__always)
+  private func inOut(
+    _ row: Row, _ moneyIn: Int, _ moneyOut: Int, _ reading: Interpretation
+  ) -> Result<Int64, AmountFault> {
+    switch (money(row, moneyIn), money(row, moneyOut)) {
+    case (.value(let value), .blank), (.value(let value), .value(0)): .success(reading.inFactor &* value)
+    case (.blank, .value(let value)), (.value(0), .value(let value)): .success(reading.outFactor &* value)
+    case (.value, .value): .failure(.both(moneyIn, moneyOut))
+    case (.unreadable, _): .failure(.unreadable(moneyIn))
+    case (_, .unreadable): .failure(.unreadable(moneyOut))
+    case (.blank, .blank): .failure(.neither(moneyIn, moneyOut))
+    }
+  }
+}

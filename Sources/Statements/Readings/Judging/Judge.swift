@@ -1,0 +1,50 @@
+/// Weighs the readings of one axis by what the witnesses say of each.
+///
+/// Proof outranks all, a contradiction rules out, bits add up. Readings within the margin of the best are asked about.
+enum Judge {
+  struct Verdict: Equatable {
+    /// The places of the readings that are left, the likeliest first; one where it is decided.
+    var survivors: [Int]
+    /// What decided, in the words of the first witness that tells the best from the next.
+    var because: String
+    /// How far the best is ahead, in bits; nil where proof or contradiction left it alone.
+    var margin: Int?
+
+    var best: Int { survivors[0] }
+    var isDecided: Bool { survivors.count == 1 }
+  }
+
+  /// `testimonies`: for each witness, in the order in which their words are given, what it says of each reading. Among
+  /// equals the reading that comes first is the best.
+  static func verdict(_ testimonies: [[Testimony]]) -> Verdict {
+    let count = testimonies.first?.count ?? 1
+    var open = Array(0..<count)
+    let possible = open.filter { reading in !testimonies.contains { $0[reading].answer == .contradicts } }
+    if !possible.isEmpty { open = possible }
+    for witness in testimonies {
+      let proven = open.filter { witness[$0].answer == .proves }
+      guard let best = proven.first else { continue }
+      if proven.count == 1 { return Verdict(survivors: [best], because: witness[best].because) }
+      open = proven
+      break
+    }
+    let sums = (0..<count).map { reading in testimonies.reduce(0) { $0 + $1[reading].bits } }
+    open.sort { (-sums[$0], $0) < (-sums[$1], $1) }
+    let best = open[0]
+    let rival = open.count > 1 ? open[1] : (0..<count).first { $0 != best }
+    let because = words(for: best, against: rival, testimonies)
+    guard open.count > 1 else { return Verdict(survivors: open, because: because) }
+    return Verdict(
+      survivors: open.filter { sums[best] - sums[$0] < Weights.margin }, because: because,
+      margin: sums[best] - sums[open[1]])
+  }
+
+  private static func words(for best: Int, against rival: Int?, _ testimonies: [[Testimony]]) -> String {
+    guard let rival else { return testimonies.lazy.map { $0[best].because }.first { !$0.isEmpty } ?? "" }
+    for witness in testimonies {
+      if witness[best].bits > witness[rival].bits { return witness[best].because }
+      if witness[rival].answer == .contradicts, witness[best].answer != .contradicts { return witness[rival].because }
+    }
+    return ""
+  }
+}

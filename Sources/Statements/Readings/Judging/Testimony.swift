@@ -1,0 +1,26 @@
+/// What a witness says of one reading, and why, in words for people.
+struct Testimony: Equatable, Sendable {
+  enum Answer: Equatable, Sendable {
+    /// It is so; nothing but another proof outweighs that.
+    case proves
+    /// The reading is likelier by that many doublings.
+    case supports(bits: Int)
+    case silent
+    /// It cannot be so.
+    case contradicts
+  }
+  var answer: Answer
+  var because = ""
+
+  static let silent = Testimony(answer: .silent)
+
+  static func proves(_ because: String) -> Testimony { Testimony(answer: .proves, because: because) }
+
+  static func supports(_ bits: Int, _ because: String) -> Testimony {
+    bits > 0 ? Testimony(answer: .supports(bits: bits), because: because) : .silent
+  }
+
+  static func contradicts(_ because: String) -> Testimony { Testimony(answer: .contradicts, because: because) }
+
+  var bits: Int { if case .supports(let bits) = answer { bits } else { 0 } }
+}

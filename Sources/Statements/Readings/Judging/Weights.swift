@@ -1,0 +1,43 @@
+/// How much each kind of evidence is worth, in bits: three are eight to one.
+///
+/// Witnesses that err together, such as the rows of one bank, are capped. `CalibrationTests` prints how often what was
+/// decided was right at each margin.
+enum Weights {
+  /// Ahead by less, the best reading is asked about: sixteen to one decide.
+  static let margin = 4
+
+  // MARK: Signs
+
+  /// The stated sums of one direction fit, those of the other are not stated.
+  static let fittingTotals = 8
+  /// A column of debits and credits beside signed amounts, all of one mind: programs write both from one field.
+  static let flags = 12
+  /// Amounts after their fee are lower, or higher, in every row.
+  static let fees = 8
+  /// A written plus beside a minus: whoever writes it means money in.
+  static let explicitPlus = 12
+  /// A phrase of the file's language. Merchants are called so as well, so that one alone never turns a file.
+  static let phrase = 3
+  /// A phrase of several rows that is all they say, or that stands in different texts, is no merchant's name.
+  static let repeatedPhrase = 1
+  /// A payment onto a card, in words that its statement alone has.
+  static let cardPayment = 5
+  /// Words tell the direction of most rows, and none speaks against it.
+  static let mostRowsSpeak = 3
+  /// Words that contradict weigh that much more: one merchant's name is more easily met than a bank that errs.
+  static let contradiction = 2
+  static let mostWords = 15
+  /// The running balance grows with the amounts as written: so it does on a card whose balance is what is owed.
+  static let runningBalance = 4
+  /// No amount is positive: cards and accounts without income write so, nobody writes only payments.
+  static let noMoneyIn = 8
+  /// More rows go out than come in, as in nearly every account.
+  static let moreMoneyOut = 7
+  static let asMuchMoneyOut = 4
+  /// The file speaks of a card: more than half of such exports write purchases as positive.
+  static let card = 2
+  /// The header calls the one column of amounts money out, or money in.
+  static let header = 6
+  /// A savings account of which every amount is positive lists deposits.
+  static let savings = 6
+}

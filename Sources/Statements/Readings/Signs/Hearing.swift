@@ -1,0 +1,46 @@
+import Lexicon
+
+/// What the texts of a table's rows say of the direction of their money.
+struct Hearing {
+  let words: MovementWords
+  let rows: [SignCase.SpokenRow]
+}
+
+extension TableInference {
+  /// What the bank says of each row of the sample, kind first, heard in the file's languages and from its view.
+  func hear(_ table: ParsedTable, besides money: Set<Int>, day: Int) -> Hearing {
+    let texts = roles.texts(day: day, money: money, flag: nil)
+    var columns = [texts.type, texts.category].compactMap { $0 } + texts.description
+    columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let spoken = table.records.prefix(TableInference.mostTexts).map { record in
+      SpokenText(
+        columns.filter { $0 < sample.fieldCount(record) }
+          .map { sample.trimmed(record: record, field: $0) }.joined(separator: " "))
+    }
+    let names = shape.header.isEmpty ? [] : shape.names
+    let words = MovementWords(
+      languages: MovementWords.languages(headers: names, texts: spoken), view: view(names, spoken))
+    return Hearing(
+      words: words, rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), text: $0.words) })
+  }
+
+  /// A column of kinds that has payouts is a processor's, though a bank may pay out as well.
+  private func view(_ names: [String], _ spoken: [SpokenText]) -> MovementWords.View {
+    let hasPayouts = roles.columns.contains { column in
+      let profile = roles.profiles[column]
+      guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
+      return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
+    }
+    if hasPayouts { return .merchant }
+    if InvestorWords.areIn(names) { return .investor }
+    if facts.isCard { return .card }
+    return spoken.contains { $0.isOfPayouts } ? .unclear : .holder
+  }
+}
+
+extension MovementWords {
+  /// For a column that classifies every row: repayments are then payments onto a card.
+  var ofKinds: MovementWords {
+    view == .holder ? MovementWords(languages: languages, view: .card) : self
+  }
+}

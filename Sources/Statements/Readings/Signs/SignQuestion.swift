@@ -1,0 +1,69 @@
+import Values
+
+/// What is asked where nothing decides the signs of a table.
+enum SignQuestion {
+  /// Asked where only the words of a description tell each row's direction.
+  static func byWords(in name: String) -> Question {
+    Question(
+      code: "sign", message: "No amount has a sign. Do the words in '\(name)' tell whether money came in or went out?",
+      options: [
+        Question.Option(value: "by-words", label: "yes: purchases and fees go out, refunds and payments come in"),
+        Question.Option(value: "as-written", label: "no: every amount is money in"),
+        Question.Option(value: "inverted", label: "no: every amount is money out"),
+      ])
+  }
+
+  static func sign(_ readings: [SignReading], _ signs: SignCase, exponent: Int) -> Question {
+    let options = readings.compactMap { reading -> Question.Option? in
+      let sum = Money.text(reading.amounts.reduce(0, &+), exponent: exponent)
+      switch reading.key {
+      case "as-written":
+        return Question.Option(value: reading.key, label: "as written: positive is money in, \(sum) in all")
+      case "inverted":
+        return Question.Option(
+          value: reading.key, label: "inverted: positive is money out, as on card statements, \(sum) in all")
+      default: return nil
+      }
+    }
+    return Question(code: "sign", message: message(readings[0], signs), options: options)
+  }
+
+  /// Asked where one column holds about as many positive as negative amounts.
+  static func reversals(
+    _ readings: [SignReading], _ code: String, isOut: Bool, in name: String, exponent: Int
+  ) -> Question {
+    let direction = isOut ? "out" : "in"
+    let options = readings.sorted { $0.key > $1.key }.map { reading in
+      let sum = Money.text(reading.amounts.reduce(0, &+), exponent: exponent)
+      let other = reading.key == "positive" ? "negative" : "positive"
+      return Question.Option(
+        value: reading.key, label: "\(reading.key) is money \(direction), \(other) a reversal: \(sum) in all")
+    }
+    return Question(
+      code: code,
+      message: "'\(name)' holds positive and negative amounts, and nothing in the file tells which of "
+        + "them are money \(direction)",
+      options: options)
+  }
+
+  private static func message(_ asWritten: SignReading, _ signs: SignCase) -> String {
+    let (with, against) = SpokenMovements.tallies(asWritten, signs)
+    let said = with.rows + against.rows
+    if signs.negative == 0, said > 0 {
+      return "Every amount is positive, and the words of \(said) of \(signs.positive) rows tell a direction"
+    }
+    if signs.negative == 0 {
+      return "Every amount is positive, and nothing in the file tells whether this is money in or money out"
+    }
+    if against.rows == 1, with.rows == 0 {
+      return "The words of one row speak against its sign, and nothing else in the file tells which holds"
+    }
+    if against.rows > 0, signs.positive < signs.negative {
+      return "The words of \(against.rows) rows speak against their signs, and most amounts are negative"
+    }
+    if against.rows > 0 {
+      return "The words of \(against.rows) of \(said) rows that tell a direction speak against their signs"
+    }
+    return "Most amounts are positive, and nothing in the file tells whether this is money in or money out"
+  }
+}

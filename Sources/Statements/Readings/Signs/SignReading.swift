@@ -1,0 +1,46 @@
+import Lexicon
+import Values
+
+/// One way to give the amounts of a table, or of one of its columns, their signs.
+struct SignReading {
+  /// The answer that chooses it: `as-written`, `inverted`, `by-words`; `positive`, `negative` of one column.
+  var key: String
+  var interpretation: Interpretation
+  /// From the owner's point of view, row by row.
+  var amounts: [Int64]
+}
+
+/// What speaks of the signs of a table's amounts.
+struct SignCase {
+  /// What a person answered, or what is declared of the account.
+  var told: String?
+  /// The amounts as written, row by row; 0 for a row of which the readings say the same.
+  var written: [Int64] = []
+  /// What the texts of each row say; of as many rows as there are amounts, or fewer.
+  var spoken: [SpokenRow] = []
+  /// How many amounts have a written plus.
+  var explicitPlus = 0
+  /// 1 in, -1 out, 0 nothing, from a column of flags; empty without one.
+  var flags: [Int8] = []
+  /// What the header calls the column where it names one direction alone.
+  var named: MovementWords.Direction?
+  /// 1 where fees lower the amounts as written, -1 where they raise them: money out is then positive.
+  var feeSign: Int?
+  /// What the lines around the table state of sums; nil where a balance tells more.
+  var check: TotalsCheck?
+  /// The running balance follows the amounts as written, and is not what is owed.
+  var isChained = false
+  var isCard = false
+  var isSavings = false
+
+  struct SpokenRow {
+    var saying: MovementWords.Saying?
+    /// The same for rows of the same text.
+    var text: UInt64
+  }
+
+  var moving: Int { written.count { $0 != 0 } }
+  var positive: Int { written.count { $0 > 0 } }
+  var negative: Int { written.count { $0 < 0 } }
+  var isOneSided: Bool { positive == 0 || negative == 0 }
+}

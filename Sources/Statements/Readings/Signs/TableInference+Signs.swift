@@ -1,0 +1,127 @@
+import Lexicon
+import Values
+
+/// Which amounts are money in and which money out.
+extension TableInference {
+  /// A column of amounts with signs, or without: as written, the other way round, or by the words of each row.
+  mutating func decideSign(
+    _ verdict: inout BalanceChainJudge.Verdict, _ table: inout ParsedTable, fees: FeeInference, check: TotalsCheck,
+    day: Int
+  ) {
+    guard case .signed(let column) = verdict.interpretation.source, plan.signsByBalance == nil else { return }
+    let isChained = verdict.outcome != nil
+    let hearing = hear(table, besides: [column], day: day)
+    let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
+    let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, table)
+    let signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict)
+    let judged = SignAxis.verdict(readings, signs)
+    let chosen = readings[judged.best]
+    verdict.interpretation = chosen.interpretation
+    plan.words = hearing.words.ofKinds
+    if case .worded(_, let text) = chosen.interpretation.source {
+      note("sign", "the words in '\(shape.names[text])'")
+      if signs.told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
+        questions.append(SignQuestion.byWords(in: shape.names[text]))
+      }
+    } else if signs.moving == 0 {
+      note("sign", "money out is negative")
+    } else if judged.isDecided {
+      note("sign", judged.because)
+    } else {
+      note("sign", "not decided by the file")
+      questions.append(SignQuestion.sign(readings, signs, exponent: plan.exponent))
+    }
+  }
+
+  private func signReadings(
+    _ written: Interpretation, isChained: Bool, text: Int?, _ table: ParsedTable
+  ) -> [SignReading] {
+    var inverted = written
+    inverted.isInverted.toggle()
+    if isChained { inverted.isBalanceOpposite.toggle() }
+    var readings = [("as-written", written), ("inverted", inverted)]
+    if let text, case .signed(let column) = written.source {
+      var worded = written
+      worded.source = .worded(column, text: text)
+      readings.append(("by-words", worded))
+    }
+    return readings.map { SignReading(key: $0, interpretation: $1, amounts: table.amounts(of: $1)) }
+  }
+
+  private func signCase(
+    _ column: Int, _ asWritten: SignReading, _ hearing: Hearing, _ table: ParsedTable, fees: FeeInference,
+    check: TotalsCheck?, _ verdict: BalanceChainJudge.Verdict
+  ) -> SignCase {
+    var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
+    signs.written = asWritten.amounts
+    signs.spoken = hearing.rows
+    signs.explicitPlus = roles.profiles[column].amounts.explicitPlus
+    signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
+    if roles.isForemost(column, .amountOut) { signs.named = .moneyOut }
+    if roles.isForemost(column, .amountIn) { signs.named = .moneyIn }
+    signs.feeSign = fees.sign(of: column)
+    signs.check = check
+    signs.isChained = verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite
+    signs.isCard = facts.isCard
+    signs.isSavings = facts.isSavings
+    return signs
+  }
+
+  /// Beside magnitudes alone, the text whose words tell the direction of every row, and not all the same.
+  private func textOfDirections(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
+    guard roles.profiles[column].amounts.negative == 0 else { return nil }
+    let texts = roles.texts(day: day, money: [column], flag: nil)
+    let words = hearing.words.ofKinds
+    for text in [texts.type].compactMap({ $0 }) + texts.description {
+      let directions = table.records.map { record -> Int8 in
+        guard text < sample.fieldCount(record) else { return 0 }
+        switch words.direction(of: sample.trimmed(record: record, field: text)) {
+        case .moneyIn: return 1
+        case .moneyOut: return -1
+        case nil: return 0
+        }
+      }
+      guard Set(directions) == [1, -1] else { continue }
+      table.signs[text] = directions
+      return text
+    }
+    return nil
+  }
+
+  /// Columns for money in and out that hold both signs: which of these is the reversal.
+  mutating func decideReversals(
+    _ reading: inout Interpretation, _ table: ParsedTable, _ check: TotalsCheck, day: Int
+  ) {
+    guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return }
+    for (column, isOut) in [(moneyIn, false), (moneyOut, true)] where roles.profiles[column].amounts.isMixed {
+      let code = isOut ? "out_sign" : "in_sign"
+      let factor = isOut ? -reading.outFactor : reading.inFactor
+      let readings = (factor > 0 ? ["positive", "negative"] : ["negative", "positive"]).map { key in
+        var reading = reading
+        let sign: Int64 = key == "positive" ? 1 : -1
+        if isOut { reading.outFactor = -sign } else { reading.inFactor = sign }
+        return SignReading(key: key, interpretation: reading, amounts: table.amounts(of: reading))
+      }
+      var signs = SignCase(told: hints.answers[code])
+      signs.written = (table.money[column] ?? []).map { $0 == Drafts.noBalance ? 0 : $0 }
+      signs.spoken = hear(table, besides: [moneyIn, moneyOut], day: day).rows
+      signs.check = check
+      let judged = SignAxis.verdict(readings, signs)
+      reading = readings[judged.best].interpretation
+      if judged.isDecided {
+        note("sign", "'\(shape.names[column])': \(judged.because)")
+      } else {
+        questions.append(
+          SignQuestion.reversals(readings, code, isOut: isOut, in: shape.names[column], exponent: plan.exponent))
+      }
+    }
+  }
+}
+
+extension AmountProfile {
+  /// At least a quarter of the values is of the rarer sign: hardly reversals.
+  var isMixed: Bool {
+    let rarer = min(negative, positive)
+    return rarer > 0 && rarer * 4 >= negative + positive
+  }
+}

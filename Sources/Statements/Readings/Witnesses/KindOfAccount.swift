@@ -1,0 +1,12 @@
+/// What is known of the account: a card's purchases are often positive, a savings account's deposits always.
+enum KindOfAccount {
+  static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    switch reading.key {
+    case "inverted" where signs.isCard && signs.positive > 0:
+      .supports(Weights.card, "the file speaks of a card")
+    case "as-written" where signs.isSavings && signs.negative == 0:
+      .supports(Weights.savings, "deposits into savings")
+    default: .silent
+    }
+  }
+}

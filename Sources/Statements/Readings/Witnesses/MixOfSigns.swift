@@ -1,0 +1,11 @@
+/// How many amounts are positive and how many negative: most accounts pay more often than they are paid.
+enum MixOfSigns {
+  static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    let (positive, negative) = (signs.positive, signs.negative)
+    guard reading.key == "as-written", negative > 0 else { return .silent }
+    if positive == 0 { return .supports(Weights.noMoneyIn, "money out is negative") }
+    let because = "both signs occur, as in an account"
+    if negative > positive { return .supports(Weights.moreMoneyOut, because) }
+    return negative == positive && !signs.isCard ? .supports(Weights.asMuchMoneyOut, because) : .silent
+  }
+}

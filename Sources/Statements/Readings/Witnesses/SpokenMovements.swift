@@ -1,0 +1,56 @@
+import Lexicon
+
+/// What the texts of the rows say of the direction of their money.
+///
+/// They speak for their own rows. Of a whole table that has one sign alone they speak where most rows do and none says
+/// the opposite; where both signs occur, by their different phrases, those that contradict taken off.
+enum SpokenMovements {
+  static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    let (with, against) = tallies(reading, signs)
+    guard with.rows > 4 * against.rows else { return .silent }
+    let isMost = with.rows * 2 > signs.moving && against.rows == 0
+    guard isMost || !signs.isOneSided else { return .silent }
+    let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
+    return .supports(min(bits, Weights.mostWords), because(reading.key, with.rows))
+  }
+
+  /// The rows of which words say what the reading says, and those of which they say the opposite.
+  static func tallies(_ reading: SignReading, _ signs: SignCase) -> (with: Tally, against: Tally) {
+    var (with, against) = (Tally(), Tally())
+    for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {
+      guard let saying = spoken.saying, reading.amounts[row] != 0 else { continue }
+      if (saying.direction == .moneyIn) == (reading.amounts[row] > 0) {
+        with.add(saying, text: spoken.text)
+      } else {
+        against.add(saying, text: spoken.text)
+      }
+    }
+    return (with, against)
+  }
+
+  struct Tally {
+    var rows = 0
+    private var phrases: [UInt64: (bits: Int, text: UInt64)] = [:]
+
+    var bits: Int { phrases.values.reduce(0) { $0 + $1.bits } }
+
+    fileprivate mutating func add(_ saying: MovementWords.Saying, text: UInt64) {
+      rows += 1
+      let once = saying.isOfCard ? Weights.cardPayment : Weights.phrase
+      guard let known = phrases[saying.phrases] else {
+        phrases[saying.phrases] = (once, text)
+        return
+      }
+      guard text != known.text || text == saying.phrases else { return }
+      phrases[saying.phrases] = (once + Weights.repeatedPhrase, known.text)
+    }
+  }
+
+  private static func because(_ key: String, _ rows: Int) -> String {
+    switch key {
+    case "as-written": "\(rows) rows whose words tell the direction have that sign"
+    case "inverted": "\(rows) rows whose words tell the direction have the opposite sign"
+    default: "the words of the rows agree"
+    }
+  }
+}

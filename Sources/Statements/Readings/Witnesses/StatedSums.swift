@@ -1,0 +1,19 @@
+/// The totals and balances that stand around the table.
+enum StatedSums {
+  static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    guard let check = signs.check, reading.amounts.contains(where: { $0 != 0 }) else { return .silent }
+    let amounts =
+      switch reading.key {
+      case "as-written": "the amounts as written"
+      case "inverted": "the opposite amounts"
+      default: "the rows so read"
+      }
+    let because = "the stated totals are those of \(amounts)"
+    switch check.answer(reading.amounts) {
+    case .proven: return .proves(because)
+    case .fits: return .supports(Weights.fittingTotals, because)
+    case .contradicted: return .contradicts("the stated totals are not those of \(amounts)")
+    case .silent: return .silent
+    }
+  }
+}

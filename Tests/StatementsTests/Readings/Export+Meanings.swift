@@ -1,0 +1,40 @@
+@testable import Statements
+
+extension Export {
+  /// What the rows of the sample mean is what all rows mean.
+  static let meanings: [Export] = [
+    Export(
+      name: "money out marked as debit in its own column, beside a balance",
+      text: """
+        Date,Details,Withdrawals,Deposits,Balance
+        13/03/2026,Shop,12.00 Dr,,88.00 Cr
+        14/03/2026,Cafe,3.00 Dr,,85.00 Cr
+        17/03/2026,Wage,,100.00 Cr,185.00 Cr
+        """, count: 3, sums: ["": "85.00"], first: "2026-03-13", last: "2026-03-17", proof: .balances),
+    Export(
+      name: "a flag that says neither way, words that do, and a balance",
+      text: """
+        Date,D/C,Details,Amount,Balance
+        13/03/2026,D,Shop,12.00,88.00
+        14/03/2026,X,Withdrawal at machine,20.00,68.00
+        15/03/2026,D,Shop,8.00,60.00
+        17/03/2026,C,Wage,100.00,160.00
+        18/03/2026,X,Deposit,5.00,165.00
+        """, count: 5, sums: ["": "65.00"], first: "2026-03-13", last: "2026-03-18", proof: .balances),
+    Export(
+      name: "credits of more than nine billion",
+      text: """
+        Date,Details,Amount
+        13/03/2026,Shop,"12,000,000,000.00"
+        17/03/2026,Wage,"20,000,000,000.00 CR"
+        """, count: 2, sums: ["": "8000000000.00"], first: "2026-03-13", last: "2026-03-17"),
+    Export(
+      name: "two days a row without a year, 2025.csv",
+      text: """
+        Date,Value date,Description,Amount
+        03/04,05/04,Shop,-5.00
+        06/04,08/04,Cafe,-6.00
+        07/04,09/04,Shop,-7.00
+        """, count: 3, sums: ["": "-18.00"], first: "2025-04-03", last: "2025-04-07"),
+  ]
+}
