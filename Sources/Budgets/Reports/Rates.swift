@@ -32,7 +32,7 @@ package struct Rates: Sendable {
     if place > 0, rates[pair]?[place - 1].day == rate.day {
       rates[pair]?[place - 1] = rate
     } else {
-      rates[pair]?.insert(rate, at: place)
+      rates[pair, default: []].insert(rate, at: place)
     }
   }
 

@@ -89,7 +89,10 @@ struct SummaryTable: ReportTable {
   private func block(_ summary: Summary, _ span: ClosedRange<Day>) -> String {
     let currency = summary.row.currency
     let mean = summary.meanOf == 12 ? "mean of twelve" : "mean of \(summary.meanOf)"
-    let sides = [(look.style.day(summary.row.step.first), summary.row), ("before", summary.before), (mean, summary.meanOf > 1 ? summary.mean : nil)]
+    let sides = [
+      (look.style.day(summary.row.step.first), summary.row), ("before", summary.before),
+      (mean, summary.meanOf > 1 ? summary.mean : nil),
+    ]
     let shown = sides.compactMap { name, row in row.map { (name: name, row: $0) } }
     func number(_ amount: Int64) -> String { look.style.number(amount, currency) }
     let lines: [[String]] =

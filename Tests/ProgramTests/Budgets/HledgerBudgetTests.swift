@@ -15,7 +15,7 @@ import Testing
       let written = try String(contentsOf: policy, encoding: .utf8)
       if carry == "keep" { try Self.keepingAll(written).write(to: policy, atomically: true, encoding: .utf8) }
       let sums = try Self.currencies.map { try EnvelopeSums(.zeroBased, $0, folder: demo.folder) }
-      var journal = Hledger(sums)
+      var journal = Envelopes(sums)
       for (index, period) in sums[0].periods.enumerated() {
         let next = sums[0].periods.dropFirst(index + 1).first ?? "2026-02-07"
         let envelopes = try journal.balances(before: next)
@@ -59,16 +59,9 @@ extension Demo {
   }
 }
 
-/// A journal of envelopes, in minor units of each currency.
-private struct Hledger {
-  private var entries: [String] = []
-
-  static let installed = (try? run(["--version"]).status) == 0
-
-  private static func run(_ arguments: [String]) throws -> Program.Outcome {
-    try Program.run(
-      ["hledger"] + arguments, in: FileManager.default.temporaryDirectory, executable: URL(filePath: "/usr/bin/env"))
-  }
+/// Envelopes of lines, whose names have a point for each colon, so that none is in another.
+private struct Envelopes {
+  private var journal = Hledger()
 
   init(_ sums: [EnvelopeSums]) {
     for sums in sums {
@@ -84,7 +77,7 @@ private struct Hledger {
   }
 
   private mutating func add(_ day: String, _ envelope: String, _ amount: Int, _ currency: String) {
-    entries.append("\(day) *\n  (\(envelope.replacing(":", with: ".")))  \(amount) \(currency)\n")
+    journal.add(day, envelope.replacing(":", with: "."), amount, currency)
   }
 
   /// What lines do not carry into the next period goes to its ready.
@@ -101,15 +94,7 @@ private struct Hledger {
 
   /// By currency and line, before a day.
   func balances(before day: String) throws -> [[String]: Int] {
-    let file = FileManager.default.temporaryDirectory.appending(path: "envelopes-\(UUID().uuidString).journal")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try entries.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    let run = try Hledger.run(
-      ["-f", file.path, "balance", "--flat", "--no-total", "--layout=bare", "-O", "csv", "-e", day])
-    try #require(run.status == 0, "\(run.stderr)")
-    let rows = Table.rows(of: run.stdout).dropFirst().map { row -> ([String], Int) in
-      ([row[1], row[0].replacing(".", with: ":")], EnvelopeSums.minor(row[2]))
-    }
-    return try Dictionary(rows.filter { $0.1 != 0 }) { _, _ in throw CocoaError(.fileReadCorruptFile) }
+    let balances = try journal.balances("-e", day)
+    return Dictionary(uniqueKeysWithValues: balances.map { ([$0[0], $0[1].replacing(".", with: ":")], $1) })
   }
 }
