@@ -136,7 +136,7 @@ private struct BudgetBarsTable {
   private var columns: [(end: Pixel, width: Pixel)] {
     func width(_ title: String, _ amount: (BudgetBars.Line) -> Int64) -> Pixel {
       let texts = lines.map { format.amount(amount($0)).printable } + [title]
-      return min(118, texts.map { $0.width(Lettering.plain.size) }.max() ?? 0)
+      return min(118, texts.map { $0.width(.plain) }.max() ?? 0)
     }
     let titles = BudgetBarsTable.titles
     let widths = [width(titles[0]) { $0.planned }, width(titles[1]) { $0.spent }, width(titles[2]) { $0.remaining }]

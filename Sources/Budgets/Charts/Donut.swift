@@ -32,10 +32,11 @@ package struct Donut: Chart {
   private static let hole: Pixel = 78
 
   package var svg: String {
-    let drawn = largest(most: DonutFill.all.count) { $0 > 0 }
     let returned = largest(most: Donut.mostReturned) { $0 < 0 }.map { DonutEntry(slice: $0, fill: nil) }
-    let entries = zip(drawn, DonutFill.all + [.rest]).map { DonutEntry(slice: $0, fill: $1) }
-    return svg(entries, returned)
+    return ChartFrame.fitted(marks: DonutFill.all.count) { most in
+      let drawn = largest(most: most) { $0 > 0 }
+      return svg(zip(drawn, DonutFill.all + [.rest]).map { DonutEntry(slice: $0, fill: $1) }, returned)
+    }
   }
 
   /// By size, the rest last.
@@ -73,7 +74,9 @@ package struct Donut: Chart {
     for (number, entry) in entries.enumerated() {
       let sector = sector(before, before + Int128(entry.slice.amount), of: whole)
       let fill = entry.fill ?? .rest
-      writer.path(sector.path, "gap " + fill.name, title: entry.words(format))
+      // A gap around the thinnest would be all that is seen of them.
+      let isThin = Int128(entry.slice.amount) * 100 < whole
+      writer.path(sector.path, (isThin ? "" : "gap ") + fill.name, title: entry.words(format))
       if Int128(entry.slice.amount) * 25 >= whole {
         writer.label(String(number + 1), sector.middle.x, sector.middle.y + 5, fill.lettering, room: 30)
       }
@@ -83,7 +86,7 @@ package struct Donut: Chart {
 
   private func draw(_ total: String, in writer: inout SVGWriter, at centre: Sector.Point) {
     let room = Donut.hole * 2 - 10
-    let lettering = total.width(Lettering.title.size) <= room ? Lettering.title : .quiet
+    let lettering = total.width(.title) <= room ? Lettering.title : .quiet
     writer.label(total, centre.x, centre.y + 4, lettering.anchored(.middle), room: room)
     writer.label("total", centre.x, centre.y + 22, .quiet.anchored(.middle), room: room)
   }
@@ -139,7 +142,7 @@ private struct DonutList {
   /// Gives the height where it ended.
   func draw(in writer: inout SVGWriter, top: Pixel) -> Pixel {
     func widest(_ text: (DonutEntry) -> String) -> Pixel {
-      min(170, entries.map { text($0).width(Lettering.plain.size) }.max() ?? 0)
+      min(170, entries.map { text($0).width(.plain) }.max() ?? 0)
     }
     let shares = widest { $0.share(format) }
     let amounts = widest { format.amount($0.slice.amount).printable }

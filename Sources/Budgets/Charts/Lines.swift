@@ -64,7 +64,15 @@ package struct Lines: Chart {
 
 private struct NamedLine {
   let name: String
+  /// The name inside other text.
+  let quoted: String
   let line: DayLine
+
+  init(name: String, line: DayLine) {
+    self.name = name
+    quoted = name.quoted
+    self.line = line
+  }
 }
 
 private struct LinesDrawing {
@@ -77,7 +85,7 @@ private struct LinesDrawing {
     let words = lines.map { named in
       let amounts = named.line.points.map(\.amount)
       let (least, most) = (amounts.min() ?? 0, amounts.max() ?? 0)
-      return "\(named.name.quoted): \(text(amounts.last ?? 0)) at the end, between \(text(least)) and \(text(most))"
+      return "\(named.quoted): \(text(amounts.last ?? 0)) at the end, between \(text(least)) and \(text(most))"
     }
     return "\(day(first)) to \(day(last)). " + words.joined(separator: "; ") + "."
   }
@@ -90,7 +98,7 @@ private struct LinesDrawing {
     days.draw(in: &writer, format)
     for (number, named) in lines.enumerated() {
       let path = named.line.path(days, plot, columns: columns)
-      writer.line(path, number, title: "\(named.name.quoted) \(text(named.line.points.last?.amount ?? 0))")
+      writer.line(path, number, title: "\(named.quoted) \(text(named.line.points.last?.amount ?? 0))")
       if named.line.points.count <= 20 { drawDots(of: named.line, number, days, plot, in: &writer) }
     }
     for (from, to) in bands(touched) { drawBand(from, to, days, in: &writer) }
@@ -125,7 +133,7 @@ private struct LinesDrawing {
     let left = days.x(from)
     let box = Box(left: left, top: days.box.top, width: days.x(to + 1) - left, height: days.box.height)
     let amounts = lines.compactMap { named in
-      named.line.amount(on: to).map { "\(named.name.quoted) \(text($0))" }
+      named.line.amount(on: to).map { "\(named.quoted) \(text($0))" }
     }
     let span = from == to ? day(from) : "\(day(from)) – \(day(to))"
     writer.rectangle(box, "touch", title: ([span] + amounts).joined(separator: "\n"))

@@ -145,9 +145,10 @@ extension StackedBars {
 // Marks.
 extension StackedBars {
   private func drawBars(in writer: inout SVGWriter, _ plot: Plot) {
+    let names = series.map(\.name.quoted)
     for (index, step) in steps.enumerated() {
       let slot = plot.box.slot(index, of: steps.count)
-      writer.element("g", title: hover(step)) { writer in
+      writer.element("g", title: hover(step, names)) { writer in
         writer.rectangle(slot, "touch")
         for (number, bar) in bars(of: step, in: slot.inner, plot) { writer.path(bar, Pattern.fill(number)) }
       }
@@ -169,9 +170,9 @@ extension StackedBars {
     }
   }
 
-  private func hover(_ step: Step) -> String {
-    let named = zip(series, step.amounts).filter { $1 != 0 || series.count <= 3 }.map { series, amount in
-      series.name.quoted + " " + format.amount(amount).printable
+  private func hover(_ step: Step, _ names: [String]) -> String {
+    let named = zip(names, step.amounts).filter { $1 != 0 || names.count <= 3 }.map { name, amount in
+      name + " " + format.amount(amount).printable
     }
     let net = line.map { [$0.quoted + " " + format.amount(step.net ?? 0).printable] } ?? []
     return ([step.title.quoted] + named + net).joined(separator: "\n")
@@ -212,11 +213,11 @@ private struct StepLabels {
   let labels: [String]
 
   func draw(in writer: inout SVGWriter, below box: Box) {
-    let texts = labels.map { $0.printable.clipped(to: 110, size: Lettering.quiet.size) }
-    let widest = (texts.map { $0.width(Lettering.quiet.size) }.max() ?? 0) + 10
+    let texts = labels.map { $0.printable.clipped(to: 110, .quiet) }
+    let widest = (texts.map { $0.width(.quiet) }.max() ?? 0) + 10
     let each = (widest.tenths * labels.count + box.width.tenths - 1) / box.width.tenths
     for index in stride(from: 0, to: texts.count, by: max(1, each)) {
-      let half = texts[index].width(Lettering.quiet.size) / 2
+      let half = texts[index].width(.quiet) / 2
       let slot = box.slot(index, of: labels.count)
       let x = min(max(slot.left + slot.width / 2, half + 4), ChartFrame.width - half - 4)
       writer.label(texts[index], x, box.bottom + 20, .quiet.anchored(.middle), room: 120)

@@ -148,6 +148,16 @@ extension ChartSamples {
       })
   }
 
+  static let noise = Lines(
+    caption: caption, format: format,
+    series: [
+      Lines.Series(
+        name: "Current",
+        points: (0..<4_000).map { index in
+          Lines.Point(day: start + index, amount: wave(index * index % 169, 200_000) * (index % 3 == 0 ? -1 : 1))
+        })
+    ])
+
   static func accounts(_ index: Int) -> String {
     ["Current", "Savings", "Card", "Cash", "Joint", "Broker", "Loan", "Pension"][index % 8]
   }
@@ -160,6 +170,7 @@ extension ChartSamples {
       Sample(description: "lines-40", chart: balances(40, series: 3, every: 5, names: accounts)),
       Sample(description: "lines-names", chart: balances(24, series: 12, every: 15)),
       Sample(description: "lines-4000", chart: balances(4_000, names: accounts)),
+      Sample(description: "lines-noise", chart: noise),
       Sample(description: "lines-4000-8", chart: balances(4_000, series: 8, names: accounts)),
       Sample(description: "lines-300-names", chart: balances(30, series: 300, every: 12)),
       Sample(description: "lines-negative", chart: balances(30, series: 2, every: 3, from: -150_000, names: accounts)),
@@ -244,17 +255,16 @@ extension ChartSamples {
       FlowChart.Link(from: "savings", to: "Pension", amount: 40_000),
     ])
 
-  static func flow(_ sources: Int, _ buckets: Int, _ uses: Int, size: Int64 = 50_000) -> FlowChart {
-    FlowChart(
+  static func flow(
+    _ sources: Int, _ buckets: Int, _ uses: Int, size: Int64 = 50_000, name: (Int) -> String = name
+  ) -> FlowChart {
+    func bucket(_ index: Int) -> String { "bucket " + name(index % max(1, buckets)) }
+    return FlowChart(
       caption: caption, format: format,
       incoming: (0..<sources).flatMap { source in
-        (0..<buckets).map {
-          FlowChart.Link(from: name(source), to: "bucket \(name($0))", amount: wave(source + $0, size))
-        }
+        (0..<buckets).map { FlowChart.Link(from: name(source), to: bucket($0), amount: wave(source + $0, size)) }
       },
-      outgoing: (0..<uses).map {
-        FlowChart.Link(from: "bucket \(name($0 % max(1, buckets)))", to: name($0), amount: wave($0, size))
-      })
+      outgoing: (0..<uses).map { FlowChart.Link(from: bucket($0), to: name($0), amount: wave($0, size)) })
   }
 
   static var flows: [Sample] {

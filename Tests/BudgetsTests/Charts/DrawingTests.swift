@@ -55,14 +55,14 @@ import Testing
   @Test func textsFitTheirRoom() {
     for name in ChartSamples.names {
       for room in [20, 60, 200] {
-        let shown = name.printable.clipped(to: Pixel(tenths: room * 10), size: 13)
-        #expect(shown.width(13).tenths <= max(room * 10, "…".width(13).tenths))
+        let shown = name.printable.clipped(to: Pixel(tenths: room * 10), .plain)
+        #expect(shown.width(.plain).tenths <= max(room * 10, "…".width(.plain).tenths))
         #expect(shown == name.printable || shown.hasSuffix("…"))
       }
     }
-    #expect("漢字漢字".width(10) > "abcd".width(10))
+    #expect("漢字漢字".width(.plain) > "abcd".width(.plain))
     let marked = "a" + String(repeating: "\u{301}", count: 5_000)
-    #expect(marked.clipped(to: 100, size: 13).utf8.count < 300 && marked.quoted.utf8.count < 140)
+    #expect(marked.clipped(to: 100, .plain).utf8.count < 300 && marked.quoted.utf8.count < 140)
   }
 
   @Test func textsCannotBreakOut() {

@@ -121,7 +121,8 @@ extension DrawnSVG {
   private static func ends(of element: Element) -> [(x: Int, y: Int)] {
     let (x, y) = (number(element.attributes["x"]), number(element.attributes["y"]))
     let classes = element.attributes["class"]?.split(separator: " ") ?? []
-    let width = element.text.width(classes.contains("title") ? 18 : classes.contains("quiet") ? 12 : 13).tenths
+    let named: [Lettering] = [.title, .strong, .quiet]
+    let width = element.text.width(named.first { classes.contains(Substring($0.name)) } ?? .plain).tenths
     let left = classes.contains("end") ? x - width : classes.contains("middle") ? x - width / 2 : x
     return [(left, y), (left + width, y)]
   }

@@ -54,7 +54,7 @@ struct Plot {
   init(_ axis: AmountAxis, _ format: ChartFormat, top: Pixel, height: Pixel) {
     self.axis = axis
     labels = axis.ticks.map { ($0, axis.label($0, format).printable) }
-    let widest = labels.map { $0.text.width(Lettering.quiet.size) }.max() ?? 0
+    let widest = labels.map { $0.text.width(.quiet) }.max() ?? 0
     let left = ChartFrame.margin + min(widest, 200) + 10
     box = Box(left: left, top: top, width: ChartFrame.width - ChartFrame.margin - left, height: height)
   }

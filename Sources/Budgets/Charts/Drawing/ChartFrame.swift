@@ -53,8 +53,9 @@ struct ChartFrame {
     var marks = marks
     while true {
       let svg = draw(marks)
-      if svg.utf8.count <= mostBytes || marks <= 4 { return svg }
-      marks = marks * 3 / 4
+      let bytes = svg.utf8.count
+      if bytes <= mostBytes || marks <= 4 { return svg }
+      marks = max(4, min(marks * 3 / 4, marks * mostBytes / bytes))
     }
   }
 

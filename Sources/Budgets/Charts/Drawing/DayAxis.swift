@@ -12,7 +12,7 @@ struct DayAxis {
   var days: Int { last - first + 1 }
 
   func draw(in writer: inout SVGWriter, _ format: ChartFormat) {
-    let texts = [first, last].map { format.day($0).printable.width(Lettering.quiet.size) }
+    let texts = [first, last].map { format.day($0).printable.width(.quiet) }
     let widest = (texts.max() ?? 0) + 16
     let ticks = ticks(most: max(2, box.width.tenths / max(1, widest.tenths)))
     var marks = SVGPath()

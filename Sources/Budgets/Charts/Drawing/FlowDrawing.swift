@@ -97,7 +97,7 @@ struct FlowDrawing {
     }
     let left = column == 0 ? ChartFrame.margin : box.right + 8
     let right = column == 0 ? box.left - 8 : ChartFrame.width - ChartFrame.margin
-    let width = min(104, amount.width(Lettering.quiet.size))
+    let width = min(104, amount.width(.quiet))
     writer.label(node.name, left, y, .plain, room: right - left - width - 8)
     writer.label(amount, right, y, .quiet.anchored(.end), room: width)
   }
@@ -107,7 +107,7 @@ struct FlowDrawing {
 
 extension Lettering {
   /// On ribbons.
-  fileprivate static let named = Lettering(size: 13, name: "strong halo")
+  fileprivate static let named = Lettering(size: 13, name: "strong halo", isBold: true)
   fileprivate static let counted = Lettering(size: 12, name: "quiet halo")
 }
 

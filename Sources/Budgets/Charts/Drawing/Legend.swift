@@ -14,8 +14,8 @@ struct Legend {
   func draw(in writer: inout SVGWriter, top: Pixel) -> Pixel {
     var (x, y) = (ChartFrame.margin, top + 10)
     for (mark, name) in entries {
-      let name = name.printable.clipped(to: 200, size: Lettering.plain.size)
-      let width = name.width(Lettering.plain.size) + 50
+      let name = name.printable.clipped(to: 200, .plain)
+      let width = name.width(.plain) + 50
       if x > ChartFrame.margin, x + width > ChartFrame.width { (x, y) = (ChartFrame.margin, y + 22) }
       draw(mark, in: &writer, x, y)
       writer.label(name, x + 32, y + 4, .plain, room: 210)

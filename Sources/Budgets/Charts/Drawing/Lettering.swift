@@ -6,10 +6,11 @@ struct Lettering {
 
   var size: Int
   var name: String
+  var isBold = false
   var anchor = Anchor.start
 
-  static let title = Lettering(size: 18, name: "title")
-  static let strong = Lettering(size: 13, name: "strong")
+  static let title = Lettering(size: 18, name: "title", isBold: true)
+  static let strong = Lettering(size: 13, name: "strong", isBold: true)
   static let plain = Lettering(size: 13, name: "")
   static let quiet = Lettering(size: 12, name: "quiet")
 
@@ -18,80 +19,55 @@ struct Lettering {
     Lettering(size: 13, name: isScratched ? "n\(hue) l\(hue) halo" : "n\(hue)", anchor: .middle)
   }
 
-  func anchored(_ anchor: Anchor) -> Lettering { Lettering(size: size, name: name, anchor: anchor) }
+  func anchored(_ anchor: Anchor) -> Lettering {
+    var lettering = self
+    lettering.anchor = anchor
+    return lettering
+  }
 
   /// The classes: `quiet end`.
   var classes: String {
     [name, anchor == .start ? "" : anchor.rawValue].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// Of so many hundredths of the size.
+  fileprivate func width(_ breadth: Int) -> Pixel { Pixel(tenths: breadth * size * (isBold ? 11 : 10) / 100) }
 }
 
 extension String {
-  /// On one line and in its own direction of writing: control characters as blanks.
-  var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
-  }
-
-  /// As content of an element. What XML cannot bear is a blank, line ends stay.
-  var escaped: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\n": escaped += "\n"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
-        escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  /// At most about so many bytes; what is cut off ends in `…`. A character of very many marks is its first scalar.
-  func limited(toBytes most: Int) -> String {
-    guard utf8.count > most else { return self }
-    return kept { _, bytes in bytes <= most } + "…"
-  }
-
   /// How wide it is drawn at most, estimated for the fonts that systems have.
-  func width(_ size: Int) -> Pixel { Pixel(tenths: reduce(0) { $0 + $1.breadth } * size / 10) }
+  func width(_ lettering: Lettering) -> Pixel { lettering.width(reduce(0) { $0 + $1.breadth }) }
 
   /// At most `room` wide and of bounded length; what is cut off ends in `…`.
-  func clipped(to room: Pixel, size: Int) -> String {
-    guard utf8.count > String.mostBytes || width(size) > room else { return self }
-    let ellipsis: Character = "…"
-    return kept { breadth, bytes in
-      bytes <= String.mostBytes && Pixel(tenths: (breadth + ellipsis.breadth) * size / 10) <= room
-    } + "…"
+  func clipped(to room: Pixel, _ lettering: Lettering) -> String {
+    cut(most: 240) { lettering.width($0) <= room }
   }
 
-  private static let mostBytes = 240
+  /// At most about so many bytes when written; what is cut off ends in `…`.
+  func limited(toBytes most: Int) -> String {
+    // A quotation mark is written in six bytes.
+    utf8.count * 6 <= most ? self : cut(most: most) { _ in true }
+  }
 
-  /// The longest beginning whose breadth and bytes are good.
-  private func kept(while isGood: (_ breadth: Int, _ bytes: Int) -> Bool) -> String {
-    var kept = ""
-    var breadth = 0
+  /// Itself where it is good, or the longest beginning that is good with an ellipsis, which counts as breadth but not as
+  /// bytes. A character of very many marks is its first scalar.
+  private func cut(most: Int, isGood: (_ breadth: Int) -> Bool) -> String {
+    var (breadth, bytes) = (0, 0)
+    var (kept, isWhole) = ("", true)
+    var end = kept.endIndex
     for character in self {
       let isSane = character.utf8.count <= Character.mostBytes
       let piece = isSane ? String(character) : String(character.unicodeScalars.first ?? " ")
       breadth += character.breadth
-      guard isGood(breadth, kept.utf8.count + piece.utf8.count) else { break }
+      bytes += piece.escaped.utf8.count
+      guard bytes <= most, isGood(breadth) else {
+        isWhole = false
+        break
+      }
       kept += piece
+      if isGood(breadth + ("…" as Character).breadth) { end = kept.endIndex }
     }
-    return kept
-  }
-
-  /// As a name inside other text: short, and writing from right to left does not pull its neighbours along (isolates of
-  /// UAX #9).
-  var quoted: String {
-    let name = printable.limited(toBytes: 120)
-    let mayTurn = name.unicodeScalars.contains { (0x590..<0x2000).contains($0.value) || $0.value >= 0xFB1D }
-    return mayTurn ? "\u{2068}" + name + "\u{2069}" : name
+    return isWhole ? kept : kept[..<end] + "…"
   }
 }
 
@@ -101,12 +77,13 @@ extension Character {
 
   /// The width in hundredths of the font's size, a bit more than that of most fonts.
   fileprivate var breadth: Int {
-    switch self {
-    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ", "\u{A0}", "\u{202F}", "\u{2009}": 34
-    case "f", "r", "t", "(", ")", "[", "]", "-", "/": 41
-    case "m", "w", "M", "W", "@", "%", "…": 98
-    case "A"..."Z", "&", "+", "=", "<", ">", "~": 74
-    default: isWide ? 108 : 63
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar {
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ", "\u{A0}", "\u{202F}", "\u{2009}": return 34
+    case "f", "r", "t", "(", ")", "[", "]", "-", "/": return 41
+    case "m", "w", "M", "W", "@", "%", "…": return 98
+    case "A"..."Z", "&", "+", "=", "<", ">", "~": return 74
+    default: return isWide ? 108 : 63
     }
   }
 }

@@ -36,7 +36,7 @@ struct SVGWriter {
   mutating func label(_ label: String, _ x: Pixel, _ y: Pixel, _ lettering: Lettering, room: Pixel) {
     guard !label.isEmpty else { return }
     let (whole, classes) = (label.printable, lettering.classes)
-    let shown = whole.clipped(to: room, size: lettering.size)
+    let shown = whole.clipped(to: room, lettering)
     begin("text", classes.isEmpty ? ["x": "\(x)", "y": "\(y)"] : ["class": classes, "x": "\(x)", "y": "\(y)"])
     text += ">" + shown.escaped
     if shown != whole { write(title: whole.limited(toBytes: SVGWriter.mostTitleBytes)) }
