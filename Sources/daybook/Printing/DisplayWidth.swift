@@ -1,19 +1,12 @@
+import Values
+
 /// How many columns of a terminal a text takes: East Asian wide characters take two (UAX #11).
 func displayWidth(_ text: String) -> Int {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
   return text.reduce(0) { $0 + displayWidth($1) }
 }
 
-private func displayWidth(_ character: Character) -> Int {
-  guard let scalar = character.unicodeScalars.first else { return 0 }
-  return wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
-}
-
-private let wideRanges: [ClosedRange<UInt32>] = [
-  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-  0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
-  0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
-]
+private func displayWidth(_ character: Character) -> Int { character.isWide ? 2 : 1 }
 
 extension String {
   /// On one line, and at most `width` columns wide; what is cut off ends in `…`.
@@ -46,15 +39,5 @@ extension String {
   func padded(to width: Int, right: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - displayWidth(self)))
     return right ? blanks + self : self + blanks
-  }
-}
-
-extension Unicode.Scalar {
-  /// C0, DEL and C1, which terminals obey, and embeddings, overrides and isolates of bidirectional text (UAX #9).
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0..<32, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }
