@@ -1,0 +1,48 @@
+/// Rows that follow one schedule without a gap of more than one slot.
+struct Run {
+  /// Two or more, by day.
+  let occurrences: [Occurrence]
+  let schedule: Schedule
+  /// Of days and amounts.
+  let evidence: Int
+  /// Slots from the first to the last without a row.
+  let missing: Int
+
+  /// Takes the schedule that explains most.
+  init(_ occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) {
+    self.occurrences = occurrences
+    var best: (schedule: Schedule, evidence: Int, missing: Int)?
+    var phases: [Int] = []
+    for origin in occurrences {
+      let schedule = Schedule(interval, from: origin)
+      guard !phases.contains(schedule.phase) else { continue }
+      phases.append(schedule.phase)
+      let fit = Run.fit(of: schedule, to: occurrences, chance)
+      if fit.evidence > best?.evidence ?? .min { best = (schedule, fit.evidence, fit.missing) }
+    }
+    schedule = best?.schedule ?? Schedule(interval, from: occurrences[0])
+    missing = best?.missing ?? 0
+    let steps = zip(occurrences, occurrences.dropFirst()).map { AmountStep($0.amount, $1.amount) }
+    evidence = (best?.evidence ?? 0) + steps.reduce(0) { $0 + Evidence.amount($1) }
+  }
+
+  /// One row proves nothing: the best one sets the phase.
+  private static func fit(
+    of schedule: Schedule, to occurrences: [Occurrence], _ chance: Evidence
+  ) -> (evidence: Int, missing: Int) {
+    var (sum, best, missing) = (0, Int.min, 0)
+    var slotBefore: Int?
+    for occurrence in occurrences {
+      let slot = schedule.slot(of: occurrence)
+      let bits = chance.booking(offset: schedule.offset(of: occurrence, in: slot), schedule.interval)
+      sum += bits
+      best = max(best, bits)
+      if let slotBefore {
+        missing += max(0, slot - slotBefore - 1)
+        if slot == slotBefore { sum += Evidence.stray }
+      }
+      slotBefore = slot
+    }
+    return (sum - best + missing * Evidence.missing, missing)
+  }
+}
