@@ -21,14 +21,17 @@ struct Evidence {
     switch step {
     case .equal: 15
     case .near: 8
+    case .similar: 4
     case .alike: 0
     case .far: -10
     case .apart: -25
     }
   }
 
+  /// The most that amounts can say: what is bought at one price all the time recurs by its days alone.
+  static let amounts = 40
   /// That a payee recurs at all.
-  static let prior = -60
+  static let prior = -70
   /// An expected booking that never came.
   static let missing = -25
   /// A row of the pool outside every series.

@@ -33,17 +33,17 @@ struct GroupSearch {
     let whole = Pool(occurrences: occurrences, isOneAmount: false).reading()
     guard occurrences.count > 2 else { return whole }
     let parts = partsReading()
-    return parts.evidence > whole.evidence ? parts : whole
+    return whole.chains.isEmpty || parts.evidence > whole.evidence ? parts : whole
   }
 
   private func partsReading() -> Pool.Reading {
     var byAmount = Dictionary(grouping: occurrences, by: \.amount)
-    guard byAmount.count > 1 else { return Pool.Reading(rest: occurrences) }
+    guard byAmount.count > 1 else { return Pool.Reading(rest: occurrences, evidence: .min) }
     byAmount = byAmount.filter { $0.value.count > 2 }
     let found = byAmount.keys.sorted().flatMap { amount in
       Pool(occurrences: byAmount[amount] ?? [], isOneAmount: true).reading().chains
     }
-    guard !found.isEmpty else { return Pool.Reading(rest: occurrences) }
+    guard !found.isEmpty else { return Pool.Reading(rest: occurrences, evidence: .min) }
     var parts = Pool.Reading(chains: Chain.joined(found))
     let rest = Pool(occurrences: Pool(occurrences: occurrences, isOneAmount: false).rest(of: found), isOneAmount: false)
       .reading()

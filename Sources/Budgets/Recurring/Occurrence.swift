@@ -21,8 +21,10 @@ struct Occurrence {
 }
 
 /// How near two amounts are.
-enum AmountStep {
-  case equal, near, alike, far, apart
+enum AmountStep: Int, Comparable {
+  case equal, near, similar, alike, far, apart
+
+  static func < (one: AmountStep, other: AmountStep) -> Bool { one.rawValue < other.rawValue }
 
   init(_ one: Int64, _ other: Int64) {
     let (less, more) = (min(one.magnitude, other.magnitude), max(one.magnitude, other.magnitude))
@@ -31,6 +33,7 @@ enum AmountStep {
       switch difference {
       case 0: .equal
       case ...(more / 32): .near
+      case ...(more / 8): .similar
       case ...(more / 3): .alike
       case ...(more / 2): .far
       default: .apart

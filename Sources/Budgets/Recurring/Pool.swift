@@ -49,7 +49,7 @@ struct Pool {
     guard chain.evidence > 0 else { return false }
     if chain.count == 2 {
       return occurrences.count == 2 && chain.interval.days > 180
-        && [.equal, .near, .alike].contains(AmountStep(chain.first.amount, chain.last.amount))
+        && [.equal, .near, .similar].contains(AmountStep(chain.first.amount, chain.last.amount))
     }
     guard chain.interval.days < 28, chain.last.amount < 0, !isOneAmount else { return true }
     let amounts = chain.occurrences.map(\.amount)

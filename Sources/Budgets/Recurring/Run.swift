@@ -3,8 +3,10 @@ struct Run {
   /// Two or more, by day.
   let occurrences: [Occurrence]
   let schedule: Schedule
-  /// Of days and amounts.
+  /// Of days.
   let evidence: Int
+  /// Of amounts.
+  let amounts: Int
   /// Slots from the first to the last without a row.
   let missing: Int
 
@@ -23,7 +25,8 @@ struct Run {
     schedule = best?.schedule ?? Schedule(interval, from: occurrences[0])
     missing = best?.missing ?? 0
     let steps = zip(occurrences, occurrences.dropFirst()).map { AmountStep($0.amount, $1.amount) }
-    evidence = (best?.evidence ?? 0) + steps.reduce(0) { $0 + Evidence.amount($1) }
+    evidence = best?.evidence ?? 0
+    amounts = steps.reduce(0) { $0 + Evidence.amount($1) }
   }
 
   /// One row proves nothing: the best one sets the phase.

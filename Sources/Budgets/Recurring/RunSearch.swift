@@ -31,6 +31,14 @@ struct RunSearch {
     return places
   }
 
+  /// Whether the series may have gone on at another day.
+  private func hasOther(between place: Int, and end: Int) -> Bool {
+    (place + 1..<end).contains {
+      !isTaken[$0] && (occurrences[$0].day - occurrences[place].day) * 2 > interval.days
+        && AmountStep(occurrences[place].amount, occurrences[$0].amount) < .far
+    }
+  }
+
   /// The row that follows best in the next slot, or in the one after it.
   private func follower(of place: Int) -> Int? {
     let schedule = Schedule(interval, from: occurrences[place])
@@ -47,6 +55,7 @@ struct RunSearch {
         if penalty < best?.penalty ?? .max { best = (from, penalty) }
       }
       if let best { return best.place }
+      if hasOther(between: place, and: from) { return nil }
     }
     return nil
   }

@@ -32,7 +32,7 @@ struct Series {
       let slots = slot - self.slot
       switch AmountStep(last.amount, occurrence.amount) {
       case .equal, .near: return slots <= 2
-      case .alike, .far:
+      case .similar, .alike, .far:
         return (1...2).contains(slots) && schedule.offset(of: occurrence, in: slot) <= interval.tolerance
       case .apart: return false
       }
@@ -93,9 +93,8 @@ extension Series {
     let steps = zip(occurrences, occurrences.dropFirst()).suffix(13).map { step($0.amount, $1.amount) }
     guard let latest = steps.last else { return nil }
     let (earlier, before) = (steps.dropLast().sorted(), occurrences[occurrences.count - 2].amount)
-    guard let most = earlier.last else { return before == 0 ? before : nil }
-    let usual = earlier.count < 4 ? 2 * most : 4 * earlier[earlier.count / 2]
-    return latest > usual ? before : nil
+    guard !earlier.isEmpty else { return latest > 0 ? before : nil }
+    return latest > 3 * earlier[earlier.count * 3 / 4] ? before : nil
   }
 
   /// How far two amounts are apart, in tenths of a percent of the larger.

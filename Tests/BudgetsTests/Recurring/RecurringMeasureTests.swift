@@ -40,7 +40,7 @@ import Testing
       score.found += 1
       let ids = Set(recurring.ids)
       let place = left.indices.max { left[$0].ids.intersection(ids).count < left[$1].ids.intersection(ids).count }
-      guard let place, isRight(recurring, left[place]) else {
+      guard let place, isRight(recurring, left[place], household) else {
         tell(recurring, "wrong", household)
         continue
       }
@@ -58,23 +58,28 @@ import Testing
     truth.ids.count >= (truth.contract.every == .year ? 2 : 3)
   }
 
+  private func rows(_ ids: Set<Int64>, _ household: Household) -> [RecurringRow] {
+    household.rows.filter { ids.contains($0.id) }.sorted { $0.day < $1.day }
+  }
+
   /// The same interval, seven in ten rows its own, and half of its rows at least.
-  private func isRight(_ recurring: Recurring, _ truth: Household.Truth) -> Bool {
-    let common = truth.ids.intersection(recurring.ids).count
+  private func isRight(_ recurring: Recurring, _ truth: Household.Truth, _ household: Household) -> Bool {
+    let (own, rows) = (rows(truth.ids, household), rows(Set(recurring.ids), household))
+    let common = rows.filter { row in own.contains { $0.amount == row.amount && abs($0.day - row.day) < 4 } }.count
     return recurring.every == truth.contract.every && common * 10 >= recurring.ids.count * 7
       && common * 2 >= truth.ids.count
   }
 
   private func tell(_ recurring: Recurring, _ word: String, _ household: Household) {
     guard Self.isTold else { return }
-    let rows = household.rows.filter { recurring.ids.contains($0.id) }.sorted { $0.day < $1.day }
+    let rows = rows(Set(recurring.ids), household)
     print(word, recurring.payee, recurring.every.rawValue, recurring.state, recurring.next, "today", household.today)
     print("   ", rows.map { "\($0.day) \($0.amount)" }.joined(separator: ", "))
   }
 
   private func tell(_ truth: Household.Truth, _ household: Household) {
     guard Self.isTold else { return }
-    let rows = household.rows.filter { truth.ids.contains($0.id) }.sorted { $0.day < $1.day }
+    let rows = rows(truth.ids, household)
     print("missed", truth.contract.payee, truth.contract.every.rawValue, rows.count)
     print("   ", rows.map { "\($0.day) \($0.amount)" }.joined(separator: ", "))
   }
