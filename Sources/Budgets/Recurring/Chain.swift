@@ -19,6 +19,8 @@ struct Chain {
   var schedule: Schedule { runs[runs.count - 1].schedule }
   var occurrences: [Occurrence] { runs.flatMap(\.occurrences) }
   var count: Int { runs.reduce(0) { $0 + $1.occurrences.count } }
+  /// Slots within runs that have no row.
+  var missing: Int { runs.reduce(0) { $0 + $1.missing } }
   var first: Occurrence { runs[0].occurrences[0] }
   var last: Occurrence { runs[runs.count - 1].occurrences[runs[runs.count - 1].occurrences.count - 1] }
 
@@ -42,8 +44,9 @@ struct Chain {
   }
 
   mutating func append(_ other: Chain) {
+    let skipped = max(0, schedule.slot(of: other.first) - schedule.slot(of: last) - 1)
     let isOnDay = isExpecting(other.first)
-    days += other.days + (isOnDay ? 0 : Evidence.change)
+    days += other.days + (isOnDay ? max(skipped * Evidence.missing, Evidence.change) : Evidence.change)
     amounts += other.amounts + Evidence.amount(AmountStep(last.amount, other.first.amount))
     runs += other.runs
   }

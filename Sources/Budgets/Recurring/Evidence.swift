@@ -31,7 +31,7 @@ struct Evidence {
   /// The most that amounts can say: what is bought at one price all the time recurs by its days alone.
   static let amounts = 40
   /// That a payee recurs at all.
-  static let prior = -70
+  static let prior = -60
   /// An expected booking that never came.
   static let missing = -25
   /// A row of the pool outside every series.

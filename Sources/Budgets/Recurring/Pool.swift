@@ -49,11 +49,12 @@ struct Pool {
     guard chain.evidence > 0 else { return false }
     if chain.count == 2 {
       return occurrences.count == 2 && chain.interval.days > 180
-        && [.equal, .near, .similar].contains(AmountStep(chain.first.amount, chain.last.amount))
+        && AmountStep(chain.first.amount, chain.last.amount) <= (chain.interval == .year ? .similar : .near)
     }
+    guard chain.missing * 3 < chain.count else { return false }
     guard chain.interval.days < 28, chain.last.amount < 0, !isOneAmount else { return true }
     let amounts = chain.occurrences.map(\.amount)
-    let steady = zip(amounts, amounts.dropFirst()).filter { [.equal, .near].contains(AmountStep($0, $1)) }
+    let steady = zip(amounts, amounts.dropFirst()).filter { AmountStep($0, $1) <= .near }
     return steady.count * 10 >= (amounts.count - 1) * 7
   }
 

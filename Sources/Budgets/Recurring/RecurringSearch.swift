@@ -8,7 +8,7 @@ extension Recurring {
       let occurrences = group.map { Occurrence(row: $0, day: rows[$0].day, amount: rows[$0].amount) }
       let booked = occurrences.filter { !rows[$0.row].isPending }
       var pending = occurrences.filter { rows[$0.row].isPending }
-      for series in GroupSearch(occurrences: booked).series(pending: &pending) {
+      for series in GroupSearch(occurrences: booked).series(pending: &pending) where series.isProven(on: today) {
         found.append((series.occurrences[0].day, Recurring(series, of: rows, today: today)))
       }
     }

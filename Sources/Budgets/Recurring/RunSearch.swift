@@ -31,12 +31,18 @@ struct RunSearch {
     return places
   }
 
+  /// How far a row may lie off the day that the one before it, off its own day too, would make expected.
+  private var reach: Int { interval.tolerance + (interval.months == nil ? 0 : 2) }
+
   /// Whether the series may have gone on at another day.
-  private func hasOther(between place: Int, and end: Int) -> Bool {
-    (place + 1..<end).contains {
-      !isTaken[$0] && (occurrences[$0].day - occurrences[place].day) * 2 > interval.days
-        && AmountStep(occurrences[place].amount, occurrences[$0].amount) < .far
+  private func hasOther(after place: Int, before end: Day) -> Bool {
+    var other = place + 1
+    while other < occurrences.count, occurrences[other].day < end {
+      defer { other += 1 }
+      guard !isTaken[other], (occurrences[other].day - occurrences[place].day) * 2 > interval.days else { continue }
+      if AmountStep(occurrences[place].amount, occurrences[other].amount) < .far { return true }
     }
+    return false
   }
 
   /// The row that follows best in the next slot, or in the one after it.
@@ -45,7 +51,7 @@ struct RunSearch {
     var from = place + 1
     for slot in 1...2 {
       let expected = schedule.day(slot)
-      let window = expected - interval.tolerance...expected + interval.tolerance
+      let window = expected - reach...expected + reach
       var best: (place: Int, penalty: Int)?
       while from < occurrences.count, occurrences[from].day <= window.upperBound {
         defer { from += 1 }
@@ -55,7 +61,7 @@ struct RunSearch {
         if penalty < best?.penalty ?? .max { best = (from, penalty) }
       }
       if let best { return best.place }
-      if hasOther(between: place, and: from) { return nil }
+      if hasOther(after: place, before: schedule.day(slot + 1) - reach) { return nil }
     }
     return nil
   }

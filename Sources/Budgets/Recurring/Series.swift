@@ -30,10 +30,11 @@ struct Series {
       guard (occurrence.day - last.day) * 2 > interval.days else { return false }
       let slot = schedule.slot(of: occurrence)
       let slots = slot - self.slot
+      let isOnDay = schedule.offset(of: occurrence, in: slot) <= interval.tolerance
       switch AmountStep(last.amount, occurrence.amount) {
-      case .equal, .near: return slots <= 2
-      case .similar, .alike, .far:
-        return (1...2).contains(slots) && schedule.offset(of: occurrence, in: slot) <= interval.tolerance
+      case .equal: return slots <= 2 || isOnDay
+      case .near: return slots <= 2
+      case .similar, .alike, .far: return slots <= 2 && isOnDay
       case .apart: return false
       }
     }
@@ -59,6 +60,11 @@ struct Series {
     }
     if after > before { return next + (8 - next.weekday) }
     return before > 0 ? next - (next.weekday - 5) : next
+  }
+
+  /// Two rows half a year apart prove something only until a third does not come.
+  func isProven(on today: Day) -> Bool {
+    occurrences.count > 2 || interval != .halfYear || ![.late, .ended].contains(state(on: today))
   }
 
   func state(on today: Day) -> Recurring.State {
@@ -94,7 +100,8 @@ extension Series {
     guard let latest = steps.last else { return nil }
     let (earlier, before) = (steps.dropLast().sorted(), occurrences[occurrences.count - 2].amount)
     guard !earlier.isEmpty else { return latest > 0 ? before : nil }
-    return latest > 3 * earlier[earlier.count * 3 / 4] ? before : nil
+    let isSteady = earlier[(earlier.count - 1) / 2] == 0
+    return latest > (isSteady ? 0 : 3 * earlier[earlier.count * 3 / 4]) ? before : nil
   }
 
   /// How far two amounts are apart, in tenths of a percent of the larger.
