@@ -32,30 +32,25 @@ struct Chain {
     guard 2 * gap > interval.days else { return false }
     switch AmountStep(last.amount, other.first.amount) {
     case .equal: return true
-    case .near, .similar, .alike: return gap <= 2 * interval.days + interval.tolerance || isExpecting(other.first)
-    case .far: return isExpecting(other.first)
+    case .near, .similar, .alike: return gap <= 2 * interval.days + interval.tolerance || schedule.isOn(other.first)
+    case .far: return schedule.isOn(other.first)
     case .apart: return false
     }
   }
 
-  /// Whether a row is on an expected day.
-  private func isExpecting(_ occurrence: Occurrence) -> Bool {
-    schedule.offset(of: occurrence, in: schedule.slot(of: occurrence)) <= interval.tolerance
-  }
-
   mutating func append(_ other: Chain) {
     let skipped = max(0, schedule.slot(of: other.first) - schedule.slot(of: last) - 1)
-    let isOnDay = isExpecting(other.first)
+    let isOnDay = schedule.isOn(other.first)
     days += other.days + (isOnDay ? max(skipped * Evidence.missing, Evidence.change) : Evidence.change)
     amounts += other.amounts + Evidence.amount(AmountStep(last.amount, other.first.amount))
     runs += other.runs
   }
 
-  /// Joins each chain to the first earlier one that it continues.
+  /// Joins each chain to the latest one that it continues, of a few.
   static func joined(_ chains: [Chain]) -> [Chain] {
     var joined: [Chain] = []
     for chain in chains.sorted(by: { $0.first.day < $1.first.day }) {
-      let earlier = joined.indices.last { joined[$0].isContinued(by: chain) }
+      let earlier = joined.indices.suffix(32).last { joined[$0].isContinued(by: chain) }
       if let earlier { joined[earlier].append(chain) } else { joined.append(chain) }
     }
     return joined

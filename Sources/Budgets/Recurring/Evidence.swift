@@ -28,6 +28,9 @@ struct Evidence {
     }
   }
 
+  /// What must speak for rows that were chosen among more, for what a choice finds by chance.
+  static func choice(_ rows: Int, among all: Int) -> Int { logarithm(max(1, all)) - logarithm(max(1, rows)) }
+
   /// The most that amounts can say: what is bought at one price all the time recurs by its days alone.
   static let amounts = 40
   /// That a payee recurs at all.

@@ -21,8 +21,7 @@ struct GroupSearch {
   /// Nothing, and then a price, at most a month apart.
   private var trial: Series? {
     guard occurrences.count == 2, occurrences[0].amount == 0, occurrences[1].amount != 0 else { return nil }
-    let chance = Evidence(rows: 2, days: 2 * RecurringInterval.month.days)
-    let chain = Chain(Run([occurrences[1]], every: .month, against: chance))
+    let chain = Chain(Run(occurrences[1], on: Schedule(.month, from: occurrences[1])))
     var (series, rest) = (Series(chain), [occurrences[0]])
     series.takeTrial(from: &rest)
     return rest.isEmpty ? series : nil
@@ -30,7 +29,7 @@ struct GroupSearch {
 
   /// As one series, or as one for each amount: whatever explains more.
   private func reading() -> Pool.Reading {
-    let whole = Pool(occurrences: occurrences, isOneAmount: false).reading()
+    let whole = Pool(occurrences: occurrences, among: occurrences.count, isOneAmount: false).reading()
     guard occurrences.count > 2 else { return whole }
     let parts = partsReading()
     return whole.chains.isEmpty || parts.evidence > whole.evidence ? parts : whole
@@ -41,12 +40,12 @@ struct GroupSearch {
     guard byAmount.count > 1 else { return Pool.Reading(rest: occurrences, evidence: .min) }
     byAmount = byAmount.filter { $0.value.count > 2 }
     let found = byAmount.keys.sorted().flatMap { amount in
-      Pool(occurrences: byAmount[amount] ?? [], isOneAmount: true).reading().chains
+      Pool(occurrences: byAmount[amount] ?? [], among: occurrences.count, isOneAmount: true).reading().chains
     }
     guard !found.isEmpty else { return Pool.Reading(rest: occurrences, evidence: .min) }
     var parts = Pool.Reading(chains: Chain.joined(found))
-    let rest = Pool(occurrences: Pool(occurrences: occurrences, isOneAmount: false).rest(of: found), isOneAmount: false)
-      .reading()
+    let left = occurrences.without(found)
+    let rest = Pool(occurrences: left, among: left.count, isOneAmount: false).reading()
     parts.chains = Chain.joined(parts.chains + rest.chains)
     parts.rest = rest.rest
     parts.evidence = parts.chains.reduce(0) { $0 + $1.evidence } + parts.rest.count * Evidence.extra

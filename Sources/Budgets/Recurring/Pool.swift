@@ -4,6 +4,8 @@ import Values
 struct Pool {
   /// By day.
   let occurrences: [Occurrence]
+  /// Of how many rows these were chosen.
+  let among: Int
   let isOneAmount: Bool
 
   /// What a pool is made of, and how much speaks for it.
@@ -38,7 +40,7 @@ struct Pool {
     let chains = Chain.joined(search.runs(against: chance).map(Chain.init)).filter(isAccepted)
     var reading = Reading(chains: chains, evidence: chains.reduce(0) { $0 + $1.evidence })
     guard !chains.isEmpty else { return Reading(rest: occurrences) }
-    reading.rest = rest(of: chains)
+    reading.rest = occurrences.without(chains)
     reading.evidence += reading.rest.count * Evidence.extra
     return reading
   }
@@ -46,7 +48,7 @@ struct Pool {
   /// Two rows are enough for a long interval at one amount where there is nothing else; weekly expenses of varying
   /// amounts are shopping.
   private func isAccepted(_ chain: Chain) -> Bool {
-    guard chain.evidence > 0 else { return false }
+    guard chain.evidence > Evidence.choice(occurrences.count, among: among) else { return false }
     if chain.count == 2 {
       return occurrences.count == 2 && chain.interval.days > 180
         && AmountStep(chain.first.amount, chain.last.amount) <= (chain.interval == .year ? .similar : .near)
@@ -57,9 +59,11 @@ struct Pool {
     let steady = zip(amounts, amounts.dropFirst()).filter { AmountStep($0, $1) <= .near }
     return steady.count * 10 >= (amounts.count - 1) * 7
   }
+}
 
-  func rest(of chains: [Chain]) -> [Occurrence] {
+extension [Occurrence] {
+  func without(_ chains: [Chain]) -> [Occurrence] {
     let taken = Set(chains.flatMap { $0.occurrences.map(\.row) })
-    return occurrences.filter { !taken.contains($0.row) }
+    return filter { !taken.contains($0.row) }
   }
 }

@@ -10,8 +10,37 @@ struct Run {
   /// Slots from the first to the last without a row.
   let missing: Int
 
+  /// The runs of rows that may change their schedule on the way.
+  static func runs(of occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) -> [Run] {
+    guard occurrences.count > 1 else { return [] }
+    let run = Run(occurrences, every: interval, against: chance)
+    let detours = run.detours
+    guard !detours.isEmpty else { return [run] }
+    let cuts = [0] + detours.flatMap { [$0.lowerBound, $0.upperBound] } + [occurrences.count]
+    return zip(cuts, cuts.dropFirst()).flatMap { begin, end in
+      runs(of: Array(occurrences[begin..<end]), every: interval, against: chance)
+    }
+  }
+
+  /// Rows in succession that have another schedule: two far off their days, or three somewhat.
+  private var detours: [Range<Int>] {
+    var detours: [Range<Int>] = []
+    var (begin, weight) = (0, 0)
+    for (place, occurrence) in occurrences.enumerated() {
+      let offset = schedule.offset(of: occurrence, in: schedule.slot(of: occurrence))
+      if offset > 2 {
+        weight += offset > schedule.interval.tolerance ? 3 : 2
+      } else {
+        if weight >= 6 { detours.append(begin..<place) }
+        (begin, weight) = (place + 1, 0)
+      }
+    }
+    if weight >= 6 { detours.append(begin..<occurrences.count) }
+    return detours
+  }
+
   /// Takes the schedule that explains most.
-  init(_ occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) {
+  private init(_ occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) {
     self.occurrences = occurrences
     var best: (schedule: Schedule, evidence: Int, missing: Int)?
     var phases: [Int] = []
@@ -27,6 +56,13 @@ struct Run {
     let steps = zip(occurrences, occurrences.dropFirst()).map { AmountStep($0.amount, $1.amount) }
     evidence = best?.evidence ?? 0
     amounts = steps.reduce(0) { $0 + Evidence.amount($1) }
+  }
+
+  /// One row, for what has a schedule otherwise.
+  init(_ occurrence: Occurrence, on schedule: Schedule) {
+    occurrences = [occurrence]
+    self.schedule = schedule
+    (evidence, amounts, missing) = (0, 0, 0)
   }
 
   /// One row proves nothing: the best one sets the phase.

@@ -20,7 +20,7 @@ struct RunSearch {
       let places = run(from: start)
       guard places.count > 1 else { continue }
       for place in places { isTaken[place] = true }
-      runs.append(Run(places.map { occurrences[$0] }, every: interval, against: chance))
+      runs += Run.runs(of: places.map { occurrences[$0] }, every: interval, against: chance)
     }
     return runs
   }

@@ -38,6 +38,11 @@ struct Schedule {
     return (shifted >= 0 ? shifted : shifted - length + 1) / length
   }
 
+  /// Whether a row is as near to an expected day as bookings come.
+  func isOn(_ occurrence: Occurrence) -> Bool {
+    offset(of: occurrence, in: slot(of: occurrence)) <= interval.tolerance
+  }
+
   /// How many days a booking lies off its slot; none where a weekend moved it.
   func offset(of occurrence: Occurrence, in slot: Int) -> Int {
     let expected = day(slot)

@@ -13,12 +13,13 @@ struct Series {
     schedule = chain.schedule
   }
 
-  /// Takes a trial within an interval before the first row: nothing, or a fifth at most.
+  /// Takes a trial within an interval before the first row: nothing, or a fifth at most where little else is bought.
   mutating func takeTrial(from rest: inout [Occurrence]) {
     let first = occurrences[0]
+    let isAlmostAll = rest.count * 4 <= occurrences.count + 2
     let trial = rest.lastIndex {
       $0.day < first.day && first.day - $0.day <= interval.days + interval.tolerance
-        && $0.amount.magnitude <= first.amount.magnitude / 5
+        && ($0.amount == 0 || isAlmostAll && $0.amount.magnitude <= first.amount.magnitude / 5)
     }
     guard let trial else { return }
     occurrences.insert(rest.remove(at: trial), at: 0)
@@ -30,7 +31,7 @@ struct Series {
       guard (occurrence.day - last.day) * 2 > interval.days else { return false }
       let slot = schedule.slot(of: occurrence)
       let slots = slot - self.slot
-      let isOnDay = schedule.offset(of: occurrence, in: slot) <= interval.tolerance
+      let isOnDay = schedule.isOn(occurrence)
       switch AmountStep(last.amount, occurrence.amount) {
       case .equal: return slots <= 2 || isOnDay
       case .near: return slots <= 2
@@ -45,7 +46,7 @@ struct Series {
   /// That of the last row, which may be overdue.
   private var slot: Int {
     let slot = schedule.slot(of: last)
-    return schedule.day(slot) > last.day + interval.tolerance ? slot - 1 : slot
+    return schedule.day(slot) > last.day + max(interval.days / 3, interval.tolerance) ? slot - 1 : slot
   }
 
   /// The first expected day after the last row, off weekends as most bookings were.
