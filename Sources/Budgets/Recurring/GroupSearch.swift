@@ -1,0 +1,54 @@
+import Values
+
+/// What recurs among all rows of one payee, account, currency and direction.
+struct GroupSearch {
+  /// By day.
+  let occurrences: [Occurrence]
+
+  /// With the rows that only make sense beside them.
+  func series(pending: inout [Occurrence]) -> [Series] {
+    var reading = reading()
+    if reading.chains.isEmpty, let trial { return [trial] }
+    return reading.chains.map { chain in
+      var series = Series(chain)
+      series.takeTrial(from: &reading.rest)
+      series.takeNext(from: &reading.rest)
+      series.takeNext(from: &pending)
+      return series
+    }
+  }
+
+  /// Nothing, and then a price, at most a month apart.
+  private var trial: Series? {
+    guard occurrences.count == 2, occurrences[0].amount == 0, occurrences[1].amount != 0 else { return nil }
+    let chain = Chain(Run(occurrences[1], on: Schedule(.month, from: occurrences[1])))
+    var (series, rest) = (Series(chain), [occurrences[0]])
+    series.takeTrial(from: &rest)
+    return rest.isEmpty ? series : nil
+  }
+
+  /// As one series, or as one for each amount: whatever explains more.
+  private func reading() -> Pool.Reading {
+    let whole = Pool(occurrences: occurrences, among: occurrences.count, isOneAmount: false).reading()
+    guard occurrences.count > 2 else { return whole }
+    let parts = partsReading()
+    return whole.chains.isEmpty || parts.evidence > whole.evidence ? parts : whole
+  }
+
+  private func partsReading() -> Pool.Reading {
+    var byAmount = Dictionary(grouping: occurrences, by: \.amount)
+    guard byAmount.count > 1 else { return Pool.Reading(rest: occurrences, evidence: .min) }
+    byAmount = byAmount.filter { $0.value.count > 2 }
+    let found = byAmount.keys.sorted().flatMap { amount in
+      Pool(occurrences: byAmount[amount] ?? [], among: occurrences.count, isOneAmount: true).reading().chains
+    }
+    guard !found.isEmpty else { return Pool.Reading(rest: occurrences, evidence: .min) }
+    var parts = Pool.Reading(chains: Chain.joined(found))
+    let left = occurrences.without(found)
+    let rest = Pool(occurrences: left, among: left.count, isOneAmount: false).reading()
+    parts.chains = Chain.joined(parts.chains + rest.chains)
+    parts.rest = rest.rest
+    parts.evidence = parts.chains.reduce(0) { $0 + $1.evidence } + parts.rest.count * Evidence.extra
+    return parts
+  }
+}

@@ -1,0 +1,69 @@
+import Values
+
+/// Rows of one payee, account, currency and direction that may hold series: all of them, or those of one amount.
+struct Pool {
+  /// By day.
+  let occurrences: [Occurrence]
+  /// Of how many rows these were chosen.
+  let among: Int
+  let isOneAmount: Bool
+
+  /// What a pool is made of, and how much speaks for it.
+  struct Reading {
+    var chains: [Chain] = []
+    var rest: [Occurrence] = []
+    var evidence = 0
+  }
+
+  /// The reading at the one interval that explains most; without chains where chance explains more.
+  func reading() -> Reading {
+    var best = Reading(rest: occurrences)
+    guard occurrences.count > 1 else { return best }
+    let span = occurrences[occurrences.count - 1].day - occurrences[0].day
+    for interval in RecurringInterval.allCases where isPossible(interval, span) {
+      let reading = reading(every: interval, span)
+      if reading.evidence > best.evidence { best = reading }
+    }
+    return best
+  }
+
+  private func isPossible(_ interval: RecurringInterval, _ span: Int) -> Bool {
+    let slots = (span + interval.days) / interval.days
+    guard occurrences.count > 2 || interval == .year || interval == .halfYear else { return false }
+    return span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days
+      && occurrences.count <= slots * (isOneAmount ? 4 : 2) && occurrences.count * 4 >= slots
+  }
+
+  private func reading(every interval: RecurringInterval, _ span: Int) -> Reading {
+    let chance = Evidence(rows: occurrences.count, days: span + interval.days)
+    var search = RunSearch(occurrences, every: interval)
+    let chains = Chain.joined(search.runs(against: chance).map(Chain.init)).filter(isAccepted)
+    var reading = Reading(chains: chains, evidence: chains.reduce(0) { $0 + $1.evidence })
+    guard !chains.isEmpty else { return Reading(rest: occurrences) }
+    reading.rest = occurrences.without(chains)
+    reading.evidence += reading.rest.count * Evidence.extra
+    return reading
+  }
+
+  /// Two rows are enough for a long interval at one amount where there is nothing else; weekly expenses of varying
+  /// amounts are shopping.
+  private func isAccepted(_ chain: Chain) -> Bool {
+    guard chain.evidence > Evidence.choice(occurrences.count, among: among) else { return false }
+    if chain.count == 2 {
+      return occurrences.count == 2 && chain.interval.days > 180
+        && AmountStep(chain.first.amount, chain.last.amount) <= (chain.interval == .year ? .similar : .near)
+    }
+    guard chain.missing * 3 < chain.count else { return false }
+    guard chain.interval.days < 28, chain.last.amount < 0, !isOneAmount else { return true }
+    let amounts = chain.occurrences.map(\.amount)
+    let steady = zip(amounts, amounts.dropFirst()).filter { AmountStep($0, $1) <= .near }
+    return steady.count * 10 >= (amounts.count - 1) * 7
+  }
+}
+
+extension [Occurrence] {
+  func without(_ chains: [Chain]) -> [Occurrence] {
+    let taken = Set(chains.flatMap { $0.occurrences.map(\.row) })
+    return filter { !taken.contains($0.row) }
+  }
+}

@@ -1,0 +1,87 @@
+/// Rows that follow one schedule without a gap of more than one slot.
+struct Run {
+  /// Two or more, by day.
+  let occurrences: [Occurrence]
+  let schedule: Schedule
+  /// Of days.
+  let evidence: Int
+  /// Of amounts.
+  let amounts: Int
+  /// Slots from the first to the last without a row.
+  let missing: Int
+
+  /// The runs of rows that may change their schedule on the way.
+  static func runs(of occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) -> [Run] {
+    guard occurrences.count > 1 else { return [] }
+    let run = Run(occurrences, every: interval, against: chance)
+    let detours = run.detours
+    guard !detours.isEmpty else { return [run] }
+    let cuts = [0] + detours.flatMap { [$0.lowerBound, $0.upperBound] } + [occurrences.count]
+    return zip(cuts, cuts.dropFirst()).flatMap { begin, end in
+      runs(of: Array(occurrences[begin..<end]), every: interval, against: chance)
+    }
+  }
+
+  /// Rows in succession that have another schedule: two far off their days, or three somewhat.
+  private var detours: [Range<Int>] {
+    var detours: [Range<Int>] = []
+    var (begin, weight) = (0, 0)
+    for (place, occurrence) in occurrences.enumerated() {
+      let offset = schedule.offset(of: occurrence, in: schedule.slot(of: occurrence))
+      if offset > 2 {
+        weight += offset > schedule.interval.tolerance ? 3 : 2
+      } else {
+        if weight >= 6 { detours.append(begin..<place) }
+        (begin, weight) = (place + 1, 0)
+      }
+    }
+    if weight >= 6 { detours.append(begin..<occurrences.count) }
+    return detours
+  }
+
+  /// Takes the schedule that explains most.
+  private init(_ occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) {
+    self.occurrences = occurrences
+    var best: (schedule: Schedule, evidence: Int, missing: Int)?
+    var phases: [Int] = []
+    for origin in occurrences {
+      let schedule = Schedule(interval, from: origin)
+      guard !phases.contains(schedule.phase) else { continue }
+      phases.append(schedule.phase)
+      let fit = Run.fit(of: schedule, to: occurrences, chance)
+      if fit.evidence > best?.evidence ?? .min { best = (schedule, fit.evidence, fit.missing) }
+    }
+    schedule = best?.schedule ?? Schedule(interval, from: occurrences[0])
+    missing = best?.missing ?? 0
+    let steps = zip(occurrences, occurrences.dropFirst()).map { AmountStep($0.amount, $1.amount) }
+    evidence = best?.evidence ?? 0
+    amounts = steps.reduce(0) { $0 + Evidence.amount($1) }
+  }
+
+  /// One row, for what has a schedule otherwise.
+  init(_ occurrence: Occurrence, on schedule: Schedule) {
+    occurrences = [occurrence]
+    self.schedule = schedule
+    (evidence, amounts, missing) = (0, 0, 0)
+  }
+
+  /// One row proves nothing: the best one sets the phase.
+  private static func fit(
+    of schedule: Schedule, to occurrences: [Occurrence], _ chance: Evidence
+  ) -> (evidence: Int, missing: Int) {
+    var (sum, best, missing) = (0, Int.min, 0)
+    var slotBefore: Int?
+    for occurrence in occurrences {
+      let slot = schedule.slot(of: occurrence)
+      let bits = chance.booking(offset: schedule.offset(of: occurrence, in: slot), schedule.interval)
+      sum += bits
+      best = max(best, bits)
+      if let slotBefore {
+        missing += max(0, slot - slotBefore - 1)
+        if slot == slotBefore { sum += Evidence.stray }
+      }
+      slotBefore = slot
+    }
+    return (sum - best + missing * Evidence.missing, missing)
+  }
+}

@@ -1,0 +1,56 @@
+import Values
+
+/// Expected days: every so many weeks, or on one day of every so many months, numbered by slots.
+struct Schedule {
+  let interval: RecurringInterval
+  /// Of slot 0.
+  private let origin: Occurrence
+
+  /// What happened on a day is in slot 0.
+  init(_ interval: RecurringInterval, from origin: Occurrence) {
+    self.interval = interval
+    self.origin = origin
+  }
+
+  /// Schedules with the same phase expect the same days.
+  var phase: Int {
+    guard let months = interval.months else { return Int(origin.day.number) % interval.days }
+    return origin.month % months * 32 + origin.dayOfMonth
+  }
+
+  /// The last day of a month stands for days that it does not have.
+  func day(_ slot: Int) -> Day {
+    guard let months = interval.months else { return origin.day + slot * interval.days }
+    let (year, month) = (origin.month + slot * months).quotientAndRemainder(dividingBy: 12)
+    let day = min(origin.dayOfMonth, Day.length(ofMonth: month + 1, year: year))
+    return Day(year: year, month: month + 1, day: day) ?? origin.day
+  }
+
+  /// The slot whose day is nearest.
+  func slot(of occurrence: Occurrence) -> Int {
+    let (distance, length): (Int, Int) =
+      if let months = interval.months {
+        ((occurrence.month - origin.month) * 31 + occurrence.dayOfMonth - origin.dayOfMonth, months * 31)
+      } else {
+        (occurrence.day - origin.day, interval.days)
+      }
+    let shifted = distance + length / 2
+    return (shifted >= 0 ? shifted : shifted - length + 1) / length
+  }
+
+  /// Whether a row is as near to an expected day as bookings come.
+  func isOn(_ occurrence: Occurrence) -> Bool {
+    offset(of: occurrence, in: slot(of: occurrence)) <= interval.tolerance
+  }
+
+  /// How many days a booking lies off its slot; none where a weekend moved it.
+  func offset(of occurrence: Occurrence, in slot: Int) -> Int {
+    let expected = day(slot)
+    let days = occurrence.day - expected
+    switch expected.weekday {
+    case 6: return min(abs(days), abs(days - 2), abs(days + 1))
+    case 7: return min(abs(days), abs(days - 1), abs(days + 2))
+    default: return abs(days)
+    }
+  }
+}

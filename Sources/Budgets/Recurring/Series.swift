@@ -1,0 +1,113 @@
+import Values
+
+/// A chain with the rows at its ends that only make sense beside it: a trial before, a change of amount or day after.
+struct Series {
+  private(set) var occurrences: [Occurrence]
+  let schedule: Schedule
+
+  private var interval: RecurringInterval { schedule.interval }
+  var last: Occurrence { occurrences[occurrences.count - 1] }
+
+  init(_ chain: Chain) {
+    occurrences = chain.occurrences
+    schedule = chain.schedule
+  }
+
+  /// Takes a trial within an interval before the first row: nothing, or a fifth at most where little else is bought.
+  mutating func takeTrial(from rest: inout [Occurrence]) {
+    let first = occurrences[0]
+    let isAlmostAll = rest.count * 4 <= occurrences.count + 2
+    let trial = rest.lastIndex {
+      $0.day < first.day && first.day - $0.day <= interval.days + interval.tolerance
+        && ($0.amount == 0 || isAlmostAll && $0.amount.magnitude <= first.amount.magnitude / 5)
+    }
+    guard let trial else { return }
+    occurrences.insert(rest.remove(at: trial), at: 0)
+  }
+
+  /// Takes the next row: a similar amount on one of the next two expected days, or the same one on another day.
+  mutating func takeNext(from rest: inout [Occurrence]) {
+    let next = rest.firstIndex { occurrence in
+      guard (occurrence.day - last.day) * 2 > interval.days else { return false }
+      let slot = schedule.slot(of: occurrence)
+      let slots = slot - self.slot
+      let isOnDay = schedule.isOn(occurrence)
+      switch AmountStep(last.amount, occurrence.amount) {
+      case .equal: return slots <= 2 || isOnDay
+      case .near: return slots <= 2
+      case .similar, .alike, .far: return slots <= 2 && isOnDay
+      case .apart: return false
+      }
+    }
+    guard let next else { return }
+    occurrences.append(rest.remove(at: next))
+  }
+
+  /// That of the last row, which may be overdue.
+  private var slot: Int {
+    let slot = schedule.slot(of: last)
+    return schedule.day(slot) > last.day + max(interval.days / 3, interval.tolerance) ? slot - 1 : slot
+  }
+
+  /// The first expected day after the last row, off weekends as most bookings were.
+  var next: Day {
+    let next = schedule.day(slot + 1)
+    guard interval.months != nil, next.weekday > 5 else { return next }
+    var (before, after) = (0, 0)
+    for occurrence in occurrences {
+      let expected = schedule.day(schedule.slot(of: occurrence))
+      guard expected.weekday > 5 else { continue }
+      if occurrence.day < expected { before += 1 } else if occurrence.day > expected { after += 1 }
+    }
+    if after > before { return next + (8 - next.weekday) }
+    return before > 0 ? next - (next.weekday - 5) : next
+  }
+
+  /// Two rows half a year apart prove something only until a third does not come.
+  func isProven(on today: Day) -> Bool {
+    occurrences.count > 2 || interval != .halfYear || ![.late, .ended].contains(state(on: today))
+  }
+
+  func state(on today: Day) -> Recurring.State {
+    if today > schedule.day(slot + 2) + interval.tolerance { return .ended }
+    if today > next + interval.tolerance { return .late }
+    if before != nil { return .changed }
+    return today + 7 >= next ? .due : .ok
+  }
+}
+
+/// Amounts.
+extension Series {
+  /// The latest amount that came twice in succession; else the median of the latest twelve, or what a trial became.
+  var amount: Int64 {
+    let amounts = occurrences.map(\.amount)
+    let isSteady = zip(amounts, amounts.dropFirst()).filter { $0 == $1 }.count * 2 >= amounts.count - 1
+    if isSteady, let place = amounts.indices.dropFirst().last(where: { amounts[$0] == amounts[$0 - 1] }) {
+      return amounts[place]
+    }
+    guard amounts.count > 2 else { return last.amount }
+    let latest = amounts.suffix(12).sorted()
+    return latest[latest.count / 2]
+  }
+
+  var range: ClosedRange<Int64> {
+    let latest = occurrences.suffix(12).map(\.amount)
+    return (latest.min() ?? 0)...(latest.max() ?? 0)
+  }
+
+  /// The amount before the last one, where they differ by more than amounts did before.
+  var before: Int64? {
+    let steps = zip(occurrences, occurrences.dropFirst()).suffix(13).map { step($0.amount, $1.amount) }
+    guard let latest = steps.last else { return nil }
+    let (earlier, before) = (steps.dropLast().sorted(), occurrences[occurrences.count - 2].amount)
+    guard !earlier.isEmpty else { return latest > 0 ? before : nil }
+    let isSteady = earlier[(earlier.count - 1) / 2] == 0
+    return latest > (isSteady ? 0 : 3 * earlier[earlier.count * 3 / 4]) ? before : nil
+  }
+
+  /// How far two amounts are apart, in tenths of a percent of the larger.
+  private func step(_ one: Int64, _ other: Int64) -> Int64 {
+    let more = Int128(max(one.magnitude, other.magnitude))
+    return more == 0 ? 0 : Int64((Int128(one) - Int128(other)).magnitude * 1000 / more.magnitude)
+  }
+}
