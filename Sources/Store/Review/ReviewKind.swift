@@ -30,4 +30,6 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case stale
   /// A category that a person's earlier decisions speak for.
   case suggestion
+  /// A subscription, a bill or an income that history shows.
+  case recurring
 }

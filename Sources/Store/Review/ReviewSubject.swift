@@ -33,6 +33,8 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
   /// `last`: the last day of which a statement came.
   case stale(account: Int64, last: Int32)
   case suggestion(account: Int64, category: Int64, payee: String)
+  /// `account` by its name, `every` as reports say it.
+  case recurring(account: String, payee: String, every: String, isMoneyIn: Bool)
 
   package var kind: ReviewKind {
     switch self {
@@ -51,6 +53,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     case .pending: .pending
     case .stale: .stale
     case .suggestion: .suggestion
+    case .recurring: .recurring
     }
   }
 
@@ -73,6 +76,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     case .transfer(let transaction, let candidates): ["\(transaction)", ReviewSubject.list(candidates)]
     case .stale(let account, let last): ["\(account)", Day(number: last).description]
     case .suggestion(let account, let category, let payee): ["\(account)", "\(category)", payee]
+    case .recurring(let account, let payee, let every, let isMoneyIn): [account, isMoneyIn ? "in" : "out", every, payee]
     }
   }
 

@@ -106,6 +106,8 @@ private struct EarlierItem {
     case .pending: number(1).map { .pending(transaction: $0) }
     case .stale: stale()
     case .suggestion: suggestion()
+    // Of later books.
+    case .recurring: nil
     }
   }
 

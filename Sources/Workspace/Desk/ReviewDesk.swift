@@ -195,7 +195,7 @@ struct ReviewDesk {
     case .pending: try decidePending(item, answer)
     case .suggestion:
       if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
-    case .unlisted, .file, .balance, .period, .calendar, .rule, .stale: break
+    case .unlisted, .file, .balance, .period, .calendar, .rule, .stale, .recurring: break
     }
   }
 

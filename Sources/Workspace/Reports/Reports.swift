@@ -125,7 +125,7 @@ extension WorkingFolder {
   }
 
   /// The calendar in force; calendar months where the book has no periods.
-  private func reportCalendar(_ db: Book.Connection) throws -> PeriodCalendar {
+  func reportCalendar(_ db: Book.Connection) throws -> PeriodCalendar {
     try calendar(db) ?? PeriodCalendar(startDay: 1)
   }
 

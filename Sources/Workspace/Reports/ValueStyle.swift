@@ -34,6 +34,9 @@ package struct ValueStyle: Equatable, Sendable {
     return (isNegative ? "-" : "") + whole + decimals
   }
 
+  /// So many whole units.
+  package func whole(_ units: Int64) -> String { (units < 0 ? "-" : "") + grouped(String(units.magnitude)) }
+
   /// Tenths with one decimal.
   package func decimal(tenths: Int64) -> String {
     Money.text(tenths, exponent: 1).replacing(".", with: String(mark))

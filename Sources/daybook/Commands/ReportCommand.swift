@@ -20,7 +20,7 @@ struct ReportCommand: ParsableCommand {
       """,
     subcommands: [
       ReportSummary.self, ReportSpending.self, ReportTrend.self, ReportBudget.self, ReportBalances.self,
-      ReportFlow.self,
+      ReportFlow.self, ReportRecurring.self,
     ])
 }
 
@@ -170,14 +170,52 @@ struct ReportBudget: ParsableCommand {
   @OptionGroup var options: ReportOptions
 
   func run() throws {
-    let state = try options.book.folder().budget(on: options.today ?? Clock.today)
+    let folder = try options.book.folder()
+    let state = try folder.budget(on: options.today ?? Clock.today)
     let period = try state.period(options.period ?? options.from)
     let report = BudgetShowReport(
       state.budget, period: period, currency: try state.currency(named: options.currency), width: Output.size.width)
-    try options.print(BudgetReportTable(report: report))
+    try options.print(BudgetReportTable(report: report, look: options.look(folder)))
     if let outdated = state.outdated {
       Output.message(outdated.message.fromHere)
       throw ExitCode(78)
     }
+  }
+}
+
+struct ReportRecurring: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recurring",
+    abstract: "Subscriptions, bills and incomes: when the next one is due, and what changed.",
+    discussion: """
+      With --ask each becomes a review item: what you accept a run tells you about when it is late or comes with another
+      amount; what you reject is in no report any more.
+
+      Example:
+        daybook report recurring
+        daybook report recurring --ask
+      """)
+
+  @Flag(help: "Ask about each in the review queue, as one batch that can be undone.")
+  var ask = false
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let folder = try options.book.folder()
+    if ask { return try askAbout(folder) }
+    if options.rows {
+      throw ValidationError("rows are behind one of them: daybook transactions --text PAYEE")
+    }
+    try options.print(RecurringTable(report: folder.recurring(options.query()), look: options.look(folder)))
+  }
+
+  private func askAbout(_ folder: WorkingFolder) throws {
+    let occasion = Occasion(
+      command: TypedCommand.text(CommandLine.arguments.dropFirst()), who: TypedCommand.who, why: "",
+      today: options.today ?? Clock.today, at: Clock.seconds)
+    let (run, opened) = try folder.askRecurring(options.query(), JobOptions(occasion: occasion))
+    let undo = run.map { " as run \($0); take it back with: daybook undo \($0)" } ?? ""
+    Output.put("\(counted(opened, "item")) to review\(undo).\n", on: 1)
   }
 }

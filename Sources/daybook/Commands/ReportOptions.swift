@@ -98,7 +98,7 @@ struct ReportOptions: ParsableArguments {
     case .text: try output.write((table.text + beside.map { $0 + "\n" }.joined()).harmless)
     case .csv: try output.write(table.csv)
     case .json: try output.write(table.json)
-    case .svg: try output.write(table.svg)
+    case .svg: try output.write(table.svg())
     }
     try output.flush()
     if format != .text { for line in beside { Output.message("note: " + line) } }

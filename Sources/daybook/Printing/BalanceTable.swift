@@ -49,5 +49,17 @@ struct BalanceTable: ReportTable {
       })
   }
 
-  var svg: String { "" }
+  var currencies: [Currency] { report.rows.map(\.currency).distinct }
+  var title: String { report.rows.contains { $0.account.isEmpty } ? "Net worth" : "Balances" }
+  var span: ClosedRange<Day>? { report.span }
+
+  func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart {
+    Lines(
+      caption: caption, format: format,
+      series: report.rows.runs { $0.account != $1.account }.map { rows in
+        Lines.Series(
+          name: rows.first.map { $0.account.isEmpty ? "all accounts" : $0.account } ?? "",
+          points: rows.map { Lines.Point(day: $0.day, amount: $0.balance) })
+      })
+  }
 }

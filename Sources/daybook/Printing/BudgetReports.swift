@@ -4,7 +4,7 @@ import Workspace
 
 /// What `budget show` prints of a period: in one currency, or in each that the budget has.
 struct BudgetShowReport: Report {
-  private let figures: [PeriodFigures]
+  let figures: [PeriodFigures]
   private let due: [DueFigures]
   private let width: Int
 

@@ -30,5 +30,15 @@ struct FlowTable: ReportTable {
     }.joined(separator: "\n")
   }
 
-  var svg: String { "" }
+  var currencies: [Currency] { report.rows.map(\.currency).distinct }
+  let title = "From income to what it was spent on"
+  var span: ClosedRange<Day>? { report.span }
+
+  func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart {
+    let (incoming, outgoing) = FlowRow.links(report.rows)
+    func links(_ rows: [FlowRow]) -> [FlowChart.Link] {
+      rows.map { FlowChart.Link(from: $0.from, to: $0.to, amount: $0.amount) }
+    }
+    return FlowChart(caption: caption, format: format, incoming: links(incoming), outgoing: links(outgoing))
+  }
 }

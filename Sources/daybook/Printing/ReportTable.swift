@@ -1,3 +1,4 @@
+import ArgumentParser
 import Budgets
 import Values
 import Workspace
@@ -9,19 +10,43 @@ protocol ReportTable {
   var records: [[String]] { get }
   /// For people.
   var text: String { get }
-  /// A picture.
-  var svg: String { get }
+  /// In which the figures are; nil where there are none.
+  var currencies: [Currency] { get }
+  /// A picture of what is in one currency.
+  func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart
+  var title: String { get }
+  var span: ClosedRange<Day>? { get }
+  var look: ReportLook { get }
   /// What is not in the figures.
   var beside: [String] { get }
 }
 
 extension ReportTable {
+  /// Amounts of several currencies have no common scale.
+  func svg() throws -> String {
+    let own = currencies
+    guard own.count < 2 else {
+      throw ValidationError(
+        "a picture has one currency, and these figures are in \(own.map(\.code).joined(separator: ", ")). Name one with "
+          + "--currency, or convert them with --total.")
+    }
+    let currency = own.first ?? .unstated
+    let subtitle = [span.map(look.days), own.first?.code].compactMap(\.self).joined(separator: ", ")
+    let caption = ChartCaption(title: title, subtitle: subtitle, beside: beside)
+    return chart(caption, look.chartFormat(currency)).svg
+  }
+
   var csv: String { CSV.record(columns.map(\.name)) + records.map(CSV.record).joined() }
 
   var json: String {
     if records.isEmpty { return "[]\n" }
     return "[\n" + records.map { "  " + JSON.object(columns, $0) }.joined(separator: ",\n") + "\n]\n"
   }
+}
+
+extension Sequence where Element == Currency {
+  /// Each once, in their order.
+  var distinct: [Currency] { reduce(into: []) { if $0.last != $1, !$0.contains($1) { $0.append($1) } } }
 }
 
 /// How a report is shown: to which width, in which style.
@@ -33,6 +58,13 @@ struct ReportLook {
   func days(_ span: ClosedRange<Day>) -> String {
     span.lowerBound == span.upperBound
       ? style.day(span.lowerBound) : "\(style.day(span.lowerBound)) to \(style.day(span.upperBound))"
+  }
+
+  func chartFormat(_ currency: Currency) -> ChartFormat {
+    let style = style
+    return ChartFormat(
+      exponent: currency.exponent, amount: { style.number($0, currency) }, units: { style.whole($0) },
+      share: { style.decimal(tenths: Int64($0)) + "%" }, day: { style.day($0) })
   }
 
   /// Tenths of a percent.

@@ -77,6 +77,11 @@ struct ReviewWords {
       what: "No statement of an account came for longer than its `stale_after` in daybook.yaml.",
       otherwise: "Nothing changes; it settles by itself once a statement comes.",
       accept: "seen; it leaves the queue until a statement came and the next one is late", reject: "likewise"),
+    .recurring: ReviewWords(
+      what: "Something comes again and again: a subscription, a bill, an income.",
+      otherwise: "It is in the report of what recurs, and a run says nothing of it.",
+      accept: "it does: a run says when it is late or comes with another amount",
+      reject: "it does not: it is in no report from then on"),
     .suggestion: ReviewWords(
       what: "Your earlier decisions speak for a category of these rows.",
       otherwise: "They stay without a category, and count.",

@@ -63,7 +63,17 @@ struct SpendingTable: ReportTable {
     row.name.isEmpty ? by == .category ? "(uncategorized)" : "(none)" : row.name
   }
 
-  var svg: String { "" }
+  var currencies: [Currency] { report.rows.map(\.currency).distinct }
+  var title: String { "Spending by \(by.rawValue)" }
+  var span: ClosedRange<Day>? { report.span }
+
+  func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart {
+    Donut(
+      caption: caption, format: format,
+      slices: report.rows.map {
+        Donut.Slice(name: label($0), amount: $0.amount, share: $0.share.map { Int($0) })
+      })
+  }
 }
 
 extension Array {

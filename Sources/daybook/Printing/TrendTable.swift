@@ -57,7 +57,32 @@ struct TrendTable: ReportTable {
     return income + String(repeating: "!", count: spent.count - income.count)
   }
 
-  var svg: String { "" }
+  var currencies: [Currency] { report.rows.map(\.currency).distinct }
+  var title: String { "Income and expense" }
+  var span: ClosedRange<Day>? {
+    report.rows.first.flatMap { first in report.rows.last.map { first.step.first...$0.step.last } }
+  }
+
+  func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart {
+    StackedBars(
+      caption: caption, format: format,
+      series: [StackedBars.Series(name: "income"), StackedBars.Series(name: "expense", direction: .down)], line: "net",
+      steps: report.rows.map { row in
+        StackedBars.Step(
+          label: TrendTable.label(row.step, look), title: look.days(row.step.first...row.step.last),
+          amounts: [row.income, row.expense], net: row.net)
+      })
+  }
+
+  /// Of whole months and years what tells them.
+  private static func label(_ step: Period, _ look: ReportLook) -> String {
+    let (first, last) = ("\(step.first)", "\(step.last + 1)")
+    guard look.style.date == .iso, first.hasSuffix("-01"), last.hasSuffix("-01") else {
+      return look.style.day(step.first)
+    }
+    let isYear = first.hasSuffix("-01-01") && last.hasSuffix("-01-01")
+    return String(first.prefix(isYear ? 4 : 7))
+  }
 }
 
 /// A period at a glance.
@@ -108,5 +133,21 @@ struct SummaryTable: ReportTable {
     return "\(look.days(span)), \(currency)\n\n" + table.map { $0.isEmpty ? "" : "  \($0)\n" }.joined()
   }
 
-  var svg: String { "" }
+  var currencies: [Currency] { report.rows.map(\.row.currency).distinct }
+  var title: String { "At a glance" }
+  var span: ClosedRange<Day>? { report.span }
+
+  func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart {
+    let sides =
+      report.rows.first.map { [("mean of \($0.meanOf)", $0.mean), ("before", $0.before), ("", $0.row)] } ?? []
+    return StackedBars(
+      caption: caption, format: format,
+      series: [StackedBars.Series(name: "income"), StackedBars.Series(name: "expense", direction: .down)], line: "net",
+      steps: sides.compactMap { name, row in
+        row.map { row in
+          let label = name.isEmpty ? look.style.day(row.step.first) : name
+          return StackedBars.Step(label: label, title: label, amounts: [row.income, row.expense], net: row.net)
+        }
+      })
+  }
 }

@@ -42,6 +42,7 @@ enum ScreenItems {
     .balance(account: 1, cause: .later, day: 20_000, stated: 0, difference: 1), .period(statement: 1),
     .calendar(rule: "{ calendar: monthly }"), .rule(transaction: 6), .transfer(transaction: 6, candidates: [2]),
     .pending(transaction: 6), .stale(account: 1, last: 20_000), .suggestion(account: 1, category: 1, payee: "Shop"),
+    .recurring(account: "Current", payee: "Shop", every: "month", isMoneyIn: false),
   ]
 
   static func screen(_ items: ReviewItem...) -> ReviewScreen { ReviewScreen(items) }

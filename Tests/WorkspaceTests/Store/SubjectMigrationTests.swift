@@ -96,8 +96,9 @@ struct SubjectMigrationTests {
       subject: .suggestion(account: 1, category: 5, payee: "D"), newKey: "suggestion:1:5:D", newState: "settled"),
   ]
 
+  /// Items about what recurs came later.
   @Test func everyKindHasACase() {
-    #expect(Set(SubjectMigrationTests.cases.map(\.kind)) == Set(ReviewKind.allCases))
+    #expect(Set(SubjectMigrationTests.cases.map(\.kind)) == Set(ReviewKind.allCases).subtracting([.recurring]))
     #expect(SubjectMigrationTests.cases.allSatisfy { $0.subject.kind == $0.kind })
   }
 

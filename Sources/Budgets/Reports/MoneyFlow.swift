@@ -6,6 +6,22 @@ package struct FlowRow: Equatable, Sendable {
   package let from: String
   package let to: String
   package let amount: Int64
+
+  /// Where all income meets, and where what lacks of it comes from.
+  static let income = "income"
+  static let reserves = "reserves"
+
+  /// The same without the place where all income meets: each source goes to each bucket in the proportion of the buckets.
+  package static func links(_ rows: [FlowRow]) -> (incoming: [FlowRow], outgoing: [FlowRow]) {
+    let buckets = rows.filter { $0.from == income }
+    let sources = rows.filter { $0.to == income }
+    let incoming = sources.flatMap { source in
+      zip(buckets, largestRemainder(source.amount, weights: buckets.map(\.amount))).map { bucket, amount in
+        FlowRow(currency: source.currency, from: source.from, to: bucket.to, amount: amount)
+      }
+    }
+    return (incoming, rows.filter { $0.from != income && $0.to != income })
+  }
 }
 
 extension ReportSums {
@@ -42,10 +58,10 @@ extension ReportSums {
     let received = income.values.reduce(0, +)
     let buckets = spent.mapValues { $0.values.reduce(0, +) }
     let left = received - buckets.values.reduce(0, +)
-    var rows = largest(income).map { row($0.key, "income", $0.value) }
-    if left < 0 { rows.append(row("reserves", "income", -left)) }
-    rows += largest(buckets).map { row("income", $0.key, $0.value) }
-    if left > 0 { rows.append(row("income", "left", left)) }
+    var rows = largest(income).map { row($0.key, FlowRow.income, $0.value) }
+    if left < 0 { rows.append(row(FlowRow.reserves, FlowRow.income, -left)) }
+    rows += largest(buckets).map { row(FlowRow.income, $0.key, $0.value) }
+    if left > 0 { rows.append(row(FlowRow.income, "left", left)) }
     for bucket in largest(buckets) {
       rows += largest(spent[bucket.key] ?? [:]).map { row(bucket.key, $0.key, $0.value) }
     }

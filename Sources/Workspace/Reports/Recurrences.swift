@@ -1,0 +1,68 @@
+package import Budgets
+import Store
+import Values
+
+/// What recurs, as a report shows it.
+package struct Recurrence: Sendable {
+  package let account: String
+  package let found: Recurring
+  /// Whether a person confirmed it.
+  package let isConfirmed: Bool
+
+  var subject: ReviewSubject {
+    .recurring(account: account, payee: found.payee, every: found.every.rawValue, isMoneyIn: found.isMoneyIn)
+  }
+}
+
+extension WorkingFolder {
+  /// Subscriptions, bills and incomes found in history, but for those that a person dismissed; the next one first.
+  package func recurring(_ query: ReportQuery) throws -> Reported<[Recurrence]> {
+    try reading { db in
+      let found = try recurrences(query, db)
+      let days = found.map(\.found.next)
+      return Reported(rows: found, span: days.min().flatMap { first in days.max().map { first...$0 } })
+    }
+  }
+
+  func recurrences(_ query: ReportQuery, _ db: Book.Connection) throws -> [Recurrence] {
+    let scope = try scope(query, reportCalendar(db), db)
+    let owners = Dictionary(configuration.accounts.map { ($0.name, $0.owner) }) { first, _ in first }
+    let (rows, accounts) = try RecurringScan.rows(db, scope, owners: owners, through: query.today)
+    let all = Recurring.found(in: rows, today: query.today)
+    return try all.compactMap { found in
+      let account = accounts[found.account].name
+      let asked = Recurrence(account: account, found: found, isConfirmed: false)
+      let state = try ReviewQueue.present(asked.subject, db)?.state
+      if state == "rejected" { return nil }
+      return Recurrence(account: account, found: found, isConfirmed: state == "accepted")
+    }.sorted { ($0.found.next, $0.found.payee) < ($1.found.next, $1.found.payee) }
+  }
+
+  /// Asks about each that nobody confirmed or dismissed, as one batch; none where there is nothing to ask.
+  package func askRecurring(_ query: ReportQuery, _ options: JobOptions) throws -> (run: Int64?, opened: Int) {
+    try writing(options) { db, options in
+      let found = try recurrences(query, db).filter { !$0.isConfirmed && $0.found.state != .ended }
+      let fresh = try found.filter { try !ReviewQueue.isKnown($0.subject, db) }
+      guard !fresh.isEmpty else { return (nil, 0) }
+      return try db.atomically {
+        var batch = try Batch(db, options.occasion)
+        let queue = ReviewQueue(db: db, run: batch.run)
+        for recurrence in fresh { try queue.open(item(recurrence, db), journal: &batch.journal) }
+        return (options.dryRun ? nil : batch.run, fresh.count)
+      }
+    }
+  }
+
+  private func item(_ recurrence: Recurrence, _ db: Book.Connection) throws -> NewReviewItem {
+    let found = recurrence.found
+    func money(_ amount: Int64) -> String { Money.text(amount, exponent: found.currency.exponent) }
+    let id = try AccountStore(db: db).id(of: recurrence.account)
+    return NewReviewItem(
+      recurrence.subject,
+      message: "\(found.payee): \(money(found.amount)) \(found.currency) every \(found.every.rawValue)",
+      evidence: [
+        "\(found.ids.count) times, from \(money(found.range.lowerBound)) to \(money(found.range.upperBound))",
+        "the last one on \(found.last.day), the next one about \(found.next)",
+      ], account: id, transaction: found.last.id)
+  }
+}
