@@ -1,3 +1,5 @@
+import Values
+
 /// Words in a bank's text that tell which way the money went, whatever sign the amount is written with.
 ///
 /// They are evidence, never the amount's sign by themselves but where a column of kinds is classified completely.
@@ -14,10 +16,10 @@ package enum MovementWords {
     // What stands inside a longer phrase says nothing by itself: a purchase in `purchase return`.
     var covered = 0
     for start in words.indices {
-      var hash = seed
+      var hash = TextHash()
       var longestHere: (end: Int, direction: Direction)?
       for end in start..<min(words.count, start + longest) {
-        add(words[end], to: &hash)
+        hash.add(words[end].value)
         if repayments.contains(hash) { longestHere = (end, isCard ? .moneyIn : .moneyOut) }
         if let direction = table[hash] { longestHere = (end, direction) }
       }
@@ -31,37 +33,25 @@ package enum MovementWords {
   /// The most words of a phrase; each ideograph counts as a word.
   private static let longest = 5
 
-  /// The folded letters of each word; other characters part words.
-  private static func words(of text: some StringProtocol) -> [[UInt32]] {
-    var words: [[UInt32]] = []
-    var word: [UInt32] = []
-    func isLetter(_ scalar: UInt32) -> Bool { scalar >= 0x80 || scalar >= 0x61 && scalar <= 0x7a }
+  /// The hash of each word; other characters than letters part words.
+  private static func words(of text: some StringProtocol) -> [TextHash] {
+    var words: [TextHash] = []
+    var word = TextHash()
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = TextHash()
+    }
     for scalar in text.unicodeScalars {
-      let (first, second) = WordFold.fold(scalar.value)
+      let (first, second) = Folding.letters(of: scalar.value)
       if first == 0 { continue }
-      if scalar.value >= 0x2e80, scalar.value < 0xa000 {
-        if !word.isEmpty { words.append(word) }
-        word = []
-        words.append([first])
-      } else if isLetter(first) {
-        word.append(first)
-        if second != 0 { word.append(second) }
-      } else {
-        if !word.isEmpty { words.append(word) }
-        word = []
-      }
+      let isIdeograph = scalar.value >= 0x2e80 && scalar.value < 0xa000
+      if isIdeograph || first < 0x61 { end() }
+      if first >= 0x61 { word.add(first) }
+      if second != 0 { word.add(second) }
+      if isIdeograph { end() }
     }
-    return word.isEmpty ? words : words + [word]
-  }
-
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  /// FNV-1a over the scalars of a word and a blank in front of it.
-  private static func add(_ word: [UInt32], to hash: inout UInt64) {
-    for scalar in [0x20] + word {
-      hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01b3
-      hash ^= hash >> 29
-    }
+    end()
+    return words
   }
 
   private static let repayments = Set(
@@ -70,16 +60,14 @@ package enum MovementWords {
     pagamentos válidos normais,spłata karty,spłata zadłużenia,card repayment,credit card payment,pagamento de fatura,pagamento da fatura,pagamento fatura,pago de tarjeta,pago tarjeta
     """.split(separator: ",").map(hash))
 
-  private static func hash(of phrase: some StringProtocol) -> UInt64 {
-    var hash = seed
-    for word in words(of: phrase) { add(word, to: &hash) }
-    return hash
+  private static func hash(of phrase: some StringProtocol) -> TextHash {
+    words(of: phrase).reduce(into: TextHash()) { $0.add($1.value) }
   }
 
   static func load() { _ = table }
 
-  private static let table: [UInt64: Direction] = {
-    var table: [UInt64: Direction] = [:]
+  private static let table: [TextHash: Direction] = {
+    var table: [TextHash: Direction] = [:]
     for (text, direction) in [(incoming, Direction.moneyIn), (outgoing, Direction.moneyOut)] {
       for phrase in text.split(whereSeparator: { $0 == "\n" || $0 == "," }) {
         table[hash(of: phrase)] = direction

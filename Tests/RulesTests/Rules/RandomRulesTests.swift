@@ -149,7 +149,7 @@ private struct NaiveMatcher {
   }
 
   private func contains(_ pattern: TextPattern, in text: String) -> Bool {
-    let folded = String(decoding: Folding.shared.folded(text), as: UTF8.self)
+    let folded = text.folded
     guard let needle = Needle(pattern) else { return false }
     if let regex = pattern.regex {
       return GroupFinder(regex)?.find(in: folded.unicodeScalars.map(\.value)) != nil
