@@ -1,4 +1,5 @@
 package import GRDB
+import Values
 
 /// What waits for a person, by what it is about.
 package struct OpenItems {
@@ -65,5 +66,5 @@ package struct OpenItems {
 
 extension OpenItems.Item {
   /// The numbers in the subject: of a question about a transfer, its transactions.
-  package var numbers: [Int64] { subject.split(whereSeparator: { !$0.isNumber }).compactMap { Int64($0) } }
+  package var numbers: [Int64] { subject.numbers.compactMap { Int64($0) } }
 }
