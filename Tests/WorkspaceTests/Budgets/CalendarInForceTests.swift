@@ -1,6 +1,7 @@
 import GRDB
 import Store
 import Testing
+import Values
 
 @testable import Workspace
 
