@@ -40,10 +40,8 @@ let package = Package(
         "Workspace", "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "benchmarks", dependencies: ["daybook", "Rules", "Values", "TestSupport"],
-      path: "Tests/Benchmarks"),
-    .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/Support"),
+    .executableTarget(name: "benchmarks", dependencies: ["daybook", "TestSupport"], path: "Tests/Benchmarks"),
+    .target(name: "TestSupport", dependencies: ["Rules", "Values"], path: "Tests/Support"),
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Values", "TestSupport"]),
     .testTarget(name: "StatementsTests", dependencies: ["Statements", "Lexicon", "Values", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "Lexicon", "Values", "TestSupport"]),

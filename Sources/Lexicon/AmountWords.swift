@@ -19,8 +19,8 @@ package struct AmountWords {
   }
 
   /// Of the bytes, with ASCII letters lowered.
-  private static func key(_ word: UnsafeBufferPointer<UInt8>) -> WordHash {
-    var hash = WordHash()
+  private static func key(_ word: UnsafeBufferPointer<UInt8>) -> TextHash {
+    var hash = TextHash()
     for place in 0..<word.count {
       let byte = unsafe word[place]
       hash.add(UInt32(byte.lowered))

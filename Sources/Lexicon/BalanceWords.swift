@@ -19,13 +19,13 @@ package enum BalanceWords {
 
   /// The phrase that is left without numbers, months, currencies and the little words around them.
   private static func core(of text: UnsafeBufferPointer<UInt8>) -> UInt16? {
-    var hash = WordHash()
+    var hash = TextHash()
     var reader = unsafe ScalarReader(text)
     var hasLeftOut = false
     while !reader.isAtEnd {
       let (scalar, length) = reader.current
       let kind = ScalarClass.of(scalar).0
-      let isLetter = kind == .other && WordFold.fold(scalar).first > 0x39
+      let isLetter = kind == .other && Folding.letters(of: scalar).first > 0x39
       guard isLetter else {
         hasLeftOut = hasLeftOut || kind == .digit
         reader.skip(length)
@@ -46,19 +46,19 @@ package enum BalanceWords {
     return hasLeftOut ? table.value(of: hash) : nil
   }
 
-  private static func word(_ reader: inout ScalarReader) -> (hash: WordHash, length: Int) {
-    var hash = WordHash()
+  private static func word(_ reader: inout ScalarReader) -> (hash: TextHash, length: Int) {
+    var hash = TextHash()
     let start = reader.place
     while !reader.isAtEnd {
       let (scalar, length) = reader.current
-      guard WordFold.fold(scalar).first != 0x20, ScalarClass.of(scalar).0 != .digit else { break }
+      guard Folding.letters(of: scalar).first != 0x20, ScalarClass.of(scalar).0 != .digit else { break }
       hash.addLetters(of: scalar)
       reader.skip(length)
     }
     return (hash, reader.place - start)
   }
 
-  private static func isLittle(_ word: (hash: WordHash, length: Int), _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isLittle(_ word: (hash: TextHash, length: Int), _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if little.value(of: word.hash) != nil { return true }
     if let known = DateWords.meaning(of: word.hash), known.month != nil || known.isSign { return true }
     guard word.length == 3, let meaning = unsafe AmountWords.meaning(of: text) else { return false }

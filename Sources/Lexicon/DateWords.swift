@@ -1,3 +1,5 @@
+package import Values
+
 /// The languages whose month names are known, as a set: a name such as `lis` is November in one and October in another.
 package struct MonthLanguages: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
@@ -51,7 +53,7 @@ package struct DateWords {
     package var isFiller = false
   }
 
-  package static func meaning(of hash: WordHash) -> Meaning? {
+  package static func meaning(of hash: TextHash) -> Meaning? {
     words.table.value(of: hash).map { words.meanings[Int($0)] }
   }
 
@@ -81,7 +83,7 @@ package struct DateWords {
     if word.spelled != word.plain { add(word.spelled, change) }
   }
 
-  private mutating func add(_ hash: WordHash, _ change: (inout Meaning) -> Void) {
+  private mutating func add(_ hash: TextHash, _ change: (inout Meaning) -> Void) {
     if let index = table.value(of: hash) { return change(&meanings[Int(index)]) }
     table.insert(hash, value: UInt16(meanings.count))
     var meaning = Meaning()

@@ -1,3 +1,5 @@
+import Values
+
 /// What the words of a header say of an amount and its fee: before it, after it, or a part of it.
 package enum FeeWords {
   package enum Side: Equatable { case before, after }
@@ -17,7 +19,7 @@ package enum FeeWords {
     return isPart
   }
 
-  private static func forEachPhrase(of header: String, _ body: (WordHash) -> Void) {
+  private static func forEachPhrase(of header: String, _ body: (TextHash) -> Void) {
     let tokens = HeaderTokens(header)
     for start in tokens.all {
       for end in (start + 1)...min(tokens.count, start + 3) { body(tokens.hash(of: start..<end)) }

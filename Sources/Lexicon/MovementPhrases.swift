@@ -1,3 +1,5 @@
+import Values
+
 /// The phrases that tell a direction, each with its languages, as they are written down and as they are looked up.
 ///
 /// A line that begins with a group of languages and a colon is of these; so are the lines below it.
@@ -26,70 +28,56 @@ enum MovementPhrases {
   /// in `purchase return`.
   static func found(in text: String) -> (words: UInt64, phrases: [(hash: UInt64, phrase: Phrase)]) {
     let words = words(of: text)
-    var whole = seed
+    var whole = TextHash()
     var phrases: [(hash: UInt64, phrase: Phrase)] = []
     var covered = 0
     for start in words.indices {
-      add(words[start], to: &whole)
-      var hash = seed
-      var longestHere: (end: Int, hash: UInt64, phrase: Phrase)?
+      whole.add(words[start].value)
+      var hash = TextHash()
+      var longestHere: (end: Int, hash: TextHash, phrase: Phrase)?
       for end in start..<min(words.count, start + longest) {
-        add(words[end], to: &hash)
+        hash.add(words[end].value)
         if let phrase = table[hash] { longestHere = (end, hash, phrase) }
       }
       guard let found = longestHere, found.end >= covered else { continue }
       covered = found.end + 1
-      phrases.append((found.hash, found.phrase))
+      phrases.append((found.hash.value, found.phrase))
     }
-    return (whole, phrases)
+    return (whole.value, phrases)
   }
 
   /// The most words of a phrase; each ideograph counts as a word.
   private static let longest = 5
 
-  /// The folded letters of each word; other characters part words.
-  private static func words(of text: some StringProtocol) -> [[UInt32]] {
-    var words: [[UInt32]] = []
-    var word: [UInt32] = []
-    func isLetter(_ scalar: UInt32) -> Bool { scalar >= 0x80 || scalar >= 0x61 && scalar <= 0x7a }
+  /// The hash of each word; other characters than letters part words.
+  private static func words(of text: some StringProtocol) -> [TextHash] {
+    var words: [TextHash] = []
+    var word = TextHash()
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = TextHash()
+    }
     for scalar in text.unicodeScalars {
-      let (first, second) = WordFold.fold(scalar.value)
+      let (first, second) = Folding.letters(of: scalar.value)
       if first == 0 { continue }
-      if scalar.value >= 0x2e80, scalar.value < 0xa000 {
-        if !word.isEmpty { words.append(word) }
-        word = []
-        words.append([first])
-      } else if isLetter(first) {
-        word.append(first)
-        if second != 0 { word.append(second) }
-      } else {
-        if !word.isEmpty { words.append(word) }
-        word = []
-      }
+      let isIdeograph = scalar.value >= 0x2e80 && scalar.value < 0xa000
+      if isIdeograph || first < 0x61 { end() }
+      if first >= 0x61 { word.add(first) }
+      if second != 0 { word.add(second) }
+      if isIdeograph { end() }
     }
-    return word.isEmpty ? words : words + [word]
+    end()
+    return words
   }
 
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  /// FNV-1a over the scalars of a word and a blank in front of it.
-  private static func add(_ word: [UInt32], to hash: inout UInt64) {
-    for scalar in [0x20] + word {
-      hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01b3
-      hash ^= hash >> 29
-    }
-  }
-
-  private static func hash(of phrase: some StringProtocol) -> UInt64 {
-    var hash = seed
-    for word in words(of: phrase) { add(word, to: &hash) }
-    return hash
+  private static func hash(of phrase: some StringProtocol) -> TextHash {
+    words(of: phrase).reduce(into: TextHash()) { $0.add($1.value) }
   }
 
   static func load() { _ = table }
 
-  private static let table: [UInt64: Phrase] = {
-    var table: [UInt64: Phrase] = [:]
+  private static let table: [TextHash: Phrase] = {
+    var table: [TextHash: Phrase] = [:]
     for (text, direction, kind) in texts {
       var languages = Languages.all
       for line in text.split(separator: "\n") {

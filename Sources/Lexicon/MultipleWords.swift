@@ -1,3 +1,5 @@
+import Values
+
 /// Tells texts that say that amounts count thousands or more: `Amount (000s)`, `Beträge in Tsd. EUR`, `単位：千円`.
 package enum MultipleWords {
   /// By how many powers of ten the amounts are to be multiplied; nil where the text says nothing of it.
@@ -14,9 +16,9 @@ package enum MultipleWords {
 
   /// `in 1000 EUR`, `x 1.000`, `(000s)`, `'000`.
   private static func isRoundNumber(_ text: some StringProtocol) -> Bool {
-    let words = text.lowercased().split { " ()[]:;/".contains($0) }.map(String.init)
+    let words = text.folded.split { " ()[]:;/".contains($0) }.map(String.init)
     for (place, word) in words.enumerated() {
-      if ["k€", "t€", "000", "000s", "'000", "’000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
+      if ["k€", "t€", "000", "000s", "'000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
         return true
       }
       let isCounted = place > 0 && ["in", "x", "×", "en", "i", "w", "v", "em"].contains(words[place - 1])

@@ -27,11 +27,11 @@ package struct TransferWords: Sendable {
   package static let shared = TransferWords()
 
   private struct Phrase {
-    var words: [UInt64]
+    var words: [TextHash]
     var signs: TransferSigns
   }
   /// By the hash of the first word.
-  private var phrases: [UInt64: [Phrase]] = [:]
+  private var phrases: [TextHash: [Phrase]] = [:]
   private var parts: [(bytes: [UInt8], signs: TransferSigns)] = []
 
   private init() {
@@ -55,7 +55,7 @@ package struct TransferWords: Sendable {
       }
     }
     if text.isUnspaced {
-      for part in parts where text.contains(part.bytes) { signs.formUnion(part.signs) }
+      for part in parts where text.bytes.holds(part.bytes) { signs.formUnion(part.signs) }
     }
     return signs
   }

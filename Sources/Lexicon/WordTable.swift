@@ -29,7 +29,7 @@ struct WordTable: Sendable {
     if phrase.spelled != phrase.plain { insert(phrase.spelled, value: value) }
   }
 
-  mutating func insert(_ hash: WordHash, value: UInt16) {
+  mutating func insert(_ hash: TextHash, value: UInt16) {
     insert(hash.value & ~0xffff | UInt64(value))
     if count * 4 > slots.count * 3 { grow() }
   }
@@ -58,7 +58,7 @@ struct WordTable: Sendable {
 
   /// Calls `body` with each number of the phrase that has this hash.
   @inline(__always)
-  func forEachValue(of hash: WordHash, _ body: (UInt16) -> Void) {
+  func forEachValue(of hash: TextHash, _ body: (UInt16) -> Void) {
     let tag = hash.value & ~0xffff
     var slot = start(of: tag)
     while slots[slot] != 0 {
@@ -68,7 +68,7 @@ struct WordTable: Sendable {
   }
 
   /// The number of the phrase; nil when the table does not have it.
-  func value(of hash: WordHash) -> UInt16? {
+  func value(of hash: TextHash) -> UInt16? {
     var found: UInt16?
     forEachValue(of: hash) { if found == nil { found = $0 } }
     return found
@@ -77,7 +77,7 @@ struct WordTable: Sendable {
   /// The number of a text that is a phrase of the table, whatever its case, accents, blanks and punctuation.
   func value(of text: UnsafeBufferPointer<UInt8>) -> UInt16? {
     guard text.count <= 120 else { return nil }
-    var hash = WordHash()
+    var hash = TextHash()
     var reader = unsafe ScalarReader(text)
     while !reader.isAtEnd {
       let (scalar, length) = reader.current

@@ -1,5 +1,4 @@
 package import Matching
-package import Rules
 package import Values
 
 /// A chunk of rows of one account with all its columns: what is to be written, decided whole before anything is.
@@ -7,14 +6,14 @@ package struct Plan: Sendable {
   package var drafts: Drafts
   /// What the book held of the account around these days.
   package var known: Known
-  package var choices: Choices
+  package var choices: ChoiceParts
   package var verdicts: Verdicts
   /// First day of each draft's period as `Day.number`; `Drafts.noDay` where the draft falls outside every period.
   package var periods: [Int32]
   package var balances: BalanceReport
 
   package init(
-    drafts: Drafts, known: Known, choices: Choices, verdicts: Verdicts, periods: [Int32], balances: BalanceReport
+    drafts: Drafts, known: Known, choices: ChoiceParts, verdicts: Verdicts, periods: [Int32], balances: BalanceReport
   ) {
     self.drafts = drafts
     self.known = known

@@ -3,26 +3,31 @@ import Matching
 package import Rules
 package import Values
 
-/// The stages between the choices of the rules and the writing, in order; each adds one column. A stage that is left
-/// out adds an empty one.
+/// The stages between the drafts and the writing, in order; each adds one column. A stage that is left out adds an empty
+/// one.
 package struct Planner: Sendable {
   /// nil leaves the stage out.
+  package var matcher: Matcher?
   package var settleDays: Int?
   package var calendar: PeriodCalendar?
   package var tolerance: Int64?
 
-  package init(settleDays: Int?, calendar: PeriodCalendar?, tolerance: Int64?) {
+  package init(matcher: Matcher?, settleDays: Int?, calendar: PeriodCalendar?, tolerance: Int64?) {
+    self.matcher = matcher
     self.settleDays = settleDays
     self.calendar = calendar
     self.tolerance = tolerance
   }
 
-  package enum Stage: String, CaseIterable, Sendable { case duplicates, periods, balances }
+  package enum Stage: String, CaseIterable, Sendable { case categorize, duplicates, periods, balances }
 
-  /// `clock` is called around each stage, so that whoever has a clock can time it.
+  /// `start` says where the choices of the rules are worked out; `clock` is called behind each stage, so that whoever has
+  /// a clock can time it.
   package func plan(
-    _ drafts: Drafts, _ choices: Choices, of account: AccountFacts, clock: (Stage) -> Void = { _ in }
+    _ drafts: Drafts, of account: AccountFacts, start: ChoiceParts.Start? = nil, clock: (Stage) -> Void = { _ in }
   ) -> Plan {
+    let choices = choose(drafts, account, start)
+    clock(.categorize)
     let doubled = settleDays == nil || tolerance == nil ? DoubledLines() : DoubledLines(drafts)
     let counted = doubled.without(drafts)
     let verdicts = judge(counted, account)
@@ -34,6 +39,14 @@ package struct Planner: Sendable {
     return Plan(
       drafts: drafts, known: account.known, choices: choices, verdicts: doubled.adding(to: verdicts, of: drafts),
       periods: periods, balances: balances)
+  }
+
+  private func choose(_ drafts: Drafts, _ account: AccountFacts, _ start: ChoiceParts.Start?) -> ChoiceParts {
+    guard let start else { return ChoiceParts(matcher, drafts, account: account.name) }
+    let choices = ChoiceParts(matcher, drafts, account: account.name, start: start)
+    // Of a large statement the first part is what the writing has to wait for.
+    _ = choices.first
+    return choices
   }
 
   private func judge(_ drafts: Drafts, _ account: AccountFacts) -> Verdicts {

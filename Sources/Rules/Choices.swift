@@ -60,35 +60,6 @@ package struct Choices: Equatable, Sendable {
     bucketRules = categories
   }
 
-  /// Takes the choices for some of the drafts, from `first` on, which lie before or behind all that were put so far.
-  /// `known`: how many payees the book has that decided them.
-  package mutating func put(_ part: Choices, from first: Int, known: Int) {
-    var numbers = Dictionary(derivedPayees.enumerated().map { ($1, Int32(known + $0)) }) { first, _ in first }
-    let renumbered = part.derivedPayees.map { name in
-      if let number = numbers[name] { return number }
-      let number = Int32(known + derivedPayees.count)
-      derivedPayees.append(name)
-      numbers[name] = number
-      return number
-    }
-    for place in part.categories.indices {
-      let payee = part.payees[place]
-      categories[first + place] = part.categories[place]
-      categoryRules[first + place] = part.categoryRules[place]
-      payees[first + place] = payee < known ? payee : renumbered[Int(payee) - known]
-      payeeRules[first + place] = part.payeeRules[place]
-      buckets[first + place] = part.buckets[place]
-      bucketRules[first + place] = part.bucketRules[place]
-    }
-    let newTags = part.tags.map { TagChoice(draft: $0.draft + first, tag: $0.tag, rule: $0.rule) }
-    tags = tags.first.map { $0.draft > first } == true ? newTags + tags : tags + newTags
-    for marks in [\Choices.ignored, \.reviews, \.splits, \.notes, \.transfers] {
-      let new = part[keyPath: marks].map { RuleMark(draft: $0.draft + first, rule: $0.rule) }
-      let old = self[keyPath: marks]
-      self[keyPath: marks] = old.first.map { $0.draft > first } == true ? new + old : old + new
-    }
-  }
-
   /// Calls `body` with each draft and each rule that decided something of it, once.
   package func forEachDecision(_ body: (_ draft: Int, _ rule: Int32) -> Void) {
     for draft in categoryRules.indices {

@@ -1,8 +1,8 @@
 /// How many steps from one day to the next rise, fall or stay: in which direction of time rows run.
-package struct DaySteps: Equatable, Sendable {
-  package var rising = 0
-  package var falling = 0
-  package var level = 0
+public struct DaySteps: Equatable, Sendable {
+  public var rising = 0
+  public var falling = 0
+  public var level = 0
 
   package init() {}
 
@@ -11,7 +11,7 @@ package struct DaySteps: Equatable, Sendable {
   }
 
   @inlinable
-  package mutating func add(from day: Int32, to next: Int32) {
+  public mutating func add(from day: Int32, to next: Int32) {
     if next > day { rising += 1 } else if next < day { falling += 1 } else { level += 1 }
   }
 

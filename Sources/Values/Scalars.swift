@@ -2,9 +2,10 @@
 ///
 /// Bytes that are not UTF-8 come out as U+FFFD, one byte each, so that no input can trap or loop.
 @safe
-package struct ScalarReader {
-  private let text: UnsafeBufferPointer<UInt8>
-  package private(set) var place = 0
+public struct ScalarReader {
+  @usableFromInline
+  let text: UnsafeBufferPointer<UInt8>
+  public var place = 0
 
   /// The caller keeps `text` alive as long as the reader.
   @unsafe
@@ -12,19 +13,19 @@ package struct ScalarReader {
     unsafe self.text = unsafe text
   }
 
-  @inline(__always)
-  package var isAtEnd: Bool { unsafe place >= text.count }
+  @inlinable @inline(__always)
+  public var isAtEnd: Bool { unsafe place >= text.count }
 
   /// The scalar here and its length in bytes; (0, 0) at the end.
-  @inline(__always)
-  package var current: (scalar: UInt32, length: Int) {
+  @inlinable @inline(__always)
+  public var current: (scalar: UInt32, length: Int) {
     guard unsafe place < text.count else { return (0, 0) }
     let first = unsafe text[place]
-    return first < 0x80 ? (UInt32(first), 1) : wide(first)
+    return first < 0x80 ? (UInt32(first), 1) : wide()
   }
 
-  @inline(__always)
-  package mutating func skip(_ length: Int) {
+  @inlinable @inline(__always)
+  public mutating func skip(_ length: Int) {
     place += length
   }
 
@@ -33,25 +34,20 @@ package struct ScalarReader {
     self.place = place
   }
 
-  private func wide(_ first: UInt8) -> (scalar: UInt32, length: Int) {
-    let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
-    guard first >= 0xc2, first < 0xf5, unsafe place + length <= text.count else { return (0xfffd, 1) }
-    var scalar = UInt32(first) & (0x7f >> UInt32(length))
-    for offset in 1..<length {
-      let byte = unsafe text[place + offset]
-      guard byte & 0xc0 == 0x80 else { return (0xfffd, 1) }
-      scalar = scalar << 6 | UInt32(byte & 0x3f)
-    }
-    return (scalar, length)
+  @usableFromInline
+  func wide() -> (scalar: UInt32, length: Int) {
+    let (scalar, length) = unsafe UTF8Scalar.decode(text, at: place)
+    return (UInt32(truncatingIfNeeded: scalar), length)
   }
 }
 
 /// What a Unicode scalar means in an amount or a date.
-package enum ScalarClass {
+public enum ScalarClass {
   case blank, ignorable, digit, point, comma, decimalMark, apostrophe, minus, plus, open, close, quote, equals, other
 
   /// The class, and the value of a digit.
-  package static func of(_ scalar: UInt32) -> (ScalarClass, digit: UInt8) {
+  @inlinable @inline(__always)
+  public static func of(_ scalar: UInt32) -> (ScalarClass, digit: UInt8) {
     switch scalar {
     case 0x30...0x39: (.digit, UInt8(scalar - 0x30))
     case 0x2e: (.point, 0)
@@ -69,7 +65,8 @@ package enum ScalarClass {
     }
   }
 
-  private static func wide(_ scalar: UInt32) -> (ScalarClass, digit: UInt8) {
+  @usableFromInline
+  static func wide(_ scalar: UInt32) -> (ScalarClass, digit: UInt8) {
     switch scalar {
     case 0xff10...0xff19: (.digit, UInt8(scalar - 0xff10))
     case 0x660...0x669: (.digit, UInt8(scalar - 0x660))

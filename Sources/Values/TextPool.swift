@@ -38,7 +38,7 @@ package struct TextPool: Sendable {
     }
     if ends.count * 2 > slots.count { grow() }
     let mask = slots.count - 1
-    let hash = unsafe UInt32(truncatingIfNeeded: TextPool.hash(text))
+    let hash = unsafe UInt32(truncatingIfNeeded: TextHash(text).value)
     var place = Int(hash) & mask
     while true {
       let slot = slots[place]
@@ -97,37 +97,6 @@ package struct TextPool: Sendable {
       larger[place] = slot
     }
     slots = larger
-  }
-
-  /// A 64-bit hash of bytes, the same on every run: eight bytes a step, multiplied and folded (as in wyhash's mum).
-  package static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0x9e37_79b9_7f4a_7c15 ^ UInt64(text.count)
-    let raw = UnsafeRawBufferPointer(text)
-    var offset = 0
-    while offset + 8 <= raw.count {
-      let word = unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      hash = folded(hash ^ word)
-      offset += 8
-    }
-    return unsafe folded(hash ^ tail(of: raw, from: offset))
-  }
-
-  /// The last bytes, at most seven, as one number.
-  private static func tail(of raw: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    let length = raw.count - start
-    if length == 0 { return 0 }
-    if raw.count >= 8 {
-      let word = unsafe raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
-      return UInt64(bigEndian: word) & ((1 << UInt64(8 * length)) - 1)
-    }
-    var tail: UInt64 = 0
-    for offset in start..<raw.count { tail = unsafe tail << 8 | UInt64(raw[offset]) }
-    return tail
-  }
-
-  private static func folded(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
-    return product.high ^ product.low ^ (value >> 29)
   }
 }
 

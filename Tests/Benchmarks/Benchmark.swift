@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One benchmark run in a scratch folder of its own.
 struct Benchmark {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What learning from decisions is worth: made-up households, the first year decided by a person, the second proposed.
 enum Learning {

@@ -64,7 +64,7 @@ import Testing
   @Test func everyFormOfMonthsIsKnown() {
     for word in ["January", "Jänner", "févr.", "août", "ožujka", "ΜΑΐΟΥ", "сентября", "Kasım", "heinäkuuta", "grudnia"]
     {
-      var hash = WordHash()
+      var hash = TextHash()
       for scalar in word.unicodeScalars where scalar != "." { hash.addLetters(of: scalar.value) }
       #expect(DateWords.meaning(of: hash)?.month != nil, "\(word)")
     }

@@ -1,3 +1,5 @@
+import Values
+
 /// The phrases of the dictionary with their roles, as they are written down and as they are looked up.
 ///
 /// A line is a role and its phrases: `date: buchungstag|buchungsdatum|datum 80`. A number behind a phrase is its weight,
@@ -34,10 +36,10 @@ enum HeaderPhrases {
     HeaderRole.allCases.firstIndex(of: role) ?? 0
   }
 
-  private static let roles: [WordHash: Int] = {
-    var roles: [WordHash: Int] = [:]
+  private static let roles: [TextHash: Int] = {
+    var roles: [TextHash: Int] = [:]
     for (index, role) in HeaderRole.allCases.enumerated() {
-      var hash = WordHash()
+      var hash = TextHash()
       for scalar in role.rawValue.unicodeScalars { hash.addLetters(of: scalar.value) }
       roles[hash] = index
     }

@@ -1,3 +1,5 @@
+import Values
+
 /// The words of a header, folded and hashed, with what was in parentheses or is a currency marked.
 struct HeaderTokens {
   private struct Token {
@@ -17,7 +19,7 @@ struct HeaderTokens {
     for scalar in header.unicodeScalars.prefix(120) {
       if scalar == "(" || scalar == "[" || scalar == "（" { depth += 1 }
       if scalar == ")" || scalar == "]" || scalar == "）" { depth = max(0, depth - 1) }
-      let (first, second) = WordFold.fold(scalar.value)
+      let (first, second) = Folding.letters(of: scalar.value)
       if first == 0 { continue }
       if first == 0x20 {
         isInWord = false
@@ -40,9 +42,9 @@ struct HeaderTokens {
   var count: Int { tokens.count }
   var all: Range<Int> { 0..<tokens.count }
 
-  func hash(of words: Range<Int>) -> WordHash {
-    var hash = WordHash()
-    for word in words { for place in tokens[word].letters { hash.addLetters(of: letters[place]) } }
+  func hash(of words: Range<Int>) -> TextHash {
+    var hash = TextHash()
+    for word in words { for place in tokens[word].letters { hash.add(letters[place]) } }
     return hash
   }
 
@@ -53,13 +55,13 @@ struct HeaderTokens {
   }
 
   /// Calls `body` with the ends of a compound word (`Buchungsdatum`, `交易金额`), longest first, until it returns true.
-  func forEachCompoundEnd(of word: Int, _ body: (WordHash) -> Bool) {
+  func forEachCompoundEnd(of word: Int, _ body: (TextHash) -> Bool) {
     let range = tokens[word].letters
     let least = letters[range.lowerBound] >= 0x2e80 ? 2 : 4
     guard range.count > least else { return }
     for start in (range.lowerBound + 1)...(range.upperBound - least) {
-      var hash = WordHash()
-      for place in start..<range.upperBound { hash.addLetters(of: letters[place]) }
+      var hash = TextHash()
+      for place in start..<range.upperBound { hash.add(letters[place]) }
       if body(hash) { return }
     }
   }

@@ -6,11 +6,11 @@ import Values
 /// `date: buchungstag|datum 80`.
 struct PhraseText {
   struct Phrase {
-    var plain: WordHash
+    var plain: TextHash
     /// Differs from `plain` where the phrase has letters such as `ä`, which are also written `ae`.
-    var spelled: WordHash
+    var spelled: TextHash
     /// What stands in front of a colon.
-    var head: WordHash?
+    var head: TextHash?
     /// The two digits behind the phrase.
     var weight: UInt8?
     /// Counts from 0.
@@ -20,12 +20,12 @@ struct PhraseText {
   }
 
   /// What the bytes since the last separator came to, and came to before the last blank.
-  private var plain = WordHash()
-  private var spelled = WordHash()
+  private var plain = TextHash()
+  private var spelled = TextHash()
   private var isSpelled = false
-  private var shorterPlain = WordHash()
-  private var shorterSpelled = WordHash()
-  private var head: WordHash?
+  private var shorterPlain = TextHash()
+  private var shorterSpelled = TextHash()
+  private var head: TextHash?
   private var line = 0
   private var index = 0
 
@@ -131,7 +131,7 @@ struct PhraseText {
 
   @inline(__always)
   private mutating func clear() {
-    plain = WordHash()
+    plain = TextHash()
     isSpelled = false
   }
 }

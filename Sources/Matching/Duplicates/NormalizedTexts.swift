@@ -24,7 +24,7 @@ package struct NormalizedTexts {
     }
     if numbers[Int(id)] != 0 { return numbers[Int(id)] - 1 }
     buffer.removeAll(keepingCapacity: true)
-    unsafe pool.withBytes(of: id) { unsafe FoldedWords.append($0, to: &buffer) }
+    unsafe pool.withBytes(of: id) { unsafe Folding.words.append($0, to: &buffer) }
     // A text of nothing but punctuation is itself.
     if buffer.isEmpty { unsafe pool.withBytes(of: id) { unsafe buffer.append(contentsOf: $0) } }
     let number = unsafe buffer.withUnsafeBufferPointer { unsafe folded.intern($0) }

@@ -56,10 +56,10 @@ struct TextLikeness {
   private mutating func tokens(of id: TextID, in pool: TextPool) -> [TextID] {
     if let known = tokens[id] { return known }
     buffer.removeAll(keepingCapacity: true)
-    unsafe pool.withBytes(of: id) { unsafe FoldedWords.append($0, to: &buffer) }
+    unsafe pool.withBytes(of: id) { unsafe Folding.words.append($0, to: &buffer) }
     var found: [TextID] = []
     var common: [TextID] = []
-    for word in buffer.split(separator: 32) where word.count > 1 && !word.contains(where: { (48...57).contains($0) }) {
+    for word in buffer.split(separator: 32) where word.count > 1 && !word.contains(where: \.isDigit) {
       let id = unsafe word.withUnsafeBufferPointer { unsafe words.intern($0) }
       if noise.contains(id) { common.append(id) } else { found.append(id) }
     }

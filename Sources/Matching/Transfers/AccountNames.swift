@@ -17,12 +17,12 @@ struct AccountNames {
   }
 
   private struct Account {
-    var name: [UInt64]
+    var name: [TextHash]
     var nameBytes: [UInt8]
     var isCommon: Bool
     /// Letters and digits; empty without a number that tells accounts apart.
     var number: [UInt8]
-    var owner: [UInt64]
+    var owner: [TextHash]
     var ownerBytes: [UInt8]
   }
   private let accounts: [Account]
@@ -43,9 +43,8 @@ struct AccountNames {
   func calls(in text: FoldedText) -> [Call?] {
     let joined = text.joined
     return accounts.map { account in
-      if AccountNames.holds(joined, account.number) || hasTail(of: account, text) { return .number }
-      let hasName =
-        text.contains(words: account.name) || (!account.nameBytes.isEmpty && text.contains(account.nameBytes))
+      if joined.holds(account.number) || hasTail(of: account, text) { return .number }
+      let hasName = text.contains(words: account.name) || text.bytes.holds(account.nameBytes)
       if hasName, !account.isCommon { return .name }
       if hasNumberEnd(of: account, text) { return .numberEnd }
       return hasName ? .commonName : nil
@@ -55,7 +54,7 @@ struct AccountNames {
   /// By account: whether a text has its owner's name.
   func owners(in text: FoldedText) -> [Bool] {
     accounts.map { account in
-      text.contains(words: account.owner) || (!account.ownerBytes.isEmpty && text.contains(account.ownerBytes))
+      text.contains(words: account.owner) || text.bytes.holds(account.ownerBytes)
     }
   }
 
@@ -64,30 +63,22 @@ struct AccountNames {
     let number = column.joined
     guard number.count >= 6 else { return nil }
     return accounts.indices.first {
-      AccountNames.holds(number, accounts[$0].number) || AccountNames.holds(accounts[$0].number, number)
+      number.holds(accounts[$0].number) || accounts[$0].number.holds(number)
     }
   }
 
   /// Whether a column has a number at all, not a name.
   static func isNumber(_ column: FoldedText) -> Bool {
-    column.joined.count { (48...57).contains($0) } >= 6
+    column.joined.count(where: \.isDigit) >= 6
   }
 
   func hasNumber(_ account: Int) -> Bool { !accounts[account].number.isEmpty }
-
-  private static func holds(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard let first = part.first, part.count <= text.count else { return false }
-    return (0...text.count - part.count).contains { start in
-      text[start] == first && text[start..<start + part.count].elementsEqual(part)
-    }
-  }
 
   /// The end of a long number stands in the text: the bank's own number within an IBAN.
   private func hasTail(of account: Account, _ text: FoldedText) -> Bool {
     guard account.number.count >= 12 else { return false }
     return text.bytes.split(separator: 32).contains { word in
-      word.count >= 7 && word.allSatisfy { (48...57).contains($0) }
-        && account.number.suffix(word.count).elementsEqual(word)
+      word.count >= 7 && word.allSatisfy(\.isDigit) && account.number.suffix(word.count).elementsEqual(word)
     }
   }
 
@@ -101,7 +92,7 @@ struct AccountNames {
   }
 
   /// Words of account names that stand in texts of all accounts.
-  private static let commonWords: Set<UInt64> = Set(
+  private static let commonWords: Set<TextHash> = Set(
     """
     current checking chequing account main joint card credit debit cash visa mastercard giro girokonto konto bank compte
     courant cuenta corriente conta conto lopende rekening betaalrekening lonekonto kayttotili konto osobiste ucet bezny

@@ -74,7 +74,7 @@ package struct CachedRules: Sendable {
 
   /// 64 bits that guard against accidents; who may write into the cache could make them fit.
   static func checksum(_ body: ArraySlice<UInt8>) -> [UInt8] {
-    let hash = unsafe body.withUnsafeBufferPointer { unsafe TextPool.hash($0) }
+    let hash = unsafe body.withUnsafeBufferPointer { unsafe TextHash($0).value }
     return (0..<checksumLength).map { UInt8(truncatingIfNeeded: hash >> (8 * UInt64($0))) }
   }
 }

@@ -45,7 +45,7 @@ package enum EvidenceKey: Hashable, Sendable {
       case .payee(let name): "=" + name
       case .word(let word): "~" + word
       }
-    return text.withUTF8 { bytes in Int64(bitPattern: unsafe TextPool.hash(bytes)) }
+    return text.withUTF8 { bytes in Int64(bitPattern: unsafe TextHash(bytes).value) }
   }
 
   package func matches(_ words: TellingWords) -> Bool {

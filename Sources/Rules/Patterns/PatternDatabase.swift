@@ -65,7 +65,7 @@ import Values
       text.append(0)
     }
     let halves = [text, text.reversed() + [1]].map { bytes in
-      unsafe bytes.withUnsafeBufferPointer { unsafe TextPool.hash($0) }
+      unsafe bytes.withUnsafeBufferPointer { unsafe TextHash($0).value }
     }
     return halves.flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (8 * UInt64($0))) } }
   }

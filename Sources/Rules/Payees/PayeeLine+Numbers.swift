@@ -1,3 +1,5 @@
+import Values
+
 /// Numbers, dates, telephone numbers, masks and codes among the words.
 extension PayeeLine {
   /// Marks what is no word: numbers of three digits and more, groups of numbers, codes of letters and digits.
@@ -36,7 +38,7 @@ extension PayeeLine {
   }
 
   private static let masks: [UInt64] = (4...16).map { count in
-    unsafe Array(repeating: UInt8(ascii: "x"), count: count).withUnsafeBufferPointer { unsafe PayeeScanner.hash($0) }
+    unsafe Array(repeating: UInt8(ascii: "x"), count: count).withUnsafeBufferPointer { unsafe TextHash($0).value }
   }
 
   private func isCode(_ index: Int) -> Bool {

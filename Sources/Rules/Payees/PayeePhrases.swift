@@ -1,3 +1,5 @@
+import Values
+
 /// The phrases of `PayeeWords` by the hashes of their words, to find the longest one that begins at a word.
 ///
 /// A phrase's key is that of its words but the last, mixed with the hash of the last; each such beginning is in the
@@ -16,12 +18,14 @@ struct PayeePhrases: Sendable {
   private var count = 0
   private(set) var names: [String] = []
 
-  static let start: UInt64 = 0x9e37_79b9_7f4a_7c15
+  static let start = TextHash().value
 
   @inline(__always)
   static func key(_ before: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (before ^ word).multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
-    return (product.high ^ product.low) | 1
+    var key = TextHash()
+    key.value = before
+    key.add(word)
+    return key.value | 1
   }
 
   @inline(__always)

@@ -112,16 +112,18 @@ struct PayeeScanner {
     let parts = unsafe isUnspaced ? unspaced(text, &token) : letters(text, &token, classes)
     token.shape = token.digits == 0 ? .word : token.letters == 0 ? .number : .mixed
     unsafe split(&token, parts, text)
-    if token.isWide { unsafe refine(&token, text) }
+    let word = unsafe UnsafeBufferPointer(rebasing: text[start..<Int(token.end)])
+    token.hash = unsafe token.isWide || parts.hasApostrophe ? foldedHash(word) : TextHash(lowering: word).value
+    if token.isWide { unsafe PayeeScanner.findCase(of: word, &token) }
     tokens.append(token)
     return Int(token.end)
   }
 
   /// Where the parts of a word of letters and digits are.
   private struct Parts {
-    /// The first digit, and the hash up to it.
+    /// The first digit.
     var digit = 0
-    var hashBeforeDigit: UInt64 = 0
+    var hasApostrophe = false
     /// Where the letters after the last digit begin.
     var tail: Int?
   }
@@ -132,7 +134,6 @@ struct PayeeScanner {
   ) -> Parts {
     var parts = Parts()
     var offset = Int(token.start)
-    token.hash = PayeeScanner.seed
     scanning: while offset < text.count {
       let byte = unsafe text[offset]
       switch unsafe classes[Int(byte)] {
@@ -145,14 +146,13 @@ struct PayeeScanner {
         }
         if token.digits > 0, parts.tail == nil { parts.tail = offset }
         token.letters &+= 1
-        token.hash = (token.hash ^ UInt64(byte | 0x20)) &* PayeeScanner.prime
       case .digit:
-        if token.digits == 0 { (parts.digit, parts.hashBeforeDigit) = (offset, token.hash) }
+        if token.digits == 0 { parts.digit = offset }
         token.digits = token.digits == 255 ? 255 : token.digits + 1
         parts.tail = nil
-        token.hash = (token.hash ^ UInt64(byte)) &* PayeeScanner.prime
       case .apostrophe:
         guard unsafe joinsLetters(text, offset, classes) else { break scanning }
+        parts.hasApostrophe = true
       case .wide:
         let (scalar, length) = unsafe UTF8Scalar.decode(text, at: offset)
         guard PayeeScript.isLetter(scalar), !PayeeScript.isUnspaced(scalar) else { break scanning }
@@ -185,7 +185,6 @@ struct PayeeScanner {
     let end = Int(token.end)
     if token.letters >= 4, token.digits >= 3, parts.digit - Int(token.start) == Int(token.letters) {
       token.end = Int32(parts.digit)
-      token.hash = parts.hashBeforeDigit
       token.shape = .word
       token.digits = 0
     } else if let tail = parts.tail, unsafe end - tail == 4 && end < text.count && text[end] == UInt8(ascii: "+") {
@@ -203,16 +202,16 @@ struct PayeeScanner {
     return isLetter(before) && isLetter(after)
   }
 
-  /// The hash of a word that is not all ASCII, and how it is spelled.
-  private mutating func refine(_ token: inout PayeeToken, _ text: UnsafeBufferPointer<UInt8>) {
-    let word = unsafe UnsafeBufferPointer(rebasing: text[Int(token.start)..<Int(token.end)])
-    let room = Folding.capacity(for: word.count)
-    if folded.count < room { folded = Array(repeating: 0, count: 2 * room) }
-    token.hash = unsafe folded.withUnsafeMutableBufferPointer { folded in
-      guard let base = folded.baseAddress else { return 0 }
-      let count = unsafe Folding.shared.fold(word, into: base)
-      return unsafe PayeeScanner.hash(UnsafeBufferPointer(rebasing: folded[..<count]))
-    }
+  /// The hash of a word as it folds; apostrophes do not count.
+  private mutating func foldedHash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    folded.removeAll(keepingCapacity: true)
+    unsafe Folding.shared.append(word, to: &folded)
+    folded.removeAll { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "`") }
+    return unsafe folded.withUnsafeBufferPointer { unsafe TextHash($0).value }
+  }
+
+  /// How a word is spelled that is not all ASCII.
+  private static func findCase(of word: UnsafeBufferPointer<UInt8>, _ token: inout PayeeToken) {
     var offset = 0
     token.hasLower = false
     token.hasUpper = false
@@ -226,19 +225,5 @@ struct PayeeScanner {
       if token.hasLower { token.isOwnSpelling = true }
       token.hasUpper = true
     }
-  }
-
-  /// FNV-1a: small enough to be taken along while a word is read.
-  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-  private static let prime: UInt64 = 0x100_0000_01b3
-
-  /// The hash of a folded word; apostrophes do not count.
-  static func hash(_ folded: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash = seed
-    for index in 0..<folded.count {
-      let byte = unsafe folded[index]
-      if byte != UInt8(ascii: "'"), byte != UInt8(ascii: "`") { hash = (hash ^ UInt64(byte)) &* prime }
-    }
-    return hash
   }
 }

@@ -28,23 +28,11 @@ enum PayeeText {
         offset += 1
         continue
       }
-      let (scalar, length) = unsafe UTF8Scalar.decode(text, at: offset)
-      offset += length
-      switch scalar {
-      case 0xad, 0x200b...0x200f, 0x2060...0x2064, 0xfffd: break
-      case 0x80...0xa0, 0x1680, 0x2000...0x200a, 0x2028...0x2029, 0x202f, 0x205f: output.append(PayeeToken.blank)
-      case 0x2010...0x2015, 0x2212: output.append(UInt8(ascii: "-"))
-      case 0xb4, 0x2018, 0x2019, 0x201b, 0x2032: output.append(UInt8(ascii: "'"))
-      default: append(unsafe Folding.folded(scalar, before: text, at: &offset), to: &output)
+      var (bytes, count) = unsafe Folding.widths.piece(of: text, at: &offset)
+      for _ in 0..<count {
+        output.append(UInt8(truncatingIfNeeded: bytes))
+        bytes >>= 8
       }
-    }
-  }
-
-  static func append(_ scalar: Int, to output: inout [UInt8]) {
-    if scalar < 0x80 {
-      output.append(UInt8(scalar))
-    } else if let scalar = Unicode.Scalar(UInt32(scalar)) {
-      output.append(contentsOf: UTF8.encode(scalar)!)
     }
   }
 }

@@ -200,7 +200,7 @@ struct DateScanner {
 
   /// A month, a weekday, a sign such as 年, or a word that says nothing (`de`, `th`).
   private mutating func readWord() -> Bool {
-    var hash = WordHash()
+    var hash = TextHash()
     var letters = 0
     // Thai months are abbreviations with full stops.
     var isThai = false

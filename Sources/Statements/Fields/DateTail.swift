@@ -75,7 +75,7 @@ enum DateTail {
   }
 
   private static func readWord(_ reader: inout ScalarReader, hasTime: Bool, afterSlash: Bool = false) -> Bool {
-    var hash = WordHash()
+    var hash = TextHash()
     var isUpper = true
     var letters = 0
     while !reader.isAtEnd {

@@ -85,25 +85,3 @@ struct ColumnProfile: Sendable {
   /// Few different texts, each several times: flags, currencies, states.
   var isSmall: Bool { !values.isOverflowed && filled > 0 }
 }
-
-/// Knows account numbers by their form.
-enum AccountNumber {
-  /// Two letters, two digits and 8 to 30 letters or digits, blanks allowed.
-  static func isIBAN(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard field.count >= 15, field.count <= 42 else { return false }
-    var count = 0
-    var digits = 0
-    for place in 0..<field.count {
-      let byte = unsafe field[place]
-      if byte == 0x20 { continue }
-      let isDigit = byte.isDigit
-      let isLetter = byte.isCapital
-      guard isDigit || isLetter || byte == 42 || (byte | 32) == 120 else { return false }
-      if count < 2, !isLetter { return false }
-      if count == 2 || count == 3, !isDigit { return false }
-      if isDigit { digits += 1 }
-      count += 1
-    }
-    return count >= 15 && count <= 34 && digits >= 8
-  }
-}

@@ -92,8 +92,8 @@ struct ColumnRoles {
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
   private func isPostingDay(_ column: Int) -> Bool {
     guard isForemost(column, .date) else { return false }
-    let name = names[column].lowercased()
-    return ["记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "księg", "účt"]
+    let name = names[column].folded
+    return ["记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "ksieg", "uct"]
       .contains { name.contains($0) }
   }
 

@@ -5,7 +5,7 @@ enum DaysInName {
   /// Of two days the span between them, of one month alone its days; nil for anything else, one day above all, which
   /// is most often that of the export.
   static func span(of name: String) -> ClosedRange<Int32>? {
-    let numbers = numbers(name)
+    let numbers = name.numbers
     var days: [Int32] = []
     var months: [ClosedRange<Int32>] = []
     var place = 0
@@ -33,7 +33,7 @@ enum DaysInName {
 
   /// The one day that the name states, most often that of the export.
   static func day(of name: String) -> Int32? {
-    let numbers = numbers(name)
+    let numbers = name.numbers
     let days = numbers.indices.compactMap { place -> Int32? in
       guard let value = Int(numbers[place]) else { return nil }
       if numbers[place].utf8.count == 8 { return day(value / 10_000, value / 100 % 100, value % 100) }
@@ -46,16 +46,12 @@ enum DaysInName {
 
   /// The one year that stands in the name by itself.
   static func year(of name: String) -> Int? {
-    let years = Set(numbers(name).filter { $0.utf8.count == 4 }.compactMap { Int($0) }.filter { 1990..<2100 ~= $0 })
+    let years = Set(name.numbers.filter { $0.utf8.count == 4 }.compactMap { Int($0) }.filter { 1990..<2100 ~= $0 })
     return years.count == 1 ? years.first : nil
   }
 
-  private static func numbers(_ name: String) -> [String] {
-    name.split { !$0.isASCII || !$0.isNumber }.map(String.init)
-  }
-
   /// The number of two digits at `place`.
-  private static func pair(_ numbers: [String], _ place: Int) -> Int? {
+  private static func pair(_ numbers: [Substring], _ place: Int) -> Int? {
     place < numbers.count && numbers[place].utf8.count == 2 ? Int(numbers[place]) : nil
   }
 

@@ -51,7 +51,7 @@ extension Layout {
   package var shape: String {
     var names = columns.map(\.name).joined(separator: "\u{1f}") + "\u{1e}" + delimiter + "\u{1e}"
     names += headerLine == nil ? dateFormat : ""
-    let hash = names.withUTF8 { unsafe TextPool.hash($0) }
+    let hash = names.withUTF8 { unsafe TextHash($0).value }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

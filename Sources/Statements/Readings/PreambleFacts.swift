@@ -122,7 +122,7 @@ struct PreambleFacts: Sendable {
     let isIBAN = text.withUTF8 { unsafe AccountNumber.isIBAN($0) }
     let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
     guard isIBAN || isLabelled else { return }
-    let number = cell.filter { $0.isLetter || $0.isNumber || $0 == "*" }
+    let number = AccountNumber.written(cell)
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
   }
 

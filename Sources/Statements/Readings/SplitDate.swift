@@ -19,21 +19,17 @@ struct SplitDate: Equatable, Sendable {
   }
 
   private static func isCalled(_ name: String, _ words: [String]) -> Bool {
-    let name = name.lowercased().filter { $0 != " " }
-    return words.contains { word in
-      name == word || name.hasSuffix("(\(word))") || name.hasSuffix("（\(word)）") || name.hasSuffix("_\(word)")
-    }
+    let name = name.folded.filter { $0 != " " }
+    return words.contains { name == $0 || name.hasSuffix("(\($0))") || name.hasSuffix("_\($0)") }
   }
 
-  private static let years = [
-    "year", "jahr", "année", "año", "ano", "anno", "jaar", "år", "rok", "год", "рік", "年", "년",
-  ]
+  private static let years = ["year", "jahr", "annee", "ano", "anno", "jaar", "ar", "rok", "год", "рік", "年", "년"]
   private static let months = [
-    "month", "monat", "mois", "mes", "mês", "mese", "maand", "måned", "månad", "miesiąc", "měsíc", "месяц", "місяць",
-    "月",
-    "월",
+    "month", "monat", "mois", "mes", "mese", "maand", "maned", "manad", "miesiac", "mesic", "месяц", "місяць", "月", "월",
   ]
-  private static let days = ["day", "tag", "jour", "día", "dia", "giorno", "dag", "dzień", "den", "день", "日", "일"]
+  private static let days = [
+    "day", "tag", "jour", "dia", "giorno", "dag", "dzien", "den", "день", "日", "일",
+  ]
 
   /// The day of a row as `Day.number`; nil where the calendar has none.
   func day(of row: RowFields) -> Int32? {

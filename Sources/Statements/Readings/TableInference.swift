@@ -165,9 +165,7 @@ struct TableInference {
   /// The numbers that the account column holds.
   var accountNumbers: [String] {
     guard let column = plan.texts.account else { return [] }
-    return roles.profiles[column].values.texts.map { text in
-      String(decoding: text, as: UTF8.self).filter { $0.isLetter || $0.isNumber || $0 == "*" }
-    }
+    return roles.profiles[column].values.texts.map { AccountNumber.written(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Columns of money that are neither the amount nor text: other amounts, taxes, rates.

@@ -1,12 +1,12 @@
-import Dispatch
+package import Dispatch
 import Synchronization
 
 /// A value that another thread works out meanwhile.
-final class Background<Value: Sendable>: Sendable {
+package final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Value?>(nil)
   private let group = DispatchGroup()
 
-  init(on queue: DispatchQueue = .global(), _ work: @escaping @Sendable () -> Value) {
+  package init(on queue: DispatchQueue = .global(), _ work: @escaping @Sendable () -> Value) {
     queue.async(group: group) {
       let value = work()
       self.result.withLock { $0 = value }
@@ -14,7 +14,7 @@ final class Background<Value: Sendable>: Sendable {
   }
 
   /// Waits for it.
-  var value: Value {
+  package var value: Value {
     group.wait()
     guard let value = result.withLock(\.self) else { preconditionFailure("work ends with a value") }
     return value

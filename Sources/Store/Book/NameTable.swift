@@ -44,6 +44,21 @@ package struct NameTable {
     return derivedIDs[derived]
   }
 
+  /// The ids of what was chosen for one draft.
+  mutating func ids(of choices: Choices, at place: Int, _ db: Database) throws -> ChosenIDs {
+    let (category, payee) = (choices.categories[place], choices.payees[place])
+    return ChosenIDs(
+      category: category < 0 ? nil : self.category(category),
+      categoryRule: try chosenRule(category < 0 ? -1 : choices.categoryRules[place], db),
+      payee: payee < 0 ? nil : try self.payee(payee, db),
+      payeeRule: try chosenRule(payee < 0 ? -1 : choices.payeeRules[place], db),
+      bucket: Int64(choices.buckets[place]), bucketRule: try chosenRule(choices.bucketRules[place], db))
+  }
+
+  private mutating func chosenRule(_ index: Int32, _ db: Database) throws -> Int64? {
+    index < 0 ? nil : try rule(index, db)
+  }
+
   mutating func tag(_ index: Int32, _ db: Database) throws -> Int64 {
     try NameTable.id(&tags[Int(index)], db, table: "tag", name: book.tags[Int(index)])
   }
@@ -72,4 +87,14 @@ package struct NameTable {
     }
     return cached
   }
+}
+
+/// What a transaction holds of the choices for its draft, nil for nothing.
+struct ChosenIDs {
+  let category: Int64?
+  let categoryRule: Int64?
+  let payee: Int64?
+  let payeeRule: Int64?
+  let bucket: Int64
+  let bucketRule: Int64?
 }

@@ -110,14 +110,18 @@ extension StatementWriter {
   private func rulesThatAsk(
     _ plan: Plan, _ book: RuleBook, _ about: NewReviewItem.About, _ transactions: Inserted
   ) -> [NewReviewItem] {
-    plan.choices.reviews.compactMap { mark in
-      let transaction = transactions.ids[mark.draft]
-      guard transaction != 0 else { return nil }
-      let line = Int(plan.drafts.lines[mark.draft])
-      let description = plan.drafts.texts[plan.drafts.descriptions[mark.draft]]
-      var item = NewReviewItem(book.rules[Int(mark.rule)], asksAbout: transaction, description)
-      (item.account, item.statement, item.line, item.file) = (about.account, about.id, line, about.file)
-      return item
+    plan.choices.inDraftOrder.flatMap { part in
+      part.choices.reviews.compactMap { mark in
+        let draft = part.drafts.lowerBound + mark.draft
+        let transaction = transactions.ids[draft]
+        guard transaction != 0 else { return nil }
+        let description = plan.drafts.texts[plan.drafts.descriptions[draft]]
+        var item = NewReviewItem(book.rules[Int(mark.rule)], asksAbout: transaction, description)
+        (item.account, item.statement, item.line, item.file) = (
+          about.account, about.id, Int(plan.drafts.lines[draft]), about.file
+        )
+        return item
+      }
     }
   }
 }

@@ -59,68 +59,77 @@ extension StatementWriter {
     let reasons = plan.verdicts.reasons
     guard plan.verdicts.verdicts.contains(.settles) else { return }
     let chosen = try ChosenAnnotations(plan.choices, drafts, book: book, names: &names, db)
-    for draft in 0..<drafts.count where plan.verdicts.verdicts[draft] == .settles {
-      let transaction = plan.verdicts.counterparts[draft]
-      try journal.keepFace(of: transaction)
-      try journal.changing("transaction", id: transaction)
-      let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
-      try db.execute(
-        sql: """
-          UPDATE "transaction" SET day = ?, amount = ?, \
-          status = CASE WHEN status IN (\(Status.booked), \(Status.pending)) OR \(PendingRows.isStale("id")) THEN ? \
-          ELSE status END, \
-          description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
-          WHERE id = ?
-          """,
-        arguments: [
-          drafts.days[draft], drafts.amounts[draft], isPending ? 1 : 0, drafts.texts[drafts.descriptions[draft]], id,
-          drafts.lines[draft], plan.periods.isEmpty || plan.periods[draft] == Drafts.noDay ? nil : plan.periods[draft],
-          drafts.balances.isEmpty || drafts.balances[draft] == Drafts.noBalance ? nil : drafts.balances[draft],
-          drafts.references.isEmpty || drafts.references[draft] == 0 ? nil : drafts.texts[drafts.references[draft]],
-          transaction,
-        ])
-      try PendingRows.settle(transaction, db, journal: &journal)
-      try recategorizeSettled(plan, draft: draft, transaction: transaction)
-      try splitSettled(transaction, chosen.splits[draft] ?? [])
-      let row = try RowNumber.next(of: id, db)
-      let reason = reasons[draft]?.joined(separator: "; ") ?? ""
-      try db.execute(
-        sql: """
-          INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending)
-          VALUES (?, ?, ?, 'duplicate', ?, ?, ?)
-          """, arguments: [row, id, drafts.lines[draft], transaction, reason, isPending])
-      try journal.inserted("row", row...row)
+    for part in plan.choices.inDraftOrder {
+      names.turn(to: part.choices)
+      for draft in part.drafts where plan.verdicts.verdicts[draft] == .settles {
+        let transaction = plan.verdicts.counterparts[draft]
+        let isPending = !drafts.pending.isEmpty && drafts.pending[draft]
+        try settle(transaction, by: draft, plan, isPending: isPending, id: id)
+        try recategorizeSettled(part.choices, draft - part.drafts.lowerBound, transaction: transaction)
+        try splitSettled(transaction, chosen.splits[draft] ?? [])
+        let row = try RowNumber.next(of: id, db)
+        let reason = reasons[draft]?.joined(separator: "; ") ?? ""
+        try db.execute(
+          sql: """
+            INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending)
+            VALUES (?, ?, ?, 'duplicate', ?, ?, ?)
+            """, arguments: [row, id, drafts.lines[draft], transaction, reason, isPending])
+        try journal.inserted("row", row...row)
+      }
     }
   }
 
+  private mutating func settle(
+    _ transaction: Int64, by draft: Int, _ plan: Plan, isPending: Bool, id: Int64
+  ) throws {
+    let drafts = plan.drafts
+    try journal.keepFace(of: transaction)
+    try journal.changing("transaction", id: transaction)
+    try db.execute(
+      sql: """
+        UPDATE "transaction" SET day = ?, amount = ?, \
+        status = CASE WHEN status IN (\(Status.booked), \(Status.pending)) OR \(PendingRows.isStale("id")) THEN ? \
+        ELSE status END, \
+        description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
+        WHERE id = ?
+        """,
+      arguments: [
+        drafts.days[draft], drafts.amounts[draft], isPending ? 1 : 0, drafts.texts[drafts.descriptions[draft]], id,
+        drafts.lines[draft], plan.periods.isEmpty || plan.periods[draft] == Drafts.noDay ? nil : plan.periods[draft],
+        drafts.balances.isEmpty || drafts.balances[draft] == Drafts.noBalance ? nil : drafts.balances[draft],
+        drafts.references.isEmpty || drafts.references[draft] == 0 ? nil : drafts.texts[drafts.references[draft]],
+        transaction,
+      ])
+    try PendingRows.settle(transaction, db, journal: &journal)
+  }
+
   /// The settled text may match other rules; what a person set stays.
-  private mutating func recategorizeSettled(_ plan: Plan, draft: Int, transaction: Int64) throws {
-    let choices = plan.choices
-    if choices.categories[draft] >= 0 {
+  private mutating func recategorizeSettled(_ choices: Choices, _ place: Int, transaction: Int64) throws {
+    if choices.categories[place] >= 0 {
       try db.execute(
         sql: """
           UPDATE "transaction" SET category_id = ?, category_rule = ? WHERE id = ? AND locked & \(LockedFields.category) = 0
           """,
         arguments: [
-          names.category(choices.categories[draft]), try names.rule(choices.categoryRules[draft], db), transaction,
+          names.category(choices.categories[place]), try names.rule(choices.categoryRules[place], db), transaction,
         ])
     }
-    if choices.payees[draft] >= 0 {
+    if choices.payees[place] >= 0 {
       try db.execute(
         sql: """
           UPDATE "transaction" SET payee_id = ?, payee_rule = ? WHERE id = ? AND locked & \(LockedFields.payee) = 0
           """,
         arguments: [
-          try names.payee(choices.payees[draft], db),
-          choices.payeeRules[draft] < 0 ? nil : try names.rule(choices.payeeRules[draft], db), transaction,
+          try names.payee(choices.payees[place], db),
+          choices.payeeRules[place] < 0 ? nil : try names.rule(choices.payeeRules[place], db), transaction,
         ])
     }
-    if choices.bucketRules[draft] >= 0 {
+    if choices.bucketRules[place] >= 0 {
       try db.execute(
         sql: """
           UPDATE "transaction" SET bucket = ?, bucket_rule = ? WHERE id = ? AND locked & \(LockedFields.bucket) = 0
           """,
-        arguments: [Int(choices.buckets[draft]), try names.rule(choices.bucketRules[draft], db), transaction])
+        arguments: [Int(choices.buckets[place]), try names.rule(choices.bucketRules[place], db), transaction])
     }
   }
 
@@ -134,12 +143,14 @@ extension StatementWriter {
   }
 
   mutating func addTags(_ plan: Plan, transactions: Inserted) throws {
-    for choice in plan.choices.tags {
-      let transaction = transactions.ids[choice.draft]
-      guard transaction != 0 else { continue }
-      try db.execute(
-        sql: "INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id) VALUES (?, ?, ?)",
-        arguments: [transaction, try names.tag(choice.tag, db), try names.rule(choice.rule, db)])
+    for part in plan.choices.inDraftOrder {
+      for choice in part.choices.tags {
+        let transaction = transactions.ids[part.drafts.lowerBound + choice.draft]
+        guard transaction != 0 else { continue }
+        try db.execute(
+          sql: "INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id) VALUES (?, ?, ?)",
+          arguments: [transaction, try names.tag(choice.tag, db), try names.rule(choice.rule, db)])
+      }
     }
   }
 }

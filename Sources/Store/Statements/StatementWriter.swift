@@ -22,16 +22,11 @@ package struct StatementWriter {
     queue = ReviewQueue(db: db, run: run)
   }
 
-  /// The plan gets its choices while its rows are written.
-  package mutating func write(
-    _ plan: inout Plan, _ choosing: inout Choosing, book: RuleBook, statement: NewStatement
-  ) throws -> StoredStatement {
+  package mutating func write(_ plan: Plan, book: RuleBook, statement: NewStatement) throws -> StoredStatement {
     var written = StoredStatement(account: statement.accountName)
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     written.statement = try insert(statement, plan, first: first)
-    let inserted = try insertTransactions(plan, &choosing, statement, id: written.statement, first: first)
-    plan.choices = choosing.finish()
-    names.turn(to: plan.choices)
+    let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
     written.transactions = inserted.ids
     try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
     try applySettled(plan, book, statement, id: written.statement)
@@ -73,7 +68,7 @@ package struct StatementWriter {
   }
 
   private mutating func insertTransactions(
-    _ plan: Plan, _ choosing: inout Choosing, _ statement: NewStatement, id: Int64, first: Int64
+    _ plan: Plan, _ statement: NewStatement, id: Int64, first: Int64
   ) throws -> Inserted {
     var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
     let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
@@ -83,14 +78,15 @@ package struct StatementWriter {
     var totals: [Int32: Int64] = [:]
     try plan.drafts.texts.withAllBytes { texts in
       // In the order in which they happened: ids follow the days, and the index over days grows at its end.
-      while let part = choosing.next() {
+      for part in plan.choices {
         names.turn(to: part.choices)
         inserter.turn(to: part)
         for draft in plan.drafts.isNewestFirst ? AnySequence(part.drafts.reversed()) : AnySequence(part.drafts) {
           let verdict = plan.verdicts.verdicts[draft]
           guard verdict == .new || verdict == .suspected else { continue }
           let transaction = first + Int64(inserter.count)
-          let status = try inserter.insert(draft, as: transaction, texts, names: &names)
+          let chosen = try names.ids(of: part.choices, at: draft - part.drafts.lowerBound, db)
+          let status = try inserter.insert(draft, as: transaction, texts, chosen)
           inserted.ids[draft] = transaction
           if status == .booked { totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft] }
           if inserter.count % 16_384 == 0 { progress(inserter.count) }

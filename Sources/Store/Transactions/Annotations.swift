@@ -1,4 +1,5 @@
 package import GRDB
+import Pipeline
 import Rules
 import Values
 
@@ -40,30 +41,43 @@ struct ChosenAnnotations {
   private(set) var annotations: [Int: Annotation] = [:]
   private(set) var splits: [Int: [SplitPart]] = [:]
 
-  init(_ choices: Choices, _ drafts: Drafts, book: RuleBook, names: inout NameTable, _ db: Database) throws {
-    for mark in choices.notes {
-      annotations[mark.draft, default: Annotation()].note = book.rules[Int(mark.rule)].actions.note
-      annotations[mark.draft]?.noteRule = try names.rule(mark.rule, db)
-    }
-    if !choices.transfers.isEmpty {
-      let accounts = try ChosenAnnotations.accounts(db)
-      for mark in choices.transfers {
-        let name = book.rules[Int(mark.rule)].actions.transfer ?? ""
-        guard let account = accounts[Folding.shared.folded(name)] else { continue }
-        annotations[mark.draft, default: Annotation()].transfer = account
-        annotations[mark.draft]?.transferRule = try names.rule(mark.rule, db)
+  init(
+    _ parts: some Sequence<ChoiceParts.Part>, _ drafts: Drafts, book: RuleBook, names: inout NameTable, _ db: Database
+  ) throws {
+    for part in parts {
+      try annotate(part, drafts, book, &names, db)
+      for mark in part.choices.splits {
+        let draft = part.drafts.lowerBound + mark.draft
+        guard let split = book.rules[Int(mark.rule)].actions.split,
+          let amounts = split.amounts(of: drafts.amounts[draft], exponent: drafts.exponent)
+        else { continue }
+        splits[draft] = zip(split.parts, amounts).filter { $1 != 0 }
+          .map { SplitPart(category: names.category($0.category), amount: $1) }
       }
     }
-    for mark in choices.ignored {
-      annotations[mark.draft, default: Annotation()].ignoreRule = try names.rule(mark.rule, db)
-      annotations[mark.draft]?.wasPending = !drafts.pending.isEmpty && drafts.pending[mark.draft]
+  }
+
+  private mutating func annotate(
+    _ part: ChoiceParts.Part, _ drafts: Drafts, _ book: RuleBook, _ names: inout NameTable, _ db: Database
+  ) throws {
+    let first = part.drafts.lowerBound
+    for mark in part.choices.notes {
+      annotations[first + mark.draft, default: Annotation()].note = book.rules[Int(mark.rule)].actions.note
+      annotations[first + mark.draft]?.noteRule = try names.rule(mark.rule, db)
     }
-    for mark in choices.splits {
-      guard let split = book.rules[Int(mark.rule)].actions.split,
-        let amounts = split.amounts(of: drafts.amounts[mark.draft], exponent: drafts.exponent)
-      else { continue }
-      splits[mark.draft] = zip(split.parts, amounts).filter { $1 != 0 }
-        .map { SplitPart(category: names.category($0.category), amount: $1) }
+    if !part.choices.transfers.isEmpty {
+      let accounts = try ChosenAnnotations.accounts(db)
+      for mark in part.choices.transfers {
+        let name = book.rules[Int(mark.rule)].actions.transfer ?? ""
+        guard let account = accounts[Folding.shared.folded(name)] else { continue }
+        annotations[first + mark.draft, default: Annotation()].transfer = account
+        annotations[first + mark.draft]?.transferRule = try names.rule(mark.rule, db)
+      }
+    }
+    for mark in part.choices.ignored {
+      let draft = first + mark.draft
+      annotations[draft, default: Annotation()].ignoreRule = try names.rule(mark.rule, db)
+      annotations[draft]?.wasPending = !drafts.pending.isEmpty && drafts.pending[draft]
     }
   }
 

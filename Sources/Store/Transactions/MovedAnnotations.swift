@@ -1,5 +1,6 @@
 package import GRDB
 package import Matching
+import Pipeline
 package import Rules
 
 /// Notes, transfers, splits and ignoring of the transactions of a chunk: what the rules say now beside what the book has.
@@ -31,7 +32,8 @@ package struct MovedAnnotations {
     self.db = db
     statuses = chunk.statuses
     linkedByPerson = try Int64.fetchSet(db, sql: "SELECT id FROM transfer WHERE by_person = 1")
-    chosen = try ChosenAnnotations(choices, chunk.drafts, book: book, names: &names, db)
+    let part = ChoiceParts.Part(drafts: chunk.ids.indices, choices: choices)
+    chosen = try ChosenAnnotations([part], chunk.drafts, book: book, names: &names, db)
     try readPresent(chunk)
   }
 

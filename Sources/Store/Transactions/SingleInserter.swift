@@ -17,13 +17,14 @@ package struct SingleInserter {
   /// The number of the new transaction; nil where sums over the book could not take its amount in.
   package func insert(_ plan: Plan, account: Int64, statement: Int64, journal: inout Journal) throws -> Int64? {
     let drafts = plan.drafts
-    guard try BookTurnover(db: db).adding(drafts.amounts) != nil else { return nil }
+    guard let part = plan.choices.first, try BookTurnover(db: db).adding(drafts.amounts) != nil else { return nil }
     var names = try NameTable(book, db)
-    names.turn(to: plan.choices)
+    names.turn(to: part.choices)
     let id = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
-    inserter.turn(to: Choosing.Part(drafts: 0..<1, choices: plan.choices))
-    let status = try drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, names: &names) }
+    inserter.turn(to: part)
+    let chosen = try names.ids(of: part.choices, at: 0, db)
+    let status = try drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, chosen) }
     if status == .booked {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
     }

@@ -12,9 +12,6 @@ struct TransactionInserter: ~Copyable {
   private let single: RawStatement
   private let db: Database
   private let drafts: Drafts
-  private var choices = Choices(count: 0)
-  /// Of the drafts that `choices` are about.
-  private var firstChosen = 0
   private let verdicts: [Verdict]
   private let periods: [Int32]
   private var ignored: Set<Int> = []
@@ -69,25 +66,23 @@ struct TransactionInserter: ~Copyable {
     return "INSERT INTO \"transaction\"(\(names)) VALUES \(values.joined(separator: ", "))"
   }
 
-  /// Turns to the drafts of a part, whose choices it has.
-  mutating func turn(to part: Choosing.Part) {
-    choices = part.choices
-    firstChosen = part.drafts.lowerBound
-    ignored = Set(choices.ignored.map { $0.draft + part.drafts.lowerBound })
+  /// Turns to the drafts of a part.
+  mutating func turn(to part: ChoiceParts.Part) {
+    ignored = Set(part.choices.ignored.map { $0.draft + part.drafts.lowerBound })
   }
 
   /// Inserts draft `draft`, whose texts are in `texts`, and says with which status. Until all `rows` are inserted some
   /// of them may not be in the book yet, and `texts` must stay where they are.
   mutating func insert(
-    _ draft: Int, as id: Int64, _ texts: TextBytes, names: inout NameTable
+    _ draft: Int, as id: Int64, _ texts: TextBytes, _ chosen: ChosenIDs
   ) throws -> KnownRow.Status {
     let status = status(of: draft)
     let place = count % TransactionInserter.batch
     if rows - count + place >= TransactionInserter.batch {
-      try bind(draft, id, status, texts, &names, block, after: Int32(place) * TransactionInserter.width)
+      bind(draft, id, status, texts, chosen, block, after: Int32(place) * TransactionInserter.width)
       if place == TransactionInserter.batch - 1 { try block.run() }
     } else {
-      try bind(draft, id, status, texts, &names, single, after: 0)
+      bind(draft, id, status, texts, chosen, single, after: 0)
       try single.run()
     }
     count += 1
@@ -103,9 +98,9 @@ struct TransactionInserter: ~Copyable {
   // MARK: Binding one row, whose parameters follow `base`
 
   private func bind(
-    _ draft: Int, _ id: Int64, _ status: KnownRow.Status, _ texts: TextBytes, _ names: inout NameTable,
+    _ draft: Int, _ id: Int64, _ status: KnownRow.Status, _ texts: TextBytes, _ chosen: ChosenIDs,
     _ insert: borrowing RawStatement, after base: Int32
-  ) throws {
+  ) {
     insert.bind(id, at: base + 1)
     insert.bind(Int64(drafts.days[draft]), at: base + 3)
     insert.bind(drafts.amounts[draft], at: base + 4)
@@ -115,25 +110,17 @@ struct TransactionInserter: ~Copyable {
     if !drafts.balances.isEmpty { insert.bind(drafts.balances[draft], unless: Drafts.noBalance, at: base + 16) }
     if !drafts.valueDays.isEmpty { insert.bind(drafts.valueDays[draft], unless: Drafts.noDay, at: base + 17) }
     if !drafts.originals.isEmpty { bind(drafts.originals[draft], insert, after: base) }
-    try bindChoices(draft, &names, insert, after: base)
+    bind(chosen, insert, after: base)
     bindTexts(draft, texts, insert, after: base)
   }
 
-  private func bindChoices(
-    _ draft: Int, _ names: inout NameTable, _ insert: borrowing RawStatement, after base: Int32
-  ) throws {
-    let place = draft - firstChosen
-    let (category, payee) = (choices.categories[place], choices.payees[place])
-    insert.bind(category < 0 ? nil : names.category(category), at: base + 10)
-    insert.bind(try rule(category < 0 ? -1 : choices.categoryRules[place], &names), at: base + 11)
-    insert.bind(payee < 0 ? nil : try names.payee(payee, db), at: base + 12)
-    insert.bind(try rule(payee < 0 ? -1 : choices.payeeRules[place], &names), at: base + 13)
-    insert.bind(Int64(choices.buckets[place]), at: base + 14)
-    insert.bind(try rule(choices.bucketRules[place], &names), at: base + 15)
-  }
-
-  private func rule(_ index: Int32, _ names: inout NameTable) throws -> Int64? {
-    index < 0 ? nil : try names.rule(index, db)
+  private func bind(_ chosen: ChosenIDs, _ insert: borrowing RawStatement, after base: Int32) {
+    insert.bind(chosen.category, at: base + 10)
+    insert.bind(chosen.categoryRule, at: base + 11)
+    insert.bind(chosen.payee, at: base + 12)
+    insert.bind(chosen.payeeRule, at: base + 13)
+    insert.bind(chosen.bucket, at: base + 14)
+    insert.bind(chosen.bucketRule, at: base + 15)
   }
 
   private func bindTexts(_ draft: Int, _ texts: TextBytes, _ insert: borrowing RawStatement, after base: Int32) {

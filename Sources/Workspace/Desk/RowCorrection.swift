@@ -30,7 +30,7 @@ struct RowCorrection {
     else {
       throw WorkspaceError.refused("the amount is more than a book can take in", remedy: "Check its digits.")
     }
-    if let asking = plan.choices.reviews.first {
+    if let asking = plan.choices.first?.choices.reviews.first {
       var item = NewReviewItem(
         rules.book.rules[Int(asking.rule)], asksAbout: transaction, draft.texts[draft.descriptions[0]])
       (item.account, item.statement, item.line, item.file) = (
@@ -44,11 +44,11 @@ struct RowCorrection {
 
   /// Through the same columns as an import.
   private func plan(_ draft: Drafts, account name: String) throws -> Plan {
-    let planner = Planner(settleDays: nil, calendar: try folder.calendar(db), tolerance: nil)
-    let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
     let isChosen = folder.configuration.stages.categorize != nil
-    return planner.plan(
-      draft, isChosen ? rules.matcher.choose(for: draft, account: name) : Choices(count: 1), of: facts)
+    let planner = Planner(
+      matcher: isChosen ? rules.matcher : nil, settleDays: nil, calendar: try folder.calendar(db), tolerance: nil)
+    let facts = AccountFacts(name: name, known: Known(rows: [], covered: []), bookBefore: nil, openingDay: nil)
+    return planner.plan(draft, of: facts)
   }
 
   private func draft(_ row: RejectedRow) throws -> Drafts {

@@ -1,5 +1,6 @@
 import Statements
 import Store
+import Values
 
 /// What an account takes that is the only one and says nothing of its files: any file that is like those before it.
 struct OnlyAccount {
@@ -33,7 +34,9 @@ struct OnlyAccount {
     let numbers = reading.layout.accountNumbers
     let known = Set(earlier.compactMap(\.numbers).flatMap { $0.split(separator: " ") })
     if !numbers.isEmpty, !known.isEmpty,
-      !numbers.contains(where: { number in known.contains { Router.isSame(number, String($0)) } })
+      !numbers.contains(where: { number in
+        known.contains { AccountNumber($0.utf8).isSame(as: AccountNumber(number.utf8)) }
+      })
     {
       return "It names \(numbers.joined(separator: ", ")), those before it \(known.sorted().joined(separator: ", "))"
     }

@@ -1,4 +1,5 @@
 import Store
+import Values
 
 /// Decides whose account a statement is: by the command, the file's name, or the number that stands in the file.
 struct Router {
@@ -23,21 +24,12 @@ struct Router {
     named == nil && accounts.count == 1 && isOpen(accounts[0]) ? accounts[0] : nil
   }
 
-  /// Whether two numbers are one account's; a masked one has the last digits alone.
-  static func isSame(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (normalized(one.utf8), normalized(other.utf8))
-    return one == other || min(one.count, other.count) >= 4 && (ends(one, with: other) || ends(other, with: one))
-  }
-
   /// The account that bears `number`; a masked number matches by its last digits.
   func account(number: String) -> Configuration.Account? {
     if let named { return named }
-    let wanted = Router.normalized(number.utf8)
-    guard wanted.count >= 4 else { return nil }
-    let bearers = accounts.filter { account in
-      guard let number = account.number.map({ Router.normalized($0.utf8) }), number.count >= 4 else { return false }
-      return Router.ends(wanted, with: number) || Router.ends(number, with: wanted)
-    }
+    let wanted = AccountNumber(number.utf8)
+    guard wanted.bytes.count >= 4 else { return nil }
+    let bearers = accounts.filter { $0.number.map { AccountNumber($0.utf8).isSame(as: wanted) } ?? false }
     return bearers.count == 1 ? bearers[0] : nil
   }
 
@@ -56,32 +48,7 @@ struct Router {
   private static func numbered(_ accounts: [Configuration.Account], in bytes: [UInt8]) -> [Configuration.Account] {
     let numbered = accounts.filter { $0.number != nil }
     guard !numbered.isEmpty else { return [] }
-    let head = normalized(bytes.prefix(65_536))
-    return numbered.filter { account in
-      let number = normalized((account.number ?? "").utf8)
-      return number.count >= 4 && contains(head, number)
-    }
-  }
-
-  /// Letters and digits alone, in upper case.
-  private static func normalized(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    bytes.compactMap { byte in
-      switch byte {
-      case 48...57, 65...90: byte
-      case 97...122: byte - 32
-      default: nil
-      }
-    }
-  }
-
-  private static func ends(_ text: [UInt8], with end: [UInt8]) -> Bool {
-    text.count >= end.count && text.suffix(end.count).elementsEqual(end)
-  }
-
-  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard text.count >= part.count else { return false }
-    return (0...text.count - part.count).contains { start in
-      text[start] == part[0] && text[start..<start + part.count].elementsEqual(part)
-    }
+    let head = AccountNumber(bytes.prefix(65_536))
+    return numbered.filter { AccountNumber(($0.number ?? "").utf8).stands(in: head) }
   }
 }

@@ -1,4 +1,5 @@
 import Budgets
+import Dispatch
 import Matching
 import Pipeline
 import Rules
@@ -33,11 +34,10 @@ struct StatementImport {
       guard let turnover = try BookTurnover(db: db).adding(part.drafts.amounts) else {
         throw StatementImport.tooMuch(part.account.currency)
       }
-      var (plan, choosing) = try plan(part.drafts, of: part.account, id: account, watch: &watch)
+      let plan = try plan(part.drafts, of: part.account, id: account, watch: &watch)
       var writer = try StatementWriter(db, journal: batch.journal, book: rules.book, run: batch.run)
       writer.progress = { [progress, count = plan.drafts.count] in progress("writing", $0, count) }
-      let written = try writer.write(
-        &plan, &choosing, book: rules.book, statement: statement(of: part, account, turnover))
+      let written = try writer.write(plan, book: rules.book, statement: statement(of: part, account, turnover))
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
       try holdBalances(plan, of: part.account, id: account, written.statement, &report)
@@ -121,10 +121,10 @@ struct StatementImport {
     if outcome.applied > 0 { report.suggested = outcome.applied }
   }
 
-  /// The plan without its choices, which are worked out while it is written.
+  /// The plan, whose choices another core works out while it is written.
   private func plan(
     _ drafts: Drafts, of account: Configuration.Account, id: Int64, watch: inout Stopwatch
-  ) throws -> (Plan, Choosing) {
+  ) throws -> Plan {
     var drafts = drafts
     let stages = configuration.stages
     let settleDays = stages.duplicates.map { $0.settleDays ?? StatementImport.settleDays }
@@ -139,12 +139,15 @@ struct StatementImport {
       openingDay: account.opening?.day)
     watch.mark("known")
     let planner = Planner(
-      settleDays: settleDays, calendar: calendar, tolerance: tolerance)
-    let choosing = Choosing(stages.categorize == nil ? nil : rules.matcher, drafts, account: account.name)
-    // Of a large statement this is the part that the writing has to wait for.
-    choosing.wait()
-    watch.mark("categorize")
-    return (planner.plan(drafts, Choices(count: 0), of: facts) { watch.mark($0.rawValue) }, choosing)
+      matcher: stages.categorize == nil ? nil : rules.matcher, settleDays: settleDays, calendar: calendar,
+      tolerance: tolerance)
+    let queue = DispatchQueue(label: "choices")
+    return planner.plan(
+      drafts, of: facts,
+      start: { work in
+        let choices = Background(on: queue, work)
+        return { choices.value }
+      }, clock: { watch.mark($0.rawValue) })
   }
 
   /// What the file decided, and whose it says that it is.

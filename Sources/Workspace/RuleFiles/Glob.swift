@@ -1,3 +1,5 @@
+import Values
+
 /// A pattern over file names: `*` any characters, `?` one, `[a-z]` one of a set (`[!a-z]` none of it), `{csv,txt}` either.
 package struct Glob: Sendable {
   private indirect enum Part: Sendable {
@@ -15,9 +17,19 @@ package struct Glob: Sendable {
 
   /// A pattern that fits the name, whatever its digits are: `card-*.csv` for `card-2025-03.csv`.
   static func alike(_ name: String) -> String {
-    name.replacing(/[0-9][0-9 _.-]*[0-9]|[0-9]/, with: "\u{1}").reduce(into: "") { pattern, character in
-      pattern += character == "\u{1}" ? "*" : "?[]{}".contains(character) ? "?" : String(character)
+    var pattern = ""
+    var end = name.startIndex
+    for number in name.numbers {
+      let between = name[end..<number.startIndex]
+      let goesOn = end > name.startIndex && between.allSatisfy { " _.-".contains($0) }
+      if !goesOn { pattern += literal(between) + "*" }
+      end = number.endIndex
     }
+    return pattern + literal(name[end...])
+  }
+
+  private static func literal(_ text: Substring) -> String {
+    String(text.map { "?[]{}".contains($0) ? "?" : $0 })
   }
 
   /// Whether the whole of `name` fits.

@@ -23,7 +23,7 @@ struct BudgetReportTable: ReportTable {
       caption: caption, format: format,
       lines: tree.rows.map { line in
         BudgetBars.Line(
-          name: line.name, depth: line.level, planned: line.row.planned + line.row.carried, spent: line.row.spent,
+          name: line.name, depth: line.level, planned: line.row.planned, spent: line.row.spent,
           remaining: line.row.remaining, state: line.row.state)
       })
   }

@@ -200,13 +200,13 @@ struct ScreenFilter {
       } else if word.hasPrefix("<"), let money = ScreenFilter.money(word.dropFirst()) {
         atMost = money
       } else {
-        words.append(word.lowercased())
+        words.append(word.folded)
       }
     }
   }
 
   func includes(_ item: ReviewItem) -> Bool {
-    let texts = [item.kind, item.account ?? "", item.file ?? "", item.message].joined(separator: "\n").lowercased()
+    let texts = [item.kind, item.account ?? "", item.file ?? "", item.message].joined(separator: "\n").folded
     guard words.allSatisfy(texts.contains) else { return false }
     guard atLeast > 0 || atMost < .max else { return true }
     guard let money = ScreenFilter.money(item.amount) else { return false }

@@ -43,13 +43,25 @@ import Testing
       matcher.cleaner = ShippedPayeeWords.cleaner
       let drafts = rows((0..<30).map { _ in (random.text(from: pieces, length: 6), Int64(random.below(9) - 4) * 100) })
       let cut = random.below(31)
-      var choices = Choices(count: 30)
+      let whole = matcher.choose(for: drafts, account: "A")
       for range in [0..<cut, cut..<30] {
         let part = matcher.choose(for: drafts, account: "A", range: range)
-        choices.put(part, from: range.lowerBound, known: book.payees.count)
+        #expect(part.categories == Array(whole.categories[range]), "seed \(seed)")
+        #expect(part.categoryRules == Array(whole.categoryRules[range]), "seed \(seed)")
+        #expect(part.payeeRules == Array(whole.payeeRules[range]), "seed \(seed)")
+        #expect(
+          range.map { part.payee(of: $0 - range.lowerBound, in: book) }
+            == range.map { whole.payee(of: $0, in: book) }, "seed \(seed)")
+        #expect(
+          part.tags.map { "\($0.draft + range.lowerBound) \($0.tag)" }
+            == whole.tags.filter { range.contains($0.draft) }.map { "\($0.draft) \($0.tag)" }, "seed \(seed)")
+        for marks in [\Choices.ignored, \.notes] {
+          #expect(
+            part[keyPath: marks].map { $0.draft + range.lowerBound }
+              == whole[keyPath: marks].map(\.draft).filter(range.contains), "seed \(seed)")
+        }
       }
-      #expect(choices == matcher.choose(for: drafts, account: "A"), "seed \(seed)")
-      derived += choices.derivedPayees.count
+      derived += whole.derivedPayees.count
     }
     #expect(derived > 0, "seed \(seed)")
   }
@@ -149,7 +161,7 @@ private struct NaiveMatcher {
   }
 
   private func contains(_ pattern: TextPattern, in text: String) -> Bool {
-    let folded = String(decoding: Folding.shared.folded(text), as: UTF8.self)
+    let folded = text.folded
     guard let needle = Needle(pattern) else { return false }
     if let regex = pattern.regex {
       return GroupFinder(regex)?.find(in: folded.unicodeScalars.map(\.value)) != nil

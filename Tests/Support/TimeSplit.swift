@@ -1,15 +1,15 @@
 import Rules
 
 /// How proposals fare on the second year of a made-up household when the first year was decided by a person.
-struct TimeSplit {
+package struct TimeSplit {
   /// Rows of the second year, those proposed for, and those proposed for rightly.
-  struct Count {
-    var rows = 0
-    var proposed = 0
-    var right = 0
+  package struct Count {
+    package var rows = 0
+    package var proposed = 0
+    package var right = 0
 
-    var precision: Double { proposed == 0 ? 1 : Double(right) / Double(proposed) }
-    var coverage: Double { rows == 0 ? 0 : Double(proposed) / Double(rows) }
+    package var precision: Double { proposed == 0 ? 1 : Double(right) / Double(proposed) }
+    package var coverage: Double { rows == 0 ? 0 : Double(proposed) / Double(rows) }
 
     mutating func add(_ isRight: Bool?) {
       rows += 1
@@ -21,12 +21,12 @@ struct TimeSplit {
 
   /// Everything proposed; of that what `apply_suggestions: 0.99` would apply; and each for payees that the first year
   /// saw at most twice.
-  private(set) var proposals = Count()
-  private(set) var applied = Count()
-  private(set) var rareProposals = Count()
-  private(set) var rareApplied = Count()
+  package private(set) var proposals = Count()
+  package private(set) var applied = Count()
+  package private(set) var rareProposals = Count()
+  package private(set) var rareApplied = Count()
 
-  init(seeds: some Sequence<UInt64>) {
+  package init(seeds: some Sequence<UInt64>) {
     for seed in seeds { split(MadeUpHistory(seed: seed)) }
   }
 

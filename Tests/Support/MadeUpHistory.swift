@@ -1,21 +1,19 @@
-import TestSupport
-
 /// Two years of a made-up household, the same for the same seed: what a bank would write, and where it belongs.
 ///
 /// Most merchants belong in one category; some sell everything (a marketplace), some sell fuel beside food, some are
 /// friends. Chains write their branch, codes and dates into the text. Some merchants are seen once or twice, and some
 /// only in the second year.
-struct MadeUpHistory {
-  struct Row {
-    var month: Int
-    var merchant: Int
-    var description: String
+package struct MadeUpHistory {
+  package struct Row {
+    package var month: Int
+    package var merchant: Int
+    package var description: String
     /// Where it belongs.
-    var category: Int64
-    var account: Int64
-    var amount: Int64
+    package var category: Int64
+    package var account: Int64
+    package var amount: Int64
     /// Where the person put it: now and then a slip.
-    var decided: Int64
+    package var decided: Int64
   }
 
   private struct Merchant {
@@ -34,7 +32,7 @@ struct MadeUpHistory {
     var subscription: (amount: Int64, category: Int64)?
   }
 
-  private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   private var random: SeededGenerator
   private var names: Set<String> = []
   private static let cities = ["LONDON", "LEEDS", "BERLIN", "BRISTOL", "YORK", "WIEN", "DERBY", "HULL"]
@@ -43,7 +41,7 @@ struct MadeUpHistory {
     ("BISTRO", 4), ("BOOKS", 8), ("FLORIST", 9),
   ]
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     let merchants = makeMerchants()
     for month in 0..<24 {

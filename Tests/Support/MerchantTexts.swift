@@ -1,15 +1,13 @@
-import TestSupport
-
 /// Made-up merchants and the many ways in which banks write them, repeated by a seed.
 ///
 /// Names come from general words of several languages, many with a first word that others have too. One name is
 /// written in every way: with processors, banks' words, store numbers, dates, cards, codes, places, in capitals or not.
-struct MerchantTexts {
-  let merchants: [[String]]
+package struct MerchantTexts {
+  package let merchants: [[String]]
   private var random: SeededGenerator
 
   /// `isHeldOut` takes names of words that the other half never has.
-  init(seed: UInt64, merchants count: Int = 500, isHeldOut: Bool = false) {
+  package init(seed: UInt64, merchants count: Int = 500, isHeldOut: Bool = false) {
     random = SeededGenerator(seed: seed)
     let words = isHeldOut ? MerchantTexts.heldOut : MerchantTexts.known
     var names: [[String]] = []
@@ -25,7 +23,7 @@ struct MerchantTexts {
   }
 
   /// `count` ways to write merchant `number`.
-  mutating func variants(of number: Int, count: Int = 40) -> [String] {
+  package mutating func variants(of number: Int, count: Int = 40) -> [String] {
     (0..<count).map { _ in variant(of: merchants[number]) }
   }
 
@@ -151,15 +149,15 @@ struct MerchantTexts {
 }
 
 /// How well the payees of many texts tell merchants apart.
-struct PayeeJoining {
+package struct PayeeJoining {
   /// Share of texts whose payee is the one that most texts of their merchant have.
-  private(set) var joined = 0.0
+  package private(set) var joined = 0.0
   /// Share of texts whose payee is that of another merchant.
-  private(set) var confused = 0.0
+  package private(set) var confused = 0.0
   /// Texts that have another payee than most of their merchant.
-  private(set) var misses: [String] = []
+  package private(set) var misses: [String] = []
 
-  init(_ texts: MerchantTexts, payee: (String) -> String) {
+  package init(_ texts: MerchantTexts, payee: (String) -> String) {
     var texts = texts
     var owners: [String: Int] = [:]
     var all: [(merchant: Int, text: String, payee: String)] = []

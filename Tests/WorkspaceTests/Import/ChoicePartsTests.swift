@@ -1,3 +1,5 @@
+import Dispatch
+import Pipeline
 import Rules
 import Testing
 import Values
@@ -5,7 +7,7 @@ import Values
 @testable import Store
 @testable import Workspace
 
-@Suite struct ChoosingTests {
+@Suite struct ChoicePartsTests {
   /// Enough for parts of 16,384 and 32,768 drafts and a rest.
   private static func drafts(_ order: RowOrder) -> Drafts {
     var drafts = Drafts()
@@ -40,11 +42,15 @@ import Values
   func partsComeInTheOrderOfWritingAndAreTheWhole(_ order: RowOrder) throws {
     let rules = try Self.rules()
     let drafts = Self.drafts(order)
-    var choosing = Choosing(rules.matcher, drafts, account: "Main")
+    let queue = DispatchQueue(label: "choices")
+    let parts = ChoiceParts(rules.matcher, drafts, account: "Main") { work in
+      let choices = Background(on: queue, work)
+      return { choices.value }
+    }
     let whole = rules.matcher.choose(for: drafts, account: "Main")
     #expect(whole.tags.count > 1_000 && whole.ignored.count > 10 && whole.categories.contains(0))
     var done = 0
-    while let part = choosing.next() {
+    for part in parts {
       let isForward = order != .newestFirst
       #expect(isForward ? part.drafts.lowerBound == done : part.drafts.upperBound == drafts.count - done)
       done += part.drafts.count
@@ -54,23 +60,23 @@ import Values
         #expect(payee == whole.payee(of: draft, in: rules.book))
       }
     }
-    #expect(done == drafts.count)
-    let all = choosing.finish()
-    #expect(all.categoryRules == whole.categoryRules && all.payeeRules == whole.payeeRules)
-    #expect(all.tags == whole.tags && all.ignored == whole.ignored)
-    for draft in 0..<drafts.count where all.payee(of: draft, in: rules.book) != whole.payee(of: draft, in: rules.book) {
-      Issue.record("the payee of \(draft) differs")
-    }
+    #expect(done == drafts.count && parts.count == 3)
+    let ordered = parts.inDraftOrder
+    #expect(ordered.flatMap(\.choices.categoryRules) == whole.categoryRules)
+    #expect(ordered.flatMap(\.choices.payeeRules) == whole.payeeRules)
+    let tagged = ordered.flatMap { part in part.choices.tags.map { $0.draft + part.drafts.lowerBound } }
+    #expect(tagged == whole.tags.map(\.draft))
+    let ignored = ordered.flatMap { part in part.choices.ignored.map { $0.draft + part.drafts.lowerBound } }
+    #expect(ignored == whole.ignored.map(\.draft))
   }
 
   @Test func nothingIsChosenOfNothing() throws {
-    var choosing = Choosing(try Self.rules().matcher, Drafts(), account: "Main")
-    #expect(choosing.finish() == Choices(count: 0))
+    #expect(ChoiceParts(try Self.rules().matcher, Drafts(), account: "Main").isEmpty)
   }
 
   @Test func aStageThatIsLeftOutChoosesNothing() throws {
     let drafts = Self.drafts(.oldestFirst)
-    var choosing = Choosing(nil, drafts, account: "Main")
-    #expect(choosing.finish() == Choices(count: drafts.count))
+    let parts = ChoiceParts(nil, drafts, account: "Main")
+    #expect(parts.allSatisfy { $0.choices == Choices(count: $0.drafts.count) } && parts.count == 3)
   }
 }

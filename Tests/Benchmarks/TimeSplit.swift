@@ -1,1 +1,0 @@
-../RulesTests/Learning/TimeSplit.swift
