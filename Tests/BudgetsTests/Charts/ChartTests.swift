@@ -150,6 +150,33 @@ import Testing
       desc.hasPrefix("Planned 1,950.00, spent 1,714.20, remaining 685.80. Food:Restaurants over, -22.20 remaining."))
   }
 
+  /// Rows of a budget are a tree to the chart: lines without a parent add up to all lines.
+  @Test func rowsOfABudgetAreLines() throws {
+    let seed = RandomBook.seed()
+    for number in 0..<UInt64(20) {
+      let budget = try Budget(RandomBook(seed: seed &+ number).book.input)
+      for currency in budget.currencies {
+        let rows = try #require(budget.figures(of: budget.current, in: currency)).rows
+        let lines = rows.map { BudgetBars.Line($0) }
+        for (one, next) in zip(lines, lines.dropFirst()) { #expect(next.depth <= one.depth + 1) }
+        let roots = lines.filter { $0.depth == 0 }
+        let leaves = rows.filter { !$0.isSum }
+        #expect(roots.map(\.planned).total == leaves.map(\.planned).total, "seed \(seed &+ number)")
+        #expect(roots.map(\.spent).total == leaves.map(\.spent).total, "seed \(seed &+ number)")
+        try ChartTests.expectSound(ChartSamples.budget(lines), "seed \(seed &+ number)")
+      }
+    }
+  }
+
+  /// Where nothing was planned and none need be, spending is not beyond anything.
+  @Test func onlyWhatIsOverIsScratched() throws {
+    var line = ChartSamples.line("Gifts", 0, 0, 1_500)
+    #expect(ChartSamples.budget([line]).svg.contains("Scratched"))
+    line.state = .ok
+    #expect(!ChartSamples.budget([line]).svg.contains("Scratched"))
+    #expect(try DrawnSVG(ChartSamples.budget([line]).svg).all("rect").map { $0.attributes["class"] }.contains("f0"))
+  }
+
   @Test func manyBudgetLinesAreInTheirParents() throws {
     let lines = (0..<100).flatMap { parent in
       [ChartSamples.line("p\(parent)", 0, 200, 100)]
