@@ -52,7 +52,9 @@ package struct BudgetBars: Chart {
     let drawn = BudgetBars.folded(lines, most: most)
     var frame = ChartFrame(caption: caption, description: description)
     if drawn.contains(where: \.isOver) { frame.notes = ["Scratched: spent beyond what was planned and carried over."] }
-    if drawn.count < lines.count { frame.notes += ["\(lines.count) lines; those below a parent are in its sums."] }
+    if drawn.count < lines.count {
+      frame.notes += ["\(lines.count) lines are drawn as \(drawn.count) with the same sums."]
+    }
     return frame.svg { writer, top in
       Pattern.define([BudgetBarsTable.overPattern], in: &writer)
       return BudgetBarsTable(lines: drawn, format: format).draw(in: &writer, top: top)
@@ -61,14 +63,13 @@ package struct BudgetBars: Chart {
 
   /// Of lines without a parent, so that nothing counts twice.
   private var description: String {
-    let roots = lines.filter { $0.depth == 0 }
-    let sum = BudgetBars.sum(roots)
-    let figures = ["Planned \(format.amount(sum.planned))", "spent \(format.amount(sum.spent))"]
+    let sum = BudgetBars.sum(lines.filter { $0.depth == 0 })
+    let figures = [("Planned", sum.planned), ("spent", sum.spent), ("remaining", sum.remaining)]
+    let total = figures.map { "\($0) \(format.amount($1).printable)" }.joined(separator: ", ") + "."
     let amiss = lines.filter { $0.state == .over || $0.state == .short }.prefix(20).map { line in
-      "\(line.name.quoted) \(line.state.rawValue), \(format.amount(line.remaining).printable) remaining"
+      "\(line.name.quoted) \(line.state.rawValue), \(format.amount(line.remaining).printable) remaining."
     }
-    return (figures + ["remaining \(format.amount(sum.remaining))"]).joined(separator: ", ") + ". "
-      + amiss.map { $0 + ". " }.joined()
+    return ([total] + amiss).joined(separator: " ")
   }
 
   /// The deepest lines first, then the last lines without a parent as one.

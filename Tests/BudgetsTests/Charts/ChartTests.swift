@@ -15,7 +15,7 @@ import Testing
     #expect(root.name == "svg" && root.attributes["role"] == "img" && !root.title.isEmpty, "\(name)")
     #expect(drawn.all("desc").count == 1 && !drawn.all("desc")[0].text.isEmpty, "\(name)")
     let box = try #require(root.attributes["viewBox"]).split(separator: " ").compactMap { Double($0) }
-    let outside = drawn.elements.filter { $0.attributes["class"] != "thin scratch" }.filter { element in
+    let outside = drawn.elements.filter { $0.attributes["class"] != "thin bare" }.filter { element in
       DrawnSVG.points(of: element).contains { x, y in
         x < 0 || Double(x) > box[2] * 10 || y < 0 || Double(y) > box[3] * 10
       }
@@ -110,7 +110,7 @@ import Testing
     #expect(titles.count == count)
     for (title, step) in zip(titles, chart.steps) {
       let amounts = (step.amounts + [step.net ?? 0]).map { ChartSamples.format.amount($0) }
-      #expect(title == "\(step.title)\nincome \(amounts[0])\nexpense \(amounts[1])\nnet \(amounts[2])")
+      #expect(title == "\(step.first) – \(step.last)\nincome \(amounts[0])\nexpense \(amounts[1])\nnet \(amounts[2])")
     }
     let net = ChartSamples.format.amount(chart.steps.compactMap(\.net).total)
     #expect(drawn.all("desc")[0].text.hasSuffix("net \(net)."))

@@ -77,8 +77,9 @@ import Testing
     #expect(themes.count == 2)
     for theme in themes {
       func fill(_ name: String) throws -> String {
-        let rule = try #require(theme.ranges(of: ".\(name){fill:").last)
-        return String(theme[rule.upperBound...].prefix { $0 != "}" })
+        let rule = ".\(name){fill:"
+        let range = try #require(theme.ranges(of: rule).last ?? themes[0].ranges(of: rule).last)
+        return String(Palette.styleSheet[range.upperBound...].prefix { $0 != "}" })
       }
       for name in ["ink", "quiet"] { #expect(contrast(try fill(name), try fill("ground")) >= 4.5, "\(name)") }
       for hue in 0...Palette.hues { #expect(contrast(try fill("n\(hue)"), try fill("f\(hue)")) >= 4.5, "\(hue)") }
