@@ -96,6 +96,17 @@ import Testing
     #expect(titles.last == "other (28) 406.00 (48.1%)")
   }
 
+  /// Where names are too long for twelve slices, too.
+  @Test func theRestIsGrey() throws {
+    let name = String(repeating: "\"", count: 400)
+    let slices = try [12, 13, 14, 60].map { count in
+      try DrawnSVG(ChartSamples.donut((1...count).map { Int64($0) }) { "\($0)" + (count == 60 ? name : "") }.svg)
+        .all("path").filter { !$0.title.isEmpty }
+    }
+    #expect(slices.prefix(3).map(\.count) == [12, 13, 13])
+    #expect(slices.map { $0.last?.attributes["class"] } == ["gap p5", "gap f7", "gap f7", "gap f7"])
+  }
+
   @Test func noRestStandsForOneAlone() {
     #expect(Largest([3, 1, 2], most: 2).kept == [0, 1, 2])
     let largest = Largest([3, 1, 2, 3], most: 2)
