@@ -36,7 +36,8 @@ struct Palette {
   /// with the number of its hue.
   static let styleSheet =
     """
-    .chart{max-width:100%;height:auto;font:13px system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}\
+    .chart{color-scheme:light dark;max-width:100%;height:auto}\
+    .chart{font:13px system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}\
     .chart text{unicode-bidi:plaintext}\
     .chart .title{font-size:18px;font-weight:600}\
     .chart .strong{font-weight:600}\
