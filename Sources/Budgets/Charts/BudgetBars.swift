@@ -2,8 +2,8 @@ internal import Values
 
 /// A budget line by line: how much of what there is is spent, with the figures beside the bar.
 ///
-/// The whole bar is what there is; where more is spent the whole bar is what was spent, and the scratched end what was
-/// not there. Many lines are folded into their parents, then into one, and the foot says so.
+/// The whole bar is what there is; of a line that is `over` the whole bar is what was spent, and the scratched end what
+/// was not there. Many lines are folded into their parents, then into one, and the foot says so.
 package struct BudgetBars: Chart {
   package struct Line: Equatable, Sendable {
     package var name: String
@@ -21,6 +21,13 @@ package struct BudgetBars: Chart {
       self.spent = spent
       self.remaining = remaining
       self.state = state
+    }
+
+    /// A row of a budget, as deep as its path; its parents stand above it, as `rows` of a period gives them.
+    package init(_ row: BudgetRow) {
+      self.init(
+        name: row.category, depth: row.category.count { $0 == ":" }, planned: row.planned, spent: row.spent,
+        remaining: row.remaining, state: row.state)
     }
   }
 
@@ -45,7 +52,9 @@ package struct BudgetBars: Chart {
     let drawn = BudgetBars.folded(lines, most: most)
     var frame = ChartFrame(caption: caption, description: description)
     if drawn.contains(where: \.isOver) { frame.notes = ["Scratched: spent beyond what was planned and carried over."] }
-    if drawn.count < lines.count { frame.notes += ["\(lines.count) lines; those below a parent are in its sums."] }
+    if drawn.count < lines.count {
+      frame.notes += ["\(lines.count) lines are drawn as \(drawn.count) with the same sums."]
+    }
     return frame.svg { writer, top in
       Pattern.define([BudgetBarsTable.overPattern], in: &writer)
       return BudgetBarsTable(lines: drawn, format: format).draw(in: &writer, top: top)
@@ -54,14 +63,13 @@ package struct BudgetBars: Chart {
 
   /// Of lines without a parent, so that nothing counts twice.
   private var description: String {
-    let roots = lines.filter { $0.depth == 0 }
-    let sum = BudgetBars.sum(roots)
-    let figures = ["Planned \(format.amount(sum.planned))", "spent \(format.amount(sum.spent))"]
+    let sum = BudgetBars.sum(lines.filter { $0.depth == 0 })
+    let figures = [("Planned", sum.planned), ("spent", sum.spent), ("remaining", sum.remaining)]
+    let total = figures.map { "\($0) \(format.amount($1).printable)" }.joined(separator: ", ") + "."
     let amiss = lines.filter { $0.state == .over || $0.state == .short }.prefix(20).map { line in
-      "\(line.name.quoted) \(line.state.rawValue), \(format.amount(line.remaining).printable) remaining"
+      "\(line.name.quoted) \(line.state.rawValue), \(format.amount(line.remaining).printable) remaining."
     }
-    return (figures + ["remaining \(format.amount(sum.remaining))"]).joined(separator: ", ") + ". "
-      + amiss.map { $0 + ". " }.joined()
+    return ([total] + amiss).joined(separator: " ")
   }
 
   /// The deepest lines first, then the last lines without a parent as one.
@@ -91,7 +99,7 @@ extension BudgetBars.Line {
   /// The one word beside the bar; what is well needs none.
   fileprivate var mark: String { state == .ok ? "" : state.rawValue }
 
-  fileprivate var isOver: Bool { spent > 0 && remaining < 0 }
+  fileprivate var isOver: Bool { state == .over && spent > 0 && remaining < 0 }
 
   /// Carried over and planned.
   fileprivate var available: Int128 { Int128(spent) + Int128(remaining) }
@@ -164,11 +172,11 @@ private struct BudgetBarsTable {
     let (spent, available) = (max(0, Int128(line.spent)), max(0, line.available))
     writer.rectangle(box, "track")
     guard max(spent, available) > 0, spent > 0 else { return }
-    let full = box.width.scaled(min(spent, available), of: max(spent, available))
-    let within = Box(left: box.left, top: box.top, width: full, height: box.height)
-    if full > 0 { writer.rectangle(within, "f0") }
-    guard spent > available else { return }
-    let over = Box(left: within.right, top: box.top, width: max(2, box.width - full), height: box.height)
+    let within = line.isOver ? min(spent, available) : spent
+    let full = box.width.scaled(within, of: max(spent, available))
+    if full > 0 { writer.rectangle(Box(left: box.left, top: box.top, width: full, height: box.height), "f0") }
+    guard line.isOver else { return }
+    let over = Box(left: box.left + full, top: box.top, width: max(2, box.width - full), height: box.height)
     writer.rectangle(over, Pattern.fill(BudgetBarsTable.overPattern))
   }
 }

@@ -22,6 +22,11 @@ package struct ChartFormat: Sendable {
     self.day = day ?? { $0.description }
   }
 
+  /// A day, or the first and the last of several.
+  func span(_ first: Day, _ last: Day) -> String {
+    (first == last ? day(first) : day(first) + " – " + day(last)).printable
+  }
+
   /// Minor units in a whole one.
   var unit: Int64 { (0..<max(0, min(exponent, 18))).reduce(1) { unit, _ in unit * 10 } }
 }

@@ -35,7 +35,8 @@ package struct Donut: Chart {
     let returned = largest(most: Donut.mostReturned) { $0 < 0 }.map { DonutEntry(slice: $0, fill: nil) }
     return ChartFrame.fitted(marks: DonutFill.all.count) { most in
       let drawn = largest(most: most) { $0 > 0 }
-      return svg(zip(drawn, DonutFill.all + [.rest]).map { DonutEntry(slice: $0, fill: $1) }, returned)
+      let fills = DonutFill.all.prefix(most) + [.rest]
+      return svg(zip(drawn, fills).map { DonutEntry(slice: $0, fill: $1) }, returned)
     }
   }
 
@@ -97,7 +98,7 @@ extension Donut.Slice {
   fileprivate init(rest: [Donut.Slice]) {
     name = Largest.name(of: rest.count)
     amount = rest.map(\.amount).total
-    share = rest.contains { $0.share == nil } ? nil : rest.reduce(0) { $0 + ($1.share ?? 0) }
+    share = rest.contains { $0.share == nil } ? nil : Int(rest.map { Int64($0.share ?? 0) }.total)
   }
 }
 

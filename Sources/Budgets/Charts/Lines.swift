@@ -87,7 +87,7 @@ private struct LinesDrawing {
       let (least, most) = (amounts.min() ?? 0, amounts.max() ?? 0)
       return "\(named.quoted): \(text(amounts.last ?? 0)) at the end, between \(text(least)) and \(text(most))"
     }
-    return "\(day(first)) to \(day(last)). " + words.joined(separator: "; ") + "."
+    return "\(format.span(first, last)). " + words.joined(separator: "; ") + "."
   }
 
   func draw(in writer: inout SVGWriter, top: Pixel, columns: Int, touched: Int) -> Pixel {
@@ -135,11 +135,8 @@ private struct LinesDrawing {
     let amounts = lines.compactMap { named in
       named.line.amount(on: to).map { "\(named.quoted) \(text($0))" }
     }
-    let span = from == to ? day(from) : "\(day(from)) – \(day(to))"
-    writer.rectangle(box, "touch", title: ([span] + amounts).joined(separator: "\n"))
+    writer.rectangle(box, "touch", title: ([format.span(from, to)] + amounts).joined(separator: "\n"))
   }
 
   private func text(_ amount: Int64) -> String { format.amount(amount).printable }
-
-  private func day(_ day: Day) -> String { format.day(day).printable }
 }

@@ -1,4 +1,4 @@
-internal import Values
+package import Values
 
 /// What happened step by step: series stacked up from nothing and down from it, and a line over them.
 ///
@@ -21,16 +21,17 @@ package struct StackedBars: Chart {
   package struct Step: Equatable, Sendable {
     /// Below the axis, short: `2025-01`.
     package var label: String
-    /// In full: `2025-01-01 to 2025-01-31`.
-    package var title: String
+    package var first: Day
+    package var last: Day
     /// As the report says them, one for each series.
     package var amounts: [Int64]
     /// On the line; taken as 0 where there is a line and none is given.
     package var net: Int64?
 
-    package init(label: String, title: String, amounts: [Int64], net: Int64? = nil) {
+    package init(label: String, first: Day, last: Day, amounts: [Int64], net: Int64? = nil) {
       self.label = label
-      self.title = title
+      self.first = first
+      self.last = last
       self.amounts = amounts
       self.net = net
     }
@@ -85,7 +86,7 @@ package struct StackedBars: Chart {
       series[index].name.quoted + " " + format.amount(steps.map { $0.amounts[index] }.total).printable
     }
     let net = line.map { [$0.quoted + " " + format.amount(steps.map { $0.net ?? 0 }.total).printable] } ?? []
-    let span = [steps[0].title, steps[steps.count - 1].title].map(\.quoted).joined(separator: " – ")
+    let span = format.span(steps[0].first, steps[steps.count - 1].last)
     return "\(steps.count) steps, \(span). In all: " + (totals + net).joined(separator: "; ") + "."
   }
 }
@@ -119,7 +120,7 @@ extension StackedBars {
       let group = steps[first..<min(first + together, steps.count)]
       let (begin, end) = (group[first], group[group.endIndex - 1])
       return Step(
-        label: begin.label, title: begin.title.quoted + " – " + end.title.quoted,
+        label: begin.label, first: begin.first, last: end.last,
         amounts: series.indices.map { index in group.map { $0.amounts[index] }.total },
         net: line == nil ? nil : group.map { $0.net ?? 0 }.total)
     }
@@ -175,7 +176,7 @@ extension StackedBars {
       name + " " + format.amount(amount).printable
     }
     let net = line.map { [$0.quoted + " " + format.amount(step.net ?? 0).printable] } ?? []
-    return ([step.title.quoted] + named + net).joined(separator: "\n")
+    return ([format.span(step.first, step.last)] + named + net).joined(separator: "\n")
   }
 
   private func drawLine(in writer: inout SVGWriter, _ plot: Plot) {
@@ -189,38 +190,5 @@ extension StackedBars {
     }
     writer.path(path, "line net through")
     if steps.count <= 60 { writer.path(dots, "dots net through") }
-  }
-}
-
-extension Box {
-  /// The part of a box that is one of many beside one another.
-  fileprivate func slot(_ index: Int, of count: Int) -> Box {
-    let (from, to) = (
-      width.scaled(Int128(index), of: Int128(count)), width.scaled(Int128(index + 1), of: Int128(count))
-    )
-    return Box(left: left + from, top: top, width: to - from, height: height)
-  }
-
-  /// Where the bar of a slot stands.
-  fileprivate var inner: Box {
-    let bar = min(48, max(1, width * 7 / 10))
-    return Box(left: left + (width - bar) / 2, top: top, width: bar, height: height)
-  }
-}
-
-/// Labels below equal slots, as many as there is room for.
-private struct StepLabels {
-  let labels: [String]
-
-  func draw(in writer: inout SVGWriter, below box: Box) {
-    let texts = labels.map { $0.printable.clipped(to: 110, .quiet) }
-    let widest = (texts.map { $0.width(.quiet) }.max() ?? 0) + 10
-    let each = (widest.tenths * labels.count + box.width.tenths - 1) / box.width.tenths
-    for index in stride(from: 0, to: texts.count, by: max(1, each)) {
-      let half = texts[index].width(.quiet) / 2
-      let slot = box.slot(index, of: labels.count)
-      let x = min(max(slot.left + slot.width / 2, half + 4), ChartFrame.width - half - 4)
-      writer.label(texts[index], x, box.bottom + 20, .quiet.anchored(.middle), room: 120)
-    }
   }
 }

@@ -78,9 +78,13 @@ extension ChartSamples {
 
 // Bars.
 extension ChartSamples {
-  static func month(_ index: Int) -> String {
+  static func month(_ index: Int, _ amounts: [Int64], net: Int64? = nil) -> StackedBars.Step {
     let (year, month) = (2025 + index / 12, index % 12 + 1)
-    return "\(year)-" + (month < 10 ? "0" : "") + String(month)
+    let first = Day(year: year, month: month, day: 1) ?? start
+    return StackedBars.Step(
+      label: String(first.description.prefix(7)), first: first,
+      last: first + (Day.length(ofMonth: month, year: year) - 1),
+      amounts: amounts, net: net)
   }
 
   static func trend(
@@ -91,9 +95,7 @@ extension ChartSamples {
       series: [StackedBars.Series(name: "income"), StackedBars.Series(name: "expense", direction: .down)], line: "net",
       steps: (0..<count).map { index in
         let (income, expense) = (income(index), expense(index))
-        return StackedBars.Step(
-          label: month(index), title: month(index) + "-01 to " + month(index) + "-28", amounts: [income, expense],
-          net: Int64(clamping: Int128(income) - Int128(expense)))
+        return month(index, [income, expense], net: Int64(clamping: Int128(income) - Int128(expense)))
       })
   }
 
@@ -102,9 +104,7 @@ extension ChartSamples {
       caption: ChartCaption(title: "Spending by category", subtitle: "by month, GBP"), format: format,
       series: (0..<series).map { StackedBars.Series(name: names($0)) },
       steps: (0..<count).map { index in
-        StackedBars.Step(
-          label: month(index), title: month(index),
-          amounts: (0..<series).map { wave(index + $0 * 7) - ($0 == 2 ? 24_000 : 0) })
+        month(index, (0..<series).map { wave(index + $0 * 7) - ($0 == 2 ? 24_000 : 0) })
       })
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(root.name == "svg" && root.attributes["role"] == "img" && !root.title.isEmpty, "\(name)")
     #expect(drawn.all("desc").count == 1 && !drawn.all("desc")[0].text.isEmpty, "\(name)")
     let box = try #require(root.attributes["viewBox"]).split(separator: " ").compactMap { Double($0) }
-    let outside = drawn.elements.filter { $0.attributes["class"] != "thin scratch" }.filter { element in
+    let outside = drawn.elements.filter { $0.attributes["class"] != "thin bare" }.filter { element in
       DrawnSVG.points(of: element).contains { x, y in
         x < 0 || Double(x) > box[2] * 10 || y < 0 || Double(y) > box[3] * 10
       }
@@ -96,6 +96,17 @@ import Testing
     #expect(titles.last == "other (28) 406.00 (48.1%)")
   }
 
+  /// Where names are too long for twelve slices, too.
+  @Test func theRestIsGrey() throws {
+    let name = String(repeating: "\"", count: 400)
+    let slices = try [12, 13, 14, 60].map { count in
+      try DrawnSVG(ChartSamples.donut((1...count).map { Int64($0) }) { "\($0)" + (count == 60 ? name : "") }.svg)
+        .all("path").filter { !$0.title.isEmpty }
+    }
+    #expect(slices.prefix(3).map(\.count) == [12, 13, 13])
+    #expect(slices.map { $0.last?.attributes["class"] } == ["gap p5", "gap f7", "gap f7", "gap f7"])
+  }
+
   @Test func noRestStandsForOneAlone() {
     #expect(Largest([3, 1, 2], most: 2).kept == [0, 1, 2])
     let largest = Largest([3, 1, 2, 3], most: 2)
@@ -110,7 +121,7 @@ import Testing
     #expect(titles.count == count)
     for (title, step) in zip(titles, chart.steps) {
       let amounts = (step.amounts + [step.net ?? 0]).map { ChartSamples.format.amount($0) }
-      #expect(title == "\(step.title)\nincome \(amounts[0])\nexpense \(amounts[1])\nnet \(amounts[2])")
+      #expect(title == "\(step.first) – \(step.last)\nincome \(amounts[0])\nexpense \(amounts[1])\nnet \(amounts[2])")
     }
     let net = ChartSamples.format.amount(chart.steps.compactMap(\.net).total)
     #expect(drawn.all("desc")[0].text.hasSuffix("net \(net)."))
@@ -148,6 +159,33 @@ import Testing
     let desc = drawn.all("desc")[0].text
     #expect(
       desc.hasPrefix("Planned 1,950.00, spent 1,714.20, remaining 685.80. Food:Restaurants over, -22.20 remaining."))
+  }
+
+  /// Rows of a budget are a tree to the chart: lines without a parent add up to all lines.
+  @Test func rowsOfABudgetAreLines() throws {
+    let seed = RandomBook.seed()
+    for number in 0..<UInt64(20) {
+      let budget = try Budget(RandomBook(seed: seed &+ number).book.input)
+      for currency in budget.currencies {
+        let rows = try #require(budget.figures(of: budget.current, in: currency)).rows
+        let lines = rows.map { BudgetBars.Line($0) }
+        for (one, next) in zip(lines, lines.dropFirst()) { #expect(next.depth <= one.depth + 1) }
+        let roots = lines.filter { $0.depth == 0 }
+        let leaves = rows.filter { !$0.isSum }
+        #expect(roots.map(\.planned).total == leaves.map(\.planned).total, "seed \(seed &+ number)")
+        #expect(roots.map(\.spent).total == leaves.map(\.spent).total, "seed \(seed &+ number)")
+        try ChartTests.expectSound(ChartSamples.budget(lines), "seed \(seed &+ number)")
+      }
+    }
+  }
+
+  /// Where nothing was planned and none need be, spending is not beyond anything.
+  @Test func onlyWhatIsOverIsScratched() throws {
+    var line = ChartSamples.line("Gifts", 0, 0, 1_500)
+    #expect(ChartSamples.budget([line]).svg.contains("Scratched"))
+    line.state = .ok
+    #expect(!ChartSamples.budget([line]).svg.contains("Scratched"))
+    #expect(try DrawnSVG(ChartSamples.budget([line]).svg).all("rect").map { $0.attributes["class"] }.contains("f0"))
   }
 
   @Test func manyBudgetLinesAreInTheirParents() throws {

@@ -71,6 +71,36 @@ import Testing
     #expect("الطعام".quoted == "\u{2068}الطعام\u{2069}" && "Food".quoted == "Food")
   }
 
+  /// Words, and numbers on the hues, by the formula of WCAG 2.2: 4.5 to 1, in both themes.
+  @Test func textsStandOutFromTheirGround() throws {
+    let themes = Palette.styleSheet.split(separator: "@media")
+    #expect(themes.count == 2)
+    for theme in themes {
+      func fill(_ name: String) throws -> String {
+        let rule = ".\(name){fill:"
+        let range = try #require(theme.ranges(of: rule).last ?? themes[0].ranges(of: rule).last)
+        return String(Palette.styleSheet[range.upperBound...].prefix { $0 != "}" })
+      }
+      for name in ["ink", "quiet"] { #expect(contrast(try fill(name), try fill("ground")) >= 4.5, "\(name)") }
+      for hue in 0...Palette.hues { #expect(contrast(try fill("n\(hue)"), try fill("f\(hue)")) >= 4.5, "\(hue)") }
+    }
+  }
+
+  private func contrast(_ one: String, _ other: String) -> Double {
+    let lights = [light(one), light(other)].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  /// Of `#rrggbb` or `#rgb`.
+  private func light(_ colour: String) -> Double {
+    let digits = colour.dropFirst().compactMap(\.hexDigitValue)
+    let bytes = digits.count == 3 ? digits.map { $0 * 17 } : [0, 2, 4].map { digits[$0] * 16 + digits[$0 + 1] }
+    return zip(bytes, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+      let value = Double(part.0) / 255
+      return sum + part.1 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
+  }
+
   /// Of every column the line reaches least and most, and it ends where the amounts end.
   @Test func manyPointsKeepTheirExtremes() throws {
     let seed = RandomBook.seed()

@@ -14,7 +14,8 @@ enum RandomCharts {
     func one(_ index: Int) -> Int64 { amounts.isEmpty ? 0 : amounts[index % amounts.count] }
     let steps = (0..<generator.one(of: [0, 1, 3, 40, 700])).map { index in
       StackedBars.Step(
-        label: names.isEmpty ? "" : names[index % names.count], title: "\(index)",
+        label: names.isEmpty ? "" : names[index % names.count], first: Day(number: Int32(index)),
+        last: Day(number: Int32(index + 1)),
         amounts: names.indices.map { one(index + $0) }, net: one(index))
     }
     let links = names.indices.map { FlowChart.Link(from: names[$0], to: names[$0 / 3], amount: one($0)) }

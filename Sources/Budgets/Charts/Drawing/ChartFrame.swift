@@ -31,7 +31,7 @@ struct ChartFrame {
   static let mostBytes = 60_000
 
   let caption: ChartCaption
-  /// All figures that matter, in words.
+  /// Totals and what makes them up, in words; empty where there is nothing.
   var description: String
   /// What was left out or put together to be readable.
   var notes: [String] = []
@@ -84,7 +84,7 @@ struct ChartFrame {
         "viewBox": "0 0 \(width) \(tall)",
       ]
     ) { writer in
-      writer.element("title", content: caption.title.printable.limited(toBytes: 240))
+      writer.element("title", content: caption.title.printable.limited(toBytes: SVGWriter.mostTitleBytes))
       let words = [description.isEmpty ? "Nothing to show." : description] + beside.map(\.quoted) + notes
       writer.element("desc", content: words.joined(separator: " "))
       writer.style(Palette.styleSheet)

@@ -107,8 +107,8 @@ struct FlowDrawing {
 
 extension Lettering {
   /// On ribbons.
-  fileprivate static let named = Lettering(size: 13, name: "strong halo", isBold: true)
-  fileprivate static let counted = Lettering(size: 12, name: "quiet halo")
+  fileprivate static let named = Lettering(size: 13, name: "strong halo bare", isBold: true)
+  fileprivate static let counted = Lettering(size: 12, name: "quiet halo bare")
 }
 
 extension Box {

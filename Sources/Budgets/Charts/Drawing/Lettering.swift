@@ -49,7 +49,7 @@ extension String {
     utf8.count * 6 <= most ? self : cut(most: most) { _ in true }
   }
 
-  /// Itself where it is good, or the longest beginning that is good with an ellipsis, which counts as breadth but not as
+  /// Itself where it is good, or the longest beginning that is good with an ellipsis, which has breadth but counts no
   /// bytes. A character of very many marks is its first scalar.
   private func cut(most: Int, isGood: (_ breadth: Int) -> Bool) -> String {
     var (breadth, bytes) = (0, 0)

@@ -12,7 +12,7 @@ struct Palette {
   }
 
   private let ground, ink, quiet, grid, track: String
-  /// The seven and the grey.
+  /// The seven, of which the last alone differs between the themes, and the grey.
   private let hues: [Hue]
 
   private init(ground: String, ink: String, quiet: String, grid: String, track: String, last: Hue, rest: Hue) {
@@ -36,7 +36,8 @@ struct Palette {
   /// with the number of its hue.
   static let styleSheet =
     """
-    .chart{max-width:100%;height:auto;font:13px system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}\
+    .chart{color-scheme:light dark;max-width:100%;height:auto}\
+    .chart{font:13px system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}\
     .chart text{unicode-bidi:plaintext}\
     .chart .title{font-size:18px;font-weight:600}\
     .chart .strong{font-weight:600}\
@@ -52,20 +53,22 @@ struct Palette {
     .chart .flow:hover{fill-opacity:.75}\
     .chart .touch{fill:#888;fill-opacity:0}\
     .chart .through{pointer-events:none}\
-    .chart .touch:hover{fill-opacity:.18}
-    """ + light.rules + "@media(prefers-color-scheme:dark){" + dark.rules + "}"
+    .chart .touch:hover,.chart g:hover>.touch{fill-opacity:.18}
+    """ + light.rules(0...hues) + "\n@media(prefers-color-scheme:dark){" + dark.rules((hues - 1)...hues) + "}"
 
-  private var rules: String {
+  /// Of what has no hue, and of some hues.
+  private func rules(_ numbers: ClosedRange<Int>) -> String {
     let plain =
       """
+
       .chart .ground{fill:\(ground)}.chart text,.chart .ink{fill:\(ink)}.chart .quiet{fill:\(quiet)}\
       .chart .grid{stroke:\(grid)}.chart .base{stroke:\(quiet)}.chart .track{fill:\(track)}\
-      .chart .gap,.chart .halo,.chart .scratch{stroke:\(ground)}.chart .net{stroke:\(ink)}
+      .chart .gap,.chart .bare{stroke:\(ground)}.chart .net{stroke:\(ink)}
       """
-    return hues.enumerated().reduce(plain) { rules, hue in
-      let (number, colours) = hue
-      return rules + ".chart .f\(number){fill:\(colours.fill)}.chart .l\(number){stroke:\(colours.fill)}"
-        + ".chart .n\(number){fill:\(colours.ink)}"
+    return numbers.reduce(plain) { rules, number in
+      let hue = hues[number]
+      return rules + "\n.chart .f\(number){fill:\(hue.fill)}.chart .l\(number){stroke:\(hue.fill)}"
+        + ".chart .n\(number){fill:\(hue.ink)}"
     }
   }
 }
@@ -93,7 +96,7 @@ enum Pattern {
           "pattern", ["id": "chart-p\(number)", "width": "6", "height": "6", "patternUnits": "userSpaceOnUse"]
         ) { writer in
           writer.element("rect", ["class": "f\(number)", "width": "6", "height": "6"])
-          writer.element("path", ["class": "thin scratch", "d": scratches[number]])
+          writer.element("path", ["class": "thin bare", "d": scratches[number]])
         }
       }
     }

@@ -76,7 +76,7 @@ struct SVGWriter {
   static let mostTitleBytes = 240
 
   private mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, String>) {
-    text += "<" + name
+    text += text.isEmpty ? "<" + name : "\n<" + name
     for (key, value) in attributes { text += " \(key)=\"\(value)\"" }
   }
 
