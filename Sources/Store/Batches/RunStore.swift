@@ -31,6 +31,19 @@ package struct RunStore {
     try db.execute(sql: "UPDATE run SET undone_by = ? WHERE id = ?", arguments: [undo, run])
   }
 
+  /// What the statements of a run brought that counts, by currency: transactions, money in and out in minor units.
+  package func brought(by run: Int64) throws -> [(currency: Currency, count: Int, moneyIn: Int64, moneyOut: Int64)] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT account.currency, count(*), sum(max(amount, 0)), sum(min(amount, 0))
+        FROM statement JOIN "transaction" t ON t.id BETWEEN first_transaction AND last_transaction
+          AND t.statement_id = statement.id JOIN account ON account.id = t.account_id
+        WHERE statement.run_id = ? AND t.status IN \(Status.counting) GROUP BY account.currency ORDER BY account.currency
+        """, arguments: [run]
+    ).compactMap { row in try Currency(row[0] as String).map { try ($0, row[1], row[2], row[3]) } }
+  }
+
   /// The day of the first, which made the book.
   package func firstDay() throws -> Day? {
     try Int32.fetchOne(db, sql: "SELECT today FROM run ORDER BY id LIMIT 1").map { Day(number: $0) }

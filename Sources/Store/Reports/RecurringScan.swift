@@ -4,14 +4,28 @@ package import Values
 
 /// Rows that may recur: those of the scope that are no transfers between own accounts, booked and pending.
 package enum RecurringScan {
+  /// An account with the last day that its statements tell of.
+  package struct Account: Sendable {
+    package let id: Int64
+    package let name: String
+    package let seenTo: Day?
+  }
+
   /// With the accounts of the book by the rows' indices.
   package static func rows(
     _ db: Database, _ scope: ReportScope, owners: [String: String?], through today: Day
-  ) throws -> (rows: [RecurringRow], accounts: [(id: Int64, name: String)]) {
-    var accounts: [(id: Int64, name: String)] = []
+  ) throws -> (rows: [RecurringRow], accounts: [Account]) {
+    var accounts: [Account] = []
     var rows: [RecurringRow] = []
-    for row in try Row.fetchAll(db, sql: "SELECT id, name, currency FROM account ORDER BY id") {
-      let account: (id: Int64, name: String) = try (row[0], row[1])
+    let all = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, name, currency,
+          (SELECT max(coalesce(covered_last, last_day)) FROM statement WHERE account_id = account.id)
+        FROM account ORDER BY id
+        """)
+    for row in all {
+      let account = try Account(id: row[0], name: row[1], seenTo: (row[3] as Int32?).map { Day(number: $0) })
       guard let currency = Currency(try row[2] as String), scope.account ?? account.name == account.name,
         scope.currency ?? currency == currency, scope.owner == nil || owners[account.name] == scope.owner
       else { continue }

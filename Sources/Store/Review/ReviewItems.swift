@@ -86,6 +86,12 @@ package struct ReviewItems {
     return items.filter { $0.transaction.map(selected.contains) ?? false }
   }
 
+  package func hasAccepted(_ kind: ReviewKind) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS(SELECT 1 FROM review_item WHERE kind = ? AND state = 'accepted')",
+      arguments: [kind.rawValue]) ?? false
+  }
+
   package func item(_ id: Int64) throws -> ReviewItem {
     guard let row = try Row.fetchOne(db, sql: ReviewItems.query + " WHERE item.id = ?", arguments: [id]) else {
       throw WorkspaceError.noItem(id)

@@ -46,6 +46,10 @@ extension WorkingFolder {
       var report = importer.report
       if archives {
         report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found
+        report.brought = try report.run.map { try RunStore(db: db).brought(by: $0) }?.map {
+          BroughtRecord($0.currency, transactions: $0.count, moneyIn: $0.moneyIn, moneyOut: $0.moneyOut)
+        }
+        report.unusual = try unusual(db, options.occasion.today)
         try remind(&report, db, options.occasion.today)
       }
       let past = try pastFigures(of: report.run, db, options.occasion.today)
@@ -102,6 +106,7 @@ extension WorkingFolder {
       let staleness = Staleness(db: db, accounts: configuration.accounts, today: today)
       let stale = try staleness.stale()
       report.stale = stale.isEmpty ? nil : stale
+      report.unusual = try unusual(db, today)
       try remind(&report, db, today)
       let isIdle =
         try !staleness.isNews() && !CalendarNotice(db: db, declared: configuration.calendar).isNews()

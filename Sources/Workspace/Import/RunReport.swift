@@ -17,6 +17,10 @@ package struct RunReport: Codable, Sendable {
   package var waiting = 0
   /// Accounts of which no statement came for long; nil where there are none.
   package var stale: [StaleAccount]?
+  /// What a nightly run brought, by currency; nil for an import.
+  package var brought: [BroughtRecord]?
+  /// What recurs, as a person confirmed, and did not come, or came with another amount; nil for an import.
+  package var unusual: [UnusualRecord]?
   /// What the budget reminds of; nil without a budget, or where it is not looked at.
   package var due: [DueRecord]?
   /// What the run changed of ended budget periods, and of what is ready through them; nil without a budget.
@@ -39,8 +43,8 @@ package struct RunReport: Codable, Sendable {
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, suggested, waiting, missing, stale, due, figures, ready, assigned, error,
-      status, seconds
+    case run, book, statements, rows, review, suggested, waiting, missing, stale, brought, unusual, due, figures, ready,
+      assigned, error, status, seconds
     case budgetError = "budget_error"
     case dryRun = "dry_run"
     case created = "created_categories"

@@ -28,7 +28,11 @@ extension WorkingFolder {
     let scope = try scope(query, reportCalendar(db), db)
     let owners = Dictionary(configuration.accounts.map { ($0.name, $0.owner) }) { first, _ in first }
     let (rows, accounts) = try RecurringScan.rows(db, scope, owners: owners, through: query.today)
-    let all = Recurring.found(in: rows, today: query.today)
+    // What is late is seen only where statements tell of the day.
+    let all = accounts.indices.flatMap { account in
+      Recurring.found(
+        in: rows.filter { $0.account == account }, today: min(query.today, accounts[account].seenTo ?? query.today))
+    }
     return try all.compactMap { found in
       let account = accounts[found.account].name
       let asked = Recurrence(account: account, found: found, isConfirmed: false)
@@ -36,6 +40,19 @@ extension WorkingFolder {
       if state == "rejected" { return nil }
       return Recurrence(account: account, found: found, isConfirmed: state == "accepted")
     }.sorted { ($0.found.next, $0.found.payee) < ($1.found.next, $1.found.payee) }
+  }
+
+  /// Of what a person confirmed, what is late, and what came with another amount in the last week.
+  func unusual(_ db: Book.Connection, _ today: Day) throws -> [UnusualRecord] {
+    guard try ReviewItems(db: db).hasAccepted(.recurring) else { return [] }
+    var query = ReportQuery(today: today)
+    // Two years and more, for what comes once in one.
+    query.scope.from = today - 800
+    return try recurrences(query, db).filter { recurrence in
+      let found = recurrence.found
+      let isNew = found.last.day >= today - 7
+      return recurrence.isConfirmed && (found.state == .late || found.state == .changed && isNew)
+    }.map(UnusualRecord.init)
   }
 
   /// Asks about each that nobody confirmed or dismissed, as one batch; none where there is nothing to ask.
@@ -47,8 +64,9 @@ extension WorkingFolder {
       return try db.atomically {
         var batch = try Batch(db, options.occasion)
         let queue = ReviewQueue(db: db, run: batch.run)
-        for recurrence in fresh { try queue.open(item(recurrence, db), journal: &batch.journal) }
-        return (options.dryRun ? nil : batch.run, fresh.count)
+        // Several of one payee and interval are one item.
+        let opened = try fresh.count { try queue.open(item($0, db), journal: &batch.journal) }
+        return (options.dryRun ? nil : batch.run, opened)
       }
     }
   }

@@ -10,17 +10,18 @@ extension RunReport: Report {
   var records: [[String]] { statements.map(\.fields) }
 
   var text: String {
-    guard !statements.isEmpty else { return idleText + accountsText + aligned(dueFacts) }
+    guard !statements.isEmpty else { return idleText + accountsText + aligned(dueFacts + unusualFacts) }
     var facts = [(name: "Rows", value: dispositions)]
     if !created.isEmpty { facts.append(("Created", "categories: " + created.joined(separator: ", "))) }
     if let suggested {
       facts.append(("Suggested", "\(counted(suggested, "category", "categories")) set without asking"))
     }
-    facts.append(("Review", reviewText))
-    facts += dueFacts + pastFacts(figures, ready)
+    facts += pastFacts(figures, ready)
     facts.append(("Book", book))
     facts.append(runFact(run, dryRun: dryRun))
     facts.append(("Time", secondsText(seconds["total"] ?? 0)))
+    // What a person wants to know first stands last, where the eye is: what came in, what waits, what is due.
+    facts += broughtFacts + [("Review", reviewText)] + dueFacts + unusualFacts
     return table + notes + "\n" + aligned(facts)
   }
 
@@ -28,6 +29,24 @@ extension RunReport: Report {
   private var dueFacts: [(name: String, value: String)] {
     (due ?? []).map { ("Due", "\($0.category) \($0.amount) on \($0.due)\($0.state == "late" ? ", late" : "")") }
       + (assigned.map { [("Budget", "the plans of the period are assigned\(undoHint($0))")] } ?? [])
+  }
+
+  private var broughtFacts: [(name: String, value: String)] {
+    let sums = (brought ?? []).map {
+      "\(counted($0.transactions, "transaction")) with \($0.moneyIn) in and \($0.moneyOut) out, \($0.currency)"
+    }
+    return sums.isEmpty ? [] : [("Brought", sums.joined(separator: "; "))]
+  }
+
+  /// What recurs and is late, or came with another amount.
+  private var unusualFacts: [(name: String, value: String)] {
+    (unusual ?? []).map { fact in
+      let money = "\(fact.amount) \(fact.currency)"
+      let what =
+        fact.before.map { "came with \(money) on \(fact.day), before with \($0)" }
+        ?? "\(money) was expected on \(fact.day)"
+      return ("Unusual", "\(fact.payee): \(what)")
+    }
   }
 
   /// What is to be said of files that were imported.

@@ -69,7 +69,7 @@ struct TrendTable: ReportTable {
       series: [StackedBars.Series(name: "income"), StackedBars.Series(name: "expense", direction: .down)], line: "net",
       steps: report.rows.map { row in
         StackedBars.Step(
-          label: TrendTable.label(row.step, look), title: look.days(row.step.first...row.step.last),
+          label: TrendTable.label(row.step, look), first: row.step.first, last: row.step.last,
           amounts: [row.income, row.expense], net: row.net)
       })
   }
@@ -146,7 +146,8 @@ struct SummaryTable: ReportTable {
       steps: sides.compactMap { name, row in
         row.map { row in
           let label = name.isEmpty ? look.style.day(row.step.first) : name
-          return StackedBars.Step(label: label, title: label, amounts: [row.income, row.expense], net: row.net)
+          return StackedBars.Step(
+            label: label, first: row.step.first, last: row.step.last, amounts: [row.income, row.expense], net: row.net)
         }
       })
   }
