@@ -13,6 +13,9 @@ struct Pool {
     var chains: [Chain] = []
     var rest: [Occurrence] = []
     var evidence = 0
+
+    /// Whether everything is one chain that says all it can: nothing else will explain more.
+    var isWhole: Bool { chains.count == 1 && rest.isEmpty && chains[0].isSmooth }
   }
 
   /// The reading at the one interval that explains most; without chains where chance explains more.
@@ -20,18 +23,28 @@ struct Pool {
     var best = Reading(rest: occurrences)
     guard occurrences.count > 1 else { return best }
     let span = occurrences[occurrences.count - 1].day - occurrences[0].day
-    for interval in RecurringInterval.allCases where isPossible(interval, span) {
+    for interval in intervals where isPossible(interval, span) {
       let reading = reading(every: interval, span)
       if reading.evidence > best.evidence { best = reading }
+      if best.isWhole { break }
     }
     return best
   }
 
+  /// The one nearest to the usual distance of rows first.
+  private var intervals: [RecurringInterval] {
+    var gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }
+    gaps.sort()
+    let gap = gaps[gaps.count / 2]
+    let nearest = RecurringInterval.allCases.min { abs($0.days - gap) < abs($1.days - gap) } ?? .month
+    return [nearest] + RecurringInterval.allCases.filter { $0 != nearest }
+  }
+
   private func isPossible(_ interval: RecurringInterval, _ span: Int) -> Bool {
-    let slots = (span + interval.days) / interval.days
+    let slots = (span + interval.days + interval.tolerance) / interval.days
     guard occurrences.count > 2 || interval == .year || interval == .halfYear else { return false }
     return span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days
-      && occurrences.count <= slots * (isOneAmount ? 4 : 2) && occurrences.count * 4 >= slots
+      && occurrences.count * 2 <= slots * (isOneAmount ? 8 : 3) && occurrences.count * 2 >= slots
   }
 
   private func reading(every interval: RecurringInterval, _ span: Int) -> Reading {

@@ -46,16 +46,19 @@ struct Run {
     var phases: [Int] = []
     for origin in occurrences {
       let schedule = Schedule(interval, from: origin)
-      guard !phases.contains(schedule.phase) else { continue }
-      phases.append(schedule.phase)
+      let phase = schedule.phase
+      guard !phases.contains(phase) else { continue }
+      phases.append(phase)
       let fit = Run.fit(of: schedule, to: occurrences, chance)
       if fit.evidence > best?.evidence ?? .min { best = (schedule, fit.evidence, fit.missing) }
+      if fit.isExact { break }
     }
     schedule = best?.schedule ?? Schedule(interval, from: occurrences[0])
     missing = best?.missing ?? 0
-    let steps = zip(occurrences, occurrences.dropFirst()).map { AmountStep($0.amount, $1.amount) }
     evidence = best?.evidence ?? 0
-    amounts = steps.reduce(0) { $0 + Evidence.amount($1) }
+    amounts = (1..<occurrences.count).reduce(0) {
+      $0 + Evidence.amount(AmountStep(occurrences[$1 - 1].amount, occurrences[$1].amount))
+    }
   }
 
   /// One row, for what has a schedule otherwise.
@@ -68,12 +71,14 @@ struct Run {
   /// One row proves nothing: the best one sets the phase.
   private static func fit(
     of schedule: Schedule, to occurrences: [Occurrence], _ chance: Evidence
-  ) -> (evidence: Int, missing: Int) {
-    var (sum, best, missing) = (0, Int.min, 0)
+  ) -> (evidence: Int, missing: Int, isExact: Bool) {
+    var (sum, best, missing, isExact) = (0, Int.min, 0, true)
     var slotBefore: Int?
     for occurrence in occurrences {
       let slot = schedule.slot(of: occurrence)
-      let bits = chance.booking(offset: schedule.offset(of: occurrence, in: slot), schedule.interval)
+      let offset = schedule.offset(of: occurrence, in: slot)
+      let bits = chance.booking(offset: offset, schedule.interval)
+      if offset > 0 { isExact = false }
       sum += bits
       best = max(best, bits)
       if let slotBefore {
@@ -82,6 +87,6 @@ struct Run {
       }
       slotBefore = slot
     }
-    return (sum - best + missing * Evidence.missing, missing)
+    return (sum - best + missing * Evidence.missing, missing, isExact)
   }
 }

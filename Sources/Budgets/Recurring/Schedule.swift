@@ -21,9 +21,22 @@ struct Schedule {
   /// The last day of a month stands for days that it does not have.
   func day(_ slot: Int) -> Day {
     guard let months = interval.months else { return origin.day + slot * interval.days }
-    let (year, month) = (origin.month + slot * months).quotientAndRemainder(dividingBy: 12)
-    let day = min(origin.dayOfMonth, Day.length(ofMonth: month + 1, year: year))
-    return Day(year: year, month: month + 1, day: day) ?? origin.day
+    let month = origin.month + slot * months
+    let first = Schedule.first(of: month)
+    return first + (min(origin.dayOfMonth, Schedule.first(of: month + 1) - first) - 1)
+  }
+
+  /// The first day of a month since the year 0; of the next one in the calendar's reach outside of it.
+  private static func first(of month: Int) -> Day {
+    let place = month - firstMonth
+    if firstDays.indices.contains(place) { return firstDays[place] }
+    return Day(year: max(1, min(month / 12, 9999)), month: month % 12 + 1, day: 1) ?? Day(number: 0)
+  }
+
+  /// Those of the years that books are about are counted once.
+  private static let firstMonth = 1970 * 12
+  private static let firstDays = (firstMonth..<2200 * 12).map {
+    Day(year: $0 / 12, month: $0 % 12 + 1, day: 1) ?? Day(number: 0)
   }
 
   /// The slot whose day is nearest.
