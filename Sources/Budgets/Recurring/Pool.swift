@@ -23,7 +23,9 @@ struct Pool {
     var best = Reading(rest: occurrences)
     guard occurrences.count > 1 else { return best }
     let span = occurrences[occurrences.count - 1].day - occurrences[0].day
-    for interval in intervals where isPossible(interval, span) {
+    let gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }.sorted()
+    let usual = RecurringInterval(nearest: gaps[gaps.count / 2])
+    for interval in [usual] + RecurringInterval.allCases.filter({ $0 != usual }) where isPossible(interval, span, gaps) {
       let reading = reading(every: interval, span)
       if reading.evidence > best.evidence { best = reading }
       if best.isWhole { break }
@@ -31,20 +33,28 @@ struct Pool {
     return best
   }
 
-  /// The one nearest to the usual distance of rows first.
-  private var intervals: [RecurringInterval] {
-    var gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }
-    gaps.sort()
-    let gap = gaps[gaps.count / 2]
-    let nearest = RecurringInterval.allCases.min { abs($0.days - gap) < abs($1.days - gap) } ?? .month
-    return [nearest] + RecurringInterval.allCases.filter { $0 != nearest }
-  }
-
-  private func isPossible(_ interval: RecurringInterval, _ span: Int) -> Bool {
+  /// Whether rows are neither too many nor too few, and follow each other at the interval often enough.
+  private func isPossible(_ interval: RecurringInterval, _ span: Int, _ gaps: [Int]) -> Bool {
     let slots = (span + interval.days + interval.tolerance) / interval.days
     guard occurrences.count > 2 || interval == .year || interval == .halfYear else { return false }
-    return span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days
-      && occurrences.count * 2 <= slots * (isOneAmount ? 8 : 3) && occurrences.count * 2 >= slots
+    guard span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days,
+      occurrences.count * 2 <= slots * (isOneAmount ? 6 : 3), occurrences.count * 2 >= slots
+    else { return false }
+    let following = isOneAmount ? following(interval) : gaps.count { abs($0 - interval.days) <= interval.tolerance + 3 }
+    return following * 5 >= gaps.count * 2
+  }
+
+  /// How many rows have one about an interval later.
+  private func following(_ interval: RecurringInterval) -> Int {
+    var (count, next) = (0, 0)
+    for occurrence in occurrences {
+      while next < occurrences.count,
+        occurrences[next].day - occurrence.day < interval.days - interval.tolerance - 3
+      { next += 1 }
+      guard next < occurrences.count else { break }
+      if occurrences[next].day - occurrence.day <= interval.days + interval.tolerance + 3 { count += 1 }
+    }
+    return count
   }
 
   private func reading(every interval: RecurringInterval, _ span: Int) -> Reading {

@@ -30,6 +30,11 @@ extension Recurring {
     let account: Int
     let currency: Currency
     let isMoneyIn: Bool
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(payee)
+      hasher.combine(account)
+    }
   }
 
   /// Rows by what they must have in common, each by day and number.

@@ -39,16 +39,18 @@ struct Run {
     return detours
   }
 
-  /// Takes the schedule that explains most.
+  /// Takes the schedule that explains most, of the first five: weekends move bookings to no more days.
   private init(_ occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) {
     self.occurrences = occurrences
     var best: (schedule: Schedule, evidence: Int, missing: Int)?
-    var phases: [Int] = []
-    for origin in occurrences {
+    var phases = InlineArray<5, Int>(repeating: .min)
+    var tried = 0
+    for origin in occurrences where tried < phases.count {
       let schedule = Schedule(interval, from: origin)
       let phase = schedule.phase
-      guard !phases.contains(phase) else { continue }
-      phases.append(phase)
+      guard !phases.indices.contains(where: { phases[$0] == phase }) else { continue }
+      phases[tried] = phase
+      tried += 1
       let fit = Run.fit(of: schedule, to: occurrences, chance)
       if fit.evidence > best?.evidence ?? .min { best = (schedule, fit.evidence, fit.missing) }
       if fit.isExact { break }
