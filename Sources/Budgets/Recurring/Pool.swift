@@ -25,7 +25,8 @@ struct Pool {
     let span = occurrences[occurrences.count - 1].day - occurrences[0].day
     let gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }.sorted()
     let usual = RecurringInterval(nearest: gaps[gaps.count / 2])
-    for interval in [usual] + RecurringInterval.allCases.filter({ $0 != usual }) where isPossible(interval, span, gaps) {
+    for interval in [usual] + RecurringInterval.allCases.filter({ $0 != usual }) where isPossible(interval, span, gaps)
+    {
       let reading = reading(every: interval, span)
       if reading.evidence > best.evidence { best = reading }
       if best.isWhole { break }

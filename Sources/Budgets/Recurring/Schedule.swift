@@ -56,11 +56,11 @@ struct Schedule {
     offset(of: occurrence, in: slot(of: occurrence)) <= interval.tolerance
   }
 
-  /// How many days a booking lies off its slot; none where a weekend moved it.
+  /// How many days a booking lies off its slot; none where a weekend moved it off a day of a month.
   func offset(of occurrence: Occurrence, in slot: Int) -> Int {
     let expected = day(slot)
     let days = occurrence.day - expected
-    switch expected.weekday {
+    switch interval.months == nil ? 1 : expected.weekday {
     case 6: return min(abs(days), abs(days - 2), abs(days + 1))
     case 7: return min(abs(days), abs(days - 1), abs(days + 2))
     default: return abs(days)

@@ -25,9 +25,13 @@ struct Series {
     occurrences.insert(rest.remove(at: trial), at: 0)
   }
 
-  /// Takes the next row: a similar amount on one of the next two expected days, or the same one on another day.
+  /// Takes what comes next: a similar amount on one of the next two expected days, or the same one on another day.
   mutating func takeNext(from rest: inout [Occurrence]) {
-    let next = rest.firstIndex { occurrence in
+    while let next = next(in: rest) { occurrences.append(rest.remove(at: next)) }
+  }
+
+  private func next(in rest: [Occurrence]) -> Int? {
+    rest.firstIndex { occurrence in
       guard (occurrence.day - last.day) * 2 > interval.days else { return false }
       let slot = schedule.slot(of: occurrence)
       let slots = slot - self.slot
@@ -39,8 +43,6 @@ struct Series {
       case .apart: return false
       }
     }
-    guard let next else { return }
-    occurrences.append(rest.remove(at: next))
   }
 
   /// That of the last row, which may be overdue.
@@ -54,7 +56,7 @@ struct Series {
     let next = schedule.day(slot + 1)
     guard interval.months != nil, next.weekday > 5 else { return next }
     var (before, after) = (0, 0)
-    for occurrence in occurrences {
+    for occurrence in occurrences where schedule.isOn(occurrence) {
       let expected = schedule.day(schedule.slot(of: occurrence))
       guard expected.weekday > 5 else { continue }
       if occurrence.day < expected { before += 1 } else if occurrence.day > expected { after += 1 }

@@ -34,6 +34,15 @@ import Testing
     #expect(score.stateShare >= 0.9 && score.dayShare >= 0.9)
   }
 
+  /// Whatever order rows come in, each is in one series at most.
+  @Test func rowsAreOfOneSeries() {
+    let household = Household(seed: Self.seed)
+    let found = Recurring.found(in: household.rows, today: household.today)
+    let ids = found.flatMap(\.ids)
+    #expect(Set(ids).count == ids.count)
+    #expect(Recurring.found(in: household.rows.reversed(), today: household.today) == found)
+  }
+
   private func add(_ household: Household, _ found: [Recurring], to score: inout Score) {
     var left = household.truths
     for recurring in found {
@@ -47,7 +56,11 @@ import Testing
       let truth = left.remove(at: place)
       score.right += 1
       if isKnown(truth) { score.recalled += 1 }
-      if truth.state == recurring.state { score.states += 1 } else { tell(recurring, "not \(truth.state, default: "-")", household) }
+      if truth.state == recurring.state {
+        score.states += 1
+      } else {
+        tell(recurring, "not \(truth.state, default: "-")", household)
+      }
       if let last = truth.last, abs(recurring.next - truth.contract.expected(last + 1)) <= 2 { score.days += 1 }
     }
     score.known += household.truths.filter(isKnown).count
