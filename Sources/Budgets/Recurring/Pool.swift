@@ -25,8 +25,8 @@ struct Pool {
     let span = occurrences[occurrences.count - 1].day - occurrences[0].day
     let gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }.sorted()
     let usual = RecurringInterval(nearest: gaps[gaps.count / 2])
-    for interval in [usual] + RecurringInterval.allCases.filter({ $0 != usual }) where isPossible(interval, span, gaps)
-    {
+    let intervals = [usual] + RecurringInterval.allCases.filter { $0 != usual }
+    for interval in intervals where isPossible(interval, span, gaps) {
       let reading = reading(every: interval, span)
       if reading.evidence > best.evidence { best = reading }
       if best.isWhole { break }
@@ -72,7 +72,8 @@ struct Pool {
   /// Two rows are enough for a long interval at one amount where there is nothing else; weekly expenses of varying
   /// amounts are shopping.
   private func isAccepted(_ chain: Chain) -> Bool {
-    guard chain.evidence > Evidence.choice(occurrences.count, among: among) else { return false }
+    let least = Evidence.choice(occurrences.count, among: among)
+    guard chain.evidence > least, chain.last.amount != 0 else { return false }
     if chain.count == 2 {
       return occurrences.count == 2 && chain.interval.days > 180
         && AmountStep(chain.first.amount, chain.last.amount) <= (chain.interval == .year ? .similar : .near)

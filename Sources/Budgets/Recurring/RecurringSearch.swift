@@ -5,8 +5,11 @@ extension Recurring {
   package static func found(in rows: [RecurringRow], today: Day) -> [Recurring] {
     var found: [(first: Day, recurring: Recurring)] = []
     for occurrences in groups(of: rows) {
-      let booked = occurrences.filter { !rows[$0.row].isPending }
-      var pending = booked.count == occurrences.count ? [] : occurrences.filter { rows[$0.row].isPending }
+      var (booked, pending) = (occurrences, [Occurrence]())
+      if occurrences.contains(where: \.isPending) {
+        booked = occurrences.filter { !$0.isPending }
+        pending = occurrences.filter(\.isPending)
+      }
       for series in GroupSearch(occurrences: booked).series(pending: &pending) where series.isProven(on: today) {
         found.append((series.occurrences[0].day, Recurring(series, of: rows, today: today)))
       }
@@ -53,14 +56,15 @@ extension Recurring {
     }
     var ends: [Int] = []
     for count in counts { ends.append((ends.last ?? 0) + count) }
-    var (order, next) = (Array(repeating: 0, count: rows.count), ends)
+    guard let first = rows.first else { return [] }
+    var (sorted, next) = (Array(repeating: Occurrence(first, at: 0), count: rows.count), ends)
     for row in rows.indices.reversed() {
       next[placeOfRow[row]] -= 1
-      order[next[placeOfRow[row]]] = row
+      sorted[next[placeOfRow[row]]] = Occurrence(rows[row], at: row)
     }
     return zip(next, ends).compactMap { begin, end in
       guard end - begin > 1 else { return nil }
-      var group = order[begin..<end].map { Occurrence(row: $0, day: rows[$0].day, amount: rows[$0].amount) }
+      var group = Array(sorted[begin..<end])
       let isSorted = (1..<group.count).allSatisfy { group[$0 - 1].day < group[$0].day }
       if !isSorted { group.sort { $0.day == $1.day ? rows[$0.row].id < rows[$1.row].id : $0.day < $1.day } }
       return group

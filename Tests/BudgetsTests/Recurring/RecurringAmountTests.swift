@@ -50,6 +50,10 @@ import Testing
     #expect(sample.found("2024-08-10").map(\.before) == [-1_003])
   }
 
+  @Test func nothingAtAll() {
+    #expect(RecurringSample(day: 5, months: 0..<6, amount: 0).found("2024-06-10") == [])
+  }
+
   @Test func outermostAmounts() {
     let least = RecurringSample(day: 5, months: 0..<6, amount: .min)
     let sample = least + RecurringSample(day: 9, months: 0..<6, amount: .max)

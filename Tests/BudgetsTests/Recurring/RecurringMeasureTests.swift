@@ -7,7 +7,7 @@ import Testing
 /// How much of what recurs in made-up households is found, and how much of what is found recurs.
 @Suite struct RecurringMeasureTests {
   private static let environment = ProcessInfo.processInfo.environment
-  static let households = environment["DAYBOOK_HOUSEHOLDS"].flatMap { Int($0) } ?? 20
+  static let households = environment["DAYBOOK_HOUSEHOLDS"].flatMap { Int($0) } ?? 40
   static let seed = environment["DAYBOOK_SEED"].flatMap { UInt64($0) } ?? 1
   static let isTold = environment["DAYBOOK_TELL"] != nil
 
