@@ -2,14 +2,19 @@ import Values
 
 /// Expected days: every so many weeks, or on one day of every so many months, numbered by slots.
 struct Schedule {
+  /// What stays the same from month to month.
+  enum Rule { case day, weekday, lastWeekday }
+
   let interval: RecurringInterval
   /// Of slot 0.
   private let origin: Occurrence
+  private let rule: Rule
 
   /// What happened on a day is in slot 0.
-  init(_ interval: RecurringInterval, from origin: Occurrence) {
+  init(_ interval: RecurringInterval, from origin: Occurrence, rule: Rule = .day) {
     self.interval = interval
     self.origin = origin
+    self.rule = rule
   }
 
   /// Schedules with the same phase expect the same days.
@@ -23,7 +28,14 @@ struct Schedule {
     guard let months = interval.months else { return origin.day + slot * interval.days }
     let month = origin.month + slot * months
     let first = Schedule.first(of: month)
-    return first + (min(origin.dayOfMonth, Schedule.first(of: month + 1) - first) - 1)
+    let length = Schedule.first(of: month + 1) - first
+    let week =
+      switch rule {
+      case .day: first + (min(origin.dayOfMonth, length) - 1)
+      case .weekday: first + (origin.dayOfMonth - 1) / 7 * 7
+      case .lastWeekday: first + (length - 7)
+      }
+    return rule == .day ? week : week + (origin.day.weekday - week.weekday + 7) % 7
   }
 
   /// The first day of a month since the year 0; of the next one in the calendar's reach outside of it.

@@ -41,6 +41,32 @@ import Testing
     #expect(salary.texts("2024-12-01") == ["month 250000 ok last 2024-11-28 next 2024-12-27 rows 7"])
   }
 
+  @Test func weekdaysOfMonths() {
+    func weekday(_ weekday: Int, atOrAfter day: Int) -> RecurringSample {
+      var sample = RecurringSample()
+      for month in 1...12 {
+        guard let first = Day(year: 2024, month: month, day: day) else { continue }
+        sample.add(first + (weekday + 7 - first.weekday) % 7, 210_000)
+      }
+      return sample
+    }
+    // The third Wednesday and the fourth Friday.
+    #expect(
+      weekday(3, atOrAfter: 15).texts("2024-12-20") == ["month 210000 ok last 2024-12-18 next 2025-01-15 rows 12"])
+    #expect(
+      weekday(5, atOrAfter: 22).texts("2024-12-28") == ["month 210000 ok last 2024-12-27 next 2025-01-24 rows 12"])
+    let lastFriday = RecurringSample(
+      """
+      2024-03-29 210000
+      2024-04-26 210000
+      2024-05-31 210000
+      2024-06-28 210000
+      2024-07-26 210000
+      2024-08-30 210000
+      """)
+    #expect(lastFriday.texts("2024-09-01") == ["month 210000 ok last 2024-08-30 next 2024-09-27 rows 6"])
+  }
+
   @Test func oneMissing() {
     let sample = RecurringSample(day: 5, months: [0, 1, 2, 3, 5, 6, 7], amount: -999)
     #expect(sample.texts("2024-08-10") == ["month -999 ok last 2024-08-05 next 2024-09-05 rows 7"])

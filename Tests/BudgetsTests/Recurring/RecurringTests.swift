@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Budgets
@@ -81,6 +82,25 @@ import Testing
     #expect(salary.found("2024-08-30").map { "\($0.every) \($0.state) \($0.isMoneyIn)" } == ["month ok true"])
     #expect(power.found("2025-10-20").map { "\($0.every) \($0.state)" } == ["quarter ok"])
     #expect(power.found("2025-10-20").map(\.range) == [(-13_997)...(-9_000)])
+  }
+
+  /// Any days, amounts and multiples of intervals, at the ends of the calendar too.
+  @Test func anyRows() {
+    let seed = RandomBook.seed()
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      var sample = RecurringSample()
+      var next = random.one(of: [day("0001-01-01"), day("9990-01-01"), day("1969-11-30"), day("2199-06-30")])
+      let gap = random.one(of: RecurringInterval.allCases).days
+      let amounts: [Int64] = [.min, .max, 0, 1, -1, -999, -999, -1_000]
+      for _ in 0..<random.below(40) {
+        sample.add(next, random.one(of: amounts), isPending: random.below(9) == 0)
+        next = min(next + random.one(of: [0, 1, 5, gap, gap, gap, gap + 1, 2 * gap]), day("9999-12-31"))
+      }
+      let found = Recurring.found(in: sample.rows, today: next)
+      #expect(Set(found.flatMap(\.ids)).count == found.flatMap(\.ids).count, "seed \(seed)")
+      #expect(found.allSatisfy { $0.range.contains($0.last.amount) }, "seed \(seed)")
+    }
   }
 
   @Test func rowsOfAnyOrder() {
