@@ -21,6 +21,8 @@ struct Chain {
   var count: Int { runs.reduce(0) { $0 + $1.occurrences.count } }
   /// Slots within runs that have no row.
   var missing: Int { runs.reduce(0) { $0 + $1.missing } }
+  /// Whether nothing is missing or changed, and amounts are near each other.
+  var isSmooth: Bool { runs.count == 1 && missing == 0 && amounts >= 0 && days > (count - 1) * 10 }
   var first: Occurrence { runs[0].occurrences[0] }
   var last: Occurrence { runs[runs.count - 1].occurrences[runs[runs.count - 1].occurrences.count - 1] }
 

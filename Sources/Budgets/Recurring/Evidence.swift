@@ -12,8 +12,7 @@ struct Evidence {
 
   /// A booking so many days off its expected day.
   func booking(offset: Int, _ interval: RecurringInterval) -> Int {
-    let likelihoods = interval.months == nil ? Evidence.weekly : Evidence.monthly
-    return rarity + (offset < likelihoods.count ? likelihoods[offset] : Evidence.stray)
+    rarity + (interval.months == nil ? Evidence.weekly(offset) : Evidence.monthly(offset))
   }
 
   /// An amount after another.
@@ -45,9 +44,27 @@ struct Evidence {
   static let stray = -80
 
   /// Tenths of the binary logarithms of 0.6, 0.08, 0.05, 0.03 and 0.02.
-  private static let monthly = [-7, -36, -43, -51, -56]
+  private static func monthly(_ offset: Int) -> Int {
+    switch offset {
+    case 0: -7
+    case 1: -36
+    case 2: -43
+    case 3: -51
+    case 4: -56
+    default: stray
+    }
+  }
+
   /// Of 0.8, 0.06, 0.03 and 0.01.
-  private static let weekly = [-3, -41, -51, -66]
+  private static func weekly(_ offset: Int) -> Int {
+    switch offset {
+    case 0: -3
+    case 1: -41
+    case 2: -51
+    case 3: -66
+    default: stray
+    }
+  }
 
   /// Tenths of the binary logarithm, interpolated between powers.
   private static func logarithm(_ value: Int) -> Int {

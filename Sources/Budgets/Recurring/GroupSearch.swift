@@ -29,19 +29,29 @@ struct GroupSearch {
 
   /// As one series, or as one for each amount: whatever explains more.
   private func reading() -> Pool.Reading {
-    let whole = Pool(occurrences: occurrences, among: occurrences.count, isOneAmount: false).reading()
-    guard occurrences.count > 2 else { return whole }
+    let whole = Pool(occurrences: occurrences, among: occurrences.count, isOneAmount: isOneAmount).reading()
+    guard occurrences.count > 2, !whole.isWhole, !isOneAmount else { return whole }
     let parts = partsReading()
     return whole.chains.isEmpty || parts.evidence > whole.evidence ? parts : whole
   }
 
-  private func partsReading() -> Pool.Reading {
-    var byAmount = Dictionary(grouping: occurrences, by: \.amount)
-    guard byAmount.count > 1 else { return Pool.Reading(rest: occurrences, evidence: .min) }
-    byAmount = byAmount.filter { $0.value.count > 2 }
-    let found = byAmount.keys.sorted().flatMap { amount in
-      Pool(occurrences: byAmount[amount] ?? [], among: occurrences.count, isOneAmount: true).reading().chains
+  private var isOneAmount: Bool { occurrences.allSatisfy { $0.amount == occurrences[0].amount } }
+
+  /// One for each amount that came three times.
+  private var pools: [Pool] {
+    let sorted = occurrences.sorted { $0.amount == $1.amount ? $0.day < $1.day : $0.amount < $1.amount }
+    var (pools, begin): ([Pool], Int) = ([], 0)
+    for end in 1...sorted.count where end == sorted.count || sorted[end].amount != sorted[begin].amount {
+      if end - begin > 2 {
+        pools.append(Pool(occurrences: Array(sorted[begin..<end]), among: sorted.count, isOneAmount: true))
+      }
+      begin = end
     }
+    return pools
+  }
+
+  private func partsReading() -> Pool.Reading {
+    let found = pools.flatMap { $0.reading().chains }
     guard !found.isEmpty else { return Pool.Reading(rest: occurrences, evidence: .min) }
     var parts = Pool.Reading(chains: Chain.joined(found))
     let left = occurrences.without(found)

@@ -9,11 +9,13 @@ struct Occurrence {
   let month: Int
   let dayOfMonth: Int
   let amount: Int64
+  let isPending: Bool
 
-  init(row: Int, day: Day, amount: Int64) {
-    self.row = row
-    self.day = day
-    self.amount = amount
+  init(_ row: RecurringRow, at place: Int) {
+    self.row = place
+    day = row.day
+    amount = row.amount
+    isPending = row.isPending
     let civil = day.civil
     month = civil.year * 12 + civil.month - 1
     dayOfMonth = civil.day

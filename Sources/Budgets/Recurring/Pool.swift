@@ -13,6 +13,9 @@ struct Pool {
     var chains: [Chain] = []
     var rest: [Occurrence] = []
     var evidence = 0
+
+    /// Whether everything is one chain that says all it can: nothing else will explain more.
+    var isWhole: Bool { chains.count == 1 && rest.isEmpty && chains[0].isSmooth }
   }
 
   /// The reading at the one interval that explains most; without chains where chance explains more.
@@ -20,18 +23,39 @@ struct Pool {
     var best = Reading(rest: occurrences)
     guard occurrences.count > 1 else { return best }
     let span = occurrences[occurrences.count - 1].day - occurrences[0].day
-    for interval in RecurringInterval.allCases where isPossible(interval, span) {
+    let gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }.sorted()
+    let usual = RecurringInterval(nearest: gaps[gaps.count / 2])
+    let intervals = [usual] + RecurringInterval.allCases.filter { $0 != usual }
+    for interval in intervals where isPossible(interval, span, gaps) {
       let reading = reading(every: interval, span)
       if reading.evidence > best.evidence { best = reading }
+      if best.isWhole { break }
     }
     return best
   }
 
-  private func isPossible(_ interval: RecurringInterval, _ span: Int) -> Bool {
-    let slots = (span + interval.days) / interval.days
+  /// Whether rows are neither too many nor too few, and follow each other at the interval often enough.
+  private func isPossible(_ interval: RecurringInterval, _ span: Int, _ gaps: [Int]) -> Bool {
+    let slots = (span + interval.days + interval.tolerance) / interval.days
     guard occurrences.count > 2 || interval == .year || interval == .halfYear else { return false }
-    return span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days
-      && occurrences.count <= slots * (isOneAmount ? 4 : 2) && occurrences.count * 4 >= slots
+    guard span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days,
+      occurrences.count * 2 <= slots * (isOneAmount ? 6 : 3), occurrences.count * 2 >= slots
+    else { return false }
+    let following = isOneAmount ? following(interval) : gaps.count { abs($0 - interval.days) <= interval.tolerance + 3 }
+    return following * 5 >= gaps.count * 2
+  }
+
+  /// How many rows have one about an interval later.
+  private func following(_ interval: RecurringInterval) -> Int {
+    var (count, next) = (0, 0)
+    for occurrence in occurrences {
+      while next < occurrences.count,
+        occurrences[next].day - occurrence.day < interval.days - interval.tolerance - 3
+      { next += 1 }
+      guard next < occurrences.count else { break }
+      if occurrences[next].day - occurrence.day <= interval.days + interval.tolerance + 3 { count += 1 }
+    }
+    return count
   }
 
   private func reading(every interval: RecurringInterval, _ span: Int) -> Reading {
@@ -48,7 +72,8 @@ struct Pool {
   /// Two rows are enough for a long interval at one amount where there is nothing else; weekly expenses of varying
   /// amounts are shopping.
   private func isAccepted(_ chain: Chain) -> Bool {
-    guard chain.evidence > Evidence.choice(occurrences.count, among: among) else { return false }
+    let least = Evidence.choice(occurrences.count, among: among)
+    guard chain.evidence > least, chain.last.amount != 0 else { return false }
     if chain.count == 2 {
       return occurrences.count == 2 && chain.interval.days > 180
         && AmountStep(chain.first.amount, chain.last.amount) <= (chain.interval == .year ? .similar : .near)

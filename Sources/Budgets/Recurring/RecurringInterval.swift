@@ -35,6 +35,11 @@ package enum RecurringInterval: String, CaseIterable, Sendable {
     }
   }
 
+  /// The one whose length is nearest to so many days.
+  init(nearest days: Int) {
+    self = RecurringInterval.allCases.min { abs($0.days - days) < abs($1.days - days) } ?? .month
+  }
+
   /// How many days a booking may lie off the expected day: weekends, holidays, slow banks.
   package var tolerance: Int {
     switch self {

@@ -4,10 +4,12 @@ extension Recurring {
   /// What recurs in rows of any order, by payee, account, currency and first day; linear but for sorting by day.
   package static func found(in rows: [RecurringRow], today: Day) -> [Recurring] {
     var found: [(first: Day, recurring: Recurring)] = []
-    for group in groups(of: rows) where group.count > 1 {
-      let occurrences = group.map { Occurrence(row: $0, day: rows[$0].day, amount: rows[$0].amount) }
-      let booked = occurrences.filter { !rows[$0.row].isPending }
-      var pending = occurrences.filter { rows[$0.row].isPending }
+    for occurrences in groups(of: rows) {
+      var (booked, pending) = (occurrences, [Occurrence]())
+      if occurrences.contains(where: \.isPending) {
+        booked = occurrences.filter { !$0.isPending }
+        pending = occurrences.filter(\.isPending)
+      }
       for series in GroupSearch(occurrences: booked).series(pending: &pending) where series.isProven(on: today) {
         found.append((series.occurrences[0].day, Recurring(series, of: rows, today: today)))
       }
@@ -31,23 +33,41 @@ extension Recurring {
     let account: Int
     let currency: Currency
     let isMoneyIn: Bool
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(payee)
+      hasher.combine(account)
+    }
   }
 
-  /// Indices of rows by what they must have in common, by day and number.
-  private static func groups(of rows: [RecurringRow]) -> [[Int]] {
+  /// Rows by what they must have in common, each by day and number.
+  private static func groups(of rows: [RecurringRow]) -> [[Occurrence]] {
     var places: [Group: Int] = [:]
-    var groups: [[Int]] = []
-    for (index, row) in rows.enumerated() {
+    var counts: [Int] = []
+    let placeOfRow = rows.map { row in
       let group = Group(payee: row.payee, account: row.account, currency: row.currency, isMoneyIn: row.amount > 0)
-      let place = places[group, default: groups.count]
-      if place == groups.count {
+      let place = places[group] ?? counts.count
+      if place == counts.count {
         places[group] = place
-        groups.append([])
+        counts.append(0)
       }
-      groups[place].append(index)
+      counts[place] += 1
+      return place
     }
-    return groups.map { group in
-      group.sorted { (rows[$0].day, rows[$0].id) < (rows[$1].day, rows[$1].id) }
+    var ends: [Int] = []
+    for count in counts { ends.append((ends.last ?? 0) + count) }
+    guard let first = rows.first else { return [] }
+    var (sorted, next) = (Array(repeating: Occurrence(first, at: 0), count: rows.count), ends)
+    for row in rows.indices.reversed() {
+      next[placeOfRow[row]] -= 1
+      sorted[next[placeOfRow[row]]] = Occurrence(rows[row], at: row)
+    }
+    return zip(next, ends).compactMap { begin, end in
+      guard end - begin > 1 else { return nil }
+      var group = Array(sorted[begin..<end])
+      let isSorted = (1..<group.count).allSatisfy { group[$0 - 1].day < group[$0].day }
+      if !isSorted { group.sort { $0.day == $1.day ? rows[$0.row].id < rows[$1.row].id : $0.day < $1.day } }
+      return group
     }
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// Rows that follow one schedule without a gap of more than one slot.
 struct Run {
   /// Two or more, by day.
@@ -39,23 +41,37 @@ struct Run {
     return detours
   }
 
-  /// Takes the schedule that explains most.
+  /// Takes the schedule that explains most, of the first five days (weekends move bookings to no more) and weekdays.
   private init(_ occurrences: [Occurrence], every interval: RecurringInterval, against chance: Evidence) {
     self.occurrences = occurrences
-    var best: (schedule: Schedule, evidence: Int, missing: Int)?
-    var phases: [Int] = []
-    for origin in occurrences {
+    var best = Run.fit(of: Schedule(interval, from: occurrences[0]), to: occurrences, chance)
+    var phases = InlineArray<5, Int>(repeating: best.schedule.phase)
+    var tried = 1
+    for origin in occurrences where !best.isExact && tried < phases.count {
       let schedule = Schedule(interval, from: origin)
-      guard !phases.contains(schedule.phase) else { continue }
-      phases.append(schedule.phase)
+      let phase = schedule.phase
+      guard !phases.indices.contains(where: { phases[$0] == phase }) else { continue }
+      phases[tried] = phase
+      tried += 1
       let fit = Run.fit(of: schedule, to: occurrences, chance)
-      if fit.evidence > best?.evidence ?? .min { best = (schedule, fit.evidence, fit.missing) }
+      if fit.evidence > best.evidence { best = fit }
     }
-    schedule = best?.schedule ?? Schedule(interval, from: occurrences[0])
-    missing = best?.missing ?? 0
-    let steps = zip(occurrences, occurrences.dropFirst()).map { AmountStep($0.amount, $1.amount) }
-    evidence = best?.evidence ?? 0
-    amounts = steps.reduce(0) { $0 + Evidence.amount($1) }
+    if !best.isExact, interval.months != nil, Run.areOnOneWeekday(occurrences) {
+      for rule in [Schedule.Rule.weekday, .lastWeekday] {
+        let schedule = Schedule(interval, from: occurrences[0], rule: rule)
+        let fit = Run.fit(of: schedule, to: occurrences, chance)
+        if fit.evidence > best.evidence { best = fit }
+      }
+    }
+    (schedule, evidence, missing) = (best.schedule, best.evidence, best.missing)
+    amounts = (1..<occurrences.count).reduce(0) {
+      $0 + Evidence.amount(AmountStep(occurrences[$1 - 1].amount, occurrences[$1].amount))
+    }
+  }
+
+  /// Four rows or more: fewer may be so by chance.
+  private static func areOnOneWeekday(_ occurrences: [Occurrence]) -> Bool {
+    occurrences.count > 3 && occurrences.allSatisfy { ($0.day - occurrences[0].day) % 7 == 0 }
   }
 
   /// One row, for what has a schedule otherwise.
@@ -68,12 +84,14 @@ struct Run {
   /// One row proves nothing: the best one sets the phase.
   private static func fit(
     of schedule: Schedule, to occurrences: [Occurrence], _ chance: Evidence
-  ) -> (evidence: Int, missing: Int) {
-    var (sum, best, missing) = (0, Int.min, 0)
+  ) -> (schedule: Schedule, evidence: Int, missing: Int, isExact: Bool) {
+    var (sum, best, missing, isExact) = (0, Int.min, 0, true)
     var slotBefore: Int?
     for occurrence in occurrences {
       let slot = schedule.slot(of: occurrence)
-      let bits = chance.booking(offset: schedule.offset(of: occurrence, in: slot), schedule.interval)
+      let offset = schedule.offset(of: occurrence, in: slot)
+      let bits = chance.booking(offset: offset, schedule.interval)
+      if offset > 0 { isExact = false }
       sum += bits
       best = max(best, bits)
       if let slotBefore {
@@ -82,6 +100,6 @@ struct Run {
       }
       slotBefore = slot
     }
-    return (sum - best + missing * Evidence.missing, missing)
+    return (schedule, sum - best + missing * Evidence.missing, missing, isExact)
   }
 }

@@ -17,16 +17,16 @@ struct RunSearch {
   mutating func runs(against chance: Evidence) -> [Run] {
     var runs: [Run] = []
     for start in occurrences.indices where !isTaken[start] {
-      let places = run(from: start)
-      guard places.count > 1 else { continue }
+      guard let second = follower(of: start) else { continue }
+      let places = run(from: start, second)
       for place in places { isTaken[place] = true }
       runs += Run.runs(of: places.map { occurrences[$0] }, every: interval, against: chance)
     }
     return runs
   }
 
-  private func run(from start: Int) -> [Int] {
-    var places = [start]
+  private func run(from start: Int, _ second: Int) -> [Int] {
+    var places = [start, second]
     while let next = follower(of: places[places.count - 1]) { places.append(next) }
     return places
   }

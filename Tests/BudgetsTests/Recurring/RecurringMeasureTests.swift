@@ -7,7 +7,7 @@ import Testing
 /// How much of what recurs in made-up households is found, and how much of what is found recurs.
 @Suite struct RecurringMeasureTests {
   private static let environment = ProcessInfo.processInfo.environment
-  static let households = environment["DAYBOOK_HOUSEHOLDS"].flatMap { Int($0) } ?? 20
+  static let households = environment["DAYBOOK_HOUSEHOLDS"].flatMap { Int($0) } ?? 40
   static let seed = environment["DAYBOOK_SEED"].flatMap { UInt64($0) } ?? 1
   static let isTold = environment["DAYBOOK_TELL"] != nil
 
@@ -34,6 +34,15 @@ import Testing
     #expect(score.stateShare >= 0.9 && score.dayShare >= 0.9)
   }
 
+  /// Whatever order rows come in, each is in one series at most.
+  @Test func rowsAreOfOneSeries() {
+    let household = Household(seed: Self.seed)
+    let found = Recurring.found(in: household.rows, today: household.today)
+    let ids = found.flatMap(\.ids)
+    #expect(Set(ids).count == ids.count)
+    #expect(Recurring.found(in: household.rows.reversed(), today: household.today) == found)
+  }
+
   private func add(_ household: Household, _ found: [Recurring], to score: inout Score) {
     var left = household.truths
     for recurring in found {
@@ -47,7 +56,11 @@ import Testing
       let truth = left.remove(at: place)
       score.right += 1
       if isKnown(truth) { score.recalled += 1 }
-      if truth.state == recurring.state { score.states += 1 } else { tell(recurring, "not \(truth.state, default: "-")", household) }
+      if truth.state == recurring.state {
+        score.states += 1
+      } else {
+        tell(recurring, "not \(truth.state, default: "-")", household)
+      }
       if let last = truth.last, abs(recurring.next - truth.contract.expected(last + 1)) <= 2 { score.days += 1 }
     }
     score.known += household.truths.filter(isKnown).count
