@@ -36,5 +36,33 @@ extension Export {
         06/04,08/04,Cafe,-6.00
         07/04,09/04,Shop,-7.00
         """, count: 3, sums: ["": "-18.00"], first: "2025-04-03", last: "2025-04-07"),
+    Export(
+      name: "five days of a month that would leap from month to month",
+      text: """
+        Date,Description,Amount
+        03/04/2026,Shop,-5.00
+        05/04/2026,Cafe,-6.00
+        06/04/2026,Shop,-7.00
+        10/04/2026,Cafe,-8.00
+        11/04/2026,Shop,-9.00
+        """, count: 5, sums: ["": "-35.00"], first: "2026-04-03", last: "2026-04-11"),
+    Export(
+      name: "five days that may be five months",
+      text: """
+        Date,Description,Amount
+        01/04/2026,Shop,-5.00
+        02/04/2026,Cafe,-6.00
+        03/04/2026,Shop,-7.00
+        04/04/2026,Cafe,-8.00
+        05/04/2026,Shop,-9.00
+        """, count: 5, sums: ["": "-35.00"], first: "2026-04-01", last: "2026-04-05", asks: ["date_order"]),
+    Export(
+      name: "days that back and forth contradicts, and dates of each row far apart",
+      text: """
+        Date,Value Date,Description,Amount
+        03/02/2026,05/02/2026,Shop,-5.00
+        05/02/2026,06/02/2026,Cafe,-6.00
+        01/03/2026,02/03/2026,Shop,-7.00
+        """, count: 3, sums: ["": "-18.00"], first: "2026-02-03", last: "2026-03-01"),
   ]
 }

@@ -40,4 +40,21 @@ enum Weights {
   static let header = 6
   /// A savings account of which every amount is positive lists deposits.
   static let savings = 6
+
+  // MARK: Dates
+
+  /// One program writes the dates of a table in one order.
+  static let otherDates = 12
+  /// The stated span holds all days: read the other way round, half of them leave it.
+  static let statedSpan = 8
+  /// Rows run one way, or nearly so for half of it.
+  static let oneDirection = 6
+  /// All days within a year or so; within three for half of it.
+  static let oneYear = 4
+  /// Dates of one row within ten days of each other; not most of them far apart for half of it.
+  static let dateGaps = 6
+  /// Days of one month: the same days as months leap, as no monthly payment does.
+  static let fewMonths = 5
+  /// Nobody who writes decimals with a comma puts the month first, but for a part of Canada.
+  static let decimalCommas = 5
 }
