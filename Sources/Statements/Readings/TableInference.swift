@@ -78,8 +78,8 @@ struct TableInference {
     return true
   }
 
-  mutating func note(_ fact: String, _ because: String) {
-    evidence.append(Layout.Evidence(fact: fact, because: because))
+  mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
+    evidence.append(Layout.Evidence(fact: fact, because: because, margin: margin))
   }
 
   // MARK: Days
@@ -103,7 +103,7 @@ struct TableInference {
       note("year", year.because)
     }
     plan.dateFormat = profile.formName(order: decision.order)
-    note("dates", decision.because)
+    note("dates", decision.because, margin: decision.margin)
     note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))
     if let question = decision.question { questions.append(question) }
     if let value = roles.valueDay(besides: day) {

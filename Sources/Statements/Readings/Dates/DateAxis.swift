@@ -5,6 +5,8 @@ enum DateAxis {
   struct Decision {
     var order: DateOrder
     var because: String
+    /// See `Judge.Verdict`.
+    var margin: Int?
     var question: Question?
   }
 
@@ -28,7 +30,7 @@ enum DateAxis {
     orders.sort { dates.spanLength($0) < dates.spanLength($1) }
     let verdict = Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } })
     guard verdict.isDecided else { return ask(dates, verdict.survivors.map { orders[$0] }) }
-    return Decision(order: orders[verdict.best], because: verdict.because)
+    return Decision(order: orders[verdict.best], because: verdict.because, margin: verdict.margin)
   }
 
   /// No order reads all dates: the one that reads the most, where it clearly does.

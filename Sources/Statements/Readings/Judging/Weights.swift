@@ -18,6 +18,8 @@ enum Weights {
   static let explicitPlus = 12
   /// A phrase of the file's language. Merchants are called so as well, so that one alone never turns a file.
   static let phrase = 3
+  /// A charge, a refund or a sale in a file that may be a card holder's or a merchant's.
+  static let openPhrase = 1
   /// A phrase of several rows that is all they say, or that stands in different texts, is no merchant's name.
   static let repeatedPhrase = 1
   /// A payment onto a card, in words that its statement alone has.
