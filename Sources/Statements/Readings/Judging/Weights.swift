@@ -59,4 +59,13 @@ enum Weights {
   static let fewMonths = 5
   /// Nobody who writes decimals with a comma puts the month first, but for a part of Canada.
   static let decimalCommas = 5
+
+  // MARK: Decimal marks
+
+  /// Against one another these are a question: no bank writes cents in threes, nor two marks for decimals.
+  static let currencyDecimals = 8
+  static let otherNumbers = 8
+  /// No amount of a thousand and more is without a mark, none below has one.
+  static let markedThousands = 6
+  static let eastAsianComma = 6
 }
