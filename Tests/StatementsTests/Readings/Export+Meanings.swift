@@ -64,5 +64,16 @@ extension Export {
         05/02/2026,06/02/2026,Cafe,-6.00
         01/03/2026,02/03/2026,Shop,-7.00
         """, count: 3, sums: ["": "-18.00"], first: "2026-02-03", last: "2026-03-01"),
+    Export(
+      name: "a second table whose days no year fits, 2025.csv",
+      text: """
+        Date,Value date,Description,Amount
+        03/04,05/04,Shop,-5.00
+        06/04,08/04,Cafe,-6.00
+
+        Datum,Valuta,Text,Betrag,Saldo
+        13/01,14/01,Shop,-7.00,5.00
+        30/12,31/12,Cafe,-6.00,1.00
+        """, count: 2, sums: ["": "-11.00"], first: "2025-04-03", last: "2025-04-06", rejected: 2),
   ]
 }
