@@ -75,5 +75,20 @@ extension Export {
         13/01,14/01,Shop,-7.00,5.00
         30/12,31/12,Cafe,-6.00,1.00
         """, count: 2, sums: ["": "-11.00"], first: "2025-04-03", last: "2025-04-06", rejected: 2),
+    Export(
+      name: "two columns without a header, minus in one and plus in the other",
+      text: """
+        13/03/2026,Shop,-12.00,
+        14/03/2026,Wage,,+100.00
+        15/03/2026,Cafe,-3.00,
+        """, count: 3, sums: ["": "85.00"], first: "2026-03-13", last: "2026-03-15"),
+    Export(
+      name: "a pair of columns that holds dashes alone, and the booked one beside it",
+      text: """
+        交易日期,摘要,交易金额(收入),交易金额(支出),记账金额(收入),记账金额(支出),余额
+        2026-03-13,商店,-,-,,12.00,"xx,yy"
+        2026-03-14,工资,-,-,100.00,,"xx,yy"
+        2026-03-15,商店,-,-,,3.00,"xx,yy"
+        """, count: 3, sums: ["": "85.00"], first: "2026-03-13", last: "2026-03-15"),
   ]
 }
