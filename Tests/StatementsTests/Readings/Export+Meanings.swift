@@ -90,5 +90,24 @@ extension Export {
         2026-03-14,工资,-,-,100.00,,"xx,yy"
         2026-03-15,商店,-,-,,3.00,"xx,yy"
         """, count: 3, sums: ["": "85.00"], first: "2026-03-13", last: "2026-03-15"),
+    Export(
+      name: "pending rows that the running balance of a wallet counts",
+      text: """
+        Date,Name,Status,Amount,Balance
+        2026-03-13,Top up,Completed,100.00,100.00
+        2026-03-14,Shop,Pending,-12.00,88.00
+        2026-03-14,Shop,Completed,-12.00,76.00
+        2026-03-14,Reversal,Completed,12.00,88.00
+        2026-03-17,Cafe,Completed,-3.00,85.00
+        """, count: 5, sums: ["": "85.00"], first: "2026-03-13", last: "2026-03-17", proof: .balances),
+    Export(
+      name: "pending rows at the end that the balance counts in advance",
+      text: """
+        Date,Name,Status,Amount,Balance
+        2026-03-17,Hotel,Pending,-40.00,45.00
+        2026-03-16,Cafe,Completed,-3.00,85.00
+        2026-03-14,Shop,Completed,-12.00,88.00
+        2026-03-13,Top up,Completed,100.00,100.00
+        """, count: 3, sums: ["": "85.00"], first: "2026-03-13", last: "2026-03-16", pending: 1, proof: .balances),
   ]
 }
