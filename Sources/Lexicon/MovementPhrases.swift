@@ -10,7 +10,9 @@ enum MovementPhrases {
     case cardPayment
     /// A payment onto a card, as both its statement and that of the account behind it call it.
     case repayment
-    /// What a merchant's customers do: the other way round on the merchant's side.
+    /// What a card holder does: the other way round on the merchant's side.
+    case purchase
+    /// The same in words that merchants use as much as card holders.
     case trade
     /// A sale, which merchants and a broker's clients are paid for.
     case sale
@@ -96,14 +98,14 @@ enum MovementPhrases {
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
     (repayments, .moneyIn, .repayment), ("english: sale", .moneyOut, .sale),
     ("english: refund,refunded,return,merchandise return", .moneyIn, .trade),
-    ("english: purchase,charge,purch,debit purchase", .moneyOut, .trade),
+    ("english: charge", .moneyOut, .trade), ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
   ]
 
   private static let cardPayments = """
     english: thank you,payment received,payments received,autopay,auto pay,automatic payment,autopay payment
-    online payment,mobile payment,payment credit,payment thank,pymt,directpay full balance,repayment received
+    ,payment thank,pymt,directpay full balance,repayment received
     balance payment
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,uw betaling,zahlung dankend erhalten,betaling ontvangen
@@ -127,7 +129,8 @@ enum MovementPhrases {
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
     english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
-    interest earned,interest credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from
+    interest earned,interest credit,online payment,mobile payment,
+    payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     einzahlung,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving

@@ -26,7 +26,9 @@ package struct MovementWords: Equatable, Sendable {
     /// The same for texts with the same phrases.
     package var phrases: UInt64
     /// Speaks of a payment onto a card, as only its statement does.
-    package var isOfCard: Bool
+    package var isOfCard = false
+    /// Has nothing but words that a merchant would say of the opposite direction, in a file that may be one's.
+    package var isOpen = true
   }
 
   package var languages: Languages
@@ -42,7 +44,7 @@ package struct MovementWords: Equatable, Sendable {
 
   /// The same, with the phrases that say it.
   package func saying(of text: SpokenText) -> Saying? {
-    var saying = Saying(direction: .moneyIn, phrases: 0, isOfCard: false)
+    var saying = Saying(direction: .moneyIn, phrases: 0)
     var isIn = false
     var isOut = false
     for (hash, phrase) in text.phrases where !languages.isDisjoint(with: phrase.languages) {
@@ -50,6 +52,7 @@ package struct MovementWords: Equatable, Sendable {
       if direction == .moneyIn { isIn = true } else { isOut = true }
       saying.phrases = saying.phrases &* 31 &+ hash
       if phrase.kind == .cardPayment || phrase.kind == .repayment { saying.isOfCard = true }
+      if view != .holder || phrase.kind != .trade && phrase.kind != .sale { saying.isOpen = false }
     }
     guard isIn != isOut else { return nil }
     saying.direction = isIn ? .moneyIn : .moneyOut
@@ -61,7 +64,7 @@ package struct MovementWords: Equatable, Sendable {
     case (.repayment, .card): .moneyIn
     case (.repayment, .account): .moneyOut
     case (.repayment, _): nil
-    case (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
+    case (.purchase, .merchant), (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
       phrase.direction == .moneyIn ? .moneyOut : .moneyIn
     case (.trade, .unclear), (.sale, .unclear): nil
     case (.merchant, .merchant), (.investor, .investor): phrase.direction
@@ -99,6 +102,8 @@ package struct SpokenText: Sendable {
 
   /// Says that a processor pays out to a merchant.
   package var isOfPayouts: Bool { phrases.contains { $0.phrase.kind == .merchant } }
-  /// Says that and nothing else.
+  /// Says what only the statement of a card says.
+  package var isOfCard: Bool { phrases.contains { $0.phrase.kind == .cardPayment } }
+  /// Says of payouts and nothing else.
   package var isPayout: Bool { phrases.count == 1 && phrases[0].hash == words && isOfPayouts }
 }

@@ -36,10 +36,13 @@ package struct Layout: Equatable, Sendable {
   package struct Evidence: Equatable, Sendable {
     package var fact: String
     package var because: String
+    /// By how many bits it was ahead of the next reading; nil where nothing else was left, and for what is no axis.
+    package var margin: Int?
 
-    package init(fact: String, because: String) {
+    package init(fact: String, because: String, margin: Int? = nil) {
       self.fact = fact
       self.because = because
+      self.margin = margin
     }
   }
 

@@ -140,7 +140,7 @@ struct MoneyColumns {
 
   /// How much it speaks against columns of amounts that rows have none in them.
   private func emptiness(_ columns: Int...) -> Int {
-    let filled = columns.reduce(0) { $0 + roles.profiles[$1].filled }
+    let filled = columns.reduce(0) { $0 + roles.profiles[$1].filled - roles.profiles[$1].dashes }
     let rows = roles.profiles[columns[0]].rows
     return max(0, rows - filled) * 8 / max(1, rows)
   }
@@ -153,7 +153,8 @@ struct MoneyColumns {
     }
     var found: [Interpretation] = []
     for (left, right) in zip(money, money.dropFirst()) where isExclusive(left, right) {
-      found.append(inOut(right, left))
+      if !isSignedIn(left, out: right) { found.append(inOut(right, left)) }
+      if isSignedIn(right, out: left) { continue }
       var swapped = inOut(left, right)
       swapped.cost = 1
       found.append(swapped)
@@ -183,6 +184,12 @@ struct MoneyColumns {
     let secondFilled = second.filled - second.dashes - second.amounts.zero
     return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows
       && (firstFilled + secondFilled) * 10 >= first.rows * 8
+  }
+
+  /// The signs tell: all amounts of one column are negative and none of the other.
+  private func isSignedIn(_ moneyIn: Int, out moneyOut: Int) -> Bool {
+    let (received, spent) = (roles.profiles[moneyIn].amounts, roles.profiles[moneyOut].amounts)
+    return spent.negative > 0 && spent.positive == 0 && received.positive > 0 && received.negative == 0
   }
 
   private func inOut(_ moneyIn: Int, _ moneyOut: Int) -> Interpretation {

@@ -12,6 +12,7 @@ enum StatementProof {
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     if chainHolds(reading.drafts) {
       reading.proof = .balances
+      bookWhatMovesTheBalance(&reading)
     } else if totalsHold(reading.drafts) {
       reading.proof = .totals
     }
@@ -99,6 +100,26 @@ enum StatementProof {
       }
     }
     return [false, true].contains { chain.holdsWithinDays(days: drafts.days, newestFirst: $0) }
+  }
+
+  /// Wallets call rows pending that their balance has counted: it holds with them, and breaks without them. Rows that
+  /// wait at the end of the statement break nothing, and go on waiting.
+  private static func bookWhatMovesTheBalance(_ reading: inout Reading) {
+    let drafts = reading.drafts
+    let booked = drafts.pending.isEmpty ? [] : (0..<drafts.count).filter { !drafts.pending[$0] }
+    guard !booked.isEmpty, booked.count < drafts.count else { return }
+    let groups = groups(of: drafts)
+    let chain = BalanceChain(
+      amounts: booked.map { drafts.amounts[$0] }, balances: booked.map { drafts.balances[$0] },
+      groups: groups.isEmpty ? [] : booked.map { groups[$0] })
+    let days = booked.map { drafts.days[$0] }
+    for newestFirst in [false, true] {
+      if chain.walk(newestFirst: newestFirst, isBefore: false).broken == 0 { return }
+      if chain.holdsWithinDays(days: days, newestFirst: newestFirst) { return }
+    }
+    reading.drafts.pending = []
+    reading.layout.evidence.append(
+      Layout.Evidence(fact: "pending", because: "the running balance counts the rows that are called so: none waits"))
   }
 
   /// A number for each currency and account of the rows; empty where there is one of each.

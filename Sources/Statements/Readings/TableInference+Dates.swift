@@ -21,7 +21,7 @@ extension TableInference {
     return Array(gaps.values)
   }
 
-  private func day(_ record: Int, _ column: Int, _ order: DateOrder) -> Int32? {
+  func day(_ record: Int, _ column: Int, _ order: DateOrder) -> Int32? {
     guard column < sample.fieldCount(record) else { return nil }
     return unsafe sample.bytes.with(sample.range(record: record, field: column)) { unsafe plan.day($0, order: order) }
   }

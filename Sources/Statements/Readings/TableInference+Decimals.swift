@@ -48,18 +48,19 @@ extension TableInference {
     let minor = decideUnits(all, currency)
     let sources = Set(candidates.flatMap { $0.source.columns }).subtracting(minor)
     var columns = sources.union(candidates.compactMap { $0.balance }).subtracting(minor)
-    plan.balanceMark = DecimalInference.ownMark(
+    plan.balanceMark = MarkAxis.ownMark(
       of: columns.subtracting(sources).map { roles.profiles[$0].amounts },
       besides: sources.map { roles.profiles[$0].amounts })
     if plan.balanceMark != nil { columns = sources }
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
-    let decision = DecimalInference.decide(
-      profiles,
-      others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
-        .map { roles.profiles[$0].amounts } + [totals.profile],
-      currency: currency,
-      hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
-      hints: hints)
+    let decision = MarkAxis.decide(
+      MarkCase(
+        marked: profiles.filter { $0.marked > 0 }, profiles: profiles,
+        others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
+          .map { roles.profiles[$0].amounts } + [totals.profile],
+        currency: currency,
+        hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } }),
+      told: hints.answers["decimal_mark"])
     plan.decimalMark = decision.mark
     plan.isMarked = decision.isMarked
     if columns.isEmpty,
@@ -67,7 +68,10 @@ extension TableInference {
     {
       plan.decimalMark = mark
     }
-    if decision.isMarked { note("decimal mark", "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)") }
+    if decision.isMarked {
+      note(
+        "decimal mark", "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)", margin: decision.margin)
+    }
     if let question = decision.question { questions.append(question) }
     let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }
     let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(decision.mark) }

@@ -78,8 +78,8 @@ struct TableInference {
     return true
   }
 
-  mutating func note(_ fact: String, _ because: String) {
-    evidence.append(Layout.Evidence(fact: fact, because: because))
+  mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
+    evidence.append(Layout.Evidence(fact: fact, because: because, margin: margin))
   }
 
   // MARK: Days
@@ -89,18 +89,21 @@ struct TableInference {
     let profile = roles.profiles[day].dates
     plan.yearFrame = year?.frame
     plan.monthLanguages = profile.languages
-    guard
-      let decision = DateInference.decide(
-        profile, others: others.map { roles.profiles[$0].dates }, hints: hints, span: { span(profile, order: $0) },
-        gaps: { gaps(day, order: $0) }, hasDecimalCommas: hasDecimalCommas)
-    else { return false }
+    var dates = DateCase(profile: profile, others: others.map { roles.profiles[$0].dates })
+    dates.told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:))
+    let table = self
+    dates.span = { table.span(profile, order: $0) }
+    dates.days = { table.days(in: day, order: $0) }
+    dates.gaps = { table.gaps(day, order: $0) }
+    dates.hasDecimalCommas = { table.hasDecimalCommas }
+    guard let decision = DateAxis.decide(dates) else { return false }
     plan.dateOrder = decision.order
     if let year, profile.form.yearDigits == 0 {
-      guard year.holds(days(in: day)) else { return false }
+      guard year.holds(days(in: day, order: decision.order)) else { return false }
       note("year", year.because)
     }
     plan.dateFormat = profile.formName(order: decision.order)
-    note("dates", decision.because)
+    note("dates", decision.because, margin: decision.margin)
     note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))
     if let question = decision.question { questions.append(question) }
     if let value = roles.valueDay(besides: day) {
@@ -111,13 +114,8 @@ struct TableInference {
   }
 
   /// The days of a column, row by row.
-  private func days(in column: Int) -> [Int32] {
-    shape.entries.compactMap { record in
-      guard column < sample.fieldCount(record) else { return nil }
-      return unsafe sample.bytes.with(sample.range(record: record, field: column)) {
-        unsafe plan.day($0, order: plan.dateOrder)
-      }
-    }
+  private func days(in column: Int, order: DateOrder) -> [Int32] {
+    shape.entries.compactMap { self.day($0, column, order) }
   }
 
   /// The days that the lines above the table state, else those in the file's name, which may also be those of the

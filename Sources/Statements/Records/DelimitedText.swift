@@ -26,7 +26,13 @@ struct DelimitedText {
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
-      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated) else { continue }
+      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated) else {
+        guard found > 0 else { continue }
+        addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
+        setAside(shape.rows, cut.sample, &reading.drafts)
+        end = shape.rows.upperBound
+        continue
+      }
       try fit?.check(inference.plan, shape)
       addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: found == 0)
       end = shape.rows.upperBound
@@ -194,6 +200,26 @@ struct DelimitedText {
     }
     for record in shape.header {
       drafts.others.append(OtherRecord(line: cut.sample.lines[record], disposition: .header))
+    }
+  }
+
+  /// The rows of a table that cannot be read, below others that can: what may be money is rejected, not left out.
+  private func setAside(_ rows: Range<Int>, _ sample: Records, _ drafts: inout Drafts) {
+    for record in rows {
+      let kinds = (0..<sample.fieldCount(record)).map { sample.kind(record: record, field: $0) }
+      let isDay = kinds.indices.contains { field in
+        let range = sample.range(record: record, field: field)
+        return unsafe kinds[field] == .date || sample.bytes.with(range) { unsafe YearFrame.parts($0) != nil }
+      }
+      var other = OtherRecord(line: sample.lines[record], disposition: .footer)
+      if kinds.allSatisfy({ $0 == .empty }) {
+        other.disposition = .blank
+      } else if isDay, kinds.contains(.number) {
+        other = OtherRecord(
+          line: other.line, disposition: .rejected, reason: "its table has no days, or no amounts, that can be read",
+          column: 1, text: kinds.indices.map { sample.string(record: record, field: $0) }.joined(separator: ","))
+      }
+      drafts.others.append(other)
     }
   }
 

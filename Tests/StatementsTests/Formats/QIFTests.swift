@@ -160,6 +160,15 @@ import Testing
     #expect(throws: ReadingFailure.self) { try self.reading("!Type:Cat\nNFood\n^\n") }
   }
 
+  @Test func aYearOfTwoDigitsInFrontOfSlashesIsTold() throws {
+    let text = "!Type:Bank\nD13/08/12\nT-1.00\n^\nD13/3/3\nT-2.00\n^\nD13/12/31\nT-3.00\n^\n"
+    let drafts = try reading(text).drafts
+    #expect(drafts.days.map { Day(number: $0).description } == ["2013-08-12", "2013-03-03", "2013-12-31"])
+    // One date alone is rather of the day in front.
+    let one = try reading("!Type:Bank\nD13/08/12\nT-1.00\n^\n").drafts
+    #expect(one.days.map { Day(number: $0).description } == ["2012-08-13"])
+  }
+
   private func reading(_ text: String, _ hints: ReadingHints = ReadingHints()) throws -> Reading {
     try StatementsTests.reading(text, hints)
   }

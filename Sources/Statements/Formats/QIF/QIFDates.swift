@@ -53,9 +53,17 @@ struct QIFDates {
     var last = Day(number: .min)
 
     var width: Int { fits == 0 ? .max : last - first }
+
+    mutating func add(_ day: Day) {
+      fits += 1
+      first = min(first, day)
+      last = max(last, day)
+    }
   }
 
   private var tallies = [Tally](repeating: Tally(), count: Order.allCases.count)
+  /// All dates with the year in front, also where that is unusual.
+  private var yearFirst = Tally()
   /// Dates that another order makes another day; without one there is nothing to ask.
   private var ambiguous = 0
   /// Dates that begin with a year of four digits; they need no decision.
@@ -75,6 +83,7 @@ struct QIFDates {
     let isMonthFirst = take(parts, .mdy)
     // A year of two digits stands first only between dashes, or where neither other order makes a day.
     let isYearFirst = (parts.mayBeginWithYear || !(isDayFirst || isMonthFirst)) && take(parts, .ymd)
+    if let day = parts.day(.ymd) { yearFirst.add(day) }
     let days = Set(Order.allCases.compactMap { parts.day($0) })
     if days.count > 1 { ambiguous += 1 }
     switch (isDayFirst, isMonthFirst, isYearFirst) {
@@ -87,9 +96,7 @@ struct QIFDates {
 
   private mutating func take(_ parts: QIFDateParts, _ order: Order) -> Bool {
     guard let day = parts.day(order) else { return false }
-    tallies[order.index].fits += 1
-    tallies[order.index].first = min(tallies[order.index].first, day)
-    tallies[order.index].last = max(tallies[order.index].last, day)
+    tallies[order.index].add(day)
     return true
   }
 
@@ -104,6 +111,11 @@ struct QIFDates {
     }
     let most = tallies.map(\.fits).max() ?? 0
     if most == 0 { return decision(.ymd, because: plain > 0 ? "the year has four digits" : nil) }
+    if yearFirst.fits >= most, yearFirst.width <= QIFDates.longest,
+      tallies.allSatisfy({ $0.fits < most || $0.width > QIFDates.longest })
+    {
+      return decision(.ymd, because: "any other order makes more than ten years")
+    }
     // One misprint among many dates proves nothing.
     let strongest = tallies.map(\.only).max() ?? 0
     let proved = Order.allCases.filter { tally($0).only > 0 && tally($0).only * 10 >= strongest }

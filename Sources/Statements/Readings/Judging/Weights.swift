@@ -18,6 +18,8 @@ enum Weights {
   static let explicitPlus = 12
   /// A phrase of the file's language. Merchants are called so as well, so that one alone never turns a file.
   static let phrase = 3
+  /// A charge, a refund or a sale in a file that may be a card holder's or a merchant's.
+  static let openPhrase = 1
   /// A phrase of several rows that is all they say, or that stands in different texts, is no merchant's name.
   static let repeatedPhrase = 1
   /// A payment onto a card, in words that its statement alone has.
@@ -40,4 +42,30 @@ enum Weights {
   static let header = 6
   /// A savings account of which every amount is positive lists deposits.
   static let savings = 6
+
+  // MARK: Dates
+
+  /// One program writes the dates of a table in one order.
+  static let otherDates = 12
+  /// The stated span holds all days: read the other way round, half of them leave it.
+  static let statedSpan = 8
+  /// Rows run one way, or nearly so for half of it.
+  static let oneDirection = 6
+  /// All days within a year or so; within three for half of it.
+  static let oneYear = 4
+  /// Dates of one row within ten days of each other; not most of them far apart for half of it.
+  static let dateGaps = 6
+  /// Days of one month: the same days as months leap, as no monthly payment does.
+  static let fewMonths = 5
+  /// Nobody who writes decimals with a comma puts the month first, but for a part of Canada.
+  static let decimalCommas = 5
+
+  // MARK: Decimal marks
+
+  /// Against one another these are a question: no bank writes cents in threes, nor two marks for decimals.
+  static let currencyDecimals = 8
+  static let otherNumbers = 8
+  /// No amount of a thousand and more is without a mark, none below has one.
+  static let markedThousands = 6
+  static let eastAsianComma = 6
 }

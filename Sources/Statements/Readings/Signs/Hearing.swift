@@ -33,7 +33,7 @@ extension TableInference {
     }
     if hasPayouts { return .merchant }
     if InvestorWords.areIn(names) { return .investor }
-    if facts.isCard { return .card }
+    if facts.isCard || spoken.contains(where: \.isOfCard) { return .card }
     return spoken.contains { $0.isOfPayouts } ? .unclear : .holder
   }
 }

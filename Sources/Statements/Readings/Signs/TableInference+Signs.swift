@@ -19,14 +19,14 @@ extension TableInference {
     verdict.interpretation = chosen.interpretation
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source {
-      note("sign", "the words in '\(shape.names[text])'")
+      note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
       if signs.told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
       }
     } else if signs.moving == 0 {
       note("sign", "money out is negative")
     } else if judged.isDecided {
-      note("sign", judged.because)
+      note("sign", judged.because, margin: judged.margin)
     } else {
       note("sign", "not decided by the file")
       questions.append(SignQuestion.sign(readings, signs, exponent: plan.exponent))

@@ -8,7 +8,7 @@ enum SpokenMovements {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     let (with, against) = tallies(reading, signs)
     guard with.rows > 4 * against.rows else { return .silent }
-    let isMost = with.rows * 2 > signs.moving && against.rows == 0
+    let isMost = with.sureRows * 2 > signs.moving && against.rows == 0
     guard isMost || !signs.isOneSided else { return .silent }
     let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
     return .supports(min(bits, Weights.mostWords), because(reading.key, with.rows))
@@ -30,12 +30,19 @@ enum SpokenMovements {
 
   struct Tally {
     var rows = 0
+    /// Those whose words no merchant would say of the opposite direction.
+    var sureRows = 0
     private var phrases: [UInt64: (bits: Int, text: UInt64)] = [:]
 
     var bits: Int { phrases.values.reduce(0) { $0 + $1.bits } }
 
     fileprivate mutating func add(_ saying: MovementWords.Saying, text: UInt64) {
       rows += 1
+      if saying.isOpen {
+        phrases[saying.phrases] = (Weights.openPhrase, text)
+        return
+      }
+      sureRows += 1
       let once = saying.isOfCard ? Weights.cardPayment : Weights.phrase
       guard let known = phrases[saying.phrases] else {
         phrases[saying.phrases] = (once, text)

@@ -1,0 +1,59 @@
+import Values
+
+/// The judge's axis of date orders. The calendar closes it where one order alone reads every date.
+enum DateAxis {
+  struct Decision {
+    var order: DateOrder
+    var because: String
+    /// See `Judge.Verdict`.
+    var margin: Int?
+    var question: Question?
+  }
+
+  /// In the order in which their words are given as the reason.
+  private static let witnesses: [@Sendable (DateOrder, DateCase) -> Testimony] = [
+    OtherDates.testimony, StatedSpan.testimony, DirectionOfTime.testimony, OneYear.testimony, DateGaps.testimony,
+    FewMonths.testimony, DecimalCommas.testimony,
+  ]
+
+  /// Nil where the column holds no date.
+  static func decide(_ dates: DateCase) -> Decision? {
+    let profile = dates.profile
+    guard profile.dates > 0 else { return nil }
+    if let told = dates.told, dates.count(told) > 0 {
+      return Decision(order: told, because: "as told: \(profile.formName(order: told))")
+    }
+    var orders = profile.orders
+    if orders.count > 1 { orders.removeAll { $0 == .ydm } }
+    if orders.isEmpty { return mostly(dates) }
+    if orders.count == 1 { return Decision(order: orders[0], because: DateCase.form(profile, orders[0])) }
+    orders.sort { dates.spanLength($0) < dates.spanLength($1) }
+    let verdict = Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } })
+    guard verdict.isDecided else { return ask(dates, verdict.survivors.map { orders[$0] }) }
+    return Decision(order: orders[verdict.best], because: verdict.because, margin: verdict.margin)
+  }
+
+  /// No order reads all dates: the one that reads the most, where it clearly does.
+  private static func mostly(_ dates: DateCase) -> Decision? {
+    let counts = DateOrder.allCases.map { ($0, dates.count($0)) }.sorted { $0.1 > $1.1 }
+    guard counts[0].1 > 0 else { return nil }
+    if counts[0].1 == counts[1].1 { return ask(dates, [counts[0].0, counts[1].0]) }
+    return Decision(
+      order: counts[0].0,
+      because: "\(counts[0].1) of \(dates.profile.dates) dates can be read so, more than in any other")
+  }
+
+  private static func ask(_ dates: DateCase, _ orders: [DateOrder]) -> Decision {
+    let names = DateOrder.allCases.filter { orders.contains($0) }.map { "'\(dates.profile.formName(order: $0))'" }
+    let question = Question(
+      code: "date_order",
+      message: "Is \(names.joined(separator: " or ")) meant? "
+        + "Every date of the file can be read either way",
+      options: orders.map { order in
+        Question.Option(
+          value: order.rawValue,
+          label: "\(dates.profile.formName(order: order)): \(dates.profile.days(in: order).map(DateCase.text) ?? "")")
+      })
+    return Decision(order: orders[0], because: "not decided by the file", question: question)
+  }
+}

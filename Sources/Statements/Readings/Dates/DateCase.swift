@@ -1,0 +1,42 @@
+import Values
+
+/// What speaks of the order in which the dates of a table name day, month and year.
+struct DateCase {
+  let profile: DateProfile
+  /// The table's other date columns, which the same program wrote.
+  var others: [DateProfile] = []
+  /// What a person answered, or what is declared of the account.
+  var told: DateOrder?
+  /// The days that the file says it covers, read in an order.
+  var span: (DateOrder) -> ClosedRange<Int32>? = { _ in nil }
+  /// The days of the column in file order.
+  var days: (DateOrder) -> [Int32] = { _ in [] }
+  /// How many days lie between the dates of each row that has several.
+  var gaps: (DateOrder) -> [Int32] = { _ in [] }
+  /// Amounts have a comma in front of their decimals.
+  var hasDecimalCommas: () -> Bool = { false }
+
+  func spanLength(_ order: DateOrder) -> Int32 {
+    profile.days(in: order).map { $0.upperBound - $0.lowerBound } ?? .max
+  }
+
+  /// How many dates can be read so.
+  func count(_ order: DateOrder) -> Int {
+    profile.days(in: order) == nil ? 0 : profile.steps(in: order).count + 1
+  }
+
+  /// How the dates look, with a date that no rival reads.
+  static func form(_ profile: DateProfile, _ order: DateOrder) -> String {
+    let name = profile.formName(order: order)
+    let rivals: [DateOrder] = order == .dmy ? [.mdy] : order == .mdy ? [.dmy] : []
+    for rival in rivals {
+      if let sample = profile.exclusion(of: rival) { return "\(name): line \(sample.line) has '\(sample.text)'" }
+    }
+    return profile.form.firstSeparator == UInt8(ascii: ".") && order == .dmy
+      ? "\(name): dates with dots name the day first" : name
+  }
+
+  static func text(_ days: ClosedRange<Int32>) -> String {
+    "\(Day(number: days.lowerBound)) to \(Day(number: days.upperBound))"
+  }
+}

@@ -1,0 +1,17 @@
+import Values
+
+/// Days spread over a month, not one and the same day of month after month.
+///
+/// Read the wrong way round, the days of one month become the same day of many months, which leap: rent and interest
+/// come in every one of them.
+enum FewMonths {
+  static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
+    let civil = Set(dates.days(order)).map { Day(number: $0).civil }
+    let months = Set(civil.map { $0.year * 12 + $0.month })
+    guard civil.count >= 5, months.count <= 2, Set(civil.map(\.day)).count >= 5 else { return .silent }
+    let days = Set(civil.map(\.day)).sorted()
+    let leaps = zip(days, days.dropFirst()).map { $1 - $0 }
+    guard Set(leaps).count > 1 else { return .silent }
+    return .supports(Weights.fewMonths, "only so the days do not leap from month to month")
+  }
+}

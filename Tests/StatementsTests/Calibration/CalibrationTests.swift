@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import Statements
+@testable import Values
+
+/// How often what was decided is right, at each margin: over the exports of these tests and over made-up ones.
+///
+/// The weights are right when few of the close decisions are wrong and few questions are needless.
+@Suite struct CalibrationTests {
+  /// What became of the files whose decision had one margin.
+  private struct Tally {
+    var right = 0
+    var wrong = 0
+  }
+
+  private struct Table: CustomStringConvertible {
+    /// By bits; nil for what proof, contents or a contradiction decided.
+    var margins: [Int?: Tally] = [:]
+    var asked = 0
+
+    var right: Int { margins.values.reduce(0) { $0 + $1.right } }
+    var wrong: Int { margins.values.reduce(0) { $0 + $1.wrong } }
+
+    mutating func add(_ reading: Reading, _ fact: String, isRight: Bool) {
+      let margin = reading.layout.evidence.first { $0.fact == fact }?.margin
+      if isRight { margins[margin, default: Tally()].right += 1 } else { margins[margin, default: Tally()].wrong += 1 }
+    }
+
+    var description: String {
+      let lines = margins.sorted { ($0.key ?? .max) < ($1.key ?? .max) }.map { margin, tally in
+        "  \(margin.map { "\($0) bits" } ?? "alone"): \(tally.right) right, \(tally.wrong) wrong"
+      }
+      return (lines + ["  asked: \(asked)"]).joined(separator: "\n")
+    }
+  }
+
+  @Test func signsOfMadeUpStatements() throws {
+    var random = SeededGenerator(seed: 13)
+    var table = Table()
+    for number in 0..<400 {
+      let kind = MadeUpStatement.Kind.allCases[number % MadeUpStatement.Kind.allCases.count]
+      let made = MadeUpStatement(kind, &random)
+      let reading = try StatementReader.read(Array(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
+      let isRight = reading.drafts.amounts.reduce(0, +) == made.sum
+      if reading.questions.contains(where: { $0.code == "sign" }) {
+        table.asked += 1
+        continue
+      }
+      table.add(reading, "sign", isRight: isRight)
+      if !isRight { print("\(kind): \(reading.layout.evidence.last { $0.fact == "sign" }?.because ?? "")") }
+    }
+    print("signs of made-up statements\n\(table)")
+    #expect(table.wrong * 100 <= table.right)
+  }
+
+  @Test func datesOfMadeUpStatements() throws {
+    var random = SeededGenerator(seed: 16)
+    var table = Table()
+    for _ in 0..<200 {
+      let made = MadeUpStatement(order: random.one(of: [.dmy, .mdy]), &random)
+      let reading = try StatementReader.read(Array(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
+      let isRight = reading.drafts.days.min() == made.first && reading.drafts.days.max() == made.last
+      if reading.questions.contains(where: { $0.code == "date_order" }) {
+        table.asked += 1
+        continue
+      }
+      table.add(reading, "dates", isRight: isRight)
+      if !isRight { print("\(reading.layout.evidence.first { $0.fact == "dates" }?.because ?? "")\n\(made.text)") }
+    }
+    print("dates of made-up statements\n\(table)")
+    #expect(table.wrong * 100 <= table.right)
+  }
+
+  @Test func signsOfTheExports() throws {
+    var table = Table()
+    for export in Export.all + Export.unseen where export.asks.isEmpty {
+      let reading = try export.reading()
+      let sums = InspectSummary(reading).sums.filter { $0.value != "0.00" }
+      table.add(reading, "sign", isRight: sums == export.sums.filter { $0.value != "0.00" })
+    }
+    print("signs of the exports\n\(table)")
+    #expect(table.wrong == 0)
+  }
+}
