@@ -51,7 +51,10 @@ enum MovementPhrases {
   /// The most words of a phrase; each ideograph counts as a word.
   private static let longest = 5
 
-  /// The hash of each word; other characters than letters part words.
+  /// No text of a bank has more that tell anything.
+  private static let mostWords = 256
+
+  /// The hash of each word, of the first ones; other characters than letters part words.
   private static func words(of text: some StringProtocol) -> [TextHash] {
     var words: [TextHash] = []
     var word = TextHash()
@@ -60,6 +63,7 @@ enum MovementPhrases {
       word = TextHash()
     }
     for scalar in text.unicodeScalars {
+      if words.count == mostWords { return words }
       let (first, second) = Folding.letters(of: scalar.value)
       if first == 0 { continue }
       let isIdeograph = scalar.value >= 0x2e80 && scalar.value < 0xa000

@@ -15,6 +15,7 @@ do {
   try benchmark.firstImport()
   try benchmark.newRows()
   try benchmark.budget()
+  try benchmark.reports()
   try benchmark.duplicates()
   try benchmark.recategorize()
   try benchmark.payees()

@@ -10,6 +10,11 @@ package struct ReportSums: Sendable {
 
     package init() {}
 
+    mutating func add(_ part: Int64) {
+      amount &+= part
+      count += 1
+    }
+
     package mutating func add(_ other: Sum) {
       amount = Money.sum(amount, other.amount)
       count += other.count
@@ -33,8 +38,7 @@ package struct ReportSums: Sendable {
   }
 
   package mutating func add(_ part: ReportPart) {
-    sums[part.key, default: Sum()].amount &+= part.amount
-    sums[part.key]!.count += 1
+    sums[part.key, default: Sum()].add(part.amount)
   }
 
   /// Of the parts in one currency that a condition holds for, each once.

@@ -42,7 +42,7 @@ package struct BudgetFacts {
 package struct CategoryIndex {
   package private(set) var all: [BudgetCategory] = []
   /// By id.
-  private(set) var places: [Int64: Int] = [:]
+  private(set) var places = Places()
 
   package init(_ db: Database) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, path, kind, bucket FROM category ORDER BY position, id") {
@@ -59,8 +59,9 @@ package struct CategoryIndex {
 struct BudgetAccounts {
   private(set) var all: [BudgetAccount] = []
   /// By id.
-  private(set) var places: [Int64: Int] = [:]
-  private var ids: [Int64] = []
+  private(set) var places = Places()
+  /// In the same order.
+  private(set) var ids: [Int64] = []
   private var openings: [DeclaredAccount.Opening?] = []
   /// The category of transfers with an account off budget, where daybook.yaml gives it one.
   private(set) var transferCategories: [Int?] = []

@@ -98,12 +98,12 @@ struct PartScan {
       let part = BudgetPart(
         day: Day(number: Int32(truncatingIfNeeded: row.integer(2))), account: account,
         status: PartScan.statuses[status], amount: amount,
-        category: row.isNull(5) ? nil : categories.places[row.integer(5)],
+        category: categories.places[row.integer(5)],
         bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row.integer(6))), other: transfers.sides[id])
       if part.status == .booked || part.status == .reconciled {
         movements[account][part.day.number, default: 0] &+= amount
       }
-      for part in splits.parts(of: id, part) { add(part, id: id) }
+      splits.forEachPart(of: id, part) { add($0, id: id) }
     }
     payments.sort { ($0.day, $0.transaction) < ($1.day, $1.transaction) }
     try readInTransit(db, splits, transfers)
@@ -134,7 +134,7 @@ struct PartScan {
       let whole = try BudgetPart(
         day: Day(number: row["day"]), account: account, amount: row["amount"],
         category: (row["category_id"] as Int64?).flatMap { categories.places[$0] }, other: transfers.sides[id])
-      for part in splits.parts(of: id, whole) {
+      splits.forEachPart(of: id, whole) { part in
         let group = part.group(accounts: accounts.all, categories: categories.all, today: today)
         if let group, group.kind == .inside { inTransit[group.currency, default: 0] &-= part.amount }
       }

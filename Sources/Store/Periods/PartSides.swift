@@ -17,15 +17,16 @@ struct SplitParts {
     }
   }
 
-  /// The transaction itself where it is not split. Of a split transfer the parts with a category of their own are
-  /// ordinary ones.
-  func parts(of id: Int64, _ whole: BudgetPart) -> [BudgetPart] {
-    guard !splits.isEmpty, let parts = splits[id] else { return [whole] }
-    return parts.map { split in
+  /// Calls `body` for each part, or for the transaction itself where it is not split. Of a split transfer the parts with
+  /// a category of their own are ordinary ones.
+  @inline(__always)
+  func forEachPart(of id: Int64, _ whole: BudgetPart, _ body: (BudgetPart) throws -> Void) rethrows {
+    guard !splits.isEmpty, let parts = splits[id] else { return try body(whole) }
+    for split in parts {
       var part = whole
       (part.amount, part.category) = (split.amount, split.category)
       if let category = split.category, categories.all[category].kind != .transfer { part.other = nil }
-      return part
+      try body(part)
     }
   }
 }

@@ -46,16 +46,21 @@ struct ReportGroups {
   /// Whether a transaction has the tag that is asked for.
   func contains(_ transaction: Int64) -> Bool { tagged?.contains(transaction) ?? true }
 
-  /// Never none: 0 where there is none.
-  func of(_ transaction: Int64, account: Int, payee: Int64) -> [Int64] {
+  var hasPayees: Bool { group == .payee }
+
+  /// Calls `body` with each group that a part is in, and whether it was in another before; 0 where it is in none.
+  @inline(__always)
+  func forEach(
+    of transaction: Int64, account: Int, payee: Int64, _ body: (_ group: Int64, _ isAgain: Bool) throws -> Void
+  ) rethrows {
     switch group {
-    case .payee: [payee]
-    case .tag: tags[transaction] ?? [0]
-    case .account: [Int64(account) + 1]
-    case .owner: [owners[account]]
-    case .category, .bucket, nil: ReportGroups.none
+    case .payee: try body(payee, false)
+    case .account: try body(Int64(account) + 1, false)
+    case .owner: try body(owners[account], false)
+    case .tag:
+      guard let own = tags[transaction] else { return try body(0, false) }
+      for (place, tag) in own.enumerated() { try body(tag, place > 0) }
+    case .category, .bucket, nil: try body(0, false)
     }
   }
-
-  private static let none: [Int64] = [0]
 }

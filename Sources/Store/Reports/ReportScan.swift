@@ -77,7 +77,7 @@ package struct ReportScan {
   package func moved(on days: ClosedRange<Day>, account: String?) throws -> Set<Int64> {
     var ids: Set<Int64> = []
     let statuses = Status.counting(with: scope.with)
-    for (id, place) in accounts.places where currencyOfAccount[place] != nil {
+    for (place, id) in accounts.ids.enumerated() where currencyOfAccount[place] != nil {
       guard account ?? accounts.all[place].name == accounts.all[place].name else { continue }
       try ids.formUnion(
         Int64.fetchSet(
@@ -101,7 +101,8 @@ package struct ReportScan {
     let query = try RawStatement(
       db,
       sql: """
-        SELECT id, account_id, day, amount, status, category_id, bucket, payee_id FROM "transaction"
+        SELECT id, account_id, day, amount, status, category_id, bucket\(groups.hasPayees ? ", payee_id" : "")
+        FROM "transaction"
         WHERE day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)
         """)
     query.bind(Int64(first.number), at: 1)
@@ -114,10 +115,10 @@ package struct ReportScan {
       let whole = BudgetPart(
         day: Day(number: Int32(truncatingIfNeeded: row.integer(2))), account: account,
         status: PartScan.statuses[status], amount: row.integer(3),
-        category: row.isNull(5) ? nil : categories.places[row.integer(5)],
+        category: categories.places[row.integer(5)],
         bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row.integer(6))), other: transfers.sides[id])
-      let payee = row.isNull(7) ? 0 : row.integer(7)
-      for part in splits.parts(of: id, whole) { try add(part, id, payee: payee, first, body) }
+      let payee = groups.hasPayees ? row.integer(7) : 0
+      try splits.forEachPart(of: id, whole) { try add($0, id, payee: payee, first, body) }
     }
   }
 
@@ -140,8 +141,8 @@ package struct ReportScan {
     var key = ReportPart.Key(
       currency: currency, step: stepOfDay[part.day - first], category: Int32(category ?? -1), side: side,
       standing: standing(part.status), bucket: part.bucket ?? category.flatMap { bucketOfCategory[$0] })
-    for (place, group) in groups.of(id, account: part.account, payee: payee).enumerated() {
-      (key.group, key.isAgain) = (group, place > 0)
+    try groups.forEach(of: id, account: part.account, payee: payee) { group, isAgain in
+      (key.group, key.isAgain) = (group, isAgain)
       try body(ReportPart(transaction: id, day: part.day, key: key, amount: amount))
     }
   }
