@@ -109,7 +109,7 @@ enum MovementPhrases {
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
     (repayments, .moneyIn, .repayment), ("english: sale", .moneyOut, .sale),
-    ("english: refund,refunded,return,merchandise return", .moneyIn, .trade),
+    ("english: refund,refunded,return,merchandise return,purchase return", .moneyIn, .trade),
     ("english: charge", .moneyOut, .trade), ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
