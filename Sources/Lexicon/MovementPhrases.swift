@@ -101,7 +101,7 @@ enum MovementPhrases {
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
     (repayments, .moneyIn, .repayment), ("english: sale", .moneyOut, .sale),
-    ("english: refund,refunded,return,merchandise return", .moneyIn, .trade),
+    ("english: refund,refunded,return,merchandise return,purchase return", .moneyIn, .trade),
     ("english: charge", .moneyOut, .trade), ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
@@ -134,7 +134,8 @@ enum MovementPhrases {
   private static let incoming = """
     english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,online payment,mobile payment,
-    payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from
+    payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
+    counter credit,credit transfer,bank credit,wire credit
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     einzahlung,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving
@@ -157,7 +158,8 @@ enum MovementPhrases {
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,direct debit,debit card,card purchase,card payment,fee
     fees,standing order,bill payment,service charge,interest charge,interest charged,contactless,eftpos,check paid
-    cheque,deb,foreign transaction fee,annual fee,late fee,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to
+    cheque,deb,foreign transaction fee,annual fee,late fee,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
+    wire debit,bank debit
     germanic: lastschrift,folgelastschrift,erstlastschrift,dauerauftrag,kartenzahlung,kaufumsatz,abbuchung
     auszahlung,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,incasso,kosten,betaling met,betaalpas,geldautomaat

@@ -59,6 +59,31 @@ extension Export {
 
   private static let views: [Export] = [
     Export(
+      name: "magnitudes of purchases, and of one row that says nothing",
+      text: """
+        Date,Description,Amount
+        2026-03-14,POS Corner,25.00
+        2026-03-15,POS Square,40.10
+        2026-03-16,POS Blue Door,10.00
+        2026-03-17,Northern Mills,1000.00
+        """, count: 4, sums: ["": "1075.10"], first: "2026-03-14", last: "2026-03-17", asks: ["sign"]),
+    Export(
+      name: "magnitudes of kinds that all tell a direction",
+      text: """
+        Date,Type,Description,Amount
+        2026-03-14,DEBIT_CARD,Corner,25.00
+        2026-03-15,DEBIT_CARD,Square,40.10
+        2026-03-16,ACH_CREDIT,Northern Mills,1000.00
+        2026-03-17,ATM,Main street,60.00
+        """, count: 4, sums: ["": "874.90"], first: "2026-03-14", last: "2026-03-17"),
+    Export(
+      name: "a column of payments that may be either",
+      text: """
+        Date,Tenant,Payment
+        2026-03-13,Smith,800.00
+        2026-03-14,Jones,750.00
+        """, count: 2, sums: ["": "1550.00"], first: "2026-03-13", last: "2026-03-14", asks: ["sign"]),
+    Export(
       name: "charges and payouts of a card processor",
       text: """
         id,Type,Description,Amount,Currency,Created

@@ -28,6 +28,9 @@ enum Weights {
   static let mostRowsSpeak = 3
   /// Words that contradict weigh that much more: one merchant's name is more easily met than a bank that errs.
   static let contradiction = 2
+  /// So many rows that all speak of money out tell of the others in a table without signs: accounts have one in five
+  /// that comes in.
+  static let manyRows = 6
   static let mostWords = 15
   /// The running balance grows with the amounts as written: so it does on a card whose balance is what is owed.
   static let runningBalance = 4

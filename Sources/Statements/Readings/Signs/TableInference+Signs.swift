@@ -57,8 +57,9 @@ extension TableInference {
     signs.spoken = hearing.rows
     signs.explicitPlus = roles.profiles[column].amounts.explicitPlus
     signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
-    if roles.isForemost(column, .amountOut) { signs.named = .moneyOut }
-    if roles.isForemost(column, .amountIn) { signs.named = .moneyIn }
+    // `Payment` may be either; `Debit` is not.
+    if roles.isForemost(column, .amountOut), roles.weight(column, .amountOut) >= 90 { signs.named = .moneyOut }
+    if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
     signs.feeSign = fees.sign(of: column)
     signs.check = check
     signs.isChained = verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite

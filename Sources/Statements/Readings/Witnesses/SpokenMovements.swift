@@ -9,7 +9,11 @@ enum SpokenMovements {
     let (with, against) = tallies(reading, signs)
     guard with.rows > 4 * against.rows else { return .silent }
     let isMost = with.sureRows * 2 > signs.moving && against.rows == 0
-    guard isMost || !signs.isOneSided else { return .silent }
+    if signs.isOneSided {
+      // Nearly every account pays: that the rows which speak all do so says little of one that does not.
+      let isOut = reading.amounts.contains { $0 < 0 }
+      guard isMost, !isOut || with.rows == signs.moving || with.rows >= Weights.manyRows else { return .silent }
+    }
     let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
     return .supports(min(bits, Weights.mostWords), because(reading.key, with.rows))
   }
