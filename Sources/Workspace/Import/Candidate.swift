@@ -116,7 +116,7 @@ struct CandidateReader {
   /// What is known of a file of that account before it is read.
   private func hints(_ account: Configuration.Account?, _ file: StatementFile) -> ReadingHints {
     ReadingHints(
-      currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder,
+      currency: account?.currency, sign: account?.sign, kind: account?.kind, dateOrder: account?.dateOrder,
       declared: layouts.layout(for: account, fileName: file.name, bytes: file.bytes))
   }
 

@@ -63,7 +63,7 @@ package enum Inspector {
     let prepared = try account?.prepare.map { try file.prepared(by: $0) } ?? file
     let layouts = try configuration?.declaredLayouts() ?? DeclaredLayouts()
     let hints = ReadingHints(
-      currency: account?.currency, sign: account?.sign, dateOrder: account?.dateOrder,
+      currency: account?.currency, sign: account?.sign, kind: account?.kind, dateOrder: account?.dateOrder,
       declared: layouts.layout(for: account, fileName: prepared.name, bytes: prepared.bytes))
     let reading = try StatementReader.read(prepared.bytes, fileName: prepared.name, hints: hints)
     return (prepared, hints, reading)
