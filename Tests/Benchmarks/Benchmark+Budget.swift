@@ -39,7 +39,8 @@ extension Benchmark {
     // Schema, calendar and categories first, so that no night pays for them.
     try writeBudget()
     _ = try Child.run([daybook, "periods", "apply", "--quiet"], in: folder)
-    _ = try Child.run([daybook, "recategorize", "--where", "description:nobody", "--create-categories", "--quiet"], in: folder)
+    _ = try Child.run(
+      [daybook, "recategorize", "--where", "description:nobody", "--create-categories", "--quiet"], in: folder)
     try copy("book.sqlite", "budgeted.sqlite")
     var shown: [Child] = []
     for _ in 0..<3 { shown.append(try Child.run([daybook, "budget", "show", "--today", last], in: folder)) }

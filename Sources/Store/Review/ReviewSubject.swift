@@ -76,7 +76,8 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     case .transfer(let transaction, let candidates): ["\(transaction)", ReviewSubject.list(candidates)]
     case .stale(let account, let last): ["\(account)", Day(number: last).description]
     case .suggestion(let account, let category, let payee): ["\(account)", "\(category)", payee]
-    case .recurring(let account, let payee, let every, let isMoneyIn): [account, isMoneyIn ? "in" : "out", every, payee]
+    case .recurring(let account, let payee, let every, let isMoneyIn):
+      [account, isMoneyIn ? "in" : "out", every, payee]
     }
   }
 
