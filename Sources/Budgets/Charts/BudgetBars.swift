@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// A budget line by line: how much of what there is is spent, with the figures beside the bar.
 ///

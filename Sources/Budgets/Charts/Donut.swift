@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// What a whole is made of: the largest slices, the rest as one, and a list of them with amounts and shares.
 ///

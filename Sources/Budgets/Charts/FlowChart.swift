@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// Where money came from and went to: categories of income, buckets, categories of expense, ribbons as thick as
 /// amounts.

@@ -18,7 +18,7 @@ extension ReportStep {
     var steps: [Period] = []
     var day = span.lowerBound
     while day <= span.upperBound {
-      let step = step(of: day, calendar)
+      let step = step(of: day, calendar, until: span.upperBound)
       let first = max(step.first, steps.last.map { $0.last + 1 } ?? from ?? step.first)
       steps.append(Period(first: first, last: min(step.last, through ?? step.last)))
       day = step.last + 1
@@ -26,13 +26,13 @@ extension ReportStep {
     return steps
   }
 
-  private func step(of day: Day, _ calendar: PeriodCalendar) -> Period {
+  private func step(of day: Day, _ calendar: PeriodCalendar, until end: Day) -> Period {
     let own = self.calendar ?? calendar
     if self == .day { return Period(first: day, last: day) }
     if let period = own.period(containing: day) { return period }
-    // A gap reaches to the eve of the next period.
+    // A gap reaches to the eve of the next period, or to the end of the span.
     let next = own.period(onOrAfter: day)
-    return Period(first: day, last: next.map { $0.first - 1 } ?? Day(number: Int32.max / 2))
+    return Period(first: day, last: next.map { $0.first - 1 } ?? end)
   }
 
   /// Nil for periods, and for days, which need none.

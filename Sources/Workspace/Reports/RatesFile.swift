@@ -70,7 +70,8 @@ struct RatesFile {
   private static func rate(_ text: String, on day: Day) -> Rates.Rate? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count < 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
-      let digits = Int64(parts.joined()), digits > 0, digits < 1_000_000_000_000_000
+      parts.count < 2 || parts[1].count <= 12, let digits = Int64(parts.joined()), digits > 0,
+      digits < 1_000_000_000_000_000
     else { return nil }
     return Rates.Rate(day: day, digits: digits, decimals: parts.count == 2 ? parts[1].count : 0)
   }

@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// Round amounts from below the least to above the most that is drawn.
 struct AmountAxis {

@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// A picture of a report as the text of an SVG file, which needs nothing but itself.
 ///

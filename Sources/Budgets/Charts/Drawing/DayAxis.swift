@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// Days along the width of a chart, from the begin of the first to the end of the last, with round days as ticks.
 struct DayAxis {

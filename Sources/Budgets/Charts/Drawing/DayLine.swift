@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// Amounts that hold from their day on until the next, drawn as a line of steps.
 struct DayLine {

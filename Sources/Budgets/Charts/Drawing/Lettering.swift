@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 /// How a text of a chart is set: its size in pixels, its class in the style sheet, and which end of it is at the point.
 struct Lettering {

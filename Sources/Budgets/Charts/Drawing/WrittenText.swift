@@ -1,4 +1,4 @@
-internal import Values
+import Values
 
 extension String {
   /// On one line and in its own direction of writing: control characters as blanks.
