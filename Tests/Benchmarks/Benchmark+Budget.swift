@@ -31,7 +31,13 @@ extension Benchmark {
   func budget() throws {
     let configuration = folder + "/daybook.yaml"
     let written = try String(contentsOfFile: configuration, encoding: .utf8)
-    defer { try? written.write(toFile: configuration, atomically: true, encoding: .utf8) }
+    defer {
+      try? written.write(toFile: configuration, atomically: true, encoding: .utf8)
+      // What follows knows neither the categories nor the budget.
+      for name in ["rules/bench.yaml", "budget.yaml", "assigned.csv"] {
+        try? FileManager.default.removeItem(atPath: folder + "/" + name)
+      }
+    }
     let periods = "stages: { periods: { calendar: every, weeks: 9, from: 2006-01-01 } }\n"
     try (written + "\n" + periods).write(toFile: configuration, atomically: true, encoding: .utf8)
     try copy("full.sqlite", "book.sqlite")
