@@ -27,7 +27,6 @@ struct FieldParser: ~Copyable {
     unsafe csv_set_delim(parser, dialect.delimiter)
     // 0xFF is no part of UTF-8.
     unsafe csv_set_quote(parser, dialect.quote ?? 0xFF)
-    unsafe csv_set_blk_size(parser, 4096)
     if !dialect.skipsInitialBlanks { unsafe csv_set_space_func(parser) { _ in 0 } }
   }
 
@@ -45,9 +44,14 @@ struct FieldParser: ~Copyable {
     unsafe csv_set_opts(parser, strictly ? FieldParser.strict : FieldParser.lenient)
   }
 
+  /// libcsv copies a field each time that it grows by a block: blocks of a fixed size would make the work of a long field
+  /// grow with its square.
+  private func growInProportion(to bytes: Int) { unsafe csv_set_blk_size(parser, max(4096, bytes / 8)) }
+
   /// Cuts whole lines without any quote into fields and records, and the last of them even without a line end.
   func readPlain(_ piece: UnsafeBufferPointer<UInt8>) {
     unsafe sink.pointee.reserve(piece.count)
+    growInProportion(to: piece.count)
     unsafe sink.pointee.beginPlainRecords()
     unsafe csv_parse(parser, piece.baseAddress!, piece.count, FieldParser.takeField, FieldParser.takeRow, sink)
     unsafe csv_fini(parser, FieldParser.takeField, FieldParser.takeRow, sink)
@@ -56,7 +60,9 @@ struct FieldParser: ~Copyable {
   /// Cuts a piece of a record into fields; the caller ends the record.
   func read(_ piece: UnsafeBufferPointer<UInt8>) -> Outcome {
     guard piece.count > 0 else { return unsafe parser.pointee.pstate == 0 ? .closed : .open }
-    unsafe sink.pointee.reserve(piece.count + Int(parser.pointee.entry_pos))
+    let most = unsafe piece.count + Int(parser.pointee.entry_pos)
+    unsafe sink.pointee.reserve(most)
+    growInProportion(to: most)
     let read = unsafe csv_parse(parser, piece.baseAddress!, piece.count, FieldParser.takeField, nil, sink)
     guard read == piece.count else { return .broken }
     return unsafe parser.pointee.pstate == 0 ? .closed : .open
