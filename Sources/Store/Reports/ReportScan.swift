@@ -68,6 +68,13 @@ package struct ReportScan {
     return sums
   }
 
+  /// What waits, without the work of the sums.
+  package mutating func beside(_ steps: [Period]) throws -> [ReportBeside] {
+    var sums = names(steps)
+    try forEachPart(steps, with: "IN \(Status.waiting)") { sums.add($0) }
+    return sums.beside
+  }
+
   /// Sums of nothing yet.
   package func names(_ steps: [Period]) -> ReportSums {
     ReportSums(currencies: currencies, steps: steps, categories: categories.all, groups: groups.names)
@@ -91,6 +98,12 @@ package struct ReportScan {
 
   /// Calls `body` for each part; one with several tags comes once for each where the report goes by these.
   package mutating func forEachPart(_ steps: [Period], _ body: (ReportPart) throws -> Void) throws {
+    try forEachPart(steps, with: "<> \(Status.ignored)", body)
+  }
+
+  private mutating func forEachPart(
+    _ steps: [Period], with status: String, _ body: (ReportPart) throws -> Void
+  ) throws {
     guard let first = steps.first?.first, let last = steps.last?.last else { return }
     self.steps = steps
     stepOfDay = steps.enumerated().flatMap { index, step in
@@ -103,7 +116,7 @@ package struct ReportScan {
       sql: """
         SELECT id, account_id, day, amount, status, category_id, bucket\(groups.hasPayees ? ", payee_id" : "")
         FROM "transaction"
-        WHERE day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)
+        WHERE day BETWEEN ?1 AND ?2 AND status \(status)
         """)
     query.bind(Int64(first.number), at: 1)
     query.bind(Int64(last.number), at: 2)

@@ -213,6 +213,9 @@ enum Status {
 
   /// Those that count in balances, budgets and reports; and the same with what is pending.
   static let counting = "(\(booked), \(reconciled))"
+  /// Those that are said beside.
+  static let waiting = "(\(pending), \(held))"
+
   /// With what else a report counts.
   static func counting(with standings: Set<PartGroup.Standing>) -> String {
     let more = standings.map { $0 == .pending ? pending : $0 == .held ? held : booked }

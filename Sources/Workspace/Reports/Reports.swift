@@ -103,7 +103,7 @@ extension WorkingFolder {
         }
       }
       var scan = try ReportScan(db, declared: configuration.accounts, scope)
-      let beside = try scan.sums([Period(first: first, last: last)]).beside
+      let beside = try scan.beside([Period(first: first, last: last)])
       return Reported(rows: rows, span: first...last, beside: beside, notes: notes)
     }
   }

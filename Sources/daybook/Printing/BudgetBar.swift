@@ -21,7 +21,7 @@ struct BudgetBar {
   }
 
   /// Rounded half up, but at least one cell of whatever is there.
-  private static func cells(_ part: Int64, of whole: Int64, _ width: Int) -> Int {
+  static func cells(_ part: Int64, of whole: Int64, _ width: Int) -> Int {
     guard part > 0 else { return 0 }
     return max(1, Int((Int128(part) * Int128(width) * 2 + Int128(whole)) / (Int128(whole) * 2)))
   }

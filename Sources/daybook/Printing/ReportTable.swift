@@ -74,9 +74,8 @@ struct ReportLook {
 
   /// A bar of as many cells as a part of the whole has, at least one of whatever is there.
   func bar(_ part: Int64, of whole: Int64, cells: Int) -> String {
-    guard part > 0, whole > 0, cells > 0 else { return "" }
-    let filled = Int((Int128(part) * Int128(cells) * 2 + Int128(whole)) / (Int128(whole) * 2))
-    return String(repeating: "#", count: min(cells, max(1, filled)))
+    guard whole > 0, cells > 0 else { return "" }
+    return String(repeating: "#", count: min(cells, BudgetBar.cells(part, of: whole, cells)))
   }
 }
 
