@@ -23,13 +23,14 @@ package struct Day: Hashable, Comparable, Sendable {
 
   /// Reads `YYYY-MM-DD` and nothing else.
   package init?(iso text: some StringProtocol) {
-    let bytes = Array(text.utf8)
+    let text = String(text)
+    let bytes = text.utf8.span
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
     func digits(_ range: Range<Int>) -> Int? {
       var value = 0
-      for byte in bytes[range] {
-        guard byte.isDigit else { return nil }
-        value = value * 10 + Int(byte - 48)
+      for index in range {
+        guard bytes[index].isDigit else { return nil }
+        value = value * 10 + Int(bytes[index] - 48)
       }
       return value
     }

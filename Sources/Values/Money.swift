@@ -25,7 +25,10 @@ package enum Money {
     var decimals = -1
     var negative = false
     var digitSeen = false
-    for (index, byte) in text.utf8.enumerated() {
+    let text = String(text)
+    let bytes = text.utf8.span
+    for index in bytes.indices {
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "-") where index == 0: negative = true
       case UInt8(ascii: "+") where index == 0: break

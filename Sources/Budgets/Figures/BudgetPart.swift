@@ -138,6 +138,8 @@ extension BudgetPart {
 
   /// Its own category, else that of the account on the other side; one of kind transfer says nothing.
   func countingCategory(_ categories: [BudgetCategory]) -> Int? {
-    [category, other?.category].lazy.compactMap(\.self).first { categories[$0].kind != .transfer }
+    if let category, categories[category].kind != .transfer { return category }
+    guard let category = other?.category, categories[category].kind != .transfer else { return nil }
+    return category
   }
 }

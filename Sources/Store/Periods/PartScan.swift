@@ -34,6 +34,14 @@ struct PartScan {
     var status: UInt8
     /// Of transfers, by transaction: they are no plain parts.
     var transfer: Int64 = 0
+
+    /// All but the transfer in one number, which costs a fraction of one by one.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(
+        UInt64(UInt32(bitPattern: day)) << 32 | UInt64(UInt16(truncatingIfNeeded: category)) << 16
+          | UInt64(UInt8(truncatingIfNeeded: account)) << 8 | UInt64(bucket) << 4 | UInt64(status))
+      if transfer != 0 { hasher.combine(transfer) }
+    }
   }
 
   private struct Sum {
@@ -84,24 +92,19 @@ struct PartScan {
   mutating func read(_ db: Database) throws {
     let splits = try SplitParts(db, categories)
     let transfers = try TransferSides(db, accounts)
-    let query = try RawStatement(
-      db,
-      sql: """
-        SELECT id, account_id, day, amount, status, category_id, bucket FROM "transaction"
-        WHERE day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)
-        """)
-    query.bind(Int64(first.number), at: 1)
-    query.bind(Int64(today.number), at: 2)
-    try query.eachRow { row in
-      let (id, amount, status) = (row.integer(0), row.integer(3), Int(row.integer(4)))
-      guard let account = accounts.places[row.integer(1)], PartScan.statuses.indices.contains(status) else { return }
+    try db.forEachRow(
+      "id, account_id, day, amount, status, category_id, bucket",
+      "FROM \"transaction\" WHERE day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)",
+      [Int64(first.number), Int64(today.number)]
+    ) { row in
+      let (id, status) = (row[0], Int(row[4]))
+      guard let account = accounts.places[row[1]], PartScan.statuses.indices.contains(status) else { return }
       let part = BudgetPart(
-        day: Day(number: Int32(truncatingIfNeeded: row.integer(2))), account: account,
-        status: PartScan.statuses[status], amount: amount,
-        category: categories.places[row.integer(5)],
-        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row.integer(6))), other: transfers.sides[id])
+        day: Day(number: Int32(truncatingIfNeeded: row[2])), account: account, status: PartScan.statuses[status],
+        amount: row[3], category: categories.places[row[5]],
+        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers.sides[id])
       if part.status == .booked || part.status == .reconciled {
-        movements[account][part.day.number, default: 0] &+= amount
+        movements[account][part.day.number, default: 0] &+= part.amount
       }
       splits.forEachPart(of: id, part) { add($0, id: id) }
     }

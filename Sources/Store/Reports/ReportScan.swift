@@ -52,9 +52,17 @@ package struct ReportScan {
 
   /// The first and the last day that the scope and the book have in common; nil without any transaction.
   package func span() throws -> ClosedRange<Day>? {
-    let row = try Row.fetchOne(
-      db, sql: "SELECT min(day), max(day) FROM \"transaction\" WHERE status <> \(Status.ignored)")
-    guard let first: Int32 = try row?[0], let last: Int32 = try row?[1] else { return nil }
+    // The ends of each account by its index: the whole table would take half as long as the report.
+    func end(_ order: String) throws -> [Int32] {
+      try accounts.ids.compactMap { account in
+        try Int32.fetchOne(
+          db,
+          sql: """
+            SELECT day FROM "transaction" WHERE account_id = ? AND status <> \(Status.ignored) ORDER BY day \(order) LIMIT 1
+            """, arguments: [account])
+      }
+    }
+    guard let first = try end("ASC").min(), let last = try end("DESC").max() else { return nil }
     let (from, through) = (scope.from ?? Day(number: first), scope.to ?? Day(number: last))
     return from <= through ? from...through : nil
   }
@@ -111,26 +119,20 @@ package struct ReportScan {
     }
     let splits = try SplitParts(db, categories)
     let transfers = try TransferSides(db, accounts)
-    let query = try RawStatement(
-      db,
-      sql: """
-        SELECT id, account_id, day, amount, status, category_id, bucket\(groups.hasPayees ? ", payee_id" : "")
-        FROM "transaction"
-        WHERE day BETWEEN ?1 AND ?2 AND status \(status)
-        """)
-    query.bind(Int64(first.number), at: 1)
-    query.bind(Int64(last.number), at: 2)
-    try query.eachRow { row in
-      let (id, status) = (row.integer(0), Int(row.integer(4)))
-      guard let account = accounts.places[row.integer(1)], currencyOfAccount[account] != nil,
+    try db.forEachRow(
+      "id, account_id, day, amount, status, category_id, bucket\(groups.hasPayees ? ", payee_id" : "")",
+      "FROM \"transaction\" WHERE day BETWEEN ?1 AND ?2 AND status \(status)",
+      [Int64(first.number), Int64(last.number)]
+    ) { row in
+      let (id, status) = (row[0], Int(row[4]))
+      guard let account = accounts.places[row[1]], currencyOfAccount[account] != nil,
         PartScan.statuses.indices.contains(status), scope.selected?.contains(id) ?? true, groups.contains(id)
       else { return }
       let whole = BudgetPart(
-        day: Day(number: Int32(truncatingIfNeeded: row.integer(2))), account: account,
-        status: PartScan.statuses[status], amount: row.integer(3),
-        category: categories.places[row.integer(5)],
-        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row.integer(6))), other: transfers.sides[id])
-      let payee = groups.hasPayees ? row.integer(7) : 0
+        day: Day(number: Int32(truncatingIfNeeded: row[2])), account: account, status: PartScan.statuses[status],
+        amount: row[3], category: categories.places[row[5]],
+        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers.sides[id])
+      let payee = groups.hasPayees ? row[7] : 0
       try splits.forEachPart(of: id, whole) { try add($0, id, payee: payee, first, body) }
     }
   }

@@ -6,14 +6,16 @@ import Yams
 /// A text file that a person wrote, as YAML values with places, and all that is found wrong with it.
 struct Document {
   let file: String
-  let lines: [Substring]
+  private let text: String
+  /// Parted when they are first asked for: a table of many lines without faults never asks.
+  private(set) lazy var lines: [Substring] = Document.lines(of: text)
   /// In the order in which they were found.
   private(set) var faults: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
 
   init(file: String, text: String) {
     self.file = file
-    lines = Document.lines(of: text)
+    self.text = text
   }
 
   /// Without their line ends: LF, CR LF or CR.
@@ -57,7 +59,7 @@ struct Document {
     .map(\.element)
   }
 
-  private func diagnostic(
+  private mutating func diagnostic(
     _ severity: Diagnostic.Severity, _ message: String, at place: Place, remedy: String?
   ) -> Diagnostic {
     Diagnostic(
@@ -65,7 +67,7 @@ struct Document {
       remedy: remedy)
   }
 
-  private func excerpt(_ line: Int) -> String? {
+  private mutating func excerpt(_ line: Int) -> String? {
     (1...max(1, lines.count)).contains(line) && line <= lines.count ? String(lines[line - 1]) : nil
   }
 }
@@ -140,7 +142,7 @@ extension Document {
   }
 
   /// The place of the second line that begins with `key:`, from the map's first line on.
-  private func secondPlace(of key: String, after first: Int) -> Place {
+  private mutating func secondPlace(of key: String, after first: Int) -> Place {
     var isSecond = false
     for (index, line) in lines.enumerated().dropFirst(max(0, first - 1)) {
       var start = line.drop { $0 == " " || $0 == "-" || $0 == "{" }
