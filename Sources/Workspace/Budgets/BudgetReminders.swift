@@ -10,8 +10,10 @@ extension WorkingFolder {
     do {
       let (definition, outdated) = try budgetInForce(db, today)
       report.budgetError = outdated?.message
-      let isDue = try calendar(db).map { definition.policy.mayRemind(on: today, $0) } ?? false
+      let calendar = try calendar(db)
+      let isDue = calendar.map { definition.policy.mayRemind(on: today, $0) } ?? false
       report.due = isDue ? try budget(definition, db, today).reminders().map(DueRecord.init) : []
+      report.isToAssign = outdated == nil && definition.isToAssign(on: today, calendar)
     } catch WorkspaceError.noBudget {
       return
     } catch let faults as Diagnostics {
@@ -23,8 +25,7 @@ extension WorkingFolder {
 
   /// `assign: auto`: the first run of a period gives out what the plans ask, as a batch of its own.
   func assignItself(_ report: inout RunReport, _ options: JobOptions) throws {
-    let today = options.occasion.today
-    guard !options.dryRun, report.due != nil, report.budgetError == nil, try assignsItself(on: today) else { return }
+    guard report.isToAssign, !options.dryRun else { return }
     do {
       let act = try act(.next(beyond: false), on: nil, force: false, options)
       report.assigned = act.run
@@ -37,15 +38,12 @@ extension WorkingFolder {
         + "\(failure.localizedDescription)\n  Make the file and its folder writable."
     }
   }
+}
 
+extension BudgetDefinition {
   /// Whether the budget wants it, and no line of the period was written yet.
-  private func assignsItself(on today: Day) throws -> Bool {
-    try reading { db in
-      let definition = try budgetDefinition(db, today)
-      guard definition.policy.assignsItself, let period = try calendar(db)?.period(onOrAfter: today) else {
-        return false
-      }
-      return !definition.lines.contains { period.first <= $0.day && $0.day <= period.last }
-    }
+  fileprivate func isToAssign(on today: Day, _ calendar: PeriodCalendar?) -> Bool {
+    guard policy.assignsItself, let period = calendar?.period(onOrAfter: today) else { return false }
+    return !lines.contains { period.first <= $0.day && $0.day <= period.last }
   }
 }

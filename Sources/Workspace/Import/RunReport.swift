@@ -26,6 +26,8 @@ package struct RunReport: Codable, Sendable {
   /// What the run changed of ended budget periods, and of what is ready through them; nil without a budget.
   package var figures: [FigureRecord]?
   package var ready: [ReadyRecord]?
+  /// Whether the budget gives out the money of the period by itself, and none of it was given yet.
+  var isToAssign = false
   /// The batch that gave out the money of a period that begins; nil where none did.
   package var assigned: Int64?
   /// What is wrong with the files of the budget.
