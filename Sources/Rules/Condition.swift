@@ -19,12 +19,20 @@ package indirect enum Condition: Equatable, Sendable {
   case weekday(Set<Int>)
   /// Day numbers, inclusive.
   case date([ClosedRange<Int32>])
-  /// Tags that an earlier rule has added, or that a stored transaction has.
+  /// Tags that an earlier rule has added, or that a stored transaction has; empty for "has no tag".
   case tag([String])
   /// Of stored transactions only: a path, which also means everything under it; empty for "has no category".
   case category([String])
   /// Of stored transactions only: booked, pending, held, reconciled, ignored.
   case status([String])
+  /// Of stored transactions only: their numbers.
+  case number([ClosedRange<Int64>])
+  /// Of stored transactions only: the first day of the budget period as day numbers; `noPeriod` for "has none".
+  case period([ClosedRange<Int32>])
+  /// Of stored transactions only: the text is not there.
+  case lacks(TextField)
+
+  package static let noPeriod = Int32.min...Int32.min
 
   package enum Direction: Equatable, Sendable { case `in`, out }
 }
@@ -41,6 +49,13 @@ package enum TextField: UInt8, CaseIterable, Sendable {
   case layout
   /// Whose account it is.
   case owner
+  /// Of stored transactions only, as lists show them: the account on the other side of a transfer, the name of the file,
+  /// what set the category.
+  case bucket, note, tax, transfer, statement, rule
+
+  /// What rules can look at, and what the book alone holds.
+  package static let ofDrafts = allCases.filter { $0.rawValue <= TextField.owner.rawValue }
+  package static let ofBook = allCases.filter { $0.rawValue > TextField.owner.rawValue }
 
   /// The word for it in rule files.
   package var key: String {
@@ -97,12 +112,22 @@ extension Condition {
     }
   }
 
+  /// Whether it asks for budget periods anywhere.
+  package var asksForPeriods: Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksForPeriods)
+    case .not(let part): part.asksForPeriods
+    case .period: true
+    default: false
+    }
+  }
+
   /// Whether it looks at a text of this field anywhere.
   package func asks(for field: TextField) -> Bool {
     switch self {
     case .all(let parts), .any(let parts): parts.contains { $0.asks(for: field) }
     case .not(let part): part.asks(for: field)
-    case .text(let own, _): own == field
+    case .text(let own, _), .lacks(let own): own == field
     default: false
     }
   }

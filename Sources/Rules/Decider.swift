@@ -173,12 +173,20 @@ extension Decider {
     case .status:
       guard let stored, !stored.statuses.isEmpty else { return false }
       return operands.contains { program.names[$0] == drafts.texts[stored.statuses[draft]] }
+    case .number:
+      guard let stored, !stored.numbers.isEmpty else { return false }
+      return operands.contains { program.numbers[$0].contains(stored.numbers[draft]) }
+    case .period:
+      guard let stored, !stored.periods.isEmpty else { return false }
+      let first = stored.periods[draft]
+      return operands.contains { program.dates[$0].contains(first) }
+    case .lacks: return stored?.texts[node.field].map { $0[draft] == 0 } ?? true
     case .all, .any, .not, .text, .column: return false
     }
   }
 
   private func hasTag(_ tag: Int32) -> Bool {
-    guard tag >= 0 else { return false }
+    guard tag >= 0 else { return tag == RuleProgram.noTag && stored?.tags[draft] == nil }
     if outcome.tags.contains(where: { $0.tag == tag && $0.isAdded }) { return true }
     return stored?.tags[draft]?.contains(book.tags[Int(tag)]) ?? false
   }
@@ -206,6 +214,7 @@ extension Decider {
     case .payee: return runOfPayee()
     case .layout: return run(of: drafts.layouts, draft)
     case .owner: return hits.run(of: drafts.owner)
+    case .bucket, .note, .tax, .transfer, .statement, .rule: return run(of: stored?.texts[field] ?? [], draft)
     }
   }
 

@@ -7,7 +7,7 @@ import Values
 struct RuleProgram: Sendable {
   enum Operation: UInt8 {
     case all, any, not, text, column, account, amount, income, expense, currency, dayOfMonth, weekday, date, tag,
-      category, status
+      category, status, number, period, lacks
   }
 
   /// A condition; its parts follow it up to `end`. `low ..< high` are its operands in the table of its operation.
@@ -60,7 +60,10 @@ struct RuleProgram: Sendable {
   private(set) var currencies: [Currency] = []
   private(set) var daysOfMonth: [ClosedRange<Int>] = []
   private(set) var dates: [ClosedRange<Int32>] = []
+  private(set) var numbers: [ClosedRange<Int64>] = []
   private(set) var tags: [Int32] = []
+  /// In place of the number of a tag: that there is none at all.
+  static let noTag: Int32 = -2
   /// Folded names of accounts.
   private(set) var accounts: [[UInt8]] = []
   /// Categories and statuses.
@@ -126,9 +129,15 @@ struct RuleProgram: Sendable {
     case .currency(let currencies): append(currencies, to: \.currencies, .currency, at: index)
     case .dayOfMonth(let days): append(days, to: \.daysOfMonth, .dayOfMonth, at: index)
     case .date(let ranges): append(ranges, to: \.dates, .date, at: index)
-    case .tag(let names): append(names.map { tagNumbers[$0] ?? -1 }, to: \.tags, .tag, at: index)
+    case .tag(let names):
+      append(names.map { $0.isEmpty ? RuleProgram.noTag : tagNumbers[$0] ?? -1 }, to: \.tags, .tag, at: index)
     case .category(let paths): append(paths, to: \.names, .category, at: index)
     case .status(let statuses): append(statuses, to: \.names, .status, at: index)
+    case .number(let numbers): append(numbers, to: \.numbers, .number, at: index)
+    case .period(let firsts): append(firsts, to: \.dates, .period, at: index)
+    case .lacks(let field):
+      nodes[index].operation = .lacks
+      nodes[index].field = field
     }
     nodes[index].end = Int32(nodes.count)
   }

@@ -184,6 +184,7 @@ extension Decider {
     case .tag: return ["no earlier rule adds the tag \(condition.words)"]
     case .category: return ["category is not \(condition.words)"]
     case .status: return ["status is not \(condition.words)"]
+    case .number, .period, .lacks: return ["it is not \(condition.words)"]
     }
   }
 }
@@ -207,6 +208,9 @@ extension Condition {
       "day " + list(days.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" })
     case .weekday(let days): list(days.sorted().map { DayRanges.weekdayNames[$0 - 1] })
     case .date(let ranges): list(ranges.map(Condition.words))
+    case .number(let numbers): "number " + list(numbers.map { "\($0.lowerBound) to \($0.upperBound)" })
+    case .period(let firsts): "a period " + list(firsts.map(Condition.words))
+    case .lacks(let field): "without \(field.key)"
     }
   }
 

@@ -25,6 +25,9 @@ extension Condition: Cacheable {
     case .tag(let names): output.put(12, names)
     case .category(let paths): output.put(13, paths)
     case .status(let names): output.put(14, names)
+    case .number(let numbers): output.put(15, numbers)
+    case .period(let firsts): output.put(16, firsts)
+    case .lacks(let field): output.put(17, field)
     }
   }
 
@@ -51,6 +54,9 @@ extension Condition: Cacheable {
     case 12: self = .tag(try input.take())
     case 13: self = .category(try input.take())
     case 14: self = .status(try input.take())
+    case 15: self = .number(try input.take())
+    case 16: self = .period(try input.take())
+    case 17: self = .lacks(try input.take())
     default: throw ByteReader.Damage()
     }
   }

@@ -89,12 +89,21 @@ package struct StoredColumns: Sendable {
   package var tags: [Int: [String]]
   /// Paths of the categories of splits, by draft.
   package var splits: [Int: [TextID]]
+  /// What the transactions are called.
+  package var numbers: [Int64]
+  /// Numbers of the first days of budget periods, `Condition.noPeriod` for none.
+  package var periods: [Int32]
+  /// The fields of `TextField.ofBook` that are asked for.
+  package var texts: [TextField: [TextID]]
 
   package init(
     categories: [TextID] = [], payees: [TextID] = [], statuses: [TextID] = [], tags: [Int: [String]] = [:],
-    splits: [Int: [TextID]] = [:]
+    splits: [Int: [TextID]] = [:], numbers: [Int64] = [], periods: [Int32] = [], texts: [TextField: [TextID]] = [:]
   ) {
     self.splits = splits
+    self.numbers = numbers
+    self.periods = periods
+    self.texts = texts
     self.categories = categories
     self.payees = payees
     self.statuses = statuses

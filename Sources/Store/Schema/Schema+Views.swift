@@ -62,16 +62,17 @@ extension Schema {
 
   /// The transaction's, or that of the category where the condition holds.
   private static func bucket(_ isOfCategory: String) -> String {
-    let number = "CASE WHEN \(isOfCategory) THEN coalesce(category.bucket, 0) ELSE t.bucket END"
-    return named(number, ["", "needs", "wants", "savings"])
+    bucketName("CASE WHEN \(isOfCategory) THEN coalesce(category.bucket, 0) ELSE t.bucket END")
   }
+
+  static func bucketName(_ number: String) -> String { named(number, ["", "needs", "wants", "savings"]) }
 
   private static func named(_ number: String, _ names: [String]) -> String {
     "CASE \(number) " + names.enumerated().map { "WHEN \($0) THEN '\($1)'" }.joined(separator: " ") + " END"
   }
 
   /// Minor units of the account's currency as text.
-  private static func amount(_ minor: String) -> String {
+  static func amount(_ minor: String) -> String {
     """
     CASE account.scale WHEN 1 THEN CAST(\(minor) AS TEXT) ELSE printf('%s%d.%0*d', CASE WHEN \(minor) < 0 THEN '-' \
     ELSE '' END, abs(\(minor)) / account.scale, length(account.scale) - 1, abs(\(minor)) % account.scale) END
@@ -79,7 +80,7 @@ extension Schema {
   }
 
   /// Accounts with the minor units that a major unit of their currency has: `Currency.exponent`.
-  private static let accounts = """
+  static let accounts = """
     (SELECT id, name, currency, CASE WHEN currency IN ('BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', \
     'RWF', 'TWD', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF') THEN 1 \
     WHEN currency IN ('BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND') THEN 1000 \

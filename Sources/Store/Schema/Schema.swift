@@ -23,6 +23,7 @@ enum Schema {
     migrator.registerMigration("10") { try $0.execute(sql: views) }
     migrator.registerMigration("11", migrate: subjects)
     migrator.registerMigration("12") { try $0.execute(sql: budgetText) }
+    migrator.registerMigration("13") { try $0.execute(sql: edits) }
     return migrator
   }
 

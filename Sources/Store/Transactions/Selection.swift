@@ -5,7 +5,7 @@ import Values
 /// Conditions of the rule language, applied to transactions of the book: what `--where` takes.
 package struct Selection {
   package let matcher: Matcher
-  private let db: Database
+  let db: Database
   private let categories: [Int64: String]
   private let payees: [Int64: String]
 
@@ -23,12 +23,19 @@ package struct Selection {
 
   package func selects(_ chunk: StoredDrafts, account: String) throws -> [Bool] {
     var drafts = chunk.drafts
-    let stored = StoredColumns(
-      categories: chunk.categories.map { drafts.texts.intern(categories[$0] ?? "") },
+    var stored = StoredColumns(
+      categories: try shownCategories(chunk).map { drafts.texts.intern(categories[$0] ?? "") },
       payees: chunk.payees.map { drafts.texts.intern(payees[$0] ?? "") },
       statuses: try chunk.statuses.map { drafts.texts.intern(try Status.name($0)) }, tags: try tags(chunk),
-      splits: try splits(chunk).mapValues { $0.map { drafts.texts.intern($0) } })
+      splits: try splits(chunk).mapValues { $0.map { drafts.texts.intern($0) } }, numbers: chunk.ids,
+      periods: try periods(chunk))
+    for (field, texts) in try shownTexts(chunk) { stored.texts[field] = texts.map { drafts.texts.intern($0) } }
     return matcher.matches(drafts, account: account, stored: stored)
+  }
+
+  /// The tags of the book.
+  package static func tags(_ db: Database) throws -> [String] {
+    try String.fetchAll(db, sql: "SELECT name FROM tag ORDER BY name")
   }
 
   private func tags(_ chunk: StoredDrafts) throws -> [Int: [String]] {

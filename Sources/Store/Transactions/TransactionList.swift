@@ -142,14 +142,24 @@ package struct TransactionList {
   private static let query = """
     SELECT t.id, t.day, account.name AS account, t.amount, account.currency, coalesce(payee.name, '') AS payee,
       t.description, coalesce(category.path, '') AS category,
-      CASE WHEN t.locked & \(LockedFields.bucket) = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
-        THEN coalesce(category.bucket, 0) ELSE t.bucket END AS bucket, t.period, t.status, t.locked,
+      \(bucket) AS bucket, t.period, t.status, t.locked,
       CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
       rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line,
       nullif(annotation.note, '') AS note, other.name AS transfer,
       (SELECT json_group_array(json_object('category', path, 'amount', amount)) FROM (
         SELECT part.path, split.amount FROM split JOIN category part ON part.id = split.category_id
         WHERE split.transaction_id = t.id ORDER BY split.position)) AS splits
+    \(source)
+    """
+
+  /// The number of the bucket that a transaction of `source` counts in: its own, or that of its category.
+  static let bucket = """
+    CASE WHEN t.locked & \(LockedFields.bucket) = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
+      THEN coalesce(category.bucket, 0) ELSE t.bucket END
+    """
+
+  /// Transactions `t` with what names them: `category` is the one that they are shown with.
+  static let source = """
     FROM "transaction" t JOIN account ON account.id = t.account_id
       LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN transfer link ON link.id = t.id
       LEFT JOIN category ON category.id = \(TransferCategory.id(of: "t", link: "link"))

@@ -9,7 +9,7 @@ extension WorkingFolder {
       {
         return
       }
-      let selected = try filter.conditions.map { try Selection(RuleFiles.condition($0), db).ids(db) }
+      let selected = try filter.conditions.map { try selection($0, db).ids(db) }
       try TransactionList(db: db).forEach(filter, selected: selected, body)
     }
   }

@@ -122,7 +122,7 @@ extension WorkingFolder {
 
   private func matching(_ filter: ReviewFilter, _ db: Book.Connection) throws -> [ReviewItem] {
     try requireAccount(filter, db)
-    let selection = try filter.conditions.map { try Selection(RuleFiles.condition($0), db) }
+    let selection = try filter.conditions.map { try self.selection($0, db) }
     return try ReviewItems(db: db).matching(filter, selection)
   }
 

@@ -60,7 +60,7 @@ extension WorkingFolder {
         let rules =
           try path.map { try compiledRules(db, folder: $0, creates: creates) } ?? compiledRules(db, creates: creates)
         var work = try Recategorizer(
-          db: db, rules: rules, selection: conditions.map { try Selection(RuleFiles.condition($0), db) },
+          db: db, rules: rules, selection: conditions.map { try self.selection($0, db) },
           occasion: options.occasion, batch: createCategories(rules, db, options))
         try work.decide(into: &report)
         try work.finish(&report)

@@ -154,7 +154,7 @@ extension WorkingFolder {
         remedy: owners.isEmpty ? "Give accounts their `owner:` there." : "There are: \(owners.joined(separator: ", "))")
     }
     if let conditions = query.conditions {
-      scope.selected = try Selection(RuleFiles.condition(conditions), db).ids(db)
+      scope.selected = try selection(conditions, db).ids(db)
     }
     return scope
   }

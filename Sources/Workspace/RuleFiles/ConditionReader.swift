@@ -8,21 +8,25 @@ struct ConditionReader {
   let isFilter: Bool
   /// Names of the accounts; empty where they are not known.
   var accounts: [String] = []
+  /// What a filter may name; nil where that is not known.
+  var names: FilterNames?
   private(set) var tags: [String] = []
 
   private static let valueKeys =
-    TextField.allCases.map(\.key) + [
+    TextField.ofDrafts.map(\.key) + [
       "account", "amount", "direction", "currency", "day", "weekday", "date", "tags", "column",
     ]
   private static let keys = valueKeys + ["all", "any", "not", "tag"]
-  private static let filterKeys = keys + ["category", "status"]
+  /// What the book holds, and rules cannot ask for.
+  private static let bookKeys = ["category", "status", "id", "period"] + TextField.ofBook.map(\.key)
+  static let filterKeys = keys + bookKeys
 
   /// All entries of a map must hold.
   mutating func condition(_ value: YAMLValue, of what: String) -> Condition {
     guard let entries = document.map(value, of: what) else { return .all([]) }
     var parts: [Condition] = []
     for entry in entries {
-      if !isFilter, entry.key == "category" || entry.key == "status" {
+      if !isFilter, ConditionReader.bookKeys.contains(entry.key) {
         document.fault(
           "rules cannot ask for the \(entry.key): they decide before there is one", at: entry.place,
           remedy: entry.key == "category" ? "The bank's own category is 'category_hint'." : nil)
@@ -39,7 +43,8 @@ struct ConditionReader {
 
   private mutating func part(_ entry: YAMLEntry) -> Condition? {
     let value = entry.value
-    if let field = TextField.allCases.first(where: { $0.key == entry.key }) {
+    if let part = partOfBook(entry) { return part }
+    if let field = TextField.ofDrafts.first(where: { $0.key == entry.key }) {
       let patterns = patterns(value, of: entry.key)
       return patterns.isEmpty ? nil : .text(field, patterns)
     }
@@ -52,10 +57,6 @@ struct ConditionReader {
     case "account": return account(value)
     case "tag", "tags": return tag(value)
     case "column": return column(value)
-    case "category": return .category(document.texts(value, of: "category").map { $0.text == "none" ? "" : $0.text })
-    case "status":
-      let known = ["booked", "pending", "held", "reconciled", "ignored"]
-      return .status(value.elements.compactMap { document.choice($0, of: "status", among: known) })
     default: return range(entry)
     }
   }
@@ -82,9 +83,13 @@ struct ConditionReader {
     let names = document.texts(value, of: "account")
     let known = Set(accounts.map { Folding.shared.folded($0) })
     for (name, place) in names where !accounts.isEmpty && !known.contains(Folding.shared.folded(name)) {
-      document.warn(
-        "no account '\(name)', so the condition never holds", at: place,
-        remedy: nearest(to: name, among: accounts).map { "Did you mean '\($0)'?" })
+      if isFilter {
+        unknown("account", name, among: accounts, at: place)
+      } else {
+        document.warn(
+          "no account '\(name)', so the condition never holds", at: place,
+          remedy: nearest(to: name, among: accounts).map { "Did you mean '\($0)'?" })
+      }
     }
     return .account(names.map(\.text))
   }
@@ -99,8 +104,16 @@ struct ConditionReader {
   }
 
   private mutating func tag(_ value: YAMLValue) -> Condition {
-    let names = document.texts(value, of: "tag").map { $0.text.hasPrefix("+") ? String($0.text.dropFirst()) : $0.text }
-    for name in names where !tags.contains(name) { tags.append(name) }
+    let written = document.texts(value, of: "tag").map {
+      ($0.text.hasPrefix("+") ? String($0.text.dropFirst()) : $0.text, $0.place)
+    }
+    if let known = self.names?.tags {
+      for (name, place) in written where name != "none" && !known.contains(name) {
+        unknown("tag", name, among: known, at: place)
+      }
+    }
+    let names = written.map { isFilter && $0.0 == "none" ? "" : $0.0 }
+    for name in names where !name.isEmpty && !tags.contains(name) { tags.append(name) }
     return .tag(names)
   }
 }
@@ -114,8 +127,9 @@ extension ConditionReader {
     case "amount":
       return .amount(
         read(
-          texts, { DecimalRange($0) }, "amount",
-          "Write \"< -100\", \">= 9.99\", \"= 5\" or -20..-5 (the lower end first), in major units."))
+          texts, ConditionReader.amounts, "amount",
+          "Write \"< -100\", \">= 9.99\", \"= 5\" or -20..-5 (the lower end first), in major units with '.' as the decimal mark."
+        ))
     case "currency":
       return .currency(
         read(texts, { Currency($0).flatMap { $0.isListed ? $0 : nil } }, "currency", "Write its three letters: EUR."))
@@ -130,7 +144,13 @@ extension ConditionReader {
     }
   }
 
-  private mutating func read<Value>(
+  /// A second zero is that of a decimal comma, which has parted the amount in two: `50,00`.
+  private static func amounts(_ text: String) -> DecimalRange? {
+    let digits = text.drop { !$0.isNumber }.prefix(2)
+    return digits.hasPrefix("0") && digits.last?.isNumber == true && digits.count == 2 ? nil : DecimalRange(text)
+  }
+
+  mutating func read<Value>(
     _ texts: [(text: String, place: Place)], _ parse: (String) -> Value?, _ what: String, _ remedy: String
   ) -> [Value] {
     texts.compactMap { text, place in

@@ -70,12 +70,13 @@ package enum RuleFiles {
   }
 
   /// The condition of a filter as a book with one rule: `{description: tesco, amount: "< -50"}` or, in one line,
-  /// `description:tesco amount:<-50 date:2025-01..2025-06 category:none`.
-  package static func condition(_ text: String) throws(Diagnostics) -> RuleBook {
+  /// `description:tesco amount:<-50 date:2025-01..2025-06 category:none`. What it names must be among `names`.
+  static func condition(_ text: String, _ names: FilterNames? = nil) throws(Diagnostics) -> RuleBook {
     var document = Document(file: "--where", text: text)
     let isYAML = text.drop { $0 == " " }.hasPrefix("{")
-    let value = isYAML ? document.parsed() : ConditionLine(text).value(&document)
-    var reader = ConditionReader(document: document, isFilter: true)
+    var line = ConditionLine(text)
+    let value = isYAML ? document.parsed() : line.value(&document)
+    var reader = ConditionReader(document: document, isFilter: true, accounts: names?.accounts ?? [], names: names)
     let condition = value.map { reader.condition($0, of: "the filter") } ?? .all([])
     guard reader.document.faults.isEmpty else { throw Diagnostics(reader.document.sortedFaults) }
     let rule = Rule(name: "--where", file: "--where", line: 1, condition: condition, actions: Rule.Actions())

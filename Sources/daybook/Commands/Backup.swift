@@ -58,6 +58,6 @@ struct TurnOptions: ParsableArguments {
   @Flag(help: "Wait for another run to end, instead of giving up.")
   var wait = false
 
-  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
   var today: Day?
 }

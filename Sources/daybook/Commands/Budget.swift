@@ -23,10 +23,11 @@ struct BudgetCommand: ParsableCommand {
 
 /// Of which period, and as of which day.
 struct BudgetPeriodOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Any day of the period; the current one if not given.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp("Any day of the period; the current one if not given.", valueName: "date"), transform: Day.typed)
   var period: Day?
 
-  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
   var today: Day?
 
   @OptionGroup var book: BookOptions

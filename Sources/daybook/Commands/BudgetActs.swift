@@ -4,7 +4,8 @@ import Workspace
 
 /// What commands that give money out have in common.
 struct BudgetActOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Any day of the period; the current one if not given.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp("Any day of the period; the current one if not given.", valueName: "date"), transform: Day.typed)
   var period: Day?
 
   @Flag(help: "Show what would change and write nothing.")

@@ -25,10 +25,10 @@ struct Log: ParsableCommand {
   @Option(help: ArgumentHelp("Only what concerns this account.", valueName: "name"))
   var account: String?
 
-  @Option(help: ArgumentHelp("From this day on (of the log, UTC).", valueName: "date"))
+  @Option(help: ArgumentHelp("From this day on (of the log, UTC).", valueName: "date"), transform: Day.typed)
   var from: Day?
 
-  @Option(help: ArgumentHelp("Up to this day.", valueName: "date"))
+  @Option(help: ArgumentHelp("Up to this day.", valueName: "date"), transform: Day.typed)
   var to: Day?
 
   @OptionGroup var book: BookOptions

@@ -55,7 +55,7 @@ struct ChangeOptions: ParsableArguments {
   @Flag(help: "Wait for another run to end, instead of giving up.")
   var wait = false
 
-  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
   var today: Day?
 
   /// Calls `body` with the options of a job; its progress shows on a terminal.
@@ -97,6 +97,12 @@ struct StrictOption: ParsableArguments {
 
 extension Day: ExpressibleByArgument {
   package init?(argument: String) { self.init(iso: argument) }
+
+  /// A day as an option gives it.
+  static func typed(_ text: String) throws -> Day {
+    if let day = Day(iso: text) { return day }
+    throw ValidationError("Write year, month and day: 2025-01-31.")
+  }
 }
 
 extension ReviewKind: ExpressibleByArgument {}

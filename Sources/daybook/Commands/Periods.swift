@@ -27,7 +27,7 @@ struct PeriodsList: ParsableCommand {
         daybook periods --format csv
       """)
 
-  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
   var today: Day?
 
   @OptionGroup var book: BookOptions

@@ -13,7 +13,9 @@ struct Recategorize: ParsableCommand {
         daybook recategorize --where "date:2024-01..2024-12 category:none"
       """)
 
-  @Option(name: .customLong("where"), help: ArgumentHelp("Only what meets these conditions.", valueName: "conditions"))
+  @Option(
+    name: .customLong("where"), parsing: .unconditional,
+    help: ArgumentHelp("Only what meets these conditions; see daybook help filters.", valueName: "conditions"))
   var conditions: String?
 
   @Option(help: ArgumentHelp("Rules from another folder, to try them.", valueName: "dir"))

@@ -8,13 +8,13 @@ import Workspace
 struct ReportOptions: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, csv, json, svg }
 
-  @Option(help: ArgumentHelp("From this day on.", valueName: "date"))
+  @Option(help: ArgumentHelp("From this day on.", valueName: "date"), transform: Day.typed)
   var from: Day?
 
-  @Option(help: ArgumentHelp("Up to this day.", valueName: "date"))
+  @Option(help: ArgumentHelp("Up to this day.", valueName: "date"), transform: Day.typed)
   var to: Day?
 
-  @Option(help: ArgumentHelp("The budget period of this day.", valueName: "date"))
+  @Option(help: ArgumentHelp("The budget period of this day.", valueName: "date"), transform: Day.typed)
   var period: Day?
 
   @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
@@ -32,7 +32,9 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("One currency alone, by its code.", valueName: "code"))
   var currency: String?
 
-  @Option(name: .customLong("where"), help: ArgumentHelp("Conditions as in rules.", valueName: "conditions"))
+  @Option(
+    name: .customLong("where"), parsing: .unconditional,
+    help: ArgumentHelp("Conditions; see daybook help filters.", valueName: "conditions"))
   var conditions: String?
 
   @Option(help: ArgumentHelp("Count these, too: pending or held.", valueName: "status"))
@@ -41,7 +43,7 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("All in this currency, by the rates of rates.csv.", valueName: "code"))
   var total: String?
 
-  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
   var today: Day?
 
   @Flag(help: "The transactions behind the figures instead.")

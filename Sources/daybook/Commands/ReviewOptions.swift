@@ -14,8 +14,9 @@ struct ReviewSelection: ParsableArguments {
   var text: String?
 
   @Option(
-    name: .customLong("where"),
-    help: ArgumentHelp("Only whose transaction meets these conditions, as in rules.", valueName: "conditions"))
+    name: .customLong("where"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Only whose transaction meets these conditions; see daybook help filters.", valueName: "conditions"))
   var conditions: String?
 
   var isEmpty: Bool { kind == nil && account == nil && text == nil && conditions == nil }

@@ -31,10 +31,10 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
     var account: String?
 
-    @Option(help: ArgumentHelp("From this day on.", valueName: "date"))
+    @Option(help: ArgumentHelp("From this day on.", valueName: "date"), transform: Day.typed)
     var from: Day?
 
-    @Option(help: ArgumentHelp("Up to this day.", valueName: "date"))
+    @Option(help: ArgumentHelp("Up to this day.", valueName: "date"), transform: Day.typed)
     var to: Day?
 
     @Option(help: ArgumentHelp("A category with all below it, or none.", valueName: "category"))
@@ -46,7 +46,9 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("A part of the description or the payee.", valueName: "text"))
     var text: String?
 
-    @Option(name: .customLong("where"), help: ArgumentHelp("Conditions as in rules.", valueName: "conditions"))
+    @Option(
+      name: .customLong("where"), parsing: .unconditional,
+      help: ArgumentHelp("Conditions; see daybook help filters.", valueName: "conditions"))
     var conditions: String?
 
     @Option(help: ArgumentHelp("At most so many.", valueName: "number"))

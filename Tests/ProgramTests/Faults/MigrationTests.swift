@@ -11,7 +11,7 @@ struct MigrationTests {
     CREATE UNIQUE INDEX review_item_once ON review_item(subject) WHERE state <> 'settled';
     ALTER TABLE statement DROP COLUMN covered_first; ALTER TABLE statement DROP COLUMN covered_last;
     ALTER TABLE statement DROP COLUMN turnover;
-    DROP TABLE budget_text; DROP TABLE calendar; DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
+    DROP TABLE correction; DROP TABLE attachment; DROP TABLE budget_text; DROP TABLE calendar; DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
     DROP TABLE unlearned; DROP TABLE evidence;
     DROP TABLE split; DROP TABLE annotation; DROP TABLE transfer; DROP TABLE transfer_refusal;
     DROP INDEX transaction_pending; DROP INDEX transaction_by_day;

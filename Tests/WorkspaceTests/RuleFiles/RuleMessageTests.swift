@@ -37,7 +37,8 @@ import Values
     do throws(Diagnostics) {
       if names.contains("where.txt") {
         let text = try? String(contentsOfFile: folder + "/where.txt", encoding: .utf8)
-        _ = try RuleFiles.condition(text ?? "")
+        let names = FilterNames(accounts: ["Everyday"], categories: ["Food:Groceries"], tags: ["trip"])
+        _ = try RuleFiles.condition(text ?? "", names)
         return []
       }
       if names.contains("categories.yaml") {
@@ -92,7 +93,7 @@ import Values
     let texts = RuleMessageTests.cases.compactMap {
       try? String(contentsOfFile: RuleMessageTests.errors + "/\($0)/expected.txt", encoding: .utf8)
     }
-    let call = try Regex(#"(?:fault|warn|problem)\(\s*"((?:[^"\\]|\\.)*)""#)
+    let call = try Regex(#"(?:fault|warn|problem|Fault)\(\s*(?:message: )?"((?:[^"\\]|\\.)*)""#)
     var count = 0
     for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Workspace/Budgets", "/Sources/Rules"] {
       let folder = RuleMessageTests.root + folder
