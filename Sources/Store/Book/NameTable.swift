@@ -13,9 +13,31 @@ package struct NameTable {
   private var derivedIDs: [Int64] = []
   /// Their ids, kept from chunk to chunk.
   private var knownPayees: [String: Int64] = [:]
+  /// Rules of the book that stand nowhere now; nil until one is asked for.
+  private var strays: [StoredRule]?
+  private let followsRules: Bool
+  /// Rules that stand elsewhere than when the book took them in: it says the new place now.
+  package private(set) var moved: [MovedRule] = []
 
-  package init(_ book: RuleBook, _ db: Database) throws {
+  package struct MovedRule: Codable, Sendable {
+    package let rule: String
+    /// File and line.
+    package let before: String
+    package let after: String
+  }
+
+  private struct StoredRule: Hashable {
+    let id: Int64
+    let file: String
+    let line: Int
+    let name: String
+  }
+
+  /// `followsRules`: a rule that was moved, or whose file was renamed, is the one that it was. Not so where the rules
+  /// are others than those of the book.
+  package init(_ book: RuleBook, _ db: Database, followsRules: Bool = true) throws {
     self.book = book
+    self.followsRules = followsRules
     var ids: [String: Int64] = [:]
     for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { try ids[row["path"]] = row["id"] }
     categories = book.categories.map { ids[$0] ?? 0 }
@@ -67,12 +89,45 @@ package struct NameTable {
     if rules[Int(index)] == 0 {
       let rule = book.rules[Int(index)]
       let place: StatementArguments = [rule.file, rule.line, rule.name]
-      try db.execute(sql: "INSERT OR IGNORE INTO rule(file, line, name) VALUES (?, ?, ?)", arguments: place)
-      rules[Int(index)] =
-        try Int64.fetchOne(db, sql: "SELECT id FROM rule WHERE file = ? AND line = ? AND name = ?", arguments: place)
-        ?? 0
+      let known = try Int64.fetchOne(
+        db, sql: "SELECT id FROM rule WHERE file = ? AND line = ? AND name = ?", arguments: place)
+      if let id = try known ?? followed(rule, db) {
+        rules[Int(index)] = id
+      } else {
+        try db.execute(sql: "INSERT INTO rule(file, line, name) VALUES (?, ?, ?)", arguments: place)
+        rules[Int(index)] = db.lastInsertedRowID
+      }
     }
     return rules[Int(index)]
+  }
+
+  /// The rule that the book knows from where it stands no more, at its new place: of those with that name the first of
+  /// the same file, else the first; else the one that stood at this place by another name, as rules without one are called
+  /// by what they set.
+  private mutating func followed(_ rule: Rule, _ db: Database) throws -> Int64? {
+    guard followsRules else { return nil }
+    var strays = try self.strays ?? strays(db)
+    defer { self.strays = strays }
+    let known =
+      strays.firstIndex { $0.name == rule.name && $0.file == rule.file } ?? strays.firstIndex { $0.name == rule.name }
+      ?? strays.firstIndex { $0.file == rule.file && $0.line == rule.line }
+    guard let known else { return nil }
+    let stray = strays.remove(at: known)
+    try db.execute(
+      sql: "UPDATE rule SET file = ?, line = ?, name = ? WHERE id = ?",
+      arguments: [rule.file, rule.line, rule.name, stray.id])
+    let places = ["\(stray.file):\(stray.line)", "\(rule.file):\(rule.line)"]
+    if places[0] != places[1] { moved.append(MovedRule(rule: rule.name, before: places[0], after: places[1])) }
+    return stray.id
+  }
+
+  private func strays(_ db: Database) throws -> [StoredRule] {
+    let present = Set(book.rules.map { StoredRule(id: 0, file: $0.file, line: $0.line, name: $0.name) })
+    return try Row.fetchAll(
+      db, sql: "SELECT id, file, line, name FROM rule WHERE file <> ? ORDER BY file, line",
+      arguments: [SuggestionMark.file]
+    ).map { try StoredRule(id: $0[0], file: $0[1], line: $0[2], name: $0[3]) }
+      .filter { !present.contains(StoredRule(id: 0, file: $0.file, line: $0.line, name: $0.name)) }
   }
 
   static func id(_ cached: inout Int64, _ db: Database, table: String, name: String) throws -> Int64 {

@@ -56,3 +56,36 @@ struct RowBlock {
     text[first...].reverse()
   }
 }
+
+extension RowBlock {
+  /// Such a line, read again.
+  struct Kept {
+    let columns: [Substring]
+    /// The rows one behind the other: of each its id, then its columns; 0 for null.
+    private(set) var values: [Int64] = []
+
+    init(_ text: String) {
+      let head = text.dropFirst(RowBlock.start.count)
+      let names = head.prefix { $0 != "\"" }
+      columns = names.split(separator: ",")
+      guard let rows = head[names.endIndex...].firstIndex(of: "[") else { return }
+      values.reserveCapacity(RowBlock.limit * (columns.count + 1))
+      var (value, isNegative, isOpen): (Int64, Bool, Bool) = (0, false, false)
+      for byte in head[rows...].utf8 {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): (value, isOpen) = (value &* 10 &+ Int64(byte & 15), true)
+        case UInt8(ascii: "-"): isNegative = true
+        case UInt8(ascii: "n"): isOpen = true
+        case UInt8(ascii: ","), UInt8(ascii: "]"):
+          if isOpen { values.append(isNegative ? -value : value) }
+          (value, isNegative, isOpen) = (0, false, false)
+        default: break
+        }
+      }
+    }
+
+    var count: Int { values.count / (columns.count + 1) }
+    func id(_ row: Int) -> Int64 { values[row * (columns.count + 1)] }
+    func value(_ row: Int, _ column: Int) -> Int64 { values[row * (columns.count + 1) + 1 + column] }
+  }
+}

@@ -23,6 +23,11 @@ package struct Annotation {
   func equals(_ other: Annotation) -> Bool {
     note == other.note && transfer == other.transfer && (ignoreRule == 0) == (other.ignoreRule == 0)
   }
+
+  /// Whether the same rules say it.
+  func isOfSameRules(as other: Annotation) -> Bool {
+    noteRule == other.noteRule && transferRule == other.transferRule && ignoreRule == other.ignoreRule
+  }
 }
 
 /// One category's part of a transaction, in minor units.

@@ -61,11 +61,8 @@ package struct MovedAnnotations {
     }
   }
 
-  /// The parts of the split that the book has; nil for none.
-  package func presentSplit(_ index: Int) -> [SplitPart]? { splits[index] }
-
   /// The parts of the split that it is to have: those of the rules, unless a person decided; nil for none.
-  package func nextSplit(_ index: Int, isCategoryLocked: Bool) -> [SplitPart]? {
+  private func nextSplit(_ index: Int, isCategoryLocked: Bool) -> [SplitPart]? {
     isCategoryLocked ? splits[index] : chosen.splits[index]
   }
 
@@ -95,7 +92,7 @@ package struct MovedAnnotations {
     }
     let next = newStatus(status, present, isIgnored: annotation.ignoreRule != 0)
     let isAnnotated = !annotation.equals(present)
-    if isAnnotated { try insert(annotation, id) }
+    if isAnnotated || !annotation.isOfSameRules(as: present) { try insert(annotation, id) }
     let parts = nextSplit(index, isCategoryLocked: isCategoryLocked) ?? []
     let isSplit = parts != splits[index] ?? []
     if isSplit { try insert(parts, id) }

@@ -5,7 +5,8 @@ package import Rules
 package struct MovedTags {
   private let db: Database
   private var chosen: [Int: [(tag: Int64, rule: Int64)]] = [:]
-  private var present: [Int: Set<Int64>] = [:]
+  /// The rule of each tag.
+  private var present: [Int: [Int64: Int64]] = [:]
 
   package init(_ db: Database, _ chunk: StoredDrafts, _ choices: Choices, _ names: inout NameTable) throws {
     self.db = db
@@ -16,13 +17,15 @@ package struct MovedTags {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT transaction_id, tag_id FROM transaction_tag
+        SELECT transaction_id, tag_id, rule_id FROM transaction_tag
         WHERE transaction_id BETWEEN ? AND ? AND rule_id IS NOT NULL
         """, arguments: [first, last])
     var places: [Int64: Int] = [:]
     while let row = try rows.next() {
       if places.isEmpty { places = try Dictionary(once: chunk.ids.enumerated().map { ($1, $0) }) }
-      if let place = try places[row["transaction_id"]] { present[place, default: []].insert(try row["tag_id"]) }
+      if let place = try places[row["transaction_id"]] {
+        try present[place, default: [:]][row["tag_id"]] = row["rule_id"]
+      }
     }
   }
 
@@ -36,7 +39,13 @@ package struct MovedTags {
   }
 
   package func differs(_ index: Int) -> Bool {
-    Set((chosen[index] ?? []).map(\.tag)) != present[index] ?? []
+    Set((chosen[index] ?? []).map(\.tag)) != Set((present[index] ?? [:]).keys)
+  }
+
+  /// Whether other rules than before give tags, the same or not.
+  package func isOfOtherRules(_ index: Int) -> Bool {
+    if chosen.isEmpty && present.isEmpty { return false }
+    return Dictionary((chosen[index] ?? []).map { ($0.tag, $0.rule) }) { first, _ in first } != present[index] ?? [:]
   }
 
   /// Tag 0 says that the tags of rules go, even where none comes.

@@ -6,6 +6,8 @@ package struct RuleChange {
   package var category, categoryRule, payee, payeeRule, bucketRule: Int64
   var bucket: UInt8
   package var isChange: Bool
+  /// Whether another rule than before sets a value, the same or not.
+  package var isOfOtherRule: Bool
 
   /// A field that no rule sets is empty, as it would be after a fresh import; but a category from a suggestion stays.
   package init(
@@ -25,5 +27,8 @@ package struct RuleChange {
     if locked.contains(.bucket) { (bucket, bucketRule) = (chunk.buckets[index], 0) }
     isChange =
       category != chunk.categories[index] || payee != chunk.payees[index] || bucket != chunk.buckets[index]
+    isOfOtherRule =
+      categoryRule != chunk.categoryRules[index] || payeeRule != chunk.payeeRules[index]
+      || bucketRule != chunk.bucketRules[index]
   }
 }

@@ -1,9 +1,13 @@
-import Store
+import Budgets
+package import Store
+import Values
 
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {
-  /// A category left for another; a split counts with each of its parts.
+  /// A value of a field left for another; a split counts under its categories with each of its parts.
   package struct Move: Codable, Sendable {
+    /// As `FieldChange.field`.
+    package var field: String
     package var from: String
     package var to: String
     package var rows: Int
@@ -22,48 +26,62 @@ package struct RecategorizeReport: Codable, Sendable {
   package var run: Int64?
   package var dryRun: Bool
   package var examined = 0
+  /// Transactions with another value in some field; also other sides of transfers.
   package var changed = 0
   /// How many of those changed in category; the others in payee, bucket, tags, note or the like.
   package var moved = 0
   package var unchanged = 0
-  /// Transactions whose category a person set, or another field where the rules change nothing: it stays.
+  /// Transactions of which a person set something, and in which the rules change nothing.
   package var keptManual = 0
-  /// Review items that rules opened, and those that they have no reason for any more.
+  /// Transactions in which another rule than before sets the same.
+  package var byOtherRules = 0
+  /// Rules that stand at another place than the book knew: all that they set leads there now.
+  package var movedRules: [NameTable.MovedRule] = []
+  /// Review items that it opened, and those that it settled.
   package var asked = 0
   package var settled = 0
   package var seconds = 0.0
-  /// Categories left and taken, with rows and money; only moves between categories.
+  /// What changed, summed up by field, value left and value taken.
   package var moves: [Move] = []
+  /// Income and expense over all days, where they changed.
+  package var totals: [TotalRecord] = []
+  /// Each field of each transaction, by number; nil where it was not asked for.
+  package var changes: [FieldChange]?
   /// What it changed of ended budget periods, and of what is ready through them; nil without a budget.
   package var figures: [FigureRecord]?
   package var ready: [ReadyRecord]?
 
   enum CodingKeys: String, CodingKey {
-    case run, examined, changed, moved, unchanged, seconds, moves, asked, settled, figures, ready
+    case run, examined, changed, moved, unchanged, seconds, moves, totals, changes, asked, settled, figures, ready
+    case byOtherRules = "by_other_rules"
+    case movedRules = "moved_rules"
     case dryRun = "dry_run"
     case keptManual = "kept_manual"
   }
 }
 
 extension WorkingFolder {
-  /// All rules over history, as one undoable batch; `conditions` are those of a rule, on one line.
-  package func recategorize(conditions: String?, rules path: String?, _ options: JobOptions) throws
-    -> RecategorizeReport
-  {
+  /// All rules over history, as one undoable batch; `conditions` are those of a rule, on one line, `listsChanges` says
+  /// that the report is to have each field of each transaction.
+  package func recategorize(
+    conditions: String?, rules path: String?, listsChanges: Bool = false, _ options: JobOptions
+  ) throws -> RecategorizeReport {
     let watch = Stopwatch()
     return try writing(options) { db, options in
       var report = RecategorizeReport(dryRun: options.dryRun)
       let today = options.occasion.today
       let before = try soundBudget(db, today)
+      let totals = try self.totals(db)
       try db.atomically {
         let creates = options.createsCategories
         let rules =
           try path.map { try compiledRules(db, folder: $0, creates: creates) } ?? compiledRules(db, creates: creates)
         var work = try Recategorizer(
           db: db, rules: rules, selection: conditions.map { try self.selection($0, db) },
-          occasion: options.occasion, batch: createCategories(rules, db, options))
+          isTrial: path != nil, occasion: options.occasion, batch: createCategories(rules, db, options))
         try work.decide(into: &report)
-        try work.finish(&report)
+        try work.finish()
+        report.movedRules = work.movedRules
         var batch = work.batch
         if let begun = batch { batch = try pairAnew(work, begun, db) }
         if conditions == nil { try proposeInHistory(db, &batch, options) }
@@ -71,15 +89,37 @@ extension WorkingFolder {
           let past = PastFigures(after, since: before)
           (report.figures, report.ready) = (past.figures, past.ready)
         }
+        var changes: [FieldChange] = []
         if let batch {
+          changes = try tell(batch, &report, listsChanges: listsChanges, db)
+          report.totals = try TotalRecord.changes(from: totals, to: self.totals(db))
           report.run = options.dryRun ? nil : batch.run
           report.seconds = watch.total
           try batch.summarize(db, report)
         }
+        if listsChanges { report.changes = changes.sorted { $0.transaction < $1.transaction } }
       }
       report.seconds = watch.total
       return report
     }
+  }
+
+  /// What the batch did, from its own journal; returns each field of each transaction where these are to be listed.
+  private func tell(
+    _ batch: Batch, _ report: inout RecategorizeReport, listsChanges: Bool, _ db: Book.Connection
+  ) throws -> [FieldChange] {
+    var groups = ChangeGroups(db)
+    var all: [FieldChange] = []
+    let changes = try BatchChanges(db, run: batch.run)
+    try changes.forEachTransaction { transaction in
+      try groups.add(transaction)
+      if listsChanges { all += transaction.changes }
+    }
+    (report.asked, report.settled) = try changes.items()
+    (report.changed, report.moved, report.byOtherRules) = (groups.changed, groups.inCategory, groups.byOtherRules)
+    report.unchanged = max(0, report.examined - report.keptManual - report.changed)
+    report.moves = try groups.listed()
+    return all
   }
 
   /// What rules now leave out is no side of a transfer; what they now call one may have another side.
@@ -111,5 +151,36 @@ extension WorkingFolder {
     var batch = try Batch(db, options.occasion)
     try CategoryStore(db: db).add(rules.newCategories, journal: &batch.journal)
     return batch
+  }
+}
+
+/// Income or expense of all days in one currency, before and after; amounts in major units.
+package struct TotalRecord: Codable, Sendable {
+  package var currency: String
+  /// `income` or `expense`.
+  package var figure: String
+  package var before: String
+  package var after: String
+
+  static func changes(from old: [TrendRow], to new: [TrendRow]) -> [TotalRecord] {
+    let currencies = Set((old + new).map(\.currency)).sorted { $0.code < $1.code }
+    return currencies.flatMap { currency in
+      let rows = [old, new].map { rows in rows.first { $0.currency == currency } }
+      let figures = [("income", rows.map { $0?.income ?? 0 }), ("expense", rows.map { $0?.expense ?? 0 })]
+      return figures.filter { $1[0] != $1[1] }.map { figure, values in
+        TotalRecord(
+          currency: currency.code, figure: figure, before: Money.text(values[0], exponent: currency.exponent),
+          after: Money.text(values[1], exponent: currency.exponent))
+      }
+    }
+  }
+}
+
+extension WorkingFolder {
+  /// Income and expense over all days, as reports count them.
+  fileprivate func totals(_ db: Book.Connection) throws -> [TrendRow] {
+    var scan = try ReportScan(db, declared: configuration.accounts, ReportScope())
+    guard let span = try scan.span() else { return [] }
+    return try scan.sums([Period(first: span.lowerBound, last: span.upperBound)]).trend()
   }
 }

@@ -17,16 +17,21 @@ struct Recategorizer {
   /// Categories of transfers.
   private let transferCategories: Set<Int64>
   private var names: NameTable
-  private var moves = CategoryMoves()
   private var questions: RuleQuestions
 
-  init(db: Book.Connection, rules: CompiledRules, selection: Selection?, occasion: Occasion, batch: Batch?) throws {
+  /// Rules of the book that stand elsewhere now.
+  var movedRules: [NameTable.MovedRule] { names.moved }
+
+  /// `isTrial`: the rules are not those of the folder.
+  init(
+    db: Book.Connection, rules: CompiledRules, selection: Selection?, isTrial: Bool, occasion: Occasion, batch: Batch?
+  ) throws {
     self.db = db
     self.rules = rules
     self.selection = selection
     self.occasion = occasion
     self.batch = batch
-    names = try NameTable(rules.book, db)
+    names = try NameTable(rules.book, db, followsRules: !isTrial && selection == nil)
     questions = try RuleQuestions(db)
     suggestionMarks = try SuggestionMark.all(db)
     transferCategories = try CategoryStore(db: db).transfers()
@@ -39,8 +44,6 @@ struct Recategorizer {
     try StoredHistory(db, facts: facts).forEachChunk(rules.matcher) { account, chunk, choices in
       try decide(chunk, choices, account, into: &report)
     }
-    report.moved = moves.transactions
-    report.moves = try moves.named(db)
   }
 
   private mutating func decide(
@@ -48,7 +51,6 @@ struct Recategorizer {
   ) throws {
     names.turn(to: choices)
     questions.begin(choices, chunk, account: account.id)
-    moves.turn(to: account.currency)
     let selected = try selection?.selects(chunk, account: account.name)
     let tags = try MovedTags(db, chunk, choices, &names)
     let annotations = try MovedAnnotations(db, chunk, choices, rules.book, &names)
@@ -58,10 +60,10 @@ struct Recategorizer {
       report.examined += 1
       let locked = LockedFields(rawValue: chunk.locked[index])
       let isChanged = try decide(chunk, choices, index, locked, tags, annotations, &changes)
-      if locked.contains(.category) || !locked.isEmpty && !isChanged {
-        report.keptManual += 1
-      } else if isChanged {
+      if isChanged {
         report.changed += 1
+      } else if !locked.isEmpty {
+        report.keptManual += 1
       } else {
         report.unchanged += 1
       }
@@ -81,38 +83,31 @@ struct Recategorizer {
     let isSuggested = !suggestionMarks.isEmpty && suggestionMarks.contains(chunk.categoryRules[index])
     let change = try RuleChange(chunk, choices, index, kept, &names, db, isSuggested: isSuggested)
     let retags = !kept.contains(.tags) && tags.differs(index)
-    if retags { try tags.insert(index, id) }
+    if retags || !kept.contains(.tags) && tags.isOfOtherRules(index) { try tags.insert(index, id) }
     questions.examine(index, id)
     let isCategoryLocked = locked.contains(.category)
     let moved = try annotations.move(index, id, isCategoryLocked: isCategoryLocked)
-    if moved.isAnnotated || change.category != chunk.categories[index] {
-      let split = annotations.nextSplit(index, isCategoryLocked: isCategoryLocked)
-      moves.count(
-        chunk, index, from: annotations.presentSplit(index), chunk.categories[index], to: split, change.category)
-    }
     if moved.status == .ignored { ignored.insert(id) }
     if moved.isTransfer || change.isChange && transferCategories.contains(change.category) { transferSides.append(id) }
-    if change.isChange || moved.status != nil {
+    let isWritten = change.isChange || change.isOfOtherRule
+    if isWritten || moved.status != nil {
       try inBatch {
-        try changes.write(chunk, index, change.isChange ? change : nil, status: moved.status, &$0.journal)
+        try changes.write(chunk, index, isWritten ? change : nil, status: moved.status, &$0.journal)
       }
     }
     return change.isChange || retags || moved.isAnnotated
   }
 
   /// What is written once, after all chunks: tags, annotations, questions.
-  mutating func finish(_ report: inout RecategorizeReport) throws {
-    guard try batch != nil || questions.hasChanges || MovedTags.areAny(db) || MovedAnnotations.areAny(db) else {
-      return
-    }
+  mutating func finish() throws {
+    let hasMore = try questions.hasChanges || !movedRules.isEmpty || MovedTags.areAny(db) || MovedAnnotations.areAny(db)
+    guard batch != nil || hasMore else { return }
     var questions = questions
     try inBatch { [db, rules] batch in
       try MovedTags.write(db, &batch.journal)
       try MovedAnnotations.write(db, &batch.journal)
       try questions.write(rules.book, &batch, db)
     }
-    report.asked = questions.asked
-    report.settled = questions.settled
   }
 
   private mutating func inBatch(_ body: (inout Batch) throws -> Void) throws {

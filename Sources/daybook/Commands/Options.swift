@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
     let output = Output()
     switch format {
     case .text: try output.write(quiet ? "" : report.text.harmless)
-    case .json: try output.write(try JSON.text(report) + "\n")
+    case .json: try output.write(try report.json + "\n")
     case .csv: try output.write(report.csv)
     }
     try output.flush()

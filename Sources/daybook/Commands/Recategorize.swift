@@ -6,10 +6,14 @@ struct Recategorize: ParsableCommand {
     commandName: "recategorize",
     abstract: "Apply all rules to the whole history, as one batch that can be undone.",
     discussion: """
-      What a person set stays.
+      What a person set stays. In words it sums up what changes; --format csv
+      and json list each field of each transaction with what it was and is:
+      category, split, payee, bucket, tags, note, transfer, linked (the other
+      side), status, and the rule that sets each.
 
       Example:
         daybook recategorize --dry-run
+        daybook recategorize --dry-run --format csv
         daybook recategorize --where "date:2024-01..2024-12 category:none"
       """)
 
@@ -32,7 +36,8 @@ struct Recategorize: ParsableCommand {
   func run() throws {
     let folder = try book.folder()
     let report = try change.job(output, dryRun: dryRun) {
-      try folder.recategorize(conditions: conditions, rules: rules, categories.applied(to: $0))
+      try folder.recategorize(
+        conditions: conditions, rules: rules, listsChanges: output.format != .text, categories.applied(to: $0))
     }
     try output.print(report)
   }

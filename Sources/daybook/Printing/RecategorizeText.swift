@@ -1,12 +1,22 @@
+import Store
 import Workspace
 
 extension RecategorizeReport: Report {
   var columns: [Column] {
-    [Column("from"), Column("to"), Column("rows", .number), Column("amount", .amount), Column("currency")]
+    [Column("transaction", .number), Column("field"), Column("before"), Column("after")]
   }
 
-  var records: [[String]] {
-    moves.map { [$0.from, $0.to, String($0.rows), $0.amount, $0.currency] }
+  var records: [[String]] { (changes ?? []).map(\.fields) }
+
+  /// The changes stand at the end, a line each: there may be many.
+  var json: String {
+    get throws {
+      var report = self
+      report.changes = nil
+      let changes = (self.changes ?? []).map { "    " + JSON.object(columns, $0.fields) }
+      let list = changes.isEmpty ? "[]" : "[\n" + changes.joined(separator: ",\n") + "\n  ]"
+      return try JSON.text(report).dropLast(2) + ",\n  \"changes\" : " + list + "\n}"
+    }
   }
 
   var text: String {
@@ -14,21 +24,37 @@ extension RecategorizeReport: Report {
     let counts = "\(examined) examined, \(changes), \(unchanged) unchanged, \(keptManual) kept by a person"
     let queue = "\(counted(asked, "item")) opened, \(counted(settled, "item")) settled"
     let asking = asked + settled > 0 ? [("Queue", queue)] : []
-    return table
+    return tables
       + aligned(
-        [("Counts", counts)] + asking + pastFacts(figures, ready) + [
+        [("Counts", counts)] + rules + totals.map { ("Totals", $0.words) } + asking + pastFacts(figures, ready) + [
           runFact(run, dryRun: dryRun), ("Time", secondsText(seconds)),
         ])
   }
 
-  /// Each move with its examples under it.
-  private var table: String {
-    guard !moves.isEmpty else { return "" }
-    let lines = TextTable.text(columns, named).split(separator: "\n")
-    let moved = zip(lines.dropFirst(), moves).map { line, move in
+  /// So many values of a field are shown, those with the most rows.
+  private static let most = 20
+
+  /// A table for each field that changes.
+  private var tables: String {
+    var fields: [String] = []
+    for move in moves where fields.last != move.field { fields.append(move.field) }
+    return fields.map { field in table(field, moves.filter { $0.field == field }) }.joined()
+  }
+
+  /// Each change of a field with its examples under it.
+  private func table(_ field: String, _ moves: [Move]) -> String {
+    let columns = [
+      Column("\(field) from", .text, .clipped(36)), Column("to", .text, .clipped(36)), Column("rows", .number),
+      Column("amount", .amount), Column("currency"),
+    ]
+    let shown = moves.prefix(Self.most)
+    let lines = TextTable.text(columns, shown.map(\.named)).split(separator: "\n")
+    let moved = zip(lines.dropFirst(), shown).map { line, move in
       "\(line)\n" + move.examples.map(example).joined() + more(move)
     }
-    return "\(lines[0])\n" + moved.joined() + "\n"
+    let rest = moves.dropFirst(Self.most)
+    let others = rest.isEmpty ? "" : "and \(rest.count) more, \(counted(rest.reduce(0) { $0 + $1.rows }, "row"))\n"
+    return "\(lines[0])\n" + moved.joined() + others + "\n"
   }
 
   private func example(_ example: Example) -> String {
@@ -40,7 +66,28 @@ extension RecategorizeReport: Report {
     return more > 0 ? "    and \(more) more\n" : ""
   }
 
-  private var named: [[String]] {
-    records.map { row in row.enumerated().map { $0 < 2 && $1.isEmpty ? "(none)" : $1 } }
+  /// Where values come from other rules, or from rules at other places, than the book knew.
+  private var rules: [(name: String, value: String)] {
+    var rules: [(name: String, value: String)] = []
+    if byOtherRules > 0 {
+      rules.append(("Rules", "\(counted(byOtherRules, "transaction")) set the same by other rules"))
+    }
+    rules += movedRules.prefix(3).map { ("Rules", "\($0.before) is \($0.after) now".fromHere) }
+    if movedRules.count > 3 { rules.append(("Rules", "\(movedRules.count - 3) more stand elsewhere now")) }
+    return rules
   }
+}
+
+extension FieldChange {
+  var fields: [String] { [String(transaction), field, before, after] }
+}
+
+extension RecategorizeReport.Move {
+  fileprivate var named: [String] {
+    [from, to].map { $0.isEmpty ? "(none)" : $0.clipped(to: 36) } + [String(rows), amount, currency]
+  }
+}
+
+extension TotalRecord {
+  fileprivate var words: String { "\(figure) \(before) -> \(after) \(currency)" }
 }

@@ -5,9 +5,13 @@ protocol Report: Encodable {
   var columns: [Column] { get }
   /// In the order of `columns`.
   var records: [[String]] { get }
+  /// One object, without a line end.
+  var json: String { get throws }
 }
 
 extension Report {
+  var json: String { get throws { try JSON.text(self) } }
+
   var csv: String {
     CSV.record(columns.map(\.name)) + records.map(CSV.record).joined()
   }

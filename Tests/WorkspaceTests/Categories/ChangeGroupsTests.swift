@@ -4,11 +4,12 @@ import Testing
 @testable import Workspace
 
 /// What goes where when a split comes, goes or changes.
-@Suite struct CategoryMovesTests {
+@Suite struct ChangeGroupsTests {
   private func flows(_ from: [(Int64, Int64)], _ to: [(Int64, Int64)]) -> [[Int64]] {
-    CategoryMoves.flows(
-      from.map { SplitPart(category: $0.0, amount: $0.1) }, to.map { SplitPart(category: $0.0, amount: $0.1) }
-    ).map { [$0.from, $0.to, $0.amount] }
+    func parts(_ parts: [(Int64, Int64)]) -> [ChangeGroups.Part] {
+      parts.map { ChangeGroups.Part(category: "\($0.0)", amount: $0.1) }
+    }
+    return ChangeGroups.flows(parts(from), parts(to)).map { [Int64($0.from) ?? 0, Int64($0.to) ?? 0, $0.amount] }
   }
 
   @Test func partsMoveEachForItself() {

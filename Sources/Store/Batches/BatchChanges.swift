@@ -1,0 +1,209 @@
+package import GRDB
+import Values
+
+/// One field of a transaction that a batch changed, in the words of the lists.
+package struct FieldChange: Codable, Equatable, Sendable {
+  package var transaction: Int64
+  /// `category`, `split`, `payee`, `bucket`, `tags`, `note`, `transfer` (the own account that a rule names), `linked` (the
+  /// number of the other side), `status`; `rule`, `payee_rule` and the like for the rule that set one.
+  package var field: String
+  package var before: String
+  package var after: String
+
+  /// All of them, in the order in which they are shown.
+  package static let fields = FaceNames.fields.map(\.name)
+
+  /// Whether it tells which rule set a value, not a value.
+  package var isOfRule: Bool { field.hasSuffix("rule") }
+
+  package init(transaction: Int64, field: String, before: String, after: String) {
+    (self.transaction, self.field, self.before, self.after) = (transaction, field, before, after)
+  }
+}
+
+/// A transaction that a batch changed.
+package struct ChangedTransaction {
+  package let id: Int64
+  /// Minor units of `currency`.
+  package let amount: Int64
+  package let currency: String
+  package let exponent: Int
+  package let changes: [FieldChange]
+  /// What it was shared out among, and is: one part where it is no split.
+  package let before: [CategoryPart]
+  package let after: [CategoryPart]
+
+  package struct CategoryPart: Equatable {
+    package var category: String
+    package var amount: Int64
+
+    package init(category: String, amount: Int64) {
+      (self.category, self.amount) = (category, amount)
+    }
+  }
+}
+
+/// What a batch changed in transactions that were there, read from its journal and from what came after it.
+///
+/// What was taken back since shows no changes: the book does not keep what such a batch had set.
+package struct BatchChanges {
+  private let db: Database
+  private let run: Int64
+  private let names: FaceNames
+  private let annotations, splits, tags, links: PastRows
+  /// Columns that later batches changed, as they were before those.
+  private var later: [Int64: [String: JournalValue]] = [:]
+
+  package init(_ db: Database, run: Int64) throws {
+    self.db = db
+    self.run = run
+    names = try FaceNames(db)
+    annotations = try PastRows("annotation", owner: "id", run: run, db)
+    splits = try PastRows("split", owner: "transaction_id", run: run, db)
+    tags = try PastRows("transaction_tag", owner: "transaction_id", run: run, db)
+    links = try PastRows("transfer", owner: "id", run: run, db)
+    try JournalReader(db: db).forEach("transaction", .after(run)) { entry in
+      switch entry {
+      case .inserted: break
+      case .image(let id, let row): later[id, default: [:]].merge(row) { first, _ in first }
+      case .block(let block):
+        for row in 0..<block.count {
+          let values = zip(block.columns.indices, block.columns).map { (String($1), block.value(row, $0)) }
+          later[block.id(row), default: [:]].merge(values.map { ($0, .integer($1)) }) { first, _ in first }
+        }
+      }
+    }
+  }
+
+  /// Review items that the batch opened, and those that waited and that it settled or decided.
+  package func items() throws -> (opened: Int, settled: Int) {
+    let opened = "SELECT count(*) FROM review_item WHERE run_id = ? AND state = 'open'"
+    let settled = """
+      SELECT count(DISTINCT item.id) FROM change JOIN review_item item ON item.id = first_id
+      WHERE change.run_id = ? AND table_name = 'review_item' AND json_extract(before, '$.state') = 'open'
+        AND item.state <> 'open'
+      """
+    return try (
+      Int.fetchOne(db, sql: opened, arguments: [run]) ?? 0, Int.fetchOne(db, sql: settled, arguments: [run]) ?? 0
+    )
+  }
+
+  /// In the order of the journal; each transaction once.
+  package func forEachTransaction(_ body: (ChangedTransaction) throws -> Void) throws {
+    var images: [Int64: [String: JournalValue]] = [:]
+    var new: [ClosedRange<Int64>] = []
+    var rest = Set([annotations, splits, tags, links].flatMap(\.before.keys))
+    let reader = JournalReader(db: db)
+    try reader.forEach("transaction", .only(run)) { entry in
+      switch entry {
+      case .inserted(let ids): new.append(ids)
+      case .image(let id, let row): images[id, default: [:]].merge(row) { first, _ in first }
+      case .block: break
+      }
+    }
+    try reader.forEach("transaction", .only(run)) { entry in
+      guard case .block(let block) = entry else { return }
+      let paths = block.columns.map { column in TransactionFace.columns.first { $0.name == column }?.path }
+      var place = 0
+      try forEachPresent((0..<block.count).map(block.id)) { present in
+        while place < block.count, block.id(place) < present.id { place += 1 }
+        rest.remove(present.id)
+        var before = self.before(present)
+        if let image = images.removeValue(forKey: present.id) { before.take(image) }
+        before.take(block, place, paths)
+        try compare(present, before, body)
+      }
+    }
+    rest.formUnion(images.keys)
+    let ids = rest.filter { id in !new.contains { $0.contains(id) } }.sorted()
+    try forEachPresent(ids) { present in
+      var before = self.before(present)
+      if let image = images[present.id] { before.take(image) }
+      try compare(present, before, body)
+    }
+  }
+
+  /// A transaction as it was right after the batch.
+  private struct Present {
+    var id: Int64 = 0
+    var account: Int64 = 0
+    var amount: Int64 = 0
+    var face = TransactionFace()
+  }
+
+  private static let query: String = {
+    let columns = TransactionFace.columns.map { "t.\($0.name)" }.joined(separator: ", ")
+    return """
+      SELECT t.id, t.account_id, t.amount, \(columns), link.other_id,
+        EXISTS(SELECT 1 FROM split WHERE transaction_id = t.id)
+      FROM "transaction" t LEFT JOIN transfer link ON link.id = t.id
+      """
+  }()
+
+  /// - Parameter ids: ascending.
+  private func forEachPresent(_ ids: [Int64], _ body: (Present) throws -> Void) throws {
+    guard let first = ids.first, let last = ids.last else { return }
+    let isDense = last - first < 8 * Int64(ids.count)
+    let condition = isDense ? "t.id BETWEEN \(first) AND \(last)" : "t.id IN (SELECT value FROM json_each(?1))"
+    let query = try RawStatement(db, sql: BatchChanges.query + " WHERE \(condition) ORDER BY t.id")
+    if !isDense { query.bindTransient(JSONList.text(ids), at: 1) }
+    var place = 0
+    try query.eachRow { row in
+      let id = row.integer(0)
+      while place < ids.count, ids[place] < id { place += 1 }
+      guard place < ids.count, ids[place] == id else { return }
+      var present = Present(id: id, account: row.integer(1), amount: row.integer(2))
+      for (index, column) in TransactionFace.columns.enumerated() {
+        present.face[keyPath: column.path] = row.integer(Int32(3 + index))
+      }
+      present.face.link = row.integer(11)
+      if row.integer(12) != 0 { try present.face.take(splits: presentSplits(id)) }
+      if let row = later[id] { present.face.take(row) }
+      if let row = later[id]?["amount"] { present.amount = row.integer }
+      if let rows = annotations.after[id] { present.face.take(annotation: rows[id]) }
+      if let rows = splits.after[id] { present.face.take(splits: rows.values) }
+      if let rows = tags.after[id] { present.face.take(tags: rows.values) }
+      if let rows = links.after[id] { present.face.link = rows[id]?["other_id"]?.integer ?? 0 }
+      try body(present)
+    }
+  }
+
+  private func presentSplits(_ id: Int64) throws -> [[String: JournalValue]] {
+    try Row.fetchAll(
+      db, sql: "SELECT position, category_id, amount FROM split WHERE transaction_id = ?", arguments: [id]
+    )
+    .map { row in Dictionary(uniqueKeysWithValues: row.map { ($0, JournalValue($1)) }) }
+  }
+
+  private func before(_ present: Present) -> TransactionFace {
+    var face = present.face
+    let id = present.id
+    if let rows = annotations.before[id] { face.take(annotation: rows[id]) }
+    if let rows = splits.before[id] { face.take(splits: rows.values) }
+    if let rows = tags.before[id] { face.take(tags: rows.values) }
+    if let rows = links.before[id] { face.link = rows[id]?["other_id"]?.integer ?? 0 }
+    return face
+  }
+
+  private func compare(
+    _ present: Present, _ before: TransactionFace, _ body: (ChangedTransaction) throws -> Void
+  ) throws {
+    let changes = try FaceNames.fields.compactMap { field -> FieldChange? in
+      guard !field.isAlike(before, present.face) else { return nil }
+      let old = try field.words(names, before, present.account)
+      let new = try field.words(names, present.face, present.account)
+      return old == new ? nil : FieldChange(transaction: present.id, field: field.name, before: old, after: new)
+    }
+    guard !changes.isEmpty else { return }
+    try body(
+      ChangedTransaction(
+        id: present.id, amount: present.amount, currency: names.currencies[present.account] ?? "",
+        exponent: names.exponents[present.account] ?? 2, changes: changes,
+        before: parts(before, present.amount), after: parts(present.face, present.amount)))
+  }
+
+  private func parts(_ face: TransactionFace, _ amount: Int64) -> [ChangedTransaction.CategoryPart] {
+    let parts = face.parts.isEmpty ? [SplitPart(category: names.category(face), amount: amount)] : face.parts
+    return parts.map { .init(category: names.category($0.category), amount: $0.amount) }
+  }
+}

@@ -1,0 +1,151 @@
+import GRDB
+import Values
+
+/// The words for the numbers in a `TransactionFace`, as lists of transactions show them.
+struct FaceNames {
+  private var categories: [Int64: String] = [:]
+  private var buckets: [Int64: Int64] = [:]
+  private var ofTransfers: Set<Int64> = []
+  private var transferCategory: Int64 = 0
+  private var payees: [Int64: String] = [:]
+  private var tags: [Int64: String] = [:]
+  private var rules: [Int64: String] = [:]
+  private var accounts: [Int64: String] = [:]
+  let exponents: [Int64: Int]
+  let currencies: [Int64: String]
+
+  init(_ db: Database) throws {
+    for row in try Row.fetchAll(db, sql: "SELECT id, path, kind, bucket FROM category ORDER BY position, id") {
+      let id: Int64 = try row[0]
+      (categories[id], buckets[id]) = try (row[1], row[3])
+      if try row[2] == "transfer" {
+        ofTransfers.insert(id)
+        if transferCategory == 0 { transferCategory = id }
+      }
+    }
+    func names(_ query: String) throws -> [Int64: String] {
+      try Dictionary(once: Row.fetchAll(db, sql: query).map { try ($0[0], $0[1]) })
+    }
+    payees = try names("SELECT id, name FROM payee")
+    tags = try names("SELECT id, name FROM tag")
+    accounts = try names("SELECT id, name FROM account")
+    rules = try names("SELECT id, file || ':' || line FROM rule")
+    currencies = try names("SELECT id, currency FROM account")
+    exponents = currencies.mapValues { Currency($0)?.exponent ?? 2 }
+  }
+
+  /// What sums count it under: of a linked transfer another than its own; see `TransferCategory`.
+  func category(_ face: TransactionFace) -> Int64 {
+    let isOwn =
+      face.link == 0 || face.locked & Int64(LockedFields.category.rawValue) != 0 || ofTransfers.contains(face.category)
+    return isOwn ? face.category : transferCategory
+  }
+
+  func category(_ id: Int64) -> String { categories[id] ?? "" }
+
+  private func bucket(_ face: TransactionFace) -> String {
+    let category = category(face)
+    let isOfCategory =
+      face.locked & Int64(LockedFields.bucket.rawValue) == 0 && (face.bucket == 0 || category != face.category)
+    let bucket = isOfCategory ? buckets[category] ?? 0 : face.bucket
+    return Bucket(rawValue: UInt8(truncatingIfNeeded: bucket))?.name ?? ""
+  }
+
+  private func rule(_ face: TransactionFace) -> String {
+    if face.locked & Int64(LockedFields.category.rawValue) != 0 { return "person" }
+    if category(face) != face.category { return "transfer \(face.link)" }
+    return rule(face.categoryRule)
+  }
+
+  private func rule(_ id: Int64) -> String {
+    let place = rules[id] ?? ""
+    return place == SuggestionMark.file + ":0" ? SuggestionMark.file : place
+  }
+
+  /// A field of a face: when it may differ, and what it reads like.
+  struct Field {
+    let name: String
+    /// Ids alone: cheap, and never equal where the words are not.
+    let isAlike: @Sendable (TransactionFace, TransactionFace) -> Bool
+    /// In the account with this id.
+    let words: @Sendable (FaceNames, TransactionFace, Int64) throws -> String
+  }
+
+  /// As `FieldChange.field` calls them.
+  static let fields: [Field] = [
+    Field(name: "category") {
+      countAlike($0, $1) && $0.parts == $1.parts
+    } words: { names, face, _ in
+      face.parts.isEmpty
+        ? names.category(names.category(face)) : face.parts.map { names.category($0.category) }.joined(separator: " + ")
+    },
+    Field(name: "split") {
+      $0.parts == $1.parts
+    } words: { names, face, account in
+      face.parts.map {
+        names.category($0.category) + " " + Money.text($0.amount, exponent: names.exponents[account] ?? 2)
+      }
+      .joined(separator: ", ")
+    },
+    Field(name: "payee") {
+      $0.payee == $1.payee
+    } words: { names, face, _ in
+      names.payees[face.payee] ?? ""
+    },
+    Field(name: "bucket") {
+      $0.bucket == $1.bucket && countAlike($0, $1)
+    } words: { names, face, _ in
+      names.bucket(face)
+    },
+    Field(name: "tags") {
+      $0.tags == $1.tags
+    } words: { names, face, _ in
+      face.tags.map { names.tags[$0.tag] ?? "" }.sorted().joined(separator: ", ")
+    },
+    Field(name: "note") {
+      $0.note == $1.note
+    } words: { _, face, _ in
+      face.note
+    },
+    Field(name: "transfer") {
+      $0.transfer == $1.transfer
+    } words: { names, face, _ in
+      names.accounts[face.transfer] ?? ""
+    },
+    Field(name: "linked") {
+      $0.link == $1.link
+    } words: { _, face, _ in
+      face.link == 0 ? "" : "\(face.link)"
+    },
+    Field(name: "status") {
+      $0.status == $1.status
+    } words: { _, face, _ in
+      try Status.name(UInt8(truncatingIfNeeded: face.status))
+    },
+    Field(name: "rule") {
+      $0.categoryRule == $1.categoryRule && countAlike($0, $1)
+    } words: { names, face, _ in
+      names.rule(face)
+    },
+    ofRule("payee_rule") { $0.payeeRule }, ofRule("bucket_rule") { $0.bucketRule }, ofRule("note_rule") { $0.noteRule },
+    ofRule("transfer_rule") { $0.transferRule }, ofRule("ignore_rule") { $0.ignoreRule },
+    Field(name: "tags_rule") {
+      $0.tags == $1.tags
+    } words: { names, face, _ in
+      Set(face.tags.map { names.rule($0.rule) }).sorted().joined(separator: ", ")
+    },
+  ]
+
+  /// Whether the two are in the same category, for whoever counts them.
+  private static func countAlike(_ one: TransactionFace, _ other: TransactionFace) -> Bool {
+    one.category == other.category && one.link == other.link && one.locked == other.locked
+  }
+
+  private static func ofRule(_ name: String, _ id: @escaping @Sendable (TransactionFace) -> Int64) -> Field {
+    Field(name: name) {
+      id($0) == id($1)
+    } words: { names, face, _ in
+      names.rule(id(face))
+    }
+  }
+}
