@@ -4,15 +4,25 @@
 /// another order than the bank booked them, any order of that day that ties will do.
 package struct RunningChain {
   package struct Break: Equatable {
+    /// The row whose balance is another than the one before it and the amounts since make.
     package var draft: Int
     package var expected: Int64
+    /// The row that states the balance before it.
     package var previous: Int?
+
+    package init(draft: Int, expected: Int64, previous: Int?) {
+      (self.draft, self.expected, self.previous) = (draft, expected, previous)
+    }
   }
 
   package struct DayEnd: Equatable {
     package var day: Int32
     package var balance: Int64
     package var draft: Int
+
+    package init(day: Int32, balance: Int64, draft: Int) {
+      (self.day, self.balance, self.draft) = (day, balance, draft)
+    }
   }
 
   package private(set) var breaks: [Break] = []
@@ -20,6 +30,8 @@ package struct RunningChain {
   package private(set) var ends: [DayEnd] = []
   /// The balance before the first row.
   package private(set) var opening: Int64?
+  /// Whether time runs against the order of the file.
+  package private(set) var isBackward = false
 
   package var isProved: Bool { !ends.isEmpty && breaks.isEmpty }
 
@@ -34,6 +46,7 @@ package struct RunningChain {
     let prefersBackward =
       drafts.order == .newestFirst
       ? backward.breaks.count <= forward.breaks.count : backward.breaks.count < forward.breaks.count
+    isBackward = prefersBackward
     let walk = prefersBackward ? backward : forward
     if walk.breaks.isEmpty, walk.isByDay {
       take(walk)
@@ -53,11 +66,13 @@ package struct RunningChain {
     var days: [Int32: [Int]] = [:]
     for draft in indices where !drafts.isPending(draft) { days[drafts.days[draft], default: []].append(draft) }
     var carried: Int64?
+    var previous: Int?
     for day in days.keys.sorted() {
-      let walk = DayWalk(drafts, days[day] ?? [], from: carried)
+      let walk = DayWalk(drafts, days[day] ?? [], from: carried, previous: previous)
       breaks += walk.breaks
       if opening == nil { opening = walk.opening }
       carried = walk.end
+      previous = walk.last ?? previous
       if let end = walk.end, let draft = walk.last { ends.append(DayEnd(day: day, balance: end, draft: draft)) }
     }
   }
@@ -71,10 +86,10 @@ private struct Walk {
   /// Whether days never run backwards.
   var isByDay = true
 
-  init(_ drafts: Drafts, _ indices: some Sequence<Int>, from carried: Int64? = nil) {
+  init(_ drafts: Drafts, _ indices: some Sequence<Int>, from carried: Int64? = nil, previous: Int? = nil) {
     var sum: Int64 = 0
     var balance = carried
-    var previous: Int?
+    var previous = previous
     var day = Int32.min
     for draft in indices where !drafts.isPending(draft) {
       isByDay = isByDay && day <= drafts.days[draft]
@@ -105,8 +120,8 @@ private struct DayWalk {
   var end: Int64?
   var last: Int?
 
-  init(_ drafts: Drafts, _ indices: [Int], from carried: Int64?) {
-    let walk = Walk(drafts, indices, from: carried)
+  init(_ drafts: Drafts, _ indices: [Int], from carried: Int64?, previous: Int?) {
+    let walk = Walk(drafts, indices, from: carried, previous: previous)
     opening = walk.opening
     end = walk.ends.last?.balance ?? carried
     last = walk.ends.last?.draft

@@ -50,6 +50,8 @@ package struct BalanceReport: Equatable, Sendable {
       case bookDiffers
       /// The book's balance is not the stated closing balance.
       case closingDiffers
+      /// A row stands on another day than its balance.
+      case wrongDay
     }
 
     package var kind: Kind
@@ -60,6 +62,8 @@ package struct BalanceReport: Equatable, Sendable {
     package var stated: Int64
     /// A sentence without its final stop that names the likeliest cause with its arithmetic.
     package var message: String
+    /// The likeliest first; `rows` are drafts.
+    package var causes: [Cause] = []
     /// A row that is held or could not be read accounts for it, and is asked about itself.
     package var isExplained = false
 

@@ -2,35 +2,39 @@ package import Values
 
 /// Holds the book against the balances that a statement gives: they are proofs.
 package enum BalanceTies {
+  /// Of so many findings the causes are looked for: each costs a walk over the rows.
+  static let most = 12
+
   /// Compares every stated balance with the one before it and with the book.
   ///
   /// - Parameters:
   ///   - bookBefore: the book's balance at the end of the day before the statement's first day; nil where nobody
   ///     knows it, and then only the running balance is checked.
   ///   - gapBefore: stated minus book at the last balance before that day: what is known to differ already.
+  ///   - listedThrough: the last day that an earlier statement lists; nil where there is none.
   ///   - tolerance: a difference up to this many minor units is none.
   package static func check(
     _ drafts: Drafts, _ verdicts: Verdicts, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0,
-    tolerance: Int64
+    listedThrough: Int32? = nil, tolerance: Int64
   ) -> BalanceReport {
     var report = BalanceReport()
     guard !drafts.days.isEmpty else { return report }
     let chain = RunningChain(drafts)
     let movements = BookMovements(drafts, verdicts, known)
-    let cause = LikelyCause(drafts, verdicts, known, movements)
-    report.checks = stated(drafts, chain, movements)
     let faults = ChainFaults(drafts, chain)
-    report.findings = faults.faults.map(cause.finding)
+    let causes = StatementCauses(drafts, verdicts, known, movements, listedThrough: listedThrough)
+    report.checks = stated(drafts, faults.ends, movements)
+    report.findings = faults.faults.enumerated().map { causes.finding($1, in: faults, isExplained: $0 < most) }
     if let bookBefore {
       var comparison = BookComparison(
         movements: movements, known: known, faults: faults, balance: bookBefore, gap: gapBefore, tolerance: tolerance)
-      report.findings += comparison.findings(report.checks, opening: opening(drafts, chain, movements), cause)
+      report.findings += comparison.findings(report.checks, opening: opening(drafts, chain, movements), causes)
     } else if let balance = impliedBalance(drafts, chain, movements, known) {
       report.impliedOpening = .init(day: movements.first - 1, balance: balance)
-      if chain.breaks.isEmpty {
+      if faults.faults.isEmpty {
         var comparison = BookComparison(
           movements: movements, known: known, faults: faults, balance: balance, tolerance: tolerance)
-        report.findings += comparison.findings(report.checks, opening: nil, cause)
+        report.findings += comparison.findings(report.checks, opening: nil, causes)
       }
     }
     report.findings.sort { ($0.line, $0.day) < ($1.line, $1.day) }
@@ -38,8 +42,10 @@ package enum BalanceTies {
   }
 
   /// One balance per day at most: what a statement states outside its rows, else the last running balance.
-  static func stated(_ drafts: Drafts, _ chain: RunningChain, _ movements: BookMovements) -> [BalanceReport.Check] {
-    var checks = chain.ends.map {
+  static func stated(
+    _ drafts: Drafts, _ ends: [RunningChain.DayEnd], _ movements: BookMovements
+  ) -> [BalanceReport.Check] {
+    var checks = ends.map {
       BalanceReport.Check(day: $0.day, balance: $0.balance, line: drafts.lines[$0.draft], kind: .running)
     }
     var places: [StatedDay: Int] = [:]

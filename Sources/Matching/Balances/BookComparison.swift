@@ -10,6 +10,8 @@ struct BookComparison {
   private let tolerance: Int64
   /// Stated minus book at the last place that was reported.
   private var gap: Int64
+  /// Findings so far.
+  private var count = 0
 
   init(
     movements: BookMovements, known: Known, faults: ChainFaults, balance: Int64, gap: Int64 = 0, tolerance: Int64
@@ -24,10 +26,10 @@ struct BookComparison {
   }
 
   mutating func findings(
-    _ checks: [BalanceReport.Check], opening: BalanceReport.Check?, _ cause: LikelyCause
+    _ checks: [BalanceReport.Check], opening: BalanceReport.Check?, _ causes: StatementCauses
   ) -> [BalanceReport.Finding] {
     var findings: [BalanceReport.Finding] = []
-    if let opening, opening.day == day, let finding = compare(opening, .openingDiffers, cause, since: day) {
+    if let opening, opening.day == day, let finding = compare(opening, .openingDiffers, causes, since: day) {
       findings.append(finding)
     }
     var tied = day
@@ -35,14 +37,14 @@ struct BookComparison {
       balance &+= movements.sum(after: day, through: check.day)
       day = check.day
       let kind: BalanceReport.Finding.Kind = check.kind == .closing ? .closingDiffers : .bookDiffers
-      if let finding = compare(check, kind, cause, since: tied) { findings.append(finding) }
+      if let finding = compare(check, kind, causes, since: tied) { findings.append(finding) }
       tied = check.day
     }
     return findings
   }
 
   private mutating func compare(
-    _ check: BalanceReport.Check, _ kind: BalanceReport.Finding.Kind, _ cause: LikelyCause, since tied: Int32
+    _ check: BalanceReport.Check, _ kind: BalanceReport.Finding.Kind, _ causes: StatementCauses, since tied: Int32
   ) -> BalanceReport.Finding? {
     let difference = check.balance &- balance
     guard (difference &- gap).magnitude > UInt64(max(0, tolerance)) else { return nil }
@@ -52,16 +54,14 @@ struct BookComparison {
     gap = difference
     guard min(change.magnitude, difference.magnitude) > UInt64(max(0, tolerance)) else { return nil }
     if isMisprint(check) { return nil }
-    let message = cause.explain(kind, stated: check, book: balance, change: change, since: tied)
-    var finding = BalanceReport.Finding(
-      kind: kind, line: check.line, day: check.day, expected: balance, stated: check.balance, message: message)
-    finding.isExplained = kind != .openingDiffers && cause.isHeld(change, in: days)
-    return finding
+    defer { count += 1 }
+    return causes.finding(
+      kind, stated: check, book: balance, change: change, in: days, isExplained: count < BalanceTies.most)
   }
 
   /// Whether the balance is the one that alone is wrong, which the chain tells.
   private func isMisprint(_ check: BalanceReport.Check) -> Bool {
-    faults.faults.contains { $0.isMisprint && $0.line == check.line && check.kind == .running }
+    faults.faults.contains { $0.kind == .misprint && $0.line == check.line && check.kind == .running }
   }
 
   /// Whether a statement that begins or ends in the middle of a day explains the difference: the book has rows of

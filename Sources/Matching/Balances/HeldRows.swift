@@ -48,7 +48,7 @@ private struct HeldRows {
     if let balance = bookBefore ?? BalanceTies.opening(drafts, chain, movements)?.balance {
       anchors.append((eve, balance))
     }
-    for check in BalanceTies.stated(drafts, chain, movements) where check.day > eve {
+    for check in BalanceTies.stated(drafts, chain.ends, movements) where check.day > eve {
       if anchors.last?.day != check.day { anchors.append((check.day, check.balance)) }
     }
     addSuspects(verdicts, hasBook: bookBefore != nil)

@@ -89,7 +89,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
 /// How a balance and the book part.
 package enum BalanceCause: String, Codable, Sendable {
   // Found in a statement: see `BalanceReport.Finding.Kind`.
-  case chainBreak, misprint, openingDiffers, bookDiffers, closingDiffers
+  case chainBreak, misprint, openingDiffers, bookDiffers, closingDiffers, wrongDay
   /// A balance that tied does so no longer.
   case later
 
@@ -101,6 +101,7 @@ package enum BalanceCause: String, Codable, Sendable {
       case .openingDiffers: .openingDiffers
       case .bookDiffers: .bookDiffers
       case .closingDiffers: .closingDiffers
+      case .wrongDay: .wrongDay
       }
   }
 }

@@ -103,7 +103,7 @@ struct BalanceBreaks {
     var before: BalanceCheck?
     switch item.cause {
     case .misprint: return try evidence.isListedAgain(item)
-    case .chainBreak:
+    case .chainBreak, .wrongDay:
       guard let check = try balances.last(of: account, through: item.day), check.day == item.day else {
         return try evidence.isListedAgain(item)
       }

@@ -1,0 +1,101 @@
+import Values
+
+/// Looks for what makes up a gap: it is shown every row around it, keeps the few whose arithmetic fits, and ranks what
+/// they could mean.
+///
+/// The weight of a cause is how often its kind happens times how likely it then makes just this difference (Bayes): of
+/// 500 rows one that fits speaks with 1/500, a missing row with how usual its amount is in this account.
+package struct CauseSearch {
+  let gap: Gap
+  /// Rows of the gap's days that count.
+  private(set) var count = 0
+  /// All rows that count and were shown.
+  private(set) var shown = 0
+  /// Of these, money in.
+  private(set) var incoming = 0
+  /// Rows of the gap's days that count and whose amount has to do with the difference.
+  private(set) var inside: [GapRow] = []
+  /// Rows of other days with exactly the difference, or its opposite.
+  private(set) var outside: [GapRow] = []
+  /// Rows of the gap's days that wait.
+  private(set) var open: [GapRow] = []
+
+  /// Rows of one kind that are kept: who has more has no cause to name.
+  private static let limit = 1_000
+
+  package init(_ gap: Gap) { self.gap = gap }
+
+  package mutating func look(at row: GapRow, isInside: Bool) {
+    guard row.counts else {
+      if isInside, open.count < CauseSearch.limit { open.append(row) }
+      return
+    }
+    shown += 1
+    if row.amount > 0 { incoming += 1 }
+    if isInside { count += 1 }
+    let isEqual = row.amount == gap.difference || row.amount == 0 &- gap.difference
+    if isInside {
+      if isEqual || isFaulty(row), inside.count < CauseSearch.limit { inside.append(row) }
+    } else if isEqual, outside.count < CauseSearch.limit {
+      outside.append(row)
+    }
+  }
+
+  private func isFaulty(_ row: GapRow) -> Bool {
+    let wanted = row.amount &+ gap.difference
+    return wanted == 0 &- row.amount || WrongAmount.isSwapped(row.amount, wanted)
+      || WrongAmount.shift(row.amount, wanted) != nil || Cents.isSmall(gap) && (row.isConverted || gap.line != nil)
+  }
+
+  /// The likeliest first; what is much less likely than the first is left out.
+  package func causes() -> [Cause] {
+    guard gap.difference != 0 else { return [] }
+    let all = CauseSearch.finders.flatMap { $0(self) }
+    let best = all.map(\.weight).max() ?? 0
+    return all.enumerated().filter { $0.element.weight * 4_096 >= best }
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .prefix(6).map(\.element)
+  }
+
+  private static let finders: [@Sendable (CauseSearch) -> [Cause]] = [
+    FileCause.causes, OpeningCause.causes, HeldCause.causes, DoubledCause.causes, SignCause.causes, DigitsCause.causes,
+    DecimalCause.causes, DayCause.causes, AccountCause.causes, FeeCause.causes, MissingCause.causes, Cents.causes,
+  ]
+
+  /// The share of the rows that these are.
+  func share(of rows: [GapRow]) -> Double { Double(rows.count) / Double(max(1, count)) }
+
+  /// How usual another row of this amount is: by the rows that have it, else by its sign and its size, evenly over the
+  /// digits that amounts have; whole units are more usual than others, and less than one is rare.
+  func usualness(of amount: Int64, beside rows: [GapRow]) -> Double {
+    let equal = Double(rows.count { $0.amount == amount })
+    let sign = Double((amount > 0 ? incoming : shown - incoming) + 1) / Double(shown + 2)
+    let (size, unit) = (Double(max(1, amount.magnitude)), gap.unit)
+    var density = size < unit ? 0.02 / unit : 0.85 / (size * 9)
+    if size >= unit, size.truncatingRemainder(dividingBy: unit) == 0 { density += 0.15 * unit / (size * 9) }
+    // A single one is hardly a habit.
+    return max(0, equal - 0.7) / Double(shown + 1) + sign * density
+  }
+}
+
+/// How often each kind of fault happens beside the others.
+enum CauseFrequency {
+  /// Rows are lost, and exports overlap.
+  static let missing = 1.0
+  static let doubled = 1.0
+  /// What waits was left open just because nobody knew.
+  static let held = 16.0
+  static let pending = 8.0
+  /// Converters and people type such; a bank hardly does.
+  static let sign = 0.5
+  static let digits = 0.5
+  static let decimal = 0.5
+  static let cents = 0.5
+  static let day = 0.5
+  /// A row that nothing else speaks against has to go only if all else fails.
+  static let single = 0.02
+  static let opening = 0.25
+  static let file = 1.0
+  static let account = 0.5
+  static let fee = 1.0
+}

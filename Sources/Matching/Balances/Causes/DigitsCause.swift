@@ -1,0 +1,31 @@
+/// A row with two neighbouring digits exchanged.
+enum DigitsCause {
+  static func causes(_ search: CauseSearch) -> [Cause] {
+    let gap = search.gap
+    guard gap.difference % 9 == 0 else { return [] }
+    let all = search.inside.filter { WrongAmount.isSwapped($0.amount, $0.amount &+ gap.difference) }
+    let whole = all.filter { WrongAmount.isAsLong($0.amount, $0.amount &+ gap.difference) }
+    let rows = whole.isEmpty ? all : whole
+    guard let first = rows.first else { return [] }
+    // An amount has about three pairs of neighbouring digits. Nobody writes a zero in front.
+    let writes = whole.isEmpty ? 0.02 : 1
+    return [
+      Cause(
+        .digits, of: gap, rows: rows, isOneOf: rows.count > 1, remedy: .amount(first.amount &+ gap.difference),
+        weight: CauseFrequency.digits * search.share(of: rows) * writes / 3, message: message(gap, rows, first))
+    ]
+  }
+
+  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> String {
+    let arithmetic = "a difference of exactly \(gap.money(gap.difference))"
+    guard rows.count > 1 else {
+      return "two digits of \(gap.money(first.amount)) are swapped on \(gap.name(first)): "
+        + "\(gap.money(first.amount &+ gap.difference)) fits, \(arithmetic)"
+    }
+    let shown = rows.prefix(4).map {
+      "\(gap.money($0.amount)) for \(gap.money($0.amount &+ gap.difference)) on \(gap.name($0))"
+    }
+    let more = rows.count > 4 ? " and \(rows.count - 4) more" : ""
+    return "two digits of one of \(rows.count) rows are swapped: \(shown.joined(separator: ", "))\(more); \(arithmetic)"
+  }
+}
