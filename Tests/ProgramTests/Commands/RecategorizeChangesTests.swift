@@ -49,7 +49,9 @@ import Testing
       dump[fields[4]]?["linked"] = fields[0]
     }
     for tag in ["food", "weekly"] {
-      for id in try book.column(0, "transactions", "--where", "tag:\(tag)") {
+      let listed = try book.attempt("transactions", "--where", "tag:\(tag)", "--format", "csv")
+      #expect(listed.status == 0 || listed.stderr.contains("no tag '\(tag)'"), "\(listed.stderr)")
+      for id in listed.stdout.split(separator: "\n").dropFirst().map({ String($0.prefix { $0 != "," }) }) {
         let others = dump[id]?["tags"].map { $0 + ", " } ?? ""
         dump[id]?["tags"] = others + tag
       }
