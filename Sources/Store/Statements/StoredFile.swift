@@ -38,32 +38,33 @@ package struct StoredRecord {
   package struct Value {
     package let day: Int32
     package let amount: Int64
-    package let description: String
-    /// The same with the NULs left out with which a bank filled it up: books of before may hold them.
-    package let unfilled: String
+    /// There until the next record.
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+
+    /// Whether the bank's text is this. NULs with which a bank filled it up may be left out: books of before hold them.
+    package func isDescribed(by text: UnsafeBufferPointer<UInt8>) -> Bool {
+      if bytes.count == text.count { return bytes.elementsEqual(text) }
+      return bytes.contains(0) && bytes.lazy.filter { $0 != 0 }.elementsEqual(text)
+    }
   }
   package let line: UInt32
   package let reason: String
   /// Nil where no value rests on it.
   package let value: Value?
 
-  private init(_ row: Row) throws {
-    line = try row["line"]
-    reason = try row["reason"]
-    value = try (row["day"] as Int32?).map { day in
-      let description: String = try row["description"]
-      let unfilled = try row.withUnsafeData(named: "description") { bytes in
-        bytes.flatMap { $0.contains(0) ? String(decoding: $0.filter { $0 != 0 }, as: UTF8.self) : nil }
-      }
-      return try Value(
-        day: day, amount: row["amount"], description: description, unfilled: unfilled ?? description)
-    }
-  }
-
   /// Calls `body` for each of a statement, in no order.
   package static func forEach(of statement: Int64, _ db: Database, _ body: (StoredRecord) throws -> Void) throws {
-    let rows = try Row.fetchCursor(db, sql: query, arguments: ["statement": statement])
-    while let row = try rows.next() { try body(StoredRecord(row)) }
+    let rows = try RawStatement(db, sql: query)
+    rows.bind(statement, at: 1)
+    try rows.eachRow { row in
+      let value =
+        row.isNull(2)
+        ? nil : Value(day: Int32(truncatingIfNeeded: row.integer(2)), amount: row.integer(3), bytes: row.text(4))
+      try body(
+        StoredRecord(
+          line: UInt32(truncatingIfNeeded: row.integer(0)), reason: String(decoding: row.text(1), as: UTF8.self),
+          value: value))
+    }
   }
 
   private static let query = """
@@ -71,12 +72,12 @@ package struct StoredRecord {
       coalesce(row.description, t.description) AS description
     FROM row LEFT JOIN "transaction" t
       ON t.id = row.transaction_id AND t.statement_id = row.statement_id AND t.line = row.line
-    WHERE row.statement_id = :statement
+    WHERE row.statement_id = ?1
     UNION ALL
     SELECT t.line, '', t.day, t.amount, t.description FROM "transaction" t
-    JOIN statement ON statement.id = :statement
+    JOIN statement ON statement.id = ?1
       AND t.id BETWEEN statement.first_transaction AND statement.last_transaction
-    WHERE t.statement_id = :statement AND NOT EXISTS(
-      SELECT 1 FROM row WHERE row.transaction_id = t.id AND row.statement_id = :statement AND row.line = t.line)
+    WHERE t.statement_id = ?1 AND NOT EXISTS(
+      SELECT 1 FROM row WHERE row.transaction_id = t.id AND row.statement_id = ?1 AND row.line = t.line)
     """
 }

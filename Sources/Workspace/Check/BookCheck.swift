@@ -44,31 +44,58 @@ extension WorkingFolder {
 
 /// The drafts of each line; a file may have all of them on one.
 private struct DraftsOfLine {
-  private var first: [UInt32: Int] = [:]
+  /// By line; -1 for none.
+  private var first: [Int]
   /// The next draft of the same line, -1 for none.
   private var next: [Int]
 
   init(_ drafts: Drafts) {
+    first = Array(repeating: -1, count: Int(drafts.lines.max() ?? 0) + 1)
     next = Array(repeating: -1, count: drafts.count)
     for draft in drafts.lines.indices.reversed() {
-      next[draft] = first[drafts.lines[draft]] ?? -1
-      first[drafts.lines[draft]] = draft
+      let line = Int(drafts.lines[draft])
+      (next[draft], first[line]) = (first[line], draft)
     }
   }
 
   /// The draft of the record's line that has its values; where none has, the line's first.
   func like(_ record: StoredRecord, in drafts: Drafts) -> Int? {
-    guard let first = first[record.line], next[first] >= 0, let value = record.value else { return first[record.line] }
+    guard record.line < first.count, first[Int(record.line)] >= 0 else { return nil }
+    let first = first[Int(record.line)]
+    guard next[first] >= 0, let value = record.value else { return first }
     var draft = first
     while draft >= 0 {
-      if drafts.days[draft] == value.day, drafts.amounts[draft] == value.amount,
-        drafts.texts[drafts.descriptions[draft]] == value.description
-      {
+      if drafts.days[draft] == value.day, drafts.amounts[draft] == value.amount, drafts.describes(draft, value) {
         return draft
       }
       draft = next[draft]
     }
     return first
+  }
+}
+
+extension Drafts {
+  fileprivate func describes(_ draft: Int, _ value: StoredRecord.Value) -> Bool {
+    texts.withBytes(of: descriptions[draft], value.isDescribed)
+  }
+}
+
+/// Lines of a file, to be ticked off.
+private struct LineMarks {
+  private var isMarked: [Bool]
+
+  init(_ drafts: Drafts) {
+    let last = max(drafts.lines.max() ?? 0, drafts.others.map(\.line).max() ?? 0)
+    isMarked = Array(repeating: false, count: Int(last) + 1)
+  }
+
+  mutating func mark(_ line: UInt32) {
+    if line < isMarked.count { isMarked[Int(line)] = true }
+  }
+
+  /// Those of the file that were not, each once.
+  func missing(of drafts: Drafts) -> Set<UInt32> {
+    Set((drafts.lines + drafts.others.map(\.line)).lazy.filter { !isMarked[Int($0)] })
   }
 }
 
@@ -147,12 +174,12 @@ struct BookCheck {
   private mutating func compare(_ file: StoredFile, with reading: Reading) throws {
     let (name, drafts) = (file.name, reading.drafts)
     let draftsOfLine = DraftsOfLine(drafts)
-    var lines: Set<UInt32> = []
+    var lines = LineMarks(drafts)
     for part in file.parts {
       var count = 0
       try StoredRecord.forEach(of: part.statement, db) { record in
         count += 1
-        lines.insert(record.line)
+        lines.mark(record.line)
         compare(record, drafts, draftsOfLine.like(record, in: drafts), "\(name):\(record.line)")
       }
       report.rows += count
@@ -160,8 +187,7 @@ struct BookCheck {
         fail("rows", name, "\(count) records are in the book, \(part.records) were read")
       }
     }
-    let read = Set(drafts.lines).union(drafts.others.map(\.line))
-    let lost = read.subtracting(lines)
+    let lost = lines.missing(of: drafts)
     if let first = lost.min() {
       fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book")
     }
@@ -171,13 +197,12 @@ struct BookCheck {
   private mutating func compare(_ record: StoredRecord, _ drafts: Drafts, _ draft: Int?, _ place: String) {
     guard let value = record.value, !record.reason.hasSuffix("corrected by a person") else { return }
     guard let draft else { return fail("provenance", place, "no row of the file stands behind a value") }
-    let text = drafts.texts[drafts.descriptions[draft]]
     if drafts.days[draft] != value.day || drafts.amounts[draft] != value.amount {
       fail(
         "provenance", place,
         "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(value.amount) on \(Day(number: value.day))"
       )
-    } else if value.description != text, value.unfilled != text {
+    } else if !drafts.describes(draft, value) {
       fail("provenance", place, "the description is not the bank's")
     }
   }
