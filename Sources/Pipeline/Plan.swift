@@ -32,14 +32,19 @@ package struct AccountFacts: Sendable {
   package var bookBefore: Int64?
   /// Stated minus book at the last balance before that day.
   package var gapBefore: Int64
+  /// The last day that an earlier statement lists; nil where there is none.
+  package var listedThrough: Int32?
   /// The day of the account's opening balance: drafts up to it are history outside the balances.
   package var openingDay: Day?
 
-  package init(name: String, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0, openingDay: Day?) {
+  package init(
+    name: String, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0, listedThrough: Int32? = nil, openingDay: Day?
+  ) {
     self.name = name
     self.known = known
     self.bookBefore = bookBefore
     self.gapBefore = gapBefore
+    self.listedThrough = listedThrough
     self.openingDay = openingDay
   }
 }

@@ -60,6 +60,6 @@ package struct Planner: Sendable {
     guard let tolerance else { return BalanceReport() }
     return BalanceTies.check(
       drafts, verdicts, known: account.known, bookBefore: account.bookBefore, gapBefore: account.gapBefore,
-      tolerance: tolerance)
+      listedThrough: account.listedThrough, tolerance: tolerance)
   }
 }

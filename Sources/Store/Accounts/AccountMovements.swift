@@ -1,6 +1,6 @@
 package import GRDB
 
-/// The transactions of an account up to a day, for whoever ties it to what the bank states.
+/// What a person who ties an account to its bank does to the book.
 package struct AccountMovements {
   let db: Database
   let account: Int64
@@ -12,11 +12,10 @@ package struct AccountMovements {
     self.day = day
   }
 
-  private var arguments: StatementArguments { [account, day] }
-
   /// Locks what is booked as reconciled with that balance, in minor units; returns how many transactions that are.
   package func reconcile(_ balance: Int64, journal: inout Journal) throws -> Int {
     let isBooked = "account_id = ? AND day <= ? AND status = \(Status.booked)"
+    let arguments: StatementArguments = [account, day]
     try journal.changing("transaction", where: isBooked, arguments)
     try db.execute(
       sql: "UPDATE \"transaction\" SET status = \(Status.reconciled) WHERE \(isBooked)", arguments: arguments)
@@ -28,41 +27,49 @@ package struct AccountMovements {
     return locked
   }
 
-  /// How many are held, and their sum in minor units.
-  package func held() throws -> (rows: Int, sum: Int64) {
-    let row = try Row.fetchOne(
-      db,
+  /// The row goes out of the book; its record of the statement says so, and importing it again adds nothing.
+  package static func takeOut(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    try setStatus(Status.ignored, of: transaction, db, journal: &journal)
+    try journal.changing("row", where: "transaction_id = ?", [transaction])
+    try db.execute(
+      sql: "UPDATE row SET disposition = 'ignored' WHERE transaction_id = ? AND disposition = 'imported'",
+      arguments: [transaction])
+  }
+
+  /// What waits counts from now on.
+  package static func book(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    try setStatus(Status.booked, of: transaction, db, journal: &journal)
+  }
+
+  private static func setStatus(
+    _ status: UInt8, of transaction: Int64, _ db: Database, journal: inout Journal
+  ) throws {
+    try journal.changing("transaction", id: transaction)
+    try db.execute(sql: "UPDATE \"transaction\" SET status = ? WHERE id = ?", arguments: [status, transaction])
+  }
+
+  /// A row that no statement has; returns its number.
+  package func enter(
+    _ amount: Int64, on day: Int32, period: Int32?, _ description: String, category: Int64?, journal: inout Journal
+  ) throws -> Int64 {
+    try db.execute(
       sql: """
-        SELECT count(*), coalesce(sum(amount), 0) FROM "transaction"
-        WHERE account_id = ? AND day <= ? AND status = \(Status.held)
-        """, arguments: arguments)
-    return try row.map { try ($0[0], $0[1]) } ?? (0, 0)
+        INSERT INTO "transaction"(account_id, day, period, amount, status, description, category_id, locked)
+        VALUES (?, ?, ?, ?, \(Status.booked), ?, ?, ?)
+        """,
+      arguments: [
+        account, day, period, amount, description, category, category == nil ? 0 : LockedFields.category.rawValue,
+      ])
+    let id = db.lastInsertedRowID
+    try AccountTotals(db: db, account: account).add([day >> 5: amount])
+    try journal.inserted("transaction", id...id)
+    return id
   }
 
-  /// The sum of what is pending, in minor units.
-  package func pending() throws -> Int64 {
-    try Int64.fetchOne(
-      db,
-      sql: "SELECT sum(amount) FROM \"transaction\" WHERE account_id = ? AND day <= ? AND status = \(Status.pending)",
-      arguments: arguments) ?? 0
-  }
-
-  /// The last three that are booked with this amount.
-  package func booked(of amount: Int64) throws -> [(id: Int64, day: Int32, description: String)] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, day, description FROM "transaction"
-        WHERE account_id = ? AND day <= ? AND status IN \(Status.counting) AND amount = ? ORDER BY day DESC LIMIT 3
-        """, arguments: arguments + [amount]
-    ).map { try ($0[0], $0[1], $0[2]) }
-  }
-
-  /// How many rows of the account could not be read and wait, of whatever day.
-  package func unread() throws -> Int {
-    try Int.fetchOne(
-      db,
-      sql: "SELECT count(*) FROM review_item WHERE account_id = ? AND kind = '\(ReviewKind.row)' AND state = 'open'",
-      arguments: [account]) ?? 0
+  /// Another opening balance, of an account for which a statement implied it.
+  package static func open(_ account: Int64, with balance: Int64, _ db: Database, journal: inout Journal) throws {
+    try journal.changing("account", id: account)
+    try db.execute(
+      sql: "UPDATE account SET opening_balance = ? WHERE id = ?", arguments: [balance, account])
   }
 }

@@ -9,13 +9,18 @@ package struct StoredAccount {
   package let currency: String
   /// The day of its opening balance; nil without one.
   package let openingDay: Int32?
+  /// At the end of that day, in minor units.
+  package let openingBalance: Int64?
+  /// Whether a statement implied it, and daybook.yaml says nothing.
+  package let isOpeningImplied: Bool
 
   package var exponent: Int { Currency(currency)?.exponent ?? 2 }
 
-  fileprivate static let columns = "id, name, currency, opening_day"
+  fileprivate static let columns = "id, name, currency, opening_day, opening_balance, opening_source IS 'statement'"
 
   fileprivate init(_ row: Row) throws {
     (id, name, currency, openingDay) = try (row[0], row[1], row[2], row[3])
+    (openingBalance, isOpeningImplied) = try (row[4], row[5])
   }
 }
 
@@ -41,8 +46,12 @@ package struct AccountStore {
   }
 
   /// The account of this name in the book, or an error with the nearest.
-  package func id(of name: String) throws -> Int64 {
-    if let id = try Int64.fetchOne(db, sql: "SELECT id FROM account WHERE name = ?", arguments: [name]) { return id }
+  package func id(of name: String) throws -> Int64 { try account(named: name).id }
+
+  package func account(named name: String) throws -> StoredAccount {
+    let found = try Row.fetchOne(
+      db, sql: "SELECT \(StoredAccount.columns) FROM account WHERE name = ?", arguments: [name])
+    if let found { return try StoredAccount(found) }
     let names = try String.fetchAll(db, sql: "SELECT name FROM account")
     throw WorkspaceError.unknownAccount(name: name, nearest: nearest(to: name, among: names))
   }

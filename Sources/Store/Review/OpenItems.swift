@@ -45,6 +45,16 @@ package struct OpenItems {
     try db.repeated(Bool.self, "SELECT state = 'open' FROM review_item WHERE id = ?", [id]) ?? false
   }
 
+  /// The one that asks about a transaction that waits.
+  package func item(aboutWaiting transaction: Int64) throws -> Int64? {
+    try Int64.fetchOne(
+      db,
+      sql: """
+        SELECT id FROM review_item WHERE state = 'open' AND transaction_id = ?
+          AND kind IN ('\(ReviewKind.duplicate)', '\(ReviewKind.pending)')
+        """, arguments: [transaction])
+  }
+
   /// How many of a kind a run left.
   package func count(of kind: ReviewKind, by run: Int64) throws -> Int {
     try Int.fetchOne(

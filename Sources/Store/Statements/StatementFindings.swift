@@ -161,6 +161,7 @@ extension NewReviewItem {
         "expected \(Money.text(finding.expected, exponent: exponent))",
         "difference \(Money.text(finding.difference, exponent: exponent))",
       ]
+      item.evidence += finding.causes.dropFirst().prefix(2).map { "or \($0.message)" }
       return item
     }
   }

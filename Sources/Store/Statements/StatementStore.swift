@@ -65,6 +65,16 @@ package struct StatementStore {
     ).map { try Kind(format: $0["format"], shape: $0["shape"], numbers: $0["numbers"]) }
   }
 
+  /// The last day before `day` that a statement of the account lists.
+  package func lastDay(of account: Int64, before day: Int32) throws -> Int32? {
+    try Int32.fetchOne(
+      db,
+      sql: """
+        SELECT max(min(?2 - 1, max(last_day, coalesce(covered_last, last_day)))) FROM statement
+        WHERE account_id = ?1 AND first_day < ?2
+        """, arguments: [account, day])
+  }
+
   /// The last day that statements cover, of each account that has one.
   package func lastDays() throws -> [(account: Int64, name: String, day: Int32?)] {
     try Row.fetchAll(

@@ -136,6 +136,7 @@ struct StatementImport {
       name: account.name, known: known,
       bookBefore: try first.flatMap { try AccountTotals(db: db, account: id).balance(atEndOf: $0 - 1) },
       gapBefore: try first.map(breaks.gap(before:)) ?? 0,
+      listedThrough: try first.flatMap { try StatementStore(db: db).lastDay(of: id, before: $0) },
       openingDay: account.opening?.day)
     watch.mark("known")
     let planner = Planner(

@@ -31,8 +31,21 @@ extension ReconcileReport: Report {
     guard !ties else {
       return "\(account) ties on \(date): \(counted(locked, "transaction")) reconciled\(undoHint(run)).\n" + sums
     }
-    let why = explanations.map { "  \($0)\n" }.joined()
-    return "\(account) does not tie on \(date); nothing was changed.\n" + sums
-      + (why.isEmpty ? "" : "What could explain it:\n" + why)
+    let done = run == nil ? "nothing was changed" : "what was accepted is done\(undoHint(run))"
+    return "\(account) does not tie on \(date); \(done).\n" + sums + span + why
+  }
+
+  /// The shortest days in which the difference arose.
+  private var span: String {
+    guard let until else { return "" }
+    return since.map { "It ties up to \($0) and parts by \(until).\n" } ?? "No balance before \(until) ties.\n"
+  }
+
+  private var why: String {
+    let list = causes.map { "  \($0.option.map { "\($0)." } ?? "- ") \($0.message)\n" }.joined()
+    guard let option = causes.compactMap(\.option).first else { return "What could explain it:\n" + list }
+    let words = ["daybook", "reconcile", account, "--date", date, "--balance", stated, "--accept", String(option)]
+    return "What could explain it:\n" + list
+      + "Take an answer with: \(words.map { TypedCommand.quoted($0) }.joined(separator: " "))\n"
   }
 }

@@ -1,0 +1,94 @@
+import Budgets
+import Matching
+import Store
+import Values
+
+/// Carries out what mends a difference, inside the SQLite transaction of its batch: each is a decision with its undo.
+struct CauseAnswer {
+  let db: Book.Connection
+  let folder: WorkingFolder
+  let account: StoredAccount
+  let options: JobOptions
+
+  /// - Parameter day: the last one that may count.
+  func carryOut(_ cause: Cause, by day: Int32, _ begun: Batch) throws -> Batch {
+    var batch = begun
+    let row = cause.rows.first
+    switch cause.remedy {
+    case .takeOut:
+      guard let row else { break }
+      try requireOpen(row)
+      try AccountMovements.takeOut(row, db, journal: &batch.journal)
+    case .putIn(let amount):
+      let last = min(day, cause.between?.upperBound ?? day)
+      _ = try enter(amount, on: last, "", category: nil, &batch)
+    case .book:
+      for row in cause.isOneOf ? Array(cause.rows.prefix(1)) : cause.rows { batch = try book(row, batch) }
+    case .opening(let balance):
+      try AccountMovements.open(account.id, with: balance, db, journal: &batch.journal)
+    case .amount, .day, .ask, .none: break
+    }
+    try batch.keep("reconcile", transaction: row, "\(cause.code.rawValue): \(cause.message)", db)
+    return try settled(batch)
+  }
+
+  /// Closes the difference by a transaction.
+  func adjust(_ difference: Int64, on day: Int32, note: String, category: String?, _ begun: Batch) throws -> Batch {
+    var batch = begun
+    let category = try category.map { try CategoryStore(db: db).id(of: $0) }
+    let id = try enter(difference, on: day, "Adjustment", category: category, &batch)
+    try Annotation.setNote(note, of: id, db, journal: &batch.journal)
+    try batch.keep("adjust", transaction: id, note, db)
+    return try settled(batch)
+  }
+
+  private func enter(
+    _ amount: Int64, on day: Int32, _ description: String, category: Int64?, _ batch: inout Batch
+  ) throws -> Int64 {
+    guard try BookTurnover(db: db).adding([amount]) != nil else {
+      throw WorkspaceError.refused("the amount is more than a book can take in", remedy: "Check the balance's digits.")
+    }
+    let calendar = try folder.calendar(db)
+    let period = calendar.flatMap { periodColumn(days: [day], calendar: $0, outside: Drafts.noDay).first }
+    return try AccountMovements(db: db, account: account.id, day: day).enter(
+      amount, on: day, period: period == Drafts.noDay ? nil : period, description, category: category,
+      journal: &batch.journal)
+  }
+
+  /// What waits belongs in: its question is answered so.
+  private func book(_ row: Int64, _ begun: Batch) throws -> Batch {
+    var batch = begun
+    guard let open = try OpenItems(db: db).item(aboutWaiting: row) else {
+      try AccountMovements.book(row, db, journal: &batch.journal)
+      return batch
+    }
+    let item = try ReviewItems(db: db).item(open)
+    if item.subject.kind == .duplicate {
+      var desk = ReviewDesk(db: db, folder: folder, batch: batch, options: options)
+      try desk.decide(item, ReviewAnswer(.reject))
+      try desk.finish()
+      return desk.batch
+    }
+    try ReviewQueue.settle(open, db, journal: &batch.journal)
+    try AccountMovements.book(row, db, journal: &batch.journal)
+    return batch
+  }
+
+  private func requireOpen(_ row: Int64) throws {
+    guard try TransactionList(db: db).transaction(row)?.status == "reconciled" else { return }
+    throw WorkspaceError.refused(
+      "transaction \(row) is reconciled: it stays as it is", remedy: "Open it first: daybook transactions unlock \(row)"
+    )
+  }
+
+  /// What the answer mended has nothing to ask any more.
+  private func settled(_ begun: Batch) throws -> Batch {
+    var batch = begun
+    guard let settings = folder.configuration.stages.balances, let currency = Currency(account.currency) else {
+      return batch
+    }
+    try BalanceBreaks(db, account: account.id, currency: currency, tolerance: settings.tolerance(in: currency))
+      .settle(&batch.journal)
+    return batch
+  }
+}
