@@ -13,18 +13,25 @@ package struct AccountMovements {
   }
 
   /// Locks what is booked as reconciled with that balance, in minor units; returns how many transactions that are.
-  package func reconcile(_ balance: Int64, journal: inout Journal) throws -> Int {
+  ///
+  /// - Parameter line: of the file in which a person stated it.
+  package func reconcile(_ balance: Int64, line: Int = 0, journal: inout Journal) throws -> Int {
     let isBooked = "account_id = ? AND day <= ? AND status = \(Status.booked)"
     let arguments: StatementArguments = [account, day]
     try journal.changing("transaction", where: isBooked, arguments)
     try db.execute(
       sql: "UPDATE \"transaction\" SET status = \(Status.reconciled) WHERE \(isBooked)", arguments: arguments)
     let locked = db.changesCount
-    try db.execute(
-      sql: "INSERT INTO balance_check(account_id, day, balance, source) VALUES (?, ?, ?, 'person')",
-      arguments: [account, day, balance])
-    try journal.inserted("balance_check", db.lastInsertedRowID...db.lastInsertedRowID)
+    try state(balance, line: line, journal: &journal)
     return locked
+  }
+
+  /// Keeps a balance that a person states, whether it ties or not.
+  package func state(_ balance: Int64, line: Int, journal: inout Journal) throws {
+    try db.execute(
+      sql: "INSERT INTO balance_check(account_id, day, balance, source, line) VALUES (?, ?, ?, 'person', ?)",
+      arguments: [account, day, balance, line])
+    try journal.inserted("balance_check", db.lastInsertedRowID...db.lastInsertedRowID)
   }
 
   /// The row goes out of the book; its record of the statement says so, and importing it again adds nothing.

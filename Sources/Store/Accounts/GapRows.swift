@@ -52,15 +52,15 @@ package struct GapRows {
       standing: standing, isConverted: row["is_converted"])
   }
 
-  /// The spans of days that the account's statements list.
-  package func coverage() throws -> AccountCoverage {
+  /// The spans of days that the account's statements list, of those that begin by a day.
+  package func coverage(through day: Int32 = .max) throws -> AccountCoverage {
     try AccountCoverage(
       Row.fetchAll(
         db,
         sql: """
           SELECT min(first_day, coalesce(covered_first, first_day)), max(last_day, coalesce(covered_last, last_day))
-          FROM statement WHERE account_id = ? AND first_day IS NOT NULL
-          """, arguments: [account]
+          FROM statement WHERE account_id = ? AND first_day <= ?
+          """, arguments: [account, day]
       ).map { row in try (row[0] as Int32)...(row[1] as Int32) })
   }
 }

@@ -44,6 +44,16 @@ package final class StatedBalances {
     ).map(BalanceCheck.init)
   }
 
+  /// Whether a person stated this balance for the day.
+  package func isTold(_ balance: Int64, of account: Int64, on day: Int32) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT EXISTS(SELECT 1 FROM balance_check
+          WHERE account_id = ? AND day = ? AND balance = ? AND source = 'person')
+        """, arguments: [account, day, balance]) ?? false
+  }
+
   /// The latest stated balance up to a day; `but` leaves those of a statement out.
   package func last(of account: Int64, through day: Int32, but statement: Int64? = nil) throws -> BalanceCheck? {
     try Row.fetchOne(

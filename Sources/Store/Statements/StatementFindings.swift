@@ -137,11 +137,12 @@ extension NewReviewItem {
   /// The statement that items are about.
   struct About {
     let account: Int64
+    let accountName: String
     let id: Int64
     let file: String
 
     init(statement: NewStatement, id: Int64) {
-      account = statement.account
+      (account, accountName) = (statement.account, statement.accountName)
       self.id = id
       file = statement.file
     }
@@ -161,6 +162,11 @@ extension NewReviewItem {
         "expected \(Money.text(finding.expected, exponent: exponent))",
         "difference \(Money.text(finding.difference, exponent: exponent))",
       ]
+      if [.openingDiffers, .bookDiffers, .closingDiffers].contains(finding.kind) {
+        let balance = Money.text(finding.stated, exponent: exponent)
+        item.evidence.append(
+          "mend it with: daybook reconcile \"\(accountName)\" --date \(Day(number: finding.day)) --balance \(balance)")
+      }
       item.evidence += finding.causes.dropFirst().prefix(2).map { "or \($0.message)" }
       return item
     }

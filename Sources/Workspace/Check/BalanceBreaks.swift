@@ -1,3 +1,4 @@
+import Matching
 import Store
 import Values
 
@@ -138,7 +139,7 @@ struct BalanceBreaks {
       if items.contains(where: { $0.isOpen && isAbout(found, $0) }) || isAnswered(found, among: items) { continue }
       if try isExplained(found) { continue }
       return try ReviewQueue(db: db, run: batch.run)
-        .open(item(found, statement: statement, file: file), journal: &batch.journal)
+        .open(try item(found, statement: statement, file: file), journal: &batch.journal)
     }
     return false
   }
@@ -150,18 +151,33 @@ struct BalanceBreaks {
     return try evidence.hasUnread(in: found.check.statement)
   }
 
-  private func item(_ found: Break, statement: Int64?, file: String?) -> NewReviewItem {
+  private func item(_ found: Break, statement: Int64?, file: String?) throws -> NewReviewItem {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
-    let source = found.check.file.map { "that \($0):\(found.check.line) states" } ?? "that was reconciled"
+    let source = found.check.file.map { "that \($0):\(found.check.line) states" } ?? "that was stated"
+    let causes = try causes(of: found)
+    let why = causes.first.map { "; " + $0.message } ?? ""
     var item = NewReviewItem(
       .balance(account: account, cause: .later, day: found.day, stated: found.stated, difference: found.gap),
-      message: "the book ties no longer to the balance \(source) for \(Day(number: found.day)): stated "
-        + "\(money(found.stated)), the book has \(money(found.book)), a difference of \(money(found.gap)); "
-        + "a statement between may be missing",
+      message: "the book does not tie to the balance \(source) for \(Day(number: found.day)): stated "
+        + "\(money(found.stated)), the book has \(money(found.book)), a difference of \(money(found.gap))\(why)",
       account: account, statement: statement, file: file)
     item.evidence = [
       "stated \(money(found.stated))", "expected \(money(found.book))", "difference \(money(found.gap))",
     ]
+    if let name = try AccountStore(db: db).account(account)?.name {
+      item.evidence.append(
+        "mend it with: daybook reconcile \"\(name)\" --date \(Day(number: found.day)) --balance \(money(found.stated))")
+    }
+    item.evidence += causes.dropFirst().prefix(2).map { "or \($0.message)" }
     return item
+  }
+
+  /// What makes up a break, the likeliest first.
+  private func causes(of found: Break) throws -> [Cause] {
+    guard let stored = try AccountStore(db: db).account(account) else { return [] }
+    let first = found.after == .min ? min(found.day, (stored.openingDay ?? found.day - 1) + 1) : found.after + 1
+    let gap = BookGap(
+      db, account: stored, difference: found.change, days: min(first, found.day)...found.day, tolerance: tolerance)
+    return try gap.causes()
   }
 }

@@ -6,16 +6,17 @@ import Values
 struct BookGap {
   let db: Book.Connection
   let account: StoredAccount
-  /// At the end of this day.
-  let day: Int32
   /// Stated less book, not 0.
   let difference: Int64
+  private let tolerance: Int64
   /// The shortest days in which it arose: behind the last balance that ties, up to the first that differs so.
   private(set) var days: ClosedRange<Int32>
   /// The last balance that ties.
   private(set) var tied: BalanceCheck?
   /// Whether every balance since the opening one differs so.
   private var isConstant = true
+  /// Stated balances that differ.
+  private var count = 0
 
   /// So many stated balances are asked.
   private static let limit = 1_000
@@ -23,8 +24,8 @@ struct BookGap {
   init(_ db: Book.Connection, account: StoredAccount, day: Int32, difference: Int64, tolerance: Int64) throws {
     self.db = db
     self.account = account
-    self.day = day
     self.difference = difference
+    self.tolerance = tolerance
     let balances = StatedBalances(db: db)
     var last = day
     var isSame = true
@@ -36,6 +37,7 @@ struct BookGap {
         (tied, isConstant) = (found, false)
         break
       }
+      count += 1
       isSame = isSame && gap == difference
       isConstant = isConstant && isSame
       if isSame { last = found.day }
@@ -45,25 +47,34 @@ struct BookGap {
     days = min(first + 1, last)...last
   }
 
+  /// - Parameter days: those in which it arose.
+  init(_ db: Book.Connection, account: StoredAccount, difference: Int64, days: ClosedRange<Int32>, tolerance: Int64) {
+    self.db = db
+    self.account = account
+    self.difference = difference
+    self.days = days
+    self.tolerance = tolerance
+    isConstant = false
+  }
+
   /// What could make it up, the likeliest first.
-  func causes(tolerance: Configuration.Balances?) throws -> [Cause] {
+  func causes() throws -> [Cause] {
     let rows = GapRows(db: db, account: account.id)
     var gap = Gap(difference: difference, days: days, exponent: account.exponent, texts: TextPool())
-    gap.opening = isConstant ? account.openingBalance : nil
-    gap.uncovered = try rows.coverage().gaps.first { $0.overlaps(days) }
-    gap.mirrors = try mirrors(tolerance)
+    gap.opening = isConstant && count > 0 ? account.openingBalance : nil
+    gap.uncovered = try rows.coverage().gaps.first { $0.overlaps(days) }?.clamped(to: days)
+    gap.mirrors = try mirrors()
     return try rows.search(gap).causes()
   }
 
   /// By how much the other accounts of the currency differ at their last balance up to the day.
-  private func mirrors(_ balances: Configuration.Balances?) throws -> [Gap.Mirror] {
-    guard let currency = Currency(account.currency) else { return [] }
+  private func mirrors() throws -> [Gap.Mirror] {
     let stated = StatedBalances(db: db)
     return try AccountStore(db: db).all().compactMap { other in
       guard other.id != account.id, other.currency == account.currency,
-        let check = try stated.last(of: other.id, through: day), check.day >= days.lowerBound
+        let check = try stated.last(of: other.id, through: days.upperBound), check.day >= days.lowerBound
       else { return nil }
-      let gap = try stated.gap(check, tolerance: balances?.tolerance(in: currency) ?? 0)
+      let gap = try stated.gap(check, tolerance: tolerance)
       return gap == 0 ? nil : Gap.Mirror(account: other.name, day: check.day, difference: gap)
     }
   }

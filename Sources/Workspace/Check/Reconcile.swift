@@ -96,7 +96,7 @@ struct Reconciliation {
     let gap = try gap()
     var report = report(locked: 0)
     report.run = batch?.run
-    report.causes = try gap.causes(tolerance: balances).enumerated().map {
+    report.causes = try gap.causes().enumerated().map {
       try CauseRecord($1, option: isMendable($1) ? $0 + 1 : nil, of: account, db)
     }
     report.since = gap.tied.map { Day(number: $0.day).description }
@@ -138,7 +138,7 @@ struct Reconciliation {
     if let note = order.adjust {
       return try answer.adjust(difference, on: order.day.number, note: note, category: order.category, batch)
     }
-    let causes = try gap().causes(tolerance: balances)
+    let causes = try gap().causes()
     let number = order.accept ?? 0
     guard causes.indices.contains(number - 1), isMendable(causes[number - 1]) else {
       let numbers = causes.indices.filter { isMendable(causes[$0]) }.map { String($0 + 1) }

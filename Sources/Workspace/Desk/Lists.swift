@@ -1,4 +1,5 @@
 package import Store
+package import Values
 
 extension WorkingFolder {
   /// Calls `body` for each transaction that the filter selects, by day, then number.
@@ -25,8 +26,15 @@ extension WorkingFolder {
     try openBook().connected { try RowList(db: $0).forEach(filter, body) }
   }
 
-  package func accounts() throws -> [AccountRecord] {
-    try openBook().connected { try AccountStore(db: $0).records() }
+  /// - Parameters:
+  ///   - day: as they were at the end of this day; nil for all that the book has.
+  ///   - today: from which on days without a statement are counted back.
+  package func accounts(on day: Day? = nil, today: Day) throws -> [AccountRecord] {
+    try openBook().connected { db in
+      let staleness = Staleness(db: db, accounts: configuration.accounts, today: day ?? today)
+      let stale = try Dictionary(once: staleness.stale().map { ($0.account, $0.days) })
+      return try AccountStore(db: db).records(on: day, stale: stale)
+    }
   }
 
   /// The batches, the last first.

@@ -21,7 +21,7 @@ extension WorkingFolder {
   package func run(_ options: JobOptions) throws -> RunReport {
     let files = try Inbox(folder: configuration.inbox).paths()
     var report =
-      try (files.isEmpty ? idleReport(options.occasion.today) : nil)
+      try (files.allSatisfy(BalancesFile.isOne) ? idleReport(options.occasion.today, balances: files) : nil)
       ?? take(files, account: nil, archives: true, options)
     try assignItself(&report, options)
     return report
@@ -96,11 +96,18 @@ extension WorkingFolder {
 
   /// The report of a run that finds nothing to do; nil where the configuration says something new of an account, a
   /// file that could not be used was taken away, or a statement is late.
-  private func idleReport(_ today: Day) throws -> RunReport? {
+  private func idleReport(_ today: Day, balances: [String]) throws -> RunReport? {
     var report = RunReport()
     report.book = bookPath
-    guard FileManager.default.fileExists(atPath: bookPath) else { return report }
+    guard FileManager.default.fileExists(atPath: bookPath) else { return balances.isEmpty ? report : nil }
     return try openBook().connected { db in
+      for path in balances {
+        // What is wrong with the file is for the run to tell.
+        guard let lines = try? BalancesFile.read(path, accounts: configuration.accounts),
+          try TakenBalances(db: db, lines: lines, stage: configuration.stages.balances).fresh().isEmpty,
+          try OpenItems(db: db).items(aboutFile: path, sha256: nil).isEmpty
+        else { return nil }
+      }
       report.waiting = try ReviewQueue.waiting(db)
       report.missing = try MissingStatements(db, Archive(folder: configuration.archive)).found
       let staleness = Staleness(db: db, accounts: configuration.accounts, today: today)

@@ -44,7 +44,8 @@ struct Importer {
   /// Goes on with a batch that has begun: an answered question imports what waited, undone as one with the answer.
   mutating func join(_ batch: Batch) { self.batch = batch }
 
-  mutating func take(_ paths: [String]) throws {
+  mutating func take(_ all: [String]) throws {
+    let paths = all.filter { !BalancesFile.isOne($0) }
     var queue: [Queued] = []
     var kept = 0
     for (index, path) in paths.enumerated() {
@@ -76,6 +77,7 @@ struct Importer {
       }
     }
     for path in open { try takeAlone(read(path)) }
+    for path in all where BalancesFile.isOne(path) { try takeBalances(path) }
     try finish()
     containment.settle(paths)
   }
@@ -151,6 +153,33 @@ struct Importer {
       }
       try take(candidate, reading, parts)
     }
+  }
+
+  /// Balances that a person wrote down, held against the book with all files of this run in it.
+  private mutating func takeBalances(_ path: String) throws {
+    var statement = StatementReport(file: path, outcome: .known, message: "its balances were taken before")
+    let lines: [BalancesFile.Line]
+    do {
+      lines = try BalancesFile.read(path, accounts: folder.configuration.accounts)
+    } catch let faults as Diagnostics {
+      guard let first = faults.all.first else { return }
+      let failure = ReadingFailure(
+        code: "balances", line: first.line, column: first.column, message: first.message, remedy: first.remedy ?? "")
+      let candidate = Candidate(path: path, file: try? StatementFile(path: path), state: .unusable(failure))
+      return try wait(candidate, .unusable, [Importer.item(failure, candidate)])
+    }
+    try settle(Candidate(path: path, file: nil, state: .known(account: "", last: nil)))
+    let taken = TakenBalances(db: db, lines: lines, stage: folder.configuration.stages.balances)
+    let fresh = try taken.fresh()
+    if !fresh.isEmpty {
+      try inBatch { [folder] db, batch in
+        _ = try AccountStore(db: db).synchronize(folder.configuration.accounts, journal: &batch.journal)
+        let (message, opened) = try taken.take(fresh, file: path, &batch)
+        (statement.outcome, statement.message) = (.imported, message)
+        if opened > 0 { statement.review[ReviewKind.balance.rawValue] = opened }
+      }
+    }
+    report.add(statement)
   }
 
   private static func item(_ failure: ReadingFailure, _ candidate: Candidate) -> NewReviewItem {

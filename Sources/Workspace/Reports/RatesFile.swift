@@ -78,7 +78,8 @@ struct RatesFile {
 }
 
 extension Result where Failure == Diagnostic {
-  fileprivate func diagnosed() throws -> Success {
+  /// The value, or the fault as all that is wrong with a file.
+  func diagnosed() throws -> Success {
     switch self {
     case .success(let value): value
     case .failure(let diagnostic): throw Diagnostics([diagnostic])

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Store
+import Values
 import Workspace
 
 struct Accounts: ParsableCommand {
@@ -6,17 +8,30 @@ struct Accounts: ParsableCommand {
     commandName: "accounts",
     abstract: "List the accounts with their balances.",
     discussion: """
+      Beside each balance stands the last one that the bank stated, what was booked behind it, what is held and what is
+      pending, and for how many days no statement came where these are too many. Days that no statement lists are told.
       An account without any stated balance shows none: its movements are there, but unproven.
 
       Example:
         daybook accounts
-        daybook accounts --format csv
+        daybook accounts --on 2025-03-31 --format json
       """)
+
+  @Option(help: ArgumentHelp("As they were at the end of this day (YYYY-MM-DD).", valueName: "date"))
+  var on: Day?
+
+  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+  var today: Day?
 
   @OptionGroup var book: BookOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try output.list(book.folder().accounts())
+    let accounts = try book.folder().accounts(on: on, today: today ?? Clock.today)
+    try output.list(accounts)
+    guard output.format == .text else { return }
+    let text = Output()
+    try text.write(accounts.map(\.wishes).joined().harmless)
+    try text.flush()
   }
 }

@@ -42,12 +42,30 @@ extension RowRecord: Listed {
 
 extension AccountRecord: Listed {
   static let columns = [
-    Column("account"), Column("currency"), Column("kind", .text, .never), Column("owner", .text, .never),
-    Column("budget", .text, .never), Column("balance", .amount), Column("transactions", .number),
-    Column("pending", .amount), Column("held", .number),
-    Column("held_amount", .amount), Column("first_date", .text, .never), Column("last_date"),
+    Column("name"), Column("kind", .text, .never), Column("currency"), Column("balance", .amount),
+    Column("checked_on"), Column("checked_balance", .amount, .never), Column("booked_after", .amount),
+    Column("held", .amount), Column("pending", .amount), Column("stale", .number), Column("covered", .text, .never),
+    Column("gaps", .text, .never), Column("owner", .text, .never), Column("budget", .text, .never),
+    Column("transactions", .number), Column("first_date", .text, .never), Column("last_date"),
   ]
   static let none = "No accounts yet: they come from daybook.yaml with the first import."
+
+  /// With the spans as arrays.
+  func json() throws -> String {
+    let spans = try [("covered", covered), ("gaps", gaps)].map { name, spans in
+      "\"\(name)\": [" + (try spans.map(JSON.line).joined(separator: ", ")) + "]"
+    }
+    let plain = zip(Self.columns, fields).filter { $0.0.name != "covered" && $0.0.name != "gaps" }
+    var object = JSON.object(plain.map(\.0), plain.map(\.1))
+    object.removeLast()
+    return object + ", " + spans.joined(separator: ", ") + "}"
+  }
+
+  /// What to ask the bank for, a line for each hole.
+  var wishes: String {
+    gaps.map { "\(name): no statement lists \($0.first) to \($0.last); ask the bank for the export of these days.\n" }
+      .joined()
+  }
 }
 
 extension CategoryRecord: Listed {

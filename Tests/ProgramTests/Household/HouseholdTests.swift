@@ -12,7 +12,7 @@ import Testing
     expectEqual(evened(try Fixtures.key("rows"), texts), evened(try demo.rows(), texts), "rows")
     expectEqual(try Fixtures.key("waiting"), try demo.waiting(), "review list")
     let balances = try Fixtures.key("balances").map { [$0[0], $0[1], $0[3]] }
-    expectEqual(balances, try demo.list(["account", "currency", "balance"], "accounts"), "accounts")
+    expectEqual(balances, try demo.list(["name", "currency", "balance"], "accounts"), "accounts")
     expectEqual(try Fixtures.key("transfers"), try demo.transfers(), "transactions --transfers")
     try demo.daybook("check")
   }

@@ -122,7 +122,7 @@ import Testing
   @Test func balancesAreThoseOfTheAccounts() throws {
     let shown = try oracle.report(["balances"])
     let last = Dictionary(shown.map { ($0["account"] ?? "", $0["balance"] ?? "") }) { $1 }
-    let accounts = try oracle.demo.list(["account", "balance"], "accounts").filter { $0[1] != "" }
+    let accounts = try oracle.demo.list(["name", "balance"], "accounts").filter { $0[1] != "" }
     #expect(accounts.count > 4 && last == Dictionary(uniqueKeysWithValues: accounts.map { ($0[0], $0[1]) }))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 ///
 /// `DAYBOOK_INJECTIONS=10000 swift test --filter InjectedFaultTests` takes more of them; the table is printed.
 @Suite struct InjectedFaultTests {
-  private static let count = ProcessInfo.processInfo.environment["DAYBOOK_INJECTIONS"].flatMap { Int($0) } ?? 1_400
+  private static let count = ProcessInfo.processInfo.environment["DAYBOOK_INJECTIONS"].flatMap { Int($0) } ?? 1_050
   private static let seed: UInt64 = 1_717
 
   /// How often the true cause was first, among the first three, and its row the first named.
@@ -142,7 +142,7 @@ import Testing
 
   @Test func cleanStatementsClaimNothing() {
     var chance = SeededGenerator(seed: Self.seed)
-    for round in 0..<100 {
+    for round in 0..<50 {
       let statement = TrueStatement(rows: 500, &chance)
       for (isNewestFirst, hasBalances) in [(true, true), (true, false), (false, true), (false, false)] {
         let drafts = Self.drafts(statement.rows, statement, isNewestFirst: isNewestFirst, hasBalances: hasBalances)
