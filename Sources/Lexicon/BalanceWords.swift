@@ -132,7 +132,7 @@ package enum BalanceWords {
     stanje|stanje računa|trenutno stanje|raspoloživo stanje|stanje na računu|razpoložljivo stanje|knjigovodstveno stanje|saldo računa
     остаток|баланс|текущий остаток|доступный остаток|остаток на счете|сальдо|доступно|залишок|доступний залишок|поточний залишок|салдо|наличност|разполагаемост|стање|текущий баланс|остаток средств|залишок на рахунку
     atlikums|konta atlikums|pieejamais atlikums|bilance|pašreizējais atlikums|likutis|turimas likutis|sąskaitos likutis|dabartinis likutis|balansas
-    egyenleg|számlaegyenleg|aktuális egyenleg|könyvelt egyenleg|rendelkezésre álló egyenleg|napi záróegyenleg|sold|sold curent|sold disponibil|sold contabil|sold cont|sold intermediar|soldul contului
+    egyenleg|számlaegyenleg|aktuális egyenleg|könyvelt egyenleg|rendelkezésre álló egyenleg|napi záróegyenleg|sold curent|sold disponibil|sold contabil|sold cont|sold intermediar|soldul contului
     υπόλοιπο|διαθέσιμο υπόλοιπο|λογιστικό υπόλοιπο|τρέχον υπόλοιπο|υπόλοιπο λογαριασμού|bakiye|kullanılabilir bakiye|güncel bakiye|hesap bakiyesi|mevcut bakiye
     יתרה|יתרה נוכחית|יתרה זמינה|יתרה בחשבון|الرصيد|رصيد|الرصيد الحالي|الرصيد المتاح|رصيد الحساب|مانده|موجودی
     余额|账户余额|可用余额|当前余额|餘額|帳戶餘額|可用餘額|目前餘額|結餘|残高|現在残高|口座残高|差引残高|現在高|잔액|현재잔액|출금가능액|통장잔액|총잔액

@@ -40,6 +40,22 @@ extension DateWords {
     jan janar|shk shkurt|mar mars|pri prill|maj|qer qershor|korr korrik|gush gusht|sht shtator|tet tetor|nën nëntor|dhj dhjetor
     يناير|فبراير|مارس|أبريل ابريل|مايو|يونيو يونيه|يوليو يوليه|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
     ינואר ינו׳|פברואר פבר׳|מרץ|אפריל אפר׳|מאי|יוני|יולי|אוגוסט אוג׳|ספטמבר ספט׳|אוקטובר אוק׳|נובמבר נוב׳|דצמבר דצמ׳
+    jan januari|feb februari|mac machi|apr aprili|mei|jun juni|jul julai|ago agosti|sep septemba|okt oktoba|nov novemba|des desemba
+    ene enero|peb pebrero|mar marso|abr abril|may mayo|hun hunyo|hul hulyo|ago agosto|set setyembre|okt oktubre|nob nobyembre|dis disyembre
+    xan xaneiro|feb febreiro|mar marzo|abr abril|mai maio|xuñ xuño|xul xullo|ago agosto|set setembro|out outubro|nov novembro|dec decembro
+    jan jannar|fra frar|mar marzu|apr april|mej mejju|ġun ġunju|lul lulju|aww awwissu|set settembru|ott ottubru|nov novembru|diċ diċembru
+    jan januar|feb februar|mäe mäerz|abr abrëll|mee|jun juni|jul juli|aug august|sep september|okt oktober|nov november|dez dezember
+    yan yanv yanvar|fev fevral|mar mart|apr aprel|may|iyn iyun|iyl iyul|avq avqust|sen sent sentyabr|okt oktyabr|noy noyabr|dek dekabr
+    yan yanvar|fev fevral|mar mart|apr aprel|may|iyn iyun|iyl iyul|avg avgust|sen sentabr|okt oktabr|noy noyabr|dek dekabr
+    јан јануари|фев февруари|мар март|апр април|мај|јун јуни|јул јули|авг август|сеп септ септември|окт октомври|ное ноември|дек декември
+    сту студзень студзеня|лют люты лютага|сак сакавік сакавіка|крас красавік красавіка|май мая травень траўня|чэр чэрвень чэрвеня|ліп ліпень ліпеня|жні жнівень жніўня|вер верасень верасня|кас кастрычнік кастрычніка|ліс лістапад лістапада|сне снежань снежня
+    қаң қаңтар|ақп ақпан|нау наурыз|сәу сәуір|мам мамыр|мау маусым|шіл шілде|там тамыз|қыр қыркүйек|қаз қазан|қар қараша|жел желтоқсан
+    იან იანვარი|თებ თებერვალი|მარ მარტი|აპრ აპრილი|მაი მაისი|ივნ ივნისი|ივლ ივლისი|აგვ აგვისტო|სექ სექტემბერი|ოქტ ოქტომბერი|ნოე ნოემბერი|დეკ დეკემბერი
+    հուն հունվար հունվարի|փետ փետրվար փետրվարի|մար մարտ մարտի|ապր ապրիլ ապրիլի|մայ մայիս մայիսի|հնս հունիս հունիսի|հլս հուլիս հուլիսի|օգս օգոստոս օգոստոսի|սեպ սեպտեմբեր սեպտեմբերի|հոկ հոկտեմբեր հոկտեմբերի|նոյ նոյեմբեր նոյեմբերի|դեկ դեկտեմբեր դեկտեմբերի
+    जन जनवरी|फर फ़रवरी फरवरी|मार्च|अप्रैल|मई|जून|जुल जुलाई|अग अगस्त|सित सितंबर सितम्बर|अक्टू अक्टूबर|नव नवंबर नवम्बर|दिस दिसंबर दिसम्बर
+    জানুয়ারি জানুয়ারী|ফেব্রুয়ারি ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
+    جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    jan januar|feb februar|mar mars|apr apríl|mai|jun juni|jul juli|aug august|sep september|okt oktober|nov november|des desember
     ม.ค. มกราคม|ก.พ. กุมภาพันธ์|มี.ค. มีนาคม|เม.ย. เมษายน|พ.ค. พฤษภาคม|มิ.ย. มิถุนายน|ก.ค. กรกฎาคม|ส.ค. สิงหาคม|ก.ย. กันยายน|ต.ค. ตุลาคม|พ.ย. พฤศจิกายน|ธ.ค. ธันวาคม
     """
 

@@ -14,6 +14,59 @@ package enum StatusWords {
 
   private static let table = WordTable([booked, pending, void])
 
+  /// How plainly a description says of its row that it is not booked yet.
+  package enum PendingMark: Sendable {
+    /// `PENDING COFFEE BAR`: a name may begin so.
+    case word
+    /// `PENDING - COFFEE BAR`, `Coffee bar (pending)`.
+    case parted
+  }
+
+  /// Nil for a text that neither begins nor ends with such words.
+  package static func pendingMark(in text: String) -> PendingMark? {
+    let words = text.split { !$0.isLetter }
+    guard let first = words.first, first.count >= 2 else { return nil }
+    var mark: PendingMark?
+    for count in 1...min(4, words.count) {
+      if let kind = markKind(words.prefix(count)) {
+        let behind = text[words[count - 1].endIndex...].drop { $0 == " " }.first
+        let isParted = behind.map { !$0.isLetter && !$0.isNumber } ?? true
+        if isParted { return .parted }
+        if kind == 0 { mark = .word }
+      }
+      guard markKind(words.suffix(count)) != nil else { continue }
+      let before = text[..<words[words.count - count].startIndex].last { $0 != " " }
+      if let before, !before.isLetter, !before.isNumber { return .parted }
+    }
+    return mark
+  }
+
+  private static func markKind(_ words: ArraySlice<Substring>) -> UInt16? {
+    var phrase = words.joined(separator: " ")
+    return phrase.withUTF8 { unsafe marks.value(of: $0) }
+  }
+
+  /// Words that begin a row by themselves, and those that must stand apart from its text.
+  private static let marks = WordTable([
+    """
+    pending|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
+    vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
+    retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
+    ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno
+    blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|холд|в ожидании|в обробці|чакаща
+    σε εκκρεμότητα|provizyon|beklemede|ממתין|قيد الانتظار|معلق|未入账|待入账|预授权|未入帳|待入帳|預授權|授權中|未確定|仮売上|승인대기
+    미확정|tertunda|đang chờ|chờ xử lý|รอดำเนินการ|hangende|ootel
+    """,
+    """
+    authorization|authorisation|authorized|authorised|pending authorization|pending authorisation|processing|in process
+    on hold|uncleared|memo post|autorisierung|in bearbeitung|reserviert|in behandeling|en cours|à venir|autorisation
+    en cours de traitement|en proceso|en curso|em processamento|em andamento|in corso|in elaborazione|prenotata
+    väntande|ventende|afventer|varaus|w trakcie|autoryzacja|čekající|v řešení|čakajúca|u obradi|rezervacija|autorizare
+    ожидает|авторизация|очікує|авторизація|δέσμευση|bekleyen|בתהליך|处理中|處理中|処理中|처리중|dalam proses|đang xử lý
+    rezervuota|gaida|rezervēts
+    """,
+  ])
+
   private static let booked: StaticString = """
     booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|closed|final|finished
     accepted|approved|reconciled|posted transaction|transaction posted|captured|ok|processed transaction|payment completed|sent|received

@@ -118,7 +118,7 @@ extension HeaderPhrases {
     channel 75|payment mode|posting text 80|row type 60|type code|transfer type|booking text 80|product 45
     product name 35|nature|nature of transaction|transaction type code|sub type 60|subtype 60|funding source 40
     payment channel|means of payment|purchase type|transaction group|transaction sub type 60|funding type 30
-    bank transaction code|type of operation|instrument 40
+    bank transaction code|type of operation|instrument 40|action 80
     status: status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
     settled|processed|status code|is pending|booked|reconciled 60|state of transaction|approval status
     completion status|current status|settlement status

@@ -23,6 +23,10 @@ struct DraftBuilder {
   /// A line between the rows said that those behind it are not booked yet.
   private var isPendingSection = false
   private let columns: [Int]
+  /// Rows without a booking day and a balance.
+  private var unbooked: [Int] = []
+  /// So many days behind the newest row such a row waits no more: its booking day is only not told.
+  private static let longestWait: Int32 = 31
 
   init(plan: TablePlan, drafts: Drafts = Drafts()) {
     self.plan = plan
@@ -81,11 +85,12 @@ struct DraftBuilder {
   /// False where the row has no day or no amount, or is no transaction.
   @inline(__always)
   private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
-    guard let day = reader.day(row) ?? pendingDay(row), case .success(let amount) = reader.amount(row) else {
+    guard let day = reader.day(row), case .success(let amount) = reader.amount(row) else {
       return false
     }
     if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
+    guard case .stated(let currency) = reader.currency(row) else { return false }
     var isPending = plan.isPending || isPendingSection
     if let column = plan.texts.status {
       switch state(row, column) {
@@ -96,21 +101,15 @@ struct DraftBuilder {
     }
     settle()
     let index = drafts.days.count
+    if reader.isUnbooked(row) { unbooked.append(index) }
     drafts.pending.put(unlessBlank: isPending, row: index)
     drafts.lines.append(line)
     drafts.days.append(day)
     drafts.amounts.append(amount)
     drafts.descriptions.append(description(row))
+    if plan.hasRowCurrencies { drafts.currencies.put(currency, row: index) }
     addTexts(row, to: index)
     return true
-  }
-
-  /// The other day of a row that is not booked yet and has no booking day.
-  private func pendingDay(_ row: RowFields) -> Int32? {
-    guard let status = plan.texts.status, let other = plan.texts.otherDay, row.isBlank(plan.texts.day),
-      status < row.count, other < row.count, state(row, status) == .pending
-    else { return nil }
-    return unsafe plan.day(row[other], order: plan.dateOrder)
   }
 
   private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
@@ -138,7 +137,6 @@ struct DraftBuilder {
     } else if sectionAccount != 0 {
       drafts.accountNumbers.append(sectionAccount)
     }
-    if plan.hasRowCurrencies { drafts.currencies.put(currency(row), row: index) }
     if texts.originalAmount != nil { drafts.originals.put(original(row), row: index) }
   }
 
@@ -167,24 +165,6 @@ struct DraftBuilder {
       unsafe text.append(contentsOf: part)
     }
     return unsafe text.withUnsafeBufferPointer { unsafe drafts.texts.intern($0) }
-  }
-
-  func currency(_ row: RowFields) -> Currency? {
-    if let column = plan.texts.currency, column < row.count {
-      let field = unsafe row.trimmed(column)
-      for index in 0..<plan.currencies.texts.count {
-        let text = plan.currencies.texts[index]
-        if unsafe text.count == field.count && zip(text, field).allSatisfy({ $0 == $1 }) {
-          return plan.currencies.meanings[index]
-        }
-      }
-      return unsafe Currency.written(field)
-    }
-    for column in plan.interpretation.source.columns where column < row.count {
-      let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
-      if let currency = parse?.currency { return currency }
-    }
-    return nil
   }
 
   private func original(_ row: RowFields) -> Original? {
@@ -307,8 +287,18 @@ struct DraftBuilder {
     for index in drafts.others.indices where drafts.others[index].disposition == .footer {
       if !drafts.others[index].reason.isEmpty { drafts.others[index].disposition = .ignored }
     }
+    settleUnbooked()
     drafts.pad()
     return drafts
+  }
+
+  /// What has no booking day is not booked yet, among the newest rows.
+  private mutating func settleUnbooked() {
+    guard let newest = drafts.days.max() else { return }
+    let waiting = unbooked.filter { drafts.days[$0] >= newest - DraftBuilder.longestWait }
+    guard !waiting.isEmpty else { return }
+    drafts.pending.pad(to: drafts.count)
+    for row in waiting { drafts.pending[row] = true }
   }
 }
 

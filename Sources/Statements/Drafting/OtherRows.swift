@@ -26,6 +26,7 @@ struct OtherRows {
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
+    if day == nil, namesTotal(row) { return .ignored("a total, no transaction") }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {
@@ -57,6 +58,9 @@ struct OtherRows {
       return .rejected(column: 0, reason: "a quote that is never closed, or stands inside a field")
     }
     guard case .failure(let fault) = amount else {
+      if case .unknown(let column, let reason) = reader.currency(row) {
+        return .rejected(column: column, reason: reason)
+      }
       return .rejected(column: 0, reason: "\(row.count) fields instead of \(plan.width)")
     }
     let said = reader.fault(fault, in: row)
@@ -117,6 +121,15 @@ struct OtherRows {
       if meaning == .opening || meaning == .closing { return meaning }
     }
     return nil
+  }
+
+  /// The first text of the row is a few words, one of which says total: `Transactions Total`.
+  private func namesTotal(_ row: RowFields) -> Bool {
+    guard let field = (0..<row.count).first(where: { !row.isBlank($0) }), row.range(field).count <= 40,
+      row.isWords(row.range(field))
+    else { return false }
+    let words = row.string(field).split { !$0.isLetter }
+    return words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
   }
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {

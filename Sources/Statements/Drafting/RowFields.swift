@@ -34,12 +34,17 @@ struct RowFields {
   /// The field without blanks at its ends.
   @inline(__always)
   func trimmed(_ field: Int) -> UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(rebasing: bytes[trimmedRange(field)])
+  }
+
+  @inline(__always)
+  func trimmedRange(_ field: Int) -> Range<Int> {
     let range = range(field)
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, let length = unsafe RowFields.blankLength(bytes, at: start, end: end) { start += length }
     while start < end, let length = unsafe RowFields.blankLength(bytes, endingAt: end, start: start) { end -= length }
-    return unsafe UnsafeBufferPointer(rebasing: bytes[start..<end])
+    return start..<end
   }
 
   /// How many bytes the blank that begins at `place` takes: ASCII up to the space, or a no-break space.

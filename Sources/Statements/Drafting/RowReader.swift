@@ -22,7 +22,19 @@ struct RowReader: AmountReader, Sendable {
   @inline(__always)
   func day(_ row: RowFields) -> Int32? {
     if let split = plan.split { return split.day(of: row) }
-    return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder)
+    return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder) ?? otherDay(row)
+  }
+
+  /// The other day of a row that has no booking day.
+  private func otherDay(_ row: RowFields) -> Int32? {
+    guard let other = plan.texts.otherDay, other < row.count, row.isBlank(plan.texts.day) else { return nil }
+    return unsafe plan.day(row[other], order: plan.valueOrder) ?? plan.day(row[other], order: plan.dateOrder)
+  }
+
+  /// The row leaves its booking day blank, has another one, and no balance counts it.
+  func isUnbooked(_ row: RowFields) -> Bool {
+    guard plan.texts.status == nil, plan.texts.otherDay != nil else { return false }
+    return row.isBlank(plan.texts.postingDay ?? plan.texts.day) && balance(row) == Drafts.noBalance
   }
 
   @inline(__always)
@@ -97,7 +109,9 @@ struct RowReader: AmountReader, Sendable {
   func direction(_ row: RowFields, flag: Int, _ flags: WordColumn<Int8>) -> Int8 {
     if let known = flags.meaning(of: row, row.range(flag)), known != 0 { return known }
     let known = unsafe RowReader.direction(row.trimmed(flag))
-    return known == 0 ? wordedDirection(row) : known
+    if known != 0 { return known }
+    let said = direction(row, text: flag)
+    return said == 0 ? wordedDirection(row) : said
   }
 
   func direction(_ row: RowFields, text: Int) -> Int8 {

@@ -71,7 +71,8 @@ struct TablePlan: Sendable {
       || decimalMark != other.decimalMark || balanceMark != other.balanceMark || exponent != other.exponent
       || isMinor != other.isMinor || power != other.power
       || interpretation != other.interpretation
-      || texts.day != other.texts.day
+      || texts.day != other.texts.day || hasRowCurrencies != other.hasRowCurrencies
+      || currencies.texts != other.currencies.texts
   }
 
   /// What was decided, as answers to the questions that a file of the same shape may leave open.

@@ -70,9 +70,13 @@ struct AmountShape {
   /// A currency, or a flag such as `CR`.
   private mutating func readWord(_ reader: inout ScalarReader, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = reader.place
+    var isArabic = false
     while !reader.isAtEnd {
       let (scalar, length) = reader.current
-      guard ScalarClass.of(scalar).0 == .other else { break }
+      // Arabic abbreviations have a full stop between their letters: `د.ا`.
+      let isInside = unsafe scalar == 0x2e && isArabic && AmountShape.isArabic(text, at: reader.place + 1)
+      guard ScalarClass.of(scalar).0 == .other || isInside else { break }
+      isArabic = (0x620..<0x650).contains(scalar)
       reader.skip(length)
     }
     guard
@@ -88,5 +92,12 @@ struct AmountShape {
     hasWord = true
     currency = meaning.currency ?? currency
     return true
+  }
+
+  /// Whether the bytes at `place` begin an Arabic letter.
+  private static func isArabic(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard place < text.count else { return false }
+    let (scalar, _) = unsafe UTF8Scalar.decode(text, at: place)
+    return (0x620..<0x650).contains(scalar)
   }
 }

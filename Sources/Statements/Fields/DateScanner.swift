@@ -5,6 +5,11 @@ extension DateParts {
   /// Reads any of the ways in which dates are written; nil when the text is none of them.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count >= 5, text.count <= 80, unsafe DateParts.hasDigits(text) else { return nil }
+    if let end = unsafe DateParts.endOfFirst(text) {
+      guard let parts = unsafe DateParts(UnsafeBufferPointer(rebasing: text[..<end])) else { return nil }
+      self = parts
+      return
+    }
     if let start = unsafe DateParts.endOfClock(text) {
       let rest = unsafe UnsafeBufferPointer(rebasing: text[start...])
       guard let parts = unsafe DateParts(rest), !parts.form.hasTime else { return nil }
@@ -22,6 +27,15 @@ extension DateParts {
       guard scanner.metWeekdayOrMonth else { return nil }
     }
     return nil
+  }
+
+  /// Where the first of two days ends: `04/17/2023 as of 04/15/2023` is booked on the first.
+  private static func endOfFirst(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    let words = Array(" as of ".utf8)
+    guard text.count >= 2 * 6 + words.count else { return nil }
+    return (6..<(text.count - words.count)).first { place in
+      words.indices.allSatisfy { unsafe text[place + $0].lowered == words[$0] }
+    }
   }
 
   /// Where a date may begin behind a time of day: `17:45 03-03-25`; nil where no time stands in front.
@@ -107,6 +121,8 @@ struct DateScanner {
     case .quote, .equals: guard count == 0 else { return false }
     case .open, .close: guard parts.form.hasWeekday || count > 0 else { return false }
     case .other where scalar == 0x2f || scalar == 0xff0f: guard mark("/") else { return false }
+    // Cameras and their kin part dates like times, the year first.
+    case .other where scalar == 0x3a && count > 0 && parts.widths[0] == 4: guard mark(":") else { return false }
     case .other: return readEra() || readWord()
     default: return false
     }

@@ -91,10 +91,13 @@ struct ColumnRoles {
 
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
   private func isPostingDay(_ column: Int) -> Bool {
-    guard isForemost(column, .date) else { return false }
+    guard isForemost(column, .date) || isForemost(column, .valueDate) else { return false }
     let name = names[column].folded
-    return ["记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "ksieg", "uct"]
-      .contains { name.contains($0) }
+    return [
+      "记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "ksieg", "uct", "clear",
+      "settle",
+    ]
+    .contains { name.contains($0) }
   }
 
   private func dayRank(_ column: Int) -> Int {
@@ -103,13 +106,27 @@ struct ColumnRoles {
       isForemost(column, .valueDate)
       ? 10 : isTime ? max(80, weight(column, .date)) : weight(column, .date) + (role(column) == nil ? 20 : 0)
     let isMostlyFilled = profiles[column].filled * 2 >= profiles[column].rows
-    return words + (isMostlyFilled ? 100 : 0)
+    return words + (isMostlyFilled ? 100 : 0) - (isSameDay(column) ? 90 : 0)
   }
 
   func valueDay(besides day: Int) -> Int? {
     let dates = columns.filter { $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) }
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
     return hasHeader ? nil : dates.first
+  }
+
+  /// A second day of a row: where a column tells the state of rows, any date.
+  private func otherDay(besides day: Int, anyDate: Bool) -> Int? {
+    let dates = columns.filter { $0 != day && profiles[$0].isDates }
+    return dates.first { !hasHeader || isForemost($0, .date) || isForemost($0, .valueDate) }
+      ?? (anyDate ? dates.first : nil)
+  }
+
+  /// The same day in every row, beside another one that differs: that of the statement.
+  private func isSameDay(_ column: Int) -> Bool {
+    func isSame(_ column: Int) -> Bool { profiles[column].isSmall && profiles[column].values.texts.count == 1 }
+    return profiles[column].rows > 1 && isSame(column)
+      && columns.contains { profiles[$0].isDates && isForemost($0, .date) && !isSame($0) }
   }
 
   // MARK: Texts
@@ -119,7 +136,11 @@ struct ColumnRoles {
     var texts = TextColumns()
     texts.day = day
     texts.valueDay = valueDay(besides: day)
-    texts.otherDay = columns.first { $0 != day && profiles[$0].isDates }
+    texts.postingDay = columns.first {
+      let (filled, rows) = (profiles[$0].filled, profiles[$0].rows)
+      return profiles[$0].isDates && isPostingDay($0) && filled < rows && filled * 2 >= rows
+    }
+    texts.valueDay = texts.valueDay ?? texts.postingDay.flatMap { $0 == day ? nil : $0 }
     var taken = money.union([day])
     if let flag { taken.insert(flag) }
     func free(_ column: Int) -> Bool { !taken.contains(column) && profiles[column].filled > 0 }
@@ -129,6 +150,7 @@ struct ColumnRoles {
     }
     texts.currency = take(currency(beside: amount, where: free))
     texts.status = take(status(where: free))
+    texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
     texts.account = take(account(where: free))
     texts.counterAccount = take(
       best(.counterAccount, where: free) ?? columns.first { free($0) && isMostlyAccounts($0) })
@@ -163,29 +185,34 @@ struct ColumnRoles {
 
   /// A column of currencies, beside the amount, so called, or full of listed codes.
   private func currency(beside amount: Int?, where free: (Int) -> Bool) -> Int? {
-    func isCurrencies(_ column: Int) -> Bool {
-      let profile = profiles[column]
-      guard free(column), profile.isSmall, profile.isText, profile.filled * 10 >= profile.rows * 9 else { return false }
-      return profile.values.texts.allSatisfy { Currency.written(String(decoding: $0, as: UTF8.self)) != nil }
-    }
     if let amount {
       for column in [amount + 1, amount - 1] where columns.contains(column) {
-        if isForemost(column, .currency), isCurrencies(column) { return column }
+        if isForemost(column, .currency), free(column), isCurrencies(column) { return column }
       }
     }
-    return best(.currency, where: isCurrencies)
-      ?? columns.first { weight($0, .originalCurrency) == 0 && isCurrencies($0) }
+    return best(.currency) { free($0) && isCurrencies($0) }
+      ?? columns.first { weight($0, .originalCurrency) == 0 && free($0) && isCurrencies($0) }
+  }
+
+  /// Every value is a currency; of a column that is called so, most are, or all look like names of currencies.
+  private func isCurrencies(_ column: Int) -> Bool {
+    let profile = profiles[column]
+    guard profile.isSmall, !profile.isDates, !profile.isNumbers, profile.filled > profile.dashes else { return false }
+    let values = profile.values
+    let known = values.texts.indices.filter {
+      Currency.written(values.string($0)) != nil || !CurrencyNames.candidates(of: values.string($0)).isEmpty
+    }
+    let isCalledSo = isForemost(column, .currency)
+    guard profile.filled * 10 >= profile.rows * (isCalledSo ? 5 : 9) else { return false }
+    if known.count == values.texts.count { return isCalledSo || profile.isText }
+    guard isCalledSo, weight(column, .currency) >= 80 else { return false }
+    return known.reduce(0) { $0 + values.counts[$1] } * 2 >= profile.filled
+      || values.texts.count <= 8 && values.texts.indices.allSatisfy { values.string($0).count <= 12 }
   }
 
   /// Some column of currencies has several.
   var hasRowCurrencies: Bool {
-    columns.contains { column in
-      let profile = profiles[column]
-      guard isForemost(column, .currency), profile.isSmall, profile.isText, profile.values.texts.count > 1 else {
-        return false
-      }
-      return profile.values.texts.allSatisfy { Currency.written(String(decoding: $0, as: UTF8.self)) != nil }
-    }
+    columns.contains { isForemost($0, .currency) && profiles[$0].values.texts.count > 1 && isCurrencies($0) }
   }
 
   /// How many currencies the column beside an amount has; 0 where there is none.

@@ -29,6 +29,10 @@ struct DistinctValues: Sendable {
     texts.firstIndex { bytes.holds($0, at: range) }
   }
 
+  func isDash(_ index: Int) -> Bool {
+    unsafe texts[index].with(0..<texts[index].count) { unsafe BlankField.isDash($0) }
+  }
+
   func string(_ index: Int) -> String {
     String(decoding: texts[index], as: UTF8.self)
   }

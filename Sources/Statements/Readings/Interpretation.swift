@@ -58,8 +58,10 @@ struct Interpretation: Equatable, Sendable {
 struct TextColumns: Sendable {
   var day = 0
   var valueDay: Int?
-  /// Another column of dates, for rows that are not booked yet.
+  /// Another column of dates, for rows that leave the booking day blank.
   var otherDay: Int?
+  /// The column of dates that the header calls those of booking, which may be the day's.
+  var postingDay: Int?
   /// Parts of the description, in the order in which they are joined.
   var description: [Int] = []
   var counterparty: Int?

@@ -93,7 +93,7 @@ struct MoneyColumns {
     for amount in amounts {
       var signed = single(amount)
       signed.cost += namedCost(amount, .amount) + emptiness(amount) + (hasPair ? 4 : 0)
-      if isZero(amount) { signed.cost += 8 }
+      if isZero(amount) || isSame(amount) { signed.cost += 8 }
       if max(roles.profiles[amount].amounts.currencies.count, roles.currencyCount(beside: amount)) > 1 {
         signed.cost += 2
       }
@@ -117,6 +117,12 @@ struct MoneyColumns {
   private func isZero(_ column: Int) -> Bool {
     let amounts = roles.profiles[column].amounts
     return amounts.zero == amounts.count
+  }
+
+  /// The same in every row: a total, or a rate.
+  private func isSame(_ column: Int) -> Bool {
+    let profile = roles.profiles[column]
+    return profile.rows >= 3 && profile.filled == profile.rows && profile.values.texts.count == 1 && profile.isSmall
   }
 
   /// One column called money in, or out, with none for the other way: what is called so may hold both.
@@ -153,10 +159,17 @@ struct MoneyColumns {
     }
     var found: [Interpretation] = []
     for (left, right) in zip(money, money.dropFirst()) where isExclusive(left, right) {
-      if !isSignedIn(left, out: right) { found.append(inOut(right, left)) }
+      // Money is written one way: whole numbers beside decimals count something else.
+      let kinds = Set([left, right].map { roles.profiles[$0].amounts.marked == 0 })
+      let cost = kinds.count > 1 ? 4 : 0
+      if !isSignedIn(left, out: right) {
+        var pair = inOut(right, left)
+        pair.cost = cost
+        found.append(pair)
+      }
       if isSignedIn(right, out: left) { continue }
       var swapped = inOut(left, right)
-      swapped.cost = 1
+      swapped.cost = cost + 1
       found.append(swapped)
     }
     let hasPair = !found.isEmpty
@@ -165,12 +178,12 @@ struct MoneyColumns {
       let profile = roles.profiles[column].amounts
       signed.cost += emptiness(column) + (hasPair ? 6 : 0)
       if profile.negative == 0, profile.explicitPlus == 0, case .signed = signed.source { signed.cost += 2 }
-      if profile.isIntegersOnly, money.contains(where: { roles.profiles[$0].amounts.marked > 0 }) { signed.cost += 6 }
+      if profile.marked == 0, money.contains(where: { roles.profiles[$0].amounts.marked > 0 }) { signed.cost += 6 }
       if let first = money.first(where: { !roles.profiles[$0].amounts.isIntegersOnly }), column > first {
         signed.cost += 1
       }
       if profile.currencies.count > 1 { signed.cost += 2 }
-      if isZero(column) { signed.cost += 8 }
+      if isZero(column) || isSame(column) { signed.cost += 8 }
       found.append(signed)
     }
     return found

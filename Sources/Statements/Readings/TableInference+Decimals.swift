@@ -10,12 +10,12 @@ extension TableInference {
       return note("currency", "the header '\(shape.names[amount])'")
     }
     if let column = texts.currency {
-      let words = WordColumn(roles.profiles[column].values) { Currency.written($0) }
-      plan.currencies = words
-      let known = Set(words.meanings.compactMap { $0 })
-      plan.hasRowCurrencies = known.count > 1
-      if known.count == 1 { plan.currency = known.first }
-      if !known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
+      let values = CurrencyValues(roles.profiles[column].values, hints: hints)
+      plan.currencies = values.words
+      questions += values.questions
+      plan.hasRowCurrencies = values.known.count > 1 || !values.known.isEmpty && !values.questions.isEmpty
+      if !plan.hasRowCurrencies { plan.currency = values.known.first }
+      if !values.known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
     }
     let written = Set(
       roles.columns.filter { amounts.contains($0) && !roles.isForemost($0, .originalAmount) }

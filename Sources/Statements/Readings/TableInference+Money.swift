@@ -8,10 +8,12 @@ extension TableInference {
       .table(numbers: numbers)
     var fees = FeeInference(roles: roles, table: table)
     let judge = BalanceChainJudge(table: table)
-    guard var verdict = judge.judge(fees.preferringNet(candidates)) else { return }
+    let candidates = fees.preferringNet(candidates.map { chargingUnread($0, table) })
+    guard var verdict = judge.judge(candidates) else { return }
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
-    if verdict.outcome == nil { decideColumns(&verdict, table, check, day: day) }
+    if verdict.outcome == nil { addContradicting(&verdict, candidates, table) }
+    if verdict.outcome == nil, !isContradicted { decideColumns(&verdict, table, check, day: day) }
     if !verdict.isProven { decideByBalance(&verdict, table, candidates) }
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
     fees.table = table
@@ -24,8 +26,17 @@ extension TableInference {
     plan.interpretation = verdict.interpretation
     order = rowOrder(table, verdict)
     noteMoney(verdict)
-    if !verdict.rivals.isEmpty { askColumns(verdict) }
-    if case .flagged(_, let flag) = verdict.interpretation.source, let words = money.flags[flag] { plan.flags = words }
+    if !verdict.rivals.isEmpty {
+      askColumns(verdict)
+    } else if !isKnownMoney(verdict) {
+      askWhetherMoney(verdict.interpretation, candidates)
+    }
+    if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
+      let words = money.flags[flag]
+    {
+      plan.flags = words
+    }
+    askDeclaredKinds(verdict.interpretation, table)
   }
 
   private func rowOrder(_ table: ParsedTable, _ verdict: BalanceChainJudge.Verdict) -> RowOrder {
@@ -50,25 +61,30 @@ extension TableInference {
   }
 
   private mutating func askColumns(_ verdict: BalanceChainJudge.Verdict) {
-    func label(_ interpretation: Interpretation) -> String {
-      switch interpretation.source {
-      case .inOut(let moneyIn, let moneyOut):
-        "money in from '\(shape.names[moneyIn])', money out from '\(shape.names[moneyOut])'"
-      default:
-        "the amount from \(interpretation.source.columns.map { "'\(shape.names[$0])'" }.joined(separator: ", "))"
-      }
-    }
+    let because =
+      verdict.isProven
+      ? "The running balance holds with each of these"
+      : isContradicted
+        ? "They hold the same figures with opposite signs" : "Neither their names nor a running balance tell"
+    askColumns([verdict.interpretation] + verdict.rivals, "Which columns hold the amounts? \(because)")
+  }
+
+  /// `least`: with fewer readings there is nothing to ask.
+  mutating func askColumns(_ readings: [Interpretation], _ message: String, least: Int = 2) {
     var keys = Set<String>()
-    let options = ([verdict.interpretation] + verdict.rivals).compactMap { reading in
+    let options = readings.compactMap { reading in
       keys.insert(reading.key).inserted ? Question.Option(value: reading.key, label: label(reading)) : nil
     }
-    guard options.count > 1 else { return }
-    questions.append(
-      Question(
-        code: "columns",
-        message: verdict.isProven
-          ? "Which columns hold the amounts? The running balance holds with each of these"
-          : "Which columns hold the amounts? Neither their names nor a running balance tell",
-        options: options))
+    guard options.count >= least else { return }
+    questions.append(Question(code: "columns", message: message, options: options))
+  }
+
+  private func label(_ interpretation: Interpretation) -> String {
+    switch interpretation.source {
+    case .inOut(let moneyIn, let moneyOut):
+      "money in from '\(shape.names[moneyIn])', money out from '\(shape.names[moneyOut])'"
+    default:
+      "the amount from \(interpretation.source.columns.map { "'\(shape.names[$0])'" }.joined(separator: ", "))"
+    }
   }
 }

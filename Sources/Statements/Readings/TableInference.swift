@@ -24,6 +24,8 @@ struct TableInference {
   var order = RowOrder.unknown
   /// Account numbers found between the rows once they were drafted.
   var sectionAccounts: [String] = []
+  /// Two readings of the amounts hold the same figures with opposite signs.
+  var isContradicted = false
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
 

@@ -282,12 +282,19 @@ struct TableFinder {
     guard let width = width(of: range) else { return nil }
     // Its first date stands where that of most rows stands.
     let usual = usualSignature(of: range)
-    guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= 3 && signature($0) == usual })
+    let least = isPlainPairs(range, width) ? 2 : 3
+    guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= least && signature($0) == usual })
     else { return nil }
     let rows = first..<range.upperBound
     return TableShape(
       header: first..<first, rows: rows, width: width, names: (0..<width).map { "column \($0 + 1)" },
       alignedRows: aligned(rows), entries: entries(of: rows, width: width))
+  }
+
+  /// Nothing but a day and a number in nearly every record.
+  private func isPlainPairs(_ range: Range<Int>, _ width: Int) -> Bool {
+    let filled = range.filter { filledWidth($0) > 0 }
+    return width == 2 && filled.count >= 3 && filled.count { dataLike[$0] } * 10 >= filled.count * 9
   }
 
   private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }

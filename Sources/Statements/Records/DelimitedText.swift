@@ -56,6 +56,8 @@ struct DelimitedText {
     if !cut.isWhole {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
+    RepeatedTable.settle(&reading, hints)
+    PendingRows.settle(&reading)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
     TotalRow.settle(&reading, hints)

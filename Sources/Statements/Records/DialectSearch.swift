@@ -5,7 +5,11 @@ extension Dialect {
   /// (van den Burg, Nazabal and Sutton, 2019), by how steady the widths and how plausible the cells are.
   package static func candidates(in text: UnsafeBufferPointer<UInt8>) -> [Dialect] {
     let sample = unsafe DialectSample(of: text)
-    let judged = sample.dialects().map { dialect in (dialect: dialect, score: DialectScore(dialect, on: sample.bytes)) }
+    var judged = sample.judged(DialectSample.delimiters)
+    // Blanks and numbers stand in any text: they part fields where nothing else makes rows.
+    if !judged.contains(where: { $0.score.entries > 0 }) {
+      judged += sample.judged(DialectSample.rareDelimiters).filter { $0.score.entries > 0 }
+    }
     // A text in which every quote closes has quotes.
     let quoted = Set(
       judged.filter { $0.dialect.quote != nil && $0.score.damage == 0 && $0.score.entries > 0 }.map(\.dialect.delimiter)
@@ -29,7 +33,8 @@ extension Dialect {
 struct DialectSample {
   private(set) var bytes: [UInt8] = []
 
-  private static let delimiters = Array(",;\t|^~:\u{1F}".utf8)
+  static let delimiters = Array(",;\t|^~:\u{1F}".utf8)
+  static let rareDelimiters = Array("# ".utf8)
 
   /// Whole texts up to 48 kB; else 24 kB from the start and 12 kB each from the middle and the end.
   init(of text: UnsafeBufferPointer<UInt8>, piece: Int = 12 << 10) {
@@ -53,9 +58,9 @@ struct DialectSample {
   }
 
   /// What the bytes allow, the likelier first: delimiters that occur, quotes that stand at the edge of a field.
-  func dialects() -> [Dialect] {
+  func dialects(_ delimiters: [UInt8] = DialectSample.delimiters) -> [Dialect] {
     var found: [Dialect] = []
-    for delimiter in DialectSample.delimiters where delimiter == UInt8(ascii: ",") || bytes.contains(delimiter) {
+    for delimiter in delimiters where delimiter == UInt8(ascii: ",") || bytes.contains(delimiter) {
       for quote in quotes(with: delimiter) {
         let plain = Dialect(delimiter: delimiter, quote: quote)
         found.append(plain)
@@ -69,6 +74,10 @@ struct DialectSample {
       }
     }
     return found
+  }
+
+  func judged(_ delimiters: [UInt8]) -> [(dialect: Dialect, score: DialectScore)] {
+    dialects(delimiters).map { ($0, DialectScore($0, on: bytes)) }
   }
 
   private func quotes(with delimiter: UInt8) -> [UInt8?] {

@@ -22,7 +22,7 @@ struct Export: Sendable, CustomTestStringConvertible {
 
   static let all =
     accounts + cards + shapes + broken + conventions + customs + units + fees + totals + doubts + years + evidence
-    + closings + signs + meanings
+    + closings + signs + meanings + currencies + waiting + odd
 
   var testDescription: String { name }
 

@@ -34,7 +34,10 @@ extension TableInference {
     if hasPayouts { return .merchant }
     if InvestorWords.areIn(names) { return .investor }
     if facts.isCard || spoken.contains(where: \.isOfCard) { return .card }
-    return spoken.contains { $0.isOfPayouts } ? .unclear : .holder
+    // What states amounts before and after a fee may be a merchant's.
+    let sides = names.compactMap { FeeWords.side(of: $0) }
+    let hasBoth = sides.contains(.before) && sides.contains(.after)
+    return hasBoth || spoken.contains { $0.isOfPayouts } ? .unclear : .holder
   }
 }
 

@@ -13,6 +13,20 @@ enum SignQuestion {
       ])
   }
 
+  static func code(ofKind text: String) -> String { "direction \(text)" }
+
+  /// Asked for each kind of row of which nothing is known, where other kinds tell their direction.
+  static func direction(of kinds: DistinctValues, _ index: Int, in name: String) -> Question {
+    let count = kinds.counts[index]
+    return Question(
+      code: code(ofKind: kinds.string(index)),
+      message: "Is '\(kinds.string(index))' in '\(name)' money in or money out? No amount has a sign "
+        + "(\(count == 1 ? "one row" : "\(count) rows"))",
+      options: [
+        Question.Option(value: "in", label: "money in"), Question.Option(value: "out", label: "money out"),
+      ])
+  }
+
   static func sign(_ readings: [SignReading], _ signs: SignCase, exponent: Int) -> Question {
     let options = readings.compactMap { reading -> Question.Option? in
       let sum = Money.text(reading.amounts.reduce(0, &+), exponent: exponent)

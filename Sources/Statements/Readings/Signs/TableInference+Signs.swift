@@ -27,7 +27,7 @@ extension TableInference {
       note("sign", "money out is negative")
     } else if judged.isDecided {
       note("sign", judged.because, margin: judged.margin)
-    } else {
+    } else if !decideByKinds(column, hearing, &verdict, &table, day: day) {
       note("sign", "not decided by the file")
       questions.append(SignQuestion.sign(readings, signs, exponent: plan.exponent))
     }

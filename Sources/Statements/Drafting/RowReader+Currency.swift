@@ -1,0 +1,50 @@
+import Values
+
+extension RowReader {
+  /// What a row says of its currency.
+  enum RowCurrency: Equatable {
+    /// Nil where the row leaves it to the account.
+    case stated(Currency?)
+    /// Another one than the table has, or none that is known; with the column at fault.
+    case unknown(column: Int, reason: String)
+  }
+
+  /// The currency of the row, by the column of currencies or beside the amount.
+  @inline(__always)
+  func currency(_ row: RowFields) -> RowCurrency {
+    if let column = plan.texts.currency {
+      return plan.currencies.texts.isEmpty ? .stated(plan.currency) : listed(row, column)
+    }
+    return plan.readsCurrencyFromAmount ? .stated(besideAmount(row)) : .stated(plan.currency)
+  }
+
+  @inline(__always)
+  private func listed(_ row: RowFields, _ column: Int) -> RowCurrency {
+    guard column < row.count else { return plan.hasRowCurrencies ? unknown(column) : .stated(plan.currency) }
+    if let known = plan.currencies.meaning(of: row, row.trimmedRange(column)) { return .stated(known) }
+    return other(row, column)
+  }
+
+  /// A currency that the column had nowhere in the sample, or none.
+  private func other(_ row: RowFields, _ column: Int) -> RowCurrency {
+    if unsafe row.isBlank(column) || BlankField.isDash(row.trimmed(column)) {
+      return plan.hasRowCurrencies ? unknown(column) : .stated(plan.currency)
+    }
+    if let written = Currency.written(row.string(column)), plan.hasRowCurrencies || written == plan.currency {
+      return .stated(written)
+    }
+    return unknown(column)
+  }
+
+  private func unknown(_ column: Int) -> RowCurrency {
+    .unknown(column: column, reason: "no currency in '\(plan.name(of: column))' that the table has elsewhere")
+  }
+
+  private func besideAmount(_ row: RowFields) -> Currency? {
+    for column in plan.interpretation.source.columns where column < row.count {
+      let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
+      if let currency = parse?.currency { return currency }
+    }
+    return nil
+  }
+}

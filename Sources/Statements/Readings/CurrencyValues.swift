@@ -1,0 +1,47 @@
+import Lexicon
+import Values
+
+/// What the values of a column of currencies mean, and a question for each that nothing settles.
+///
+/// A sign or name that several currencies share is the account's currency, where that is one of them, or what the whole
+/// column is in; beside other currencies it is asked about, as is what names none that is known.
+struct CurrencyValues {
+  private(set) var words: WordColumn<Currency?>
+  private(set) var questions: [Question] = []
+  private(set) var known: Set<Currency> = []
+
+  init(_ values: DistinctValues, hints: ReadingHints) {
+    words = WordColumn(values) { text in
+      Currency.written(text) ?? hints.answers[CurrencyValues.code(text)].flatMap { Currency($0) }
+        ?? CurrencyNames.candidates(of: text).first { $0 == hints.currency }
+    }
+    known = Set(words.meanings.compactMap { $0 })
+    for index in words.texts.indices where words.meanings[index] == nil {
+      let text = values.string(index)
+      if values.isDash(index) { continue }
+      let candidates = CurrencyNames.candidates(of: text)
+      let isAlone = words.texts.count == 1
+      if isAlone, !candidates.isEmpty, hints.currency == nil { continue }
+      guard hints.answers[CurrencyValues.code(text)] == nil else { continue }
+      questions.append(question(text, rows: values.counts[index], candidates, hints))
+    }
+  }
+
+  /// Each value has a question of its own.
+  private static func code(_ text: String) -> String { "currency \(text)" }
+
+  private func question(_ text: String, rows: Int, _ candidates: [Currency], _ hints: ReadingHints) -> Question {
+    var options: [Currency] = []
+    let likely =
+      candidates.filter { !known.contains($0) } + [hints.currency].compactMap { $0 }
+      + known.sorted { $0.code < $1.code }
+    for currency in likely + [Currency("EUR"), Currency("USD")].compactMap({ $0 }) where !options.contains(currency) {
+      options.append(currency)
+    }
+    let what = candidates.isEmpty ? "names no currency that is known" : "may be one of several currencies"
+    return Question(
+      code: CurrencyValues.code(text),
+      message: "In which currency \(rows == 1 ? "is the row" : "are the \(rows) rows") with '\(text)'? It \(what)",
+      options: options.map { Question.Option(value: $0.code, label: $0.code) })
+  }
+}

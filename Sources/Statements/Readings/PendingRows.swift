@@ -1,0 +1,35 @@
+import Lexicon
+import Values
+
+/// Finds rows that only their description calls pending: `PENDING - COFFEE BAR`, `Vorgemerkt: ...`.
+///
+/// Banks list such rows at the newest end of a statement. A word that a merchant may be called by counts there alone.
+enum PendingRows {
+  /// How many days behind the newest row a row may wait, with words that stand apart from its text.
+  private static let longest: Int32 = 31
+  /// And with words that a name may begin with: how much newer a row without them may be.
+  private static let usual: Int32 = 7
+
+  /// A column of states tells more than descriptions do.
+  static func settle(_ reading: inout Reading) {
+    let drafts = reading.drafts
+    guard let newest = drafts.days.max(), !reading.layout.columns.contains(where: { $0.role == "status" }) else {
+      return
+    }
+    var known: [TextID: StatusWords.PendingMark?] = [:]
+    var marked: [(row: Int, mark: StatusWords.PendingMark)] = []
+    var newestUnmarked = Int32.min
+    for row in 0..<drafts.count where drafts.days[row] >= newest - longest {
+      let text = drafts.descriptions[row]
+      let mark = known[text] ?? StatusWords.pendingMark(in: drafts.texts[text])
+      known[text] = .some(mark)
+      if let mark { marked.append((row, mark)) } else { newestUnmarked = max(newestUnmarked, drafts.days[row]) }
+    }
+    let waiting = marked.filter { $0.mark == .parted || drafts.days[$0.row] >= newestUnmarked - usual }
+    guard let first = waiting.first else { return }
+    reading.drafts.pending.pad(to: drafts.count)
+    for (row, _) in waiting { reading.drafts.pending[row] = true }
+    reading.layout.evidence.append(
+      Layout.Evidence(fact: "pending", because: "the text of line \(drafts.lines[first.row]) says so of its row"))
+  }
+}

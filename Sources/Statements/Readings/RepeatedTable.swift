@@ -1,0 +1,72 @@
+import Values
+
+/// Finds a table all of whose rows another one above it lists as well: most likely the same rows again.
+enum RepeatedTable {
+  private struct Row: Hashable {
+    var day: Int32
+    var amount: Int64
+    var text: TextID
+    var account: TextID
+    var currency: Currency?
+  }
+
+  /// A single row is alike by chance too often.
+  private static let fewest = 2
+
+  /// Asks of such rows, or leaves them out where that was answered.
+  static func settle(_ reading: inout Reading, _ hints: ReadingHints) {
+    let told = hints.answers["tables"]
+    guard told != "both", let rows = find(reading.drafts) else { return }
+    if told == "once" { return leaveOut(rows, &reading) }
+    let drafts = reading.drafts
+    let sum = Money.text(drafts.amounts[rows].reduce(0, &+), exponent: drafts.exponent)
+    reading.questions.append(
+      Question(
+        code: "tables",
+        message: "All \(rows.count) rows from line \(drafts.lines[rows.lowerBound]) on stand in a table above as well. "
+          + "Are they the same transactions?",
+        options: [
+          Question.Option(value: "once", label: "yes: they count once"),
+          Question.Option(value: "both", label: "no: they add \(sum)"),
+        ]))
+  }
+
+  /// The rows behind a header, up to the next one, that all stand above it as well.
+  private static func find(_ drafts: Drafts) -> Range<Int>? {
+    guard let first = drafts.lines.first else { return nil }
+    let headers = drafts.others.filter { $0.disposition == .header && $0.line > first }.map(\.line).sorted()
+    let starts = headers.compactMap { line in drafts.lines.firstIndex { $0 > line } }
+    for (place, start) in starts.enumerated() {
+      let end = place + 1 < starts.count ? starts[place + 1] : drafts.count
+      if end - start >= fewest, isAbove(start..<end, drafts) { return start..<end }
+    }
+    return nil
+  }
+
+  private static func isAbove(_ rows: Range<Int>, _ drafts: Drafts) -> Bool {
+    var above: [Row: Int] = [:]
+    for row in 0..<rows.lowerBound { above[key(row, drafts), default: 0] += 1 }
+    return rows.allSatisfy { row in
+      above[key(row, drafts), default: 0] -= 1
+      return above[key(row, drafts), default: 0] >= 0
+    }
+  }
+
+  private static func leaveOut(_ rows: Range<Int>, _ reading: inout Reading) {
+    let drafts = reading.drafts
+    for row in rows.reversed() {
+      reading.drafts.others.append(
+        OtherRecord(
+          line: drafts.lines[row], disposition: .ignored, reason: "repeats a row above, as told",
+          text: drafts.texts[drafts.descriptions[row]]))
+      reading.drafts.remove(row)
+    }
+  }
+
+  private static func key(_ row: Int, _ drafts: Drafts) -> Row {
+    Row(
+      day: drafts.days[row], amount: drafts.amounts[row], text: drafts.descriptions[row],
+      account: row < drafts.accountNumbers.count ? drafts.accountNumbers[row] : 0,
+      currency: row < drafts.currencies.count ? drafts.currencies[row] : nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Lexicon
+import Values
+
+/// Where amounts have no sign and a column of kinds tells some directions: each kind of which nothing is known is asked
+/// about by itself.
+extension TableInference {
+  private static let mostKinds = 12
+
+  /// False where there is no such column.
+  mutating func decideByKinds(
+    _ column: Int, _ hearing: Hearing, _ verdict: inout BalanceChainJudge.Verdict, _ table: inout ParsedTable, day: Int
+  ) -> Bool {
+    let texts = roles.texts(day: day, money: [column], flag: nil)
+    guard roles.profiles[column].amounts.negative == 0, (hints.answers["sign"] ?? hints.sign) == nil,
+      let kinds = texts.type, let directions = directions(of: kinds, hearing.words.ofKinds)
+    else { return false }
+    verdict.interpretation.source = .flagged(column, flag: kinds)
+    plan.flags = directions
+    table.signs[kinds] = table.records.map { record in
+      guard kinds < sample.fieldCount(record) else { return 0 }
+      let field = sample.bytes.trimmed(sample.range(record: record, field: kinds))
+      return directions.meaning(of: sample.bytes, field) ?? 0
+    }
+    note("sign", "the words in '\(shape.names[kinds])'")
+    askUnknown(directions, kinds)
+    return true
+  }
+
+  /// A column that is declared to tell the direction: each of its words that does not is asked about, where the row's
+  /// text tells it neither.
+  mutating func askDeclaredKinds(_ reading: Interpretation, _ table: ParsedTable) {
+    guard case .flagged(_, let flag) = reading.source, roles.declared.roles[flag] == .sign,
+      table.days.indices.contains(where: { table.direction($0, flag: flag) == 0 }),
+      let directions = directions(of: flag, plan.words)
+    else { return }
+    plan.flags = directions
+    askUnknown(directions, flag)
+  }
+
+  private mutating func askUnknown(_ directions: WordColumn<Int8>, _ kinds: Int) {
+    for (index, meaning) in directions.meanings.enumerated() where meaning == 0 {
+      questions.append(SignQuestion.direction(of: roles.profiles[kinds].values, index, in: shape.names[kinds]))
+    }
+  }
+
+  /// What each kind says, or was said to say; nil where there are too many, or none says anything.
+  private func directions(of kinds: Int, _ words: MovementWords) -> WordColumn<Int8>? {
+    let profile = roles.profiles[kinds]
+    guard profile.isSmall, profile.filled == profile.rows,
+      (2...TableInference.mostKinds).contains(profile.values.texts.count)
+    else { return nil }
+    let directions = WordColumn(profile.values) { text -> Int8 in
+      switch hints.answers[SignQuestion.code(ofKind: text)] {
+      case "in": return 1
+      case "out": return -1
+      default: break
+      }
+      var field = text
+      let flag = field.withUTF8 { unsafe RowReader.direction($0) }
+      if flag != 0 { return flag }
+      switch words.direction(of: text) {
+      case .moneyIn: return 1
+      case .moneyOut: return -1
+      case nil: return 0
+      }
+    }
+    return directions.meanings.contains { $0 != 0 } ? directions : nil
+  }
+}
