@@ -29,12 +29,15 @@ package struct KnownRow: Sendable {
   package var status: Status
   /// True for the face that the transaction shows today; false for one that it absorbed.
   package var isCurrent: Bool
+  /// Entered by a person, and not yet on any statement: it pairs by day and amount alone.
+  package var isByHand: Bool
 
   package enum Status: UInt8, Sendable { case booked, pending, held, reconciled, ignored }
 
   package init(
     transaction: Int64, day: Int32, amount: Int64, description: TextID, reference: TextID = 0,
-    balance: Int64 = Drafts.noBalance, status: Status = .booked, isCurrent: Bool = true
+    balance: Int64 = Drafts.noBalance, status: Status = .booked, isCurrent: Bool = true,
+    isByHand: Bool = false
   ) {
     self.transaction = transaction
     self.day = day
@@ -44,6 +47,7 @@ package struct KnownRow: Sendable {
     self.balance = balance
     self.status = status
     self.isCurrent = isCurrent
+    self.isByHand = isByHand
   }
 }
 

@@ -15,6 +15,18 @@ package struct BookTurnover {
     let now = try Int64.fetchOne(db, sql: "SELECT turnover FROM statement ORDER BY id DESC LIMIT 1") ?? 0
     var turnover = Turnover(now)
     for amount in amounts where !turnover.add(amount) { return nil }
-    return turnover
+    var whole = turnover
+    return try whole.add(byPersons()) ? turnover : nil
+  }
+
+  /// What no statement counts: entries by hand, and amounts that were corrected.
+  private func byPersons() throws -> Int64 {
+    try Int64.fetchOne(
+      db,
+      sql: """
+        SELECT CAST(min(total(amount), 1e17) AS INTEGER) FROM (
+          SELECT abs(amount * 1.0) AS amount FROM "transaction" WHERE statement_id IS NULL
+          UNION ALL SELECT abs(t.amount * 1.0) FROM correction JOIN "transaction" t ON t.id = correction.id)
+        """) ?? 0
   }
 }

@@ -16,6 +16,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   case defaultCategory(String)
   case categoryInUse(String, count: Int)
   case noTransaction(Int64)
+  case noFile(path: String)
   case folderInUse(String)
   case noInbox(path: String)
   case noBudget(path: String)
@@ -46,6 +47,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .categoryInUse(let name, let count):
       "error: category '\(name)' holds \(count) transaction\(count == 1 ? "" : "s")"
     case .noTransaction(let id): "error: no transaction \(id)"
+    case .noFile(let path): "\(path): error: no such file"
     case .folderInUse(let path): "\(path): error: there is a daybook.yaml here already"
     case .noInbox(let path): "\(path): error: there is no inbox here"
     case .noBudget(let path): "\(path): error: there is no budget here, or nothing in it but comments"
@@ -72,6 +74,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .defaultCategory(let name): "Hide it: daybook categories hide \"\(name)\""
     case .categoryInUse: "Say where they go: --to CATEGORY. Or hide it: daybook categories hide"
     case .noTransaction: "See them with: daybook transactions"
+    case .noFile: "Check the path; it is read from where you are."
     case .folderInUse: "Name another folder, or edit that file."
     case .fileExists: "Name another, or delete it first: it may hold what a person wrote."
     case .backupsOfAnother(_, _, let marker):
@@ -91,6 +94,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
   package var exitStatus: Int32 {
     switch self {
     case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox, .noBudget: 78
+    case .noFile: 66
     case .cannotArchive, .fileExists, .backupsOfAnother: 73
     case .cannotTell, .unreadableInbox: 74
     default: 64

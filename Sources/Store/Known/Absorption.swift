@@ -45,21 +45,25 @@ package struct Absorption {
     try db.repeating(
       """
       UPDATE row SET disposition = 'duplicate', transaction_id = :kept, account_id = held.account_id, \
-      day = held.day, amount = held.amount, description = held.description, reference = held.reference, \
-      balance = held.balance FROM "transaction" held WHERE row.id = :row AND held.id = :held
+      day = \(Correction.bank("day", of: "held")), amount = \(Correction.bank("amount", of: "held")), \
+      description = held.description, reference = held.reference, balance = held.balance FROM "transaction" held WHERE row.id = :row AND held.id = :held
       """, ["kept": kept, "row": row, "held": held])
   }
 
   private mutating func settle(_ kept: Int64, as held: Int64) throws {
     try journal.keepFace(of: kept)
     try PendingRows.settle(kept, db, journal: &journal)
-    try db.repeating(
-      """
-      UPDATE "transaction" SET day = held.day, amount = held.amount, status = \(Status.booked), \
-      description = held.description, statement_id = held.statement_id, line = held.line, period = held.period, balance = held.balance, \
-      reference = coalesce(held.reference, "transaction".reference) \
-      FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
-      """, [kept, held])
+    try Correction.keeping(kept, db, journal: &journal) {
+      try db.repeating(
+        """
+        UPDATE "transaction" SET day = \(Correction.bank("day", of: "held")), \
+        amount = \(Correction.bank("amount", of: "held")), \
+        status = CASE "transaction".status WHEN \(Status.reconciled) THEN \(Status.reconciled) ELSE \(Status.booked) END, \
+        description = held.description, statement_id = held.statement_id, line = held.line, period = held.period, \
+        balance = held.balance, reference = coalesce(held.reference, "transaction".reference) \
+        FROM "transaction" held WHERE "transaction".id = ? AND held.id = ?
+        """, [kept, held])
+    }
   }
 
   /// The kept transaction has the amount of the held one now, so the parts must be those of that.
@@ -68,10 +72,7 @@ package struct Absorption {
       db, sql: "SELECT locked & \(LockedFields.category) FROM \"transaction\" WHERE id = ?", arguments: [kept])
     if isLocked == true { return try SplitPart.fit(kept, db, journal: &journal) }
     try SplitPart.delete(of: kept, db, journal: &journal)
-    let parts = try Row.fetchAll(
-      db, sql: "SELECT category_id, amount FROM split WHERE transaction_id = ? ORDER BY position", arguments: [held]
-    ).map { try SplitPart(category: $0["category_id"], amount: $0["amount"]) }
-    try SplitPart.insert(parts, kept, db, journal: &journal)
+    try SplitPart.insert(SplitPart.all(of: held, db), kept, db, journal: &journal)
   }
 
   /// The transaction, or the one that absorbed it when another question was answered; nil where there is none.
@@ -124,7 +125,8 @@ extension Journal {
         INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending, account_id, day, \
         amount, description, reference, balance)
         SELECT :row, statement_id, line, 'imported', id, 'stated anew by the bank later', \
-        status = \(Status.pending), account_id, day, amount, description, reference, balance FROM "transaction" \
+        status = \(Status.pending), account_id, \(Correction.bank("day", of: "t")), \
+        \(Correction.bank("amount", of: "t")), description, reference, balance FROM "transaction" t \
         WHERE id = :transaction
         ON CONFLICT(id) DO UPDATE SET reason = excluded.reason, \
         was_pending = excluded.was_pending, account_id = excluded.account_id, day = excluded.day, \

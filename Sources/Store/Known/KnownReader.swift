@@ -26,6 +26,7 @@ package struct KnownReader {
     } else {
       try probe(drafts, settleDays: settleDays, into: &rows, &drafts.texts)
     }
+    try readCorrected(window, into: &rows, &drafts.texts)
     try readFaces(window, into: &rows, &drafts.texts)
     let stale = try PendingRows(db: db, account: account).stale()
     if !stale.isEmpty {
@@ -35,7 +36,7 @@ package struct KnownReader {
     return Known(rows: rows, covered: try covered(window))
   }
 
-  private static let columns = "id, day, amount, description, reference, balance, status"
+  private static let columns = "id, day, amount, description, reference, balance, status, statement_id IS NULL"
 
   private func count(in window: ClosedRange<Int32>, upTo limit: Int) throws -> Int {
     try Int.fetchOne(
@@ -85,6 +86,27 @@ package struct KnownReader {
     }
   }
 
+  /// What a person corrected is known by the bank's day and amount.
+  private func readCorrected(
+    _ window: ClosedRange<Int32>, into rows: inout [KnownRow], _ texts: inout TextPool
+  ) throws {
+    let corrected = try Int64.fetchSet(
+      db, sql: "SELECT id FROM correction WHERE account_id = ?", arguments: [account])
+    guard !corrected.isEmpty else { return }
+    rows.removeAll { corrected.contains($0.transaction) }
+    let query = try RawStatement(
+      db,
+      sql: """
+        SELECT t.id, c.day, c.amount, t.description, t.reference, t.balance, t.status, 0 \
+        FROM correction c JOIN "transaction" t ON t.id = c.id \
+        WHERE c.account_id = ?1 AND c.day BETWEEN ?2 AND ?3
+        """)
+    query.bind(account, at: 1)
+    query.bind(Int64(window.lowerBound), at: 2)
+    query.bind(Int64(window.upperBound), at: 3)
+    try query.eachRow { rows.append(row($0, &texts)) }
+  }
+
   /// Rows that transactions absorbed with another day, amount, text, id or balance.
   private func readFaces(
     _ window: ClosedRange<Int32>, into rows: inout [KnownRow], _ texts: inout TextPool
@@ -93,7 +115,7 @@ package struct KnownReader {
       db,
       sql: """
         SELECT row.transaction_id, row.day, row.amount, row.description, row.reference, row.balance, \
-        CASE row.was_pending WHEN 1 THEN 1 ELSE t.status END \
+        CASE row.was_pending WHEN 1 THEN 1 ELSE t.status END, 0 \
         FROM row JOIN "transaction" t ON t.id = row.transaction_id \
         WHERE row.account_id = ?1 AND row.day BETWEEN ?2 AND ?3
         """)
@@ -112,7 +134,8 @@ package struct KnownReader {
       transaction: query.integer(0), day: Int32(truncatingIfNeeded: query.integer(1)), amount: query.integer(2),
       description: texts.intern(query.text(3)), reference: query.isNull(4) ? 0 : texts.intern(query.text(4)),
       balance: query.isNull(5) ? Drafts.noBalance : query.integer(5),
-      status: KnownRow.Status(rawValue: UInt8(truncatingIfNeeded: query.integer(6))) ?? .booked)
+      status: KnownRow.Status(rawValue: UInt8(truncatingIfNeeded: query.integer(6))) ?? .booked,
+      isByHand: query.integer(7) != 0)
   }
 
   private func covered(_ window: ClosedRange<Int32>) throws -> [ClosedRange<Int32>] {

@@ -5,15 +5,15 @@ import Values
 /// The parts of split transactions.
 struct SplitParts {
   private let categories: CategoryIndex
-  /// By transaction: amounts in minor units, and indices of categories.
-  private var splits: [Int64: [(amount: Int64, category: Int?)]] = [:]
+  /// By transaction: amounts in minor units, indices of categories, and buckets of their own.
+  private var splits: [Int64: [(amount: Int64, category: Int?, bucket: Bucket?)]] = [:]
 
   init(_ db: Database, _ categories: CategoryIndex) throws {
     self.categories = categories
     let rows = try Row.fetchCursor(
-      db, sql: "SELECT transaction_id, amount, category_id FROM split ORDER BY transaction_id, position")
+      db, sql: "SELECT transaction_id, amount, category_id, bucket FROM split ORDER BY transaction_id, position")
     while let row = try rows.next() {
-      try splits[row[0], default: []].append((row[1], categories.places[row[2]]))
+      try splits[row[0], default: []].append((row[1], categories.places[row[2]], Bucket(rawValue: row[3])))
     }
   }
 
@@ -25,6 +25,7 @@ struct SplitParts {
     for split in parts {
       var part = whole
       (part.amount, part.category) = (split.amount, split.category)
+      if let bucket = split.bucket { part.bucket = bucket }
       if let category = split.category, categories.all[category].kind != .transfer { part.other = nil }
       try body(part)
     }

@@ -24,7 +24,11 @@ extension Schema {
       UNIQUE(transaction_id, path)
     ) STRICT;
 
+    CREATE INDEX transaction_by_hand ON "transaction"(id) WHERE statement_id IS NULL;
+
     \(splitView)
+
+    \(rowView)
     """
 
   private static let splitView =
@@ -36,6 +40,22 @@ extension Schema {
       \(amount("split.amount")) AS amount, coalesce(nullif(split.note, ''), annotation.note, '') AS note
     FROM split JOIN "transaction" t ON t.id = split.transaction_id JOIN \(accounts) ON account.id = t.account_id
       JOIN category ON category.id = split.category_id LEFT JOIN annotation ON annotation.id = t.id;
+    """
+
+  private static let rowView =
+    """
+    DROP VIEW v_row;
+    CREATE VIEW v_row AS
+    SELECT statement.name AS statement, row.line,
+      CASE WHEN row.disposition = 'imported' AND t.status = 4 THEN 'ignored' ELSE row.disposition END AS disposition,
+      row.transaction_id AS "transaction", row.reason
+    FROM row JOIN statement ON statement.id = row.statement_id LEFT JOIN "transaction" t ON t.id = row.transaction_id
+    UNION ALL
+    SELECT statement.name, t.line, CASE t.status WHEN 4 THEN 'ignored' ELSE 'imported' END, t.id, ''
+    FROM statement JOIN "transaction" t ON t.statement_id = statement.id
+      AND t.id BETWEEN statement.first_transaction AND statement.last_transaction
+    WHERE NOT EXISTS(SELECT 1 FROM row
+      WHERE row.transaction_id = t.id AND row.statement_id = statement.id AND row.line = t.line);
     """
 
   private static let isOfCategory = "t.locked & 4 = 0 AND t.bucket = 0"

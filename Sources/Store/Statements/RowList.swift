@@ -71,12 +71,15 @@ package struct RowList {
     }
   }
 
-  /// A record that has its own line in `row` shows that; the others are transactions as they came.
+  /// A record that has its own line in `row` shows that; the others are transactions as they came. What is out of all
+  /// totals is `ignored`, whoever said so.
   static let query = """
     SELECT * FROM (
-      SELECT line, disposition, transaction_id, reason FROM row WHERE statement_id = :statement
+      SELECT row.line, CASE WHEN disposition = 'imported' AND t.status = \(Status.ignored) THEN 'ignored'
+          ELSE disposition END AS disposition, transaction_id, reason
+        FROM row LEFT JOIN "transaction" t ON t.id = transaction_id WHERE row.statement_id = :statement
       UNION ALL
-      SELECT line, 'imported', id, '' FROM "transaction"
+      SELECT line, CASE status WHEN \(Status.ignored) THEN 'ignored' ELSE 'imported' END, id, '' FROM "transaction"
         WHERE id BETWEEN :first AND :last AND statement_id = :statement
           AND NOT EXISTS(SELECT 1 FROM row WHERE row.transaction_id = "transaction".id
             AND row.statement_id = :statement AND row.line = "transaction".line)

@@ -85,21 +85,21 @@ extension StatementWriter {
     let drafts = plan.drafts
     try journal.keepFace(of: transaction)
     try journal.changing("transaction", id: transaction)
-    try db.execute(
-      sql: """
-        UPDATE "transaction" SET day = ?, amount = ?, \
-        status = CASE WHEN status IN (\(Status.booked), \(Status.pending)) OR \(PendingRows.isStale("id")) THEN ? \
-        ELSE status END, \
-        description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
-        WHERE id = ?
-        """,
-      arguments: [
-        drafts.days[draft], drafts.amounts[draft], isPending ? 1 : 0, drafts.texts[drafts.descriptions[draft]], id,
-        drafts.lines[draft], plan.periods.isEmpty || plan.periods[draft] == Drafts.noDay ? nil : plan.periods[draft],
-        drafts.balances.isEmpty || drafts.balances[draft] == Drafts.noBalance ? nil : drafts.balances[draft],
-        drafts.references.isEmpty || drafts.references[draft] == 0 ? nil : drafts.texts[drafts.references[draft]],
-        transaction,
-      ])
+    let update = """
+      UPDATE "transaction" SET day = ?, amount = ?, \
+      status = CASE WHEN status IN (\(Status.booked), \(Status.pending)) OR \(PendingRows.isStale("id")) THEN ? \
+      ELSE status END, \
+      description = ?, statement_id = ?, line = ?, period = ?, balance = ?, reference = coalesce(?, reference)
+      WHERE id = ?
+      """
+    let values: StatementArguments = [
+      drafts.days[draft], drafts.amounts[draft], isPending ? 1 : 0, drafts.texts[drafts.descriptions[draft]], id,
+      drafts.lines[draft], plan.periods.isEmpty || plan.periods[draft] == Drafts.noDay ? nil : plan.periods[draft],
+      drafts.balances.isEmpty || drafts.balances[draft] == Drafts.noBalance ? nil : drafts.balances[draft],
+      drafts.references.isEmpty || drafts.references[draft] == 0 ? nil : drafts.texts[drafts.references[draft]],
+      transaction,
+    ]
+    try Correction.keeping(transaction, db, journal: &journal) { try db.execute(sql: update, arguments: values) }
     try PendingRows.settle(transaction, db, journal: &journal)
   }
 

@@ -68,13 +68,15 @@ package struct StoredRecord {
   }
 
   private static let query = """
-    SELECT row.line, row.reason, coalesce(row.day, t.day) AS day, coalesce(row.amount, t.amount) AS amount,
+    SELECT row.line, row.reason, coalesce(row.day, \(Correction.bank("day", of: "t"))) AS day,
+      coalesce(row.amount, \(Correction.bank("amount", of: "t"))) AS amount,
       coalesce(row.description, t.description) AS description
     FROM row LEFT JOIN "transaction" t
       ON t.id = row.transaction_id AND t.statement_id = row.statement_id AND t.line = row.line
     WHERE row.statement_id = ?1
     UNION ALL
-    SELECT t.line, '', t.day, t.amount, t.description FROM "transaction" t
+    SELECT t.line, '', \(Correction.bank("day", of: "t")), \(Correction.bank("amount", of: "t")), t.description
+    FROM "transaction" t
     JOIN statement ON statement.id = ?1
       AND t.id BETWEEN statement.first_transaction AND statement.last_transaction
     WHERE t.statement_id = ?1 AND NOT EXISTS(

@@ -1,7 +1,7 @@
 package import GRDB
 import Pipeline
 import Rules
-import Values
+package import Values
 
 /// What rules say of one transaction beside its category, payee and bucket. Ids of the book's tables, 0 for none.
 package struct Annotation {
@@ -13,11 +13,13 @@ package struct Annotation {
   var ignoreRule: Int64 = 0
   /// An ignored transaction that the bank had not booked yet.
   var wasPending = false
+  /// A person's code for whoever does the taxes.
+  var tax: String?
 
   /// What a person noted stays when the rules are applied again.
   var isNotedByPerson: Bool { note != nil && noteRule == 0 }
 
-  var isEmpty: Bool { note == nil && transfer == 0 && ignoreRule == 0 }
+  var isEmpty: Bool { note == nil && transfer == 0 && ignoreRule == 0 && tax == nil && !wasPending }
 
   /// Whether two say the same, whichever rules do.
   func equals(_ other: Annotation) -> Bool {
@@ -34,10 +36,15 @@ package struct Annotation {
 package struct SplitPart: Equatable {
   package var category: Int64
   package var amount: Int64
+  /// Nil where it has that of the transaction, or of its category.
+  package var bucket: Bucket?
+  package var note = ""
 
-  package init(category: Int64, amount: Int64) {
+  package init(category: Int64, amount: Int64, bucket: Bucket? = nil, note: String = "") {
     self.category = category
     self.amount = amount
+    self.bucket = bucket
+    self.note = note
   }
 }
 
@@ -109,25 +116,34 @@ struct ChosenAnnotations {
 extension Annotation {
   /// Sets the note of a transaction, as a person's; an empty one says that there is to be none, whatever rules say.
   package static func setNote(_ note: String, of transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    try ensure(transaction, db, journal: &journal)
+    try db.execute(
+      sql: "UPDATE annotation SET note = ?, note_rule = NULL WHERE id = ?", arguments: [note, transaction])
+  }
+
+  /// A code for whoever does the taxes; empty for none.
+  package static func setTax(_ code: String, of transaction: Int64, _ db: Database, journal: inout Journal) throws {
+    try ensure(transaction, db, journal: &journal)
+    try db.execute(
+      sql: "UPDATE annotation SET tax = nullif(?, '') WHERE id = ?", arguments: [code, transaction])
+  }
+
+  /// To be called before a change of the annotation, which is there afterwards.
+  static func ensure(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
     let isThere = try Bool.fetchOne(
       db, sql: "SELECT EXISTS(SELECT 1 FROM annotation WHERE id = ?)", arguments: [transaction])
-    if isThere == true {
-      try journal.changing("annotation", id: transaction)
-      try db.execute(
-        sql: "UPDATE annotation SET note = ?, note_rule = NULL WHERE id = ?", arguments: [note, transaction])
-    } else {
-      try Annotation(note: note).insert(transaction, db)
-      try journal.inserted("annotation", transaction...transaction)
-    }
+    if isThere == true { return try journal.changing("annotation", id: transaction) }
+    try Annotation().insert(transaction, db)
+    try journal.inserted("annotation", transaction...transaction)
   }
 
   func insert(_ transaction: Int64, _ db: Database) throws {
     try db.cachedStatement(
       sql: """
-        INSERT INTO annotation(id, note, note_rule, transfer_account_id, transfer_rule, ignore_rule, was_pending)
-        VALUES (?, ?, nullif(?, 0), nullif(?, 0), nullif(?, 0), nullif(?, 0), ?)
+        INSERT INTO annotation(id, note, note_rule, transfer_account_id, transfer_rule, ignore_rule, was_pending, tax)
+        VALUES (?, ?, nullif(?, 0), nullif(?, 0), nullif(?, 0), nullif(?, 0), ?, ?)
         """
-    ).execute(arguments: [transaction, note, noteRule, transfer, transferRule, ignoreRule, wasPending])
+    ).execute(arguments: [transaction, note, noteRule, transfer, transferRule, ignoreRule, wasPending, tax])
   }
 }
 
@@ -136,10 +152,24 @@ extension SplitPart {
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM split") ?? 0) + 1
     for (position, part) in parts.enumerated() {
       try db.cachedStatement(
-        sql: "INSERT INTO split(id, transaction_id, position, amount, category_id) VALUES (?, ?, ?, ?, ?)"
-      ).execute(arguments: [first + Int64(position), transaction, position, part.amount, part.category])
+        sql: """
+          INSERT INTO split(id, transaction_id, position, amount, category_id, bucket, note)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        first + Int64(position), transaction, position, part.amount, part.category, part.bucket?.rawValue ?? 0,
+        part.note,
+      ])
     }
     if !parts.isEmpty { try journal.inserted("split", first...first + Int64(parts.count) - 1) }
+  }
+
+  /// The parts of a transaction, in their order.
+  package static func all(of transaction: Int64, _ db: Database) throws -> [SplitPart] {
+    try Row.fetchAll(
+      db, sql: "SELECT category_id, amount, bucket, note FROM split WHERE transaction_id = ? ORDER BY position",
+      arguments: [transaction]
+    ).map { try SplitPart(category: $0[0], amount: $0[1], bucket: Bucket(rawValue: $0[2]), note: $0[3]) }
   }
 
   /// Takes the split of a transaction away: its category alone counts then.

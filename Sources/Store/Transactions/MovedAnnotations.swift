@@ -20,7 +20,7 @@ package struct MovedAnnotations {
         DROP TABLE IF EXISTS temp.move_annotation;
         CREATE TEMP TABLE move_annotation(
           id INTEGER PRIMARY KEY, note TEXT, note_rule INTEGER, transfer INTEGER, transfer_rule INTEGER,
-          ignore_rule INTEGER, was_pending INTEGER, is_empty INTEGER);
+          ignore_rule INTEGER, was_pending INTEGER, tax TEXT, is_empty INTEGER);
         DROP TABLE IF EXISTS temp.move_split;
         CREATE TEMP TABLE move_split(transaction_id INTEGER, position INTEGER, amount INTEGER, category_id INTEGER);
         """)
@@ -53,7 +53,8 @@ package struct MovedAnnotations {
       guard let place = try places[row["id"]] else { continue }
       annotations[place] = try Annotation(
         note: row["note"], noteRule: row["note_rule"] ?? 0, transfer: row["transfer_account_id"] ?? 0,
-        transferRule: row["transfer_rule"] ?? 0, ignoreRule: row["ignore_rule"] ?? 0, wasPending: row["was_pending"])
+        transferRule: row["transfer_rule"] ?? 0, ignoreRule: row["ignore_rule"] ?? 0, wasPending: row["was_pending"],
+        tax: row["tax"])
     }
     for row in parts {
       guard let place = try places[row["transaction_id"]] else { continue }
@@ -77,23 +78,27 @@ package struct MovedAnnotations {
 
   /// Notes what changes of one transaction. Held transactions keep their status, and so
   /// their annotation does not say that they are ignored; of reconciled ones only the split changes.
-  package func move(_ index: Int, _ id: Int64, isCategoryLocked: Bool) throws -> Move {
+  package func move(_ index: Int, _ id: Int64, _ locked: LockedFields) throws -> Move {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
     if present.isNotedByPerson { (annotation.note, annotation.noteRule) = (present.note, 0) }
-    if linkedByPerson.contains(id) { annotation.ignoreRule = 0 }
+    annotation.tax = present.tax
+    if linkedByPerson.contains(id) || locked.contains(.ignored) { annotation.ignoreRule = 0 }
     let status = KnownRow.Status(rawValue: statuses[index])
     switch status {
     case .booked, .pending: annotation.wasPending = status == .pending
-    case .ignored where present.ignoreRule == 0: annotation.ignoreRule = 0
+    case .ignored where present.ignoreRule == 0:
+      annotation.ignoreRule = 0
+      annotation.wasPending = present.wasPending
     case .ignored: annotation.wasPending = present.wasPending
     case .reconciled: annotation = present
     default: annotation.ignoreRule = 0
     }
     let next = newStatus(status, present, isIgnored: annotation.ignoreRule != 0)
+    annotation.wasPending = annotation.wasPending && (annotation.ignoreRule != 0 || status == .ignored && next == nil)
     let isAnnotated = !annotation.equals(present)
     if isAnnotated || !annotation.isOfSameRules(as: present) { try insert(annotation, id) }
-    let parts = nextSplit(index, isCategoryLocked: isCategoryLocked) ?? []
+    let parts = nextSplit(index, isCategoryLocked: locked.contains(.category)) ?? []
     let isSplit = parts != splits[index] ?? []
     if isSplit { try insert(parts, id) }
     return Move(
@@ -111,10 +116,10 @@ package struct MovedAnnotations {
   }
 
   private func insert(_ annotation: Annotation, _ id: Int64) throws {
-    try db.cachedStatement(sql: "INSERT INTO temp.move_annotation VALUES (?, ?, ?, ?, ?, ?, ?, ?)").execute(
+    try db.cachedStatement(sql: "INSERT INTO temp.move_annotation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(
       arguments: [
         id, annotation.note, annotation.noteRule, annotation.transfer, annotation.transferRule, annotation.ignoreRule,
-        annotation.ignoreRule != 0 && annotation.wasPending, annotation.isEmpty,
+        annotation.wasPending, annotation.tax, annotation.isEmpty,
       ])
   }
 
@@ -142,9 +147,9 @@ package struct MovedAnnotations {
     try db.execute(
       sql: """
         DELETE FROM annotation WHERE id IN (SELECT id FROM temp.move_annotation);
-        INSERT INTO annotation(id, note, note_rule, transfer_account_id, transfer_rule, ignore_rule, was_pending)
+        INSERT INTO annotation(id, note, note_rule, transfer_account_id, transfer_rule, ignore_rule, was_pending, tax)
         SELECT id, note, nullif(note_rule, 0), nullif(transfer, 0), nullif(transfer_rule, 0), nullif(ignore_rule, 0),
-          was_pending FROM temp.move_annotation WHERE NOT is_empty;
+          was_pending, tax FROM temp.move_annotation WHERE NOT is_empty;
         """)
     try writeSplits(db, &journal)
   }

@@ -36,8 +36,12 @@ extension Selection {
   private static func expression(_ field: TextField) -> String {
     switch field {
     case .bucket:
-      "CASE \(TransactionList.bucket) "
-        + Bucket.allCases.map { "WHEN \($0.rawValue) THEN '\($0.name)'" }.joined(separator: " ") + " END"
+      // Of a split, those of its parts.
+      """
+      coalesce((SELECT group_concat(\(bucketName(partBucket)), ',') FROM split
+        JOIN category part ON part.id = split.category_id WHERE split.transaction_id = t.id),
+        \(bucketName(TransactionList.bucket)))
+      """
     case .note: "annotation.note"
     case .tax: "annotation.tax"
     case .transfer:
@@ -55,6 +59,16 @@ extension Selection {
       """
     default: "NULL"
     }
+  }
+
+  private static let partBucket = """
+    CASE WHEN split.bucket <> 0 THEN split.bucket WHEN t.locked & \(LockedFields.bucket) = 0 AND t.bucket = 0
+      THEN part.bucket ELSE t.bucket END
+    """
+
+  private static func bucketName(_ number: String) -> String {
+    "CASE \(number) "
+      + Bucket.allCases.map { "WHEN \($0.rawValue) THEN '\($0.name)'" }.joined(separator: " ") + " END"
   }
 
   /// Calls `body` with the place in the chunk of each of its transactions, and the row of its number and the expression.

@@ -32,6 +32,8 @@ package struct LockedFields: OptionSet {
   package static let payee = LockedFields(rawValue: 2)
   package static let bucket = LockedFields(rawValue: 4)
   package static let tags = LockedFields(rawValue: 8)
+  /// Whether it is left out of all totals.
+  package static let ignored = LockedFields(rawValue: 16)
 }
 
 extension LockedFields: CustomStringConvertible {

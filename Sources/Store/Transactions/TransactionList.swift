@@ -29,11 +29,26 @@ package struct TransactionRecord: Codable, Sendable {
   package var transfer: String?
   /// The parts of a split; `category` then names them all.
   package var splits: [Part]?
+  package var tags: [String]?
+  /// A person's code for whoever does the taxes.
+  package var tax: String?
+  /// What the bank states where a person corrected it.
+  package var bank: Bank?
+  package var attachments: [Attachment]?
 
   /// One category's part of a transaction.
   package struct Part: Codable, Sendable {
     package var category: String
     /// As `TransactionRecord.amount`.
+    package var amount: String
+    /// Where it has one of its own.
+    package var bucket: String?
+    package var note: String?
+  }
+
+  /// The bank's day, and its amount as `TransactionRecord.amount`.
+  package struct Bank: Codable, Sendable {
+    package var date: String
     package var amount: String
   }
 
@@ -145,9 +160,14 @@ package struct TransactionList {
       \(bucket) AS bucket, t.period, t.status, t.locked,
       CASE WHEN category.id IS NOT t.category_id THEN link.other_id END AS link,
       rule.file AS rule_file, rule.line AS rule_line, coalesce(statement.name, '') AS statement, t.line,
-      nullif(annotation.note, '') AS note, other.name AS transfer,
-      (SELECT json_group_array(json_object('category', path, 'amount', amount)) FROM (
-        SELECT part.path, split.amount FROM split JOIN category part ON part.id = split.category_id
+      nullif(annotation.note, '') AS note, annotation.tax, other.name AS transfer,
+      correction.day AS bank_day, correction.amount AS bank_amount,
+      (SELECT group_concat(name, char(10)) FROM (SELECT name FROM transaction_tag JOIN tag ON tag.id = tag_id
+        WHERE transaction_id = t.id ORDER BY name)) AS tags,
+      (SELECT group_concat(sha256 || path, char(10)) FROM (SELECT sha256, path FROM attachment
+        WHERE transaction_id = t.id ORDER BY attachment.id)) AS attachments,
+      (SELECT json_group_array(json_object('category', path, 'amount', amount, 'bucket', bucket, 'note', note)) FROM (
+        SELECT part.path, split.amount, split.bucket, split.note FROM split JOIN category part ON part.id = split.category_id
         WHERE split.transaction_id = t.id ORDER BY split.position)) AS splits
     \(source)
     """
@@ -163,6 +183,7 @@ package struct TransactionList {
     FROM "transaction" t JOIN account ON account.id = t.account_id
       LEFT JOIN payee ON payee.id = t.payee_id LEFT JOIN transfer link ON link.id = t.id
       LEFT JOIN category ON category.id = \(TransferCategory.id(of: "t", link: "link"))
+      LEFT JOIN correction ON correction.id = t.id
       LEFT JOIN annotation ON annotation.id = t.id LEFT JOIN account other ON other.id = transfer_account_id
       LEFT JOIN rule ON rule.id = t.category_rule LEFT JOIN statement ON statement.id = t.statement_id
     """
@@ -184,7 +205,18 @@ package struct TransactionList {
       category: parts?.map(\.category).joined(separator: " + ") ?? row["category"], bucket: bucket,
       period: (row["period"] as Int32?).map { Day(number: $0).description } ?? "",
       status: Status.name(row["status"]), rule: locked.contains(.category) ? "person" : setter,
-      statement: row["statement"], line: row["line"], note: row["note"], transfer: row["transfer"], splits: parts)
+      statement: row["statement"], line: row["line"], note: row["note"], transfer: row["transfer"], splits: parts,
+      tags: lines(row["tags"]), tax: row["tax"],
+      bank: (row["bank_day"] as Int32?).map { day in
+        try .init(date: Day(number: day).description, amount: Money.text(row["bank_amount"], exponent: exponent))
+      },
+      attachments: lines(row["attachments"])?.map {
+        Attachment(path: String($0.dropFirst(64)), sha256: String($0.prefix(64)))
+      })
+  }
+
+  private static func lines(_ text: String?) -> [String]? {
+    text.map { $0.split(separator: "\n").map(String.init) }
   }
 
   /// The parts of a split as SQLite gives them; nil for a transaction of one category.
@@ -192,11 +224,17 @@ package struct TransactionList {
     struct Stored: Decodable {
       var category: String
       var amount: Int64
+      var bucket: UInt8
+      var note: String
     }
     guard let json, json != "[]", let parts = try? JSONDecoder().decode([Stored].self, from: Data(json.utf8)) else {
       return nil
     }
-    return parts.map { .init(category: $0.category, amount: Money.text($0.amount, exponent: exponent)) }
+    return parts.map {
+      .init(
+        category: $0.category, amount: Money.text($0.amount, exponent: exponent),
+        bucket: Bucket(rawValue: $0.bucket)?.name, note: $0.note.isEmpty ? nil : $0.note)
+    }
   }
 }
 

@@ -11,29 +11,30 @@ package struct TransactionEdit: Sendable {
   package var bucket: String?
   /// Empty for none.
   package var note: String?
+  /// `+a -b`, by blanks or commas; empty for none.
+  package var tags: String?
+  /// A code for whoever does the taxes; empty for none.
+  package var tax: String?
+  /// The day that counts, ISO; empty for the bank's.
+  package var date: String?
+  /// What counts, in major units; empty for the bank's.
+  package var amount: String?
 
   package init() {}
 
-  package var isEmpty: Bool { category == nil && payee == nil && bucket == nil && note == nil }
-}
+  package var isEmpty: Bool { fields.isEmpty }
 
-/// What an edit did.
-package struct EditReport: Codable, Sendable {
-  package var run: Int64?
-  package var changed: Int
+  /// What is set, by its name.
+  var fields: [(name: String, value: String)] {
+    let all = [
+      ("category", category), ("payee", payee), ("bucket", bucket), ("note", note), ("tags", tags), ("tax", tax),
+      ("date", date), ("amount", amount),
+    ]
+    return all.compactMap { name, value in value.map { (name, $0) } }
+  }
 }
 
 extension WorkingFolder {
-  /// Sets fields of transactions for good: no rule and no import changes them again.
-  package func edit(_ ids: [Int64], _ edit: TransactionEdit, _ options: JobOptions) throws -> EditReport {
-    let ids = Set(ids).sorted()
-    return try inOneBatch(options) { db, batch in
-      for id in ids { try TransactionEditor(db: db).apply(edit, to: id, &batch) }
-      try SuggestionStore(db: db).settle(journal: &batch.journal)
-      return EditReport(run: batch.run, changed: ids.count)
-    }
-  }
-
   /// One undoable batch in one SQLite transaction.
   func inOneBatch<Value>(
     _ options: JobOptions, _ body: (Book.Connection, inout Batch) throws -> Value
@@ -63,7 +64,37 @@ struct TransactionEditor {
       try edits.setBucket(bucket)
     }
     if let note = edit.note { try Annotation.setNote(note, of: id, db, journal: &batch.journal) }
-    try batch.keep("set", transaction: id, describe(edit), db)
+    if let tags = edit.tags { try setTags(tags, edits, &batch) }
+    if let tax = edit.tax { try Annotation.setTax(tax, of: id, db, journal: &batch.journal) }
+    let said = edit.fields.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+    try batch.keep("set", transaction: id, said, db)
+  }
+
+  /// `+a -b`: as rules write them; an empty text takes all away.
+  private func setTags(_ text: String, _ edits: TransactionEdits, _ batch: inout Batch) throws {
+    let words = text.split { $0 == " " || $0 == "," }.map(String.init)
+    if let bad = words.first(where: { !"+-".contains($0.first ?? " ") || $0.count < 2 }) {
+      throw WorkspaceError.refused(
+        "'\(bad)' does not say whether the tag comes or goes", remedy: "Write +\(bad) or -\(bad).")
+    }
+    func names(_ sign: Character) -> [String] { words.filter { $0.first == sign }.map { String($0.dropFirst()) } }
+    let removed = words.isEmpty ? try edits.tags() : names("-")
+    let known = try Selection.tags(db)
+    if let unknown = removed.first(where: { !known.contains($0) }) {
+      throw WorkspaceError.refused(
+        "no tag '\(unknown)'",
+        remedy: nearest(to: unknown, among: known).map { "Did you mean '\($0)'?" } ?? "No transaction has it.")
+    }
+    try edits.setTags(adding: names("+"), removing: removed, journal: &batch.journal)
+  }
+
+  /// No parts any more: no category, until somebody sets one.
+  func unsplit(_ id: Int64, _ batch: inout Batch) throws {
+    guard try !SplitPart.all(of: id, db).isEmpty else {
+      throw WorkspaceError.refused("transaction \(id) has no parts", remedy: "See it: daybook transactions \(id)")
+    }
+    try edits(of: id, &batch).unsplit(journal: &batch.journal)
+    try batch.keep("unsplit", transaction: id, "", db)
   }
 
   /// Shares a transaction out among categories, for good.
@@ -79,10 +110,13 @@ struct TransactionEditor {
       let amount = Money.text(source.amount, exponent: exponent)
       throw WorkspaceError.refused(
         "the parts do not make up the \(amount) of transaction \(id)",
-        remedy: "Write amounts without a sign, and give one part the rest: Food=20.00 Household=rest")
+        remedy: "Write amounts without a sign that add up to it, or give one part the rest.")
     }
     let categories = try written.categories.map { try CategoryStore(db: db).id(of: $0) }
-    let parts = zip(categories, amounts).filter { $1 != 0 }.map { SplitPart(category: $0, amount: $1) }
+    let parts = categories.indices.filter { amounts[$0] != 0 }.map { place in
+      SplitPart(
+        category: categories[place], amount: amounts[place], bucket: written.buckets[place], note: written.notes[place])
+    }
     try edits(of: id, &batch).split(parts, journal: &batch.journal)
     try batch.keep("split", transaction: id, written.split.words(written.categories), db)
   }
@@ -92,10 +126,5 @@ struct TransactionEditor {
       throw WorkspaceError.noTransaction(id)
     }
     return edits
-  }
-
-  private func describe(_ edit: TransactionEdit) -> String {
-    [("category", edit.category), ("payee", edit.payee), ("bucket", edit.bucket), ("note", edit.note)]
-      .compactMap { name, value in value.map { "\(name)=\($0)" } }.joined(separator: " ")
   }
 }

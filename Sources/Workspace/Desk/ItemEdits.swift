@@ -1,6 +1,7 @@
+import Foundation
 package import Rules
 import Store
-import Values
+package import Values
 
 /// What a person does about review items beside accepting and rejecting them.
 package enum ItemEdit: Sendable {
@@ -31,6 +32,9 @@ package enum ItemEdit: Sendable {
 /// A split as a person writes it: `Food:Groceries=20.00`, `Household=40%`, `Gifts=rest`.
 package struct WrittenSplit: Sendable {
   package private(set) var categories: [String] = []
+  /// Nil where a part has none of its own.
+  package private(set) var buckets: [Bucket?] = []
+  package private(set) var notes: [String] = []
   package private(set) var split = Split([])
 
   /// Nil where a part is not one of these, or the parts leave open where the rest goes.
@@ -39,14 +43,57 @@ package struct WrittenSplit: Sendable {
       guard let sign = part.lastIndex(of: "="), let size = WrittenSplit.size(part[part.index(after: sign)...]) else {
         return nil
       }
-      split.parts.append(Split.Part(category: Int32(categories.count), size: size))
-      categories.append(String(part[..<sign]))
+      add(size, String(part[..<sign]))
     }
+    guard isWhole else { return nil }
+  }
+
+  /// Parts as a command takes them: `30.00 Food`, `40% Household bucket=needs`, `rest Gifts note=for Robin`.
+  package init(parts: [String]) throws {
+    for part in parts {
+      let words = part.split(separator: " ", maxSplits: 1).map { $0.drop { $0 == " " } }
+      guard words.count == 2, let size = WrittenSplit.size(words[0]) else { throw WrittenSplit.unreadable(part) }
+      var (category, note) = WrittenSplit.halves(words[1], " note=")
+      let (path, bucket) = WrittenSplit.halves(category, " bucket=")
+      (category, note) = (path, note ?? "")
+      if let bucket, Bucket(name: bucket) == nil {
+        throw WorkspaceError.refused("no bucket '\(bucket)'", remedy: "A bucket is needs, wants or savings.")
+      }
+      add(size, String(category), bucket: bucket.flatMap { Bucket(name: $0) }, note: String(note ?? ""))
+    }
+    guard isWhole else {
+      throw WorkspaceError.refused(
+        "the parts leave open where the rest goes",
+        remedy: "Give two or more, one of them the rest: --part \"30.00 Food\" --part \"rest Household\"")
+    }
+  }
+
+  private static func unreadable(_ part: String) -> WorkspaceError {
+    .refused(
+      "'\(part)' is no part of a split",
+      remedy: "Write an amount without a sign, a share or the rest, then the category: 30.00 Food, 40% Food, rest Food."
+    )
+  }
+
+  /// What stands before and after a mark; nil after it where there is none.
+  private static func halves(_ text: Substring, _ mark: String) -> (Substring, Substring?) {
+    guard let place = text.range(of: mark) else { return (text, nil) }
+    return (text[..<place.lowerBound], text[place.upperBound...])
+  }
+
+  private mutating func add(_ size: Split.Size, _ category: String, bucket: Bucket? = nil, note: String = "") {
+    split.parts.append(Split.Part(category: Int32(categories.count), size: size))
+    categories.append(category)
+    buckets.append(bucket)
+    notes.append(note)
+  }
+
+  private var isWhole: Bool {
     let shares = split.parts.compactMap { if case .share(let share) = $0.size { share } else { nil } }
     let sum = shares.reduce(0, +)
     let rests = split.parts.count { $0.size == .rest }
-    let isWhole = shares.isEmpty || (rests == 0 ? sum == Split.percent : sum < Split.percent)
-    guard parts.count > 1, rests <= 1, isWhole else { return nil }
+    return split.parts.count > 1 && rests <= 1
+      && (shares.isEmpty || (rests == 0 ? sum == Split.percent : sum < Split.percent))
   }
 
   private static func size(_ text: Substring) -> Split.Size? {

@@ -165,8 +165,8 @@ struct ReviewDesk {
   private(set) var gone: [String] = []
   /// Transactions that decisions booked or freed: they may be sides of transfers.
   private var unpaired: Set<Int64> = []
-  /// Accounts of rows that were decided, each with the first day on which its balance may have changed.
-  private var moved: [Int64: Int32] = [:]
+  /// Of rows that were decided.
+  private var moved = MovedBalances()
   private var transfers: TransferDesk?
   /// Read when the first decision needs them, once for all of a bulk.
   private lazy var rules = Result { try folder.compiledRules(db) }
@@ -263,25 +263,12 @@ struct ReviewDesk {
   private mutating func noteMove(_ item: ReviewItem) throws {
     guard [.row, .duplicate, .pending].contains(item.subject.kind) else { return }
     guard let (account, day) = try ReviewItems(db: db).reach(of: item.id) else { return }
-    moved[account] = min(moved[account] ?? day, day)
-  }
-
-  /// What the decisions mended has nothing to ask any more; what they left is told.
-  private mutating func holdBalances() throws {
-    guard let settings = folder.configuration.stages.balances else { return }
-    for (account, day) in moved.sorted(by: { $0.key < $1.key }) {
-      let code = try AccountStore(db: db).account(account)?.currency
-      guard let currency = code.flatMap({ Currency($0) }) else { continue }
-      let breaks = BalanceBreaks(db, account: account, currency: currency, tolerance: settings.tolerance(in: currency))
-      try breaks.settle(&batch.journal)
-      _ = try breaks.tell(since: day, file: nil, &batch)
-    }
-    moved = [:]
+    moved.note(account, from: day)
   }
 
   /// Looks for transfers among what the decisions booked or freed.
   mutating func finish() throws {
-    try holdBalances()
+    try moved.hold(db, folder.configuration.stages.balances, &batch)
     unpaired.formUnion(transfers?.freed ?? [])
     guard !unpaired.isEmpty else { return }
     var linker = try TransferLinker(db, run: batch.run, days: transferDays)

@@ -85,8 +85,7 @@ struct Recategorizer {
     let retags = !kept.contains(.tags) && tags.differs(index)
     if retags || !kept.contains(.tags) && tags.isOfOtherRules(index) { try tags.insert(index, id) }
     questions.examine(index, id)
-    let isCategoryLocked = locked.contains(.category)
-    let moved = try annotations.move(index, id, isCategoryLocked: isCategoryLocked)
+    let moved = try annotations.move(index, id, locked)
     if moved.status == .ignored { ignored.insert(id) }
     if moved.isTransfer || change.isChange && transferCategories.contains(change.category) { transferSides.append(id) }
     let isWritten = change.isChange || change.isOfOtherRule

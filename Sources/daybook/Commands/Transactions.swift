@@ -6,14 +6,16 @@ import Workspace
 struct Transactions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transactions",
-    abstract: "List transactions, or set fields of some.",
+    abstract: "List transactions, add some by hand, and change them.",
     discussion: """
       Example:
         daybook transactions --account Current --from 2025-03-01
         daybook transactions --where "description:tesco amount:<-50" --format csv
         daybook transactions set 12 15 --category Food:Groceries --why "a gift"
       """,
-    subcommands: [List.self, Set.self], defaultSubcommand: List.self)
+    subcommands: [
+      List.self, Set.self, Split.self, Ignore.self, Delete.self, Unlock.self, Attach.self,
+    ], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -78,56 +80,6 @@ struct Transactions: ParsableCommand {
       filter.conditions = conditions
       filter.limit = limit
       return filter
-    }
-  }
-
-  struct Set: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "set",
-      abstract: "Set fields for good: no rule and no import changes them again.",
-      discussion: """
-        An empty text takes the field away.
-
-        Example:
-          daybook transactions set 12 15 --category Food:Groceries
-          daybook transactions set 12 --payee "Corner Shop" --bucket needs
-        """)
-
-    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
-    var ids: [Int64]
-
-    @Option(help: ArgumentHelp("A category's path.", valueName: "path"))
-    var category: String?
-
-    @Option(help: ArgumentHelp("The payee.", valueName: "name"))
-    var payee: String?
-
-    @Option(help: ArgumentHelp("needs, wants or savings.", valueName: "bucket"))
-    var bucket: String?
-
-    @Option(help: ArgumentHelp("What is to be remembered of them.", valueName: "text"))
-    var note: String?
-
-    @OptionGroup var change: ChangeOptions
-    @OptionGroup var book: BookOptions
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws {
-      if edit.isEmpty { throw ValidationError("Say what to set: --category, --payee, --bucket or --note.") }
-    }
-
-    func run() throws {
-      let folder = try book.folder()
-      try output.print(change.job(output) { try folder.edit(ids, edit, $0) })
-    }
-
-    private var edit: TransactionEdit {
-      var edit = TransactionEdit()
-      edit.category = category
-      edit.payee = payee
-      edit.bucket = bucket
-      edit.note = note
-      return edit
     }
   }
 }

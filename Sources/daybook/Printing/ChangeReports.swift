@@ -1,9 +1,28 @@
+import Store
 import Workspace
 
+/// A dry run lists what would change: its records are these.
 extension EditReport: Report {
-  var columns: [Column] { [Column("run", .number), Column("changed", .number)] }
-  var records: [[String]] { [[run.map(String.init) ?? "", String(changed)]] }
-  var text: String { "\(counted(changed, "change")) made\(undoHint(run)).\n" }
+  private static let changeColumns = [
+    Column("transaction", .number), Column("field"), Column("before", .text, .clipped(40)),
+    Column("after", .text, .clipped(40)),
+  ]
+
+  var columns: [Column] {
+    changes == nil ? [Column("run", .number), Column("changed", .number)] : EditReport.changeColumns
+  }
+
+  var records: [[String]] {
+    changes?.map { [String($0.transaction), $0.field, $0.before, $0.after] }
+      ?? [[run.map(String.init) ?? "", String(changed)]]
+  }
+
+  var text: String {
+    if changed == 0 { return "No transaction is like that.\n" }
+    guard let changes else { return "\(counted(changed, "change")) made\(undoHint(run)).\n" }
+    let what = "\(counted(changed, "transaction")) in a dry run; nothing was written.\n"
+    return changes.isEmpty ? "Nothing would change of " + what : TextTable.text(columns, records) + what
+  }
 }
 
 extension UndoReport: Report {

@@ -11,16 +11,22 @@ extension TransactionRecord: Listed {
   ]
   static let none = "No transactions."
 
-  /// With a note, the other side of a transfer and the parts of a split, where there are any.
+  /// With a note, the other side of a transfer, the parts of a split, tags, a tax code, what the bank states where that
+  /// was corrected, and files, where there are any.
   func json() throws -> String {
     var object = JSON.object(Self.columns, fields)
-    guard note != nil || transfer != nil || splits != nil else { return object }
     object.removeLast()
     if let note { object += ", \"note\": " + JSON.quoted(note) }
     if let transfer { object += ", \"transfer\": " + JSON.quoted(transfer) }
-    if let splits { object += ", \"splits\": " + "[" + (try splits.map(JSON.line).joined(separator: ", ")) + "]" }
+    if let splits { object += ", \"splits\": " + (try list(splits.map(JSON.line))) }
+    if let tags { object += ", \"tags\": " + list(tags.map(JSON.quoted)) }
+    if let tax { object += ", \"tax\": " + JSON.quoted(tax) }
+    if let bank { object += ", \"bank\": " + (try JSON.line(bank)) }
+    if let attachments { object += ", \"attachments\": " + (try list(attachments.map(JSON.line))) }
     return object + "}"
   }
+
+  private func list(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
 }
 
 extension TransferRecord: Listed {

@@ -14,7 +14,7 @@ struct MigrationTests {
     DROP TABLE correction; DROP TABLE attachment; DROP TABLE budget_text; DROP TABLE calendar; DROP TABLE suspect; DROP TABLE hidden_category; DROP TRIGGER category_decided; DROP TABLE suggestion;
     DROP TABLE unlearned; DROP TABLE evidence;
     DROP TABLE split; DROP TABLE annotation; DROP TABLE transfer; DROP TABLE transfer_refusal;
-    DROP INDEX transaction_pending; DROP INDEX transaction_by_day;
+    DROP INDEX transaction_by_hand; DROP INDEX transaction_pending; DROP INDEX transaction_by_day;
     CREATE INDEX transaction_by_day ON "transaction"(account_id, day);
     DELETE FROM grdb_migrations WHERE identifier <> '1';
     """

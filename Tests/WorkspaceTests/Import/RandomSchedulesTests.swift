@@ -100,7 +100,7 @@ private struct RandomSchedule {
       edit.bucket = Bucket.allCases[number % Bucket.allCases.count].name
       manual[id, default: [:]]["bucket"] = edit.bucket
     }
-    did("set \(id) \(edit)", try work.edit([id], edit, .of("set")).run, before)
+    did("set \(id) \(edit)", try work.change(TransactionChoice(ids: [id]), .set(edit), .of("set")).run, before)
   }
 
   /// New rules, applied; then once more.

@@ -53,7 +53,7 @@ struct ViewsTests {
       }
       var edit = TransactionEdit()
       (edit.category, edit.bucket) = ("Leisure", "wants")
-      _ = try work.edit([5], edit, options)
+      _ = try work.change(TransactionChoice(ids: [5]), .set(edit), options)
       let split = try #require(WrittenSplit(["Food=12.00", "Shopping=rest"]))
       try work.openBookToWrite().connected { db in
         try db.atomically {

@@ -1,0 +1,23 @@
+import Crypto
+import Foundation
+package import Store
+
+extension WorkingFolder {
+  /// A file as the book keeps it with a transaction.
+  package func attachment(_ path: String) throws -> Attachment {
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      throw WorkspaceError.noFile(path: path)
+    }
+    defer { try? file.close() }
+    var hash = SHA256()
+    while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { hash.update(data: bytes) }
+    return Attachment(path: attachmentPath(path), sha256: hash.finalize().hexadecimal)
+  }
+
+  /// From the folder of daybook.yaml, so that both can be moved together; absolute where it is elsewhere.
+  package func attachmentPath(_ path: String) -> String {
+    let whole = URL(filePath: path).standardizedFileURL.path
+    let folder = URL(filePath: configuration.folder).standardizedFileURL.path
+    return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.utf8.count + 1)) : whole
+  }
+}
