@@ -20,7 +20,7 @@ struct Daybook: ParsableCommand {
     subcommands: [
       Init.self, Inspect.self, Import.self, Run.self, Review.self, Transactions.self, Rows.self, Accounts.self,
       Categories.self, Rules.self, Recategorize.self, Periods.self, BudgetCommand.self, ReportCommand.self,
-      Reconcile.self, Undo.self, Log.self, Check.self, Backup.self, Restore.self, Filters.self,
+      Reconcile.self, Undo.self, Log.self, Check.self, Backup.self, Restore.self, AnswersCommand.self, Filters.self,
     ])
 
   static func main() {

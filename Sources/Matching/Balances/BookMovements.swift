@@ -40,7 +40,11 @@ struct BookMovements {
       switch verdicts.verdicts[draft] {
       case .new: if !drafts.isPending(draft) { add(drafts.amounts[draft], on: drafts.days[draft]) }
       case .settles:
-        if let row { listed[row] = true }
+        if let row {
+          listed[row] = true
+          // An entry by hand from before the span is in the balance before it already.
+          if known.rows[row].counts, known.rows[row].day < first { continue }
+        }
         add(drafts.amounts[draft], on: drafts.days[draft])
       case .duplicate:
         guard let row, known.rows[row].counts, !drafts.isPending(draft) else { continue }

@@ -9,12 +9,23 @@ package import Values
 ///    assignment over amount, days and text. Certain pairs are decided; likely ones and ties are `suspected`.
 /// 3. *Doubts* that a single pair does not show: a day on which one statement ends and the next begins, and two
 ///    partial lists of the account.
+/// 4. *Entries by hand* await the bank's row: what is new may be one of them.
 package enum Duplicates {
   /// - Parameters:
   ///   - known: the book's faces around the statement's days, sorted by day, then amount.
   ///   - settleDays: how many days later a pending row may be booked.
   /// - Returns: one verdict per draft. Time is near linear in drafts and known rows.
   package static func judge(_ drafts: Drafts, against known: Known, settleDays: Int) -> Verdicts {
+    let entries = known.rows.filter(\.isByHand)
+    guard !entries.isEmpty else { return judge(drafts, listed: known, settleDays: settleDays) }
+    let listed = Known(rows: known.rows.filter { !$0.isByHand }, covered: known.covered)
+    var verdicts = judge(drafts, listed: listed, settleDays: settleDays)
+    HandEntries.settle(&verdicts, drafts, entries, settleDays: settleDays)
+    return verdicts
+  }
+
+  /// Against what statements brought.
+  private static func judge(_ drafts: Drafts, listed known: Known, settleDays: Int) -> Verdicts {
     var verdicts = Verdicts(count: drafts.count)
     guard !known.rows.isEmpty, drafts.count > 0 else { return verdicts }
     var coverage = Coverage(drafts, known)

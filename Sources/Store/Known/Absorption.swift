@@ -24,7 +24,7 @@ package struct Absorption {
       Bool.self,
       """
       SELECT (kept.status = \(Status.pending) OR \(PendingRows.isStale("kept.id"))
-          OR :restates AND kept.status = \(Status.booked) AND kept.amount <> held.amount)
+          OR kept.statement_id IS NULL OR :restates AND kept.status = \(Status.booked) AND kept.amount <> held.amount)
         AND coalesce((SELECT was_pending = 0 FROM row WHERE id = :row), 0)
       FROM "transaction" kept, "transaction" held WHERE kept.id = :kept AND held.id = :held
       """, ["row": row, "kept": kept, "held": held, "restates": restates])

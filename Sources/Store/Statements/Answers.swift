@@ -25,6 +25,8 @@ package struct Answers {
     package let run: Int64
     package let file: String
     package let isOwn: Bool
+    /// Whether it rests on an answer, which may have been forgotten since.
+    package let isAnswered: Bool
   }
 
   /// Under which the numbers that a file bears are kept beside what it decided.
@@ -101,7 +103,7 @@ package struct Answers {
       let told = hints.answers[code] ?? (code == "sign" ? hints.sign : code == "date_order" ? hints.dateOrder : nil)
       return try Decision(
         value: value, run: row["run_id"], file: row["name"],
-        isOwn: told == nil && hints.declared == nil)
+        isOwn: told == nil && hints.declared == nil, isAnswered: hints.answers[code] != nil)
     }
   }
 

@@ -4,7 +4,7 @@ package import Pipeline
 package import Rules
 import Values
 
-/// Books a single draft of a statement that is in the book already.
+/// Books a single draft of a statement that is in the book already, or of none: an entry by hand.
 package struct SingleInserter {
   let db: Database
   let book: RuleBook
@@ -15,7 +15,7 @@ package struct SingleInserter {
   }
 
   /// The number of the new transaction; nil where sums over the book could not take its amount in.
-  package func insert(_ plan: Plan, account: Int64, statement: Int64, journal: inout Journal) throws -> Int64? {
+  package func insert(_ plan: Plan, account: Int64, statement: Int64?, journal: inout Journal) throws -> Int64? {
     let drafts = plan.drafts
     guard let part = plan.choices.first, try BookTurnover(db: db).adding(drafts.amounts) != nil else { return nil }
     var names = try NameTable(book, db)
@@ -29,6 +29,13 @@ package struct SingleInserter {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
     }
     try journal.inserted("transaction", id...id)
+    for choice in part.choices.tags {
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id) VALUES (?, ?, ?)",
+        arguments: [id, try names.tag(choice.tag, db), try names.rule(choice.rule, db)])
+      guard db.changesCount > 0 else { continue }
+      try journal.inserted("transaction_tag", db.lastInsertedRowID...db.lastInsertedRowID)
+    }
     try ChosenAnnotations(plan.choices, drafts, book: book, names: &names, db)
       .insert(for: [id], db, journal: &journal)
     return id

@@ -17,14 +17,16 @@ struct TransactionInserter: ~Copyable {
   private var ignored: Set<Int> = []
   /// How many rows will be inserted in all.
   private let rows: Int
+  private let isOfStatement: Bool
   private(set) var count = 0
 
   private static let batch = 16
   /// Parameters of a row. Those of the account and the statement are bound once, for all rows.
   private static let width: Int32 = 24
 
-  /// `rows`: how many drafts will be inserted.
-  init(_ db: Database, plan: Plan, account: Int64, statement: Int64, rows: Int) throws {
+  /// `rows`: how many drafts will be inserted; `statement`: nil for entries by hand.
+  init(_ db: Database, plan: Plan, account: Int64, statement: Int64?, rows: Int) throws {
+    isOfStatement = statement != nil
     self.db = db
     self.rows = rows
     drafts = plan.drafts
@@ -105,7 +107,7 @@ struct TransactionInserter: ~Copyable {
     insert.bind(Int64(drafts.days[draft]), at: base + 3)
     insert.bind(drafts.amounts[draft], at: base + 4)
     insert.bind(Int64(status.rawValue), at: base + 5)
-    insert.bind(Int64(drafts.lines[draft]), at: base + 8)
+    insert.bind(isOfStatement ? Int64(drafts.lines[draft]) : nil, at: base + 8)
     if !periods.isEmpty { insert.bind(periods[draft], unless: Drafts.noDay, at: base + 9) }
     if !drafts.balances.isEmpty { insert.bind(drafts.balances[draft], unless: Drafts.noBalance, at: base + 16) }
     if !drafts.valueDays.isEmpty { insert.bind(drafts.valueDays[draft], unless: Drafts.noDay, at: base + 17) }

@@ -9,11 +9,11 @@ struct TransactionDesk {
   let db: Book.Connection
   let folder: WorkingFolder
   var batch: Batch
-  private var moved = MovedBalances()
+  var moved = MovedBalances()
   private var transfers: TransferDesk
   /// They may be sides of transfers now.
-  private var unpaired: [Int64] = []
-  private let calendar: PeriodCalendar?
+  var unpaired: [Int64] = []
+  let calendar: PeriodCalendar?
 
   init(_ db: Book.Connection, folder: WorkingFolder, batch: Batch) throws {
     (self.db, self.folder, self.batch) = (db, folder, batch)

@@ -63,7 +63,7 @@ struct Recollection {
   private func remembered(_ question: Question) throws -> String? {
     if let answer = answers[question.code] { return answer.value }
     let decisions = try decisions(question)
-    return (decisions.first(where: \.isOwn) ?? decisions.first)?.value
+    return (decisions.first(where: \.isOwn) ?? decisions.first { !$0.isAnswered })?.value
   }
 
   /// Why what is remembered does not answer the question; nil where nothing speaks against it.

@@ -14,7 +14,7 @@ struct Transactions: ParsableCommand {
         daybook transactions set 12 15 --category Food:Groceries --why "a gift"
       """,
     subcommands: [
-      List.self, Set.self, Split.self, Ignore.self, Delete.self, Unlock.self, Attach.self,
+      List.self, Add.self, Set.self, Split.self, Ignore.self, Delete.self, Unlock.self, Attach.self,
     ], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {

@@ -25,6 +25,15 @@ extension EditReport: Report {
   }
 }
 
+extension HandEntryReport: Report {
+  var columns: [Column] { [Column("run", .number), Column("transaction", .number), Column("status")] }
+  var records: [[String]] { [[run.map(String.init) ?? "", String(transaction), status]] }
+  var text: String {
+    let waits = status == "pending" ? ", pending until the bank's row comes" : ", \(status)"
+    return "Transaction \(transaction) added\(waits)\(undoHint(run)).\n"
+  }
+}
+
 extension UndoReport: Report {
   var columns: [Column] {
     [Column("undone", .number), Column("command"), Column("run", .number), Column("removed", .number)]

@@ -8,6 +8,7 @@ import Testing
     ["review", "accept"], ["review", "reject"], ["review", "desk"], ["review", "skip"], ["review", "assign"],
     ["review", "split"], ["review", "set"], ["review", "note"], ["review", "link"], ["review", "unlink"],
     ["review", "decide"], ["transactions"], ["transactions", "list"],
+    ["transactions", "add"], ["answers"], ["answers", "list"], ["answers", "set"], ["answers", "forget"],
     ["transactions", "set"], ["transactions", "split"], ["transactions", "ignore"], ["transactions", "delete"],
     ["transactions", "unlock"], ["transactions", "attach"],
     ["rows"], ["accounts"], ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "set"],
