@@ -19,7 +19,7 @@ extension Matcher {
     var failures: [Diagnostic] = []
     for (draft, owner) in owners.enumerated() {
       decider.begin(draft)
-      let canMatch = decider.canHold(Int(program.roots[owner.rule])).yes
+      let canMatch = decider.canHold(Int(program.roots[owner.rule]), in: .description).yes
       if canMatch != owner.example.mustMatch {
         failures.append(failure(of: book.rules[owner.rule], owner.example))
       }
@@ -34,35 +34,5 @@ extension Matcher {
       remedy: example.mustMatch
         ? "The rule asks for \(rule.condition.words)." : "Exclude it: not: { description: ... }, or ask for more words."
     )
-  }
-}
-
-extension Decider {
-  /// Whether a condition can hold, and whether it can fail, when only the draft's description is known.
-  fileprivate mutating func canHold(_ index: Int) -> (yes: Bool, no: Bool) {
-    let node = program.nodes[index]
-    switch node.operation {
-    case .text where node.field == .description:
-      let holds = holds(index)
-      return (holds, !holds)
-    case .all:
-      var result = (yes: true, no: false)
-      for part in program.parts(of: index) {
-        let (yes, no) = canHold(part)
-        result = (result.yes && yes, result.no || no)
-      }
-      return result
-    case .any:
-      var result = (yes: false, no: true)
-      for part in program.parts(of: index) {
-        let (yes, no) = canHold(part)
-        result = (result.yes || yes, result.no && no)
-      }
-      return result
-    case .not:
-      let (yes, no) = canHold(index + 1)
-      return (no, yes)
-    default: return (true, true)
-    }
   }
 }

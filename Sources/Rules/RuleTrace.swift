@@ -57,7 +57,7 @@ extension Matcher {
 }
 
 /// The traces of a draft while its rules are asked.
-private struct Traces {
+struct Traces {
   let book: RuleBook
   var all = [RuleTrace(field: .category), RuleTrace(field: .payee), RuleTrace(field: .bucket)]
 
@@ -69,6 +69,8 @@ private struct Traces {
       if isUnfit && field == .category || isOwn && field == .transfer {
         let reason = isUnfit ? "the amounts of its split are more than there is" : "it is this account itself"
         all[index].near.append(RuleTrace.Other(rule: rule, value: value, because: reason))
+      } else if field == .payee, payee == nil, all[index].rule == nil {
+        all[index].near.append(RuleTrace.Other(rule: rule, value: value, because: "the text gives no name for it"))
       } else if let winner = all[index].rule {
         let by = book.rules[winner]
         all[index].lost.append(
@@ -157,13 +159,16 @@ extension Decider {
   }
 
   /// What stands in the way of a condition that does not hold, in words.
-  mutating func failures(of condition: Condition, at index: Int, account: String) -> [String] {
-    guard !holds(index) else { return [] }
+  mutating func failures(
+    of condition: Condition, at index: Int, account: String,
+    where fails: (inout Decider, Int) -> Bool = { !$0.holds($1) }
+  ) -> [String] {
+    guard fails(&self, index) else { return [] }
     switch condition {
     case .all(let parts), .any(let parts):
       var all: [String] = []
       for (part, node) in zip(parts, program.parts(of: index)) {
-        all += failures(of: part, at: node, account: account)
+        all += failures(of: part, at: node, account: account, where: fails)
       }
       return all
     case .not(let excluded): return ["the rule excludes it: \(excluded.words)"]

@@ -14,7 +14,8 @@ struct FaceNames {
   let exponents: [Int64: Int]
   let currencies: [Int64: String]
 
-  init(_ db: Database) throws {
+  /// `missing`: names that the book does not have; see `NameTable`.
+  init(_ db: Database, missing: [String: [Int64: String]] = [:]) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, path, kind, bucket FROM category ORDER BY position, id") {
       let id: Int64 = try row[0]
       (categories[id], buckets[id]) = try (row[1], row[3])
@@ -30,6 +31,9 @@ struct FaceNames {
     tags = try names("SELECT id, name FROM tag")
     accounts = try names("SELECT id, name FROM account")
     rules = try names("SELECT id, file || ':' || line FROM rule")
+    payees.merge(missing["payee"] ?? [:]) { $1 }
+    tags.merge(missing["tag"] ?? [:]) { $1 }
+    rules.merge(missing["rule"] ?? [:]) { $1 }
     currencies = try names("SELECT id, currency FROM account")
     exponents = currencies.mapValues { Currency($0)?.exponent ?? 2 }
   }

@@ -55,6 +55,12 @@ struct TransactionFace: Equatable {
     ignoreRule = annotation?["ignore_rule"]?.integer ?? 0
   }
 
+  mutating func take(_ annotation: Annotation) {
+    (note, noteRule) = (annotation.note ?? "", annotation.noteRule)
+    (transfer, transferRule) = (annotation.transfer, annotation.transferRule)
+    ignoreRule = annotation.ignoreRule
+  }
+
   mutating func take(splits rows: some Sequence<[String: JournalValue]>) {
     parts = rows.sorted { ($0["position"]?.integer ?? 0) < ($1["position"]?.integer ?? 0) }
       .map { SplitPart(category: $0["category_id"]?.integer ?? 0, amount: $0["amount"]?.integer ?? 0) }

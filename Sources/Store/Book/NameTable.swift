@@ -16,6 +16,10 @@ package struct NameTable {
   /// Rules of the book that stand nowhere now; nil until one is asked for.
   private var strays: [StoredRule]?
   private let followsRules: Bool
+  private let looksOnly: Bool
+  /// Names that the book does not have, by table and the numbers below 0 that stand for them; only where it is not to
+  /// change.
+  private(set) var missing: [String: [Int64: String]] = [:]
   /// Rules that stand elsewhere than when the book took them in: it says the new place now.
   package private(set) var moved: [MovedRule] = []
 
@@ -34,9 +38,10 @@ package struct NameTable {
   }
 
   /// `followsRules`: a rule that was moved, or whose file was renamed, is the one that it was. Not so where the rules
-  /// are others than those of the book.
-  package init(_ book: RuleBook, _ db: Database, followsRules: Bool = true) throws {
+  /// are others than those of the book. `looksOnly`: the book gets no names.
+  package init(_ book: RuleBook, _ db: Database, followsRules: Bool = true, looksOnly: Bool = false) throws {
     self.book = book
+    self.looksOnly = looksOnly
     self.followsRules = followsRules
     var ids: [String: Int64] = [:]
     for row in try Row.fetchAll(db, sql: "SELECT id, path FROM category") { try ids[row["path"]] = row["id"] }
@@ -57,11 +62,13 @@ package struct NameTable {
   mutating func payee(_ index: Int32, _ db: Database) throws -> Int64 {
     let derived = Int(index) - book.payees.count
     guard derived >= 0 else {
-      return try NameTable.id(&payees[Int(index)], db, table: "payee", name: book.payees[Int(index)])
+      if payees[Int(index)] == 0 { payees[Int(index)] = try id("payee", book.payees[Int(index)], db) }
+      return payees[Int(index)]
     }
     if derivedIDs[derived] == 0 {
       let name = derivedPayees[derived]
-      knownPayees[name] = try NameTable.id(&derivedIDs[derived], db, table: "payee", name: name)
+      derivedIDs[derived] = try id("payee", name, db)
+      knownPayees[name] = derivedIDs[derived]
     }
     return derivedIDs[derived]
   }
@@ -82,7 +89,21 @@ package struct NameTable {
   }
 
   mutating func tag(_ index: Int32, _ db: Database) throws -> Int64 {
-    try NameTable.id(&tags[Int(index)], db, table: "tag", name: book.tags[Int(index)])
+    if tags[Int(index)] == 0 { tags[Int(index)] = try id("tag", book.tags[Int(index)], db) }
+    return tags[Int(index)]
+  }
+
+  private mutating func id(_ table: String, _ name: String, _ db: Database) throws -> Int64 {
+    var id: Int64 = 0
+    if !looksOnly { return try NameTable.id(&id, db, table: table, name: name) }
+    if let id = try Int64.fetchOne(db, sql: "SELECT id FROM \(table) WHERE name = ?", arguments: [name]) { return id }
+    return note(name, missingIn: table)
+  }
+
+  private mutating func note(_ name: String, missingIn table: String) -> Int64 {
+    let id = -1 - Int64(missing[table]?.count ?? 0)
+    missing[table, default: [:]][id] = name
+    return id
   }
 
   mutating func rule(_ index: Int32, _ db: Database) throws -> Int64 {
@@ -93,6 +114,8 @@ package struct NameTable {
         db, sql: "SELECT id FROM rule WHERE file = ? AND line = ? AND name = ?", arguments: place)
       if let id = try known ?? followed(rule, db) {
         rules[Int(index)] = id
+      } else if looksOnly {
+        rules[Int(index)] = note("\(rule.file):\(rule.line)", missingIn: "rule")
       } else {
         try db.execute(sql: "INSERT INTO rule(file, line, name) VALUES (?, ?, ?)", arguments: place)
         rules[Int(index)] = db.lastInsertedRowID
@@ -113,9 +136,13 @@ package struct NameTable {
       ?? strays.firstIndex { $0.file == rule.file && $0.line == rule.line }
     guard let known else { return nil }
     let stray = strays.remove(at: known)
-    try db.execute(
-      sql: "UPDATE rule SET file = ?, line = ?, name = ? WHERE id = ?",
-      arguments: [rule.file, rule.line, rule.name, stray.id])
+    if looksOnly {
+      missing["rule", default: [:]][stray.id] = "\(rule.file):\(rule.line)"
+    } else {
+      try db.execute(
+        sql: "UPDATE rule SET file = ?, line = ?, name = ? WHERE id = ?",
+        arguments: [rule.file, rule.line, rule.name, stray.id])
+    }
     let places = ["\(stray.file):\(stray.line)", "\(rule.file):\(rule.line)"]
     if places[0] != places[1] { moved.append(MovedRule(rule: rule.name, before: places[0], after: places[1])) }
     return stray.id

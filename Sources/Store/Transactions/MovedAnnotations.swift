@@ -79,6 +79,20 @@ package struct MovedAnnotations {
   /// Notes what changes of one transaction. Held transactions keep their status, and so
   /// their annotation does not say that they are ignored; of reconciled ones only the split changes.
   package func move(_ index: Int, _ id: Int64, _ locked: LockedFields) throws -> Move {
+    let present = annotations[index] ?? Annotation()
+    let (annotation, next) = self.next(index, id, locked)
+    let isAnnotated = !annotation.equals(present)
+    if isAnnotated || !annotation.isOfSameRules(as: present) { try insert(annotation, id) }
+    let parts = nextSplit(index, isCategoryLocked: locked.contains(.category)) ?? []
+    let isSplit = parts != splits[index] ?? []
+    if isSplit { try insert(parts, id) }
+    return Move(
+      isAnnotated: isAnnotated || isSplit || next != nil, isTransfer: isAnnotated && annotation.transfer != 0,
+      status: next)
+  }
+
+  /// What a transaction is to have, and its new status; nil where that stays.
+  private func next(_ index: Int, _ id: Int64, _ locked: LockedFields) -> (Annotation, KnownRow.Status?) {
     var annotation = chosen.annotations[index] ?? Annotation()
     let present = annotations[index] ?? Annotation()
     if present.isNotedByPerson { (annotation.note, annotation.noteRule) = (present.note, 0) }
@@ -96,14 +110,22 @@ package struct MovedAnnotations {
     }
     let next = newStatus(status, present, isIgnored: annotation.ignoreRule != 0)
     annotation.wasPending = annotation.wasPending && (annotation.ignoreRule != 0 || status == .ignored && next == nil)
-    let isAnnotated = !annotation.equals(present)
-    if isAnnotated || !annotation.isOfSameRules(as: present) { try insert(annotation, id) }
-    let parts = nextSplit(index, isCategoryLocked: locked.contains(.category)) ?? []
-    let isSplit = parts != splits[index] ?? []
-    if isSplit { try insert(parts, id) }
-    return Move(
-      isAnnotated: isAnnotated || isSplit || next != nil, isTransfer: isAnnotated && annotation.transfer != 0,
-      status: next)
+    return (annotation, next)
+  }
+
+  /// Puts into a face what the rules say now; what is ignored is no side of a transfer.
+  func take(into face: inout TransactionFace, _ index: Int, _ id: Int64, _ locked: LockedFields) {
+    let (annotation, status) = next(index, id, locked)
+    face.take(annotation)
+    face.parts = nextSplit(index, isCategoryLocked: locked.contains(.category)) ?? []
+    if let status { face.status = Int64(status.rawValue) }
+    if status == .ignored { face.link = 0 }
+  }
+
+  /// The same with what the book has.
+  func takePresent(into face: inout TransactionFace, _ index: Int) {
+    face.take(annotations[index] ?? Annotation())
+    face.parts = splits[index] ?? []
   }
 
   /// Nil where the status stays: what a person left out, no rule takes back.

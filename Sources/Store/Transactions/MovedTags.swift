@@ -29,6 +29,13 @@ package struct MovedTags {
     }
   }
 
+  /// The tags that a transaction is to have; those of a person stay.
+  func next(_ index: Int, beside present: [TransactionFace.Tag]) -> [TransactionFace.Tag] {
+    let own = present.filter { $0.rule == 0 }
+    let given = (chosen[index] ?? []).map { TransactionFace.Tag(tag: $0.tag, rule: $0.rule) }
+    return (own + given.filter { tag in !own.contains { $0.tag == tag.tag } }).sorted { $0.tag < $1.tag }
+  }
+
   /// Makes the temporary table in which what changes is gathered.
   package static func begin(_ db: Database) throws {
     try db.execute(

@@ -21,10 +21,11 @@ package struct RuleChange {
     payeeRule = choices.payeeRules[index] < 0 ? 0 : try names.rule(choices.payeeRules[index], db)
     bucket = choices.buckets[index]
     bucketRule = choices.bucketRules[index] < 0 ? 0 : try names.rule(choices.bucketRules[index], db)
-    if isSuggested, chosen < 0 { (category, categoryRule) = (chunk.categories[index], chunk.categoryRules[index]) }
-    if locked.contains(.category) { (category, categoryRule) = (chunk.categories[index], 0) }
-    if locked.contains(.payee) { (payee, payeeRule) = (chunk.payees[index], 0) }
-    if locked.contains(.bucket) { (bucket, bucketRule) = (chunk.buckets[index], 0) }
+    if isSuggested && chosen < 0 || locked.contains(.category) {
+      (category, categoryRule) = (chunk.categories[index], chunk.categoryRules[index])
+    }
+    if locked.contains(.payee) { (payee, payeeRule) = (chunk.payees[index], chunk.payeeRules[index]) }
+    if locked.contains(.bucket) { (bucket, bucketRule) = (chunk.buckets[index], chunk.bucketRules[index]) }
     isChange =
       category != chunk.categories[index] || payee != chunk.payees[index] || bucket != chunk.buckets[index]
     isOfOtherRule =

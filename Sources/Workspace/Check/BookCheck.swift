@@ -34,6 +34,7 @@ extension WorkingFolder {
       try check.splits()
       try check.queue()
       try check.statements()
+      try check.provenance(of: self)
       try check.balances()
       try check.archive(Archive(folder: configuration.archive))
       try check.budget(of: self)

@@ -77,9 +77,8 @@ struct Recategorizer {
     _ annotations: MovedAnnotations, _ changes: inout TransactionChanges
   ) throws -> Bool {
     let id = chunk.ids[index]
-    // What is reconciled changes in category alone.
     let isReconciled = chunk.statuses[index] == KnownRow.Status.reconciled.rawValue
-    let kept = isReconciled ? locked.union([.payee, .bucket, .tags]) : locked
+    let kept = locked.kept(isReconciled: isReconciled)
     let isSuggested = !suggestionMarks.isEmpty && suggestionMarks.contains(chunk.categoryRules[index])
     let change = try RuleChange(chunk, choices, index, kept, &names, db, isSuggested: isSuggested)
     let retags = !kept.contains(.tags) && tags.differs(index)

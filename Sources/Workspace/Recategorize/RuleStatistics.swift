@@ -65,12 +65,13 @@ extension CompiledRules {
     return order.flatMap { number -> [RuleStatistics.Rule] in
       let rule = book.rules[number]
       var line = RuleStatistics.Rule(
-        rule: rule.name, place: "\(rule.file):\(rule.line)", rows: usage.hits[number], amount: "", currency: "",
-        last: usage.last[number] == .min ? "" : Day(number: usage.last[number]).description)
+        rule: rule.name, place: "\(rule.file):\(rule.line)", rows: 0, amount: "", currency: "", last: "")
       guard usage.hits[number] > 0 else { return [line] }
-      return usage.sums[number].sorted { $0.key < $1.key }.map { currency, amount in
-        line.amount = RuleStatistics.money(amount, currency)
+      return usage.sums[number].sorted { $0.key < $1.key }.map { currency, sum in
+        line.rows = sum.hits
+        line.amount = RuleStatistics.money(sum.amount, currency)
         line.currency = currency
+        line.last = Day(number: sum.last).description
         return line
       }
     }

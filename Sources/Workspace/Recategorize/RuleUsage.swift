@@ -6,17 +6,22 @@ import Values
 struct RuleUsage {
   /// Transactions of which each rule decides something.
   private(set) var hits: [Int]
-  /// Minor units by currency, of each rule.
-  private(set) var sums: [[String: Int64]]
-  /// The last day of each rule's hits.
-  private(set) var last: [Int32]
+  /// What each rule's hits in one currency come to.
+  struct Sum {
+    var hits = 0
+    /// Minor units.
+    var amount: Int64 = 0
+    var last = Int32.min
+  }
+
+  /// By currency, of each rule.
+  private(set) var sums: [[String: Sum]]
   private(set) var transactions = 0
   private(set) var firstDay: Int32?
 
   init(_ matcher: Matcher, _ db: Book.Connection) throws {
     hits = Array(repeating: 0, count: matcher.book.rules.count)
     sums = Array(repeating: [:], count: hits.count)
-    last = Array(repeating: .min, count: hits.count)
     try StoredHistory(db, facts: SourceFacts([matcher])).forEachChunk(matcher) { account, chunk, choices in
       add(chunk, choices, account.currency)
     }
@@ -28,8 +33,11 @@ struct RuleUsage {
     choices.forEachDecision { draft, rule in
       let rule = Int(rule)
       hits[rule] += 1
-      sums[rule][currency, default: 0] += chunk.drafts.amounts[draft]
-      last[rule] = max(last[rule], chunk.drafts.days[draft])
+      var sum = sums[rule][currency] ?? Sum()
+      sum.hits += 1
+      sum.amount &+= chunk.drafts.amounts[draft]
+      sum.last = max(sum.last, chunk.drafts.days[draft])
+      sums[rule][currency] = sum
     }
   }
 }

@@ -126,7 +126,9 @@ extension WorkingFolder {
       guard let id = Int64(target) else { return try explainer.explain(text: target) }
       guard let record = try TransactionList(db: db).transaction(id) else { throw WorkspaceError.noTransaction(id) }
       let chunk = try StoredHistory(db, facts: SourceFacts([rules.matcher])).transaction(id)
-      return try explainer.explain(record, chunk, suggested: try SuggestionMark.reason(of: id, db))
+      guard let account = try TransactionSource(id, db)?.account else { throw WorkspaceError.noTransaction(id) }
+      return try explainer.explain(
+        record, chunk, account: account, suggested: try SuggestionMark.reason(of: id, db))
     }
   }
 }

@@ -26,14 +26,18 @@ extension RulesReport: Report {
     return "Created \(counted(created.count, "category", "categories"))\(undoHint(run)).\n  \(names)\n"
   }
 
-  /// The first of them: merchants by the thousand are not all met.
+  /// By file, those with few first; of a file with many the number alone: merchants by the hundred are not all met.
   private var idleText: String {
     guard !idle.isEmpty, transactions > 0 else { return "" }
-    let shown = idle.prefix(10).map { "  \($0.place.fromHere) \($0.rule)\n" }.joined()
-    let more = idle.count > 10 ? "  and \(idle.count - 10) more: daybook rules stats\n" : ""
+    let files = Dictionary(grouping: idle) { $0.place.prefix { $0 != ":" } }
+    let lines = files.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map { file, rules in
+      rules.count > 10
+        ? "  \(String(file).fromHere): \(rules.count) rules, see daybook rules stats\n"
+        : rules.map { "  \($0.place.fromHere) \($0.rule)\n" }.joined()
+    }
     let verb = idle.count == 1 ? "decides" : "decide"
     return "\(counted(idle.count, "rule")) \(verb) nothing in \(counted(transactions, "transaction")) since \(since):\n"
-      + shown + more
+      + lines.joined()
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -54,11 +54,11 @@ import Values
     return matcher
   }
 
-  private func categories(of descriptions: [String], by matcher: Matcher) -> [String] {
+  private func categories(of descriptions: [String], by matcher: Matcher, amount: Int64 = -1) -> [String] {
     var drafts = Drafts()
     for description in descriptions {
       drafts.descriptions.append(drafts.texts.intern(description))
-      drafts.amounts.append(-1)
+      drafts.amounts.append(amount)
       drafts.days.append(0)
     }
     let choices = matcher.choose(for: drafts, account: "A")
@@ -73,6 +73,66 @@ import Values
     ]
     let matcher = try matcher("en", starter: "starter.yaml")
     #expect(categories(of: expected.map(\.0), by: matcher) == expected.map(\.1))
+  }
+
+  /// What banks write of transfers, salaries and fees in ten languages, and words that merchants share with them: nothing
+  /// of it is spending at a merchant.
+  private static let harmless = [
+    "TRANSFER TO SAVINGS", "STANDING ORDER JOHN DOUGLAS", "FASTER PAYMENT FROM A HOFER", "MONTHLY ACCOUNT FEE",
+    "WIRE OUT /OBI/ INVOICE 12", "ÜBERTRAG AUF SPARKONTO", "ÜBERWEISUNG ÜBER 300 EUR", "GUTSCHRIFT ÜBER PAYPAL",
+    "NETTOLOHN MAI", "NETTOBETRAG 12", "DAUERAUFTRAG AN OTTO HOFER", "KONTOFÜHRUNGSENTGELT", "LOHN/GEHALT 05-2025",
+    "AVIS DE VIREMENT", "VIREMENT DE M PICARD", "VIR INST MME LECLERC", "FRAIS DE TENUE DE COMPTE", "SALAIRE MAI",
+    "TRASPASO A CUENTA", "TRANSFERENCIA RECIBIDA", "COMISIÓN MANTENIMIENTO", "NÓMINA MAYO",
+    "BONIFICO A FAVORE DI ROSSI",
+    "GIROCONTO", "COMMISSIONI BONIFICO", "STIPENDIO MAGGIO", "OVERBOEKING SPAARREKENING", "SALARIS MEI",
+    "KOSTEN BETAALREKENING", "OVERFØRSEL TIL SPAR", "LØNOVERFØRSEL", "ÖVERFÖRING EGET KONTO", "LÖN MAJ", "TILISIIRTO",
+    "PRZELEW WŁASNY", "OPŁATA ZA PROWADZENIE RACHUNKU", "WYNAGRODZENIE MAJ", "PŘEVOD NA ÚČET", "TRANSFERÊNCIA MB WAY",
+    "ORDENADO MAIO", "轉帳支出", "跨行轉帳手續費", "薪資轉帳", "振込 ヤマダタロウ", "給与", "HAVALE", "MAAŞ ÖDEMESİ",
+  ]
+
+  @Test(arguments: ["en", "zh-Hant"])
+  func transfersSalariesAndFeesAreNoPurchases(_ language: String) throws {
+    let matcher = try matcher(language, starter: language == "en" ? "starter.yaml" : "starter.zh-Hant.yaml")
+    let sound: Set<String> = ["", "Income:Salary", "Banking:Fees", "收入:薪資", "銀行費用:手續費"]
+    for direction in [-1, 1] as [Int64] {
+      for (text, category) in zip(Self.harmless, categories(of: Self.harmless, by: matcher, amount: direction)) {
+        #expect(sound.contains(category), "\(text): \(category)")
+      }
+    }
+  }
+
+  /// A short beginning of a word begins other words, too: `uber*` begins Übertrag.
+  @Test(arguments: ["starter.yaml", "starter.zh-Hant.yaml"])
+  func beginningsOfWordsAreLong(_ starter: String) throws {
+    let text = try String(contentsOfFile: "\(rules)/merchants/\(starter)", encoding: .utf8)
+    let written = text.matches(of: /[^\[\],:{}"]+\*(?=[",\]])/).map { $0.output.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.contains("#") }
+    #expect(written.count > 30)
+    #expect(written.filter { $0.filter(\.isLetter).count <= 4 } == [])
+  }
+
+  /// Nothing that ships is found fault with in a new folder.
+  @Test(arguments: ["starter.yaml", "starter.zh-Hant.yaml"])
+  func nothingShippedIsInVain(_ starter: String) throws {
+    let matcher = try matcher(starter == "starter.yaml" ? "en" : "zh-Hant", starter: starter)
+    let overlaps = RuleOverlaps.warnings(in: matcher.book)
+    #expect(overlaps.isEmpty, "\(overlaps.map(\.rendered))")
+  }
+
+  @Test(arguments: ["en", "zh-Hant"])
+  func aCategorysOwnNameIsFound(_ language: String) throws {
+    let matcher = try matcher(language, starter: language == "en" ? "starter.yaml" : "starter.zh-Hant.yaml")
+    let names = ["電費", "房租", "水費", "瓦斯", "停車", "計程車", "牙醫", "托育", "學雜費"]
+    let all = try CategoryFile.load(path: "\(rules)/categories/\(language).yaml")
+    let own =
+      language == "en" ? ["Rent", "Mortgage", "Electricity", "Gas", "Water", "Internet", "Waste", "Fuel"] : names
+    for name in own {
+      let path = try #require(all.first { $0.name == name && $0.kind == "expense" }?.path)
+      #expect(categories(of: [name], by: matcher) == [path], "\(name)")
+    }
+    let rent = try #require(all.first { $0.icon == "🔑" }?.path)
+    #expect(categories(of: ["Miete Mai", "LOYER", "房租 五月"], by: matcher) == [rent, rent, rent])
+    #expect(categories(of: ["RENT A CAR MALAGA"], by: matcher) == [""])
   }
 
   @Test func starterRulesInChinese() throws {
