@@ -47,6 +47,8 @@ struct FaceNames {
 
   func category(_ id: Int64) -> String { categories[id] ?? "" }
 
+  func account(_ id: Int64) -> String { accounts[id] ?? "" }
+
   private func bucket(_ face: TransactionFace) -> String {
     let category = category(face)
     let isOfCategory =

@@ -93,7 +93,7 @@ package enum WorkspaceError: Error, Equatable, Sendable {
 
   package var exitStatus: Int32 {
     switch self {
-    case .noConfiguration, .unknownAccount, .currencyChanged, .noInbox, .noBudget: 78
+    case .noConfiguration, .currencyChanged, .noInbox, .noBudget: 78
     case .noFile: 66
     case .cannotArchive, .fileExists, .backupsOfAnother: 73
     case .cannotTell, .unreadableInbox: 74

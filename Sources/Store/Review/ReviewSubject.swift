@@ -107,6 +107,17 @@ package enum BalanceCause: String, Codable, Sendable {
 }
 
 extension ReviewSubject {
+  /// The same where an account that it names has another name; nil where it names none of that name.
+  func renaming(account name: String, to new: String) -> ReviewSubject? {
+    switch self {
+    case .question(let sha256, let code, name?, let shape, let contradicts):
+      .question(sha256: sha256, code: code, account: new, shape: shape, contradicts: contradicts)
+    case .recurring(name, let payee, let every, let isMoneyIn):
+      .recurring(account: new, payee: payee, every: every, isMoneyIn: isMoneyIn)
+    default: nil
+    }
+  }
+
   /// As the book keeps it.
   var json: String {
     get throws {

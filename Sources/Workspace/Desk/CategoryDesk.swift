@@ -1,5 +1,7 @@
 import Foundation
+import Rules
 package import Store
+import Values
 
 /// What a change of the categories did.
 package struct CategoryReport: Codable, Sendable {
@@ -47,6 +49,21 @@ extension WorkingFolder {
       try store.add(path, journal: &journal)
       if !facts.isEmpty { try store.set(facts, of: path, journal: &journal) }
       report.changed = 1
+      return [:]
+    }
+  }
+
+  /// Adds the categories of a category file, and gives those that are there what it says of them.
+  package func importCategories(_ path: String, _ options: JobOptions) throws -> CategoryReport {
+    let definitions = try CategoryFile.load(path: path)
+    return try change(options, fixesRules: false) { store, journal, report in
+      let present = try Dictionary(once: store.records().map { ($0.category, $0) })
+      for definition in definitions {
+        let facts = CategoryFacts(definition, since: present[definition.path])
+        if present[definition.path] == nil { try store.add(definition.path, journal: &journal) }
+        if !facts.isEmpty { try store.set(facts, of: definition.path, journal: &journal) }
+        if present[definition.path] == nil || !facts.isEmpty { report.changed += 1 }
+      }
       return [:]
     }
   }
@@ -155,5 +172,17 @@ extension WorkingFolder {
     let kept = try? JSONDecoder().decode(CategorySummary.self, from: Data(summary.utf8))
     guard let edits = kept?.edits, !edits.isEmpty else { return [] }
     return try RuleRewriter.takeBack(edits)
+  }
+}
+
+extension CategoryFacts {
+  /// What a definition says otherwise than the category has it.
+  fileprivate init(_ definition: CategoryDefinition, since present: CategoryRecord?) {
+    self.init()
+    let bucket = definition.bucket?.name ?? ""
+    if definition.icon != present?.icon ?? "", !definition.icon.isEmpty { icon = definition.icon }
+    if definition.colour != present?.colour { colour = definition.colour }
+    if definition.kind != present?.kind { kind = definition.kind }
+    if bucket != present?.bucket { self.bucket = bucket.isEmpty ? "none" : bucket }
   }
 }

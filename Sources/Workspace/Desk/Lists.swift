@@ -42,7 +42,22 @@ extension WorkingFolder {
     try openBook().connected { try RunLog(db: $0).entries(filter) }
   }
 
-  package func categories() throws -> [CategoryRecord] {
-    try openBook().connected { try CategoryStore(db: $0).records() }
+  /// Calls `body` for each change of a batch; what was taken back has none any more. Returns the number of the undo.
+  package func changes(of run: Int64, _ body: (LogChange) throws -> Void) throws -> Int64? {
+    try openBook().connected { db in
+      guard let found = try RunStore(db: db).run(run) else { throw WorkspaceError.noRun(run) }
+      if found.undoneBy == nil { try BatchLog(db, run: run).forEach(body) }
+      return found.undoneBy
+    }
+  }
+
+  /// All of them; or one with what is below it.
+  package func categories(below path: String? = nil) throws -> [CategoryRecord] {
+    try openBook().connected { db in
+      let store = CategoryStore(db: db)
+      guard let path else { return try store.records() }
+      try store.requireKnown(path)
+      return try store.records().filter { $0.category == path || $0.category.hasPrefix(path + ":") }
+    }
   }
 }

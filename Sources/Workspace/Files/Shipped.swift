@@ -9,7 +9,7 @@ enum Shipped {
     let files = ["en": PackageResources.en_yaml, "zh-Hant": PackageResources.zh_Hant_yaml]
     guard let bytes = files[language] else {
       throw WorkspaceError.refused(
-        "no default categories in '\(language)'", remedy: "There are: en, zh-Hant, none.")
+        "no default categories in '\(language)'", remedy: "There are: en, zh-Hant, none; or name a file: mine.yaml.")
     }
     return try CategoryFile.parse(String(decoding: bytes, as: UTF8.self), file: "categories/\(language).yaml")
   }
@@ -28,7 +28,36 @@ enum Shipped {
     ].map { ($0.0, String(decoding: $0.1, as: UTF8.self)) }
   }
 
-  static let configuration = """
+  /// The first daybook.yaml, in the words of the categories; without a currency, in the one that goes with them.
+  static func configuration(_ language: String, currency: String?) -> String {
+    language == "zh-Hant" ? chinese(currency ?? "TWD") : english(currency ?? "EUR")
+  }
+
+  private static func chinese(_ currency: String) -> String {
+    """
+    # 這本帳由什麼組成。所有路徑都以本檔所在的資料夾為準。
+    book: book.sqlite
+    inbox: inbox          # 把銀行匯出的檔案放進這裡，然後執行：daybook run
+    archive: archive      # 處理完的檔案會移到這裡
+    rules: rules          # 哪些交易歸入哪個分類
+
+    # 每個帳戶一項：請修改這一項，並加入您的其他帳戶。
+    accounts:
+      - name: 活期存款
+        currency: \(currency)
+        kind: checking    # checking 活存、savings 儲蓄、card 信用卡、cash 現金、loan 貸款、investment 投資
+        # opening: { date: 2025-12-31, balance: 120455 }     # 當日結束時的餘額
+        # files: ["活存-*.csv"]                              # 哪些檔案屬於它：依檔名，
+        # number: "012-3456-7890"                            # 或依檔案裡的帳號
+
+    stages:
+      periods: { calendar: monthly, start_day: 1 }           # 預算期間從每月的這一天開始
+
+    """
+  }
+
+  private static func english(_ currency: String) -> String {
+    """
     # What this book is made of. All paths are relative to this file.
     book: book.sqlite
     inbox: inbox          # drop the files that your banks export in here, then: daybook run
@@ -38,7 +67,7 @@ enum Shipped {
     # One entry for each account: change this one, and add yours.
     accounts:
       - name: Current
-        currency: EUR
+        currency: \(currency)
         kind: checking    # checking savings card cash loan investment
         # opening: { date: 2025-12-31, balance: 1204.55 }    # balance at the end of that day
         # files: ["current-*.csv"]                           # whose files these are: by name,
@@ -48,6 +77,7 @@ enum Shipped {
       periods: { calendar: monthly, start_day: 1 }           # budget periods begin on this day
 
     """
+  }
 
   /// A budget.yaml that says nothing yet: every line is a comment, with the default categories of a language.
   static func budget(_ language: String) -> String {

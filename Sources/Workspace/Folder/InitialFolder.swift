@@ -1,5 +1,7 @@
 import Foundation
+import Rules
 import Store
+import Values
 
 /// What `init` made.
 package struct InitReport: Codable, Sendable {
@@ -10,14 +12,17 @@ package struct InitReport: Codable, Sendable {
 
 extension WorkingFolder {
   /// Makes a working folder: daybook.yaml, rules, inbox, archive and a book with the default categories of a language
-  /// (`en`, `zh-Hant`, `none`). Files that are there already stay as they are.
-  package static func initialize(_ folder: String, categories: String) throws -> InitReport {
+  /// (`en`, `zh-Hant`, `none`) or those of a category file; `currency` is that of the first account. Files that are there
+  /// already stay as they are.
+  package static func initialize(_ folder: String, categories: String, currency: String? = nil) throws -> InitReport {
     let manager = FileManager.default
+    let definitions = try defaults(categories)
+    let code = try currency.map { try listed($0) }
     let configuration = folder + "/daybook.yaml"
     guard !manager.fileExists(atPath: configuration) else { throw WorkspaceError.folderInUse(folder) }
     var report = InitReport(folder: folder, created: [])
     do {
-      for name in ["inbox", "archive", "rules"] {
+      for name in ["inbox", "archive", "rules", "rules/layouts"] {
         try manager.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
         report.created.append(name + "/")
       }
@@ -25,7 +30,8 @@ extension WorkingFolder {
         try text.write(toFile: folder + "/rules/" + name, atomically: true, encoding: .utf8)
         report.created.append("rules/" + name)
       }
-      try Shipped.configuration.write(toFile: configuration, atomically: true, encoding: .utf8)
+      try Shipped.configuration(categories, currency: code).write(
+        toFile: configuration, atomically: true, encoding: .utf8)
       report.created.append("daybook.yaml")
       if !manager.fileExists(atPath: folder + "/budget.yaml") {
         try Shipped.budget(categories).write(toFile: folder + "/budget.yaml", atomically: true, encoding: .utf8)
@@ -34,9 +40,23 @@ extension WorkingFolder {
     } catch {
       throw BookFailure.cannotWrite(path: folder, detail: error.localizedDescription)
     }
-    _ = try Book(
-      path: folder + "/book.sqlite", defaults: { categories == "none" ? [] : try Shipped.categories(categories) })
+    _ = try Book(path: folder + "/book.sqlite", defaults: { definitions })
     report.created.append("book.sqlite")
     return report
+  }
+
+  /// Those of a language, or of a file of that name.
+  private static func defaults(_ categories: String) throws -> [CategoryDefinition] {
+    if categories == "none" { return [] }
+    let isFile = categories.contains(".") || categories.contains("/")
+    return isFile ? try CategoryFile.load(path: categories) : try Shipped.categories(categories)
+  }
+
+  private static func listed(_ code: String) throws -> String {
+    guard let currency = Currency(code), currency.isListed else {
+      throw WorkspaceError.refused(
+        "no currency '\(code)'", remedy: "A currency is its three letters of ISO 4217, such as EUR or TWD.")
+    }
+    return currency.code
   }
 }

@@ -15,7 +15,9 @@ struct Accounts: ParsableCommand {
       Example:
         daybook accounts
         daybook accounts --on 2025-03-31 --format json
-      """)
+        daybook accounts rename Current Everyday
+      """,
+    subcommands: [AccountRename.self, AccountClose.self])
 
   @Option(help: ArgumentHelp("As they were at the end of this day (YYYY-MM-DD).", valueName: "date"))
   var on: Day?

@@ -12,12 +12,13 @@ struct Categories: ParsableCommand {
       Example:
         daybook categories
         daybook categories add "Food:Farm shop"
-        daybook categories rename Food:Dining Restaurants --fix-rules
-        daybook categories merge Food:Cafes Food:Restaurants --fix-rules
+        daybook categories Food
+        daybook categories rename Food:Dining Restaurants
+        daybook categories merge Food:Cafes Food:Restaurants
       """,
     subcommands: [
       List.self, Add.self, Set.self, CategoryRename.self, CategoryMove.self, CategoryMerge.self, Hide.self, Show.self,
-      CategoryDelete.self,
+      CategoryDelete.self, CategoryImport.self,
     ], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
@@ -27,8 +28,11 @@ struct Categories: ParsableCommand {
       discussion: """
         Example:
           daybook categories list --all
-          daybook categories list --format json
+          daybook categories list Food --format json
         """)
+
+    @Argument(help: ArgumentHelp("Only this one, with all below it.", valueName: "path"))
+    var path: String?
 
     @Flag(help: "Hidden ones, too.")
     var all = false
@@ -37,7 +41,7 @@ struct Categories: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      let categories = try book.folder().categories()
+      let categories = try book.folder().categories(below: path)
       try output.list(all ? categories : categories.filter { !$0.isHidden })
     }
   }

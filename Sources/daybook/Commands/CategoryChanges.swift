@@ -3,8 +3,14 @@ import Workspace
 
 /// What the changes that may leave rule files with a name that is gone have in common.
 struct CategoryChangeOptions: ParsableArguments {
-  @Flag(help: "Change the rule files, too: the names alone, every other byte stays.")
+  @Flag(help: "Leave the rule files as they are; the lines that name what is gone are listed.")
+  var keepRules = false
+
+  /// What is done anyway, from when it was not.
+  @Flag(help: .hidden)
   var fixRules = false
+
+  var fixesRules: Bool { !keepRules }
 
   @Flag(help: "Show what would change and write nothing.")
   var dryRun = false
@@ -24,10 +30,11 @@ struct CategoryRename: ParsableCommand {
     commandName: "rename",
     abstract: "Give a category another name; its transactions, and what is under it, follow.",
     discussion: """
-      Without --fix-rules, the lines of rule files that still name it are listed.
+      The rule files say the new name, too: the names alone change, every other
+      byte stays.
 
       Example:
-        daybook categories rename Food:Dining Restaurants --fix-rules
+        daybook categories rename Food:Dining Restaurants
         daybook categories rename Food Groceries --dry-run
       """)
 
@@ -39,7 +46,7 @@ struct CategoryRename: ParsableCommand {
   @OptionGroup var options: CategoryChangeOptions
 
   func run() throws {
-    try options.run { try $0.renameCategory(path.path, to: name, fixesRules: options.fixRules, $1) }
+    try options.run { try $0.renameCategory(path.path, to: name, fixesRules: options.fixesRules, $1) }
   }
 }
 
@@ -49,7 +56,7 @@ struct CategoryMove: ParsableCommand {
     abstract: "Put a category, with what is under it, under another or to the top.",
     discussion: """
       Example:
-        daybook categories move Leisure:Sports --under Health --fix-rules
+        daybook categories move Leisure:Sports --under Health
         daybook categories move Food:Dining --top
       """)
 
@@ -68,7 +75,7 @@ struct CategoryMove: ParsableCommand {
   }
 
   func run() throws {
-    try options.run { try $0.moveCategory(path.path, under: under, fixesRules: options.fixRules, $1) }
+    try options.run { try $0.moveCategory(path.path, under: under, fixesRules: options.fixesRules, $1) }
   }
 }
 
@@ -81,7 +88,7 @@ struct CategoryMerge: ParsableCommand {
       your own deleted.
 
       Example:
-        daybook categories merge Food:Cafes Food:Dining --fix-rules
+        daybook categories merge Food:Cafes Food:Dining
       """)
 
   @OptionGroup var path: CategoryPath
@@ -92,7 +99,7 @@ struct CategoryMerge: ParsableCommand {
   @OptionGroup var options: CategoryChangeOptions
 
   func run() throws {
-    try options.run { try $0.mergeCategory(path.path, into: target, fixesRules: options.fixRules, $1) }
+    try options.run { try $0.mergeCategory(path.path, into: target, fixesRules: options.fixesRules, $1) }
   }
 }
 
@@ -105,7 +112,7 @@ struct CategoryDelete: ParsableCommand {
       do its lines of the budget; without --into there must be nothing.
 
       Example:
-        daybook categories delete "Food:Farm shop" --into Food:Groceries --fix-rules
+        daybook categories delete "Food:Farm shop" --into Food:Groceries
       """)
 
   @OptionGroup var path: CategoryPath
@@ -124,6 +131,37 @@ struct CategoryDelete: ParsableCommand {
   }
 
   func run() throws {
-    try options.run { try $0.deleteCategory(path.path, to: target, fixesRules: options.fixRules, $1) }
+    try options.run {
+      try $0.deleteCategory(path.path, to: target, fixesRules: target != nil && options.fixesRules, $1)
+    }
+  }
+}
+
+struct CategoryImport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Add the categories of a file, and take over what it says of those that are there.",
+    discussion: """
+      A file like those under rules/categories: paths in their order, each with
+      icon, colour, bucket and kind. No category goes.
+
+      Example:
+        daybook categories import mine.yaml --dry-run
+        daybook categories import mine.yaml
+      """)
+
+  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Flag(help: "Show what would change and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var change: ChangeOptions
+  @OptionGroup var book: BookOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let folder = try book.folder()
+    try output.print(change.job(output, dryRun: dryRun) { try folder.importCategories(file, $0) })
   }
 }

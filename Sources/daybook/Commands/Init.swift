@@ -9,23 +9,24 @@ struct Init: ParsableCommand {
       Example:
         daybook init money
         daybook init --categories zh-Hant
+        daybook init --categories mine.yaml --currency GBP
       """)
-
-  enum Categories: String, CaseIterable, ExpressibleByArgument {
-    case english = "en"
-    case traditionalChinese = "zh-Hant"
-    case none
-  }
 
   @Argument(help: ArgumentHelp("The folder; made if it is not there.", valueName: "dir"))
   var folder = "."
 
-  @Option(help: ArgumentHelp("The categories that the book begins with.", valueName: "language"))
-  var categories = Categories.english
+  @Option(
+    help: ArgumentHelp(
+      "The categories that the book begins with: en, zh-Hant, none, or those of a file.", valueName: "language"),
+    completion: .list(["en", "zh-Hant", "none"]))
+  var categories = "en"
+
+  @Option(help: ArgumentHelp("The currency of the first account.", valueName: "code"))
+  var currency: String?
 
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try output.print(WorkingFolder.initialize(folder, categories: categories.rawValue))
+    try output.print(WorkingFolder.initialize(folder, categories: categories, currency: currency))
   }
 }

@@ -64,6 +64,8 @@ struct Inspect: ParsableCommand {
     }
     if target != "-" {
       do {
+        let folder = URL(filePath: target).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try Data(text.utf8).write(to: URL(filePath: target), options: .withoutOverwriting)
       } catch let error as CocoaError where error.code == .fileWriteFileExists {
         throw WorkspaceError.fileExists(path: target)

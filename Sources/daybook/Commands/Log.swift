@@ -6,12 +6,19 @@ import Workspace
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "List who changed what, when and why, the last first.",
+    abstract: "List who changed what, when and why, the last first; or all that one batch changed.",
     discussion: """
+      With a number, each field that the batch changed, as it was before and after.
+      What was taken back has no changes any more.
+
       Example:
         daybook log --limit 10
+        daybook log 3
         daybook log --command review --from 2025-03-01 --format csv
       """)
+
+  @Argument(help: ArgumentHelp("The number of a batch, to see what it changed.", valueName: "run"))
+  var batch: Int64?
 
   @Option(help: ArgumentHelp("At most so many.", valueName: "number"))
   var limit: Int?
@@ -35,9 +42,19 @@ struct Log: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    if let batch { return try tell(batch) }
     var filter = LogFilter()
     (filter.command, filter.text, filter.account) = (command, text, account)
     (filter.from, filter.to, filter.limit) = (from, to, limit)
     try output.list(book.folder().log(filter))
+  }
+
+  private func tell(_ run: Int64) throws {
+    let folder = try book.folder()
+    var undo: Int64?
+    try output.list(LogChange.self) { undo = try folder.changes(of: run, $0) }
+    if let undo, output.format == .text {
+      Output.message("Run \(run) was taken back by run \(undo): the book has what it had before.")
+    }
   }
 }

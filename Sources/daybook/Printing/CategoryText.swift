@@ -26,7 +26,7 @@ extension CategoryReport: Report {
         "Lines of rule files that name what changes:"
       } else {
         "Rule files still name what is gone, and no run takes them so. Change these lines"
-          + (run.map { "; or undo \($0), and say it again with --fix-rules:" } ?? ":")
+          + (run.map { "; or undo \($0), and say it again without --keep-rules:" } ?? ":")
       }
     return what + "\n" + lines.joined()
   }

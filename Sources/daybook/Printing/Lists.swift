@@ -97,6 +97,14 @@ extension LogEntry: Listed {
   static let none = "No runs yet."
 }
 
+extension LogChange: Listed {
+  static let columns = [
+    Column("table"), Column("id"), Column("field"), Column("before", .text, .clipped(40)),
+    Column("after", .text, .clipped(40)),
+  ]
+  static let none = "No changes."
+}
+
 extension ReviewItem: Listed {
   static let columns = [
     Column("id", .number), Column("kind"), Column("state", .text, .never), Column("account", .text, .clipped(20)),

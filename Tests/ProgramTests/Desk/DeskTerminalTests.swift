@@ -167,7 +167,7 @@ import Testing
 
   @Test func withNothingToDoThereIsNoScreen() throws {
     for (option, value, status, said) in [
-      ("--kind", "balance", Int32(0), "Nothing waits."), ("--account", "Nowhere", 78, "error: no account 'Nowhere'"),
+      ("--kind", "balance", Int32(0), "Nothing waits."), ("--account", "Nowhere", 64, "error: no account 'Nowhere'"),
     ] {
       let terminal = try desk(option, value)
       let before = terminal.settings

@@ -1,0 +1,135 @@
+package import GRDB
+import Values
+
+/// One thing that a batch changed, as `log N` tells it.
+package struct LogChange: Codable, Sendable {
+  /// The book's table: `transaction`, `category`, `review_item` ...
+  package var table: String
+  /// The row's number there; of rows that came together `first..last`.
+  package var id: String
+  /// `row` where the whole row came or went.
+  package var field: String
+  package var before: String
+  package var after: String
+
+  package var fields: [String] { [table, id, field, before, after] }
+}
+
+/// What a batch changed in every table, from its journal.
+package struct BatchLog {
+  private let db: Database
+  private let run: Int64
+  private let names: FaceNames
+  private let statements: [Int64: String]
+
+  package init(_ db: Database, run: Int64) throws {
+    (self.db, self.run) = (db, run)
+    names = try FaceNames(db)
+    statements = try Dictionary(
+      once: Row.fetchAll(db, sql: "SELECT id, name FROM statement").map { try ($0[0], $0[1]) })
+  }
+
+  /// What is told field by field of its transaction.
+  private static let ofTransactions: Set<String> = ["annotation", "split", "transaction_tag", "transfer"]
+
+  /// Transactions first, then the other tables by name.
+  package func forEach(_ body: (LogChange) throws -> Void) throws {
+    try BatchChanges(db, run: run).forEachTransaction { transaction in
+      for change in transaction.changes {
+        try body(
+          LogChange(
+            table: "transaction", id: String(change.transaction), field: change.field, before: change.before,
+            after: change.after))
+      }
+    }
+    let tables = try String.fetchAll(
+      db,
+      sql: "SELECT DISTINCT table_name FROM change WHERE run_id = ? ORDER BY table_name <> 'transaction', table_name",
+      arguments: [run])
+    for table in tables where !BatchLog.ofTransactions.contains(table) { try tell(table, body) }
+  }
+
+  private func tell(_ table: String, _ body: (LogChange) throws -> Void) throws {
+    let reader = JournalReader(db: db)
+    var (images, order): ([Int64: [String: JournalValue]], [Int64]) = ([:], [])
+    var new: Set<Int64> = []
+    try reader.forEach(table, .only(run)) { entry in
+      switch entry {
+      case .inserted(let ids):
+        let name = ids.count == 1 ? "\(ids.lowerBound)" : "\(ids.lowerBound)..\(ids.upperBound)"
+        if ids.count == 1 { new.insert(ids.lowerBound) }
+        try body(LogChange(table: table, id: name, field: "row", before: "", after: "new"))
+      case .image(let id, let row):
+        if images[id] == nil, !new.contains(id) {
+          images[id] = row
+          order.append(id)
+        }
+      case .block: break
+      }
+    }
+    guard !images.isEmpty else { return }
+    var later: [Int64: [String: JournalValue]] = [:]
+    try reader.forEach(table, .after(run)) { entry in
+      if case .image(let id, let row) = entry, images[id] != nil, later[id] == nil { later[id] = row }
+    }
+    for id in order {
+      let after = try later[id] ?? present(table, id)
+      try compare(table, id, images[id] ?? [:], after, body)
+    }
+  }
+
+  private func present(_ table: String, _ id: Int64) throws -> [String: JournalValue]? {
+    try Row.fetchOne(db, sql: "SELECT * FROM \"\(table)\" WHERE id = ?", arguments: [id])
+      .map { row in Dictionary(uniqueKeysWithValues: row.map { ($0, JournalValue($1)) }) }
+  }
+
+  private func compare(
+    _ table: String, _ id: Int64, _ before: [String: JournalValue], _ after: [String: JournalValue]?,
+    _ body: (LogChange) throws -> Void
+  ) throws {
+    guard let after else {
+      return try body(LogChange(table: table, id: String(id), field: "row", before: "there", after: "gone"))
+    }
+    // What `BatchChanges` tells of a transaction.
+    let told = table == "transaction" ? Set(TransactionFace.columns.map(\.name)).subtracting(["locked"]) : []
+    for column in try db.columns(in: table).map(\.name) where !told.contains(column) {
+      guard let old = before[column], let new = after[column], old != new else { continue }
+      try body(
+        LogChange(
+          table: table, id: String(id), field: column, before: words(column, old, before),
+          after: words(column, new, after)))
+    }
+  }
+
+  /// A value as lists show it: days, money, names in place of numbers.
+  private func words(_ column: String, _ value: JournalValue, _ row: [String: JournalValue]) -> String {
+    switch value {
+    case .null: return ""
+    case .text(let text): return text
+    case .integer(let number):
+      switch column {
+      case "day", "period", "value_day", "opening_day", "first_day", "last_day", "covered_first", "covered_last":
+        return Int32(exactly: number).map { Day(number: $0).description } ?? "\(number)"
+      case "amount", "balance", "opening_balance":
+        let account = row["account_id"]?.integer ?? row["id"]?.integer ?? 0
+        return Money.text(number, exponent: names.exponents[account] ?? 2)
+      case "category_id": return names.category(number)
+      case "account_id": return names.account(number)
+      case "statement_id": return statements[number] ?? "\(number)"
+      case "bucket": return Bucket(rawValue: UInt8(truncatingIfNeeded: number))?.name ?? ""
+      case "locked": return LockedFields(rawValue: UInt8(truncatingIfNeeded: number)).names
+      default: return "\(number)"
+      }
+    }
+  }
+}
+
+extension LockedFields {
+  /// The fields, in words.
+  var names: String {
+    let all: [(LockedFields, String)] = [
+      (.category, "category"), (.payee, "payee"), (.bucket, "bucket"), (.tags, "tags"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
