@@ -108,6 +108,7 @@ extension Condition {
     case .tag: "tag \(words)"
     case .category: "category \(words)"
     case .status: "status \(words)"
+    case .number, .period, .lacks: words
     case .all(let parts): parts.map(\.question).joined(separator: " and ")
     case .any(let parts): parts.map(\.question).joined(separator: " or ")
     }
