@@ -2,8 +2,8 @@ package import Values
 
 /// Holds the book against the balances that a statement gives: they are proofs.
 package enum BalanceTies {
-  /// Of so many findings the causes are looked for: each costs a walk over the rows.
-  static let most = 12
+  /// Of so many findings of a statement the causes are looked for: each costs a walk over its rows.
+  static func most(_ drafts: Drafts) -> Int { max(1, min(12, 1_000_000 / max(1, drafts.count))) }
 
   /// Compares every stated balance with the one before it and with the book.
   ///
@@ -24,7 +24,7 @@ package enum BalanceTies {
     let faults = ChainFaults(drafts, chain)
     let causes = StatementCauses(drafts, verdicts, known, movements, listedThrough: listedThrough)
     report.checks = stated(drafts, faults.ends, movements)
-    report.findings = faults.faults.enumerated().map { causes.finding($1, in: faults, isExplained: $0 < most) }
+    report.findings = faults.faults.enumerated().map { causes.finding($1, in: faults, isExplained: $0 < most(drafts)) }
     if let bookBefore {
       var comparison = BookComparison(
         movements: movements, known: known, faults: faults, balance: bookBefore, gap: gapBefore, tolerance: tolerance)

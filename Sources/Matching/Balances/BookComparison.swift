@@ -56,7 +56,7 @@ struct BookComparison {
     if isMisprint(check) { return nil }
     defer { count += 1 }
     return causes.finding(
-      kind, stated: check, book: balance, change: change, in: days, isExplained: count < BalanceTies.most)
+      kind, stated: check, book: balance, change: change, in: days, isExplained: count < causes.most)
   }
 
   /// Whether the balance is the one that alone is wrong, which the chain tells.

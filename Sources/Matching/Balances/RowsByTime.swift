@@ -29,7 +29,7 @@ struct RowsByTime {
     path = chain.isBackward ? booked.reversed() : booked
     if RowsByTime.ties(path, drafts) {
       takeAsListed()
-    } else {
+    } else if zip(path, path.dropFirst()).contains(where: { days[$0] > days[$1] }) {
       path = path.enumerated().sorted { (days[$0.element], $0.offset) < (days[$1.element], $1.offset) }.map(\.element)
     }
   }

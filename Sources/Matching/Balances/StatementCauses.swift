@@ -18,6 +18,9 @@ struct StatementCauses {
     self.listedThrough = listedThrough
   }
 
+  /// Of so many findings the causes are looked for.
+  var most: Int { BalanceTies.most(drafts) }
+
   // MARK: Inside the statement
 
   /// - Parameter isExplained: whether its causes are looked for.

@@ -34,25 +34,11 @@ package struct AccountMovements {
     try journal.inserted("balance_check", db.lastInsertedRowID...db.lastInsertedRowID)
   }
 
-  /// The row goes out of the book; its record of the statement says so, and importing it again adds nothing.
-  package static func takeOut(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
-    try setStatus(Status.ignored, of: transaction, db, journal: &journal)
-    try journal.changing("row", where: "transaction_id = ?", [transaction])
-    try db.execute(
-      sql: "UPDATE row SET disposition = 'ignored' WHERE transaction_id = ? AND disposition = 'imported'",
-      arguments: [transaction])
-  }
-
   /// What waits counts from now on.
   package static func book(_ transaction: Int64, _ db: Database, journal: inout Journal) throws {
-    try setStatus(Status.booked, of: transaction, db, journal: &journal)
-  }
-
-  private static func setStatus(
-    _ status: UInt8, of transaction: Int64, _ db: Database, journal: inout Journal
-  ) throws {
     try journal.changing("transaction", id: transaction)
-    try db.execute(sql: "UPDATE \"transaction\" SET status = ? WHERE id = ?", arguments: [status, transaction])
+    try db.execute(
+      sql: "UPDATE \"transaction\" SET status = \(Status.booked) WHERE id = ?", arguments: [transaction])
   }
 
   /// A row that no statement has; returns its number.

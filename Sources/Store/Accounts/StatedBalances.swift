@@ -2,6 +2,7 @@ package import GRDB
 
 /// What an account holds at the end of a day, as a statement or a person states it.
 package struct BalanceCheck {
+  let id: Int64
   package let account: Int64
   package let day: Int32
   /// Minor units.
@@ -14,7 +15,7 @@ package struct BalanceCheck {
   package let firstDay: Int32?
 
   fileprivate init(_ row: Row) throws {
-    (account, day, balance) = try (row["account_id"], row["day"], row["balance"])
+    (id, account, day, balance) = try (row["id"], row["account_id"], row["day"], row["balance"])
     (line, statement) = try (row["line"], row["statement_id"])
     (file, firstDay) = try (row["file"], row["first_day"])
   }

@@ -155,7 +155,9 @@ struct BalanceBreaks {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
     let source = found.check.file.map { "that \($0):\(found.check.line) states" } ?? "that was stated"
     let causes = try causes(of: found)
-    let why = causes.first.map { "; " + $0.message } ?? ""
+    let later = try LaterChange.only(
+      since: found.check, moving: 0 &- found.change, exponent: currency.exponent, db)
+    let why = later.map { "; it tied until run \($0.run): \($0.words)" } ?? causes.first.map { "; " + $0.message } ?? ""
     var item = NewReviewItem(
       .balance(account: account, cause: .later, day: found.day, stated: found.stated, difference: found.gap),
       message: "the book does not tie to the balance \(source) for \(Day(number: found.day)): stated "
@@ -168,7 +170,7 @@ struct BalanceBreaks {
       item.evidence.append(
         "mend it with: daybook reconcile \"\(name)\" --date \(Day(number: found.day)) --balance \(money(found.stated))")
     }
-    item.evidence += causes.dropFirst().prefix(2).map { "or \($0.message)" }
+    item.evidence += causes.dropFirst(later == nil ? 1 : 0).prefix(2).map { "or \($0.message)" }
     return item
   }
 

@@ -16,9 +16,7 @@ struct CauseAnswer {
     let row = cause.rows.first
     switch cause.remedy {
     case .takeOut:
-      guard let row else { break }
-      try requireOpen(row)
-      try AccountMovements.takeOut(row, db, journal: &batch.journal)
+      if let row { batch = try change(row, .ignore(true), batch) }
     case .putIn(let amount):
       let last = min(day, cause.between?.upperBound ?? day)
       _ = try enter(amount, on: last, "", category: nil, &batch)
@@ -26,7 +24,15 @@ struct CauseAnswer {
       for row in cause.isOneOf ? Array(cause.rows.prefix(1)) : cause.rows { batch = try book(row, batch) }
     case .opening(let balance):
       try AccountMovements.open(account.id, with: balance, db, journal: &batch.journal)
-    case .amount, .day, .ask, .none: break
+    case .amount(let amount):
+      var edit = TransactionEdit()
+      edit.amount = Money.text(amount, exponent: account.exponent)
+      if let row { batch = try change(row, .set(edit), batch) }
+    case .day(let day):
+      var edit = TransactionEdit()
+      edit.date = Day(number: day).description
+      if let row { batch = try change(row, .set(edit), batch) }
+    case .ask, .none: break
     }
     try batch.keep("reconcile", transaction: row, "\(cause.code.rawValue): \(cause.message)", db)
     return try settled(batch)
@@ -74,11 +80,12 @@ struct CauseAnswer {
     return batch
   }
 
-  private func requireOpen(_ row: Int64) throws {
-    guard try TransactionList(db: db).transaction(row)?.status == "reconciled" else { return }
-    throw WorkspaceError.refused(
-      "transaction \(row) is reconciled: it stays as it is", remedy: "Open it first: daybook transactions unlock \(row)"
-    )
+  /// As a person changes it by its number.
+  private func change(_ row: Int64, _ change: TransactionChange, _ batch: Batch) throws -> Batch {
+    var desk = try TransactionDesk(db, folder: folder, batch: batch)
+    try desk.carryOut(change, row)
+    try desk.finish()
+    return desk.batch
   }
 
   /// What the answer mended has nothing to ask any more.

@@ -124,9 +124,10 @@ struct Reconciliation {
 
   private func isMendable(_ cause: Cause) -> Bool {
     switch cause.remedy {
-    case .takeOut, .putIn, .book: true
+    case .takeOut, .putIn, .book, .day: true
+    case .amount: !cause.rows.isEmpty
     case .opening: account.isOpeningImplied
-    case .amount, .day, .ask, .none: false
+    case .ask, .none: false
     }
   }
 

@@ -68,6 +68,7 @@ import Testing
     let ended = try Self.reconcile(folder, "3006.05", "--accept", "1")
     #expect(ended.status == 0)
     #expect(ended.stdout.hasPrefix("Current ties on 2025-05-31: 5 transactions reconciled as run 2"))
+    #expect(try folder.daybook("rows", "--format", "csv").stdout.contains("may.csv,5,ignored,4,"))
     #expect(try folder.daybook("check").status == 0)
     // Importing the rows again adds nothing, and the row stays out.
     let after = try Self.dump(folder)
@@ -88,6 +89,34 @@ import Testing
     #expect(try folder.booked().contains("Current 2025-05-31 -12.40"))
     #expect(try folder.daybook("check").status == 0)
     #expect(try folder.daybook("undo").status == 0)
+    #expect(try Self.dump(folder) == before)
+  }
+
+  /// A corrected amount or day stands beside the bank's: check compares the bank's, and importing it again adds nothing.
+  @Test(
+    arguments: [
+      ("2025-05-28,Dentist,39.15", "2025-05-28 -39.15", "2962.40", "sign"),
+      ("2025-05-28,Dentist,-93.15", "2025-05-28 -39.15", "2962.40", "digits"),
+      ("2025-05-28,Dentist,-391.50", "2025-05-28 -39.15", "2962.40", "decimal"),
+      ("2026-05-28,Dentist,-39.15", "2025-05-28 -39.15", "2962.40", "day-order"),
+    ])
+  func aRowIsCorrected(row: String, becomes: String, balance: String, code: String) throws {
+    let folder = try Self.folder(Self.may + [row])
+    let before = try Self.dump(folder)
+    let causes = try Self.report(Self.reconcile(folder, balance, "--format", "json"))["causes"] as? [[String: Any]]
+    let place = try #require(causes?.firstIndex { $0["code"] as? String == code }, "\(causes ?? [])")
+    #expect(place == 0)
+    let option = try #require(causes?[place]["option"] as? Int)
+    let ended = try Self.reconcile(folder, balance, "--accept", "\(option)")
+    #expect(ended.status == 0, "\(ended.stdout) \(ended.stderr)")
+    #expect(try folder.booked().contains("Current \(becomes)"))
+    #expect(try folder.daybook("check").status == 0)
+    let after = try Self.dump(folder)
+    try folder.write(Self.may + [row, ""], to: "again.csv")
+    #expect(try folder.daybook("import", "again.csv", "--quiet").status == 0)
+    #expect(try Self.dump(folder) == after)
+    #expect(try folder.daybook("undo").status == 0)
+    #expect(try folder.daybook("undo", "2").status == 0)
     #expect(try Self.dump(folder) == before)
   }
 
@@ -188,6 +217,29 @@ import Testing
       #expect(try Self.dump(folder) == before, "\(name)")
     }
     #expect(try folder.daybook("check").status == 0)
+  }
+
+  /// What comes later for days that tied is told, with the run that brought it; so is what was taken out.
+  @Test func whatBreaksATieIsNamed() throws {
+    let folder = try Self.folder()
+    #expect(try Self.reconcile(folder, "3001.55").status == 0)
+    try folder.write(Self.may.prefix(1) + ["2025-05-25,Bar,-7.00", "2025-06-02,Shop,-1.00"], to: "late.csv")
+    #expect(try folder.daybook("import", "late.csv", "--quiet").status == 0)
+    let items = try folder.waiting().filter { $0.kind == "balance" }
+    #expect(
+      items.map(\.message) == [
+        "the book does not tie to the balance that was stated for 2025-05-31: stated 3001.55, the book has 2994.55, "
+          + "a difference of 7.00; it tied until run 3: the row of -7.00 on 2025-05-25 'Bar' came later, for a day that tied"
+      ])
+    #expect(try folder.daybook("undo").status == 0)
+    #expect(try folder.waiting().isEmpty)
+    #expect(try folder.daybook("transactions", "unlock", "2").status == 0)
+    #expect(try folder.daybook("transactions", "ignore", "2").status == 0)
+    #expect(
+      try folder.waiting().map(\.message) == [
+        "the book does not tie to the balance that was stated for 2025-05-31: stated 3001.55, the book has 3051.55, "
+          + "a difference of -50.00; it tied until run 6: the row of -50.00 on 2025-05-10 'Shop' was taken out"
+      ])
   }
 
   @Test func accountsTellTheirCoverage() throws {
