@@ -170,7 +170,7 @@ package struct BatchChanges {
 
   private func presentSplits(_ id: Int64) throws -> [[String: JournalValue]] {
     try Row.fetchAll(
-      db, sql: "SELECT position, category_id, amount FROM split WHERE transaction_id = ?", arguments: [id]
+      db, sql: "SELECT position, category_id, amount, bucket, note FROM split WHERE transaction_id = ?", arguments: [id]
     )
     .map { row in Dictionary(uniqueKeysWithValues: row.map { ($0, JournalValue($1)) }) }
   }

@@ -68,6 +68,13 @@ struct FaceNames {
     return place == SuggestionMark.file + ":0" ? SuggestionMark.file : place
   }
 
+  /// A part of a split: `Food -12.50`, `Home -3.00 (needs; paint)`.
+  private func words(_ part: SplitPart, _ account: Int64) -> String {
+    let more = [part.bucket?.name, part.note.isEmpty ? nil : part.note].compactMap(\.self).joined(separator: "; ")
+    let amount = Money.text(part.amount, exponent: exponents[account] ?? 2)
+    return "\(category(part.category)) \(amount)" + (more.isEmpty ? "" : " (\(more))")
+  }
+
   /// A field of a face: when it may differ, and what it reads like.
   struct Field {
     let name: String
@@ -88,10 +95,7 @@ struct FaceNames {
     Field(name: "split") {
       $0.parts == $1.parts
     } words: { names, face, account in
-      face.parts.map {
-        names.category($0.category) + " " + Money.text($0.amount, exponent: names.exponents[account] ?? 2)
-      }
-      .joined(separator: ", ")
+      face.parts.map { names.words($0, account) }.joined(separator: ", ")
     },
     Field(name: "payee") {
       $0.payee == $1.payee
@@ -112,6 +116,11 @@ struct FaceNames {
       $0.note == $1.note
     } words: { _, face, _ in
       face.note
+    },
+    Field(name: "tax") {
+      $0.tax == $1.tax
+    } words: { _, face, _ in
+      face.tax
     },
     Field(name: "transfer") {
       $0.transfer == $1.transfer

@@ -128,7 +128,7 @@ extension LockedFields {
   /// The fields, in words.
   var names: String {
     let all: [(LockedFields, String)] = [
-      (.category, "category"), (.payee, "payee"), (.bucket, "bucket"), (.tags, "tags"),
+      (.category, "category"), (.payee, "payee"), (.bucket, "bucket"), (.tags, "tags"), (.ignored, "ignored"),
     ]
     return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

@@ -1,5 +1,6 @@
 import GRDB
 import Matching
+import Values
 
 /// What a transaction is given beside what the bank says of it: ids of the book's tables, 0 for none.
 struct TransactionFace: Equatable {
@@ -16,6 +17,7 @@ struct TransactionFace: Equatable {
   var parts: [SplitPart] = []
   var note = ""
   var noteRule: Int64 = 0
+  var tax = ""
   var transfer: Int64 = 0
   var transferRule: Int64 = 0
   var ignoreRule: Int64 = 0
@@ -50,6 +52,7 @@ struct TransactionFace: Equatable {
   mutating func take(annotation: [String: JournalValue]?) {
     note = annotation?["note"]?.text ?? ""
     noteRule = annotation?["note_rule"]?.integer ?? 0
+    tax = annotation?["tax"]?.text ?? ""
     transfer = annotation?["transfer_account_id"]?.integer ?? 0
     transferRule = annotation?["transfer_rule"]?.integer ?? 0
     ignoreRule = annotation?["ignore_rule"]?.integer ?? 0
@@ -57,13 +60,19 @@ struct TransactionFace: Equatable {
 
   mutating func take(_ annotation: Annotation) {
     (note, noteRule) = (annotation.note ?? "", annotation.noteRule)
+    tax = annotation.tax ?? ""
     (transfer, transferRule) = (annotation.transfer, annotation.transferRule)
     ignoreRule = annotation.ignoreRule
   }
 
   mutating func take(splits rows: some Sequence<[String: JournalValue]>) {
     parts = rows.sorted { ($0["position"]?.integer ?? 0) < ($1["position"]?.integer ?? 0) }
-      .map { SplitPart(category: $0["category_id"]?.integer ?? 0, amount: $0["amount"]?.integer ?? 0) }
+      .map { row in
+        SplitPart(
+          category: row["category_id"]?.integer ?? 0, amount: row["amount"]?.integer ?? 0,
+          bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row["bucket"]?.integer ?? 0)),
+          note: row["note"]?.text ?? "")
+      }
   }
 
   mutating func take(tags rows: some Sequence<[String: JournalValue]>) {

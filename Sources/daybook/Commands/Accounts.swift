@@ -6,7 +6,7 @@ import Workspace
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accounts",
-    abstract: "List the accounts with their balances.",
+    abstract: "List the accounts with their balances, or change one.",
     discussion: """
       Beside each balance stands the last one that the bank stated, what was booked behind it, what is held and what is
       pending, and for how many days no statement came where these are too many. Days that no statement lists are told.
@@ -17,23 +17,33 @@ struct Accounts: ParsableCommand {
         daybook accounts --on 2025-03-31 --format json
         daybook accounts rename Current Everyday
       """,
-    subcommands: [AccountRename.self, AccountClose.self])
+    subcommands: [List.self, AccountRename.self, AccountClose.self], defaultSubcommand: List.self)
 
-  @Option(help: ArgumentHelp("As they were at the end of this day (YYYY-MM-DD).", valueName: "date"))
-  var on: Day?
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list",
+      abstract: "List the accounts with their balances.",
+      discussion: """
+        Example:
+          daybook accounts list --on 2025-03-31
+        """)
 
-  @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
-  var today: Day?
+    @Option(help: ArgumentHelp("As they were at the end of this day (YYYY-MM-DD).", valueName: "date"))
+    var on: Day?
 
-  @OptionGroup var book: BookOptions
-  @OptionGroup var output: OutputOptions
+    @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+    var today: Day?
 
-  func run() throws {
-    let accounts = try book.folder().accounts(on: on, today: today ?? Clock.today)
-    try output.list(accounts)
-    guard output.format == .text else { return }
-    let text = Output()
-    try text.write(accounts.map(\.wishes).joined().harmless)
-    try text.flush()
+    @OptionGroup var book: BookOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      let accounts = try book.folder().accounts(on: on, today: today ?? Clock.today)
+      try output.list(accounts)
+      guard output.format == .text else { return }
+      let text = Output()
+      try text.write(accounts.map(\.wishes).joined().harmless)
+      try text.flush()
+    }
   }
 }
