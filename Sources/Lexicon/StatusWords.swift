@@ -25,7 +25,7 @@ package enum StatusWords {
   /// Nil for a text that neither begins nor ends with such words.
   package static func pendingMark(in text: String) -> PendingMark? {
     let words = text.split { !$0.isLetter }
-    guard let first = words.first, first.count >= 2 else { return nil }
+    guard !words.isEmpty else { return nil }
     var mark: PendingMark?
     for count in 1...min(4, words.count) {
       if let kind = markKind(words.prefix(count)) {

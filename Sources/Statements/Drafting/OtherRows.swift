@@ -16,6 +16,8 @@ struct OtherRows {
     case rejected(column: Int, reason: String)
   }
 
+  static let undatedPending = "not booked yet, and without a date"
+
   /// `hasDrafts`: rows were read before it.
   func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
@@ -136,7 +138,7 @@ struct OtherRows {
     if hasDayText {
       let text = unsafe row.trimmed(plan.texts.day)
       if unsafe StatusWords.meaning(text) == .pending {
-        return .ignored("not booked yet, and without a date")
+        return .ignored(OtherRows.undatedPending)
       }
       return .rejected(column: plan.texts.day, reason: badDay(row))
     }

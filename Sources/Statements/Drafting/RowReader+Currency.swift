@@ -30,7 +30,7 @@ extension RowReader {
     if unsafe row.isBlank(column) || BlankField.isDash(row.trimmed(column)) {
       return plan.hasRowCurrencies ? unknown(column) : .stated(plan.currency)
     }
-    if let written = Currency.written(row.string(column)), plan.hasRowCurrencies || written == plan.currency {
+    if let written = Currency.listed(row.string(column)), plan.hasRowCurrencies || written == plan.currency {
       return .stated(written)
     }
     return unknown(column)
@@ -44,6 +44,9 @@ extension RowReader {
     for column in plan.interpretation.source.columns where column < row.count {
       let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
       if let currency = parse?.currency { return currency }
+      guard let sign = plan.sharedSign else { continue }
+      let field = unsafe Array(row[column])
+      if unsafe sign.text.withUnsafeBufferPointer({ unsafe field.contains($0) }) { return sign.currency }
     }
     return nil
   }

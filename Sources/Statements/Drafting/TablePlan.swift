@@ -55,6 +55,8 @@ struct TablePlan: Sendable {
   /// Rows state currencies that differ, in a column or beside the amount.
   var hasRowCurrencies = false
   var readsCurrencyFromAmount = false
+  /// A sign beside amounts that several currencies share, and which of them it means; nil where none stands there.
+  var sharedSign: (text: [UInt8], currency: Currency?)?
   /// Columns for which `RowRepair` knows what may stand in them.
   var checks: [Int: FieldCheck] = [:]
   /// The text column that most likely swallowed a delimiter.

@@ -20,4 +20,15 @@ extension Currency {
     var text = text
     return text.withUTF8 { unsafe written($0) }
   }
+
+  /// The same of a field of a column of currencies, which may say it twice, `EUR - Euro`, or by the number of the
+  /// standard.
+  static func listed(_ text: String) -> Currency? {
+    if let written = written(text) { return written }
+    if text.utf8.count <= 3, let number = Int(text) { return CurrencyNames.currency(numbered: number) }
+    let parts = text.split { " -–/()[]:,;".contains($0) }.map(String.init)
+    guard (2...5).contains(parts.count) else { return nil }
+    let codes = Set(parts.filter { $0.count == 3 && $0.allSatisfy(\.isUppercase) }.compactMap { written($0) })
+    return codes.count == 1 ? codes.first : nil
+  }
 }

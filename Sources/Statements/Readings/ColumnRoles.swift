@@ -197,17 +197,19 @@ struct ColumnRoles {
   /// Every value is a currency; of a column that is called so, most are, or all look like names of currencies.
   private func isCurrencies(_ column: Int) -> Bool {
     let profile = profiles[column]
-    guard profile.isSmall, !profile.isDates, !profile.isNumbers, profile.filled > profile.dashes else { return false }
-    let values = profile.values
-    let known = values.texts.indices.filter {
-      Currency.written(values.string($0)) != nil || !CurrencyNames.candidates(of: values.string($0)).isEmpty
-    }
     let isCalledSo = isForemost(column, .currency)
+    guard profile.isSmall, !profile.isDates, profile.filled > profile.dashes else { return false }
     guard profile.filled * 10 >= profile.rows * (isCalledSo ? 5 : 9) else { return false }
+    let values = profile.values
+    let known = values.texts.indices.filter { index in
+      let text = values.string(index)
+      if isCalledSo { return Currency.listed(text) != nil || !CurrencyNames.candidates(of: text).isEmpty }
+      return Currency.written(text) != nil
+    }
     if known.count == values.texts.count { return isCalledSo || profile.isText }
-    guard isCalledSo, weight(column, .currency) >= 80 else { return false }
+    guard isCalledSo, !profile.isNumbers, weight(column, .currency) >= 80 else { return false }
     return known.reduce(0) { $0 + values.counts[$1] } * 2 >= profile.filled
-      || values.texts.count <= 8 && values.texts.indices.allSatisfy { values.string($0).count <= 12 }
+      || values.texts.count <= 8 && values.texts.indices.allSatisfy { values.string($0).count <= 24 }
   }
 
   /// Some column of currencies has several.

@@ -12,7 +12,7 @@ struct CurrencyValues {
 
   init(_ values: DistinctValues, hints: ReadingHints) {
     words = WordColumn(values) { text in
-      Currency.written(text) ?? hints.answers[CurrencyValues.code(text)].flatMap { Currency($0) }
+      Currency.listed(text) ?? hints.answers[CurrencyValues.code(text)].flatMap { Currency($0) }
         ?? CurrencyNames.candidates(of: text).first { $0 == hints.currency }
     }
     known = Set(words.meanings.compactMap { $0 })
@@ -24,6 +24,18 @@ struct CurrencyValues {
       if isAlone, !candidates.isEmpty, hints.currency == nil { continue }
       guard hints.answers[CurrencyValues.code(text)] == nil else { continue }
       questions.append(question(text, rows: values.counts[index], candidates, hints))
+    }
+  }
+
+  /// A sign beside amounts that are in several currencies.
+  init(sign: String, rows: Int, hints: ReadingHints) {
+    words = WordColumn()
+    let candidates = CurrencyNames.candidates(of: sign)
+    let told = hints.answers[CurrencyValues.code(sign)].flatMap { Currency($0) }
+    if let currency = told ?? candidates.first(where: { $0 == hints.currency }) {
+      known = [currency]
+    } else {
+      questions = [question(sign, rows: rows, candidates, hints)]
     }
   }
 

@@ -120,6 +120,11 @@ struct FeeInference {
     if own.contains(where: { FeeWords.side(of: roles.names[$0]) == .before }) {
       return Decision(fee: onTop, because: "the header says that \(name) comes on top of the amount")
     }
+    switch byProduct(own, fee: column, exponent: check.exponent) {
+    case .included: return Decision(because: "quantity times price, less \(name), makes the amount")
+    case .onTop: return Decision(fee: onTop, because: "quantity times price makes the amount, without \(name)")
+    case nil: break
+    }
     return Decision(because: "not decided by the file", question: question(interpretation, onTop, check.exponent))
   }
 

@@ -29,6 +29,7 @@ package struct InspectSummary: Sendable {
     let drafts = reading.drafts
     let written = reading.writtenDays
     rejected = drafts.others.count { $0.disposition == .rejected }
+    pending = drafts.others.count { $0.reason == OtherRows.undatedPending }
     let isOne = InspectSummary.isOneBalance(drafts)
     if isOne, let closing = InspectSummary.closing(of: drafts, proof) {
       closingBalance = Money.text(closing, exponent: drafts.exponent)

@@ -44,7 +44,10 @@ struct MoneyColumns {
 
   /// Columns with numbers that are read for the judge.
   var numbers: [Int] {
-    roles.columns.filter { roles.profiles[$0].isNumbers && (roles.profiles[$0].isMoneyLike || isCalledMoney($0)) }
+    roles.columns.filter {
+      roles.profiles[$0].isNumbers && !roles.isForemost($0, .currency)
+        && (roles.profiles[$0].isMoneyLike || isCalledMoney($0))
+    }
   }
 
   private func isCalledMoney(_ column: Int) -> Bool {
@@ -56,7 +59,7 @@ struct MoneyColumns {
   }
 
   private func isUsable(_ column: Int) -> Bool {
-    ![.originalAmount, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
+    ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
       .contains { roles.isForemost(column, $0) }
   }
 

@@ -25,7 +25,7 @@ enum PendingRows {
       known[text] = .some(mark)
       if let mark { marked.append((row, mark)) } else { newestUnmarked = max(newestUnmarked, drafts.days[row]) }
     }
-    let waiting = marked.filter { $0.mark == .parted || drafts.days[$0.row] >= newestUnmarked - usual }
+    let waiting = marked.filter { $0.mark == .parted || newestUnmarked <= drafts.days[$0.row] + usual }
     guard let first = waiting.first else { return }
     reading.drafts.pending.pad(to: drafts.count)
     for (row, _) in waiting { reading.drafts.pending[row] = true }

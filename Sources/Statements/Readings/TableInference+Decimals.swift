@@ -29,6 +29,7 @@ extension TableInference {
     if !isMixed { plan.currency = written.first }
     plan.readsCurrencyFromAmount = isMixed
     plan.hasRowCurrencies = isMixed
+    if isMixed, hints.currency != nil { decideSharedSign(amounts) }
     if !written.isEmpty { return note("currency", "written beside the amounts") }
     for column in roles.columns where numbers.contains(column) {
       if let named = HeaderCurrency.named(in: shape.names[column]) {
@@ -40,6 +41,21 @@ extension TableInference {
       plan.currency = stated
       note("currency", "stated above the table")
     }
+  }
+
+  /// Beside amounts in other currencies, a sign such as `$` means the account's currency; where it cannot, it is asked.
+  private mutating func decideSharedSign(_ amounts: Set<Int>) {
+    var rows: [String: Int] = [:]
+    for record in shape.entries.prefix(TableInference.mostTexts) {
+      for column in amounts where column < sample.fieldCount(record) {
+        let sign = sample.trimmed(record: record, field: column).filter { !$0.isNumber && !"+-−(),.' ".contains($0) }
+        if !CurrencyNames.candidates(of: sign).isEmpty { rows[sign, default: 0] += 1 }
+      }
+    }
+    guard rows.count == 1, let (sign, count) = rows.first else { return }
+    let values = CurrencyValues(sign: sign, rows: count, hints: hints)
+    plan.sharedSign = (Array(sign.utf8), values.known.first)
+    questions += values.questions
   }
 
   mutating func decideDecimals(_ candidates: [Interpretation]) {

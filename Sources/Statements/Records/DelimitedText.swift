@@ -197,6 +197,10 @@ struct DelimitedText {
       let fields = 0..<cut.sample.fieldCount(record)
       let isBlank = fields.allSatisfy { cut.sample.kind(record: record, field: $0) == .empty }
       let line = cut.sample.lines[record]
+      if isFirst, AboveTable.isRow(record, of: cut.sample, above: shape) {
+        drafts.others.append(AboveTable.rejected(record, of: cut.sample))
+        continue
+      }
       drafts.others.append(
         OtherRecord(line: line, disposition: isBlank ? .blank : isFirst ? .preamble : .footer))
     }

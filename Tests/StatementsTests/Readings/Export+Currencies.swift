@@ -1,4 +1,5 @@
 @testable import Statements
+@testable import Values
 
 extension Export {
   /// Columns of currencies: names in any script, and what stays open.
@@ -74,5 +75,39 @@ extension Export {
         2025-02-16,Books,-20.00,USD
 
         """, count: 3, sums: ["EUR": "3200.00", "USD": "-40.00"], first: "2025-02-13", last: "2025-02-16", rejected: 1),
+    Export(
+      name: "currencies by their numbers",
+      text: """
+        Date,Details,Amount,Currency
+        2025-02-13,Pay,3200.00,978
+        2025-02-15,Books,-20.00,840
+
+        """, count: 2, sums: ["EUR": "3200.00", "USD": "-20.00"], first: "2025-02-13", last: "2025-02-15"),
+    Export(
+      name: "currencies by code and name",
+      text: """
+        Date,Details,Amount,Currency
+        2025-02-13,Pay,3200.00,EUR - Euro
+        2025-02-15,Books,-20.00,US Dollar (USD)
+
+        """, count: 2, sums: ["EUR": "3200.00", "USD": "-20.00"], first: "2025-02-13", last: "2025-02-15"),
+    Export(
+      name: "a sign that several currencies share, beside amounts in another",
+      text: """
+        Date,Details,Amount
+        2025-02-13,Pay,$3200.00
+        2025-02-15,Books,-€20.00
+
+        """, count: 2, sums: ["": "3200.00", "EUR": "-20.00"], first: "2025-02-13", last: "2025-02-15",
+      asks: ["currency $"], hints: ReadingHints(currency: Currency("EUR"))),
+    Export(
+      name: "a fee that quantity and price tell of",
+      text: """
+        Date,Action,Symbol,Quantity,Price,Fees,Amount
+        04/18/2023,Sell,AAA,10,73.40,0.01,733.99
+        04/19/2023,Buy,BBB,45,73.77,,-3319.65
+        04/20/2023,Buy,BBB,2,10.00,,-20.00
+
+        """, count: 3, sums: ["": "-2605.66"], first: "2023-04-18", last: "2023-04-20"),
   ]
 }

@@ -122,5 +122,23 @@ extension Export {
         Transactions Total,,1485.00,
 
         """, count: 2, sums: ["": "1485.00"], first: "2025-01-13", last: "2025-01-14", proof: .totals),
+    Export(
+      name: "a row above the first one that can be read",
+      text: """
+        soon,Shop A,-12.00
+        2025-01-13,Shop C,-15.00
+        2025-01-12,Pay,1500.00
+        2025-01-11,Shop,-3.00
+
+        """, count: 3, sums: ["": "1482.00"], first: "2025-01-11", last: "2025-01-13", rejected: 1),
+    Export(
+      name: "pending in words that begin with a single letter",
+      text: """
+        Дата;Описание;Сумма
+        28.01.2025;В обработке: Магазин;-220,10
+        25.01.2025;Аренда;-6500,00
+        20.01.2025;Зарплата;21000,00
+
+        """, count: 2, sums: ["": "14500.00"], first: "2025-01-20", last: "2025-01-25", pending: 1),
   ]
 }

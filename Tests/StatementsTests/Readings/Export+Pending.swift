@@ -14,6 +14,14 @@ extension Export {
 
         """, count: 2, sums: ["": "2043.90"], first: "2025-01-20", last: "2025-01-25", pending: 2),
     Export(
+      name: "nothing but pending rows",
+      text: """
+        Date,Description,Amount
+        2025-01-28,PENDING COFFEE BAR,-4.50
+        2025-01-27,PENDING HARDWARE,-31.00
+
+        """, count: 0, sums: [:], first: nil, last: nil, pending: 2),
+    Export(
       name: "pending behind the description",
       text: """
         Date,Description,Debit,Credit

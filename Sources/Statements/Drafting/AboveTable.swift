@@ -1,0 +1,31 @@
+import Values
+
+/// Records above the first table that look like rows of money: they wait, and are not taken for its preamble.
+enum AboveTable {
+  /// Where the table has no header, a record as wide as its rows with decimals; else one with a day and amounts.
+  static func isRow(_ record: Int, of sample: Records, above shape: TableShape) -> Bool {
+    let fields = 0..<sample.fieldCount(record)
+    let kinds = fields.map { sample.kind(record: record, field: $0) }
+    let statesBalance = fields.contains { field in
+      let range = sample.range(record: record, field: field)
+      return range.count <= 60 && PreambleFacts.balanceMeaning(sample.trimmed(record: record, field: field)) != nil
+    }
+    let filled = kinds.count { $0 != .empty }
+    guard kinds.contains(.number), filled >= 3, !statesBalance else { return false }
+    if shape.header.isEmpty {
+      let hasDecimals = fields.contains { field in
+        kinds[field] == .number && sample.trimmed(record: record, field: field).contains { $0 == "." || $0 == "," }
+      }
+      return hasDecimals && kinds.count == shape.width && filled * 2 > shape.width
+    }
+    return kinds.count > 4 && kinds.contains(.date) && kinds.contains(.text) && filled >= 4
+  }
+
+  static func rejected(_ record: Int, of sample: Records) -> OtherRecord {
+    OtherRecord(
+      line: sample.lines[record], disposition: .rejected,
+      reason: "stands above the table, and looks like one of its rows",
+      column: 1,
+      text: (0..<sample.fieldCount(record)).map { sample.string(record: record, field: $0) }.joined(separator: ","))
+  }
+}
