@@ -32,7 +32,19 @@ package struct KnownRow: Sendable {
   /// Entered by a person, and not yet on any statement: it pairs by day and amount alone.
   package var isByHand: Bool
 
-  package enum Status: UInt8, Sendable { case booked, pending, held, reconciled, ignored }
+  package enum Status: UInt8, Sendable {
+    case booked, pending, held, reconciled, ignored
+
+    package var name: String {
+      switch self {
+      case .booked: "booked"
+      case .pending: "pending"
+      case .held: "held"
+      case .reconciled: "reconciled"
+      case .ignored: "ignored"
+      }
+    }
+  }
 
   package init(
     transaction: Int64, day: Int32, amount: Int64, description: TextID, reference: TextID = 0,

@@ -275,7 +275,7 @@ enum Status {
     guard let status = KnownRow.Status(rawValue: number) else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has status \(number)")
     }
-    return String(describing: status)
+    return status.name
   }
 
   static func number(_ name: String) throws -> Int {

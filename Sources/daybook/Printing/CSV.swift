@@ -4,6 +4,7 @@
 enum CSV {
   static func record(_ fields: [String]) -> String {
     var record = ""
+    record.reserveCapacity(fields.reduce(fields.count + 2) { $0 + $1.utf8.count })
     for (index, field) in fields.enumerated() {
       if index > 0 { record += "," }
       record += needsQuotes(field) ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field

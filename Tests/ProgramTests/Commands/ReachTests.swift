@@ -31,7 +31,6 @@ import Testing
     "transaction.counterparty": "the bank's", "transaction.counter_account": "the bank's",
     "transaction.type": "the bank's", "transaction.category_hint": "the bank's",
     "transaction.original_amount": "the bank's", "transaction.original_currency": "the bank's",
-    "account.name": "daybook.yaml names accounts; another name there is another account",
     "account.currency": "refused where there are transactions: their amounts are in it",
     "account.opening_source": "says whether daybook.yaml or a statement gave the opening balance",
     "category.is_default": "says which categories came with the book",
@@ -151,16 +150,19 @@ import Testing
       "categories rename Travel Trips",
       "categories set Travel --bucket savings --icon X --colour #123456 --before Food",
       "categories set Travel --kind income", "categories hide Travel", "answers set \(answer) mdy",
-      "answers forget \(answer)", "review reject \(item)",
+      "answers forget \(answer)", "review reject \(item)", "accounts rename Savings Reserve",
     ] {
-      let words = line.split(separator: " ").map { $0.contains("_") ? String($0).replacing("_", with: " ") : String($0) }
+      let words = line.split(separator: " ").map { String($0).replacing("_", with: " ") }
       reached.formUnion(try reach(words))
     }
     reached.formUnion(try reach(["review", "link", "2", other], keeps: true))
     reached.formUnion(try reach(["review", "unlink", "2"]))
     try folder.write(
-      "rules:\n  - { when: { description: tesco }, set: { transfer: Savings } }\n  - { when: { description: y }, set: { ignore: yes } }\n",
-      to: "rules/a.yaml")
+      """
+      rules:
+        - { when: { description: tesco }, set: { transfer: Savings } }
+        - { when: { description: y }, set: { ignore: yes } }
+      """, to: "rules/b.yaml")
     reached.formUnion(try reach(["recategorize"]))
     try folder.write(
       Self.accounts.replacing(
