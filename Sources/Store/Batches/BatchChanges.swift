@@ -28,10 +28,16 @@ package struct ChangedTransaction {
   package let amount: Int64
   package let currency: String
   package let exponent: Int
-  package let changes: [FieldChange]
+  fileprivate let fields: [FieldChange]
   /// What it was shared out among, and is: one part where it is no split.
   package let before: [CategoryPart]
   package let after: [CategoryPart]
+  /// Transactions of one number changed alike, all but their amounts, and none of them is a split.
+  package fileprivate(set) var pattern: Int?
+
+  package var changes: [FieldChange] {
+    fields.map { FieldChange(transaction: id, field: $0.field, before: $0.before, after: $0.after) }
+  }
 
   package struct CategoryPart: Equatable {
     package var category: String
@@ -51,6 +57,9 @@ package struct BatchChanges {
   private let run: Int64
   private let names: FaceNames
   private let annotations, splits, tags, links: PastRows
+  /// The other sides of transfers, and what is a split today: few, so that they are not looked up row by row.
+  private let linked: [Int64: Int64]
+  private let split: Set<Int64>
   /// Columns that later batches changed, as they were before those.
   private var later: [Int64: [String: JournalValue]] = [:]
 
@@ -62,11 +71,14 @@ package struct BatchChanges {
     splits = try PastRows("split", owner: "transaction_id", run: run, db)
     tags = try PastRows("transaction_tag", owner: "transaction_id", run: run, db)
     links = try PastRows("transfer", owner: "id", run: run, db)
+    linked = try Dictionary(once: Row.fetchAll(db, sql: "SELECT id, other_id FROM transfer").map { try ($0[0], $0[1]) })
+    split = try Int64.fetchSet(db, sql: "SELECT transaction_id FROM split")
     try JournalReader(db: db).forEach("transaction", .after(run)) { entry in
       switch entry {
       case .inserted: break
       case .image(let id, let row): later[id, default: [:]].merge(row) { first, _ in first }
-      case .block(let block):
+      case .block(let text):
+        let block = RowBlock.Kept(text)
         for row in 0..<block.count {
           let values = zip(block.columns.indices, block.columns).map { (String($1), block.value(row, $0)) }
           later[block.id(row), default: [:]].merge(values.map { ($0, .integer($1)) }) { first, _ in first }
@@ -92,7 +104,9 @@ package struct BatchChanges {
   package func forEachTransaction(_ body: (ChangedTransaction) throws -> Void) throws {
     var images: [Int64: [String: JournalValue]] = [:]
     var new: [ClosedRange<Int64>] = []
-    var rest = Set([annotations, splits, tags, links].flatMap(\.before.keys))
+    var patterns: [[Int64]: ChangedTransaction?] = [:]
+    let rows = Set([annotations, splits, tags, links].flatMap(\.before.keys))
+    var rest = rows
     let reader = JournalReader(db: db)
     try reader.forEach("transaction", .only(run)) { entry in
       switch entry {
@@ -102,16 +116,29 @@ package struct BatchChanges {
       }
     }
     try reader.forEach("transaction", .only(run)) { entry in
-      guard case .block(let block) = entry else { return }
+      guard case .block(let text) = entry else { return }
+      let block = RowBlock.Kept(text)
       let paths = block.columns.map { column in TransactionFace.columns.first { $0.name == column }?.path }
       var place = 0
       try forEachPresent((0..<block.count).map(block.id)) { present in
         while place < block.count, block.id(place) < present.id { place += 1 }
+        // Most rows have nothing but these columns, and few different ones.
+        let isPlain = present.isPlain && !rows.contains(present.id) && images[present.id] == nil
+        let values = block.columns(place)
+        if isPlain, let known = patterns[present.values + values] {
+          if let known { try body(known.like(present)) }
+          return
+        }
         rest.remove(present.id)
         var before = self.before(present)
         if let image = images.removeValue(forKey: present.id) { before.take(image) }
         before.take(block, place, paths)
-        try compare(present, before, body)
+        var changed = try compared(present, before)
+        if isPlain {
+          changed?.pattern = patterns.count
+          patterns[present.values + values] = .some(changed)
+        }
+        if let changed { try body(changed) }
       }
     }
     rest.formUnion(images.keys)
@@ -119,25 +146,25 @@ package struct BatchChanges {
     try forEachPresent(ids) { present in
       var before = self.before(present)
       if let image = images[present.id] { before.take(image) }
-      try compare(present, before, body)
+      if let changed = try compared(present, before) { try body(changed) }
     }
   }
 
   /// A transaction as it was right after the batch.
-  private struct Present {
+  fileprivate struct Present {
     var id: Int64 = 0
     var account: Int64 = 0
     var amount: Int64 = 0
     var face = TransactionFace()
+    /// The account and the columns of the face.
+    var values: [Int64] = []
+    /// Whether the face has nothing else, and is that of today.
+    var isPlain = false
   }
 
   private static let query: String = {
     let columns = TransactionFace.columns.map { "t.\($0.name)" }.joined(separator: ", ")
-    return """
-      SELECT t.id, t.account_id, t.amount, \(columns), link.other_id,
-        EXISTS(SELECT 1 FROM split WHERE transaction_id = t.id)
-      FROM "transaction" t LEFT JOIN transfer link ON link.id = t.id
-      """
+    return "SELECT t.id, t.account_id, t.amount, \(columns) FROM \"transaction\" t"
   }()
 
   /// - Parameter ids: ascending.
@@ -153,11 +180,13 @@ package struct BatchChanges {
       while place < ids.count, ids[place] < id { place += 1 }
       guard place < ids.count, ids[place] == id else { return }
       var present = Present(id: id, account: row.integer(1), amount: row.integer(2))
+      present.values = [present.account] + TransactionFace.columns.indices.map { row.integer(Int32(3 + $0)) }
+      present.face.link = linked[id] ?? 0
+      present.isPlain = present.face.link == 0 && !split.contains(id) && later[id] == nil
       for (index, column) in TransactionFace.columns.enumerated() {
-        present.face[keyPath: column.path] = row.integer(Int32(3 + index))
+        present.face[keyPath: column.path] = present.values[1 + index]
       }
-      present.face.link = row.integer(11)
-      if row.integer(12) != 0 { try present.face.take(splits: presentSplits(id)) }
+      if split.contains(id) { try present.face.take(splits: presentSplits(id)) }
       if let row = later[id] { present.face.take(row) }
       if let row = later[id]?["amount"] { present.amount = row.integer }
       if let rows = annotations.after[id] { present.face.take(annotation: rows[id]) }
@@ -185,25 +214,33 @@ package struct BatchChanges {
     return face
   }
 
-  private func compare(
-    _ present: Present, _ before: TransactionFace, _ body: (ChangedTransaction) throws -> Void
-  ) throws {
+  /// Nil where no field reads otherwise than before.
+  private func compared(_ present: Present, _ before: TransactionFace) throws -> ChangedTransaction? {
     let changes = try FaceNames.fields.compactMap { field -> FieldChange? in
       guard !field.isAlike(before, present.face) else { return nil }
       let old = try field.words(names, before, present.account)
       let new = try field.words(names, present.face, present.account)
       return old == new ? nil : FieldChange(transaction: present.id, field: field.name, before: old, after: new)
     }
-    guard !changes.isEmpty else { return }
-    try body(
-      ChangedTransaction(
-        id: present.id, amount: present.amount, currency: names.currencies[present.account] ?? "",
-        exponent: names.exponents[present.account] ?? 2, changes: changes,
-        before: parts(before, present.amount), after: parts(present.face, present.amount)))
+    guard !changes.isEmpty else { return nil }
+    return ChangedTransaction(
+      id: present.id, amount: present.amount, currency: names.currencies[present.account] ?? "",
+      exponent: names.exponents[present.account] ?? 2, fields: changes, before: parts(before, present.amount),
+      after: parts(present.face, present.amount))
   }
 
   private func parts(_ face: TransactionFace, _ amount: Int64) -> [ChangedTransaction.CategoryPart] {
     let parts = face.parts.isEmpty ? [SplitPart(category: names.category(face), amount: amount)] : face.parts
     return parts.map { .init(category: names.category($0.category), amount: $0.amount) }
+  }
+}
+
+extension ChangedTransaction {
+  /// Another transaction of the same pattern.
+  fileprivate func like(_ present: BatchChanges.Present) -> ChangedTransaction {
+    ChangedTransaction(
+      id: present.id, amount: present.amount, currency: currency, exponent: exponent, fields: fields,
+      before: [CategoryPart(category: before[0].category, amount: present.amount)],
+      after: [CategoryPart(category: after[0].category, amount: present.amount)], pattern: pattern)
   }
 }

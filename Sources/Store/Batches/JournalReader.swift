@@ -8,8 +8,8 @@ struct JournalReader {
     case inserted(ClosedRange<Int64>)
     /// A row was changed or deleted: its columns as they were.
     case image(Int64, [String: JournalValue])
-    /// Columns of many rows as they were; see `RowBlock`.
-    case block(RowBlock.Kept)
+    /// Columns of many rows as they were, to be read by `RowBlock.Kept`.
+    case block(String)
   }
 
   let db: Database
@@ -28,7 +28,7 @@ struct JournalReader {
         continue
       }
       if before.hasPrefix(RowBlock.start) {
-        try body(.block(RowBlock.Kept(before)))
+        try body(.block(before))
       } else {
         try body(.image(ids.lowerBound, try JSONDecoder().decode([String: JournalValue].self, from: Data(before.utf8))))
       }

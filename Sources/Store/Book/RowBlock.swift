@@ -87,5 +87,10 @@ extension RowBlock {
     var count: Int { values.count / (columns.count + 1) }
     func id(_ row: Int) -> Int64 { values[row * (columns.count + 1)] }
     func value(_ row: Int, _ column: Int) -> Int64 { values[row * (columns.count + 1) + 1 + column] }
+
+    /// Of all columns of a row.
+    func columns(_ row: Int) -> ArraySlice<Int64> {
+      values[row * (columns.count + 1)..<(row + 1) * (columns.count + 1)].dropFirst()
+    }
   }
 }

@@ -22,9 +22,18 @@ struct ChangeGroups {
     var tries = 0
   }
 
+  /// What a transaction adds to, and how much.
+  private struct Shares {
+    var isChanged = false
+    var isInCategory = false
+    var places: [(place: Int, amount: Int64)] = []
+  }
+
   private let db: Book.Connection
-  private var sums: [Key: Sum] = [:]
-  private var fields: [String] = []
+  private var sums: [(key: Key, sum: Sum)] = []
+  private var places: [Key: Int] = [:]
+  /// By pattern, what a transaction that is no split adds to.
+  private var known: [Int: Shares] = [:]
   private var exponents: [String: Int] = [:]
   /// Transactions with another value in some field; those of them that changed in category; and those of which another
   /// rule than before sets the same.
@@ -33,34 +42,50 @@ struct ChangeGroups {
   init(_ db: Book.Connection) { self.db = db }
 
   mutating func add(_ transaction: ChangedTransaction) throws {
+    // A pattern says which sums; where it is no split, its whole amount goes to each.
+    let pattern = transaction.amount == 0 ? nil : transaction.pattern
+    let old = pattern.flatMap { known[$0] }
+    let shares = old ?? shares(of: transaction)
+    if let pattern, old == nil { known[pattern] = shares }
+    if shares.isChanged { changed += 1 } else { byOtherRules += 1 }
+    if shares.isInCategory { inCategory += 1 }
+    for (place, amount) in shares.places {
+      guard sums[place].sum.add(pattern == nil ? amount : transaction.amount) else { continue }
+      let text = try TransactionSource(transaction.id, db)?.description ?? ""
+      sums[place].sum.offer(transaction.id, text)
+    }
+  }
+
+  private mutating func shares(of transaction: ChangedTransaction) -> Shares {
     exponents[transaction.currency] = transaction.exponent
     let changes = transaction.changes.filter { !$0.isOfRule }
-    if changes.isEmpty { byOtherRules += 1 } else { changed += 1 }
     let isWhole = transaction.before.count == 1 && transaction.after.count == 1
     // One category for another is a move even where no money does.
     let flows =
       isWhole && transaction.amount == 0 && transaction.before != transaction.after
       ? [(from: transaction.before[0].category, to: transaction.after[0].category, amount: Int64(0))]
       : ChangeGroups.flows(transaction.before, transaction.after)
-    if !flows.isEmpty { inCategory += 1 }
-    for flow in flows { try add("category", flow.from, flow.to, flow.amount, transaction) }
+    var shares = Shares(isChanged: !changes.isEmpty, isInCategory: !flows.isEmpty)
+    func share(_ field: String, _ from: String, _ to: String, _ amount: Int64) {
+      let key = Key(field: field, from: from, to: to, currency: transaction.currency)
+      shares.places.append((place(of: key), amount))
+    }
+    for flow in flows { share("category", flow.from, flow.to, flow.amount) }
     for change in changes where change.field != "category" {
       // What moves between categories tells of a split that comes or goes.
       if change.field == "split", !flows.isEmpty { continue }
       let isLink = change.field == "linked"
       let values = [change.before, change.after].map { isLink && !$0.isEmpty ? "another transaction" : $0 }
-      try add(change.field, values[0], values[1], transaction.amount, transaction)
+      share(change.field, values[0], values[1], transaction.amount)
     }
+    return shares
   }
 
-  private mutating func add(
-    _ field: String, _ from: String, _ to: String, _ amount: Int64, _ transaction: ChangedTransaction
-  ) throws {
-    let key = Key(field: field, from: from, to: to, currency: transaction.currency)
-    if sums[key, default: Sum()].add(amount) {
-      let text = try TransactionSource(transaction.id, db)?.description ?? ""
-      sums[key]?.offer(transaction.id, text)
-    }
+  private mutating func place(of key: Key) -> Int {
+    if let place = places[key] { return place }
+    places[key] = sums.count
+    sums.append((key, Sum()))
+    return sums.count - 1
   }
 
   /// What goes where: what stays in a category is no move, the rest is taken in order.
