@@ -11,6 +11,11 @@ package enum Money {
     return (minor < 0 ? "-" : "") + digits[..<split] + "." + digits[split...]
   }
 
+  /// How many minor units one unit of a currency has: 100 for an exponent of 2.
+  package static func unit(exponent: Int) -> Int64 {
+    (0..<max(0, min(exponent, 18))).reduce(1) { unit, _ in unit * 10 }
+  }
+
   /// Why a text is not an amount in a currency.
   package enum ParsingError: Error, Equatable {
     case notANumber

@@ -28,5 +28,5 @@ package struct ChartFormat: Sendable {
   }
 
   /// Minor units in a whole one.
-  var unit: Int64 { (0..<max(0, min(exponent, 18))).reduce(1) { unit, _ in unit * 10 } }
+  var unit: Int64 { Money.unit(exponent: exponent) }
 }

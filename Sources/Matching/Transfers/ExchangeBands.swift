@@ -23,7 +23,7 @@ enum ExchangeBands {
 
   /// Minor units in a major unit.
   private static func scale(_ currency: Currency) -> UInt64 {
-    (0..<currency.exponent).reduce(1) { scale, _ in scale * 10 }
+    UInt64(Money.unit(exponent: currency.exponent))
   }
 
   /// Millionths of a euro for one major unit.

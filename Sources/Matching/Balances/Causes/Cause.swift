@@ -37,7 +37,8 @@ package struct Cause: Equatable, Sendable {
   package var remedy: Remedy
   /// A sentence without its final stop, with the arithmetic.
   package var message: String
-  /// How likely it is beside others of the same gap; the sum is no matter.
+  /// How likely it is beside others of the same gap; the sum is no matter. It orders causes alone: whether one is claimed,
+  /// and every amount, is decided in minor units.
   var weight: Double
 
   init(

@@ -70,9 +70,10 @@ package struct CauseSearch {
   func usualness(of amount: Int64, beside rows: [GapRow]) -> Double {
     let equal = Double(rows.count { $0.amount == amount })
     let sign = Double((amount > 0 ? incoming : shown - incoming) + 1) / Double(shown + 2)
-    let (size, unit) = (Double(max(1, amount.magnitude)), gap.unit)
-    var density = size < unit ? 0.02 / unit : 0.85 / (size * 9)
-    if size >= unit, size.truncatingRemainder(dividingBy: unit) == 0 { density += 0.15 * unit / (size * 9) }
+    let (size, unit) = (Double(max(1, amount.magnitude)), Double(gap.unit))
+    let isSmall = amount.magnitude < gap.unit
+    var density = isSmall ? 0.02 / unit : 0.85 / (size * 9)
+    if !isSmall, amount % gap.unit == 0 { density += 0.15 * unit / (size * 9) }
     // A single one is hardly a habit.
     return max(0, equal - 0.7) / Double(shown + 1) + sign * density
   }

@@ -1,7 +1,7 @@
 /// An amount that was rounded or converted otherwise: less than one unit of the currency.
 enum Cents {
   static func isSmall(_ gap: Gap) -> Bool {
-    Double(gap.difference.magnitude) < gap.unit
+    gap.difference.magnitude < gap.unit
   }
 
   static func causes(_ search: CauseSearch) -> [Cause] {
@@ -13,7 +13,7 @@ enum Cents {
       Cause(
         .cents, of: gap, rows: rows, isOneOf: rows.count > 1,
         remedy: rows.count == 1 ? .amount(rows[0].amount &+ gap.difference) : .none,
-        weight: CauseFrequency.cents / (2 * gap.unit), message: message(gap, rows))
+        weight: CauseFrequency.cents / Double(2 * gap.unit), message: message(gap, rows))
     ]
   }
 

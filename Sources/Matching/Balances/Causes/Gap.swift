@@ -20,7 +20,7 @@ package struct Gap: Sendable {
   package var mirrors: [Mirror] = []
 
   /// Minor units of one unit of the currency.
-  var unit: Double { (0..<exponent).reduce(1) { unit, _ in unit * 10 } }
+  var unit: Int64 { Money.unit(exponent: exponent) }
 
   package init(difference: Int64, days: ClosedRange<Int32>, exponent: Int, texts: TextPool) {
     self.difference = difference
