@@ -73,18 +73,38 @@ package struct BatchChanges {
     links = try PastRows("transfer", owner: "id", run: run, db)
     linked = try Dictionary(once: Row.fetchAll(db, sql: "SELECT id, other_id FROM transfer").map { try ($0[0], $0[1]) })
     split = try Int64.fetchSet(db, sql: "SELECT transaction_id FROM split")
+    // A later batch may have changed the whole book: what counts is the few that this one changed.
+    var own: Set<Int64>?
     try JournalReader(db: db).forEach("transaction", .after(run)) { entry in
+      let touched = try own ?? self.touched()
+      own = touched
       switch entry {
       case .inserted: break
-      case .image(let id, let row): later[id, default: [:]].merge(row) { first, _ in first }
+      case .image(let id, let row):
+        if touched.contains(id) { later[id, default: [:]].merge(row) { first, _ in first } }
       case .block(let text):
         let block = RowBlock.Kept(text)
-        for row in 0..<block.count {
+        for row in 0..<block.count where touched.contains(block.id(row)) {
           let values = zip(block.columns.indices, block.columns).map { (String($1), block.value(row, $0)) }
           later[block.id(row), default: [:]].merge(values.map { ($0, .integer($1)) }) { first, _ in first }
         }
       }
     }
+  }
+
+  /// The transactions of which the batch changed anything.
+  private func touched() throws -> Set<Int64> {
+    var ids = Set([annotations, splits, tags, links].flatMap(\.before.keys))
+    try JournalReader(db: db).forEach("transaction", .only(run)) { entry in
+      switch entry {
+      case .inserted: break
+      case .image(let id, _): ids.insert(id)
+      case .block(let text):
+        let block = RowBlock.Kept(text)
+        ids.formUnion((0..<block.count).map(block.id))
+      }
+    }
+    return ids
   }
 
   /// Review items that the batch opened, and those that waited and that it settled or decided.
