@@ -8,12 +8,12 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     .systemLibrary(name: "CLibCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CVectorscan", providers: [.apt(["libvectorscan-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "Values"),
     .target(name: "Lexicon", dependencies: ["Values"]),
     .target(name: "Statements", dependencies: ["Lexicon", "Values", "CLibCSV"]),
@@ -30,8 +30,7 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Lexicon", "Values", "Yams",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Lexicon", "Values", "CNettle", "Yams",
       ],
       resources: [.embedInCode("Shipped")]),
     .executableTarget(

@@ -19,7 +19,7 @@ struct ArrowTests {
     ],
     "Workspace": [
       "Store", "Pipeline", "Statements", "Rules", "Matching", "Budgets", "Lexicon", "Values", "Foundation", "Glibc",
-      "Dispatch", "Synchronization", "Yams", "Crypto",
+      "Dispatch", "Synchronization", "Yams", "CNettle",
     ],
     "daybook": [
       "Workspace", "Store", "Pipeline", "Statements", "Rules", "Matching", "Budgets", "Values", "Foundation", "Glibc",

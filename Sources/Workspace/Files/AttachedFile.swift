@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 package import Store
 
@@ -10,7 +9,7 @@ extension WorkingFolder {
     }
     defer { try? file.close() }
     var hash = SHA256()
-    while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { hash.update(data: bytes) }
+    while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { hash.update(bytes.bytes) }
     return Attachment(path: attachmentPath(path), sha256: hash.finalize().hexadecimal)
   }
 

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Glibc
 import Store
@@ -66,7 +65,7 @@ struct StatementFile: Sendable {
         code: StatementFile.changing, message: "the file changed while it was read",
         remedy: "Something still writes it; the next run takes it whole.")
     }
-    sha256 = SHA256.hash(data: bytes).hexadecimal
+    sha256 = SHA256.hash(bytes.span.bytes).hexadecimal
   }
 
   private init(path: String, bytes: [UInt8], sha256: String, version: FileVersion, most: Int) {
@@ -144,18 +143,5 @@ struct StatementFile: Sendable {
       : ReadingFailure(
         code: "lost-link", message: "this is a link to a file that is not there",
         remedy: "Delete the link, or put the file back to where it leads.")
-  }
-}
-
-extension Sequence where Self == SHA256.Digest {
-  /// 64 lower-case hexadecimal digits.
-  var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for byte in self {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

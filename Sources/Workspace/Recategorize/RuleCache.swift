@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Rules
 
@@ -70,11 +69,11 @@ extension RuleCache {
     }
     parts += accounts + categories.sorted()
     var hash = SHA256()
-    for var part in parts {
-      hash.update(data: Data("\(part.utf8.count) ".utf8))
-      part.withUTF8 { hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+    for part in parts {
+      hash.update("\(part.utf8.count) ".utf8.span.bytes)
+      hash.update(part.utf8.span.bytes)
     }
-    return hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    return hash.finalize().hexadecimal
   }
 
   /// The running program: where it is, its size and when it was made. Another one may read the same files otherwise.

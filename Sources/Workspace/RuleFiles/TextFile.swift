@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Values
 
@@ -38,7 +37,7 @@ enum TextFile {
   }
 
   /// SHA-256.
-  static func digest(_ text: String) -> [UInt8] { Array(SHA256.hash(data: Data(text.utf8))) }
+  static func digest(_ text: String) -> [UInt8] { SHA256.hash(text.utf8.span.bytes) }
 
   private static func firstInvalidLine(_ bytes: some Collection<UInt8>) -> Int {
     var number = 1
