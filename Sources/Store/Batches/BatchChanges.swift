@@ -24,19 +24,18 @@ package struct FieldChange: Codable, Equatable, Sendable {
 /// A transaction that a batch changed.
 package struct ChangedTransaction {
   package let id: Int64
-  /// Minor units of `currency`.
+  /// Minor units of the pattern's currency.
   package let amount: Int64
-  package let currency: String
-  package let exponent: Int
-  fileprivate let fields: [FieldChange]
+  package let pattern: ChangePattern
+  /// Of a split, what it was shared out among and is.
+  fileprivate var split: (before: [CategoryPart], after: [CategoryPart])?
+
   /// What it was shared out among, and is: one part where it is no split.
-  package let before: [CategoryPart]
-  package let after: [CategoryPart]
-  /// Transactions of one number changed alike, all but their amounts, and none of them is a split.
-  package fileprivate(set) var pattern: Int?
+  package var before: [CategoryPart] { split?.before ?? [CategoryPart(category: pattern.before, amount: amount)] }
+  package var after: [CategoryPart] { split?.after ?? [CategoryPart(category: pattern.after, amount: amount)] }
 
   package var changes: [FieldChange] {
-    fields.map { FieldChange(transaction: id, field: $0.field, before: $0.before, after: $0.after) }
+    pattern.fields.map { FieldChange(transaction: id, field: $0.field, before: $0.before, after: $0.after) }
   }
 
   package struct CategoryPart: Equatable {
@@ -46,6 +45,21 @@ package struct ChangedTransaction {
     package init(category: String, amount: Int64) {
       (self.category, self.amount) = (category, amount)
     }
+  }
+}
+
+/// What many transactions have in common that changed alike.
+package final class ChangePattern {
+  package let currency: String
+  package let exponent: Int
+  fileprivate let fields: [FieldChange]
+  fileprivate let before, after: String
+  /// Transactions of one number changed alike, all but their amounts, and none of them is a split; nil where it is not
+  /// known of others.
+  package fileprivate(set) var number: Int?
+
+  fileprivate init(currency: String, exponent: Int, fields: [FieldChange], before: String, after: String) {
+    (self.currency, self.exponent, self.fields, self.before, self.after) = (currency, exponent, fields, before, after)
   }
 }
 
@@ -124,7 +138,9 @@ package struct BatchChanges {
   package func forEachTransaction(_ body: (ChangedTransaction) throws -> Void) throws {
     var images: [Int64: [String: JournalValue]] = [:]
     var new: [ClosedRange<Int64>] = []
-    var patterns: [[Int64]: ChangedTransaction?] = [:]
+    var patterns: [[Int64]: ChangePattern?] = [:]
+    // Account, present values and those before: made anew for each row in the same place.
+    var key: [Int64] = []
     let rows = Set([annotations, splits, tags, links].flatMap(\.before.keys))
     var rest = rows
     let reader = JournalReader(db: db)
@@ -144,19 +160,24 @@ package struct BatchChanges {
         while place < block.count, block.id(place) < present.id { place += 1 }
         // Most rows have nothing but these columns, and few different ones.
         let isPlain = present.isPlain && !rows.contains(present.id) && images[present.id] == nil
-        let values = block.columns(place)
-        if isPlain, let known = patterns[present.values + values] {
-          if let known { try body(known.like(present)) }
-          return
+        if isPlain {
+          key.removeAll(keepingCapacity: true)
+          key.append(contentsOf: present.values)
+          key.append(contentsOf: block.columns(place))
+          if let known = patterns[key] {
+            if let known { try body(ChangedTransaction(id: present.id, amount: present.amount, pattern: known)) }
+            return
+          }
         }
         rest.remove(present.id)
-        var before = self.before(present)
+        let face = try self.face(of: present)
+        var before = self.before(present.id, face)
         if let image = images.removeValue(forKey: present.id) { before.take(image) }
         before.take(block, place, paths)
-        var changed = try compared(present, before)
+        let changed = try compared(present, before, face)
         if isPlain {
-          changed?.pattern = patterns.count
-          patterns[present.values + values] = .some(changed)
+          changed?.pattern.number = patterns.count
+          patterns[key] = .some(changed?.pattern)
         }
         if let changed { try body(changed) }
       }
@@ -164,57 +185,66 @@ package struct BatchChanges {
     rest.formUnion(images.keys)
     let ids = rest.filter { id in !new.contains { $0.contains(id) } }.sorted()
     try forEachPresent(ids) { present in
-      var before = self.before(present)
+      let face = try self.face(of: present)
+      var before = self.before(present.id, face)
       if let image = images[present.id] { before.take(image) }
-      if let changed = try compared(present, before) { try body(changed) }
+      if let changed = try compared(present, before, face) { try body(changed) }
     }
   }
 
-  /// A transaction as it was right after the batch.
-  fileprivate struct Present {
+  /// A transaction as the table has it.
+  private struct Present {
     var id: Int64 = 0
-    var account: Int64 = 0
     var amount: Int64 = 0
-    var face = TransactionFace()
     /// The account and the columns of the face.
     var values: [Int64] = []
-    /// Whether the face has nothing else, and is that of today.
+    /// Whether the face has nothing else, and is that of right after the batch.
     var isPlain = false
+
+    var account: Int64 { values[0] }
   }
 
   private static let query: String = {
     let columns = TransactionFace.columns.map { "t.\($0.name)" }.joined(separator: ", ")
-    return "SELECT t.id, t.account_id, t.amount, \(columns) FROM \"transaction\" t"
+    return "SELECT t.id, t.amount, t.account_id, \(columns) FROM \"transaction\" t"
   }()
 
   /// - Parameter ids: ascending.
   private func forEachPresent(_ ids: [Int64], _ body: (Present) throws -> Void) throws {
-    guard let first = ids.first, let last = ids.last else { return }
-    let isDense = last - first < 8 * Int64(ids.count)
-    let condition = isDense ? "t.id BETWEEN \(first) AND \(last)" : "t.id IN (SELECT value FROM json_each(?1))"
-    let query = try RawStatement(db, sql: BatchChanges.query + " WHERE \(condition) ORDER BY t.id")
-    if !isDense { query.bindTransient(JSONList.text(ids), at: 1) }
+    guard !ids.isEmpty else { return }
+    let rows = IDSelection(ids, column: "t.id")
+    let query = try RawStatement(db, sql: BatchChanges.query + " WHERE \(rows.condition) ORDER BY t.id")
+    rows.bind(query)
     var place = 0
+    var present = Present()
     try query.eachRow { row in
       let id = row.integer(0)
       while place < ids.count, ids[place] < id { place += 1 }
       guard place < ids.count, ids[place] == id else { return }
-      var present = Present(id: id, account: row.integer(1), amount: row.integer(2))
-      present.values = [present.account] + TransactionFace.columns.indices.map { row.integer(Int32(3 + $0)) }
-      present.face.link = linked[id] ?? 0
-      present.isPlain = present.face.link == 0 && !split.contains(id) && later[id] == nil
-      for (index, column) in TransactionFace.columns.enumerated() {
-        present.face[keyPath: column.path] = present.values[1 + index]
-      }
-      if split.contains(id) { try present.face.take(splits: presentSplits(id)) }
-      if let row = later[id] { present.face.take(row) }
-      if let row = later[id]?["amount"] { present.amount = row.integer }
-      if let rows = annotations.after[id] { present.face.take(annotation: rows[id]) }
-      if let rows = splits.after[id] { present.face.take(splits: rows.values) }
-      if let rows = tags.after[id] { present.face.take(tags: rows.values) }
-      if let rows = links.after[id] { present.face.link = rows[id]?["other_id"]?.integer ?? 0 }
+      (present.id, present.amount) = (id, row.integer(1))
+      present.values.removeAll(keepingCapacity: true)
+      for column in 0...Int32(TransactionFace.columns.count) { present.values.append(row.integer(2 + column)) }
+      present.isPlain = linked[id] == nil && !split.contains(id) && later[id] == nil
+      if let amount = later[id]?["amount"] { present.amount = amount.integer }
       try body(present)
     }
+  }
+
+  /// As it was right after the batch.
+  private func face(of present: Present) throws -> TransactionFace {
+    let id = present.id
+    var face = TransactionFace()
+    for (index, column) in TransactionFace.columns.enumerated() {
+      face[keyPath: column.path] = present.values[1 + index]
+    }
+    face.link = linked[id] ?? 0
+    if split.contains(id) { try face.take(splits: presentSplits(id)) }
+    if let row = later[id] { face.take(row) }
+    if let rows = annotations.after[id] { face.take(annotation: rows[id]) }
+    if let rows = splits.after[id] { face.take(splits: rows.values) }
+    if let rows = tags.after[id] { face.take(tags: rows.values) }
+    if let rows = links.after[id] { face.link = rows[id]?["other_id"]?.integer ?? 0 }
+    return face
   }
 
   private func presentSplits(_ id: Int64) throws -> [[String: JournalValue]] {
@@ -224,9 +254,8 @@ package struct BatchChanges {
     .map { row in Dictionary(uniqueKeysWithValues: row.map { ($0, JournalValue($1)) }) }
   }
 
-  private func before(_ present: Present) -> TransactionFace {
-    var face = present.face
-    let id = present.id
+  private func before(_ id: Int64, _ after: TransactionFace) -> TransactionFace {
+    var face = after
     if let rows = annotations.before[id] { face.take(annotation: rows[id]) }
     if let rows = splits.before[id] { face.take(splits: rows.values) }
     if let rows = tags.before[id] { face.take(tags: rows.values) }
@@ -235,32 +264,28 @@ package struct BatchChanges {
   }
 
   /// Nil where no field reads otherwise than before.
-  private func compared(_ present: Present, _ before: TransactionFace) throws -> ChangedTransaction? {
+  private func compared(
+    _ present: Present, _ before: TransactionFace, _ after: TransactionFace
+  ) throws -> ChangedTransaction? {
+    let account = present.account
     let changes = try FaceNames.fields.compactMap { field -> FieldChange? in
-      guard !field.isAlike(before, present.face) else { return nil }
-      let old = try field.words(names, before, present.account)
-      let new = try field.words(names, present.face, present.account)
+      guard !field.isAlike(before, after) else { return nil }
+      let old = try field.words(names, before, account)
+      let new = try field.words(names, after, account)
       return old == new ? nil : FieldChange(transaction: present.id, field: field.name, before: old, after: new)
     }
     guard !changes.isEmpty else { return nil }
+    let pattern = ChangePattern(
+      currency: names.currencies[account] ?? "", exponent: names.exponents[account] ?? 2, fields: changes,
+      before: names.category(names.category(before)), after: names.category(names.category(after)))
+    let isSplit = !before.parts.isEmpty || !after.parts.isEmpty
     return ChangedTransaction(
-      id: present.id, amount: present.amount, currency: names.currencies[present.account] ?? "",
-      exponent: names.exponents[present.account] ?? 2, fields: changes, before: parts(before, present.amount),
-      after: parts(present.face, present.amount))
+      id: present.id, amount: present.amount, pattern: pattern,
+      split: isSplit ? (parts(before, present.amount), parts(after, present.amount)) : nil)
   }
 
   private func parts(_ face: TransactionFace, _ amount: Int64) -> [ChangedTransaction.CategoryPart] {
     let parts = face.parts.isEmpty ? [SplitPart(category: names.category(face), amount: amount)] : face.parts
     return parts.map { .init(category: names.category($0.category), amount: $0.amount) }
-  }
-}
-
-extension ChangedTransaction {
-  /// Another transaction of the same pattern.
-  fileprivate func like(_ present: BatchChanges.Present) -> ChangedTransaction {
-    ChangedTransaction(
-      id: present.id, amount: present.amount, currency: currency, exponent: exponent, fields: fields,
-      before: [CategoryPart(category: before[0].category, amount: present.amount)],
-      after: [CategoryPart(category: after[0].category, amount: present.amount)], pattern: pattern)
   }
 }

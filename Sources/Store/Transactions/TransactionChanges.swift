@@ -2,49 +2,33 @@ package import GRDB
 package import Matching
 
 /// Writes what the rules changed of the transactions of a chunk, with what they were in the journal.
-package struct TransactionChanges: ~Copyable {
-  private let update: RawStatement
+package final class TransactionChanges {
+  private let db: Database
+  private let decided: DecidedRows
   private let updateStatus: RawStatement
-  /// Rows bound to `update` and not yet written.
-  private var bound: Int32 = 0
   private var before = RowBlock(columns: [
     "status", "category_id", "category_rule", "payee_id", "payee_rule", "bucket", "bucket_rule",
   ])
 
-  /// So many rows are changed by one statement: each costs SQLite a savepoint of its own.
-  private static let batch: Int32 = 64
-  /// Values of a row: its id, then what it is to have.
-  private static let width: Int32 = 7
-
+  /// To be made where no statement of the connection is under way.
   package init(_ db: Database) throws {
-    let row = "(" + Array(repeating: "?", count: Int(TransactionChanges.width)).joined(separator: ", ") + ")"
-    let rows = Array(repeating: row, count: Int(TransactionChanges.batch)).joined(separator: ", ")
-    let update = try RawStatement(
-      db,
-      sql: """
-        UPDATE "transaction" SET category_id = nullif(new.column2, 0), category_rule = nullif(new.column3, 0),
-          payee_id = nullif(new.column4, 0), payee_rule = nullif(new.column5, 0), bucket = new.column6,
-          bucket_rule = nullif(new.column7, 0)
-        FROM (VALUES \(rows)) AS new WHERE "transaction".id = new.column1
-        """)
-    let updateStatus = try RawStatement(db, sql: "UPDATE \"transaction\" SET status = ?2 WHERE id = ?1")
-    self.update = update
-    self.updateStatus = updateStatus
+    self.db = db
+    decided = try DecidedRows(db)
+    updateStatus = try RawStatement(db, sql: "UPDATE \"transaction\" SET status = ?2 WHERE id = ?1")
   }
 
-  /// Changes the transaction at `index` of a chunk of history; a nil of `change` or `status` leaves that as it is.
-  package mutating func write(
+  /// Changes the transaction at `index` of a chunk of history, whose numbers ascend; a nil of `change` or `status` leaves
+  /// that as it is. What the change says is in the book after `finish`.
+  package func write(
     _ chunk: StoredDrafts, _ index: Int, _ change: RuleChange?, status: KnownRow.Status?, _ journal: inout Journal
   ) throws {
     let id = chunk.ids[index]
     keep(chunk, index)
     if before.count == RowBlock.limit { try writeJournal(&journal) }
     if let change {
-      bind([
-        id, change.category, change.categoryRule, change.payee, change.payeeRule, Int64(change.bucket),
-        change.bucketRule,
-      ])
-      if bound == TransactionChanges.batch { try writeBound() }
+      let bucket = Int64(change.bucket)
+      decided.append(
+        id, [change.category, change.categoryRule, change.payee, change.payeeRule, bucket, change.bucketRule])
     }
     if let status {
       updateStatus.bind(id, at: 1)
@@ -54,31 +38,29 @@ package struct TransactionChanges: ~Copyable {
   }
 
   /// To be called at the end of the chunk.
-  package mutating func finish(_ journal: inout Journal) throws {
+  package func finish(_ journal: inout Journal) throws {
     try writeJournal(&journal)
-    for row in bound..<TransactionChanges.batch where bound > 0 {
-      update.bindNull(at: row * TransactionChanges.width + 1)
-    }
-    if bound > 0 { try writeBound() }
-  }
-
-  private mutating func bind(_ values: InlineArray<7, Int64>) {
-    let first = bound * TransactionChanges.width + 1
-    for column in values.indices { update.bind(values[column], at: first + Int32(column)) }
-    bound += 1
-  }
-
-  private mutating func writeBound() throws {
+    guard !decided.isEmpty else { return }
+    // One statement for all of them: a row at a time, each would cost SQLite a savepoint of its own.
+    let rows = IDSelection(decided.ids, column: "id")
+    let update = try RawStatement(
+      db,
+      sql: """
+        UPDATE "transaction" SET category_id = decided(id, 1), category_rule = decided(id, 2), payee_id = decided(id, 3),
+          payee_rule = decided(id, 4), bucket = ifnull(decided(id, 5), 0), bucket_rule = decided(id, 6)
+        WHERE \(rows.condition) AND decided(id, 0)
+        """)
+    rows.bind(update)
     try update.run()
-    bound = 0
+    decided.removeAll()
   }
 
-  private mutating func writeJournal(_ journal: inout Journal) throws {
+  private func writeJournal(_ journal: inout Journal) throws {
     try journal.changing("transaction", before)
     before.removeAll()
   }
 
-  private mutating func keep(_ chunk: StoredDrafts, _ index: Int) {
+  private func keep(_ chunk: StoredDrafts, _ index: Int) {
     before.begin(chunk.ids[index])
     before.add(Int64(chunk.statuses[index]))
     before.add(id: chunk.categories[index])

@@ -43,7 +43,7 @@ struct ChangeGroups {
 
   mutating func add(_ transaction: ChangedTransaction) throws {
     // A pattern says which sums; where it is no split, its whole amount goes to each.
-    let pattern = transaction.amount == 0 ? nil : transaction.pattern
+    let pattern = transaction.amount == 0 ? nil : transaction.pattern.number
     let old = pattern.flatMap { known[$0] }
     let shares = old ?? shares(of: transaction)
     if let pattern, old == nil { known[pattern] = shares }
@@ -57,7 +57,7 @@ struct ChangeGroups {
   }
 
   private mutating func shares(of transaction: ChangedTransaction) -> Shares {
-    exponents[transaction.currency] = transaction.exponent
+    exponents[transaction.pattern.currency] = transaction.pattern.exponent
     let changes = transaction.changes.filter { !$0.isOfRule }
     let isWhole = transaction.before.count == 1 && transaction.after.count == 1
     // One category for another is a move even where no money does.
@@ -67,7 +67,7 @@ struct ChangeGroups {
       : ChangeGroups.flows(transaction.before, transaction.after)
     var shares = Shares(isChanged: !changes.isEmpty, isInCategory: !flows.isEmpty)
     func share(_ field: String, _ from: String, _ to: String, _ amount: Int64) {
-      let key = Key(field: field, from: from, to: to, currency: transaction.currency)
+      let key = Key(field: field, from: from, to: to, currency: transaction.pattern.currency)
       shares.places.append((place(of: key), amount))
     }
     for flow in flows { share("category", flow.from, flow.to, flow.amount) }

@@ -18,6 +18,7 @@ struct Recategorizer {
   private let transferCategories: Set<Int64>
   private var names: NameTable
   private var questions: RuleQuestions
+  private let changes: TransactionChanges
 
   /// Rules of the book that stand elsewhere now.
   var movedRules: [NameTable.MovedRule] { names.moved }
@@ -33,6 +34,7 @@ struct Recategorizer {
     self.batch = batch
     names = try NameTable(rules.book, db, followsRules: !isTrial && selection == nil)
     questions = try RuleQuestions(db)
+    changes = try TransactionChanges(db)
     suggestionMarks = try SuggestionMark.all(db)
     transferCategories = try CategoryStore(db: db).transfers()
     try MovedTags.begin(db)
@@ -54,12 +56,11 @@ struct Recategorizer {
     let selected = try selection?.selects(chunk, account: account.name)
     let tags = try MovedTags(db, chunk, choices, &names)
     let annotations = try MovedAnnotations(db, chunk, choices, rules.book, &names)
-    var changes = try TransactionChanges(db)
     for index in 0..<chunk.count {
       if let selected, !selected[index] { continue }
       report.examined += 1
       let locked = LockedFields(rawValue: chunk.locked[index])
-      let isChanged = try decide(chunk, choices, index, locked, tags, annotations, &changes)
+      let isChanged = try decide(chunk, choices, index, locked, tags, annotations)
       if isChanged {
         report.changed += 1
       } else if !locked.isEmpty {
@@ -68,13 +69,13 @@ struct Recategorizer {
         report.unchanged += 1
       }
     }
-    if batch != nil { try inBatch { try changes.finish(&$0.journal) } }
+    if batch != nil { try inBatch { [changes] in try changes.finish(&$0.journal) } }
   }
 
   /// Writes what changes of one transaction; returns whether anything does.
   private mutating func decide(
     _ chunk: StoredDrafts, _ choices: Choices, _ index: Int, _ locked: LockedFields, _ tags: MovedTags,
-    _ annotations: MovedAnnotations, _ changes: inout TransactionChanges
+    _ annotations: MovedAnnotations
   ) throws -> Bool {
     let id = chunk.ids[index]
     let isReconciled = chunk.statuses[index] == KnownRow.Status.reconciled.rawValue
@@ -89,7 +90,7 @@ struct Recategorizer {
     if moved.isTransfer || change.isChange && transferCategories.contains(change.category) { transferSides.append(id) }
     let isWritten = change.isChange || change.isOfOtherRule
     if isWritten || moved.status != nil {
-      try inBatch {
+      try inBatch { [changes] in
         try changes.write(chunk, index, isWritten ? change : nil, status: moved.status, &$0.journal)
       }
     }

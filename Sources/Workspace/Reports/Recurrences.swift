@@ -31,7 +31,7 @@ extension WorkingFolder {
     // What is late is seen only where statements tell of the day.
     let all = accounts.indices.flatMap { account in
       Recurring.found(
-        in: rows.filter { $0.account == account }, today: min(query.today, accounts[account].seenTo ?? query.today))
+        in: rows[account], today: min(query.today, accounts[account].seenTo ?? query.today))
     }
     return try all.compactMap { found in
       let account = accounts[found.account].name
