@@ -109,7 +109,8 @@ package final class Book {
           throw DatabaseError(message: "SQLite does not take PRAGMA \(pragma) = \(value)")
         }
       }
-      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY")
+      // The size of a page counts where the book is made: half as many pages are a tenth less work for as many rows.
+      try db.execute(sql: "PRAGMA page_size = 8192; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY")
       guard let connection = db.sqliteConnection, daybook_set_defensive(connection) == 1 else {
         throw DatabaseError(message: "SQLite does not take the defensive setting")
       }
