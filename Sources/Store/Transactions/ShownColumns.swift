@@ -38,7 +38,7 @@ extension Selection {
     case .bucket:
       // Of a split, those of its parts.
       """
-      coalesce((SELECT group_concat(\(bucketName(partBucket)), ',') FROM split
+      coalesce((SELECT group_concat(\(bucketName(TransactionList.partBucket)), ',') FROM split
         JOIN category part ON part.id = split.category_id WHERE split.transaction_id = t.id),
         \(bucketName(TransactionList.bucket)))
       """
@@ -60,11 +60,6 @@ extension Selection {
     default: "NULL"
     }
   }
-
-  private static let partBucket = """
-    CASE WHEN split.bucket <> 0 THEN split.bucket WHEN t.locked & \(LockedFields.bucket) = 0 AND t.bucket = 0
-      THEN part.bucket ELSE t.bucket END
-    """
 
   private static func bucketName(_ number: String) -> String {
     "CASE \(number) "

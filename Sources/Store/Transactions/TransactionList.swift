@@ -74,11 +74,15 @@ package struct TransactionFilter: Sendable {
   package var to: Day?
   /// A category with all below it, or `none`.
   package var category: String?
+  /// Of the transaction, or of a part of it.
+  package var bucket: Bucket?
+  package var tag: String?
   package var status: String?
   /// A part of the description or the payee.
   package var text: String?
   /// Conditions of the rule language on one line.
   package var conditions: String?
+  /// So many of the newest, the last first.
   package var limit: Int?
 
   package init() {}
@@ -106,19 +110,21 @@ package struct TransactionList {
     try Int32.fetchOne(db, sql: "SELECT max(day) FROM \"transaction\"").map { Day(number: $0) }
   }
 
-  /// Calls `body` for each transaction by day, then number, one at a time.
+  /// Calls `body` for each transaction by day, then number, one at a time; with a limit the newest, from the last on.
   package func forEach(
     _ filter: TransactionFilter, selected: Set<Int64>? = nil, _ body: (TransactionRecord) throws -> Void
   )
     throws
   {
     let (condition, arguments) = try condition(filter)
-    let limit = filter.limit.map { " LIMIT \($0)" } ?? ""
+    let order = filter.limit == nil ? "t.day, t.id" : "t.day DESC, t.id DESC"
     let rows = try Row.fetchCursor(
-      db, sql: TransactionList.query + " WHERE \(condition) ORDER BY t.day, t.id" + limit, arguments: arguments)
-    while let row = try rows.next() {
+      db, sql: TransactionList.query + " WHERE \(condition) ORDER BY \(order)", arguments: arguments)
+    var left = filter.limit ?? .max
+    while left > 0, let row = try rows.next() {
       if let selected, try !selected.contains(row[0]) { continue }
       try body(TransactionList.record(row))
+      left -= 1
     }
   }
 
@@ -147,11 +153,25 @@ package struct TransactionList {
           """, category, category.likeLiteral + ":%", category, category.likeLiteral + ":%")
       }
     }
+    if let bucket = filter.bucket {
+      require(
+        """
+        (SELECT count(*) FROM split JOIN category part ON part.id = split.category_id
+          WHERE split.transaction_id = t.id) = 0 AND \(TransactionList.bucket) = ? OR EXISTS(
+          SELECT 1 FROM split JOIN category part ON part.id = split.category_id
+          WHERE split.transaction_id = t.id AND \(TransactionList.partBucket) = ?)
+        """, bucket.rawValue, bucket.rawValue)
+    }
+    if let tag = filter.tag {
+      require(
+        "EXISTS(SELECT 1 FROM transaction_tag JOIN tag ON tag.id = tag_id WHERE transaction_id = t.id AND name = ?)",
+        tag)
+    }
     if let text = filter.text {
       let pattern = "%\(text.likeLiteral)%"
       require("(t.description LIKE ? ESCAPE '\\' OR payee.name LIKE ? ESCAPE '\\')", pattern, pattern)
     }
-    return (conditions.joined(separator: " AND "), arguments)
+    return (conditions.map { "(\($0))" }.joined(separator: " AND "), arguments)
   }
 
   private static let query = """
@@ -176,6 +196,12 @@ package struct TransactionList {
   static let bucket = """
     CASE WHEN t.locked & \(LockedFields.bucket) = 0 AND (t.bucket = 0 OR category.id IS NOT t.category_id)
       THEN coalesce(category.bucket, 0) ELSE t.bucket END
+    """
+
+  /// That of a part of it.
+  static let partBucket = """
+    CASE WHEN split.bucket <> 0 THEN split.bucket WHEN t.locked & \(LockedFields.bucket) = 0 AND t.bucket = 0
+      THEN part.bucket ELSE t.bucket END
     """
 
   /// Transactions `t` with what names them: `category` is the one that they are shown with.

@@ -2,16 +2,22 @@ package import Store
 package import Values
 
 extension WorkingFolder {
-  /// Calls `body` for each transaction that the filter selects, by day, then number.
-  package func transactions(_ filter: TransactionFilter, _ body: (TransactionRecord) throws -> Void) throws {
+  /// Calls `body` for each transaction that the filter selects, by day, then number; with a limit the newest, from the
+  /// last on. With `totals` it returns what all of them come to, its limit left aside.
+  @discardableResult
+  package func transactions(
+    _ filter: TransactionFilter, totals: Bool = false, _ body: (TransactionRecord) throws -> Void
+  ) throws -> [TransactionTotal] {
     try openBook().connected { db in
       if let name = filter.account, configuration.accounts.contains(where: { $0.name == name }),
         try !AccountStore(db: db).contains(name)
       {
-        return
+        return []
       }
       let selected = try filter.conditions.map { try selection($0, db).ids(db) }
-      try TransactionList(db: db).forEach(filter, selected: selected, body)
+      let list = TransactionList(db: db)
+      try list.forEach(filter, selected: selected, body)
+      return totals ? try list.totals(filter, selected: selected) : []
     }
   }
 

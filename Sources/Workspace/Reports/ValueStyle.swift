@@ -26,7 +26,12 @@ package struct ValueStyle: Equatable, Sendable {
 
   /// An amount of minor units, without its currency.
   package func number(_ minor: Int64, _ currency: Currency) -> String {
-    let plain = Money.text(minor, exponent: currency.exponent)
+    number(Money.text(minor, exponent: currency.exponent))
+  }
+
+  /// A decimal string as programs read it.
+  package func number(_ plain: String) -> String {
+    guard plain.utf8.last.map({ (48...57).contains($0) }) ?? false else { return plain }
     let isNegative = plain.hasPrefix("-")
     let parts = plain.drop { $0 == "-" }.split(separator: ".")
     let whole = grouped(String(parts[0]))
@@ -44,19 +49,27 @@ package struct ValueStyle: Equatable, Sendable {
 
   /// An amount with its currency.
   package func money(_ minor: Int64, _ currency: Currency) -> String {
-    let number = number(minor, currency)
-    guard self.currency == .symbol, let symbol = ValueStyle.symbols[currency.code] else {
+    money(Money.text(minor, exponent: currency.exponent), currency.code)
+  }
+
+  /// A decimal string with its currency.
+  package func money(_ plain: String, _ currency: String) -> String {
+    let number = number(plain)
+    guard self.currency == .symbol, let symbol = ValueStyle.symbols[currency] else {
       return place == .before && self.currency == .code ? "\(currency) \(number)" : "\(number) \(currency)"
     }
     guard place == .before else { return "\(number) \(symbol)" }
     return number.hasPrefix("-") ? "-\(symbol)\(number.dropFirst())" : "\(symbol)\(number)"
   }
 
-  package func day(_ day: Day) -> String {
-    let parts = day.description.split(separator: "-").map(String.init)
-    guard parts.count == 3 else { return day.description }
+  package func day(_ day: Day) -> String { self.day(day.description) }
+
+  /// A day as programs read it; what is none stays.
+  package func day(_ iso: String) -> String {
+    let parts = iso.split(separator: "-")
+    guard parts.count == 3 else { return iso }
     return switch date {
-    case .iso: day.description
+    case .iso: iso
     case .dmy: "\(parts[2]).\(parts[1]).\(parts[0])"
     case .mdy: "\(parts[1])/\(parts[2])/\(parts[0])"
     }

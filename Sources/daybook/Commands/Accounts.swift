@@ -38,12 +38,10 @@ struct Accounts: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      let accounts = try book.folder().accounts(on: on, today: today ?? Clock.today)
-      try output.list(accounts)
-      guard output.format == .text else { return }
-      let text = Output()
-      try text.write(accounts.map(\.wishes).joined().harmless)
-      try text.flush()
+      let folder = try book.folder()
+      let accounts = try folder.accounts(on: on, today: today ?? Clock.today)
+      try output.list(accounts, folder.look)
+      try output.say(accounts.flatMap { $0.wishes(folder.look.style) })
     }
   }
 }

@@ -24,7 +24,10 @@ struct AnswersCommand: ParsableCommand {
     @OptionGroup var book: BookOptions
     @OptionGroup var output: OutputOptions
 
-    func run() throws { try output.list(book.folder().answers()) }
+    func run() throws {
+      let folder = try book.folder()
+      try output.list(folder.answers(), folder.look)
+    }
   }
 
   struct Set: ParsableCommand {

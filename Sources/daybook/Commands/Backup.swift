@@ -48,7 +48,8 @@ struct Backup: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      try output.list(book.folder().backupList())
+      let folder = try book.folder()
+      try output.list(folder.backupList(), folder.look)
     }
   }
 }

@@ -41,8 +41,9 @@ struct Categories: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      let categories = try book.folder().categories(below: path)
-      try output.list(all ? categories : categories.filter { !$0.isHidden })
+      let folder = try book.folder()
+      let categories = try folder.categories(below: path)
+      try output.list(all ? categories : categories.filter { !$0.isHidden }, folder.look)
     }
   }
 

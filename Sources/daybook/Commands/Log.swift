@@ -46,13 +46,14 @@ struct Log: ParsableCommand {
     var filter = LogFilter()
     (filter.command, filter.text, filter.account) = (command, text, account)
     (filter.from, filter.to, filter.limit) = (from, to, limit)
-    try output.list(book.folder().log(filter))
+    let folder = try book.folder()
+    try output.list(folder.log(filter), folder.look)
   }
 
   private func tell(_ run: Int64) throws {
     let folder = try book.folder()
     var undo: Int64?
-    try output.list(LogChange.self) { undo = try folder.changes(of: run, $0) }
+    try output.list(LogChange.self, folder.look) { undo = try folder.changes(of: run, $0) }
     if let undo, output.format == .text {
       Output.message("Run \(run) was taken back by run \(undo): the book has what it had before.")
     }

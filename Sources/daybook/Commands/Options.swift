@@ -17,7 +17,7 @@ struct OutputOptions: ParsableArguments {
   func print(_ report: some Report) throws {
     let output = Output()
     switch format {
-    case .text: try output.write(quiet ? "" : report.text.harmless)
+    case .text: try output.show(quiet ? "" : report.text)
     case .json: try output.write(try report.json + "\n")
     case .csv: try output.write(report.csv)
     }
@@ -25,14 +25,24 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Prints a list as `each` brings up its elements.
-  func list<Element: Listed>(_ type: Element.Type, _ each: ((Element) throws -> Void) throws -> Void) throws {
-    var list = ListWriter<Element>(format)
+  func list<Element: Listed>(
+    _ type: Element.Type, _ look: Look, _ each: ((Element) throws -> Void) throws -> Void
+  ) throws {
+    var list = ListWriter<Element>(format, look)
     try each { try list.add($0) }
     try list.end()
   }
 
-  func list<Element: Listed>(_ elements: [Element]) throws {
-    try list(Element.self) { try elements.forEach($0) }
+  func list<Element: Listed>(_ elements: [Element], _ look: Look) throws {
+    try list(Element.self, look) { try elements.forEach($0) }
+  }
+
+  /// Lines below a list, for people.
+  func say(_ lines: [String]) throws {
+    guard format == .text, !lines.isEmpty else { return }
+    let output = Output()
+    try output.show(lines.map { $0 + "\n" }.joined())
+    try output.flush()
   }
 }
 

@@ -33,7 +33,10 @@ struct PeriodsList: ParsableCommand {
   @OptionGroup var book: BookOptions
   @OptionGroup var output: OutputOptions
 
-  func run() throws { try output.list(book.folder().periods(through: today ?? Clock.today)) }
+  func run() throws {
+    let folder = try book.folder()
+    try output.list(folder.periods(through: today ?? Clock.today), folder.look)
+  }
 }
 
 struct PeriodsApply: ParsableCommand {

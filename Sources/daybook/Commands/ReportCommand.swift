@@ -43,7 +43,7 @@ struct ReportSummary: ParsableCommand {
     if options.rows {
       return try options.print(folder, folder.reportedRows(options.query(), .summary, options.figure()))
     }
-    try options.print(SummaryTable(report: folder.summary(options.query()), look: options.look(folder)))
+    try options.print(SummaryTable(report: folder.summary(options.query()), look: folder.look))
   }
 }
 
@@ -72,7 +72,7 @@ struct ReportSpending: ParsableCommand {
         folder, folder.reportedRows(options.query(), .spending(by: by, depth: depth), options.figure()))
     }
     let report = try folder.spending(options.query(), by: by, depth: depth)
-    try options.print(SpendingTable(report: report, by: by, look: options.look(folder)))
+    try options.print(SpendingTable(report: report, by: by, look: folder.look))
   }
 }
 
@@ -96,7 +96,7 @@ struct ReportTrend: ParsableCommand {
     if options.rows {
       return try options.print(folder, folder.reportedRows(options.query(), .trend(step), options.figure()))
     }
-    try options.print(TrendTable(report: folder.trend(options.query(), step: step), look: options.look(folder)))
+    try options.print(TrendTable(report: folder.trend(options.query(), step: step), look: folder.look))
   }
 }
 
@@ -122,7 +122,7 @@ struct ReportBalances: ParsableCommand {
     if options.rows {
       return try options.print(folder, folder.reportedRows(options.query(), .balances, options.figure()))
     }
-    try options.print(BalanceTable(report: folder.balances(options.query(), step: step), look: options.look(folder)))
+    try options.print(BalanceTable(report: folder.balances(options.query(), step: step), look: folder.look))
   }
 }
 
@@ -145,13 +145,7 @@ struct ReportFlow: ParsableCommand {
     if options.rows {
       return try options.print(folder, folder.reportedRows(options.query(), .summary, options.figure()))
     }
-    try options.print(FlowTable(report: folder.flow(options.query(), depth: depth), look: options.look(folder)))
-  }
-}
-
-extension ReportOptions {
-  func look(_ folder: WorkingFolder) -> ReportLook {
-    ReportLook(style: folder.configuration.style, width: Output.size.width)
+    try options.print(FlowTable(report: folder.flow(options.query(), depth: depth), look: folder.look))
   }
 }
 
@@ -175,7 +169,7 @@ struct ReportBudget: ParsableCommand {
     let period = try state.period(options.period ?? options.from)
     let report = BudgetShowReport(
       state.budget, period: period, currency: try state.currency(named: options.currency), width: Output.size.width)
-    try options.print(BudgetReportTable(report: report, look: options.look(folder)))
+    try options.print(BudgetReportTable(report: report, look: folder.look))
     if let outdated = state.outdated {
       Output.message(outdated.message.fromHere)
       throw ExitCode(78)
@@ -207,7 +201,7 @@ struct ReportRecurring: ParsableCommand {
     if options.rows {
       throw ValidationError("rows are behind one of them: daybook transactions --text PAYEE")
     }
-    try options.print(RecurringTable(report: folder.recurring(options.query()), look: options.look(folder)))
+    try options.print(RecurringTable(report: folder.recurring(options.query()), look: folder.look))
   }
 
   private func askAbout(_ folder: WorkingFolder) throws {

@@ -97,7 +97,7 @@ struct ReportOptions: ParsableArguments {
     let output = Output()
     let beside = quiet ? [] : table.beside
     switch format {
-    case .text: try output.write((table.text + beside.map { $0 + "\n" }.joined()).harmless)
+    case .text: try output.show(table.text + beside.map { $0.painted(.faint) + "\n" }.joined())
     case .csv: try output.write(table.csv)
     case .json: try output.write(table.json)
     case .svg: try output.write(table.svg())
@@ -109,7 +109,7 @@ struct ReportOptions: ParsableArguments {
   /// The transactions behind a report's figures.
   func print(_ folder: WorkingFolder, _ ids: Set<Int64>) throws {
     guard format != .svg else { throw ValidationError("rows are no picture. Leave out --format svg.") }
-    var list = ListWriter<TransactionRecord>(OutputOptions.Format(rawValue: format.rawValue) ?? .text)
+    var list = ListWriter<TransactionRecord>(OutputOptions.Format(rawValue: format.rawValue) ?? .text, folder.look)
     try folder.transactions(ids) { try list.add($0) }
     try list.end()
   }

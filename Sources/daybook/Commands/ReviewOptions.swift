@@ -139,8 +139,9 @@ struct ReviewListing: ParsableArguments {
   }
 
   func list() throws {
-    let items = try book.folder().reviewItems(filter)
-    try output.list(items)
+    let folder = try book.folder()
+    let items = try folder.reviewItems(filter)
+    try output.list(items, folder.look)
     try strictness.exit(waits: items.contains { $0.state == "open" })
   }
 }

@@ -27,7 +27,7 @@ struct Rows: ParsableCommand {
     filter.statement = statement
     filter.disposition = disposition?.rawValue
     let folder = try book.folder()
-    try output.list(RowRecord.self) { try folder.rows(filter, $0) }
+    try output.list(RowRecord.self, folder.look) { try folder.rows(filter, $0) }
   }
 }
 

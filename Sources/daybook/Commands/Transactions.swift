@@ -22,7 +22,11 @@ struct Transactions: ParsableCommand {
       commandName: "list",
       abstract: "List transactions by day.",
       discussion: """
+        On a terminal texts are cut to its width, and columns are left out where it is narrow; a pipe and a file get \
+        all. What the transactions come to stands below them, in each currency, and beside it what does not count.
+
         Example:
+          daybook transactions --limit 20
           daybook transactions --category Food --status held
           daybook transactions 12 --format json
         """)
@@ -42,6 +46,12 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("A category with all below it, or none.", valueName: "category"))
     var category: String?
 
+    @Option(help: ArgumentHelp("needs, wants or savings.", valueName: "bucket"))
+    var bucket: Bucket?
+
+    @Option(help: ArgumentHelp("Only what has this tag.", valueName: "tag"))
+    var tag: String?
+
     @Option(help: ArgumentHelp("booked, pending, held, reconciled or ignored.", valueName: "status"))
     var status: String?
 
@@ -53,7 +63,7 @@ struct Transactions: ParsableCommand {
       help: ArgumentHelp("Conditions; see daybook help filters.", valueName: "conditions"))
     var conditions: String?
 
-    @Option(help: ArgumentHelp("At most so many.", valueName: "number"))
+    @Option(help: ArgumentHelp("So many of the newest, the last first.", valueName: "number"))
     var limit: Int?
 
     @Flag(help: "The linked transfers instead, both sides on a line; other options do not count.")
@@ -64,8 +74,21 @@ struct Transactions: ParsableCommand {
 
     func run() throws {
       let folder = try book.folder()
-      if transfers { return try output.list(try folder.transfers()) }
-      try output.list(TransactionRecord.self) { try folder.transactions(filter, $0) }
+      if transfers { return try output.list(try folder.transfers(), folder.look) }
+      var (listed, totals) = (0, [TransactionTotal]())
+      try output.list(TransactionRecord.self, folder.look) { add in
+        totals = try folder.transactions(filter, totals: output.format == .text) {
+          try add($0)
+          listed += 1
+        }
+      }
+      let all = totals.reduce(0) { $0 + $1.count }
+      let more = listed < all ? ["The newest \(listed) of \(all); all of them without --limit."] : []
+      try output.say(more + totals.map { $0.line(folder.look.style) })
+    }
+
+    func validate() throws {
+      if let limit, limit < 1 { throw ValidationError("--limit is a number from 1 on.") }
     }
 
     private var filter: TransactionFilter {
@@ -75,6 +98,7 @@ struct Transactions: ParsableCommand {
       filter.from = from
       filter.to = to
       filter.category = category
+      (filter.bucket, filter.tag) = (bucket, tag)
       filter.status = status
       filter.text = text
       filter.conditions = conditions
@@ -82,4 +106,9 @@ struct Transactions: ParsableCommand {
       return filter
     }
   }
+}
+
+extension Bucket: ExpressibleByArgument {
+  package init?(argument: String) { self.init(name: argument) }
+  package static var allValueStrings: [String] { allCases.map(\.name) }
 }

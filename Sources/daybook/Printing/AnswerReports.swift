@@ -3,8 +3,8 @@ import Workspace
 
 extension AnswerRecord: Listed {
   static let columns = [
-    Column("number", .number), Column("account", .text, .clipped(20)), Column("code"), Column("value"),
-    Column("date"), Column("statements", .text, .clipped(40)), Column("shape", .text, .clipped(24)),
+    Column("number", .number), Column("account", .text, .cut(8)), Column("code"), Column("value"),
+    Column("date", .day), Column("statements", .text, .cut(12), spare: 1), Column("shape", .text, .cut(8), spare: 0),
   ]
   static let none = "No answers yet: nothing was asked about your files."
 }

@@ -17,7 +17,7 @@ extension RestoreReport: Report {
 }
 
 extension BackupRecord: Listed {
-  static let columns = [Column("name"), Column("date"), Column("kind"), Column("bytes", .number)]
+  static let columns = [Column("name"), Column("date", .day), Column("kind"), Column("bytes", .number)]
   static let none = "No backups."
   var fields: [String] { [name, date, kind.rawValue, String(bytes)] }
 }

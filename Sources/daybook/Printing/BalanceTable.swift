@@ -5,7 +5,7 @@ import Workspace
 /// What accounts held, day by day.
 struct BalanceTable: ReportTable {
   let report: Reported<[BalanceRow]>
-  let look: ReportLook
+  let look: Look
 
   let columns = [Column("currency"), Column("date"), Column("account"), Column("balance", .amount)]
 
@@ -30,7 +30,7 @@ struct BalanceTable: ReportTable {
     let numbers = rows.map { look.style.number($0.balance, first.currency) }
     let width = numbers.map(displayWidth).max() ?? 0
     let lines = zip(rows, numbers).map { row, number in
-      "  \(look.style.day(row.day))  \(number.padded(to: width, right: true))\n"
+      "  \(look.style.day(row.day))  \(number.padded(to: width, right: true).paintedAmount)\n"
     }
     let name = first.account.isEmpty ? "All accounts" : first.account
     return "\(name), \(first.currency)\n  \(sparkline(rows.map(\.balance)))\n" + lines.joined()

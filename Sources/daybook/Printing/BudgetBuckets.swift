@@ -14,10 +14,10 @@ struct BudgetBuckets {
   var lines: [String] {
     guard !figures.buckets.isEmpty else { return [] }
     let columns = [
-      Column("bucket"), Column("amount", .amount), Column("target", .amount), Column("share", .amount), Column(""),
-      Column("state"),
+      Column("bucket", .text, .cut(6)), Column("amount", .amount), Column("target", .amount), Column("share", .amount),
+      Column("", spare: 0), Column("state", .text, .cut(4)),
     ]
-    return TextTable.text(columns, figures.buckets.map(fields)).split(separator: "\n").map { $0.clipped(to: width) }
+    return TextTable.text(columns, figures.buckets.map(fields), width: width).split(separator: "\n").map(String.init)
   }
 
   private func fields(_ bucket: BucketFigures) -> [String] {
@@ -30,8 +30,4 @@ struct BudgetBuckets {
       state ?? "",
     ]
   }
-}
-
-extension Substring {
-  fileprivate func clipped(to width: Int) -> String { String(self).clipped(to: width) }
 }

@@ -8,20 +8,13 @@ struct BudgetDueText {
   /// Columns of the terminal.
   let width: Int
 
-  private static let leastName = 6
   private static let columns = [
-    Column("category"), Column("due"), Column("amount", .amount), Column("currency"), Column("state"),
+    Column("category", .text, .cut(6)), Column("due"), Column("amount", .amount), Column("currency"), Column("state"),
   ]
 
   var text: String {
     guard !due.isEmpty else { return "Nothing is due in this period.\n" }
-    let rows = sorted.map(fields)
-    let others = BudgetDueText.columns.indices.dropFirst().reduce(0) { sum, column in
-      let widest = rows.map { displayWidth($0[column]) }.max() ?? 0
-      return sum + 2 + max(widest, displayWidth(BudgetDueText.columns[column].name))
-    }
-    let room = max(BudgetDueText.leastName, width - others)
-    return TextTable.text(BudgetDueText.columns, rows.map { [$0[0].clipped(to: room)] + $0.dropFirst() })
+    return TextTable.text(BudgetDueText.columns, sorted.map(fields), width: width)
   }
 
   private var sorted: [DueFigures] {

@@ -5,7 +5,7 @@ import Workspace
 /// `budget show` as a report.
 struct BudgetReportTable: ReportTable {
   let report: BudgetShowReport
-  let look: ReportLook
+  let look: Look
 
   var columns: [Column] { report.columns }
   var records: [[String]] { report.records }

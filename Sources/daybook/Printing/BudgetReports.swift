@@ -67,8 +67,8 @@ extension DueRecord {
 
 extension PeriodRecord: Listed {
   static let columns = [
-    Column("period"), Column("last"), Column("currency"), Column("transactions", .number), Column("income", .amount),
-    Column("expense", .amount),
+    Column("period", .day), Column("last", .day), Column("currency"), Column("transactions", .number, spare: 0),
+    Column("income", .amount), Column("expense", .amount),
   ]
   static let none = "No periods yet: they begin with the first transaction."
 }

@@ -36,18 +36,20 @@ struct BudgetShowText {
   private var overspent: WrappedFact? {
     let rows = figures.lines(.over).sorted { $0.remaining < $1.remaining }
     let sum = rows.reduce(0) { $0 - $1.remaining }
-    return named("Overspent", money(sum), rows) { "\($0.category) \(money(-$0.remaining))" }
+    return named("Overspent".painted(.red), money(sum), rows) { "\($0.category) \(money(-$0.remaining))" }
   }
 
   private var short: WrappedFact? {
     let rows = figures.lines(.short).sorted { $0.wanted - $0.planned > $1.wanted - $1.planned }
     let sum = rows.reduce(Int64(0)) { Money.sum($0, $1.wanted - $1.planned) }
-    return named("Short of plan", money(sum), rows) { "\($0.category) \(money($0.planned)) of \(money($0.wanted))" }
+    return named("Short of plan".painted(.yellow), money(sum), rows) {
+      "\($0.category) \(money($0.planned)) of \(money($0.wanted))"
+    }
   }
 
   private func unpaid(_ state: DueState) -> WrappedFact? {
     let found = due.filter { $0.state == state && $0.currency == figures.currency }.sorted { $0.day < $1.day }
-    return named(state == .late ? "Late" : "Due", "", found) { due in
+    return named(state == .late ? "Late".painted(.red) : "Due", "", found) { due in
       let amount = due.amount == 0 ? "" : " " + money(due.amount)
       return "\(due.category)\(amount) on \(due.day.words(beside: figures.period.last))"
     }

@@ -4,8 +4,8 @@ import Workspace
 /// A dry run lists what would change: its records are these.
 extension EditReport: Report {
   private static let changeColumns = [
-    Column("transaction", .number), Column("field"), Column("before", .text, .clipped(40)),
-    Column("after", .text, .clipped(40)),
+    Column("transaction", .number), Column("field"), Column("before", .text, .cut(12)),
+    Column("after", .text, .cut(12)),
   ]
 
   var columns: [Column] {

@@ -1,12 +1,10 @@
 import Values
 
-/// How many columns of a terminal a text takes: East Asian wide characters take two (UAX #11).
+/// How many columns of a terminal a text takes, without the marks of its colours.
 func displayWidth(_ text: String) -> Int {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-  return text.reduce(0) { $0 + displayWidth($1) }
+  return text.reduce(0) { $0 + ($1.unicodeScalars.allSatisfy(\.isPaint) ? 0 : $1.columns) }
 }
-
-private func displayWidth(_ character: Character) -> Int { character.isWide ? 2 : 1 }
 
 extension String {
   /// On one line, and at most `width` columns wide; what is cut off ends in `…`.
@@ -15,7 +13,7 @@ extension String {
     var clipped = ""
     var left = width - 1
     for character in self {
-      left -= displayWidth(character)
+      left -= character.columns
       if left < 0 { break }
       clipped.append(character)
     }
@@ -25,7 +23,7 @@ extension String {
   /// Line ends and other control characters as blanks, those too that would turn the direction of the writing.
   var onOneLine: String {
     let isPlain = utf8.allSatisfy { (32..<127).contains($0) }
-    return isPlain ? self : String(map { $0.unicodeScalars.contains(where: \.isControl) ? " " : $0 })
+    return isPlain ? self : String(map { $0.unicodeScalars.contains { $0.isControl || $0.isPaint } ? " " : $0 })
   }
 
   /// Lines for a terminal: all that it would obey but their ends as blanks.

@@ -5,7 +5,7 @@ import Workspace
 /// Money on its way from income to what it was spent on.
 struct FlowTable: ReportTable {
   let report: Reported<[FlowRow]>
-  let look: ReportLook
+  let look: Look
 
   let columns = [Column("currency"), Column("from"), Column("to"), Column("amount", .amount)]
 

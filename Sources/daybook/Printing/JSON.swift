@@ -30,7 +30,7 @@ enum JSON {
 
   private static func value(_ field: String, _ kind: Column.Kind) -> String {
     switch kind {
-    case .text, .amount: quoted(field)
+    case .text, .amount, .day: quoted(field)
     case .number: field.isEmpty ? "null" : field
     case .flag: field == "yes" ? "true" : "false"
     }

@@ -2,16 +2,19 @@
 struct ListWriter<Element: Listed> {
   private let format: OutputOptions.Format
   private let output = Output()
-  private var table = TextTable(Element.columns)
-  private var count = 0
+  private let look: Look
+  private var table: TextTable
+  private(set) var count = 0
 
-  init(_ format: OutputOptions.Format) {
+  init(_ format: OutputOptions.Format, _ look: Look) {
     self.format = format
+    self.look = look
+    table = TextTable(Element.columns, width: look.terminal)
   }
 
   mutating func add(_ element: Element) throws {
     switch format {
-    case .text: try table.add(element.shown, to: output)
+    case .text: try table.add(element.shown(look.style), to: output)
     case .csv:
       if count == 0 { try writeHeader() }
       try output.write(CSV.record(element.fields))
@@ -22,7 +25,7 @@ struct ListWriter<Element: Listed> {
 
   mutating func end() throws {
     switch format {
-    case .text: try output.write(count == 0 ? Element.none + "\n" : table.take())
+    case .text: try output.show(count == 0 ? Element.none + "\n" : table.take())
     case .csv: if count == 0 { try writeHeader() }
     case .json: try output.write(count == 0 ? "[]\n" : "\n]\n")
     }

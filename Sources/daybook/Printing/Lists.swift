@@ -3,13 +3,21 @@ import Workspace
 
 extension TransactionRecord: Listed {
   static let columns = [
-    Column("id", .number), Column("date"), Column("account", .text, .clipped(20)), Column("amount", .amount),
-    Column("currency"), Column("payee", .text, .clipped(24)), Column("description", .text, .clipped(36)),
-    Column("category", .text, .clipped(28)), Column("bucket", .text, .never), Column("period", .text, .never),
-    Column("status"), Column("rule", .text, .never), Column("statement", .text, .never),
-    Column("line", .number, .never),
+    Column("id", .number), Column("date", .day), Column("account", .text, .cut(8), spare: 1),
+    Column("amount", .amount), Column("currency", .text, .never), Column("payee", .text, .cut(10)),
+    Column("description", .text, .cut(14), spare: 0), Column("category", .text, .cut(10), spare: 3),
+    Column("bucket", .text, .never), Column("period", .text, .never), Column("status", .text, .whole, spare: 2),
+    Column("rule", .text, .never), Column("statement", .text, .never), Column("line", .number, .never),
   ]
   static let none = "No transactions."
+
+  /// The amount with its currency; a standing only where it is not the usual one.
+  func shown(_ style: ValueStyle) -> [String] {
+    var shown = style.shown(fields, Self.columns)
+    shown[3] = style.money(amount, currency)
+    if status == "booked" { shown[10] = "" }
+    return shown
+  }
 
   /// With a note, the other side of a transfer, the parts of a split, tags, a tax code, what the bank states where that
   /// was corrected, and files, where there are any.
@@ -31,28 +39,29 @@ extension TransactionRecord: Listed {
 
 extension TransferRecord: Listed {
   static let columns = [
-    Column("outgoing", .number), Column("date"), Column("account", .text, .clipped(20)), Column("amount", .amount),
-    Column("incoming", .number), Column("other_date"), Column("other_account", .text, .clipped(20)),
-    Column("other_amount", .amount), Column("decided_by"),
+    Column("outgoing", .number), Column("date", .day), Column("account", .text, .cut(8)), Column("amount", .amount),
+    Column("incoming", .number), Column("other_date", .day, spare: 1), Column("other_account", .text, .cut(8)),
+    Column("other_amount", .amount), Column("decided_by", spare: 0),
   ]
   static let none = "No transfers are linked."
 }
 
 extension RowRecord: Listed {
   static let columns = [
-    Column("statement"), Column("line", .number), Column("disposition"), Column("transaction", .number),
-    Column("reason"),
+    Column("statement", .text, .cut(12)), Column("line", .number), Column("disposition"),
+    Column("transaction", .number), Column("reason", .text, .cut(12), spare: 0),
   ]
   static let none = "No rows."
 }
 
 extension AccountRecord: Listed {
   static let columns = [
-    Column("name"), Column("kind", .text, .never), Column("currency"), Column("balance", .amount),
-    Column("checked_on"), Column("checked_balance", .amount, .never), Column("booked_after", .amount),
-    Column("held", .amount), Column("pending", .amount), Column("stale", .number), Column("covered", .text, .never),
-    Column("gaps", .text, .never), Column("owner", .text, .never), Column("budget", .text, .never),
-    Column("transactions", .number), Column("first_date", .text, .never), Column("last_date"),
+    Column("name", .text, .cut(10)), Column("kind", .text, .never), Column("currency"), Column("balance", .amount),
+    Column("checked_on", .day), Column("checked_balance", .amount, .never),
+    Column("booked_after", .amount, spare: 2), Column("held", .amount, spare: 4), Column("pending", .amount, spare: 3),
+    Column("stale", .number, spare: 5), Column("covered", .text, .never), Column("gaps", .text, .never),
+    Column("owner", .text, .never), Column("budget", .text, .never), Column("transactions", .number, spare: 0),
+    Column("first_date", .day, .never), Column("last_date", .day, spare: 1),
   ]
   static let none = "No accounts yet: they come from daybook.yaml with the first import."
 
@@ -68,21 +77,24 @@ extension AccountRecord: Listed {
   }
 
   /// What to ask the bank for, a line for each hole.
-  var wishes: String {
-    gaps.map { "\(name): no statement lists \($0.first) to \($0.last); ask the bank for the export of these days.\n" }
-      .joined()
+  func wishes(_ style: ValueStyle) -> [String] {
+    gaps.map { gap in
+      let days = "\(style.day(gap.first)) to \(style.day(gap.last))"
+      return "\(name): no statement lists \(days); ask the bank for the export of these days."
+    }
   }
 }
 
 extension CategoryRecord: Listed {
   static let columns = [
-    Column("category"), Column("kind"), Column("bucket"), Column("icon"), Column("colour", .text, .never),
-    Column("default", .flag), Column("hidden", .flag, .never), Column("transactions", .number),
+    Column("category", .text, .cut(20)), Column("kind"), Column("bucket", spare: 2), Column("icon", spare: 1),
+    Column("colour", .text, .never), Column("default", .flag, spare: 0), Column("hidden", .flag, .never),
+    Column("transactions", .number),
   ]
   static let none = "No categories. Add one with: daybook categories add PATH"
 
   /// A tree: the name alone, under what it is in.
-  var shown: [String] {
+  func shown(_ style: ValueStyle) -> [String] {
     let name = String(repeating: "  ", count: level) + name + (isHidden ? " (hidden)" : "")
     return [name] + fields.dropFirst()
   }
@@ -90,26 +102,26 @@ extension CategoryRecord: Listed {
 
 extension LogEntry: Listed {
   static let columns = [
-    Column("run", .number), Column("at"), Column("who"), Column("command", .text, .clipped(60)),
-    Column("why", .text, .clipped(40)), Column("undone_by", .number), Column("statements", .number),
-    Column("decisions", .number),
+    Column("run", .number), Column("at", spare: 4), Column("who", .text, .cut(4), spare: 3),
+    Column("command", .text, .cut(24)), Column("why", .text, .cut(10), spare: 2), Column("undone_by", .number),
+    Column("statements", .number, spare: 1), Column("decisions", .number, spare: 0),
   ]
   static let none = "No runs yet."
 }
 
 extension LogChange: Listed {
   static let columns = [
-    Column("table"), Column("id"), Column("field"), Column("before", .text, .clipped(40)),
-    Column("after", .text, .clipped(40)),
+    Column("table"), Column("id"), Column("field"), Column("before", .text, .cut(8)), Column("after", .text, .cut(8)),
   ]
   static let none = "No changes."
 }
 
 extension ReviewItem: Listed {
   static let columns = [
-    Column("id", .number), Column("kind"), Column("state", .text, .never), Column("account", .text, .clipped(20)),
-    Column("file", .text, .fileName), Column("line", .number), Column("amount", .amount),
-    Column("message", .text, .clipped(80)), Column("evidence", .text, .never), Column("options", .text, .never),
+    Column("id", .number), Column("kind"), Column("state", .text, .never),
+    Column("account", .text, .cut(8), spare: 1), Column("file", .text, .fileName(12)),
+    Column("line", .number, spare: 0), Column("amount", .amount), Column("message", .text, .cut(20)),
+    Column("evidence", .text, .never), Column("options", .text, .never),
     Column("transaction", .number, .never), Column("other", .number, .never),
   ]
   static let none = "Nothing waits."

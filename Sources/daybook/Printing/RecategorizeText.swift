@@ -44,7 +44,7 @@ extension RecategorizeReport: Report {
   /// Each change of a field with its examples under it.
   private func table(_ field: String, _ moves: [Move]) -> String {
     let columns = [
-      Column("\(field) from", .text, .clipped(36)), Column("to", .text, .clipped(36)), Column("rows", .number),
+      Column("\(field) from", .text, .cut(12)), Column("to", .text, .cut(12)), Column("rows", .number),
       Column("amount", .amount), Column("currency"),
     ]
     let shown = moves.prefix(Self.most)

@@ -5,7 +5,7 @@ import Workspace
 /// Subscriptions, bills and incomes.
 struct RecurringTable: ReportTable {
   let report: Reported<[Recurrence]>
-  let look: ReportLook
+  let look: Look
 
   let columns = [
     Column("currency"), Column("payee"), Column("account"), Column("every"), Column("amount", .amount), Column("last"),
@@ -30,14 +30,15 @@ struct RecurringTable: ReportTable {
     let rows = report.rows.map { row in
       let found = row.found
       return [
-        look.style.day(found.next), state(row), found.payee.clipped(to: max(12, look.width - 62)),
-        row.account.clipped(to: 12), found.every.rawValue, look.style.money(found.amount, found.currency),
+        look.style.day(found.next), state(row), found.payee, row.account, found.every.rawValue,
+        look.style.money(found.amount, found.currency),
       ]
     }
     let columns = [
-      Column("next"), Column("state"), Column("payee"), Column("account"), Column("every"), Column("amount", .amount),
+      Column("next"), Column("state"), Column("payee", .text, .cut(12)), Column("account", .text, .cut(8), spare: 0),
+      Column("every"), Column("amount", .amount),
     ]
-    return TextTable.text(columns, rows)
+    return TextTable.text(columns, rows, width: look.terminal)
   }
 
   private func state(_ row: Recurrence) -> String {

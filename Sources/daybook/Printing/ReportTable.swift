@@ -16,7 +16,7 @@ protocol ReportTable {
   func chart(_ caption: ChartCaption, _ format: ChartFormat) -> any Chart
   var title: String { get }
   var span: ClosedRange<Day>? { get }
-  var look: ReportLook { get }
+  var look: Look { get }
   /// What is not in the figures.
   var beside: [String] { get }
 }
@@ -49,17 +49,7 @@ extension Sequence where Element == Currency {
   var distinct: [Currency] { reduce(into: []) { if $0.last != $1, !$0.contains($1) { $0.append($1) } } }
 }
 
-/// How a report is shown: to which width, in which style.
-struct ReportLook {
-  var style: ValueStyle
-  var width: Int
-
-  /// `2025-01-25 to 2025-02-24`.
-  func days(_ span: ClosedRange<Day>) -> String {
-    span.lowerBound == span.upperBound
-      ? style.day(span.lowerBound) : "\(style.day(span.lowerBound)) to \(style.day(span.upperBound))"
-  }
-
+extension Look {
   func chartFormat(_ currency: Currency) -> ChartFormat {
     let style = style
     return ChartFormat(

@@ -25,7 +25,7 @@ extension ReviewDetail: Report {
   private var sides: String {
     let both = [transaction, other].compactMap { $0 }
     guard !both.isEmpty else { return "" }
-    let columns = [Column("field")] + sideTitles.prefix(both.count).map { Column($0, .text, .clipped(48)) }
+    let columns = [Column("field")] + sideTitles.prefix(both.count).map { Column($0, .text, .cut(12)) }
     return TextTable.text(columns, Self.sideFields.map { name, value in [name] + both.map(value) })
   }
 

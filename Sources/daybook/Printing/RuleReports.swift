@@ -106,7 +106,7 @@ extension Explanation: Report {
 extension RuleStatistics: Report {
   var columns: [Column] {
     [
-      Column("rule", .text, .clipped(40)), Column("place"), Column("rows", .number), Column("amount", .amount),
+      Column("rule", .text, .cut(12)), Column("place"), Column("rows", .number), Column("amount", .amount),
       Column("currency"), Column("last"),
     ]
   }
@@ -131,7 +131,7 @@ extension RuleStatistics: Report {
 
   private var payees: String {
     TextTable.text(
-      [Column("payee", .text, .clipped(40)), Column("rows", .number), Column("amount", .amount), Column("currency")],
+      [Column("payee", .text, .cut(12)), Column("rows", .number), Column("amount", .amount), Column("currency")],
       uncategorized.map { [$0.payee, String($0.rows), $0.amount, $0.currency] })
   }
 }

@@ -6,7 +6,7 @@ import Workspace
 struct SpendingTable: ReportTable {
   let report: Reported<[SpendingRow]>
   let by: SpendingBy
-  let look: ReportLook
+  let look: Look
 
   var columns: [Column] {
     [

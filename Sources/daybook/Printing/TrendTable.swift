@@ -5,7 +5,7 @@ import Workspace
 /// What came in and went out, step by step.
 struct TrendTable: ReportTable {
   let report: Reported<[TrendRow]>
-  let look: ReportLook
+  let look: Look
 
   let columns = [
     Column("currency"), Column("first"), Column("last"), Column("income", .amount), Column("expense", .amount),
@@ -41,7 +41,7 @@ struct TrendTable: ReportTable {
     var text = "\(look.days(first.step.first...last.step.last)), \(currency)\n\n"
     for (index, line) in table.enumerated() {
       text += "  " + line[0].padded(to: widths[0])
-      for column in 1..<4 { text += "  " + line[column].padded(to: widths[column], right: true) }
+      for column in 1..<4 { text += "  " + line[column].padded(to: widths[column], right: true).paintedAmount }
       let row = index > 0 && index <= rows.count ? rows[rows.startIndex + index - 1] : nil
       let bar = row.map { TrendTable.bar($0, of: most, cells: cells, look) } ?? ""
       text = (text + (cells > 7 ? "  " + bar : "")).trimmedEnd + "\n"
@@ -50,11 +50,11 @@ struct TrendTable: ReportTable {
   }
 
   /// What was spent as `#`; what came in beyond that as `+`, what lacked as `!`.
-  private static func bar(_ row: TrendRow, of most: Int64, cells: Int, _ look: ReportLook) -> String {
+  private static func bar(_ row: TrendRow, of most: Int64, cells: Int, _ look: Look) -> String {
     let spent = look.bar(row.expense, of: most, cells: cells)
     let income = look.bar(row.income, of: most, cells: cells)
     if income.count >= spent.count { return spent + String(repeating: "+", count: income.count - spent.count) }
-    return income + String(repeating: "!", count: spent.count - income.count)
+    return income + String(repeating: "!", count: spent.count - income.count).painted(.red)
   }
 
   var currencies: [Currency] { report.rows.map(\.currency).distinct }
@@ -75,7 +75,7 @@ struct TrendTable: ReportTable {
   }
 
   /// Of whole months and years what tells them.
-  private static func label(_ step: Period, _ look: ReportLook) -> String {
+  private static func label(_ step: Period, _ look: Look) -> String {
     let (first, last) = ("\(step.first)", "\(step.last + 1)")
     guard look.style.date == .iso, first.hasSuffix("-01"), last.hasSuffix("-01") else {
       return look.style.day(step.first)
@@ -88,7 +88,7 @@ struct TrendTable: ReportTable {
 /// A period at a glance.
 struct SummaryTable: ReportTable {
   let report: Reported<[Summary]>
-  let look: ReportLook
+  let look: Look
 
   let columns = [
     Column("currency"), Column("period"), Column("income", .amount), Column("expense", .amount),
@@ -128,7 +128,8 @@ struct SummaryTable: ReportTable {
       ]
     let widths = lines[0].indices.map { column in lines.map { displayWidth($0[column]) }.max() ?? 0 }
     let table = lines.map { line in
-      line.enumerated().map { $1.padded(to: widths[$0], right: $0 > 0) }.joined(separator: "  ").trimmedEnd
+      line.enumerated().map { $1.padded(to: widths[$0], right: $0 > 0).paintedAmount }.joined(separator: "  ")
+        .trimmedEnd
     }
     return "\(look.days(span)), \(currency)\n\n" + table.map { $0.isEmpty ? "" : "  \($0)\n" }.joined()
   }

@@ -10,6 +10,9 @@ final class Output {
     if buffer.count >= Output.limit { try flush() }
   }
 
+  /// For people: nothing of it but its colours is obeyed by a terminal.
+  func show(_ text: String) throws(OutputFailure) { try write(text.harmless.shown(on: STDOUT_FILENO)) }
+
   func write(_ bytes: [UInt8]) throws(OutputFailure) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= Output.limit { try flush() }
@@ -26,7 +29,7 @@ final class Output {
 
   /// Messages go beside the results, at once.
   static func message(_ text: String) {
-    put(text.harmless + "\n", on: STDERR_FILENO)
+    put(text.harmless.paintedMessage.shown(on: STDERR_FILENO) + "\n", on: STDERR_FILENO)
   }
 
   static func put(_ text: String, on descriptor: Int32) {
@@ -35,7 +38,11 @@ final class Output {
   }
 
   /// Columns and lines of the terminal; 80 and 24 where the output is none.
-  static var size: (width: Int, height: Int) {
+  static var size: (width: Int, height: Int) { terminal ?? (80, 24) }
+
+  /// Nil where the output is no terminal; of one that tells no size, or none that can be used, the usual one.
+  static var terminal: (width: Int, height: Int)? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col >= 20, window.ws_row >= 6 else {
       return (80, 24)

@@ -14,6 +14,7 @@ import Workspace
   ).standardizedFileURL
 
   private func expect(_ text: String, is name: String) throws {
+    let text = text.shown(on: -1)
     let file = Self.fixtures.appending(path: name)
     if ProcessInfo.processInfo.environment["DAYBOOK_RECORD"] == "1" {
       return try text.write(to: file, atomically: true, encoding: .utf8)
@@ -25,7 +26,10 @@ import Workspace
     BudgetShowReport(budget, period: budget.current, currency: currency, width: width)
   }
 
-  private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  /// Without colours, for which there is no terminal.
+  private func lines(_ text: String) -> [Substring] {
+    text.shown(on: -1).split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   @Test(arguments: [60, 80, 200])
   func aHouseholdFitsTheTerminal(width: Int) throws {

@@ -11,7 +11,11 @@ final class PseudoTerminal {
   /// How long the slowest machine may take; nothing waits for it to pass.
   private static let limit: TimeInterval = 90
 
-  init(_ arguments: [String], in folder: URL, type: String = "xterm") throws {
+  /// Lines wider than 80 columns would break on the screen; a `width` of less is what the program sees.
+  init(
+    _ arguments: [String], in folder: URL, type: String = "xterm", width: UInt16 = 80,
+    environment: [String: String] = [:]
+  ) throws {
     // As posix_openpt, unlockpt and ptsname do it, which Glibc's module does not show.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     let (unlock, askNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -20,12 +24,13 @@ final class PseudoTerminal {
       throw Failure.noTerminal
     }
     line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: 24, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
     guard line >= 0, ioctl(line, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure.noTerminal }
     process.executableURL = Program.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["TERM": type, "DAYBOOK_USER": "robin", "PATH": "/usr/bin:/bin"]
+      .merging(environment) { $1 }
     let handle = FileHandle(fileDescriptor: line, closeOnDealloc: false)
     process.standardInput = handle
     process.standardOutput = handle

@@ -94,6 +94,10 @@ import Workspace
 
   @Test func wideCharactersTakeTwoColumns() throws {
     #expect(displayWidth("電車") == 4 && displayWidth("ｶﾅ") == 2 && displayWidth("é") == 1)
+    #expect(displayWidth("e\u{301}") == 1 && displayWidth("กี่") == 1 && displayWidth("שָׁלוֹם") == 4)
+    #expect(["⭐", "☕", "❤️", "🇩🇪", "👨‍👩‍👧‍👦", "👍🏽", "1️⃣", "🫠", "한"].allSatisfy { displayWidth($0) == 2 })
+    #expect("한글".decomposedStringWithCanonicalMapping.unicodeScalars.count == 6)
+    #expect(displayWidth("한글".decomposedStringWithCanonicalMapping) == 4)
     #expect("電車賃".clipped(to: 5) == "電車…" && "電車賃".clipped(to: 4) == "電…")
     #expect("電車 賃".wrapped(to: 5) == ["電車", "賃"])
     #expect("電車賃電車賃".wrapped(to: 5) == ["電車", "賃電", "車賃"])

@@ -1,0 +1,23 @@
+import Values
+import Workspace
+
+/// How values are shown to people: in which style, to which width.
+struct Look {
+  var style = ValueStyle()
+  /// Columns of the terminal; nil where there is none, and texts have the room that they need.
+  var terminal: Int?
+
+  /// Columns of the terminal, or those that most have: for pictures.
+  var width: Int { terminal ?? 80 }
+
+  /// `2025-01-25 to 2025-02-24`.
+  func days(_ span: ClosedRange<Day>) -> String {
+    span.lowerBound == span.upperBound
+      ? style.day(span.lowerBound) : "\(style.day(span.lowerBound)) to \(style.day(span.upperBound))"
+  }
+}
+
+extension WorkingFolder {
+  /// As daybook.yaml wants it, on the terminal that there is.
+  var look: Look { Look(style: configuration.style, terminal: Output.terminal?.width) }
+}
