@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import Values
 
 /// The program: what was typed becomes a command, the command runs, and what stops it becomes a message and a status.
 @main
@@ -28,26 +27,21 @@ struct Daybook: ParsableCommand {
     signal(SIGPIPE, SIG_DFL)
     // A file that may grow no more is an error of its write, which can be said, and no end of the program.
     signal(SIGXFSZ, SIG_IGN)
+    let arguments = CommandLine.arguments.dropFirst()
     do {
-      try requireCommand(CommandLine.arguments.dropFirst().first)
+      try requireTopic(arguments)
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      guard let failure = Failure(error) else { exit(withError: error) }
+      guard let failure = Failure(UsageFault(error, TypedPath(arguments)) ?? error) else { exit(withError: error) }
       Output.message(failure.text)
       Glibc.exit(failure.status)
     }
   }
 
-  /// A misspelt command is answered with the nearest one.
-  private static func requireCommand(_ name: String?) throws {
-    let known = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard let name, !name.hasPrefix("-"), !known.contains(name) else { return }
-    throw UnknownCommand(name: name, nearest: nearest(to: name, among: known))
+  /// Help is asked for with the names of a command; the argument parser would show that of the whole program instead.
+  private static func requireTopic(_ arguments: ArraySlice<String>) throws {
+    guard arguments.first == "help" else { return }
+    if let fault = UsageFault(command: TypedPath(arguments.dropFirst()), isCertain: true) { throw fault }
   }
-}
-
-struct UnknownCommand: Error {
-  let name: String
-  let nearest: String?
 }

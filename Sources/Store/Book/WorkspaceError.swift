@@ -1,3 +1,5 @@
+import Values
+
 /// What stops a command before or beside the book: facts for one message, its remedy and exit status.
 package enum WorkspaceError: Error, Equatable, Sendable {
   case noConfiguration(path: String)
@@ -99,6 +101,13 @@ package enum WorkspaceError: Error, Equatable, Sendable {
     case .cannotTell, .unreadableInbox: 74
     default: 64
     }
+  }
+
+  /// A name that is none of the known ones; `others` tells what there is.
+  package static func unknown(_ what: String, _ name: String, among known: [String], others: String? = nil) -> Self {
+    .refused(
+      "no \(what) '\(name)'",
+      remedy: meant(nearest(to: name, among: known)) + (others ?? "It is one of: \(known.joined(separator: ", "))."))
   }
 
   private static func meant(_ nearest: String?) -> String {

@@ -41,6 +41,12 @@ package struct RowList {
           count(*) OVER (PARTITION BY sha256) > 1 AS is_part, min(id) OVER (PARTITION BY sha256) AS file
         FROM statement WHERE ?1 IS NULL OR name = ?1 ORDER BY file, id
         """, arguments: [filter.statement])
+    if let name = filter.statement, statements.isEmpty {
+      let names = try String.fetchAll(db, sql: "SELECT DISTINCT name FROM statement ORDER BY id DESC")
+      throw WorkspaceError.unknown(
+        "statement", name, among: names, others: "It is the file's name, without its folder: see them with daybook rows"
+      )
+    }
     var parts: [RowRecord] = []
     for (index, statement) in statements.enumerated() {
       guard try statement["is_part"] else {

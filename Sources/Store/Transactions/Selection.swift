@@ -38,6 +38,15 @@ package struct Selection {
     try String.fetchAll(db, sql: "SELECT name FROM tag ORDER BY name")
   }
 
+  /// Throws where no transaction ever had it.
+  package static func requireKnown(tag: String, _ db: Database) throws {
+    let known = try tags(db)
+    guard !known.contains(tag) else { return }
+    throw WorkspaceError.unknown(
+      "tag", tag, among: known,
+      others: known.isEmpty ? "No transaction has one." : "There are: \(known.joined(separator: ", "))")
+  }
+
   private func tags(_ chunk: StoredDrafts) throws -> [Int: [String]] {
     try texts(chunk, "SELECT transaction_id, name FROM transaction_tag JOIN tag ON tag.id = tag_id")
   }

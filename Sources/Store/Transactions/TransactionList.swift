@@ -163,6 +163,7 @@ package struct TransactionList {
         """, bucket.rawValue, bucket.rawValue)
     }
     if let tag = filter.tag {
+      try Selection.requireKnown(tag: tag, db)
       require(
         "EXISTS(SELECT 1 FROM transaction_tag JOIN tag ON tag.id = tag_id WHERE transaction_id = t.id AND name = ?)",
         tag)
@@ -305,9 +306,9 @@ enum Status {
   }
 
   static func number(_ name: String) throws -> Int {
-    for number in UInt8(0)...4 where try Status.name(number) == name { return Int(number) }
-    throw WorkspaceError.refused(
-      "no status '\(name)'", remedy: "A status is one of: booked, pending, held, reconciled, ignored.")
+    let names = try (UInt8(0)...4).map(Status.name)
+    if let number = names.firstIndex(of: name) { return number }
+    throw WorkspaceError.unknown("status", name, among: names)
   }
 }
 

@@ -32,7 +32,9 @@ package struct DecisionFile: Sendable {
   package init(path: String) throws(DecisionFaults) {
     let name = path == "-" ? "standard input" : path
     switch path == "-" ? TextFile.standardInput(shownAs: name) : TextFile.read(path, shownAs: name) {
-    case .failure(let diagnostic): throw DecisionFaults(all: [diagnostic])
+    case .failure(var diagnostic):
+      diagnostic.remedy = "Check the path; - is standard input. Nothing was decided."
+      throw DecisionFaults(all: [diagnostic])
     case .success(let text): try self.init(text, file: name)
     }
   }

@@ -59,7 +59,7 @@ struct TransactionEditor {
     if let name = edit.bucket {
       let bucket = Bucket(name: name)
       guard name.isEmpty || bucket != nil else {
-        throw WorkspaceError.refused("no bucket '\(name)'", remedy: "A bucket is needs, wants or savings.")
+        throw WorkspaceError.unknown("bucket", String(name), among: Bucket.allCases.map(\.name))
       }
       try edits.setBucket(bucket)
     }

@@ -57,7 +57,7 @@ package struct WrittenSplit: Sendable {
       let (path, bucket) = WrittenSplit.halves(category, " bucket=")
       (category, note) = (path, note ?? "")
       if let bucket, Bucket(name: bucket) == nil {
-        throw WorkspaceError.refused("no bucket '\(bucket)'", remedy: "A bucket is needs, wants or savings.")
+        throw WorkspaceError.unknown("bucket", String(bucket), among: Bucket.allCases.map(\.name))
       }
       add(size, String(category), bucket: bucket.flatMap { Bucket(name: $0) }, note: String(note ?? ""))
     }

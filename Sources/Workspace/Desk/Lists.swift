@@ -14,6 +14,7 @@ extension WorkingFolder {
       {
         return []
       }
+      for id in filter.ids where try TransactionStanding(id, db) == nil { throw WorkspaceError.noTransaction(id) }
       let selected = try filter.conditions.map { try selection($0, db).ids(db) }
       let list = TransactionList(db: db)
       try list.forEach(filter, selected: selected, body)

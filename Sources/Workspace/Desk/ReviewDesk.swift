@@ -29,7 +29,8 @@ package struct ReviewOutcome: Codable, Sendable {
 extension WorkingFolder {
   package func reviewItems(_ filter: ReviewFilter) throws -> [ReviewItem] {
     try openBook().connected { db in
-      try matching(filter, db)
+      for id in filter.ids { _ = try ReviewItems(db: db).item(id) }
+      return try matching(filter, db)
     }
   }
 

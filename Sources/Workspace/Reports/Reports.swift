@@ -147,11 +147,13 @@ extension WorkingFolder {
       _ = try AccountStore(db: db).id(of: account)
     }
     if let category = scope.category, category != "none" { try CategoryStore(db: db).requireKnown(category) }
+    if let tag = scope.tag { try Selection.requireKnown(tag: tag, db) }
     if let owner = scope.owner, !configuration.accounts.contains(where: { $0.owner == owner }) {
       let owners = Set(configuration.accounts.compactMap(\.owner)).sorted()
-      throw WorkspaceError.refused(
-        "no account in daybook.yaml has the owner '\(owner)'",
-        remedy: owners.isEmpty ? "Give accounts their `owner:` there." : "There are: \(owners.joined(separator: ", "))")
+      throw WorkspaceError.unknown(
+        "owner", owner, among: owners,
+        others: owners.isEmpty
+          ? "Give accounts their `owner:` in daybook.yaml." : "There are: \(owners.joined(separator: ", "))")
     }
     if let conditions = query.conditions {
       scope.selected = try selection(conditions, db).ids(db)

@@ -47,7 +47,7 @@ struct AccountClose: ParsableCommand {
   @Argument(help: ArgumentHelp("The account.", valueName: "name"))
   var account: String
 
-  @Option(help: ArgumentHelp("Its last day (YYYY-MM-DD); today if not given.", valueName: "date"))
+  @Option(help: ArgumentHelp("Its last day (YYYY-MM-DD); today if not given.", valueName: "date"), transform: Day.typed)
   var on: Day?
 
   @Flag(help: "Show what would change and write nothing.")

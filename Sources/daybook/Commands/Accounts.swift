@@ -28,10 +28,11 @@ struct Accounts: ParsableCommand {
           daybook accounts list --on 2025-03-31
         """)
 
-    @Option(help: ArgumentHelp("As they were at the end of this day (YYYY-MM-DD).", valueName: "date"))
+    @Option(
+      help: ArgumentHelp("As they were at the end of this day (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
     var on: Day?
 
-    @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"))
+    @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
     var today: Day?
 
     @OptionGroup var book: BookOptions

@@ -44,15 +44,14 @@ struct Import: ParsableCommand {
   }
 
   /// A misspelt name stops the command before anything is done.
-  static func requireThere(_ files: [String]) throws {
+  static func requireThere(_ files: [String], _ remedy: String = "Check the name; nothing was imported.") throws {
     let missing = files.filter { access($0, F_OK) != 0 && errno == ENOENT }
     guard !missing.isEmpty else { return }
     throw UnreadableFiles(
       all: missing.map { file in
         UnreadableFile(
           path: file,
-          failure: ReadingFailure(
-            code: "missing", message: "no such file", remedy: "Check the name; nothing was imported."))
+          failure: ReadingFailure(code: "missing", message: "no such file", remedy: remedy))
       })
   }
 }

@@ -105,9 +105,7 @@ struct StrictOption: ParsableArguments {
   }
 }
 
-extension Day: ExpressibleByArgument {
-  package init?(argument: String) { self.init(iso: argument) }
-
+extension Day {
   /// A day as an option gives it.
   static func typed(_ text: String) throws -> Day {
     if let day = Day(iso: text) { return day }

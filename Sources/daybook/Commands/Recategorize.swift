@@ -34,6 +34,7 @@ struct Recategorize: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    if let rules { try Import.requireThere([rules], "Name a folder of rules; nothing was changed.") }
     let folder = try book.folder()
     let report = try change.job(output, dryRun: dryRun) {
       try folder.recategorize(

@@ -20,7 +20,7 @@ struct Reconcile: ParsableCommand {
   @Argument(help: ArgumentHelp("The account.", valueName: "account"))
   var account: String
 
-  @Option(help: ArgumentHelp("The balance is that at the end of this day.", valueName: "date"))
+  @Option(help: ArgumentHelp("The balance is that at the end of this day.", valueName: "date"), transform: Day.typed)
   var date: Day
 
   @Option(

@@ -57,7 +57,7 @@ struct ReportSpending: ParsableCommand {
         daybook report spending --by payee --from 2025-01-01
       """)
 
-  @Option(help: ArgumentHelp("category, bucket, payee, account, owner or tag.", valueName: "what"))
+  @Option(help: ArgumentHelp("category, bucket, payee, account, owner or tag.", valueName: "grouping"))
   var by = SpendingBy.category
 
   @Option(help: ArgumentHelp("Categories so many levels deep.", valueName: "number"))

@@ -65,6 +65,12 @@ struct ReportOptions: ParsableArguments {
 
   enum Standing: String, CaseIterable, ExpressibleByArgument { case pending, held }
 
+  func validate() throws {
+    if cell != nil, !rows {
+      throw ValidationError("--cell goes with --rows. Write it like: --rows --cell 2025-01-31,Food")
+    }
+  }
+
   func query() throws -> ReportQuery {
     var query = ReportQuery(today: today ?? Clock.today)
     (query.conditions, query.period) = (conditions, period)

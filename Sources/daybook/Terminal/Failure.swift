@@ -11,7 +11,7 @@ struct Failure {
   let text: String
   let status: Int32
 
-  /// Nil for what the argument parser says itself: help, version, usage errors, plain exit codes.
+  /// Nil for what the argument parser says itself: help, version, plain exit codes.
   init?(_ error: any Error) {
     switch error {
     case let error as Diagnostics: self.init(error)
@@ -20,13 +20,11 @@ struct Failure {
     case let error as WorkspaceError: self.init(error.message, error.remedy, error.exitStatus)
     case let error as UnreadableFile: self.init(error)
     case let error as UnreadableFiles: self.init(error)
-    case let error as UnknownCommand:
-      let meant = error.nearest.map { "Did you mean '\($0)'? " } ?? ""
-      self.init("error: no command '\(error.name)'", meant + "See them with: daybook --help", 64)
+    case let error as UsageFault: self.init("error: " + error.message, error.remedy, 64)
     case let error as OutputFailure: self.init(error.message, "Nothing in the book depends on it.", 74)
     case let error as CocoaError: self.init(error)
     case is ExitCode: return nil
-    case _ where Daybook.exitCode(for: error) != .failure: return nil
+    case _ where Daybook.exitCode(for: error).isSuccess: return nil
     default:
       self.init(
         "error: Daybook met a fault of its own: \(error)",
