@@ -13,6 +13,15 @@ package struct Languages: OptionSet, Hashable, Sendable {
 
   package static let all = Languages(rawValue: .max)
 
+  /// Groups of countries of which none has a currency with three decimals.
+  package static let withoutThousandths = Languages(
+    named: ["germanic", "nordic", "iberian", "slavic", "baltic", "asian"])
+
+  private init(named groups: [String]) {
+    self = groups.compactMap { Languages.names.firstIndex(of: $0) }
+      .reduce(into: []) { $0.formUnion(Languages(group: $1)) }
+  }
+
   /// The groups, as the dictionaries name them; `HeaderPhrases` says which languages each holds.
   static let names = ["english", "germanic", "nordic", "romance", "iberian", "slavic", "baltic", "eastern", "asian"]
 }

@@ -9,13 +9,30 @@ package enum StatusWords {
   /// What a whole field says; nil for any other text. Some banks write `Pending` where the date should be.
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard text.count > 0, text.count <= 120 else { return nil }
-    return unsafe table.value(of: text).flatMap { Meaning(rawValue: UInt8($0)) }
+    if let known = unsafe table.value(of: text) { return Meaning(rawValue: UInt8(known)) }
+    return unsafe isDenied(text) ? .void : nil
   }
+
+  /// `NOT APPROVED`, `nicht ausgeführt`: a word for no in front of one for booked.
+  private static func isDenied(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count else { return false }
+    guard unsafe negations.value(of: UnsafeBufferPointer(rebasing: text[..<blank])) != nil else { return false }
+    let rest = unsafe table.value(of: UnsafeBufferPointer(rebasing: text[(blank + 1)...]))
+    return rest == UInt16(Meaning.booked.rawValue)
+  }
+
+  private static let negations = WordTable([
+    """
+    not|non|no|nicht|niet|não|nao|nie|ne|ej|inte|icke|ikke|ei|nem|nu|не|ні|не|δεν|μη|değil|nav|nėra|ni|không|tidak|belum|not yet
+    """
+  ])
 
   private static let table = WordTable([booked, pending, void])
 
   /// How plainly a description says of its row that it is not booked yet.
   package enum PendingMark: Sendable {
+    /// `Reservation COFFEE BAR`: a word that is a pending state where it stands alone.
+    case state
     /// `PENDING COFFEE BAR`: a name may begin so.
     case word
     /// `PENDING - COFFEE BAR`, `Coffee bar (pending)`.
@@ -32,13 +49,20 @@ package enum StatusWords {
         let behind = text[words[count - 1].endIndex...].drop { $0 == " " }.first
         let isParted = behind.map { !$0.isLetter && !$0.isNumber } ?? true
         if isParted { return .parted }
-        if kind == 0 { mark = .word }
+        mark = kind == 0 || mark == .word ? .word : .state
+      } else if mark == nil, isState(words.prefix(count)) {
+        mark = .state
       }
       guard markKind(words.suffix(count)) != nil else { continue }
       let before = text[..<words[words.count - count].startIndex].last { $0 != " " }
       if let before, !before.isLetter, !before.isNumber { return .parted }
     }
     return mark
+  }
+
+  private static func isState(_ words: ArraySlice<Substring>) -> Bool {
+    var phrase = words.joined(separator: " ")
+    return phrase.withUTF8 { unsafe meaning($0) } == .pending
   }
 
   private static func markKind(_ words: ArraySlice<Substring>) -> UInt16? {
@@ -51,7 +75,7 @@ package enum StatusWords {
     """
     pending|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
     vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
-    retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
+    skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
     ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno
     blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|холд|в ожидании|в обробці|чакаща
     σε εκκρεμότητα|provizyon|beklemede|ממתין|قيد الانتظار|معلق|未入账|待入账|预授权|未入帳|待入帳|預授權|授權中|未確定|仮売上|승인대기
@@ -96,7 +120,7 @@ package enum StatusWords {
 
   private static let pending: StaticString = """
     pending|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    pending authorization|pending authorisation|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
+    pending authorization|pending authorisation|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
     vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
     en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé

@@ -112,7 +112,7 @@ struct OtherRows {
   @inline(__always)
   private func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
     let range = row.range(column)
-    guard range.count >= 4, range.count <= 64, row.isWords(range) else { return nil }
+    guard range.count >= 3, range.count <= 64, row.isWords(range) else { return nil }
     return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 

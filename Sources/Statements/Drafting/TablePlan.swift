@@ -23,6 +23,7 @@ struct TablePlan: Sendable {
   var dateOrder = DateOrder.ymd
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
+  var era = YearEra.common
   /// For days that are written without their year; nil where all have theirs.
   var yearFrame: YearFrame?
   /// The date stands in three columns, of which the day's column is that of the year.
@@ -94,7 +95,7 @@ struct TablePlan: Sendable {
   /// The day of a field as `Day.number`; nil where it is no date in that order.
   @inline(__always)
   func day(_ field: UnsafeBufferPointer<UInt8>, order: DateOrder) -> Int32? {
-    unsafe DateField.parse(field, order: order, languages: monthLanguages)
+    unsafe DateField.parse(field, order: order, languages: monthLanguages, era: era)
       ?? yearFrame?.day(field, order: order, languages: monthLanguages)
   }
 

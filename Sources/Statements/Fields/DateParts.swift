@@ -32,16 +32,16 @@ struct DateParts {
 
   /// The day in that order as `Day.number`; nil when there is none.
   @inline(__always)
-  func day(in order: DateOrder, languages: MonthLanguages) -> Int32? {
+  func day(in order: DateOrder, languages: MonthLanguages, _ era: YearEra = .common) -> Int32? {
     if form.style != .numeric {
       if let serialDay { return order == .ymd ? serialDay : nil }
-      if digits >= 0 { return fixedDay(in: order) }
+      if digits >= 0 { return fixedDay(in: order, era) }
     }
     switch order {
-    case .dmy: return day(year: 2, month: 1, day: 0, languages)
-    case .mdy: return day(year: 2, month: 0, day: 1, languages)
-    case .ymd: return day(year: 0, month: 1, day: 2, languages)
-    case .ydm: return day(year: 0, month: 2, day: 1, languages)
+    case .dmy: return day(year: 2, month: 1, day: 0, languages, era)
+    case .mdy: return day(year: 2, month: 0, day: 1, languages, era)
+    case .ymd: return day(year: 0, month: 1, day: 2, languages, era)
+    case .ydm: return day(year: 0, month: 2, day: 1, languages, era)
     }
   }
 
@@ -50,7 +50,7 @@ struct DateParts {
   static func western(_ year: Int32) -> Int32 { (2400..<2700).contains(year) ? year - 543 : year }
 
   /// The day of `20250103`, `030125` and, of the Republic of China, `1140103`.
-  private func fixedDay(in order: DateOrder) -> Int32? {
+  private func fixedDay(in order: DateOrder, _ era: YearEra) -> Int32? {
     if form.yearDigits == 3 {
       guard order == .ymd, (60..<150).contains(digits / 10_000) else { return nil }
       let month = Int(digits / 100 % 100)
@@ -61,7 +61,7 @@ struct DateParts {
     var year = isYearLast ? digits % yearScale : digits / 10_000
     let rest = isYearLast ? digits / yearScale : digits % 10_000
     let isMonthFirst = order == .mdy || order == .ymd
-    if yearScale == 100 { year += year < 80 ? 2000 : 1900 }
+    if yearScale == 100 { year = era.year(year) }
     guard (1900..<2200).contains(year) else { return nil }
     let month = isMonthFirst ? rest / 100 : rest % 100
     let day = isMonthFirst ? rest % 100 : rest / 100
@@ -69,9 +69,10 @@ struct DateParts {
   }
 
   @inline(__always)
-  private func day(year yearPlace: Int, month monthPlace: Int, day dayPlace: Int, _ languages: MonthLanguages) -> Int32?
-  {
-    guard widths[dayPlace] &- 1 < 2, let year = year(at: yearPlace) else { return nil }
+  private func day(
+    year yearPlace: Int, month monthPlace: Int, day dayPlace: Int, _ languages: MonthLanguages, _ era: YearEra
+  ) -> Int32? {
+    guard widths[dayPlace] &- 1 < 2, let year = year(at: yearPlace, era) else { return nil }
     var month = values[monthPlace]
     if form.style == .named {
       guard Int(form.namePlace) == monthPlace, let named = name.month(in: languages) else { return nil }
@@ -86,12 +87,12 @@ struct DateParts {
   }
 
   @inline(__always)
-  private func year(at place: Int) -> Int? {
+  private func year(at place: Int, _ era: YearEra) -> Int? {
     let year = Int(values[place])
     switch widths[place] {
     case 4: return Int(DateParts.western(values[place]))
-    case 2 where isThai && year >= 43: return 1957 + year
-    case 2: return isApostropheYear || year < 80 ? 2000 + year : 1900 + year
+    case 2 where isApostropheYear: return 2000 + year
+    case 2: return Int((isThai ? .buddhist : era).year(values[place]))
     case 1 where isApostropheYear: return 2000 + year
     case 3 where place == 0: return 1911 + year
     default: return nil

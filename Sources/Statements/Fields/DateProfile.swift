@@ -17,6 +17,8 @@ package struct DateProfile: Sendable {
 
   /// For days that are written without their year; nil where they are no dates.
   package var frame: YearFrame?
+  /// For years of two digits.
+  package var era = YearEra.common
 
   private var forms: [FormTally] = []
   private var lastForm = 0
@@ -103,7 +105,10 @@ package struct DateProfile: Sendable {
     }
     count += 1
     if let numeric = unsafe NumericDate(text) { return unsafe add(numeric, text, line) }
-    if let parts = unsafe DateParts(text) { return unsafe add(parts, text, line) { parts.day(in: $0, languages: $1) } }
+    if let parts = unsafe DateParts(text) {
+      let era = era
+      return unsafe add(parts, text, line) { parts.day(in: $0, languages: $1, era) }
+    }
     if let frame, let parts = unsafe YearFrame.parts(text) {
       return unsafe add(parts, text, line) { frame.day(parts, order: $0, languages: $1) }
     }
@@ -117,7 +122,10 @@ package struct DateProfile: Sendable {
   private mutating func add(_ date: NumericDate, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) -> Bool {
     let none = DateProfile.none
     let isDate = unsafe add(
-      [date.day(in: .dmy) ?? none, date.day(in: .mdy) ?? none, date.day(in: .ymd) ?? none, date.day(in: .ydm) ?? none],
+      [
+        date.day(in: .dmy, era) ?? none, date.day(in: .mdy, era) ?? none,
+        date.day(in: .ymd, era) ?? none, date.day(in: .ydm, era) ?? none,
+      ],
       isTorn: false, text, line)
     guard isDate else { return false }
     note(date.form, first: date.first, third: date.third, firstWidth: date.firstWidth)

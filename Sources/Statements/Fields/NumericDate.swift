@@ -123,26 +123,26 @@ struct NumericDate {
 
   /// The day in that order as `Day.number`; nil when there is none.
   @inline(__always)
-  func day(in order: DateOrder) -> Int32? {
+  func day(in order: DateOrder, _ era: YearEra = .common) -> Int32? {
     switch order {
-    case .dmy: NumericDate.day(third, thirdWidth, second, secondWidth, first, firstWidth, isFirst: false)
-    case .mdy: NumericDate.day(third, thirdWidth, first, firstWidth, second, secondWidth, isFirst: false)
-    case .ymd: NumericDate.day(first, firstWidth, second, secondWidth, third, thirdWidth, isFirst: true)
-    case .ydm: NumericDate.day(first, firstWidth, third, thirdWidth, second, secondWidth, isFirst: true)
+    case .dmy: NumericDate.day(third, thirdWidth, second, secondWidth, first, firstWidth, isFirst: false, era)
+    case .mdy: NumericDate.day(third, thirdWidth, first, firstWidth, second, secondWidth, isFirst: false, era)
+    case .ymd: NumericDate.day(first, firstWidth, second, secondWidth, third, thirdWidth, isFirst: true, era)
+    case .ydm: NumericDate.day(first, firstWidth, third, thirdWidth, second, secondWidth, isFirst: true, era)
     }
   }
 
   @inline(__always)
   private static func day(
     _ year: Int32, _ yearWidth: UInt8, _ month: Int32, _ monthWidth: UInt8, _ day: Int32, _ dayWidth: UInt8,
-    isFirst: Bool
+    isFirst: Bool, _ era: YearEra
   ) -> Int32? {
     guard monthWidth <= 2, dayWidth <= 2 else { return nil }
     switch yearWidth {
     case 4 where PersianCalendar.years ~= year: return PersianCalendar.number(year: year, month: month, day: day)
     case 4 where PersianCalendar.unknown ~= year: return nil
     case 4: return number(year: DateParts.western(year), month: month, day: day)
-    case 2: return number(year: year < 80 ? 2000 + year : 1900 + year, month: month, day: day)
+    case 2: return number(year: era.year(year), month: month, day: day)
     case 3 where isFirst: return number(year: 1911 + year, month: month, day: day)
     default: return nil
     }

@@ -19,9 +19,10 @@ struct ColumnProfile: Sendable {
   private(set) var leadingZeros = 0
 
   /// `frame`: for days without a year.
-  init(frame: YearFrame? = nil) {
+  init(frame: YearFrame? = nil, era: YearEra = .common) {
     dates = DateProfile()
     dates.frame = frame
+    dates.era = era
   }
 
   mutating func add(_ bytes: [UInt8], _ range: Range<Int>, line: UInt32) {

@@ -1,7 +1,8 @@
 import Lexicon
 import Values
 
-/// Finds rows that only their description calls pending: `PENDING - COFFEE BAR`, `Vorgemerkt: ...`.
+/// Finds rows that no column calls pending: their description does, `PENDING - COFFEE BAR`, `Vorgemerkt: ...`, or they
+/// lack what the bank gives every booked row.
 ///
 /// Banks list such rows at the newest end of a statement. A word that a merchant may be called by counts there alone.
 enum PendingRows {
@@ -16,6 +17,7 @@ enum PendingRows {
     guard let newest = drafts.days.max(), !reading.layout.columns.contains(where: { $0.role == "status" }) else {
       return
     }
+    let open = OpenRows(drafts)
     var known: [TextID: StatusWords.PendingMark?] = [:]
     var marked: [(row: Int, mark: StatusWords.PendingMark)] = []
     var newestUnmarked = Int32.min
@@ -23,13 +25,23 @@ enum PendingRows {
       let text = drafts.descriptions[row]
       let mark = known[text] ?? StatusWords.pendingMark(in: drafts.texts[text])
       known[text] = .some(mark)
-      if let mark { marked.append((row, mark)) } else { newestUnmarked = max(newestUnmarked, drafts.days[row]) }
+      if open.areUnvalued, open.rows.contains(row) {
+        marked.append((row, .parted))
+      } else if let mark, mark != .state || open.rows.contains(row) {
+        marked.append((row, mark))
+      } else {
+        newestUnmarked = max(newestUnmarked, drafts.days[row])
+      }
     }
     let waiting = marked.filter { $0.mark == .parted || newestUnmarked <= drafts.days[$0.row] + usual }
     guard let first = waiting.first else { return }
     reading.drafts.pending.pad(to: drafts.count)
     for (row, _) in waiting { reading.drafts.pending[row] = true }
     reading.layout.evidence.append(
-      Layout.Evidence(fact: "pending", because: "the text of line \(drafts.lines[first.row]) says so of its row"))
+      Layout.Evidence(
+        fact: "pending",
+        because: open.areUnvalued && open.rows.contains(first.row)
+          ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
+          : "the text of line \(drafts.lines[first.row]) says so of its row"))
   }
 }

@@ -88,18 +88,38 @@ enum StatementProof {
     return text.withUTF8 { unsafe DateField.parse($0, order: order) }
   }
 
-  /// Whether every row's balance follows from its amount and the balance before it.
+  /// Whether every row's balance follows from its amount and the balance before it. What waits without a balance is
+  /// not in it yet.
   private static func chainHolds(_ drafts: Drafts) -> Bool {
     guard !drafts.balances.isEmpty else { return false }
-    let groups = groups(of: drafts)
-    let chain = BalanceChain(amounts: drafts.amounts, balances: drafts.balances, groups: groups)
+    let counted =
+      drafts.pending.isEmpty
+      ? nil
+      : (0..<drafts.count).filter {
+        !drafts.pending[$0] || drafts.balances[$0] != Drafts.noBalance
+      }
+    let (chain, days) = chain(of: drafts, counted?.count == drafts.count ? nil : counted)
     for newestFirst in [drafts.order == .newestFirst, drafts.order != .newestFirst] {
       for isBefore in [false, true] {
         let outcome = chain.walk(newestFirst: newestFirst, isBefore: isBefore)
         if outcome.isWhole, outcome.telling > 0 { return true }
       }
     }
-    return [false, true].contains { chain.holdsWithinDays(days: drafts.days, newestFirst: $0) }
+    return [false, true].contains { chain.holdsWithinDays(days: days, newestFirst: $0) }
+  }
+
+  /// The chain of those rows, or of all, and their days.
+  private static func chain(of drafts: Drafts, _ rows: [Int]?) -> (chain: BalanceChain, days: [Int32]) {
+    let groups = groups(of: drafts)
+    guard let rows else {
+      return (
+        BalanceChain(amounts: drafts.amounts, balances: drafts.balances, groups: groups), drafts.days
+      )
+    }
+    let chain = BalanceChain(
+      amounts: rows.map { drafts.amounts[$0] }, balances: rows.map { drafts.balances[$0] },
+      groups: groups.isEmpty ? [] : rows.map { groups[$0] })
+    return (chain, rows.map { drafts.days[$0] })
   }
 
   /// Wallets call rows pending that their balance has counted: it holds with them, and breaks without them. Rows that
@@ -108,11 +128,7 @@ enum StatementProof {
     let drafts = reading.drafts
     let booked = drafts.pending.isEmpty ? [] : (0..<drafts.count).filter { !drafts.pending[$0] }
     guard !booked.isEmpty, booked.count < drafts.count else { return }
-    let groups = groups(of: drafts)
-    let chain = BalanceChain(
-      amounts: booked.map { drafts.amounts[$0] }, balances: booked.map { drafts.balances[$0] },
-      groups: groups.isEmpty ? [] : booked.map { groups[$0] })
-    let days = booked.map { drafts.days[$0] }
+    let (chain, days) = chain(of: drafts, booked)
     for newestFirst in [false, true] {
       if chain.walk(newestFirst: newestFirst, isBefore: false).broken == 0 { return }
       if chain.holdsWithinDays(days: days, newestFirst: newestFirst) { return }

@@ -75,6 +75,7 @@ extension TableInference {
         others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
           .map { roles.profiles[$0].amounts } + [totals.profile],
         currency: currency,
+        languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
         hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } }),
       told: hints.answers["decimal_mark"])
     plan.decimalMark = decision.mark

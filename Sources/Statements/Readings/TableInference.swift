@@ -91,6 +91,7 @@ struct TableInference {
     let profile = roles.profiles[day].dates
     plan.yearFrame = year?.frame
     plan.monthLanguages = profile.languages
+    plan.era = profile.era
     var dates = DateCase(profile: profile, others: others.map { roles.profiles[$0].dates })
     dates.told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:))
     let table = self

@@ -77,7 +77,7 @@ struct CutLine {
   }
 
   /// Whether the last field is less than what all rows have there: fewer decimals, a part of a date, or nothing. An
-  /// export that leaves out zeros shows one decimal somewhere.
+  /// export that leaves out zeros shows fewer decimals somewhere else.
   private func isShort(last field: Int) -> Bool {
     let own = records.trimmed(record: record, field: field)
     let kind = records.kind(record: record, field: field)
@@ -90,11 +90,28 @@ struct CutLine {
     let isShorter = own.utf8.count < first.utf8.count && filled.allSatisfy { $0.utf8.count == first.utf8.count }
     if kinds.allSatisfy({ $0 == .number || $0 == .empty }) {
       if kind != .number { return filled.count == peers.count }
-      let usual = Set(filled.map(decimals))
-      return usual.count == 1 && usual.first ?? 0 >= 2 && decimals(own) < usual.first ?? 0
+      guard let usual = usualDecimals(filled), usual >= 2, decimals(own) < usual else { return false }
+      return !leavesOutZeros(before: field)
     }
     if kinds.allSatisfy({ $0 == .date || $0 == .empty }) { return isShorter }
     return isShorter && filled.count >= 3 && Set(filled).count <= 8
+  }
+
+  /// The decimals that all numbers show; nil where they differ.
+  private func usualDecimals(_ numbers: [String]) -> Int? {
+    guard let first = numbers.first.map(decimals), numbers.allSatisfy({ decimals($0) == first }) else { return nil }
+    return first
+  }
+
+  /// Another number of the line, which is whole, has fewer decimals than all rows have there.
+  private func leavesOutZeros(before field: Int) -> Bool {
+    (0..<field).contains { other in
+      guard records.kind(record: record, field: other) == .number else { return false }
+      let numbers = peers.filter { rows.kind(record: $0, field: other) == .number }
+        .map { rows.trimmed(record: $0, field: other) }
+      guard let usual = usualDecimals(numbers), usual >= 2 else { return false }
+      return decimals(records.trimmed(record: record, field: other)) < usual
+    }
   }
 
   /// How many digits stand behind the decimal mark.

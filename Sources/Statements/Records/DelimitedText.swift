@@ -86,7 +86,7 @@ struct DelimitedText {
   private func inference(
     _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
-    var profiles = Array(repeating: ColumnProfile(frame: cut.frame), count: shape.width)
+    var profiles = Array(repeating: ColumnProfile(frame: cut.frame, era: cut.era), count: shape.width)
     DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
     if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), shape.split, &profiles) } }
     return TableInference(

@@ -12,6 +12,7 @@ struct TextCut {
   var yearless: (record: Int, column: Int)?
   /// The year of such days, where something states it.
   var year: StatedYear?
+  var era = YearEra.common
   private var score = 0
 
   /// How many records each way of cutting is tried on.
@@ -33,6 +34,7 @@ struct TextCut {
       let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       cut.facts.named = DaysInName.span(of: fileName)
+      cut.era = YearEra(of: cut.sample.bytes)
       if cut.yearless != nil { cut.year = StatedYear(cut.facts, fileName: fileName) }
       return cut
     }

@@ -97,7 +97,7 @@ extension Export {
         CARD_PAYMENT,Current,2024-01-05 10:00:00,,Hotel,-40.00,0.00,EUR,PENDING,
         CARD_PAYMENT,Current,2024-01-05 11:00:00,,Scam,-70.00,0.00,EUR,REVERTED,
 
-        """, count: 2, sums: ["EUR": "90.00"], first: "2024-01-02", last: "2024-01-04", pending: 1),
+        """, count: 2, sums: ["EUR": "90.00"], first: "2024-01-02", last: "2024-01-04", pending: 1, proof: .balances),
     Export(
       name: "dates with the signs of year, month and day",
       text: """

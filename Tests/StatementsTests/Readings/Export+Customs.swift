@@ -132,7 +132,7 @@ extension Export {
         2024-01-15,Pay,900.00,1500.00
         2024-01-13,Rent,-400.00,600.00
 
-        """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-15", pending: 1),
+        """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-15", pending: 1, proof: .balances),
     Export(
       name: "debit and credit words beside magnitudes",
       text: """

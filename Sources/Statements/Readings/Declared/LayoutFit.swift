@@ -68,7 +68,7 @@ struct LayoutFit {
     _ shape: TableShape, _ column: Int, holds what: String, where isSo: (ColumnProfile) -> Bool
   ) throws(ReadingFailure) {
     if what == "date", column == shape.split?.year { return }
-    var profile = ColumnProfile(frame: cut.frame)
+    var profile = ColumnProfile(frame: cut.frame, era: cut.era)
     profile.isCalledDate = what == "date"
     for record in shape.entries where column < sample.fieldCount(record) {
       profile.add(sample.bytes, sample.range(record: record, field: column), line: sample.lines[record])

@@ -71,4 +71,6 @@ enum Weights {
   /// No amount of a thousand and more is without a mark, none below has one.
   static let markedThousands = 6
   static let eastAsianComma = 6
+  /// A program may write a third decimal that is 0; hardly any does.
+  static let languageDecimals = 5
 }

@@ -15,6 +15,7 @@ enum MarkAxis {
   /// In the order in which their words are given as the reason.
   private static let witnesses: [@Sendable (UInt8, MarkCase) -> Testimony] = [
     CurrencyDecimals.testimony, OtherNumbers.testimony, MarkedThousands.testimony, EastAsianComma.testimony,
+    LanguageDecimals.testimony,
   ]
 
   static func decide(_ marks: MarkCase, told: String?) -> Decision {

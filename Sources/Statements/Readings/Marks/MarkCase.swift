@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// What speaks of the mark in front of the decimals of a table's amounts, where each could be either.
@@ -9,6 +10,8 @@ struct MarkCase {
   /// Further columns of numbers, which the same program wrote.
   var others: [AmountProfile] = []
   var currency: Currency?
+  /// The languages of the header; empty where none is known.
+  var languages = Languages()
   /// The header is Chinese, Japanese or Korean.
   var hasIdeographs = false
 
