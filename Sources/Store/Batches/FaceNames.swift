@@ -11,6 +11,7 @@ struct FaceNames {
   private var tags: [Int64: String] = [:]
   private var rules: [Int64: String] = [:]
   private var accounts: [Int64: String] = [:]
+  private var statements: [Int64: String] = [:]
   let exponents: [Int64: Int]
   let currencies: [Int64: String]
 
@@ -30,6 +31,7 @@ struct FaceNames {
     payees = try names("SELECT id, name FROM payee")
     tags = try names("SELECT id, name FROM tag")
     accounts = try names("SELECT id, name FROM account")
+    statements = try names("SELECT id, name FROM statement")
     rules = try names("SELECT id, file || ':' || line FROM rule")
     payees.merge(missing["payee"] ?? [:]) { $1 }
     tags.merge(missing["tag"] ?? [:]) { $1 }
@@ -49,7 +51,12 @@ struct FaceNames {
 
   func account(_ id: Int64) -> String { accounts[id] ?? "" }
 
-  private func bucket(_ face: TransactionFace) -> String {
+  func statement(_ id: Int64) -> String { statements[id] ?? "" }
+
+  func payee(_ face: TransactionFace) -> String { payees[face.payee] ?? "" }
+
+  /// What a rule or a person set, else that of the category.
+  func bucket(_ face: TransactionFace) -> String {
     let category = category(face)
     let isOfCategory =
       face.locked & Int64(LockedFields.bucket.rawValue) == 0 && (face.bucket == 0 || category != face.category)
@@ -57,7 +64,8 @@ struct FaceNames {
     return Bucket(rawValue: UInt8(truncatingIfNeeded: bucket))?.name ?? ""
   }
 
-  private func rule(_ face: TransactionFace) -> String {
+  /// What set the category.
+  func rule(_ face: TransactionFace) -> String {
     if face.locked & Int64(LockedFields.category.rawValue) != 0 { return "person" }
     if category(face) != face.category { return "transfer \(face.link)" }
     return rule(face.categoryRule)
@@ -100,7 +108,7 @@ struct FaceNames {
     Field(name: "payee") {
       $0.payee == $1.payee
     } words: { names, face, _ in
-      names.payees[face.payee] ?? ""
+      names.payee(face)
     },
     Field(name: "bucket") {
       $0.bucket == $1.bucket && countAlike($0, $1)

@@ -20,13 +20,10 @@ package struct BatchLog {
   private let db: Database
   private let run: Int64
   private let names: FaceNames
-  private let statements: [Int64: String]
 
   package init(_ db: Database, run: Int64) throws {
     (self.db, self.run) = (db, run)
     names = try FaceNames(db)
-    statements = try Dictionary(
-      once: Row.fetchAll(db, sql: "SELECT id, name FROM statement").map { try ($0[0], $0[1]) })
   }
 
   /// What is told field by field of its transaction.
@@ -115,7 +112,9 @@ package struct BatchLog {
         return Money.text(number, exponent: names.exponents[account] ?? 2)
       case "category_id": return names.category(number)
       case "account_id": return names.account(number)
-      case "statement_id": return statements[number] ?? "\(number)"
+      case "statement_id":
+        let name = names.statement(number)
+        return name.isEmpty ? "\(number)" : name
       case "bucket": return Bucket(rawValue: UInt8(truncatingIfNeeded: number))?.name ?? ""
       case "locked": return LockedFields(rawValue: UInt8(truncatingIfNeeded: number)).names
       default: return "\(number)"
