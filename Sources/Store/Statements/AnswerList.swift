@@ -47,9 +47,15 @@ extension Answers {
     }
   }
 
-  /// The answer of that number, or an error.
+  /// The answer of that number, or the one that took its place; an error where there is none.
   package func record(_ number: Int64) throws -> AnswerRecord {
-    if let record = try records().first(where: { $0.number == number }) { return record }
+    let standing = try Int64.fetchOne(
+      db,
+      sql: """
+        SELECT max(later.id) FROM answer JOIN answer later ON later.shape = answer.shape AND later.code = answer.code
+          AND later.account_id IS answer.account_id WHERE answer.id = ?
+        """, arguments: [number])
+    if let record = try records().first(where: { $0.number == standing }) { return record }
     throw WorkspaceError.refused("no answer \(number)", remedy: "See them with: daybook answers")
   }
 

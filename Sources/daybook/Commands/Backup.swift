@@ -12,7 +12,7 @@ struct Backup: ParsableCommand {
 
       Example:
         daybook backup
-        daybook backup --to /media/stick/book.sqlite
+        daybook backup --to ../book-2026-06-30.sqlite
         daybook backup list
       """,
     subcommands: [Make.self, List.self], defaultSubcommand: Make.self)
@@ -21,7 +21,7 @@ struct Backup: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "make",
       abstract: "Make a verified copy of the book.",
-      discussion: "Example:\n  daybook backup make --to /media/stick/book.sqlite")
+      discussion: "Example:\n  daybook backup make --to ../book-2026-06-30.sqlite")
 
     @Option(help: ArgumentHelp("A new file, instead of one among the backups.", valueName: "file"))
     var to: String?

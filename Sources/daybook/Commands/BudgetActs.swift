@@ -35,7 +35,7 @@ struct BudgetAssign: ParsableCommand {
       Example:
         daybook budget assign Food 480
         daybook budget assign Food +20
-        daybook budget assign Travel:Japan "30000 JPY" --period 2025-07-01
+        daybook budget assign Travel "30000 JPY" --period 2025-07-01
       """)
 
   @Argument(help: ArgumentHelp("The path of the category.", valueName: "category"))
@@ -59,8 +59,8 @@ struct BudgetMove: ParsableCommand {
     abstract: "Move money of the period from a category to another; ready is a name, too.",
     discussion: """
       Example:
-        daybook budget move 20 --from Fun --to Gifts
         daybook budget move 50 --from ready --to Food
+        daybook budget move 20 --from Food --to Shopping
       """)
 
   @Argument(help: ArgumentHelp("How much.", valueName: "amount"))
@@ -84,8 +84,7 @@ struct BudgetCover: ParsableCommand {
     abstract: "Give an overspent category what it lacks, from ready or from another.",
     discussion: """
       Example:
-        daybook budget cover Leisure:Dining
-        daybook budget cover Leisure:Dining --from Fun
+        daybook budget cover Travel
       """)
 
   @Argument(help: ArgumentHelp("The overspent category.", valueName: "category"))

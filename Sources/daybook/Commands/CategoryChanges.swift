@@ -112,7 +112,7 @@ struct CategoryDelete: ParsableCommand {
       do its lines of the budget; without --into there must be nothing.
 
       Example:
-        daybook categories delete "Food:Farm shop" --into Food:Groceries
+        daybook categories delete Transport:Bicycle --into Transport
       """)
 
   @OptionGroup var path: CategoryPath

@@ -8,8 +8,8 @@ struct Init: ParsableCommand {
     discussion: """
       Example:
         daybook init money
-        daybook init --categories zh-Hant
-        daybook init --categories mine.yaml --currency GBP
+        daybook init geld --categories zh-Hant
+        daybook init pounds --categories mine.yaml --currency GBP
       """)
 
   @Argument(help: ArgumentHelp("The folder; made if it is not there.", valueName: "dir"))

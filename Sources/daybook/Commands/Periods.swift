@@ -24,7 +24,7 @@ struct PeriodsList: ParsableCommand {
     discussion: """
       Example:
         daybook periods
-        daybook periods --format csv
+        daybook periods list --format csv
       """)
 
   @Option(help: ArgumentHelp("The day that counts as today (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)

@@ -14,7 +14,8 @@ struct Reconcile: ParsableCommand {
       Example:
         daybook reconcile Current --date 2025-03-31 --balance 1204.55
         daybook reconcile Current --date 2025-03-31 --balance 1204.55 --accept 1
-        daybook reconcile Cash --date 2025-03-31 --balance 40 --adjust --note "counted" --category Leisure
+        daybook reconcile Wallet --date 2025-03-31 --balance 40 --adjust \\
+          --note "counted" --category Leisure
       """)
 
   @Argument(help: ArgumentHelp("The account.", valueName: "account"))

@@ -15,7 +15,7 @@ struct ReportCommand: ParsableCommand {
       Example:
         daybook report spending --period 2025-03-01
         daybook report trend --step quarter --total EUR
-        daybook report balances --format svg > balances.svg
+        daybook report balances --account Current --format svg > balances.svg
         daybook report spending --rows --cell ,Food:Dining
       """,
     subcommands: [
@@ -132,7 +132,7 @@ struct ReportFlow: ParsableCommand {
     abstract: "Money on its way from income through needs, wants and savings to categories.",
     discussion: """
       Example:
-        daybook report flow --period 2025-03-01 --format svg > flow.svg
+        daybook report flow --period 2025-03-01 --currency GBP --format svg > flow.svg
       """)
 
   @Option(help: ArgumentHelp("Categories so many levels deep.", valueName: "number"))
@@ -158,7 +158,7 @@ struct ReportBudget: ParsableCommand {
     abstract: "What each category was given, has spent, and has left, as budget show.",
     discussion: """
       Example:
-        daybook report budget --format svg > budget.svg
+        daybook report budget --currency GBP --format svg > budget.svg
       """)
 
   @OptionGroup var options: ReportOptions

@@ -8,8 +8,8 @@ struct Review: ParsableCommand {
     discussion: """
       Example:
         daybook review
-        daybook review show 7
-        daybook review accept 7 8
+        daybook review show 12
+        daybook review accept 12 20
         daybook review reject --kind duplicate --account Card
         daybook review assign --where "description:tesco" Food:Groceries
       """,
@@ -37,7 +37,7 @@ struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show",
       abstract: "Show an item: both sides, the evidence, and what each answer would do.",
-      discussion: "Example:\n  daybook review show 7")
+      discussion: "Example:\n  daybook review show 12")
 
     @Argument(help: ArgumentHelp("The number of the item.", valueName: "item"))
     var id: Int64
@@ -59,9 +59,9 @@ struct Review: ParsableCommand {
         accepted is booked with the fields that you set.
 
         Example:
-          daybook review accept 7 8
-          daybook review accept 9 --option dmy
-          daybook review accept 10 --set amount=-12.50 --set date=2025-03-04
+          daybook review accept 12 20
+          daybook review accept 39 --option dmy
+          daybook review accept 8 --set amount=-12.50 --set date=2025-03-04
         """)
 
     @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"))
@@ -96,7 +96,7 @@ struct Review: ParsableCommand {
         A duplicate rejected stays a transaction of its own. A row rejected stays out of the book.
 
         Example:
-          daybook review reject 7
+          daybook review reject 12
           daybook review reject --all --kind period --dry-run
         """)
 

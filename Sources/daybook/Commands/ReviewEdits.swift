@@ -6,7 +6,7 @@ extension Review {
   struct Skip: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "skip", abstract: "Put items at the end of the queue; they stay open.",
-      discussion: "Example:\n  daybook review skip 7\n  daybook review skip --kind balance")
+      discussion: "Example:\n  daybook review skip 12\n  daybook review skip --kind balance")
 
     @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"))
     var ids: [Int64] = []
@@ -26,7 +26,7 @@ extension Review {
         A suggestion and a rule's question are answered with it; other items stay open.
 
         Example:
-          daybook review assign 7 8 Food:Groceries
+          daybook review assign 12 20 Food:Groceries
           daybook review assign --where "description:tesco" Food:Groceries --dry-run
         """)
 
@@ -51,8 +51,8 @@ extension Review {
         A part is an amount without a sign, a share, or the rest. The items stay open.
 
         Example:
-          daybook review split 7 Food:Groceries=20.00 Household=rest
-          daybook review split 7 Home=60% Work=40%
+          daybook review split 12 Food:Groceries=20.00 Home=rest
+          daybook review split 20 Home=60% Leisure=40%
         """)
 
     @Argument(help: ArgumentHelp("The numbers of the items, and the parts.", valueName: "item ... category=part"))
@@ -84,8 +84,8 @@ extension Review {
         amount, description; it is booked with them.
 
         Example:
-          daybook review set 7 payee="Corner Shop" bucket=needs
-          daybook review set 9 date=2025-03-04
+          daybook review set 12 payee="Corner Shop" bucket=needs
+          daybook review set 8 date=2025-03-04
         """)
 
     @Argument(help: ArgumentHelp("The numbers of the items, and the fields.", valueName: "item ... field=value"))
@@ -136,7 +136,7 @@ extension Review {
         Rules do not change a person's note. An empty text takes it away.
 
         Example:
-          daybook review note 7 "asked the bank on Monday"
+          daybook review note 12 "asked the bank on Monday"
         """)
 
     @Argument(help: ArgumentHelp("The numbers of the items, and the note.", valueName: "item ... note"))

@@ -9,7 +9,7 @@ extension Review {
         Linked transfers are neither income nor spending. No import and no rule takes the link back.
 
         Example:
-          daybook review link 12 57
+          daybook review link 7 61
         """)
 
     @Argument(help: ArgumentHelp("The one transaction.", valueName: "id"))
@@ -36,7 +36,7 @@ extension Review {
 
         Example:
           daybook transactions --transfers
-          daybook review unlink 12
+          daybook review unlink 10
         """)
 
     @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))

@@ -10,7 +10,7 @@ struct Rows: ParsableCommand {
     discussion: """
       Example:
         daybook rows --disposition rejected
-        daybook rows --statement current-2025-03.csv --format csv
+        daybook rows --statement current-20250303.csv --format csv
       """)
 
   @Option(help: ArgumentHelp("Only of this file.", valueName: "name"))

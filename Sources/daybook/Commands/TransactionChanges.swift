@@ -42,7 +42,7 @@ extension Transactions {
         Example:
           daybook transactions set 12 15 --category Food:Groceries
           daybook transactions set 12 --payee "Corner Shop" --bucket needs
-          daybook transactions set --where "note:lisbon" --tag "+trip -work" --dry-run
+          daybook transactions set --where "note:lisbon" --tag "+trip" --dry-run
           daybook transactions set 12 --date 2025-03-31 --amount -12.50
         """)
 
@@ -101,8 +101,9 @@ extension Transactions {
         The parts make up the transaction to the last cent.
 
         Example:
-          daybook transactions split 12 --part "30.00 Food" --part "rest Household"
-          daybook transactions split 12 --part "60% Food" --part "40% Gifts bucket=wants note=for Robin"
+          daybook transactions split 12 --part "30.00 Food" --part "rest Home"
+          daybook transactions split 12 --part "60% Food" \\
+            --part "40% Shopping bucket=wants note=for Robin"
           daybook transactions split 12 --none
         """)
 
@@ -152,7 +153,7 @@ extension Transactions {
         What came with a statement would come again with it: ignore it.
 
         Example:
-          daybook transactions delete 12
+          daybook transactions delete 1349
         """)
 
     @OptionGroup var transactions: TransactionOptions
@@ -168,7 +169,7 @@ extension Transactions {
         The balance that they were reconciled with stays, and is checked as before.
 
         Example:
-          daybook transactions unlock 12 --why "the bank corrected it"
+          daybook transactions unlock 1 --why "the bank corrected it"
         """)
 
     @OptionGroup var transactions: TransactionOptions

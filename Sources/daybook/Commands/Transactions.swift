@@ -27,7 +27,7 @@ struct Transactions: ParsableCommand {
 
         Example:
           daybook transactions --limit 20
-          daybook transactions --category Food --status held
+          daybook transactions list --category Food --status held
           daybook transactions 12 --format json
         """)
 

@@ -13,9 +13,10 @@ extension Transactions {
         amount and within settle_days: then the bank's day and text win, and what you said of it stays.
 
         Example:
-          daybook transactions add --account Wallet --date 2025-03-04 --amount -3.20 --payee Kiosk
-          daybook transactions add --account Current --date 2025-03-04 --amount -45.00 \\
-            --payee "Corner Shop" --category Food --tag +party --note "for the party"
+          daybook transactions add --account Wallet --date 2025-03-04 \\
+            --amount -3.20 --payee Kiosk
+          daybook transactions add --account Current --date 2025-03-04 \\
+            --amount -45.00 --payee "Corner Shop" --category Food --tag +party
         """)
 
     @Option(help: ArgumentHelp("An account of daybook.yaml.", valueName: "name"))

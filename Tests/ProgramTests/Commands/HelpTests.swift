@@ -1,39 +1,47 @@
 import Foundation
 import Testing
 
-/// Every command explains itself, with an example.
+/// Every command explains itself, with examples that work.
 @Suite struct HelpTests {
-  static let commands: [[String]] = [
-    ["init"], ["inspect"], ["import"], ["run"], ["review"], ["review", "list"], ["review", "show"],
-    ["review", "accept"], ["review", "reject"], ["review", "desk"], ["review", "skip"], ["review", "assign"],
-    ["review", "split"], ["review", "set"], ["review", "note"], ["review", "link"], ["review", "unlink"],
-    ["review", "decide"], ["transactions"], ["transactions", "list"],
-    ["transactions", "add"], ["answers"], ["answers", "list"], ["answers", "set"], ["answers", "forget"],
-    ["transactions", "set"], ["transactions", "split"], ["transactions", "ignore"], ["transactions", "delete"],
-    ["transactions", "unlock"], ["transactions", "attach"],
-    ["rows"], ["accounts"], ["accounts", "list"], ["accounts", "rename"], ["accounts", "close"],
-    ["categories"], ["categories", "list"], ["categories", "add"], ["categories", "set"],
-    ["categories", "rename"], ["categories", "move"], ["categories", "merge"], ["categories", "hide"],
-    ["categories", "show"], ["categories", "delete"], ["categories", "import"],
-    ["rules"], ["rules", "check"], ["rules", "explain"], ["rules", "suggest"],
-    ["recategorize"], ["reconcile"], ["undo"], ["log"],
-    ["check"], ["backup"], ["backup", "make"], ["backup", "list"], ["restore"],
-  ]
-
-  @Test(arguments: commands)
-  func showsAnExample(_ command: [String]) throws {
-    let scratch = try ScratchFolder()
-    let outcome = try Program.run(command + ["--help"], in: scratch.url)
-    #expect(outcome.status == 0)
-    #expect(outcome.stderr.isEmpty)
-    let example = "  daybook " + command[0]
-    #expect(outcome.stdout.contains("Example:\n") && outcome.stdout.contains(example))
-    #expect(outcome.stdout.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
+  @Test(arguments: HelpPage.all)
+  func showsAnExample(_ page: HelpPage) throws {
+    let own = page.command.last == "filters" ? "daybook transactions" : page.description
+    #expect(page.examples.contains { $0 == own || $0.hasPrefix(own + " ") })
+    // A line that is too long would be broken, and could not be typed as it stands.
+    #expect(page.examples.allSatisfy { page.command.isEmpty || $0.hasPrefix("daybook ") }, "\(page.examples)")
+    #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
+    // Where conditions are taken, it says what they are.
+    if page.text.contains("--where <") { #expect(page.text.contains(/help\s+filters/)) }
   }
 
-  @Test func rootListsAllCommands() throws {
+  @Test func thereAreAllCommands() {
+    #expect(HelpPage.all.count >= 75)
+    let names = HelpPage.all.map(\.description)
+    for name in ["init", "review link", "transactions set", "report flow", "budget due", "periods apply", "log"] {
+      #expect(names.contains("daybook " + name))
+    }
+  }
+
+  /// The examples of a command, one after the other in a folder where what they name is there. A status of 3 says that
+  /// something waits for a person.
+  @Test(arguments: HelpPage.all.filter { !$0.command.isEmpty })
+  func examplesWork(_ page: HelpPage) throws {
+    let stage = try ExampleStage.prepared.get().copy()
+    for example in page.examples {
+      let ended = try stage.type(example)
+      #expect([0, 3].contains(ended.status), "\(example): \(ended.status) \(ended.stderr)")
+    }
+  }
+
+  /// The first steps, from an empty home.
+  @Test func theFirstExampleWorks() throws {
+    let page = try #require(HelpPage.all.first)
     let scratch = try ScratchFolder()
-    let outcome = try Program.run(["--help"], in: scratch.url)
-    for command in Self.commands { #expect(outcome.stdout.contains("\n  \(command[0]) ")) }
+    let script = "mkdir ~/Downloads; echo 'Date,Description,Amount' > ~/Downloads/may.csv; set -e\n"
+    let bin = Program.executable.deletingLastPathComponent().path
+    let ended = try Program.run(
+      ["-c", script + page.examples.joined(separator: "\n")], in: scratch.url,
+      environment: ["HOME": scratch.url.path, "PATH": "\(bin):/usr/bin:/bin"], executable: URL(filePath: "/bin/sh"))
+    #expect(page.examples.count == 5 && ended.status == 0, "\(ended.stderr)")
   }
 }
