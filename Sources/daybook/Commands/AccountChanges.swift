@@ -15,7 +15,7 @@ struct AccountRename: ParsableCommand {
         daybook accounts rename Current Everyday
       """)
 
-  @Argument(help: ArgumentHelp("The account.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The account.", valueName: "name"), completion: Completions.accounts)
   var account: String
 
   @Argument(help: ArgumentHelp("Its new name.", valueName: "new name"))
@@ -44,7 +44,7 @@ struct AccountClose: ParsableCommand {
         daybook accounts close Current --on 2025-03-31
       """)
 
-  @Argument(help: ArgumentHelp("The account.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The account.", valueName: "name"), completion: Completions.accounts)
   var account: String
 
   @Option(help: ArgumentHelp("Its last day (YYYY-MM-DD); today if not given.", valueName: "date"), transform: Day.typed)

@@ -38,7 +38,7 @@ struct BudgetAssign: ParsableCommand {
         daybook budget assign Travel "30000 JPY" --period 2025-07-01
       """)
 
-  @Argument(help: ArgumentHelp("The path of the category.", valueName: "category"))
+  @Argument(help: ArgumentHelp("The path of the category.", valueName: "category"), completion: Completions.categories)
   var category: String
 
   @Argument(
@@ -66,10 +66,14 @@ struct BudgetMove: ParsableCommand {
   @Argument(help: ArgumentHelp("How much.", valueName: "amount"))
   var amount: String
 
-  @Option(help: ArgumentHelp("The category that gives it, or ready.", valueName: "category"))
+  @Option(
+    help: ArgumentHelp("The category that gives it, or ready.", valueName: "category"),
+    completion: Completions.categories)
   var from: String
 
-  @Option(help: ArgumentHelp("The category that gets it, or ready.", valueName: "category"))
+  @Option(
+    help: ArgumentHelp("The category that gets it, or ready.", valueName: "category"),
+    completion: Completions.categories)
   var to: String
 
   @OptionGroup var force: ForceOption
@@ -87,10 +91,12 @@ struct BudgetCover: ParsableCommand {
         daybook budget cover Travel
       """)
 
-  @Argument(help: ArgumentHelp("The overspent category.", valueName: "category"))
+  @Argument(help: ArgumentHelp("The overspent category.", valueName: "category"), completion: Completions.categories)
   var category: String
 
-  @Option(help: ArgumentHelp("The category that gives it; ready if not given.", valueName: "category"))
+  @Option(
+    help: ArgumentHelp("The category that gives it; ready if not given.", valueName: "category"),
+    completion: Completions.categories)
   var from: String?
 
   @OptionGroup var force: ForceOption

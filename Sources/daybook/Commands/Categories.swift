@@ -31,7 +31,8 @@ struct Categories: ParsableCommand {
           daybook categories list Food --format json
         """)
 
-    @Argument(help: ArgumentHelp("Only this one, with all below it.", valueName: "path"))
+    @Argument(
+      help: ArgumentHelp("Only this one, with all below it.", valueName: "path"), completion: Completions.categories)
     var path: String?
 
     @Flag(help: "Hidden ones, too.")
@@ -141,7 +142,8 @@ struct Categories: ParsableCommand {
 
 /// The category that a command is about.
 struct CategoryPath: ParsableArguments {
-  @Argument(help: ArgumentHelp("The category with what it is under.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("The category with what it is under.", valueName: "path"), completion: Completions.categories)
   var path: String
 }
 
@@ -159,10 +161,14 @@ struct CategoryFactOptions: ParsableArguments {
   @Option(help: ArgumentHelp("needs, wants, savings or none: that of its transactions.", valueName: "bucket"))
   var bucket: String?
 
-  @Option(help: ArgumentHelp("Lists it before this one, which is under the same.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Lists it before this one, which is under the same.", valueName: "path"),
+    completion: Completions.categories)
   var before: String?
 
-  @Option(help: ArgumentHelp("Lists it after this one, which is under the same.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Lists it after this one, which is under the same.", valueName: "path"),
+    completion: Completions.categories)
   var after: String?
 
   var facts: CategoryFacts {

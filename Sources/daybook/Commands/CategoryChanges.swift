@@ -62,7 +62,7 @@ struct CategoryMove: ParsableCommand {
 
   @OptionGroup var path: CategoryPath
 
-  @Option(help: ArgumentHelp("The category to put it under.", valueName: "path"))
+  @Option(help: ArgumentHelp("The category to put it under.", valueName: "path"), completion: Completions.categories)
   var under: String?
 
   @Flag(help: "Under none.")
@@ -119,7 +119,7 @@ struct CategoryDelete: ParsableCommand {
 
   @Option(
     name: [.customLong("into"), .customLong("to")],
-    help: ArgumentHelp("Where its transactions go.", valueName: "path"))
+    help: ArgumentHelp("Where its transactions go.", valueName: "path"), completion: Completions.categories)
   var target: String?
 
   @OptionGroup var options: CategoryChangeOptions

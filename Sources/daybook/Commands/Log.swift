@@ -29,7 +29,7 @@ struct Log: ParsableCommand {
   @Option(help: ArgumentHelp("Only with this in the command, the reason or who gave it.", valueName: "text"))
   var text: String?
 
-  @Option(help: ArgumentHelp("Only what concerns this account.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only what concerns this account.", valueName: "name"), completion: Completions.accounts)
   var account: String?
 
   @Option(help: ArgumentHelp("From this day on (of the log, UTC).", valueName: "date"), transform: Day.typed)

@@ -18,7 +18,7 @@ struct Reconcile: ParsableCommand {
           --note "counted" --category Leisure
       """)
 
-  @Argument(help: ArgumentHelp("The account.", valueName: "account"))
+  @Argument(help: ArgumentHelp("The account.", valueName: "account"), completion: Completions.accounts)
   var account: String
 
   @Option(help: ArgumentHelp("The balance is that at the end of this day.", valueName: "date"), transform: Day.typed)
@@ -37,7 +37,8 @@ struct Reconcile: ParsableCommand {
   @Option(help: ArgumentHelp("Why it is closed so; kept with that transaction.", valueName: "text"))
   var note: String?
 
-  @Option(help: ArgumentHelp("The category of that transaction.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("The category of that transaction.", valueName: "path"), completion: Completions.categories)
   var category: String?
 
   @Flag(name: .customLong("dry-run"), help: "Tell what would be done; write nothing.")

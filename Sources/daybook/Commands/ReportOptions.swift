@@ -17,13 +17,15 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The budget period of this day.", valueName: "date"), transform: Day.typed)
   var period: Day?
 
-  @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only of this account.", valueName: "name"), completion: Completions.accounts)
   var account: String?
 
   @Option(help: ArgumentHelp("Only of the accounts of this owner.", valueName: "name"))
   var owner: String?
 
-  @Option(help: ArgumentHelp("A category with all below it, or none.", valueName: "category"))
+  @Option(
+    help: ArgumentHelp("A category with all below it, or none.", valueName: "category"),
+    completion: Completions.categories)
   var category: String?
 
   @Option(help: ArgumentHelp("Only what has this tag.", valueName: "tag"))

@@ -39,7 +39,7 @@ struct Review: ParsableCommand {
       abstract: "Show an item: both sides, the evidence, and what each answer would do.",
       discussion: "Example:\n  daybook review show 12")
 
-    @Argument(help: ArgumentHelp("The number of the item.", valueName: "item"))
+    @Argument(help: ArgumentHelp("The number of the item.", valueName: "item"), completion: Completions.items)
     var id: Int64
 
     @OptionGroup var book: BookOptions
@@ -64,7 +64,7 @@ struct Review: ParsableCommand {
           daybook review accept 8 --set amount=-12.50 --set date=2025-03-04
         """)
 
-    @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"))
+    @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"), completion: Completions.items)
     var ids: [Int64] = []
 
     @Option(help: ArgumentHelp("The option chosen, by its number or its value.", valueName: "option"))
@@ -100,7 +100,7 @@ struct Review: ParsableCommand {
           daybook review reject --all --kind period --dry-run
         """)
 
-    @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"))
+    @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"), completion: Completions.items)
     var ids: [Int64] = []
 
     @OptionGroup var which: ReviewSelection

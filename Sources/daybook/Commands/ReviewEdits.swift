@@ -8,7 +8,7 @@ extension Review {
       commandName: "skip", abstract: "Put items at the end of the queue; they stay open.",
       discussion: "Example:\n  daybook review skip 12\n  daybook review skip --kind balance")
 
-    @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"))
+    @Argument(help: ArgumentHelp("The numbers of the items.", valueName: "item"), completion: Completions.items)
     var ids: [Int64] = []
 
     @OptionGroup var which: ReviewSelection

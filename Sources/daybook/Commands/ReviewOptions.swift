@@ -7,7 +7,7 @@ struct ReviewSelection: ParsableArguments {
   @Option(help: ArgumentHelp("Only of this kind.", valueName: "kind"))
   var kind: ReviewKind?
 
-  @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only of this account.", valueName: "name"), completion: Completions.accounts)
   var account: String?
 
   @Option(help: ArgumentHelp("Only with this in the message, the file's name or the evidence.", valueName: "text"))
@@ -120,7 +120,7 @@ struct CorrectedField: ExpressibleByArgument {
 struct ReviewListing: ParsableArguments {
   enum State: String, CaseIterable, ExpressibleByArgument { case open, accepted, rejected, settled, any }
 
-  @Argument(help: ArgumentHelp("Only these numbers.", valueName: "item"))
+  @Argument(help: ArgumentHelp("Only these numbers.", valueName: "item"), completion: Completions.items)
   var ids: [Int64] = []
 
   @OptionGroup var which: ReviewSelection

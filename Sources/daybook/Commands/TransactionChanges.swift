@@ -46,7 +46,7 @@ extension Transactions {
           daybook transactions set 12 --date 2025-03-31 --amount -12.50
         """)
 
-    @Option(help: ArgumentHelp("A category's path.", valueName: "path"))
+    @Option(help: ArgumentHelp("A category's path.", valueName: "path"), completion: Completions.categories)
     var category: String?
 
     @Option(help: ArgumentHelp("The payee.", valueName: "name"))

@@ -34,7 +34,7 @@ struct Transactions: ParsableCommand {
     @Argument(help: ArgumentHelp("Only these numbers.", valueName: "id"))
     var ids: [Int64] = []
 
-    @Option(help: ArgumentHelp("Only of this account.", valueName: "name"))
+    @Option(help: ArgumentHelp("Only of this account.", valueName: "name"), completion: Completions.accounts)
     var account: String?
 
     @Option(help: ArgumentHelp("From this day on.", valueName: "date"), transform: Day.typed)
@@ -43,7 +43,9 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("Up to this day.", valueName: "date"), transform: Day.typed)
     var to: Day?
 
-    @Option(help: ArgumentHelp("A category with all below it, or none.", valueName: "category"))
+    @Option(
+      help: ArgumentHelp("A category with all below it, or none.", valueName: "category"),
+      completion: Completions.categories)
     var category: String?
 
     @Option(help: ArgumentHelp("needs, wants or savings.", valueName: "bucket"))
@@ -52,7 +54,9 @@ struct Transactions: ParsableCommand {
     @Option(help: ArgumentHelp("Only what has this tag.", valueName: "tag"))
     var tag: String?
 
-    @Option(help: ArgumentHelp("booked, pending, held, reconciled or ignored.", valueName: "status"))
+    @Option(
+      help: ArgumentHelp("booked, pending, held, reconciled or ignored.", valueName: "status"),
+      completion: .list(["booked", "pending", "held", "reconciled", "ignored"]))
     var status: String?
 
     @Option(help: ArgumentHelp("A part of the description or the payee.", valueName: "text"))

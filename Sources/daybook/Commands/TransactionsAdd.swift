@@ -19,7 +19,7 @@ extension Transactions {
             --amount -45.00 --payee "Corner Shop" --category Food --tag +party
         """)
 
-    @Option(help: ArgumentHelp("An account of daybook.yaml.", valueName: "name"))
+    @Option(help: ArgumentHelp("An account of daybook.yaml.", valueName: "name"), completion: Completions.accounts)
     var account: String
 
     @Option(help: ArgumentHelp("The day (YYYY-MM-DD).", valueName: "date"), transform: Day.typed)
@@ -31,7 +31,9 @@ extension Transactions {
     @Option(help: ArgumentHelp("Who it was.", valueName: "name"))
     var payee: String
 
-    @Option(help: ArgumentHelp("A category's path; else rules decide.", valueName: "path"))
+    @Option(
+      help: ArgumentHelp("A category's path; else rules decide.", valueName: "path"), completion: Completions.categories
+    )
     var category: String?
 
     @Option(help: ArgumentHelp("What is to be remembered of it.", valueName: "text"))
