@@ -44,6 +44,8 @@ struct BudgetPeriodOptions: ParsableArguments {
     return (state, try state.period(period))
   }
 
+  func look() throws -> Look { try book.folder().look }
+
   /// What is shown of files with faults does not end well.
   func end(_ state: BudgetState) throws {
     if state.outdated != nil { throw ExitCode(78) }
@@ -67,9 +69,8 @@ struct BudgetShow: ParsableCommand {
 
   func run() throws {
     let (state, period) = try options.state()
-    let report = BudgetShowReport(
-      state.budget, period: period, currency: try state.currency(named: currency), width: Output.size.width)
-    try options.output.print(report)
+    let report = BudgetShowReport(state.budget, period: period, currency: try state.currency(named: currency))
+    try options.output.print(report, options.look())
     try options.end(state)
   }
 }
@@ -87,7 +88,7 @@ struct BudgetDue: ParsableCommand {
 
   func run() throws {
     let (state, period) = try options.state()
-    try options.output.print(BudgetDueReport(state.budget, period: period, width: Output.size.width))
+    try options.output.print(BudgetDueReport(state.budget, period: period), options.look())
     try options.end(state)
   }
 }

@@ -18,7 +18,7 @@ struct BudgetActOptions: ParsableArguments {
   func run(_ act: BudgetAct, force: Bool = false) throws {
     let folder = try book.folder()
     try output.print(
-      change.job(output, dryRun: dryRun) { try folder.act(act, on: period, force: force, $0) })
+      change.job(output, dryRun: dryRun) { try folder.act(act, on: period, force: force, $0) }, folder.look)
   }
 }
 

@@ -37,7 +37,7 @@ struct Import: ParsableCommand {
     let report = try change.job(output, dryRun: dryRun) {
       try folder.importFiles(files, account: account, categories.applied(to: $0))
     }
-    try output.print(report)
+    try output.print(report, folder.look)
     report.sayWhatIsAmiss(quiet: false)
     try strictness.exit(waits: report.waits)
     if report.isUnusable { throw ExitCode(65) }

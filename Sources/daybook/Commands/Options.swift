@@ -14,10 +14,10 @@ struct OutputOptions: ParsableArguments {
   var quiet = false
 
   /// Prints what a command did; with `--quiet`, programs still get theirs.
-  func print(_ report: some Report) throws {
+  func print(_ report: some Report, _ look: Look = .plain) throws {
     let output = Output()
     switch format {
-    case .text: try output.show(quiet ? "" : report.text)
+    case .text: try output.show(quiet ? "" : report.text(look))
     case .json: try output.write(try report.json + "\n")
     case .csv: try output.write(report.csv)
     }

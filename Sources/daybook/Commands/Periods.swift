@@ -60,6 +60,6 @@ struct PeriodsApply: ParsableCommand {
 
   func run() throws {
     let folder = try book.folder()
-    try output.print(change.job(output, dryRun: dryRun) { try folder.applyPeriods($0) })
+    try output.print(change.job(output, dryRun: dryRun) { try folder.applyPeriods($0) }, folder.look)
   }
 }

@@ -40,6 +40,6 @@ struct Recategorize: ParsableCommand {
       try folder.recategorize(
         conditions: conditions, rules: rules, listsChanges: output.format != .text, categories.applied(to: $0))
     }
-    try output.print(report)
+    try output.print(report, folder.look)
   }
 }

@@ -61,7 +61,7 @@ struct Reconcile: ParsableCommand {
     var order = ReconcileOrder(account: account, day: date, balance: balance)
     (order.accept, order.adjust, order.category) = (accept, note, category)
     let report = try change.job(output, dryRun: dryRun) { try folder.reconcile(order, $0) }
-    try output.print(report)
+    try output.print(report, folder.look)
     if !report.ties { throw ExitCode(3) }
   }
 }

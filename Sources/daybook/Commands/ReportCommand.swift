@@ -168,7 +168,7 @@ struct ReportBudget: ParsableCommand {
     let state = try folder.budget(on: options.today ?? Clock.today)
     let period = try state.period(options.period ?? options.from)
     let report = BudgetShowReport(
-      state.budget, period: period, currency: try state.currency(named: options.currency), width: Output.size.width)
+      state.budget, period: period, currency: try state.currency(named: options.currency))
     try options.print(BudgetReportTable(report: report, look: folder.look))
     if let outdated = state.outdated {
       Output.message(outdated.message.fromHere)

@@ -46,7 +46,8 @@ struct Review: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      try output.print(book.folder().reviewDetail(id))
+      let folder = try book.folder()
+      try output.print(folder.reviewDetail(id), folder.look)
     }
   }
 

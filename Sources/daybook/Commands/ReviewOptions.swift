@@ -72,7 +72,7 @@ struct BulkOptions: ParsableArguments {
       outcome.imported?.run = nil
       outcome.imported?.dryRun = true
     }
-    try output.print(DecisionReport(done: done, dryRun: dryRun, outcome: outcome))
+    try output.print(DecisionReport(done: done, dryRun: dryRun, outcome: outcome), folder.look)
   }
 }
 

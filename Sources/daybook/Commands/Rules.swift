@@ -59,7 +59,8 @@ struct Rules: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      try output.print(book.folder().explain(target))
+      let folder = try book.folder()
+      try output.print(folder.explain(target), folder.look)
     }
   }
 
@@ -79,7 +80,8 @@ struct Rules: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-      try output.print(book.folder().ruleStatistics())
+      let folder = try book.folder()
+      try output.print(folder.ruleStatistics(), folder.look)
     }
   }
 }

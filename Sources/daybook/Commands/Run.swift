@@ -30,7 +30,7 @@ struct Run: ParsableCommand {
       let folder = try book.folder()
       notice = RunNotice(folder.configuration)
       report = try change.job(output, dryRun: dryRun) { try folder.run(categories.applied(to: $0)) }
-      try output.print(report)
+      try output.print(report, folder.look)
       report.sayWhatIsAmiss(quiet: output.quiet)
       try report.requireArchived()
     } catch {

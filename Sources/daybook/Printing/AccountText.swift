@@ -8,7 +8,7 @@ extension AccountReport: Report {
     lines.map { [run.map(String.init) ?? "", $0.file, String($0.line), $0.from, $0.to] }
   }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let done = dryRun ? "would change in a dry run; nothing was written" : "changed\(undoHint(run))"
     let changes = lines.map { line in
       "  \(line.file):\(line.line): \(line.to)" + (line.from.isEmpty ? "" : " (was: \(line.from))") + "\n"

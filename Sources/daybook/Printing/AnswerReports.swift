@@ -15,7 +15,7 @@ extension AnswerReport: Report {
   }
   var records: [[String]] { [[run.map(String.init) ?? "", before.account, before.code, before.value, value ?? ""]] }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let of = before.account.isEmpty ? "" : " of \(before.account)"
     let what =
       value.map { "'\(before.code)'\(of) is answered '\($0)', not '\(before.value)'" }

@@ -33,20 +33,7 @@ struct BalanceTable: ReportTable {
       "  \(look.style.day(row.day))  \(number.padded(to: width, right: true).paintedAmount)\n"
     }
     let name = first.account.isEmpty ? "All accounts" : first.account
-    return "\(name), \(first.currency)\n  \(sparkline(rows.map(\.balance)))\n" + lines.joined()
-  }
-
-  /// The shape of the whole, from the least to the most.
-  private func sparkline(_ values: [Int64]) -> String {
-    let cells = min(values.count, max(10, look.width - 4))
-    guard let least = values.min(), let most = values.max(), cells > 1, least < most else { return "" }
-    let marks = Array("▁▂▃▄▅▆▇█")
-    return String(
-      (0..<cells).map { cell in
-        let value = values[cell * (values.count - 1) / (cells - 1)]
-        let height = (Int128(value) - Int128(least)) * 7 / (Int128(most) - Int128(least))
-        return marks[Int(height)]
-      })
+    return "\(name), \(first.currency)\n  \(look.sparkline(rows.map(\.balance)))\n" + lines.joined()
   }
 
   var currencies: [Currency] { report.rows.map(\.currency).distinct }

@@ -18,21 +18,22 @@ extension BudgetActReport: Report {
     }
   }
 
-  var text: String {
-    guard !changes.isEmpty else { return "Nothing changes.\n" + shortText + readyText }
+  func text(_ look: Look) -> String {
+    guard !changes.isEmpty else { return "Nothing changes.\n" + shortText(look.style) + readyText(look.style) }
     let columns = [
-      Column("category"), Column("assigned", .amount), Column("remaining", .amount), Column("before", .amount),
+      Column("category", .text, .cut(12)), Column("assigned", .amount), Column("remaining", .amount),
+      Column("before", .amount),
     ]
     let rows = changes.map { [$0.category, $0.assigned, $0.after, $0.before] }
     let done = run == nil ? "Nothing was written.\n" : "Assigned\(undoHint(run)).\n"
-    return TextTable.text(columns, rows) + shortText + "\n" + readyText + done
+    return look.table(columns, rows) + shortText(look.style) + "\n" + readyText(look.style) + done
   }
 
-  private var readyText: String {
-    ready.map { "Ready to assign: \($0.after) \($0.currency), before \($0.before)\n" }.joined()
+  private func readyText(_ style: ValueStyle) -> String {
+    ready.map { "Ready to assign: \(style.money($0.after, $0.currency)), before \(style.number($0.before))\n" }.joined()
   }
 
-  private var shortText: String {
-    short.map { "\($0.category): \($0.granted) of \($0.wanted)\n" }.joined()
+  private func shortText(_ style: ValueStyle) -> String {
+    short.map { "\($0.category): \(style.number($0.granted)) of \(style.number($0.wanted))\n" }.joined()
   }
 }

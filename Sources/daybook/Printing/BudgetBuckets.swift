@@ -1,14 +1,16 @@
 import Budgets
 import Values
+import Workspace
 
 /// What of income went to each bucket, beside what should; nothing but under percentage.
 struct BudgetBuckets {
   private let figures: PeriodFigures
-  private let width: Int
+  private let look: Look
+  private var width: Int { look.width }
 
-  init(_ figures: PeriodFigures, width: Int) {
+  init(_ figures: PeriodFigures, _ look: Look) {
     self.figures = figures
-    self.width = width
+    self.look = look
   }
 
   var lines: [String] {
@@ -21,12 +23,12 @@ struct BudgetBuckets {
   }
 
   private func fields(_ bucket: BucketFigures) -> [String] {
-    func money(_ minor: Int64) -> String { Money.text(minor, exponent: figures.currency.exponent) }
+    func money(_ minor: Int64) -> String { look.style.number(minor, figures.currency) }
     let bar = bucket.target.map { BudgetBar(spent: bucket.amount, available: $0).text(width: width < 80 ? 6 : 10) }
     let state = bucket.state.map { $0 == .none ? "no income" : $0.rawValue }
     return [
       bucket.name == .none ? "no bucket" : bucket.name.rawValue, money(bucket.amount),
-      bucket.target.map(money) ?? "", bucket.share.map { Money.text($0, exponent: 1) + " %" } ?? "", bar ?? "",
+      bucket.target.map(money) ?? "", bucket.share.map { look.style.decimal(tenths: $0) + " %" } ?? "", bar ?? "",
       state ?? "",
     ]
   }

@@ -1,12 +1,12 @@
 import Budgets
 import Values
+import Workspace
 
 /// What is due in a period for people: what is late first, then what is to pay, then what is paid.
 struct BudgetDueText {
   let due: [DueFigures]
   let today: Day
-  /// Columns of the terminal.
-  let width: Int
+  let look: Look
 
   private static let columns = [
     Column("category", .text, .cut(6)), Column("due"), Column("amount", .amount), Column("currency"), Column("state"),
@@ -14,7 +14,7 @@ struct BudgetDueText {
 
   var text: String {
     guard !due.isEmpty else { return "Nothing is due in this period.\n" }
-    return TextTable.text(BudgetDueText.columns, sorted.map(fields), width: width)
+    return TextTable.text(BudgetDueText.columns, sorted.map(fields), width: look.width)
   }
 
   private var sorted: [DueFigures] {
@@ -23,8 +23,8 @@ struct BudgetDueText {
   }
 
   private func fields(_ figures: DueFigures) -> [String] {
-    let amount = Money.text(figures.amount, exponent: figures.currency.exponent)
-    return [figures.category, figures.day.description, amount, figures.currency.code, state(of: figures)]
+    let amount = look.style.number(figures.amount, figures.currency)
+    return [figures.category, look.style.day(figures.day), amount, figures.currency.code, state(of: figures)]
   }
 
   private func state(of figures: DueFigures) -> String {

@@ -9,7 +9,7 @@ struct BudgetReportTable: ReportTable {
 
   var columns: [Column] { report.columns }
   var records: [[String]] { report.records }
-  var text: String { report.text }
+  var text: String { report.text(look) }
   var json: String { (try? JSON.text(report)).map { $0 + "\n" } ?? "" }
   var beside: [String] { [] }
 

@@ -6,18 +6,16 @@ import Workspace
 struct BudgetShowReport: Report {
   let figures: [PeriodFigures]
   private let due: [DueFigures]
-  private let width: Int
 
-  /// `period` is an index of the budget's periods, `width` the columns of the terminal.
-  init(_ budget: Budget, period: Int, currency: Currency? = nil, width: Int) {
+  /// `period` is an index of the budget's periods.
+  init(_ budget: Budget, period: Int, currency: Currency? = nil) {
     let currencies = currency.map { [$0] } ?? budget.currencies
     figures = currencies.compactMap { budget.figures(of: period, in: $0) }
     due = budget.due(in: period)
-    self.width = width
   }
 
-  var text: String {
-    figures.map { BudgetShowText(figures: $0, due: due, width: width).text }.joined(separator: "\n")
+  func text(_ look: Look) -> String {
+    figures.map { BudgetShowText(figures: $0, due: due, look: look).text }.joined(separator: "\n")
   }
 
   var columns: [Column] { BudgetLineRecord.columns }
@@ -34,16 +32,14 @@ struct BudgetShowReport: Report {
 struct BudgetDueReport: Report {
   private let due: [DueFigures]
   private let today: Day
-  private let width: Int
 
-  /// `period` is an index of the budget's periods, `width` the columns of the terminal.
-  init(_ budget: Budget, period: Int, width: Int) {
+  /// `period` is an index of the budget's periods.
+  init(_ budget: Budget, period: Int) {
     due = budget.due(in: period)
     today = budget.input.today
-    self.width = width
   }
 
-  var text: String { BudgetDueText(due: due, today: today, width: width).text }
+  func text(_ look: Look) -> String { BudgetDueText(due: due, today: today, look: look).text }
   var columns: [Column] { DueRecord.columns }
   var records: [[String]] { due.map { DueRecord($0).fields } }
 

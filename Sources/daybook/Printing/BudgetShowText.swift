@@ -1,25 +1,26 @@
 import Budgets
 import Values
+import Workspace
 
 /// A period of a budget for people: what is amiss first, then what there is to give out, then the categories.
 struct BudgetShowText {
   let figures: PeriodFigures
   /// Of the period, in any currency.
   let due: [DueFigures]
-  /// Columns of the terminal.
-  let width: Int
+  let look: Look
+  private var width: Int { look.width }
 
   private static let mostNamed = 5
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   var lines: [String] {
-    let (period, currency) = (figures.period, figures.currency.code)
-    let title = "Budget \(period.first) to \(period.last), \(currency), \(figures.method.rawValue)"
+    let days = look.days(figures.period.first...figures.period.last)
+    let title = "Budget \(days), \(figures.currency.code), \(figures.method.rawValue)"
     let facts = WrappedFact.lines([overspent, short, unpaid(.late)].compactMap { $0 } + beside, width: width)
-    let table = BudgetTable(figures, width: width).lines
+    let table = BudgetTable(figures, look).lines
     let categories = table.isEmpty ? ["Nothing is planned or spent in this period."] : table
-    let sections = [[title.clipped(to: width)] + facts, BudgetBuckets(figures, width: width).lines, categories]
+    let sections = [[title.clipped(to: width)] + facts, BudgetBuckets(figures, look).lines, categories]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
@@ -28,7 +29,7 @@ struct BudgetShowText {
     [ready, toAllocate, lapsed, income, unpaid(.due), uncounted, accounts].compactMap { $0 }
   }
 
-  private func money(_ minor: Int64) -> String { Money.text(minor, exponent: figures.currency.exponent) }
+  private func money(_ minor: Int64) -> String { look.style.number(minor, figures.currency) }
 
   private func signed(_ minor: Int64) -> String { (minor > 0 ? "+" : "") + money(minor) }
 

@@ -1,5 +1,6 @@
 import Budgets
 import Values
+import Workspace
 
 /// The categories of a budget as a tree of aligned amounts, as wide as it may be.
 ///
@@ -15,7 +16,9 @@ struct BudgetTable {
 
   private static let shapes = [
     Shape(bar: 20, beside: true), Shape(bar: 10, beside: true), Shape(bar: 10, beside: false),
-    Shape(bar: 6, beside: false), Shape(bar: 6, beside: false, carried: false), Shape(bar: 0, beside: false),
+    Shape(bar: 6, beside: false), Shape(bar: 6, beside: false, carried: false),
+    Shape(bar: 4, beside: false, carried: false),
+    Shape(bar: 0, beside: false),
     Shape(bar: 0, beside: false, carried: false),
   ]
   private static let leastName = 6
@@ -30,12 +33,14 @@ struct BudgetTable {
     var mark = ""
   }
 
-  private let exponent: Int
+  private let currency: Currency
+  private let style: ValueStyle
   private let rows: [Row]
   private let width: Int
 
-  init(_ figures: PeriodFigures, width: Int) {
-    exponent = figures.currency.exponent
+  init(_ figures: PeriodFigures, _ look: Look) {
+    currency = figures.currency
+    style = look.style
     let tree = BudgetTree(figures.rows)
     let lines = tree.rows.map { shown in
       let (row, isPlanned) = (shown.row, figures.isPlanned(shown.row))
@@ -48,7 +53,7 @@ struct BudgetTable {
     let total = leaves.reduce(into: BudgetAmounts()) { $0.add(BudgetAmounts($1)) }
     let isPlanned = leaves.allSatisfy(figures.isPlanned)
     rows = lines + [Row(name: "Total", amounts: total, isSum: true, isPlanned: isPlanned)]
-    self.width = width
+    width = look.width
   }
 
   /// None where the period has no category.
@@ -76,7 +81,7 @@ struct BudgetTable {
   private func beside(_ row: Row) -> [String] {
     guard !row.isSum else { return [] }
     let indent = row.name.prefix { $0 == " " }.count + 2
-    let said = row.amounts.beside(exponent)
+    let said = row.amounts.beside { style.number($0, currency) }
     return said.isEmpty ? [] : [(String(repeating: " ", count: indent) + said).clipped(to: width)]
   }
 
@@ -102,7 +107,7 @@ struct BudgetTable {
     let amount = row.amounts[keyPath: value]
     if value == \.remaining, !row.isPlanned { return "" }
     if amount == 0, value == \.held || value == \.pending { return "" }
-    return Money.text(amount, exponent: exponent)
+    return style.number(amount, currency)
   }
 
   /// The columns in which any amount stands, and always what was spent.
@@ -145,8 +150,8 @@ struct BudgetAmounts {
   }
 
   /// `held -45.60, pending -60.00`; empty where neither is there.
-  func beside(_ exponent: Int) -> String {
+  func beside(_ number: (Int64) -> String) -> String {
     [("held", held), ("pending", pending)].filter { $0.1 != 0 }
-      .map { "\($0.0) \(Money.text($0.1, exponent: exponent))" }.joined(separator: ", ")
+      .map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
   }
 }

@@ -6,7 +6,7 @@ extension CategoryReport: Report {
   }
   var records: [[String]] { [[run.map(String.init) ?? "", String(changed), String(transactions)]] }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let moved = transactions > 0 ? " and \(counted(transactions, "transaction"))" : ""
     let done = dryRun ? " in a dry run; nothing was written" : " changed\(undoHint(run))"
     return "\(counted(changed, "category", "categories"))\(moved)\(done).\n" + plansText + rulesText

@@ -17,18 +17,18 @@ extension EditReport: Report {
       ?? [[run.map(String.init) ?? "", String(changed)]]
   }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     if changed == 0 { return "No transaction is like that.\n" }
     guard let changes else { return "\(counted(changed, "change")) made\(undoHint(run)).\n" }
     let what = "\(counted(changed, "transaction")) in a dry run; nothing was written.\n"
-    return changes.isEmpty ? "Nothing would change of " + what : TextTable.text(columns, records) + what
+    return changes.isEmpty ? "Nothing would change of " + what : look.table(columns, records) + what
   }
 }
 
 extension HandEntryReport: Report {
   var columns: [Column] { [Column("run", .number), Column("transaction", .number), Column("status")] }
   var records: [[String]] { [[run.map(String.init) ?? "", String(transaction), status]] }
-  var text: String {
+  func text(_ look: Look) -> String {
     let waits = status == "pending" ? ", pending until the bank's row comes" : ", \(status)"
     return "Transaction \(transaction) added\(waits)\(undoHint(run)).\n"
   }
@@ -40,7 +40,7 @@ extension UndoReport: Report {
   }
   var records: [[String]] { [[String(undone), command, String(run), String(removed)]] }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let gone = removed > 0 ? " \(counted(removed, "transaction")) went with it." : ""
     return "Took back run \(undone) (\(command.clipped(to: 60))).\(gone)\n" + (archiveText + rulesText).fromHere
   }
@@ -61,7 +61,7 @@ extension InitReport: Report {
   var columns: [Column] { [Column("created")] }
   var records: [[String]] { created.map { [$0] } }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let list = created.map { "  \($0)\n" }.joined()
     return """
       Made a working folder in \(folder):
@@ -84,12 +84,12 @@ struct DecisionReport: Report {
     [[outcome.run.map(String.init) ?? "", String(outcome.decided), String(outcome.imported?.rows["imported"] ?? 0)]]
   }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     guard outcome.decided > 0 else { return "Nothing to decide: no open item is like that.\n" }
     let done = "\(counted(outcome.decided, "item")) \(done)"
     let what = dryRun ? "\(done) in a dry run; nothing was written.\n" : "\(done)\(undoHint(outcome.run)).\n"
     let missed = outcome.gone.map { "\($0) is not there any more; the answer counts for the next file like it.\n" }
-    return what + missed.joined().fromHere + (outcome.imported.map { "\n" + $0.text } ?? "")
+    return what + missed.joined().fromHere + (outcome.imported.map { "\n" + $0.text(look) } ?? "")
   }
 
   func encode(to encoder: any Encoder) throws { try outcome.encode(to: encoder) }

@@ -5,7 +5,7 @@ extension CheckReport: Report {
   var columns: [Column] { [Column("kind"), Column("place"), Column("message")] }
   var records: [[String]] { problems.map { [$0.kind, $0.place, $0.message] } }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let size = "\(counted(statements, "statement")), \(counted(rows, "row")), \(counted(transactions, "transaction"))"
     let said = notes.map { "Note: \($0)\n" }.joined()
     guard !problems.isEmpty else { return said + "The book is sound: \(size).\n" }
@@ -26,19 +26,23 @@ extension ReconcileReport: Report {
     [[run.map(String.init) ?? "", account, date, stated, book, difference, String(locked)]]
   }
 
-  var text: String {
-    let sums = aligned([("Stated", stated), ("Book", book), ("Difference", difference)])
+  func text(_ look: Look) -> String {
+    let sums = aligned(
+      [("Stated", stated), ("Book", book), ("Difference", difference)].map { ($0, look.style.number($1)) })
     guard !ties else {
-      return "\(account) ties on \(date): \(counted(locked, "transaction")) reconciled\(undoHint(run)).\n" + sums
+      return
+        "\(account) ties on \(look.style.day(date)): \(counted(locked, "transaction")) reconciled\(undoHint(run)).\n"
+        + sums
     }
     let done = run == nil ? "nothing was changed" : "what was accepted is done\(undoHint(run))"
-    return "\(account) does not tie on \(date); \(done).\n" + sums + span + why
+    return "\(account) does not tie on \(look.style.day(date)); \(done).\n" + sums + span(look.style) + why
   }
 
   /// The shortest days in which the difference arose.
-  private var span: String {
+  private func span(_ style: ValueStyle) -> String {
     guard let until else { return "" }
-    return since.map { "It ties up to \($0) and parts by \(until).\n" } ?? "No balance before \(until) ties.\n"
+    return since.map { "It ties up to \(style.day($0)) and parts by \(style.day(until)).\n" }
+      ?? "No balance before \(style.day(until)) ties.\n"
   }
 
   private var why: String {

@@ -13,7 +13,7 @@ struct InspectReport: Report {
     try objects.encode(to: encoder)
   }
 
-  var text: String { inspections.map { InspectText($0).text }.joined(separator: "\n") }
+  func text(_ look: Look) -> String { inspections.map { InspectText($0).text }.joined(separator: "\n") }
 
   var columns: [Column] {
     [

@@ -7,6 +7,9 @@ struct Look {
   /// Columns of the terminal; nil where there is none, and texts have the room that they need.
   var terminal: Int?
 
+  /// Of what has no values that a person might want otherwise.
+  static var plain: Look { Look(terminal: Output.terminal?.width) }
+
   /// Columns of the terminal, or those that most have: for pictures.
   var width: Int { terminal ?? 80 }
 
@@ -14,6 +17,11 @@ struct Look {
   func days(_ span: ClosedRange<Day>) -> String {
     span.lowerBound == span.upperBound
       ? style.day(span.lowerBound) : "\(style.day(span.lowerBound)) to \(style.day(span.upperBound))"
+  }
+
+  /// Rows with values as programs read them.
+  func table(_ columns: [Column], _ rows: [[String]]) -> String {
+    TextTable.text(columns, rows.map { style.shown($0, columns) }, width: terminal)
   }
 }
 

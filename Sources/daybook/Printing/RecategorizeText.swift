@@ -19,46 +19,47 @@ extension RecategorizeReport: Report {
     }
   }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let changes = changed > 0 ? "\(changed) changed (\(moved) in category)" : "0 changed"
     let counts = "\(examined) examined, \(changes), \(unchanged) unchanged, \(keptManual) kept by a person"
     let queue = "\(counted(asked, "item")) opened, \(counted(settled, "item")) settled"
     let asking = asked + settled > 0 ? [("Queue", queue)] : []
-    return tables
+    return tables(look)
       + aligned(
-        [("Counts", counts)] + rules + totals.map { ("Totals", $0.words) } + asking + pastFacts(figures, ready) + [
-          runFact(run, dryRun: dryRun), ("Time", secondsText(seconds)),
-        ])
+        [("Counts", counts)] + rules + totals.map { ("Totals", $0.words(look.style)) } + asking
+          + pastFacts(figures, ready, look.style) + [
+            runFact(run, dryRun: dryRun), ("Time", secondsText(seconds)),
+          ])
   }
 
   /// So many values of a field are shown, those with the most rows.
   private static let most = 20
 
   /// A table for each field that changes.
-  private var tables: String {
+  private func tables(_ look: Look) -> String {
     var fields: [String] = []
     for move in moves where fields.last != move.field { fields.append(move.field) }
-    return fields.map { field in table(field, moves.filter { $0.field == field }) }.joined()
+    return fields.map { field in table(field, moves.filter { $0.field == field }, look) }.joined()
   }
 
   /// Each change of a field with its examples under it.
-  private func table(_ field: String, _ moves: [Move]) -> String {
+  private func table(_ field: String, _ moves: [Move], _ look: Look) -> String {
     let columns = [
       Column("\(field) from", .text, .cut(12)), Column("to", .text, .cut(12)), Column("rows", .number),
       Column("amount", .amount), Column("currency"),
     ]
     let shown = moves.prefix(Self.most)
-    let lines = TextTable.text(columns, shown.map(\.named)).split(separator: "\n")
+    let lines = look.table(columns, shown.map(\.named)).split(separator: "\n")
     let moved = zip(lines.dropFirst(), shown).map { line, move in
-      "\(line)\n" + move.examples.map(example).joined() + more(move)
+      "\(line)\n" + move.examples.map { example($0, look.style) }.joined() + more(move)
     }
     let rest = moves.dropFirst(Self.most)
     let others = rest.isEmpty ? "" : "and \(rest.count) more, \(counted(rest.reduce(0) { $0 + $1.rows }, "row"))\n"
     return "\(lines[0])\n" + moved.joined() + others + "\n"
   }
 
-  private func example(_ example: Example) -> String {
-    "    \(example.id): \(example.date) \(example.amount) \(example.account): \(example.description.clipped(to: 48))\n"
+  private func example(_ example: Example, _ style: ValueStyle) -> String {
+    "    \(example.id): \(style.day(example.date)) \(style.number(example.amount)) \(example.account): \(example.description.clipped(to: 48))\n"
   }
 
   private func more(_ move: Move) -> String {
@@ -84,10 +85,12 @@ extension FieldChange {
 
 extension RecategorizeReport.Move {
   fileprivate var named: [String] {
-    [from, to].map { $0.isEmpty ? "(none)" : $0.clipped(to: 36) } + [String(rows), amount, currency]
+    [from, to].map { $0.isEmpty ? "(none)" : $0 } + [String(rows), amount, currency]
   }
 }
 
 extension TotalRecord {
-  fileprivate var words: String { "\(figure) \(before) -> \(after) \(currency)" }
+  fileprivate func words(_ style: ValueStyle) -> String {
+    "\(figure) \(style.number(before)) -> \(style.money(after, currency))"
+  }
 }

@@ -1,7 +1,7 @@
 /// What a command did, told three ways: in words, as one JSON object, as CSV records.
 protocol Report: Encodable {
   /// For people; lines with their line ends.
-  var text: String { get }
+  func text(_ look: Look) -> String
   var columns: [Column] { get }
   /// In the order of `columns`.
   var records: [[String]] { get }

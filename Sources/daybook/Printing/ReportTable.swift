@@ -57,6 +57,19 @@ extension Look {
       share: { style.decimal(tenths: Int64($0)) + "%" }, day: { style.day($0) })
   }
 
+  /// The shape of a course of values, from the least to the most; empty where they are all one.
+  func sparkline(_ values: [Int64]) -> String {
+    let cells = min(values.count, max(10, width - 8))
+    guard let least = values.min(), let most = values.max(), cells > 1, least < most else { return "" }
+    let marks = Array("▁▂▃▄▅▆▇█")
+    return String(
+      (0..<cells).map { cell in
+        let value = values[cell * (values.count - 1) / (cells - 1)]
+        let height = (Int128(value) - Int128(least)) * 7 / (Int128(most) - Int128(least))
+        return marks[Int(height)]
+      })
+  }
+
   /// Tenths of a percent.
   func percent(_ tenths: Int64?) -> String {
     tenths.map { style.decimal(tenths: $0) + "%" } ?? ""

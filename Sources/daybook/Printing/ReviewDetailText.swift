@@ -5,16 +5,18 @@ extension ReviewDetail: Report {
   var columns: [Column] { ReviewItem.columns }
   var records: [[String]] { [item.fields] }
 
-  var text: String {
-    let sections = [head, sides, evidence, options, balances, commands].filter { !$0.isEmpty }
+  func text(_ look: Look) -> String {
+    let sections = [head(look.style), sides(look), evidence, options, balances(look.style), commands].filter {
+      !$0.isEmpty
+    }
     return sections.joined(separator: "\n")
   }
 
-  private var head: String {
+  private func head(_ style: ValueStyle) -> String {
     var facts: [(String, String)] = []
     if let account = item.account { facts.append(("Account", account)) }
     if let file = item.file { facts.append(("File", item.line.map { "\(file), line \($0)" } ?? file)) }
-    if !item.amount.isEmpty { facts.append(("Amount", item.amount)) }
+    if !item.amount.isEmpty { facts.append(("Amount", style.number(item.amount))) }
     let state = item.state == "open" ? "" : ", \(item.state)"
     let words = ReviewWords(item.kind)
     if item.state == "open" { facts += [("What", words.what), ("Else", words.otherwise)] }
@@ -22,11 +24,12 @@ extension ReviewDetail: Report {
   }
 
   /// The transactions beside each other, field by field.
-  private var sides: String {
+  private func sides(_ look: Look) -> String {
     let both = [transaction, other].compactMap { $0 }
     guard !both.isEmpty else { return "" }
     let columns = [Column("field")] + sideTitles.prefix(both.count).map { Column($0, .text, .cut(12)) }
-    return TextTable.text(columns, Self.sideFields.map { name, value in [name] + both.map(value) })
+    return TextTable.text(
+      columns, Self.sideFields.map { name, value in [name] + both.map { value($0, look.style) } }, width: look.terminal)
   }
 
   var sideTitles: [String] {
@@ -34,12 +37,12 @@ extension ReviewDetail: Report {
     return isHeld ? ["held", "in the book"] : ["transaction", "other"]
   }
 
-  static let sideFields: [(String, @Sendable (TransactionRecord) -> String)] = [
-    ("id", { String($0.id) }), ("date", { $0.date }), ("account", { $0.account }),
-    ("amount", { "\($0.amount) \($0.currency)" }),
-    ("payee", { $0.payee }), ("description", { $0.description }), ("category", { $0.category }),
-    ("note", { $0.note ?? "" }), ("status", { $0.status }),
-    ("statement", { "\($0.statement)\($0.line.map { ":\($0)" } ?? "")" }),
+  static let sideFields: [(String, @Sendable (TransactionRecord, ValueStyle) -> String)] = [
+    ("id", { row, _ in String(row.id) }), ("date", { $1.day($0.date) }), ("account", { row, _ in row.account }),
+    ("amount", { $1.money($0.amount, $0.currency) }), ("payee", { row, _ in row.payee }),
+    ("description", { row, _ in row.description }), ("category", { row, _ in row.category }),
+    ("note", { row, _ in row.note ?? "" }), ("status", { row, _ in row.status }),
+    ("statement", { row, _ in "\(row.statement)\(row.line.map { ":\($0)" } ?? "")" }),
   ]
 
   private var evidence: String {
@@ -50,9 +53,11 @@ extension ReviewDetail: Report {
   var reasonsTitle: String { ["row": "The row", "file": "What to do"][item.kind] ?? "Evidence" }
 
   /// The balance of the account now and after each answer.
-  private var balances: String {
+  private func balances(_ style: ValueStyle) -> String {
     guard let balance else { return "" }
-    let lines = [("now", balance.now), ("accepted", balance.accepted), ("rejected", balance.rejected)]
+    let lines = [("now", balance.now), ("accepted", balance.accepted), ("rejected", balance.rejected)].map {
+      ($0, style.number($1))
+    }
     return "Balance of \(balance.account), \(balance.currency)\n" + aligned(lines, indent: 2)
   }
 

@@ -12,7 +12,7 @@ extension RulesReport: Report {
     (failures + warnings).map { [$0.severity.rawValue, $0.file, String($0.line), $0.message] }
   }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     var size = "\(counted(rules, "rule")) with \(counted(texts, "text"))"
     if layouts > 0 { size += ", \(counted(layouts, "layout"))" }
     if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" + createdText }
@@ -80,12 +80,12 @@ extension Explanation: Report {
       + near.map { [$0.field, $0.value, "\($0.place): \($0.why)", "near"] }
   }
 
-  var text: String {
-    let won = TextTable.text(
-      [Column("field"), Column("value"), Column("set by")],
+  func text(_ look: Look) -> String {
+    let won = look.table(
+      [Column("field"), Column("value", .text, .cut(16)), Column("set by")],
       fields.map { [$0.field, $0.value.isEmpty ? "(none)" : $0.value, $0.by.fromHere] })
-    return "\(subject)\n\n" + won + outdatedText + table("Rules that also match, but lose:", lost)
-      + table("Rules that nearly match:", near)
+    return "\(subject)\n\n" + won + outdatedText + table("Rules that also match, but lose:", lost, look)
+      + table("Rules that nearly match:", near, look)
   }
 
   private var outdatedText: String {
@@ -94,11 +94,11 @@ extension Explanation: Report {
     return "\nThe book still has: \(fields). The rules have changed since: daybook recategorize\n"
   }
 
-  private func table(_ title: String, _ others: [Other]) -> String {
+  private func table(_ title: String, _ others: [Other], _ look: Look) -> String {
     guard !others.isEmpty else { return "" }
     return "\n\(title)\n"
-      + TextTable.text(
-        [Column("field"), Column("rule"), Column("place"), Column("why")],
+      + look.table(
+        [Column("field"), Column("rule", .text, .cut(12)), Column("place"), Column("why", .text, .cut(16))],
         others.map { [$0.field, $0.rule, $0.place.fromHere, $0.why.fromHere] })
   }
 }
@@ -107,19 +107,19 @@ extension RuleStatistics: Report {
   var columns: [Column] {
     [
       Column("rule", .text, .cut(12)), Column("place"), Column("rows", .number), Column("amount", .amount),
-      Column("currency"), Column("last"),
+      Column("currency"), Column("last", .day),
     ]
   }
   var records: [[String]] { rules.map { [$0.rule, $0.place, String($0.rows), $0.amount, $0.currency, $0.last] } }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     let hits = rules.filter { $0.rows > 0 }
     let idle = rules.count - hits.count
     let lines = hits.map { [$0.rule, $0.place.fromHere, String($0.rows), $0.amount, $0.currency, $0.last] }
     return "\(counted(transactions, "transaction")); \(counted(idle, "rule")) without a hit.\n\n"
-      + TextTable.text(columns, lines)
-      + "\nCategorized:\n" + TextTable.text(shareColumns, shares.map(\.fields))
-      + (uncategorized.isEmpty ? "" : "\nMost money without a category:\n" + payees)
+      + look.table(columns, lines)
+      + "\nCategorized:\n" + look.table(shareColumns, shares.map(\.fields))
+      + (uncategorized.isEmpty ? "" : "\nMost money without a category:\n" + payees(look))
   }
 
   private var shareColumns: [Column] {
@@ -129,8 +129,8 @@ extension RuleStatistics: Report {
     ]
   }
 
-  private var payees: String {
-    TextTable.text(
+  private func payees(_ look: Look) -> String {
+    look.table(
       [Column("payee", .text, .cut(12)), Column("rows", .number), Column("amount", .amount), Column("currency")],
       uncategorized.map { [$0.payee, String($0.rows), $0.amount, $0.currency] })
   }

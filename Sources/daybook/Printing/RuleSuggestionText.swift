@@ -17,7 +17,7 @@ extension RuleSuggestionReport: Report {
     }
   }
 
-  var text: String {
+  func text(_ look: Look) -> String {
     guard !rules.isEmpty else {
       return "No rules to propose: \(counted(decided, "decision")) that no rule reproduces, and none twice alike.\n"
     }

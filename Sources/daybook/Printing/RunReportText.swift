@@ -9,42 +9,47 @@ extension RunReport: Report {
   var columns: [Column] { StatementReport.columns }
   var records: [[String]] { statements.map(\.fields) }
 
-  var text: String {
-    guard !statements.isEmpty else { return idleText + accountsText + aligned(dueFacts + unusualFacts) }
+  func text(_ look: Look) -> String {
+    guard !statements.isEmpty else {
+      return idleText + accountsText + aligned(dueFacts(look.style) + unusualFacts(look.style))
+    }
     var facts = [(name: "Rows", value: dispositions)]
     if !created.isEmpty { facts.append(("Created", "categories: " + created.joined(separator: ", "))) }
     if let suggested {
       facts.append(("Suggested", "\(counted(suggested, "category", "categories")) set without asking"))
     }
-    facts += pastFacts(figures, ready)
+    facts += pastFacts(figures, ready, look.style)
     facts.append(("Book", book))
     facts.append(runFact(run, dryRun: dryRun))
     facts.append(("Time", secondsText(seconds["total"] ?? 0)))
     // What a person wants to know first stands last, where the eye is: what came in, what waits, what is due.
-    facts += broughtFacts + [("Review", reviewText)] + dueFacts + unusualFacts
-    return table + notes + "\n" + aligned(facts)
+    facts += broughtFacts(look.style) + [("Review", reviewText)] + dueFacts(look.style) + unusualFacts(look.style)
+    return table(look) + notes + "\n" + aligned(facts)
   }
 
   /// What the budget reminds of on that day.
-  private var dueFacts: [(name: String, value: String)] {
-    (due ?? []).map { ("Due", "\($0.category) \($0.amount) on \($0.due)\($0.state == "late" ? ", late" : "")") }
+  private func dueFacts(_ style: ValueStyle) -> [(name: String, value: String)] {
+    (due ?? []).map {
+      ("Due", "\($0.category) \(style.number($0.amount)) on \(style.day($0.due))\($0.state == "late" ? ", late" : "")")
+    }
       + (assigned.map { [("Budget", "the plans of the period are assigned\(undoHint($0))")] } ?? [])
   }
 
-  private var broughtFacts: [(name: String, value: String)] {
+  private func broughtFacts(_ style: ValueStyle) -> [(name: String, value: String)] {
     let sums = (brought ?? []).map {
-      "\(counted($0.transactions, "transaction")) with \($0.moneyIn) in and \($0.moneyOut) out, \($0.currency)"
+      "\(counted($0.transactions, "transaction")) with \(style.number($0.moneyIn)) in and \(style.number($0.moneyOut)) out, "
+        + $0.currency
     }
     return sums.isEmpty ? [] : [("Brought", sums.joined(separator: "; "))]
   }
 
   /// What recurs and is late, or came with another amount.
-  private var unusualFacts: [(name: String, value: String)] {
+  private func unusualFacts(_ style: ValueStyle) -> [(name: String, value: String)] {
     (unusual ?? []).map { fact in
-      let money = "\(fact.amount) \(fact.currency)"
+      let (money, day) = (style.money(fact.amount, fact.currency), style.day(fact.day))
       let what =
-        fact.before.map { "came with \(money) on \(fact.day), before with \($0)" }
-        ?? "\(money) was expected on \(fact.day)"
+        fact.before.map { "came with \(money) on \(day), before with \(style.number($0))" }
+        ?? "\(money) was expected on \(day)"
       return ("Unusual", "\(fact.payee): \(what)")
     }
   }
@@ -52,7 +57,7 @@ extension RunReport: Report {
   /// What is to be said of files that were imported.
   private var notes: String {
     statements.filter { $0.outcome == .imported }.compactMap { statement in
-      statement.message.map { "Note: \(statement.line[0]): \($0)\n" }
+      statement.message.map { "Note: \(statement.name): \($0)\n" }
     }.joined()
   }
 
@@ -66,11 +71,12 @@ extension RunReport: Report {
     return "Nothing to do: the inbox is empty.\(waits)\n"
   }
 
-  private var table: String {
+  private func table(_ look: Look) -> String {
     let columns =
-      [Column("file"), Column("account"), Column("span")] + RunReport.counts.map { Column($0, .number) }
+      [Column("file", .text, .cut(16)), Column("account", .text, .cut(8)), Column("span")]
+      + RunReport.counts.map { Column($0, .number) }
       + [Column("proof")]
-    return TextTable.text(columns, statements.map(\.line))
+    return TextTable.text(columns, statements.map { $0.line(look.style) }, width: look.terminal)
   }
 
   /// All dispositions that occur, in the order of the design.
@@ -148,12 +154,13 @@ extension StatementReport {
       + Disposition.allCases.map { String(rows[$0.rawValue] ?? 0) } + [proof ?? "", message ?? ""]
   }
 
+  fileprivate var name: String { String(file.split(separator: "/").last ?? "") }
+
   /// For the table of a run.
-  fileprivate var line: [String] {
-    let name = String(file.split(separator: "/").last ?? "")
+  fileprivate func line(_ style: ValueStyle) -> [String] {
     switch outcome {
     case .imported:
-      let span = first.map { "\($0) to \(last ?? $0)" } ?? "no rows"
+      let span = first.map { "\(style.day($0)) to \(style.day(last ?? $0))" } ?? "no rows"
       let numbers = ["imported", "duplicate", "suspected", "rejected"].map { rows[$0].map(String.init) ?? "0" }
       return [name, account ?? "", span] + numbers + [proof ?? ""]
     case .known: return [name, account ?? "", "imported before", "", "", "", "", ""]

@@ -38,7 +38,9 @@ struct TrendTable: ReportTable {
     let widths = table[0].indices.map { column in table.map { displayWidth($0[column]) }.max() ?? 0 }
     let cells = min(30, look.width - widths.reduce(0, +) - 10)
     let most = rows.map { max($0.income, $0.expense) }.max() ?? 0
-    var text = "\(look.days(first.step.first...last.step.last)), \(currency)\n\n"
+    let shape = look.sparkline(rows.map(\.net))
+    var text =
+      "\(look.days(first.step.first...last.step.last)), \(currency)\n" + (shape.isEmpty ? "\n" : "  net \(shape)\n\n")
     for (index, line) in table.enumerated() {
       text += "  " + line[0].padded(to: widths[0])
       for column in 1..<4 { text += "  " + line[column].padded(to: widths[column], right: true).paintedAmount }

@@ -27,7 +27,7 @@ extension ReviewScreen {
 
   private var title: String {
     guard let item else { return "Review" + narrowed }
-    let facts = [item.kind, item.account, item.amount.isEmpty ? nil : item.amount].compactMap(\.self)
+    let facts = [item.kind, item.account, item.amount.isEmpty ? nil : style.number(item.amount)].compactMap(\.self)
     return "Review  \(position + 1) of \(items.count)\(narrowed)  |  item \(item.id), " + facts.joined(separator: ", ")
   }
 
@@ -71,7 +71,7 @@ extension ReviewScreen {
     }
     let titles = zip(detail.sideTitles, both).map { "\($0) (\($1.id))" }
     let fields = ReviewDetail.sideFields.compactMap { name, value -> String? in
-      let texts = both.map(value)
+      let texts = both.map { value($0, style) }
       let differs = Set(texts).count > 1
       guard name != "id", texts != both.map({ _ in "" }), differs || name != "account" else { return nil }
       // Of a long file name the end tells more, with the line.
@@ -98,7 +98,9 @@ extension ReviewScreen {
 
   private var balances: [String] {
     guard let balance = detail?.balance else { return [] }
-    let text = "\(balance.now) now, \(balance.accepted) after a, \(balance.rejected) after r"
+    let (now, accepted, rejected) = (balance.now, balance.accepted, balance.rejected)
+    let text =
+      "\(style.number(now)) now, \(style.number(accepted)) after a, \(style.number(rejected)) after r"
     return "Balance of \(balance.account), \(balance.currency): \(text)".wrapped(to: size.width, hanging: 2)
   }
 

@@ -37,7 +37,12 @@ struct ReviewScreen {
   /// Columns and lines of the terminal.
   var size = (width: 80, height: 24)
 
-  init(_ items: [ReviewItem]) { replace(items) }
+  let style: ValueStyle
+
+  init(_ items: [ReviewItem], style: ValueStyle = ValueStyle()) {
+    self.style = style
+    replace(items)
+  }
 
   var item: ReviewItem? { items.indices.contains(position) ? items[position] : nil }
 

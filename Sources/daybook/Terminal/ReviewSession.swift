@@ -17,7 +17,7 @@ struct ReviewSession {
 
   init(folder: WorkingFolder, filter: ReviewFilter, job: @escaping Job) throws {
     (self.folder, self.filter, self.job) = (folder, filter, job)
-    screen = ReviewScreen(try folder.reviewItems(filter))
+    screen = ReviewScreen(try folder.reviewItems(filter), style: folder.configuration.style)
     try load()
   }
 

@@ -22,9 +22,11 @@ import Workspace
     #expect(text == (try String(contentsOf: file, encoding: .utf8)), "\(name)")
   }
 
-  private func show(_ budget: Budget, _ currency: Currency? = nil, width: Int = 80) -> BudgetShowReport {
-    BudgetShowReport(budget, period: budget.current, currency: currency, width: width)
+  private func show(_ budget: Budget, _ currency: Currency? = nil) -> BudgetShowReport {
+    BudgetShowReport(budget, period: budget.current, currency: currency)
   }
+
+  private func text(_ report: some Report, width: Int = 80) -> String { report.text(Look(terminal: width)) }
 
   /// Without colours, for which there is no terminal.
   private func lines(_ text: String) -> [Substring] {
@@ -35,24 +37,25 @@ import Workspace
   func aHouseholdFitsTheTerminal(width: Int) throws {
     let budget = try InventedBudget.household().budget()
     #expect(budget.breaks == [])
-    let report = show(budget, width: width)
-    try expect(report.text, is: "household-\(width).txt")
-    try expect(BudgetDueReport(budget, period: budget.current, width: width).text, is: "due-\(width).txt")
+    try expect(text(show(budget), width: width), is: "household-\(width).txt")
+    try expect(text(BudgetDueReport(budget, period: budget.current), width: width), is: "due-\(width).txt")
   }
 
   @Test(arguments: [50, 60, 70, 80, 100, 120, 200])
   func noLineIsWiderThanTheTerminal(width: Int) throws {
     for book in try [InventedBudget.household(), .envelopes(), .shares(), .twoCurrencies()] {
       let budget = try book.budget()
-      let due = BudgetDueReport(budget, period: budget.current, width: max(width, 60))
-      for line in lines(show(budget, width: width).text) { #expect(displayWidth(String(line)) <= width, "\(line)") }
-      for line in lines(due.text) { #expect(displayWidth(String(line)) <= max(width, 60), "\(line)") }
+      let due = BudgetDueReport(budget, period: budget.current)
+      for line in lines(text(show(budget), width: width)) { #expect(displayWidth(String(line)) <= width, "\(line)") }
+      for line in lines(text(due, width: max(width, 60))) {
+        #expect(displayWidth(String(line)) <= max(width, 60), "\(line)")
+      }
     }
   }
 
   /// 30 categories in ten groups: a line each, one for held or pending where there is any, a header and a total.
   @Test func whatIsAmissStandsFirstAndEachCategoryOnALine() throws {
-    let lines = lines(show(try InventedBudget.household().budget()).text)
+    let lines = lines(text(show(try InventedBudget.household().budget())))
     #expect(lines[1].hasPrefix("Overspent") && lines[2].hasPrefix("Short of plan"))
     let table = try #require(lines.firstIndex { $0.hasPrefix("CATEGORY") })
     #expect(lines[table...].count { !$0.isEmpty } == 47)
@@ -85,9 +88,9 @@ import Workspace
   }
 
   @Test func everyMethodHasItsWords() throws {
-    try expect(show(try InventedBudget.shares().budget()).text, is: "percentage-80.txt")
-    try expect(show(try InventedBudget.envelopes().budget()).text, is: "envelope-80.txt")
-    try expect(show(try InventedBudget.twoCurrencies().budget()).text, is: "currencies-80.txt")
+    try expect(text(show(try InventedBudget.shares().budget())), is: "percentage-80.txt")
+    try expect(text(show(try InventedBudget.envelopes().budget())), is: "envelope-80.txt")
+    try expect(text(show(try InventedBudget.twoCurrencies().budget())), is: "currencies-80.txt")
   }
 
   @Test func programsGetWhatTheContractNames() throws {
@@ -96,7 +99,7 @@ import Workspace
     try expect(try JSON.text(show(budget)) + "\n", is: "household.json")
     try expect(try JSON.text(show(try InventedBudget.shares().budget())) + "\n", is: "percentage.json")
     try expect(try JSON.text(show(try InventedBudget.envelopes().budget())) + "\n", is: "envelope.json")
-    let due = BudgetDueReport(budget, period: budget.current, width: 80)
+    let due = BudgetDueReport(budget, period: budget.current)
     try expect(due.csv, is: "due.csv")
     try expect(try JSON.text(due) + "\n", is: "due.json")
   }
@@ -133,14 +136,14 @@ import Workspace
   @Test func nothingIsSaidPlainly() throws {
     let budget = try InventedBudget(.zeroBased).budget()
     #expect(
-      show(budget).text == """
+      text(show(budget)) == """
         Budget 2025-02-01 to 2025-02-28, GBP, zero-based
         Ready to assign  0.00
 
         Nothing is planned or spent in this period.
 
         """)
-    #expect(BudgetDueReport(budget, period: 0, width: 80).text == "Nothing is due in this period.\n")
+    #expect(text(BudgetDueReport(budget, period: 0)) == "Nothing is due in this period.\n")
   }
 }
 

@@ -30,7 +30,7 @@ import Workspace
     for text in [
       "Review  1 of 1  |  item 12, duplicate, Current, -12.00", "held (6)", "in the book (2)",
       "* date         2025-03-07", "* description  PAYPAL *ROASTERY", "  amount       -12.00 GBP",
-      "  note         a note", "Why   same amount; 2 days later", "2354.65 now, 2354.65 after a, 2342.65 after r",
+      "  note         a note", "Why   same amount; 2 days later", "2,354.65 now, 2,354.65 after a, 2,342.65 after r",
       "a    they are the same", "r    they are two", "? keys  q quit",
     ] {
       #expect(screen.text.contains(text), "\(text)\n\(screen.text)")
