@@ -36,10 +36,14 @@ package struct AccountFacts: Sendable {
   package var listedThrough: Int32?
   /// The day of the account's opening balance: drafts up to it are history outside the balances.
   package var openingDay: Day?
+  /// Balances from its first day on that the book ties to without it, ascending.
+  package var tied: [TiedBalance]
 
   package init(
-    name: String, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0, listedThrough: Int32? = nil, openingDay: Day?
+    name: String, known: Known, bookBefore: Int64?, gapBefore: Int64 = 0, listedThrough: Int32? = nil,
+    openingDay: Day?, tied: [TiedBalance] = []
   ) {
+    self.tied = tied
     self.name = name
     self.known = known
     self.bookBefore = bookBefore

@@ -30,11 +30,19 @@ package struct Planner: Sendable {
     clock(.categorize)
     let doubled = settleDays == nil || tolerance == nil ? DoubledLines() : DoubledLines(drafts)
     let counted = doubled.without(drafts)
-    let verdicts = judge(counted, account)
+    var verdicts = judge(counted, account)
     clock(.duplicates)
     let periods = calendar.map { periodColumn(days: drafts.days, calendar: $0, outside: Drafts.noDay) } ?? []
     clock(.periods)
-    let balances = check(counted, verdicts, account)
+    var balances = check(counted, verdicts, account)
+    if let tolerance, settleDays != nil,
+      let late = BalanceTies.holdLate(
+        counted, verdicts, balances, known: account.known, tied: account.tied, openingDay: account.openingDay,
+        tolerance: tolerance)
+    {
+      verdicts = late
+      balances = check(counted, verdicts, account)
+    }
     clock(.balances)
     return Plan(
       drafts: drafts, known: account.known, choices: choices, verdicts: doubled.adding(to: verdicts, of: drafts),

@@ -6,6 +6,9 @@ package struct BalanceReport: Equatable, Sendable {
   package var checks: [Check] = []
   /// What the statement says the account held before its first day; nil where it states no balance.
   package var impliedOpening: ImpliedOpening?
+  /// The last day whose stated balance proves the rows up to it; nil where none does. Neither the balance that implied
+  /// the opening does, nor that of the last day of a running column: the file may be cut there.
+  package var provenThrough: Int32?
 
   package init() {}
 

@@ -29,12 +29,15 @@ package enum BalanceTies {
       var comparison = BookComparison(
         movements: movements, known: known, faults: faults, balance: bookBefore, gap: gapBefore, tolerance: tolerance)
       report.findings += comparison.findings(report.checks, opening: opening(drafts, chain, movements), causes)
+      report.provenThrough = comparison.provenThrough
     } else if let balance = impliedBalance(drafts, chain, movements, known) {
       report.impliedOpening = .init(day: movements.first - 1, balance: balance)
       if faults.faults.isEmpty {
         var comparison = BookComparison(
-          movements: movements, known: known, faults: faults, balance: balance, tolerance: tolerance)
+          movements: movements, known: known, faults: faults, balance: balance, implying: report.checks.first,
+          tolerance: tolerance)
         report.findings += comparison.findings(report.checks, opening: nil, causes)
+        report.provenThrough = comparison.provenThrough
       }
     }
     report.findings.sort { ($0.line, $0.day) < ($1.line, $1.day) }

@@ -8,14 +8,20 @@ struct BookComparison {
   private var balance: Int64
   private var day: Int32
   private let tolerance: Int64
+  /// See `BalanceReport.provenThrough`.
+  private(set) var provenThrough: Int32?
+  /// The balance that the opening was implied by.
+  private let implying: BalanceReport.Check?
   /// Stated minus book at the last place that was reported.
   private var gap: Int64
   /// Findings so far.
   private var count = 0
 
   init(
-    movements: BookMovements, known: Known, faults: ChainFaults, balance: Int64, gap: Int64 = 0, tolerance: Int64
+    movements: BookMovements, known: Known, faults: ChainFaults, balance: Int64, gap: Int64 = 0,
+    implying: BalanceReport.Check? = nil, tolerance: Int64
   ) {
+    self.implying = implying
     self.movements = movements
     self.known = known
     self.faults = faults
@@ -36,11 +42,17 @@ struct BookComparison {
     for check in checks where check.day > day || (check.day == day && check.kind == .closing) {
       balance &+= movements.sum(after: day, through: check.day)
       day = check.day
+      if isProof(check) { provenThrough = day }
       let kind: BalanceReport.Finding.Kind = check.kind == .closing ? .closingDiffers : .bookDiffers
       if let finding = compare(check, kind, causes, since: tied) { findings.append(finding) }
       tied = check.day
     }
     return findings
+  }
+
+  private func isProof(_ check: BalanceReport.Check) -> Bool {
+    guard (check.balance &- balance).magnitude <= UInt64(max(0, tolerance)), check != implying else { return false }
+    return check.kind != .running || check.day < movements.last
   }
 
   private mutating func compare(

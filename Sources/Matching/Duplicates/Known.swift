@@ -72,14 +72,15 @@ package enum Verdict: UInt8, Sendable {
   /// `counterparts[draft]` as the bank now has it (a pending row that was booked, a text or day that moved, for
   /// certain): the transaction takes the draft's day, amount, text and status.
   case settles
-  /// Likely the same as `counterparts[draft]`: stored as held, and asked.
+  /// Likely the same as `counterparts[draft]`, or, where that is 0, late for days that tie without it: stored as held,
+  /// and asked.
   case suspected
 }
 
 /// The column that the duplicates stage adds: one element per draft, and the evidence for those not plainly new.
 package struct Verdicts: Equatable, Sendable {
   package var verdicts: [Verdict]
-  /// `KnownRow.transaction`, 0 for new drafts.
+  /// `KnownRow.transaction`, 0 for new and late drafts.
   package var counterparts: [Int64]
   /// For settled and suspected drafts, in draft order: why, in words for people.
   package var evidence: [Evidence]
@@ -99,6 +100,11 @@ package struct Verdicts: Equatable, Sendable {
       self.draft = draft
       self.reasons = reasons
     }
+  }
+
+  /// Suspected drafts that are late, in their order.
+  package var late: [Int] {
+    evidence.map(\.draft).filter { verdicts[$0] == .suspected && counterparts[$0] == 0 }
   }
 
   /// Suspected drafts that one question is about: balances may have decided others of them.

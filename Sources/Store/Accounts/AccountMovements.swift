@@ -16,12 +16,7 @@ package struct AccountMovements {
   ///
   /// - Parameter line: of the file in which a person stated it.
   package func reconcile(_ balance: Int64, line: Int = 0, journal: inout Journal) throws -> Int {
-    let isBooked = "account_id = ? AND day <= ? AND status = \(Status.booked)"
-    let arguments: StatementArguments = [account, day]
-    try journal.changing("transaction", where: isBooked, arguments)
-    try db.execute(
-      sql: "UPDATE \"transaction\" SET status = \(Status.reconciled) WHERE \(isBooked)", arguments: arguments)
-    let locked = db.changesCount
+    let locked = try ReconciledRows(db: db, account: account).lock(.min...day, journal: &journal)
     try state(balance, line: line, journal: &journal)
     return locked
   }

@@ -33,14 +33,14 @@ package struct BalanceChange: Codable, Sendable {
   /// By how many minor units each answer moves the balance: a held row counts once it is booked, a pending one never.
   private static func moves(_ item: ReviewItem, _ db: Database) throws -> (accepts: Int64, rejects: Int64)? {
     if item.subject.kind == .pending { return (0, 0) }
-    if item.subject.kind == .partial {
+    if item.subject.kind == .partial || item.subject.kind == .late {
       let sum = try Int64.fetchOne(
         db,
         sql: """
           SELECT sum(amount) FROM suspect JOIN "transaction" t ON t.id = transaction_id AND t.status = \(Status.held)
           WHERE item_id = ?
           """, arguments: [item.id])
-      return (0, sum ?? 0)
+      return item.subject.kind == .late ? (sum ?? 0, 0) : (0, sum ?? 0)
     }
     guard item.subject.kind == .duplicate else { return nil }
     let row = try Row.fetchOne(

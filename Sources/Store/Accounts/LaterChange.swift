@@ -29,7 +29,7 @@ package struct LaterChange {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Rows that came later for an earlier day.
+  /// Rows that came later for an earlier day, and counted as they came.
   private static func comers(
     _ check: BalanceCheck, _ run: Int64, _ exponent: Int, _ db: Database
   ) throws -> [LaterChange] {
@@ -41,6 +41,10 @@ package struct LaterChange {
           JOIN "transaction" t ON t.id BETWEEN first_id AND last_id
         WHERE table_name = 'transaction' AND before IS NULL AND change.run_id > :run
           AND t.account_id = :account AND t.day <= :day AND t.status IN \(Status.counting)
+          AND NOT EXISTS(SELECT 1 FROM change later
+            WHERE later.table_name = 'transaction' AND later.first_id = t.id AND later.run_id > change.run_id
+              AND later.before NOT LIKE '\(RowBlock.start)%'
+              AND later.before ->> '$.status' NOT IN \(Status.counting))
         """, arguments: ["account": check.account, "day": check.day, "run": run]
     ).map { row in
       try LaterChange(

@@ -12,12 +12,14 @@ package struct BatchReach {
   }
 
   /// Whether the batch changed a transaction of a day before the given one in a book that had some already, or an
-  /// account or a category. Blocks of the journal count with all rows between their first and last.
+  /// account or a category; that a row is reconciled now changes no figure. Blocks of the journal count with all rows
+  /// between their first and last.
   package func reaches(before day: Day) throws -> Bool {
     guard try hadTransactions() else { return false }
     let query = """
       SELECT EXISTS(SELECT 1 FROM change JOIN "transaction" t ON t.id BETWEEN first_id AND last_id
-          WHERE run_id = :run AND table_name IN ('transaction', 'annotation', 'transfer') AND day < :day)
+          WHERE run_id = :run AND table_name IN ('transaction', 'annotation', 'transfer') AND day < :day
+            AND coalesce(before NOT LIKE '\(ReconciledRows.image)%', 1))
         OR EXISTS(SELECT 1 FROM change JOIN split ON split.id BETWEEN first_id AND last_id
           JOIN "transaction" t ON t.id = transaction_id WHERE run_id = :run AND table_name = 'split' AND day < :day)
         OR EXISTS(SELECT 1 FROM change WHERE run_id = :run AND before IS NOT NULL

@@ -15,11 +15,17 @@ extension StatementWriter {
       .partial(statement: about.id),
       message: "\(rows(drafts.count)) may be in the book already, or file and book are two parts of the account",
       line: plan.drafts.lines[first])
-    item.evidence = [lists.reason] + drafts.prefix(PartialItem.shown).map { plan.line($0) }
-    if drafts.count > PartialItem.shown { item.evidence.append("and \(rows(drafts.count - PartialItem.shown)) more") }
+    item.evidence = [lists.reason] + list(drafts, plan)
     item.options = PartialItem.options
     item.transaction = transactions.ids[first]
     item.other = plan.verdicts.counterparts[first]
+    return try open(item, holding: drafts, plan, transactions)
+  }
+
+  /// Opens an item that is about several held rows; returns whether it is new.
+  mutating func open(
+    _ item: NewReviewItem, holding drafts: [Int], _ plan: Plan, _ transactions: Inserted
+  ) throws -> Bool {
     guard try queue.open(item, journal: &journal) else { return false }
     let number = db.lastInsertedRowID
     let start = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM suspect") ?? 0) + 1
@@ -32,7 +38,13 @@ extension StatementWriter {
     return true
   }
 
-  private func rows(_ count: Int) -> String { "\(count) row\(count == 1 ? "" : "s")" }
+  /// The first of them, a line each.
+  func list(_ drafts: [Int], _ plan: Plan) -> [String] {
+    let more = drafts.count - PartialItem.shown
+    return drafts.prefix(PartialItem.shown).map { plan.line($0) } + (more > 0 ? ["and \(rows(more)) more"] : [])
+  }
+
+  func rows(_ count: Int) -> String { "\(count) row\(count == 1 ? "" : "s")" }
 }
 
 /// What can be said of rows that are held together.

@@ -103,6 +103,7 @@ package struct ReviewItems {
     SELECT item.*, account.name AS account, account.currency AS currency, statement.name AS statement,
       CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN (SELECT sum(t.amount) \(ReviewItems.group))
         WHEN '\(ReviewKind.partial)' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
+        WHEN '\(ReviewKind.late)' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
         ELSE (SELECT amount FROM "transaction" WHERE id = item.transaction_id) END AS amount,
       CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
@@ -152,7 +153,7 @@ extension ReviewItems {
   package func transactions(of item: ReviewItem) throws -> [Int64] {
     switch item.subject {
     case .suggestion: try SuggestionStore(db: db).undecided(of: item.id)
-    case .partial:
+    case .partial, .late:
       try Int64.fetchAll(
         db,
         sql: """
@@ -179,7 +180,8 @@ extension ReviewItems {
       db,
       sql: """
         SELECT item.account_id, coalesce((SELECT min(day) FROM "transaction" t
-          WHERE t.id IN (item.transaction_id, item.other_transaction_id)), statement.first_day) AS day
+          WHERE t.id IN (item.transaction_id, item.other_transaction_id)
+            OR t.id IN (SELECT transaction_id FROM suspect WHERE item_id = item.id)), statement.first_day) AS day
         FROM review_item item LEFT JOIN statement ON statement.id = item.statement_id WHERE item.id = ?
         """, arguments: [item])
     guard let account: Int64 = try row?["account_id"], let day: Int32 = try row?["day"] else { return nil }

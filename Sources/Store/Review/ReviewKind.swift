@@ -8,6 +8,8 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case unlisted
   /// Rows held together: a file and the book may be two partial lists of the account.
   case partial
+  /// Rows held because they come late: for days whose balances tie without them.
+  case late
   /// Something that a file does not decide.
   case question
   /// A file that cannot be used.
@@ -28,6 +30,8 @@ package enum ReviewKind: String, CaseIterable, Sendable {
   case pending
   /// An account of which no statement came for long.
   case stale
+  /// Days that no statement of an account lists, between some that do.
+  case gap
   /// A category that a person's earlier decisions speak for.
   case suggestion
   /// A subscription, a bill or an income that history shows.

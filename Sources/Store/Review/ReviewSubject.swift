@@ -14,6 +14,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
   case duplicate(transaction: Int64)
   case unlisted(account: Int64, transactions: [Int64])
   case partial(statement: Int64)
+  case late(statement: Int64)
   /// What an answer is kept for: files of that shape. `account`: where the question is one about an account, too;
   /// `contradicts`: whether it was answered, and the file speaks against that.
   case question(sha256: String, code: String, account: String?, shape: String, contradicts: Bool)
@@ -32,6 +33,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
   case pending(transaction: Int64)
   /// `last`: the last day of which a statement came.
   case stale(account: Int64, last: Int32)
+  case gap(account: Int64, first: Int32, last: Int32)
   case suggestion(account: Int64, category: Int64, payee: String)
   /// `account` by its name, `every` as reports say it.
   case recurring(account: String, payee: String, every: String, isMoneyIn: Bool)
@@ -42,6 +44,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     case .duplicate: .duplicate
     case .unlisted: .unlisted
     case .partial: .partial
+    case .late: .late
     case .question: .question
     case .file: .file
     case .account: .account
@@ -52,6 +55,7 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     case .transfer: .transfer
     case .pending: .pending
     case .stale: .stale
+    case .gap: .gap
     case .suggestion: .suggestion
     case .recurring: .recurring
     }
@@ -64,7 +68,8 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     switch self {
     case .row(let account, let text, let place, let occurrence, _):
       ["\(account)", "\(occurrence)", text.isEmpty ? place : text]
-    case .duplicate(let id), .partial(let id), .period(let id), .rule(let id), .pending(let id): ["\(id)"]
+    case .duplicate(let id), .partial(let id), .late(let id), .period(let id), .rule(let id), .pending(let id):
+      ["\(id)"]
     case .unlisted(let account, let transactions): ["\(account)", ReviewSubject.list(transactions)]
     case .question(let sha256, let code, let account, _, _): [sha256, code] + [account].compactMap(\.self)
     case .file(let path, let sha256, let code): [path] + [sha256].compactMap(\.self) + [code]
@@ -75,6 +80,8 @@ package enum ReviewSubject: Codable, Hashable, Sendable {
     case .calendar(let rule): [rule]
     case .transfer(let transaction, let candidates): ["\(transaction)", ReviewSubject.list(candidates)]
     case .stale(let account, let last): ["\(account)", Day(number: last).description]
+    case .gap(let account, let first, let last):
+      ["\(account)", Day(number: first).description, Day(number: last).description]
     case .suggestion(let account, let category, let payee): ["\(account)", "\(category)", payee]
     case .recurring(let account, let payee, let every, let isMoneyIn):
       [account, isMoneyIn ? "in" : "out", every, payee]

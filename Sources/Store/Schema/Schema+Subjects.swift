@@ -107,7 +107,7 @@ private struct EarlierItem {
     case .stale: stale()
     case .suggestion: suggestion()
     // Of later books.
-    case .recurring: nil
+    case .late, .gap, .recurring: nil
     }
   }
 

@@ -45,6 +45,8 @@ package struct NewStatement {
 /// What became of a statement's records.
 package struct StoredStatement: Sendable {
   package var statement: Int64 = 0
+  /// Transactions from this number on came with it.
+  package var firstTransaction: Int64 = 0
   package var account = ""
   /// Records by disposition; drafts that settled a pending transaction count as duplicate.
   package var rows: [Disposition: Int] = [:]

@@ -55,6 +55,7 @@ extension StatementWriter {
       written.opened[item.kind.rawValue, default: 0] += 1
     }
     if try askTogether(plan, about, transactions) { written.opened[ReviewKind.partial.rawValue, default: 0] += 1 }
+    if try askAboutLate(plan, about, transactions) { written.opened[ReviewKind.late.rawValue, default: 0] += 1 }
   }
 
   /// The same unreadable text in the next export of the account is the same item; equal ones of one file are several.
@@ -79,7 +80,7 @@ extension StatementWriter {
   ) throws -> [NewReviewItem] {
     let reasons = plan.verdicts.reasons
     let options = ChangedAmountOptions(plan, db)
-    let together = Set(plan.verdicts.askedTogether)
+    let together = Set(plan.verdicts.askedTogether + plan.verdicts.late)
     let suspected = plan.verdicts.verdicts.indices.filter {
       plan.verdicts.verdicts[$0] == .suspected && !together.contains($0)
     }

@@ -25,6 +25,7 @@ package struct StatementWriter {
   package mutating func write(_ plan: Plan, book: RuleBook, statement: NewStatement) throws -> StoredStatement {
     var written = StoredStatement(account: statement.accountName)
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
+    written.firstTransaction = first
     written.statement = try insert(statement, plan, first: first)
     let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
     written.transactions = inserted.ids
@@ -61,6 +62,16 @@ package struct StatementWriter {
     return id
   }
 
+  /// The days behind the opening balance that the statement's own balances prove.
+  private func proven(_ plan: Plan, _ statement: NewStatement) throws -> ClosedRange<Int32>? {
+    guard let last = plan.balances.provenThrough else { return nil }
+    let account = try AccountStore(db: db).account(statement.account)
+    let isDeclared = account?.openingDay != nil && account?.isOpeningImplied == false
+    let implied = isDeclared ? nil : plan.balances.impliedOpening?.day
+    let opening = implied ?? account?.openingDay ?? .min
+    return opening < last ? (opening + 1)...last : nil
+  }
+
   /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
   struct Inserted {
     var ids: [Int64]
@@ -74,7 +85,7 @@ package struct StatementWriter {
     let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
     guard fresh > 0 else { return inserted }
     var inserter = try TransactionInserter(
-      db, plan: plan, account: statement.account, statement: id, rows: fresh)
+      db, plan: plan, account: statement.account, statement: id, rows: fresh, proven: proven(plan, statement))
     var totals: [Int32: Int64] = [:]
     try plan.drafts.texts.withAllBytes { texts in
       // In the order in which they happened: ids follow the days, and the index over days grows at its end.
@@ -88,7 +99,9 @@ package struct StatementWriter {
           let chosen = try names.ids(of: part.choices, at: draft - part.drafts.lowerBound, db)
           let status = try inserter.insert(draft, as: transaction, texts, chosen)
           inserted.ids[draft] = transaction
-          if status == .booked { totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft] }
+          if status == .booked || status == .reconciled {
+            totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft]
+          }
           if inserter.count % 16_384 == 0 { progress(inserter.count) }
         }
       }

@@ -76,8 +76,8 @@ package struct MovedAnnotations {
     package var status: KnownRow.Status?
   }
 
-  /// Notes what changes of one transaction. Held transactions keep their status, and so
-  /// their annotation does not say that they are ignored; of reconciled ones only the split changes.
+  /// Notes what changes of one transaction. Held and reconciled transactions keep their status, and so their annotation
+  /// does not say that they are ignored.
   package func move(_ index: Int, _ id: Int64, _ locked: LockedFields) throws -> Move {
     let present = annotations[index] ?? Annotation()
     let (annotation, next) = self.next(index, id, locked)
@@ -105,7 +105,6 @@ package struct MovedAnnotations {
       annotation.ignoreRule = 0
       annotation.wasPending = present.wasPending
     case .ignored: annotation.wasPending = present.wasPending
-    case .reconciled: annotation = present
     default: annotation.ignoreRule = 0
     }
     let next = newStatus(status, present, isIgnored: annotation.ignoreRule != 0)

@@ -14,8 +14,7 @@ package struct RuleClaim {
   package let value: String
   package let transactions: Int
 
-  /// All claims of the book but those of suggestions. A person's values come from no rule, and what is reconciled keeps
-  /// what it had, but for its category.
+  /// All claims of the book but those of suggestions. A person's values come from no rule.
   package static func all(_ db: Database) throws -> [RuleClaim] {
     try Field.allCases.flatMap { field in
       try Row.fetchAll(
@@ -33,7 +32,6 @@ package struct RuleClaim {
 extension RuleClaim.Field {
   /// `rule`, `value` and `count`, each pair once.
   fileprivate var query: String {
-    let isFree = "t.status <> \(Status.reconciled)"
     func isUnlocked(_ field: LockedFields) -> String { "t.locked & \(field) = 0" }
     func ofTransactions(_ rule: String, _ id: String, _ value: String, _ table: String, _ condition: String) -> String {
       """
@@ -44,20 +42,20 @@ extension RuleClaim.Field {
     }
     func ofAnnotations(_ rule: String, _ value: String) -> String {
       """
-      SELECT \(rule) AS rule, \(value) AS value, count(*) AS count FROM annotation JOIN "transaction" t USING (id)
+      SELECT \(rule) AS rule, \(value) AS value, count(*) AS count FROM annotation
         LEFT JOIN account other ON other.id = transfer_account_id
-      WHERE \(rule) IS NOT NULL AND \(isFree) GROUP BY 1, 2
+      WHERE \(rule) IS NOT NULL GROUP BY 1, 2
       """
     }
     switch self {
     case .category:
       return ofTransactions("t.category_rule", "t.category_id", "named.path", "category", isUnlocked(.category))
     case .payee:
-      return ofTransactions("t.payee_rule", "t.payee_id", "named.name", "payee", "\(isFree) AND \(isUnlocked(.payee))")
+      return ofTransactions("t.payee_rule", "t.payee_id", "named.name", "payee", isUnlocked(.payee))
     case .bucket:
       return """
         SELECT t.bucket_rule AS rule, CAST(t.bucket AS TEXT) AS value, count(*) AS count FROM "transaction" t
-        WHERE t.bucket_rule IS NOT NULL AND \(isFree) AND \(isUnlocked(.bucket)) GROUP BY 1, 2
+        WHERE t.bucket_rule IS NOT NULL AND \(isUnlocked(.bucket)) GROUP BY 1, 2
         """
     case .split:
       return """
@@ -69,7 +67,7 @@ extension RuleClaim.Field {
       return """
         SELECT rule_id AS rule, tag.name AS value, count(*) AS count FROM transaction_tag
           JOIN "transaction" t ON t.id = transaction_id JOIN tag ON tag.id = tag_id
-        WHERE rule_id IS NOT NULL AND \(isFree) AND \(isUnlocked(.tags)) GROUP BY 1, 2
+        WHERE rule_id IS NOT NULL AND \(isUnlocked(.tags)) GROUP BY 1, 2
         """
     case .note: return ofAnnotations("note_rule", "note")
     case .transfer: return ofAnnotations("transfer_rule", "other.name")

@@ -22,11 +22,10 @@ package struct RuleDecision {
     link = try Int64.fetchOne(db, sql: "SELECT other_id FROM transfer WHERE id = ?", arguments: [id]) ?? 0
     var names = try NameTable(book, db, looksOnly: true)
     names.turn(to: choices)
-    let kept = locked.kept(isReconciled: isReconciled)
     let tags = try MovedTags(db, chunk, choices, &names)
     let annotations = try MovedAnnotations(db, chunk, choices, book, &names)
     let isSuggested = try SuggestionMark.all(db).contains(chunk.categoryRules[0])
-    let change = try RuleChange(chunk, choices, 0, kept, &names, db, isSuggested: isSuggested)
+    let change = try RuleChange(chunk, choices, 0, locked, &names, db, isSuggested: isSuggested)
 
     var face = TransactionFace(chunk, 0)
     face.link = link
@@ -34,7 +33,7 @@ package struct RuleDecision {
     annotations.takePresent(into: &face, 0)
     var next = face
     next.take(change)
-    if !kept.contains(.tags) { next.tags = tags.next(0, beside: face.tags) }
+    if !locked.contains(.tags) { next.tags = tags.next(0, beside: face.tags) }
     annotations.take(into: &next, 0, id, locked)
     // A rule that only moved is the same one: the book says its new place with the next run.
     let faceNames = try FaceNames(db, missing: names.missing)
@@ -42,13 +41,6 @@ package struct RuleDecision {
       present[field.name] = try field.words(faceNames, face, account.id)
       self.next[field.name] = try field.words(faceNames, next, account.id)
     }
-  }
-}
-
-extension LockedFields {
-  /// With what no rule changes of a reconciled transaction: all but its category.
-  package func kept(isReconciled: Bool) -> LockedFields {
-    isReconciled ? union([.payee, .bucket, .tags]) : self
   }
 }
 

@@ -14,6 +14,8 @@ struct TransactionInserter: ~Copyable {
   private let drafts: Drafts
   private let verdicts: [Verdict]
   private let periods: [Int32]
+  /// Days whose rows the statement's own balances prove.
+  private let proven: ClosedRange<Int32>?
   private var ignored: Set<Int> = []
   /// How many rows will be inserted in all.
   private let rows: Int
@@ -25,7 +27,10 @@ struct TransactionInserter: ~Copyable {
   private static let width: Int32 = 24
 
   /// `rows`: how many drafts will be inserted; `statement`: nil for entries by hand.
-  init(_ db: Database, plan: Plan, account: Int64, statement: Int64?, rows: Int) throws {
+  init(
+    _ db: Database, plan: Plan, account: Int64, statement: Int64?, rows: Int, proven: ClosedRange<Int32>? = nil
+  ) throws {
+    self.proven = proven
     isOfStatement = statement != nil
     self.db = db
     self.rows = rows
@@ -94,7 +99,8 @@ struct TransactionInserter: ~Copyable {
   private func status(of draft: Int) -> KnownRow.Status {
     if verdicts[draft] == .suspected { return .held }
     if !ignored.isEmpty, ignored.contains(draft) { return .ignored }
-    return !drafts.pending.isEmpty && drafts.pending[draft] ? .pending : .booked
+    if !drafts.pending.isEmpty, drafts.pending[draft] { return .pending }
+    return proven?.contains(drafts.days[draft]) == true ? .reconciled : .booked
   }
 
   // MARK: Binding one row, whose parameters follow `base`

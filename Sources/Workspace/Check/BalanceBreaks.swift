@@ -153,7 +153,7 @@ struct BalanceBreaks {
 
   private func item(_ found: Break, statement: Int64?, file: String?) throws -> NewReviewItem {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
-    let source = found.check.file.map { "that \($0):\(found.check.line) states" } ?? "that was stated"
+    let source = found.check.place.map { "that \($0) states" } ?? "that was stated"
     let causes = try causes(of: found)
     let later = try LaterChange.only(
       since: found.check, moving: 0 &- found.change, exponent: currency.exponent, db)

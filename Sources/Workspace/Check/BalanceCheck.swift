@@ -33,7 +33,7 @@ extension BookCheck {
     _ found: BalanceBreaks.Break, _ open: [BalanceItem], isAnswered: Bool, _ name: String, exponent: Int
   ) {
     func money(_ amount: Int64) -> String { Money.text(amount, exponent: exponent) }
-    let place = found.check.file.map { "\($0):\(found.check.line)" } ?? name
+    let place = found.check.place ?? name
     let message =
       "\(name) on \(Day(number: found.day)): stated \(money(found.stated)), the book has \(money(found.book))"
       + (found.change == found.gap ? "" : ", \(money(found.change)) of the difference new")

@@ -188,6 +188,7 @@ struct ReviewDesk {
       try decideDuplicate(
         held: held, other: other, isSame: answer.verdict == .accept, restates: option == ChangedAmountOptions.file)
     case .partial: try decidePartial(item, answer)
+    case .late: try decideLate(item, answer)
     case .row: try decideRow(item, answer)
     case .question(let sha256, let code, _, let shape, _):
       try remember(code, ofShape: shape, sha256, item, answer)
@@ -196,7 +197,7 @@ struct ReviewDesk {
     case .pending: try decidePending(item, answer)
     case .suggestion:
       if answer.verdict == .accept { try SuggestionDesk(db: db, item: item).accept(as: answer.option, &batch) }
-    case .unlisted, .file, .balance, .period, .calendar, .rule, .stale, .recurring: break
+    case .unlisted, .file, .balance, .period, .calendar, .rule, .stale, .gap, .recurring: break
     }
   }
 
@@ -262,14 +263,14 @@ struct ReviewDesk {
 
   /// Whose balance the answer may move, and from when on.
   private mutating func noteMove(_ item: ReviewItem) throws {
-    guard [.row, .duplicate, .pending].contains(item.subject.kind) else { return }
+    guard [.row, .duplicate, .partial, .late, .pending].contains(item.subject.kind) else { return }
     guard let (account, day) = try ReviewItems(db: db).reach(of: item.id) else { return }
     moved.note(account, from: day)
   }
 
   /// Looks for transfers among what the decisions booked or freed.
   mutating func finish() throws {
-    try moved.hold(db, folder.configuration.stages.balances, &batch)
+    try moved.hold(db, folder.configuration.stages.balances, reconciles: true, &batch)
     unpaired.formUnion(transfers?.freed ?? [])
     guard !unpaired.isEmpty else { return }
     var linker = try TransferLinker(db, run: batch.run, days: transferDays)

@@ -40,7 +40,7 @@ struct StatementImport {
       let written = try writer.write(plan, book: rules.book, statement: statement(of: part, account, turnover))
       batch.journal = writer.journal
       var report = report(written, plan, of: part.account)
-      try holdBalances(plan, of: part.account, id: account, written.statement, &report)
+      try holdBalances(plan, of: part.account, id: account, written, &report)
       watch.mark("write")
       try linkTransfers(plan, written, &report)
       watch.mark("transfers")
@@ -73,17 +73,23 @@ struct StatementImport {
 
   /// Balances that were stated before, held against the book with this statement in it.
   private mutating func holdBalances(
-    _ plan: Plan, of account: Configuration.Account, id: Int64, _ statement: Int64, _ report: inout StatementReport
+    _ plan: Plan, of account: Configuration.Account, id: Int64, _ written: StoredStatement,
+    _ report: inout StatementReport
   ) throws {
     guard let balances = configuration.stages.balances, let first = plan.drafts.days.min(),
       let last = plan.drafts.days.max()
     else { return }
-    let breaks = BalanceBreaks(
-      db, account: id, currency: account.currency, tolerance: balances.tolerance(in: account.currency))
+    let tolerance = balances.tolerance(in: account.currency)
+    let breaks = BalanceBreaks(db, account: id, currency: account.currency, tolerance: tolerance)
     try breaks.settle(&batch.journal)
-    if try breaks.tell(since: first, through: last, but: statement, file: file.path, &batch) {
+    if try breaks.tell(since: first, through: last, but: written.statement, file: file.path, &batch) {
       report.review[ReviewKind.balance.rawValue, default: 0] += 1
     }
+    try ReconciledRows(db: db, account: id).mark(
+      after: ReconciledRows.Change(
+        firstDay: first, firstTransaction: written.firstTransaction, reconciledThrough: plan.balances.provenThrough,
+        hadRows: !plan.known.rows.isEmpty),
+      tolerance: tolerance, journal: &batch.journal)
   }
 
   /// New bookings may be sides of transfers, those that were pending until now among them.
@@ -137,7 +143,7 @@ struct StatementImport {
       bookBefore: try first.flatMap { try AccountTotals(db: db, account: id).balance(atEndOf: $0 - 1) },
       gapBefore: try first.map(breaks.gap(before:)) ?? 0,
       listedThrough: try first.flatMap { try StatementStore(db: db).lastDay(of: id, before: $0) },
-      openingDay: account.opening?.day)
+      openingDay: account.opening?.day, tied: try tied(drafts, account, id))
     watch.mark("known")
     let planner = Planner(
       matcher: stages.categorize == nil ? nil : rules.matcher, settleDays: settleDays, calendar: calendar,
@@ -149,6 +155,18 @@ struct StatementImport {
         let choices = Background(on: queue, work)
         return { choices.value }
       }, clock: { watch.mark($0.rawValue) })
+  }
+
+  /// The balances that tie without the file, from its first day on.
+  private func tied(_ drafts: Drafts, _ account: Configuration.Account, _ id: Int64) throws -> [TiedBalance] {
+    guard let first = drafts.days.min(), let last = drafts.days.max(), let stage = configuration.stages.balances else {
+      return []
+    }
+    return try StatedBalances(db: db).proofs(
+      of: id, since: first, through: last, tolerance: stage.tolerance(in: account.currency)
+    ).map { check in
+      TiedBalance(day: check.day, balance: check.balance, place: check.place)
+    }
   }
 
   /// What the file decided, and whose it says that it is.

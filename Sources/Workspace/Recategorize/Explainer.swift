@@ -87,7 +87,7 @@ struct Explainer {
       return set(isIgnored ? "yes" : "no", by: next("ignore_rule"), else: isIgnored ? "person" : decided(trace))
     case .tag(let tag):
       let isThere = next("tags").split(separator: ", ").contains { $0 == tag }
-      let isKept = decision.locked.contains(.tags) || decision.isReconciled
+      let isKept = decision.locked.contains(.tags)
       return set(isThere ? "added" : trace.value == "added" ? "" : trace.value, by: isKept ? "person" : decided(trace))
     case .review: return set(trace.value, by: decided(trace))
     }
@@ -99,7 +99,7 @@ struct Explainer {
   private func reason(_ trace: RuleTrace, _ by: String, _ decision: RuleDecision) -> String {
     if by.hasPrefix("transfer ") { return "the link with \(decision.link) makes it a transfer" }
     if by.hasPrefix("suggestion") { return "a suggestion set the \(trace.field.name)" }
-    if decision.isReconciled, by != "person" { return "the transaction is reconciled" }
+    if decision.isReconciled, trace.field == .ignore, by != "person" { return "the transaction is reconciled" }
     return "a person set the \(trace.field.name)"
   }
 

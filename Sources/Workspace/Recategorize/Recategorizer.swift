@@ -78,12 +78,10 @@ struct Recategorizer {
     _ annotations: MovedAnnotations
   ) throws -> Bool {
     let id = chunk.ids[index]
-    let isReconciled = chunk.statuses[index] == KnownRow.Status.reconciled.rawValue
-    let kept = locked.kept(isReconciled: isReconciled)
     let isSuggested = !suggestionMarks.isEmpty && suggestionMarks.contains(chunk.categoryRules[index])
-    let change = try RuleChange(chunk, choices, index, kept, &names, db, isSuggested: isSuggested)
-    let retags = !kept.contains(.tags) && tags.differs(index)
-    if retags || !kept.contains(.tags) && tags.isOfOtherRules(index) { try tags.insert(index, id) }
+    let change = try RuleChange(chunk, choices, index, locked, &names, db, isSuggested: isSuggested)
+    let retags = !locked.contains(.tags) && tags.differs(index)
+    if retags || !locked.contains(.tags) && tags.isOfOtherRules(index) { try tags.insert(index, id) }
     questions.examine(index, id)
     let moved = try annotations.move(index, id, locked)
     if moved.status == .ignored { ignored.insert(id) }

@@ -36,6 +36,11 @@ struct ReviewWords {
       otherwise: "These rows are held: they count in no total until you decide.",
       accept: "what the option says, for all these rows at once",
       reject: "they are rows of their own: all count from now on; not asked again"),
+    .late: ReviewWords(
+      what: "Rows come late: the bank's balances for their days tie without them.",
+      otherwise: "They are held: they count in no total until you decide.",
+      accept: "book them: they count from now on; what ties no more is said",
+      reject: "ignore them: they count nowhere, and do not come again"),
     .question: ReviewWords(
       what: "A file can be read in more than one way.", otherwise: "The file waits: nothing of it is in the book.",
       accept: "read it so; the answer is remembered, and the file is imported", reject: "leave the file out"),
@@ -77,6 +82,10 @@ struct ReviewWords {
       what: "No statement of an account came for longer than its `stale_after` in daybook.yaml.",
       otherwise: "Nothing changes; it settles by itself once a statement comes.",
       accept: "seen; it leaves the queue until a statement came and the next one is late", reject: "likewise"),
+    .gap: ReviewWords(
+      what: "No statement lists these days of an account, between others that do.",
+      otherwise: "Nothing changes; it settles by itself once a statement of these days comes.",
+      accept: "the bank has nothing for these days; not asked again", reject: "likewise, as a disagreement"),
     .recurring: ReviewWords(
       what: "Something comes again and again: a subscription, a bill, an income.",
       otherwise: "It is in the report of what recurs, and a run says nothing of it.",

@@ -36,12 +36,13 @@ enum ScreenItems {
 
   private static let subjects: [ReviewSubject] = [
     .row(account: 1, text: "", place: "current.csv:3", occurrence: 1, isCut: false), .duplicate(transaction: 6),
-    .unlisted(account: 1, transactions: [2]), .partial(statement: 1),
+    .unlisted(account: 1, transactions: [2]), .partial(statement: 1), .late(statement: 1),
     .question(sha256: "", code: "date_order", account: nil, shape: "", contradicts: false),
     .file(path: "current.csv", sha256: nil, code: "no-rows"), .account(sha256: nil, number: nil, shape: ""),
     .balance(account: 1, cause: .later, day: 20_000, stated: 0, difference: 1), .period(statement: 1),
     .calendar(rule: "{ calendar: monthly }"), .rule(transaction: 6), .transfer(transaction: 6, candidates: [2]),
-    .pending(transaction: 6), .stale(account: 1, last: 20_000), .suggestion(account: 1, category: 1, payee: "Shop"),
+    .pending(transaction: 6), .stale(account: 1, last: 20_000),
+    .gap(account: 1, first: 20_000, last: 20_010), .suggestion(account: 1, category: 1, payee: "Shop"),
     .recurring(account: "Current", payee: "Shop", every: "month", isMoneyIn: false),
   ]
 

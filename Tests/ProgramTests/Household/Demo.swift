@@ -35,11 +35,13 @@ struct Demo {
       Table.columns(names, of: text), "\(arguments) lists \(header), not \(names)", sourceLocation: place)
   }
 
-  /// The book's transactions in the key's columns; blanks and line ends in descriptions count as one blank.
+  /// The book's transactions in the key's columns; blanks and line ends in descriptions count as one blank, and what a
+  /// balance proved as booked.
   func transactions() throws -> [[String]] {
     let names = ["account", "date", "amount", "currency", "description", "category", "period", "status"]
     return try list(names, "transactions").map { row in
       var row = row
+      if row[7] == "reconciled" { row[7] = "booked" }
       row[4] = row[4].split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return row
     }
