@@ -82,7 +82,18 @@ public enum ScalarClass {
     case 0xff08: (.open, 0)
     case 0xff09: (.close, 0)
     case 0x201c...0x201e, 0xab, 0xbb, 0xff02: (.quote, 0)
+    case 0x7c0...0x1819: scriptDigit(scalar).map { (.digit, $0) } ?? (.other, 0)
     default: (.other, 0)
     }
+  }
+
+  /// The zeros of scripts with digits of their own: NKo, those of India, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian.
+  private static let zeros: [UInt32] = [
+    0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0,
+    0x1810,
+  ]
+
+  private static func scriptDigit(_ scalar: UInt32) -> UInt8? {
+    zeros.first { $0 <= scalar && scalar < $0 + 10 }.map { UInt8(scalar - $0) }
   }
 }

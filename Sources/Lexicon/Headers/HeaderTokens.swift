@@ -11,10 +11,11 @@ struct HeaderTokens {
   private var letters: [UInt32] = []
   private var tokens: [Token] = []
 
-  /// Words end at blanks, punctuation and inside `RunningBalance` before the second capital.
+  /// Words end at blanks, punctuation, inside `RunningBalance` before the second capital, and before a number.
   init(_ header: some StringProtocol) {
     var depth = 0
     var wasLower = false
+    var wasDigit = false
     var isInWord = false
     for scalar in header.unicodeScalars.prefix(120) {
       if scalar == "(" || scalar == "[" || scalar == "（" { depth += 1 }
@@ -26,11 +27,13 @@ struct HeaderTokens {
         continue
       }
       let isUpper = (65...90).contains(scalar.value)
-      if !isInWord || isUpper && wasLower {
+      let isDigit = (48...57).contains(scalar.value)
+      if !isInWord || isUpper && wasLower || isDigit && !wasDigit {
         tokens.append(Token(letters: letters.count..<letters.count, isInParentheses: depth > 0))
         isInWord = true
       }
       wasLower = (97...122).contains(scalar.value)
+      wasDigit = isDigit
       if !isUpper { tokens[tokens.count - 1].isUpper = false }
       letters.append(first)
       if second != 0 { letters.append(second) }

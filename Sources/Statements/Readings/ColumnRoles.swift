@@ -166,6 +166,11 @@ struct ColumnRoles {
     return texts
   }
 
+  /// The column names the account of each row's other party.
+  func isOfOtherAccounts(_ column: Int) -> Bool {
+    isMostlyAccounts(column) && (isForemost(column, .counterAccount) || profiles[column].values.texts.count > 1)
+  }
+
   private func isMostlyAccounts(_ column: Int) -> Bool {
     profiles[column].accountLike * 2 > profiles[column].filled
   }

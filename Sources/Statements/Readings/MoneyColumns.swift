@@ -92,6 +92,7 @@ struct MoneyColumns {
       }
     }
     let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
+    if found.isEmpty { found = halves(of: amounts) }
     let hasPair = !found.isEmpty
     for amount in amounts {
       var signed = single(amount)
@@ -103,6 +104,14 @@ struct MoneyColumns {
       found.append(signed)
     }
     return preferringOwnCurrency(found, among: amounts)
+  }
+
+  /// `Amount`, `Amount 2`: columns of the same name of which every row fills one, in either direction.
+  private func halves(of amounts: [Int]) -> [Interpretation] {
+    zip(amounts, amounts.dropFirst()).filter { isExclusive($0, $1) && !isZero($0) && !isZero($1) }
+      .flatMap { left, right in
+        [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
+      }
   }
 
   /// Where rows are in several currencies and a column of amounts names one of them, that one is the account's.

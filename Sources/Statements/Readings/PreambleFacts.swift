@@ -23,6 +23,8 @@ struct PreambleFacts: Sendable {
   var years: [Int] = []
   var isCard = false
   var isSavings = false
+  /// An account for payments.
+  var isCurrent = false
   /// The days that the file's name says it covers.
   var named: ClosedRange<Int32>?
   /// A short line that speaks of minor units: `Amounts in cents`.
@@ -108,6 +110,7 @@ struct PreambleFacts: Sendable {
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
     isCard = isCard || CardWords.areIn(cell)
     isSavings = isSavings || SavingsWords.areIn(cell)
+    isCurrent = isCurrent || AccountWords.areIn(cell)
   }
 
   /// A declared card or savings account goes before what the file says; other kinds may be no more than a default.

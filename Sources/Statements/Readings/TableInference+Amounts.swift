@@ -40,7 +40,8 @@ extension TableInference {
       if columns.contains(where: { roles.profiles[$0].amounts.negative > 0 }) || columns.count > 1 { return true }
     }
     let isCalledSo = columns.contains { column in
-      [.amount, .amountIn, .amountOut, .originalAmount].contains { roles.weight(column, $0) > 0 }
+      // `Debit/Credit` over numbers.
+      [.amount, .amountIn, .amountOut, .originalAmount, .sign].contains { roles.weight(column, $0) > 0 }
     }
     if isCalledSo || plan.currency != nil || plan.hasRowCurrencies { return true }
     if shape.header.isEmpty, shape.width > 2 { return true }

@@ -101,6 +101,7 @@ struct TableInference {
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     guard let decision = DateAxis.decide(dates) else { return false }
     plan.dateOrder = decision.order
+    if let days = profile.days(in: decision.order), NepaliCalendar.isOnly(days) { return false }
     if let year, profile.form.yearDigits == 0 {
       guard year.holds(days(in: day, order: decision.order)) else { return false }
       note("year", year.because)
@@ -140,15 +141,23 @@ struct TableInference {
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
     if let status = plan.texts.status {
+      let isOfLedger = isOfLedger(status)
       plan.states = WordColumn(roles.profiles[status].values) { text in
         var text = text
-        return text.withUTF8 { unsafe TablePlan.RowState($0) }
+        let state = text.withUTF8 { unsafe TablePlan.RowState($0) }
+        return isOfLedger && state == .pending ? .booked : state
       }
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
     plan.looksForBalanceRows = true
     findOddRow(used)
     setChecks()
+  }
+
+  /// A program's own ledger tells what its user has compared with a statement: nothing waits there for a bank.
+  private func isOfLedger(_ status: Int) -> Bool {
+    ["cleared", "reconciled", "reconcile"].contains(shape.names[status].folded)
+      || roles.profiles[status].values.texts.contains { String(decoding: $0, as: UTF8.self).folded == "reconciled" }
   }
 
   /// Without a header, a row that leaves out the texts of all others and has one where no other has any is no

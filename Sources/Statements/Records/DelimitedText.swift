@@ -229,20 +229,19 @@ struct DelimitedText {
     }
   }
 
-  /// Whether rows follow the header that hold numbers, though they could not be read.
-  private func hasNumbers(_ rows: Range<Int>, _ sample: Records) -> Bool {
-    rows.contains { record in
-      (0..<sample.fieldCount(record)).contains {
-        let kind = sample.kind(record: record, field: $0)
-        return kind == .number || kind == .date
-      }
+  /// Whether rows follow the header that hold numbers, or fill most of its columns, though they could not be read.
+  private func hasContents(_ shape: TableShape, _ sample: Records) -> Bool {
+    shape.rows.contains { record in
+      let kinds = (0..<sample.fieldCount(record)).map { sample.kind(record: record, field: $0) }
+      if kinds.contains(.number) || kinds.contains(.date) { return true }
+      return shape.width >= 3 && kinds.count { $0 != .empty } * 2 > shape.width
     }
   }
 
   /// A header without rows is a statement of a quiet month; anything else is no statement.
   private func withoutRows(_ cut: TextCut, _ reading: Reading) throws(ReadingFailure) -> Reading {
     guard let shape = cut.tables.first, !shape.header.isEmpty, shape.alignedRows == 0, cut.isWhole,
-      let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasNumbers(shape.rows, cut.sample)
+      let score = HeaderScore(shape.names, kinds: []), score.isSure, !hasContents(shape, cut.sample)
     else { throw cut.failure(in: text).under(hints.declared) }
     var reading = reading
     addPreamble(0..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: true)

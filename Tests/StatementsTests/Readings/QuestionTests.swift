@@ -100,8 +100,12 @@ struct QuestionTests {
     #expect(try reading(dates).layout.shape != reading("Date,Text,Amount\n13/04/2024,Shop,-5.00\n").layout.shape)
   }
 
+  /// Days of a calendar that cannot be converted are among these, and rows below a header that show no number.
   @Test func whatIsNoStatementIsRefused() throws {
-    for text in ["name,age\nbob,4\n", "just a line of words\n"] {
+    for text in [
+      "name,age\nbob,4\n", "just a line of words\n", "मिति,विवरण,डेबिट,क्रेडिट\n२०८२/०१/१५,तलब,,४५०.००\n",
+      "Date,Details,Debit,Credit\n2082/01/15,Wage,,450.00\n", "Date,Details,Debit,Credit\nfirst,Wage,none,many\n",
+    ] {
       #expect { try reading(text) } throws: { ($0 as? ReadingFailure)?.code == "no-transactions" }
     }
   }

@@ -78,5 +78,95 @@ extension Export {
         2024-05-03,Kiosk,-3.83,6346.37
         2024-05-04,Taxi,-180,1000
         """, count: 4, sums: ["": "-172.06"], first: "2024-05-01", last: "2024-05-04"),
+    Export(
+      name: "digits of another script",
+      text: """
+        তারিখ,বিবরণ,উত্তোলন,জমা,স্থিতি
+        ০৫/০১/২০২৫,বেতন,,"৪৫,০০০.০০","৫২,৫০০.০০"
+        ১৮/০১/২০২৫,বাজার,"৩,২০০.০০",,"৪৯,৩০০.০০"
+
+        """, count: 2, sums: ["": "41800.00"], first: "2025-01-05", last: "2025-01-18", proof: .balances),
+    Export(
+      name: "Amount and Amount2, of which every row fills one",
+      text: """
+        Date,Label,Amount,Amount2,Balance
+        12/15/2024,Supplier,0.00,33.50,-23.50
+        12/16/2024,Customer,"1,533.50",0.00,"1,510.00"
+        12/17/2024,Rent,0.00,10.00,"1,500.00"
+
+        """, count: 3, sums: ["": "1490.00"], first: "2024-12-15", last: "2024-12-17", proof: .balances),
+    Export(
+      name: "Amount and Amount2 that no balance explains",
+      text: """
+        Date,Label,Amount,Amount2
+        12/15/2024,Blue,0.00,33.50
+        12/16/2024,Green,"1,533.50",0.00
+
+        """, count: 2, sums: ["": "1500.00"], first: "2024-12-15", last: "2024-12-16", asks: ["columns"]),
+    Export(
+      name: "what the user of a ledger has ticked off",
+      text: """
+        Date,Payee,Account,Amount,Cleared
+        2025-01-05,Grocer,Checking,-23.40,Uncleared
+        2025-01-08,Employer,Checking,2000.00,Cleared
+        2025-01-09,Rent,Checking,-900.00,Uncleared
+
+        """, count: 3, sums: ["": "1076.60"], first: "2025-01-05", last: "2025-01-09"),
+    Export(
+      name: "funds that a bank calls uncleared",
+      text: """
+        Date,Payee,Amount,Status
+        2025-01-08,Employer,2000.00,Cleared
+        2025-01-09,Rent,-900.00,Uncleared
+
+        """, count: 1, sums: ["": "2000.00"], first: "2025-01-08", last: "2025-01-08", pending: 1),
+    Export(
+      name: "years of two digits in front of a month, with decimal commas",
+      text: """
+        Bogført;Tekst;Beløb
+        25/01/31;Løn;15.000,00
+        25/01/12;Føtex;-210,95
+        25/01/04;Gave;-99,00
+
+        """, count: 3, sums: ["": "14690.05"], first: "2025-01-04", last: "2025-01-31"),
+    Export(
+      name: "numbers under a header that names both directions",
+      text: """
+        Kontonummer;Buchungstag;Soll/Haben;Schlüssel;Art;Empfänger
+        12345678;25.03.2024;-19,99;20200;Lastschrift;Pizza
+        12345678;23.03.2024;-2,37;20080;Debitkartenzahlung;Seife
+
+        """, count: 2, sums: ["": "-22.36"], first: "2024-03-23", last: "2024-03-25"),
+    Export(
+      name: "as many purchases as payments onto a card",
+      text: """
+        Date,Description,Amount(GBP)
+        Pending,OLDGATE,6.60
+        06/06/2024,Train,19.87
+        27/05/2024,PAYMENT RECEIVED - THANK YOU,-59.64
+
+        """, count: 2, sums: ["GBP": "39.77"], first: "2024-05-27", last: "2024-06-06", pending: 1),
+    Export(
+      name: "an account for payments, and one row whose words speak against its sign",
+      text: """
+        Umsätze Verrechnungskonto
+
+        Buchungstag;Vorgang;Buchungstext;Umsatz in EUR
+        17.08.2024;Kupon;Ertrag;1,73
+        17.08.2024;Kupon;Ertrag;2,65
+        16.08.2024;Wertpapiere;Fonds;-24,99
+        13.08.2024;Buchung;Lastschrift Sparplan;25,00
+
+        """, count: 4, sums: ["EUR": "4.39"], first: "2024-08-13", last: "2024-08-17"),
+    Export(
+      name: "a balance that its header calls owing",
+      text: """
+        Transaction Date,Merchant,Amount,Balance Owing
+        2025-05-02,Grocer,54.10,254.10
+        2025-05-06,Payment received,-200.00,54.10
+        2025-05-09,Pharmacy,12.00,66.10
+
+        """, count: 3, sums: ["": "133.90"], first: "2025-05-02", last: "2025-05-09", proof: .balances,
+      closing: "-66.10"),
   ]
 }

@@ -34,6 +34,8 @@ enum Weights {
   static let mostWords = 15
   /// The running balance grows with the amounts as written: so it does on a card whose balance is what is owed.
   static let runningBalance = 4
+  /// The header says that the balance is what is owed.
+  static let owedBalance = 8
   /// No amount is positive: cards and accounts without income write so, nobody writes only payments.
   static let noMoneyIn = 8
   /// More rows go out than come in, as in nearly every account.
@@ -41,6 +43,8 @@ enum Weights {
   static let asMuchMoneyOut = 4
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
+  /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.
+  static let account = 7
   /// The header calls the one column of amounts money out, or money in.
   static let header = 6
   /// A savings account of which every amount is positive lists deposits.

@@ -30,6 +30,10 @@ struct SignCase {
   var check: TotalsCheck?
   /// The running balance follows the amounts as written, and is not what is owed.
   var isChained = false
+  /// The header of that balance says that it is owed.
+  var isOwed = false
+  /// The file is that of an account which pays and is paid, and of no card.
+  var isOfTransfers = false
   var isCard = false
   var isSavings = false
 

@@ -63,6 +63,9 @@ extension TableInference {
     signs.feeSign = fees.sign(of: column)
     signs.check = check
     signs.isChained = verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite
+    signs.isOwed = verdict.interpretation.balance.map { OwedWords.areIn(shape.names[$0]) } ?? false
+    signs.isOfTransfers =
+      !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard
     signs.isSavings = facts.isSavings
     return signs

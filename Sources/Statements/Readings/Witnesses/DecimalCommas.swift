@@ -1,12 +1,12 @@
-/// Where a comma parts the decimals the day comes first. A spreadsheet elsewhere may have written the dates anew, but
+/// Where a comma parts the decimals the month never comes first. A spreadsheet elsewhere may have written the dates anew, but
 /// without zeros in front.
 enum DecimalCommas {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
-    guard order == .dmy, dates.profile.isPadded, dates.spanLength(.dmy) <= dates.spanLength(.mdy),
+    guard order != .mdy, dates.profile.isPadded, dates.spanLength(.dmy) <= dates.spanLength(.mdy),
       dates.hasDecimalCommas()
     else { return .silent }
     return .supports(
       Weights.decimalCommas,
-      "\(dates.profile.formName(order: .dmy)): amounts have a decimal comma, as where the day comes first")
+      "\(dates.profile.formName(order: order)): amounts have a decimal comma, as where the day comes first")
   }
 }

@@ -4,6 +4,8 @@ enum KindOfAccount {
     switch reading.key {
     case "inverted" where signs.isCard && signs.positive > 0:
       .supports(Weights.card, "the file speaks of a card")
+    case "as-written" where signs.isOfTransfers && signs.negative > 0 && signs.positive > 0:
+      .supports(Weights.account, "an account that pays and is paid, and no card")
     case "as-written" where signs.isSavings && signs.negative == 0:
       .supports(Weights.savings, "deposits into savings")
     default: .silent

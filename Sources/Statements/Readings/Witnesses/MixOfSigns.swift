@@ -1,3 +1,5 @@
+import Lexicon
+
 /// How many amounts are positive and how many negative: most accounts pay more often than they are paid.
 enum MixOfSigns {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
@@ -6,6 +8,7 @@ enum MixOfSigns {
     if positive == 0 { return .supports(Weights.noMoneyIn, "money out is negative") }
     let because = "both signs occur, as in an account"
     if negative > positive { return .supports(Weights.moreMoneyOut, because) }
-    return negative == positive && !signs.isCard ? .supports(Weights.asMuchMoneyOut, because) : .silent
+    let isOfCard = signs.isCard || signs.spoken.contains { $0.saying?.isOfCard ?? false }
+    return negative == positive && !isOfCard ? .supports(Weights.asMuchMoneyOut, because) : .silent
   }
 }

@@ -1,7 +1,13 @@
-/// The running balance, which the amounts as written move as those of an account do.
+/// The running balance, which the amounts as written move as those of an account do, or as what is owed by its header.
 enum RunningBalance {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
-    guard reading.key == "as-written", signs.isChained else { return .silent }
+    guard signs.isChained else { return .silent }
+    if signs.isOwed {
+      return reading.key == "inverted"
+        ? .supports(Weights.owedBalance, "the header calls the balance what is owed, and it grows with the amounts")
+        : .silent
+    }
+    guard reading.key == "as-written" else { return .silent }
     return .supports(Weights.runningBalance, "the running balance follows the amounts as written")
   }
 }
