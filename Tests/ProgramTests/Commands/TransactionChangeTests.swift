@@ -115,7 +115,7 @@ import Testing
   @Test func badValuesSayTheFormTheyWant() throws {
     for (option, value, form) in [
       ("--date", "31.1.2025", "2025-01-31"), ("--amount", "5,5", "-12.50"), ("--amount", "1.234", "at most 2"),
-      ("--bucket", "fun", "needs, wants or savings"), ("--category", "Fod", "'Food'"),
+      ("--bucket", "fun", "one of: needs, wants, savings"), ("--category", "Fod", "'Food'"),
     ] {
       let refused = try folder.attempt("transactions", "set", "1", option, value)
       #expect(refused.status == 64 && refused.stderr.contains(form), "\(option) \(value): \(refused.stderr)")

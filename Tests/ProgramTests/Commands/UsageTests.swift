@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// What is typed wrong is told as `error: what` and the remedy, with status 64; nothing is done.
-@Suite struct UsageTests {
+/// One after the other: what writes holds the one book.
+@Suite(.serialized) struct UsageTests {
   struct Slip: CustomTestStringConvertible, Sendable {
     let typed: String
     let what: String
