@@ -16,6 +16,7 @@ package enum StatementReader {
       } else {
         try DelimitedText(text: text, fileName: fileName, hints: hints).read()
       }
+    UnreadableShare.settle(&reading, hints)
     if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
       reading.questions.append(try encodingQuestion(file, text))
       reading.layout.declaration?.encoding = nil

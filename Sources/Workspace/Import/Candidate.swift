@@ -168,7 +168,7 @@ extension CandidateReader {
   /// card's number, say. Sections of other formats are accounts for certain.
   private func isWhole(_ reading: Reading, _ numbers: [String], of owner: Configuration.Account) -> Bool {
     reading.format == "csv" && owner.number == nil
-      && numbers.allSatisfy { router.account(number: $0) == nil }
+      && numbers.allSatisfy { router.account(number: $0) == nil && router.account(called: $0) == nil }
   }
 
   /// Whose the rows with an account number are.
@@ -176,7 +176,9 @@ extension CandidateReader {
     of number: String, owner: Configuration.Account?, isOne: Bool
   ) throws -> Configuration.Account? {
     if let named = router.named { return named }
-    if !number.isEmpty, let account = router.account(number: number) { return account }
+    if !number.isEmpty, let account = router.account(number: number) ?? router.account(called: number) {
+      return account
+    }
     if isOne || number.isEmpty { return owner }
     let name = try Answers(db: db).given(account: nil, shape: Answers.shape(number: number))[Answers.owner]
     return router.accounts.first { $0.name == name }

@@ -33,6 +33,12 @@ struct Router {
     return bearers.count == 1 ? bearers[0] : nil
   }
 
+  /// The account of exactly that name, as a column of accounts may state it.
+  func account(called name: String) -> Configuration.Account? {
+    let name = name.folded
+    return accounts.first { $0.name.folded == name }
+  }
+
   /// The account whose number stands above the rows, where it names one account only.
   func account(preamble: ArraySlice<UInt8>) -> Configuration.Account? {
     let named = Router.numbered(accounts, in: Array(preamble))

@@ -1,0 +1,88 @@
+import Testing
+
+/// What a file leaves open is answered in the queue: then it is imported as answered, and the next of its shape without
+/// a question.
+@Suite struct FileQuestionTests {
+  private let folder: CommandFolder
+
+  init() throws {
+    folder = try CommandFolder()
+    try folder.write("accounts:\n  - { name: Current, currency: EUR, files: [\"*.csv\"] }\n", to: "daybook.yaml")
+  }
+
+  /// One question waits; its first option is taken, and the second file needs none.
+  private func settle(_ first: String, _ second: String, code: String, amounts: [String]) throws {
+    try folder.write(first, to: "a.csv")
+    try folder.write(second, to: "b.csv")
+    let asked = try folder.daybook("inspect", "a.csv", "--format", "json")
+    #expect(asked.filter { $0 != " " }.contains("\"code\":\"\(code.filter { $0 != " " })\""), "\(asked)")
+    _ = try folder.attempt("import", "a.csv")
+    #expect(try folder.column(0, "transactions").isEmpty)
+    #expect(try folder.column(0, "review", "list", "--kind", "question").count == 1)
+    try folder.daybook("review", "accept", "1", "--option", "1", "--quiet")
+    #expect(try folder.column(0, "review", "list", "--kind", "question").isEmpty)
+    let before = try folder.column(3, "transactions")
+    #expect(before.sorted() == amounts.sorted())
+    try folder.daybook("import", "b.csv", "--quiet")
+    #expect(try folder.column(0, "review", "list", "--kind", "question").isEmpty)
+    #expect(try folder.column(3, "transactions").count > before.count)
+    #expect(try folder.daybook("check").contains("sound"))
+  }
+
+  @Test func aCurrencyThatIsNotKnown() throws {
+    try settle(
+      "Date,Text,Amount,Currency\n2025-01-05,A,-23.40,EUR\n2025-01-08,B,200.00,QQQ\n2025-01-09,C,-9.00,EUR\n",
+      "Date,Text,Amount,Currency\n2025-02-05,D,-3.40,EUR\n2025-02-08,E,100.00,QQQ\n2025-02-09,F,-8.00,EUR\n",
+      code: "currency QQQ", amounts: ["-23.40", "200.00", "-9.00"])
+  }
+
+  @Test func aKindThatTellsNoDirection() throws {
+    try settle(
+      """
+      Date,Type,Details,Amount
+      2025-01-05,Purchase,A,23.40
+      2025-01-06,Deposit,B,200.00
+      2025-01-09,Zork,C,9.00
+      2025-01-10,Purchase,D,1.50
+
+      """,
+      """
+      Date,Type,Details,Amount
+      2025-02-05,Purchase,E,3.40
+      2025-02-06,Deposit,F,100.00
+      2025-02-09,Zork,G,8.00
+
+      """, code: "direction Zork", amounts: ["-23.40", "200.00", "9.00", "-1.50"])
+  }
+
+  @Test func aFileOfWhichMuchCannotBeRead() throws {
+    let rows = (10..<20).map { "2025-01-\($0),Shop \($0),-\($0).00\n" }.joined()
+    let faults = (20..<23).map { "2025-01-\($0),Shop \($0),about \($0)\n" }.joined()
+    let later = rows.replacing("2025-01", with: "2025-02") + faults.replacing("2025-01", with: "2025-02")
+    try settle(
+      "Date,Details,Amount\n" + rows + faults, "Date,Details,Amount\n" + later, code: "unreadable",
+      amounts: (10..<20).map { "-\($0).00" })
+    #expect(try folder.column(0, "review", "list", "--kind", "row").count == 6)
+  }
+
+  /// Rows go to the accounts that a column of the file names, without a question.
+  @Test func accountsThatAColumnNames() throws {
+    try folder.write(
+      "accounts:\n  - { name: Everyday, currency: EUR }\n  - { name: Rainy day, currency: EUR }\n", to: "daybook.yaml")
+    try folder.write(
+      """
+      Account,Date,Payee,Amount
+      Everyday,2025-02-01,Wage,1500.00
+      Everyday,2025-02-03,Grocer,-82.10
+      Everyday,2025-02-05,Bakery,-2.10
+      Everyday,2025-02-06,Bakery,-3.10
+      Rainy Day,2025-02-04,Interest,2.00
+
+      """, to: "all.csv")
+    try folder.daybook("import", "all.csv", "--quiet")
+    #expect(
+      try folder.column(2, "transactions").sorted()
+        == ["Everyday", "Everyday", "Everyday", "Everyday", "Rainy day"])
+    #expect(try folder.column(0, "review", "list", "--kind", "question").isEmpty)
+  }
+}
