@@ -101,7 +101,12 @@ struct TableInference {
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     guard let decision = DateAxis.decide(dates) else { return false }
     plan.dateOrder = decision.order
-    if let days = profile.days(in: decision.order), NepaliCalendar.isOnly(days) { return false }
+    if let days = profile.days(in: decision.order) {
+      if NepaliCalendar.isOnly(days) { return false }
+      if EthiopianCalendar.mayBe(shape.names), hints.answers["calendar"] != "gregorian" {
+        questions.append(EthiopianCalendar.question(days: DateCase.text(days)))
+      }
+    }
     if let year, profile.form.yearDigits == 0 {
       guard year.holds(days(in: day, order: decision.order)) else { return false }
       note("year", year.because)

@@ -168,5 +168,14 @@ extension Export {
 
         """, count: 3, sums: ["": "133.90"], first: "2025-05-02", last: "2025-05-09", proof: .balances,
       closing: "-66.10"),
+    Export(
+      name: "a header in Ethiopic letters",
+      text: """
+        ቀን,መግለጫ,ወጪ,ገቢ,ቀሪ ሂሳብ
+        25/01/2017,ደመወዝ,,12000.00,15000.00
+        30/01/2017,ግዢ,850.00,,14150.00
+
+        """, count: 2, sums: ["": "11150.00"], first: "2017-01-25", last: "2017-01-30", proof: .balances,
+      asks: ["calendar"]),
   ]
 }

@@ -1,0 +1,16 @@
+/// The calendar of Ethiopia runs seven or eight years behind: 2017 is 2024 and 2025.
+///
+/// Its dates look like those of the usual calendar, and banks there write both: what the header is written in makes
+/// them worth a question.
+enum EthiopianCalendar {
+  /// Whether the header is in Ethiopic letters.
+  static func mayBe(_ names: [String]) -> Bool {
+    names.contains { name in name.unicodeScalars.contains { (0x1200..<0x1380).contains($0.value) } }
+  }
+
+  static func question(days: String) -> Question {
+    Question(
+      code: "calendar", message: "Are the days those of the usual calendar, \(days), or of the Ethiopian one?",
+      options: [Question.Option(value: "gregorian", label: "the usual calendar: \(days)")])
+  }
+}
