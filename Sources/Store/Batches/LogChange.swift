@@ -46,6 +46,19 @@ package struct BatchLog {
     for table in tables where !BatchLog.ofTransactions.contains(table) { try tell(table, body) }
   }
 
+  /// As many as that.
+  package func first(_ most: Int) throws -> [LogChange] {
+    struct Enough: Error {}
+    var changes: [LogChange] = []
+    do {
+      try forEach { change in
+        if changes.count == most { throw Enough() }
+        changes.append(change)
+      }
+    } catch is Enough {}
+    return changes
+  }
+
   private func tell(_ table: String, _ body: (LogChange) throws -> Void) throws {
     let reader = JournalReader(db: db)
     var (images, order): ([Int64: [String: JournalValue]], [Int64]) = ([:], [])

@@ -18,12 +18,17 @@ package struct ReviewItem: Encodable, Sendable {
   package var other: Int64?
   /// The amount that hangs on it, in the account's currency; empty where none does.
   package var amount: String
+  /// The category that it proposes.
+  package var category: String?
+  /// The transactions that it is about, where these are several: all rows of a proposal, all that are held together.
+  package var rows: [Int64] = []
   package var path: String?
 
   package var kind: String { subject.kind.rawValue }
 
   enum CodingKeys: String, CodingKey {
     case id, kind, state, message, account, file, line, evidence, options, transaction, other, amount
+    case category, rows
   }
 
   /// Every name every time, with null where there is nothing: lists have the same columns in each format.
@@ -41,6 +46,8 @@ package struct ReviewItem: Encodable, Sendable {
     try container.encode(transaction, forKey: .transaction)
     try container.encode(other, forKey: .other)
     try container.encode(amount, forKey: .amount)
+    try container.encode(category, forKey: .category)
+    try container.encode(rows, forKey: .rows)
   }
 }
 
@@ -81,7 +88,7 @@ package struct ReviewItems {
     require("item.state = ?", filter.state)
     require("instr(lower(item.message || item.evidence || coalesce(item.file, '')), lower(?)) > 0", filter.text)
     let query = ReviewItems.query + " WHERE " + conditions.joined(separator: " AND ") + ReviewItems.order
-    let items = try Row.fetchAll(db, sql: query, arguments: arguments).map(ReviewItems.item)
+    let items = try Row.fetchAll(db, sql: query, arguments: arguments).map(item)
     guard let selected = try selection?.ids(db) else { return items }
     return items.filter { $0.transaction.map(selected.contains) ?? false }
   }
@@ -96,7 +103,7 @@ package struct ReviewItems {
     guard let row = try Row.fetchOne(db, sql: ReviewItems.query + " WHERE item.id = ?", arguments: [id]) else {
       throw WorkspaceError.noItem(id)
     }
-    return try ReviewItems.item(row)
+    return try item(row)
   }
 
   private static let query = """
@@ -105,7 +112,8 @@ package struct ReviewItems {
         WHEN '\(ReviewKind.partial)' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
         WHEN '\(ReviewKind.late)' THEN (SELECT sum(t.amount) \(ReviewItems.suspects))
         ELSE (SELECT amount FROM "transaction" WHERE id = item.transaction_id) END AS amount,
-      CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN (SELECT count(*) \(ReviewItems.group)) END AS rows
+      CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN (SELECT json_group_array(t.id) \(ReviewItems.group))
+        WHEN '\(ReviewKind.partial)' THEN (SELECT json_group_array(t.id) \(ReviewItems.suspects)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
       LEFT JOIN statement ON statement.id = item.statement_id
       LEFT JOIN (SELECT item_id, max(id) AS skipped FROM decision WHERE verdict = 'skip' GROUP BY item_id) later
@@ -126,21 +134,27 @@ package struct ReviewItems {
   private static let order =
     " ORDER BY later.skipped, item.kind = '\(ReviewKind.suggestion)', CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN -abs(amount) END, item.id"
 
-  private static func message(_ row: Row) throws -> String {
+  private static func message(_ row: Row, _ rows: [Int64]?, _ subject: ReviewSubject) throws -> String {
     let message: String = try row["message"]
-    guard let rows: Int = try row["rows"] else { return message }
-    return "\(message); \(rows) row\(rows == 1 ? "" : "s")"
+    guard let rows, case .suggestion = subject else { return message }
+    return "\(message); \(rows.count) row\(rows.count == 1 ? "" : "s")"
   }
 
-  private static func item(_ row: Row) throws -> ReviewItem {
+  private func item(_ row: Row) throws -> ReviewItem {
+    let subject = try ReviewSubject(json: row["subject"])
+    let rows: [Int64]? = try (row["rows"] as String?).flatMap(ReviewItems.decoded)
     let exponent = try (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
+    var category: String?
+    if case .suggestion(_, let proposed, _) = subject { category = try CategoryStore(db: db).path(of: proposed) }
     return try ReviewItem(
-      id: row["id"], subject: ReviewSubject(json: row["subject"]), state: row["state"], message: message(row),
+      id: row["id"], subject: subject, state: row["state"], message: ReviewItems.message(row, rows, subject),
       account: row["account"],
       file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
-      evidence: decoded(row["evidence"]) ?? [],
-      options: decoded(row["options"]) ?? [], transaction: row["transaction_id"], other: row["other_transaction_id"],
-      amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", path: row["file"])
+      evidence: ReviewItems.decoded(row["evidence"]) ?? [],
+      options: ReviewItems.decoded(row["options"]) ?? [], transaction: row["transaction_id"],
+      other: row["other_transaction_id"],
+      amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", category: category,
+      rows: rows ?? [], path: row["file"])
   }
 
   private static func decoded<Value: Decodable>(_ json: String) -> Value? {

@@ -56,6 +56,7 @@ package struct DecisionFile: Sendable {
   /// What lists say of an item; it decides nothing.
   private static let listed = [
     "kind", "state", "message", "account", "file", "line", "evidence", "options", "transaction", "other", "amount",
+    "category", "rows",
   ]
 
   private mutating func read(_ element: YAMLValue) {

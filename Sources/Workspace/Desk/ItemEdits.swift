@@ -10,7 +10,7 @@ package enum ItemEdit: Sendable {
   /// A category's path for what the items are about.
   case assign(String)
   case split(WrittenSplit)
-  /// Fields of the transactions: `category`, `payee`, `bucket`, `note`.
+  /// Fields of the transactions: `category`, `payee`, `bucket`, `note`, `tags` (`+a -b`), `tax`.
   case set([String: String])
   case note(String)
 
@@ -26,7 +26,7 @@ package enum ItemEdit: Sendable {
   }
 
   /// The names that `set` takes.
-  package static let fields = ["category", "payee", "bucket", "note"]
+  package static let fields = ["category", "payee", "bucket", "note", "tags", "tax"]
 }
 
 /// A split as a person writes it: `Food:Groceries=20.00`, `Household=40%`, `Gifts=rest`.
@@ -138,6 +138,7 @@ extension ReviewDesk {
     var edit = TransactionEdit()
     (edit.category, edit.payee) = (fields["category"], fields["payee"])
     (edit.bucket, edit.note) = (fields["bucket"], fields["note"])
+    (edit.tags, edit.tax) = (fields["tags"], fields["tax"])
     for id in try transactions(of: item) { try TransactionEditor(db: db).apply(edit, to: id, &batch) }
     try say("set", item, fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " "))
     try settle()

@@ -49,11 +49,16 @@ extension WorkingFolder {
     try openBook().connected { try RunLog(db: $0).entries(filter) }
   }
 
-  /// Calls `body` for each change of a batch; what was taken back has none any more. Returns the number of the undo.
+  /// Calls `body` for each change of a batch, also of one that was taken back: then the first of them, and the number of
+  /// the undo is returned.
   package func changes(of run: Int64, _ body: (LogChange) throws -> Void) throws -> Int64? {
     try openBook().connected { db in
       guard let found = try RunStore(db: db).run(run) else { throw WorkspaceError.noRun(run) }
-      if found.undoneBy == nil { try BatchLog(db, run: run).forEach(body) }
+      if let undo = try found.undoneBy.flatMap(RunStore(db: db).run) {
+        try Undo.changes(takenBackBy: undo).forEach(body)
+      } else {
+        try BatchLog(db, run: run).forEach(body)
+      }
       return found.undoneBy
     }
   }

@@ -41,7 +41,8 @@ extension WorkingFolder {
       let list = TransactionList(db: db)
       return ReviewDetail(
         item: item, transaction: try item.transaction.flatMap(list.transaction),
-        other: try item.other.flatMap(list.transaction), balance: try BalanceChange(item, db))
+        other: try item.other.flatMap(list.transaction), rows: try item.rows.compactMap(list.transaction),
+        balance: try BalanceChange(item, db))
     }
   }
 
@@ -152,6 +153,8 @@ package struct ReviewDetail: Encodable, Sendable {
   package var item: ReviewItem
   package var transaction: TransactionRecord?
   package var other: TransactionRecord?
+  /// Of an item about several, all of them.
+  package var rows: [TransactionRecord] = []
   /// Nil where no answer changes a balance, or the account has none.
   package var balance: BalanceChange?
 }

@@ -41,7 +41,7 @@ struct RuleCollection {
   var loaded: LoadedRules {
     let book = RuleBook(rules: rules, categories: categories.all, payees: payees.all, tags: tags.all)
     return LoadedRules(
-      book: book, warnings: warnings, faults: faults, unknownCategories: unknownCategories, mentions: mentions,
+      book: book, warnings: warnings, faults: faults.toldOnce, unknownCategories: unknownCategories, mentions: mentions,
       included: includes.texts)
   }
 

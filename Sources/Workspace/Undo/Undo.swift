@@ -1,4 +1,5 @@
-import Store
+import Foundation
+package import Store
 
 /// What taking a batch back did.
 package struct UndoReport: Codable, Sendable {
@@ -13,9 +14,11 @@ package struct UndoReport: Codable, Sendable {
   package var archived: [String] = []
   /// Rule files that changed after the batch wrote them, and so were left as they are.
   package var rulesLeft: [String] = []
+  /// What the batch had changed, so that the log still tells it; of many the first.
+  package var changes: [LogChange] = []
 
   enum CodingKeys: String, CodingKey {
-    case undone, command, run, removed, archived
+    case undone, command, run, removed, archived, changes
     case rulesLeft = "rules_left"
   }
 }
@@ -38,6 +41,14 @@ extension WorkingFolder {
 struct Undo {
   let db: Book.Connection
   private var runs: RunStore { RunStore(db: db) }
+  /// Changes of a batch that are kept once it is taken back.
+  static let mostKept = 1000
+
+  /// What the batch had changed that the undo took back.
+  static func changes(takenBackBy undo: RunStore.Run) -> [LogChange] {
+    struct Kept: Decodable { var changes: [LogChange]? }
+    return (try? JSONDecoder().decode(Kept.self, from: Data(undo.summary.utf8)))?.changes ?? []
+  }
 
   /// The run of a number, or the last one that can be taken back.
   func target(_ number: Int64?) throws -> RunStore.Run {
@@ -56,11 +67,13 @@ struct Undo {
     guard dependents.isEmpty else { throw WorkspaceError.reliedUpon(run.id, by: dependents) }
     let list = TransactionList(db: db)
     let before = try list.count()
+    let changes = try BatchLog(db, run: run.id).first(Undo.mostKept)
     try BatchReversal(db: db).reverse(run.id)
     let batch = try Batch(db, occasion)
     try runs.mark(run.id, undoneBy: batch.run)
     var report = try UndoReport(
       undone: run.id, command: run.command, run: batch.run, removed: before - list.count())
+    report.changes = changes
     try WorkingFolder.takeBudgetEditsBack(run.summary)
     report.rulesLeft = try WorkingFolder.takeRuleEditsBack(run.summary)
     try batch.summarize(db, report)

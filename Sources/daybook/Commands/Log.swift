@@ -8,8 +8,9 @@ struct Log: ParsableCommand {
     commandName: "log",
     abstract: "List who changed what, when and why, the last first; or all that one batch changed.",
     discussion: """
-      With a number, each field that the batch changed, as it was before and after.
-      What was taken back has no changes any more.
+      With a number, each field that the batch changed, as it was before and after; of a batch that was taken back the
+      first thousand. Where a rule stands now that was moved is a fact of the rule files: it is kept with the rule, is
+      no change of any batch, and stays where a batch is taken back.
 
       Example:
         daybook log --limit 10
@@ -55,7 +56,7 @@ struct Log: ParsableCommand {
     var undo: Int64?
     try output.list(LogChange.self, folder.look) { undo = try folder.changes(of: run, $0) }
     if let undo, output.format == .text {
-      Output.message("Run \(run) was taken back by run \(undo): the book has what it had before.")
+      Output.message("Run \(run) was taken back by run \(undo): the book has what stands under before.")
     }
   }
 }

@@ -80,11 +80,12 @@ extension Review {
     static let configuration = CommandConfiguration(
       commandName: "set", abstract: "Set fields of what items are about, for good.",
       discussion: """
-        Of a transaction: category, payee, bucket, note; the item stays open. Of a row that could not be read: date, \
-        amount, description; it is booked with them.
+        Of a transaction: category, payee, bucket, note, tags, tax; the item stays open. Of a row that could not be \
+        read: date, amount, description; it is booked with them.
 
         Example:
           daybook review set 12 payee="Corner Shop" bucket=needs
+          daybook review set 12 tags="+trip" tax=7
           daybook review set 8 date=2025-03-04
         """)
 

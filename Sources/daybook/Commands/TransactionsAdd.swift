@@ -47,6 +47,9 @@ extension Transactions {
     @Option(help: ArgumentHelp("A code of your own for the taxes.", valueName: "code"))
     var tax: String?
 
+    @Flag(help: "Say what would be entered, and write nothing.")
+    var dryRun = false
+
     @OptionGroup var change: ChangeOptions
     @OptionGroup var book: BookOptions
     @OptionGroup var output: OutputOptions
@@ -57,7 +60,7 @@ extension Transactions {
       if !tag.isEmpty { edit.tags = tag.map { "+-".contains($0.first ?? "+") ? $0 : "+" + $0 }.joined(separator: " ") }
       let entry = HandEntry(account: account, day: date, amount: amount, payee: payee, edit: edit)
       let folder = try book.folder()
-      try output.print(change.job(output) { try folder.add(entry, $0) })
+      try output.print(change.job(output, dryRun: dryRun) { try folder.add(entry, $0) })
     }
   }
 }

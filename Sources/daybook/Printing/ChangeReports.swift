@@ -30,6 +30,7 @@ extension HandEntryReport: Report {
   var records: [[String]] { [[run.map(String.init) ?? "", String(transaction), status]] }
   func text(_ look: Look) -> String {
     let waits = status == "pending" ? ", pending until the bank's row comes" : ", \(status)"
+    guard run != nil else { return "An entry\(waits), in a dry run; nothing was written.\n" }
     return "Transaction \(transaction) added\(waits)\(undoHint(run)).\n"
   }
 }

@@ -122,7 +122,8 @@ extension ReviewItem: Listed {
     Column("account", .text, .cut(8), spare: 1), Column("file", .text, .fileName(12)),
     Column("line", .number, spare: 0), Column("amount", .amount), Column("message", .text, .cut(20)),
     Column("evidence", .text, .never), Column("options", .text, .never),
-    Column("transaction", .number, .never), Column("other", .number, .never),
+    Column("transaction", .number, .never), Column("other", .number, .never), Column("category", .text, .never),
+    Column("rows", .text, .never),
   ]
   static let none = "Nothing waits."
 
@@ -130,7 +131,8 @@ extension ReviewItem: Listed {
     [
       String(id), kind, state, account ?? "", file ?? "", line.map(String.init) ?? "", amount, message,
       evidence.joined(separator: "; "), options.map(\.value).joined(separator: "; "),
-      transaction.map(String.init) ?? "", other.map(String.init) ?? "",
+      transaction.map(String.init) ?? "", other.map(String.init) ?? "", category ?? "",
+      rows.map(String.init).joined(separator: " "),
     ]
   }
 

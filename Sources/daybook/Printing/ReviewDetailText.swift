@@ -6,7 +6,9 @@ extension ReviewDetail: Report {
   var records: [[String]] { [item.fields] }
 
   func text(_ look: Look) -> String {
-    let sections = [head(look.style), sides(look), evidence, options, balances(look.style), commands].filter {
+    let sections = [
+      head(look.style), rows.isEmpty ? sides(look) : all(look), evidence, options, balances(look.style), commands,
+    ].filter {
       !$0.isEmpty
     }
     return sections.joined(separator: "\n")
@@ -30,6 +32,14 @@ extension ReviewDetail: Report {
     let columns = [Column("field")] + sideTitles.prefix(both.count).map { Column($0, .text, .cut(12)) }
     return TextTable.text(
       columns, Self.sideFields.map { name, value in [name] + both.map { value($0, look.style) } }, width: look.terminal)
+  }
+
+  /// The rows of an item about several, as a list of transactions shows them.
+  private func all(_ look: Look) -> String {
+    let most = 20
+    let columns = TransactionRecord.columns
+    let table = TextTable.text(columns, rows.prefix(most).map { $0.shown(look.style) }, width: look.terminal)
+    return table + (rows.count > most ? "and \(rows.count - most) more\n" : "")
   }
 
   var sideTitles: [String] {
