@@ -56,7 +56,7 @@ package struct DecisionFile: Sendable {
   /// What lists say of an item; it decides nothing.
   private static let listed = [
     "kind", "state", "message", "account", "file", "line", "evidence", "options", "transaction", "other", "amount",
-    "category", "rows",
+    "rows",
   ]
 
   private mutating func read(_ element: YAMLValue) {
@@ -69,7 +69,9 @@ package struct DecisionFile: Sendable {
     }
     guard let word = value("verdict") else { return lacks("verdict", "what to do with item \(number)", element) }
     guard let verdict = document.choice(word, of: "verdict", among: DecisionFile.verdicts) else { return }
-    let known = ["id", "verdict"] + (DecisionFile.own[verdict] ?? [])
+    // What a list says of a proposal has its category.
+    let isProposal = entries.contains { $0.key == "kind" && $0.value.text == ReviewKind.suggestion.rawValue }
+    let known = ["id", "verdict"] + (DecisionFile.own[verdict] ?? []) + (isProposal ? ["category"] : [])
     let content = YAMLValue(place: element.place, content: .map(said))
     let faults = document.faults.count
     _ = document.entries(content, of: "a decision to \(verdict)", keys: known)
@@ -86,7 +88,7 @@ package struct DecisionFile: Sendable {
     switch verdict {
     case "accept":
       var answer = ReviewAnswer(.accept)
-      answer.option = value("option").flatMap { document.text($0, of: "option") }
+      answer.option = (value("option") ?? value("category")).flatMap { document.text($0, of: "option") }
       if let set = value("set") { answer.fields = fields(set, ["date", "amount", "description"]) }
       return .answer(answer)
     case "reject": return .answer(ReviewAnswer(.reject))

@@ -7,7 +7,7 @@ extension ReviewDetail: Report {
 
   func text(_ look: Look) -> String {
     let sections = [
-      head(look.style), rows.isEmpty ? sides(look) : all(look), evidence, options, balances(look.style), commands,
+      head(look.style), rows.isEmpty || other != nil ? sides(look) : "", all(look), evidence, options, balances(look.style), commands,
     ].filter {
       !$0.isEmpty
     }
@@ -36,6 +36,7 @@ extension ReviewDetail: Report {
 
   /// The rows of an item about several, as a list of transactions shows them.
   private func all(_ look: Look) -> String {
+    guard !rows.isEmpty else { return "" }
     let most = 20
     let columns = TransactionRecord.columns
     let table = TextTable.text(columns, rows.prefix(most).map { $0.shown(look.style) }, width: look.terminal)
