@@ -7,7 +7,8 @@ extension ReviewDetail: Report {
 
   func text(_ look: Look) -> String {
     let sections = [
-      head(look.style), rows.isEmpty || other != nil ? sides(look) : "", all(look), evidence, options, balances(look.style), commands,
+      head(look.style), rows.isEmpty || other != nil ? sides(look) : "", all(look), evidence, options,
+      balances(look.style), commands,
     ].filter {
       !$0.isEmpty
     }

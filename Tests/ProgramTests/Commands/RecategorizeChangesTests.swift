@@ -108,7 +108,7 @@ import Testing
     for title in ["CATEGORY FROM", "PAYEE FROM", "TAGS FROM", "NOTE FROM", "TRANSFER FROM", "STATUS FROM"] {
       #expect(text.contains(title), "\(text)")
     }
-    #expect(text.contains("Totals  expense 1030.31 -> 681.31 EUR"), "\(text)")
+    #expect(text.contains("Totals  expense 1,030.31 -> 681.31 EUR"), "\(text)")
     #expect(text.contains("2 items opened"), "\(text)")
   }
 
