@@ -6,6 +6,7 @@ import Values
 package struct BalanceItem {
   package let id: Int64
   package let isOpen: Bool
+  package let isAccepted: Bool
   package let cause: BalanceCause
   package let day: Int32
   package let stated: Int64
@@ -29,6 +30,7 @@ package struct BalanceItem {
     else { return nil }
     (self.cause, self.day, self.stated, self.difference) = (cause, day, stated, difference)
     isOpen = try row["state"] == "open"
+    isAccepted = try row["state"] == "accepted"
     (id, statement, message) = try (row["id"], row["statement_id"], row["message"])
   }
 }

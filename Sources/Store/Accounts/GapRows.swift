@@ -1,6 +1,6 @@
 package import GRDB
 package import Matching
-import Values
+package import Values
 
 /// The rows of an account around a difference between the bank and the book.
 package struct GapRows {
@@ -22,10 +22,7 @@ package struct GapRows {
     let window = (gap.days.lowerBound &- GapRows.around)...(gap.days.upperBound &+ GapRows.around)
     let found = try Row.fetchCursor(
       db,
-      sql: """
-        SELECT t.id, t.day, t.amount, t.status, t.description, t.line, statement.name AS file, t.statement_id,
-          t.original_currency IS NOT NULL AS is_converted
-        FROM "transaction" t LEFT JOIN statement ON statement.id = t.statement_id
+      sql: GapRows.query + """
         WHERE t.account_id = ? AND t.day BETWEEN ? AND ? AND t.status <> \(Status.ignored) ORDER BY t.day, t.id
         """, arguments: [account, window.lowerBound, window.upperBound])
     while let row = try found.next() {
@@ -35,6 +32,24 @@ package struct GapRows {
     var search = CauseSearch(gap)
     for (row, isInside) in rows { search.look(at: row, isInside: isInside) }
     return search
+  }
+
+  private static let query = """
+    SELECT t.id, t.day, t.amount, t.status, t.description, t.line, statement.name AS file, t.statement_id,
+      t.original_currency IS NOT NULL AS is_converted
+    FROM "transaction" t LEFT JOIN statement ON statement.id = t.statement_id
+
+    """
+
+  /// The rows of an amount that count on these days.
+  package func counted(_ amount: Int64, on days: ClosedRange<Int32>, _ texts: inout TextPool) throws -> [GapRow] {
+    try Row.fetchAll(
+      db,
+      sql: GapRows.query + """
+        WHERE t.account_id = ? AND t.day BETWEEN ? AND ? AND t.amount = ? AND t.status IN \(Status.counting)
+        ORDER BY t.day, t.id LIMIT 10
+        """, arguments: [account, days.lowerBound, days.upperBound, amount]
+    ).map { try GapRows.row($0, &texts) }
   }
 
   private static func row(_ row: Row, _ texts: inout TextPool) throws -> GapRow {

@@ -16,7 +16,7 @@ package struct BalanceCheck {
   /// Where the statement states it: `may.csv:12`; nil for a person's.
   package var place: String? { file.map { "\($0):\(line)" } }
 
-  fileprivate init(_ row: Row) throws {
+  init(_ row: Row) throws {
     (id, account, day, balance) = try (row["id"], row["account_id"], row["day"], row["balance"])
     (line, statement) = try (row["line"], row["statement_id"])
     (file, firstDay) = try (row["file"], row["first_day"])
@@ -66,7 +66,14 @@ package final class StatedBalances {
     ).map(BalanceCheck.init)
   }
 
-  private static let query = """
+  /// The first stated balance after a day.
+  package func next(of account: Int64, after day: Int32) throws -> BalanceCheck? {
+    try Row.fetchOne(db, sql: StatedBalances.query + "AND day > ? ORDER BY day LIMIT 1", arguments: [account, day])
+      .map(BalanceCheck.init)
+  }
+
+  /// Checks `c` of an account: the latest word for each day.
+  static let query = """
     SELECT c.*, statement.name AS file, statement.first_day
     FROM balance_check c LEFT JOIN statement ON statement.id = statement_id
     WHERE c.account_id = ? AND NOT EXISTS(
@@ -74,52 +81,6 @@ package final class StatedBalances {
       WHERE later.account_id = c.account_id AND later.day = c.day AND later.id > c.id)
 
     """
-
-  /// What a running column ends with proves its last day once a later file begins behind that day, or another one states
-  /// the same for it: until then the day may be cut. The balance that an opening was implied by proves nothing itself.
-  private static let isProof = """
-    (c.source <> 'running' OR c.day < statement.last_day
-      OR EXISTS(SELECT 1 FROM statement later WHERE later.account_id = c.account_id AND later.first_day > c.day)
-      OR EXISTS(SELECT 1 FROM balance_check other WHERE other.account_id = c.account_id AND other.day = c.day
-        AND other.balance = c.balance AND other.statement_id IS NOT c.statement_id))
-    AND NOT EXISTS(SELECT 1 FROM account WHERE account.id = c.account_id AND opening_source = 'statement'
-      AND c.source <> 'person' AND c.day = (SELECT min(day) FROM balance_check WHERE account_id = c.account_id))
-
-    """
-
-  /// The balances from `day` on that tie and so prove the rows up to their days, ascending.
-  ///
-  /// - Parameter last: up to the first balance after it.
-  package func proofs(
-    of account: Int64, since day: Int32, through last: Int32 = .max, tolerance: Int64
-  ) throws -> [BalanceCheck] {
-    let checks = try Row.fetchAll(
-      db,
-      sql: StatedBalances.query + """
-        AND \(StatedBalances.isProof) AND c.day BETWEEN ?
-          AND coalesce((SELECT min(day) FROM balance_check WHERE account_id = ? AND day > ?), ?)
-        ORDER BY c.day
-        """, arguments: [account, day, account, last, last]
-    ).map(BalanceCheck.init)
-    guard let first = checks.first, let last = checks.last else { return [] }
-    let book = try AccountTotals(db: db, account: account).balances(on: first.day...last.day)
-    return checks.filter { check in
-      book.balance(atEndOf: check.day).map { abs($0 - check.balance) <= tolerance } ?? false
-    }
-  }
-
-  /// The last of those from `day` on and the one before them.
-  package func lastProof(of account: Int64, since day: Int32, tolerance: Int64) throws -> BalanceCheck? {
-    let start = try last(of: account, through: day - 1)?.day ?? day
-    let last = try Row.fetchOne(
-      db, sql: StatedBalances.query + "AND \(StatedBalances.isProof) AND c.day >= ? ORDER BY c.day DESC LIMIT 1",
-      arguments: [account, start]
-    ).map(BalanceCheck.init)
-    guard let last else { return nil }
-    let book = try AccountTotals(db: db, account: account).balance(atEndOf: last.day)
-    if let book, abs(book - last.balance) <= tolerance { return last }
-    return try proofs(of: account, since: start, tolerance: tolerance).last
-  }
 
   /// Stated less book, where they differ by more than `tolerance`; 0 where they tie, or where the book has no balance.
   package func gap(_ check: BalanceCheck?, tolerance: Int64) throws -> Int64 {

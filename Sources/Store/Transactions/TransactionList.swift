@@ -35,6 +35,15 @@ package struct TransactionRecord: Codable, Sendable {
   /// What the bank states where a person corrected it.
   package var bank: Bank?
   package var attachments: [Attachment]?
+  /// The balance by which it is reconciled, of transactions asked for by their numbers.
+  package var reconciled: Proof?
+
+  /// A stated balance, as `TransactionRecord.amount`, and where: `may.csv:12`, or `person`.
+  package struct Proof: Codable, Sendable {
+    package var date: String
+    package var balance: String
+    package var source: String
+  }
 
   /// One category's part of a transaction.
   package struct Part: Codable, Sendable {
@@ -125,8 +134,24 @@ package struct TransactionList {
     var left = filter.limit ?? .max
     while left > 0, let row = try rows.next() {
       if let selected, try !selected.contains(row[0]) { continue }
-      try body(TransactionList.record(row, names, &days))
+      var record = try TransactionList.record(row, names, &days)
+      if !filter.ids.isEmpty { record.reconciled = try proof(of: record) }
+      try body(record)
       left -= 1
+    }
+  }
+
+  /// The first balance of its day or later that ties; nil where it is not reconciled, or none does any more.
+  private func proof(of record: TransactionRecord) throws -> TransactionRecord.Proof? {
+    guard record.status == KnownRow.Status.reconciled.name, let day = Day(iso: record.date) else { return nil }
+    let account = try AccountStore(db: db).account(named: record.account)
+    let balances = StatedBalances(db: db)
+    let near = try balances.proofs(of: account.id, since: day.number, through: day.number, tolerance: 0).first
+    let check = try near ?? balances.proofs(of: account.id, since: day.number, tolerance: 0).first
+    return check.map { check in
+      .init(
+        date: Day(number: check.day).description, balance: Money.text(check.balance, exponent: account.exponent),
+        source: check.place ?? "person")
     }
   }
 

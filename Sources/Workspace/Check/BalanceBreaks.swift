@@ -144,6 +144,18 @@ struct BalanceBreaks {
     return false
   }
 
+  /// Answers all that does not tie with what a person just decided of the account as a whole.
+  func answer(_ batch: inout Batch) throws {
+    let queue = ReviewQueue(db: db, run: batch.run)
+    let items = try items()
+    for found in try all() where !isAnswered(found, among: items) {
+      let item = try item(found, statement: nil, file: nil)
+      try queue.open(item, journal: &batch.journal)
+      guard let open = try ReviewQueue.present(item.subject, db), open.state == "open" else { continue }
+      try ReviewQueue.close(open.id, isAccepted: true, db, journal: &batch.journal)
+    }
+  }
+
   /// Whether a row that waits accounts for the difference: held, or not read.
   private func isExplained(_ found: Break) throws -> Bool {
     let held = try evidence.held(after: found.after == .min ? found.day - 1 : found.after, through: found.day)

@@ -32,6 +32,7 @@ struct BookGap {
     var check = try balances.last(of: account.id, through: day - 1)
     for _ in 0..<BookGap.limit {
       guard let found = check else { break }
+      if account.isOpeningImplied, try balances.isImplying(found) { break }
       let gap = try balances.gap(found, tolerance: tolerance)
       if gap == 0 {
         (tied, isConstant) = (found, false)
@@ -63,19 +64,23 @@ struct BookGap {
     var gap = Gap(difference: difference, days: days, exponent: account.exponent, texts: TextPool())
     gap.opening = isConstant && count > 0 ? account.openingBalance : nil
     gap.uncovered = try rows.coverage().gaps.first { $0.overlaps(days) }?.clamped(to: days)
-    gap.mirrors = try mirrors()
+    gap.mirrors = try mirrors(&gap.texts)
     return try rows.search(gap).causes()
   }
 
-  /// By how much the other accounts of the currency differ at their last balance up to the day.
-  private func mirrors() throws -> [Gap.Mirror] {
+  /// By how much the other accounts of the currency differ at their last balance up to the day, with their rows that may
+  /// belong here.
+  private func mirrors(_ texts: inout TextPool) throws -> [Gap.Mirror] {
     let stated = StatedBalances(db: db)
-    return try AccountStore(db: db).all().compactMap { other in
+    return try AccountStore(db: db).all().compactMap { other -> Gap.Mirror? in
       guard other.id != account.id, other.currency == account.currency,
         let check = try stated.last(of: other.id, through: days.upperBound), check.day >= days.lowerBound
       else { return nil }
       let gap = try stated.gap(check, tolerance: tolerance)
-      return gap == 0 ? nil : Gap.Mirror(account: other.name, day: check.day, difference: gap)
+      guard gap != 0 else { return nil }
+      let rows = try GapRows(db: db, account: other.id)
+        .counted(difference, on: days.lowerBound...check.day, &texts)
+      return Gap.Mirror(account: other.name, day: check.day, difference: gap, rows: rows)
     }
   }
 }

@@ -24,6 +24,7 @@ struct CauseAnswer {
       for row in cause.isOneOf ? Array(cause.rows.prefix(1)) : cause.rows { batch = try book(row, batch) }
     case .opening(let balance):
       try AccountMovements.open(account.id, with: balance, db, journal: &batch.journal)
+      try breaks?.answer(&batch)
     case .amount(let amount):
       var edit = TransactionEdit()
       edit.amount = Money.text(amount, exponent: account.exponent)
@@ -32,6 +33,8 @@ struct CauseAnswer {
       var edit = TransactionEdit()
       edit.date = Day(number: day).description
       if let row { batch = try change(row, .set(edit), batch) }
+    case .move(let name):
+      if let row { batch = try move(row, to: name.map { try AccountStore(db: db).account(named: $0) }, batch) }
     case .ask, .none: break
     }
     try batch.keep("reconcile", transaction: row, "\(cause.code.rawValue): \(cause.message)", db)
@@ -46,6 +49,24 @@ struct CauseAnswer {
     try Annotation.setNote(note, of: id, db, journal: &batch.journal)
     try batch.keep("adjust", transaction: id, note, db)
     return try settled(batch)
+  }
+
+  /// A row belongs to its statement's account: it is ignored there, and entered where it belongs, with what is known of it.
+  private func move(_ row: Int64, to other: StoredAccount?, _ begun: Batch) throws -> Batch {
+    guard let record = try TransactionList(db: db).transaction(row), let source = try TransactionSource(row, db) else {
+      throw WorkspaceError.noTransaction(row)
+    }
+    var batch = try change(row, .ignore(true), begun)
+    let owner = other ?? account
+    let id = try CauseAnswer(db: db, folder: folder, account: owner, options: options)
+      .enter(source.amount, on: source.day.number, source.description, category: nil, &batch)
+    var edit = TransactionEdit()
+    edit.payee = record.payee.isEmpty ? nil : record.payee
+    edit.category = record.category.isEmpty || record.splits != nil ? nil : record.category
+    edit.note = "moved from \(source.account.name), transaction \(row)"
+    try TransactionEditor(db: db).apply(edit, to: id, &batch)
+    return try CauseAnswer(db: db, folder: folder, account: other ?? source.account, options: options)
+      .settled(batch, since: source.day.number)
   }
 
   private func enter(
@@ -89,13 +110,23 @@ struct CauseAnswer {
   }
 
   /// What the answer mended has nothing to ask any more.
-  private func settled(_ begun: Batch) throws -> Batch {
+  ///
+  /// - Parameter day: of another account, from when on rows may be reconciled now; `reconcile` does it with its own.
+  private func settled(_ begun: Batch, since day: Int32? = nil) throws -> Batch {
     var batch = begun
-    guard let settings = folder.configuration.stages.balances, let currency = Currency(account.currency) else {
-      return batch
+    guard let breaks else { return batch }
+    try breaks.settle(&batch.journal)
+    if let day {
+      try ReconciledRows(db: db, account: account.id).mark(
+        after: ReconciledRows.Change(firstDay: day), tolerance: breaks.tolerance, journal: &batch.journal)
     }
-    try BalanceBreaks(db, account: account.id, currency: currency, tolerance: settings.tolerance(in: currency))
-      .settle(&batch.journal)
     return batch
+  }
+
+  private var breaks: BalanceBreaks? {
+    guard let settings = folder.configuration.stages.balances, let currency = Currency(account.currency) else {
+      return nil
+    }
+    return BalanceBreaks(db, account: account.id, currency: currency, tolerance: settings.tolerance(in: currency))
   }
 }

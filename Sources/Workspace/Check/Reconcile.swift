@@ -122,9 +122,26 @@ struct Reconciliation {
 
   // MARK: Mending
 
+  /// What a person alone can do about it.
+  private static func unmendable(_ cause: Cause) -> WorkspaceError {
+    let what = "no command mends this: \(cause.message)"
+    switch cause.code {
+    case .file:
+      let days = cause.between.map { " from \(Day(number: $0.lowerBound)) to \(Day(number: $0.upperBound))" } ?? ""
+      return .refused(what, remedy: "Ask the bank for the export\(days), and put it into the inbox.")
+    case .opening:
+      return .refused(what, remedy: "daybook.yaml states that opening balance: correct it there.")
+    case .account:
+      return .refused(
+        what, remedy: "Ignore the one that stands wrong, and enter it where it belongs: daybook transactions --help")
+    default:
+      return .refused(what, remedy: "Correct the row that you know is wrong: daybook transactions set --help")
+    }
+  }
+
   private func isMendable(_ cause: Cause) -> Bool {
     switch cause.remedy {
-    case .takeOut, .putIn, .book, .day: true
+    case .takeOut, .putIn, .book, .day, .move: true
     case .amount: !cause.rows.isEmpty
     case .opening: account.isOpeningImplied
     case .ask, .none: false
@@ -142,6 +159,7 @@ struct Reconciliation {
     let causes = try gap().causes()
     let number = order.accept ?? 0
     guard causes.indices.contains(number - 1), isMendable(causes[number - 1]) else {
+      if causes.indices.contains(number - 1) { throw Reconciliation.unmendable(causes[number - 1]) }
       let numbers = causes.indices.filter { isMendable(causes[$0]) }.map { String($0 + 1) }
       throw WorkspaceError.refused(
         "no cause \(number) that a command could mend",

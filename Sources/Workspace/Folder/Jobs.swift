@@ -113,10 +113,14 @@ extension WorkingFolder {
       let staleness = Staleness(db: db, accounts: configuration.accounts, today: today)
       let stale = try staleness.stale()
       report.stale = stale.isEmpty ? nil : stale
+      let gaps = CoverageGaps(db: db, accounts: configuration.accounts, stage: configuration.stages.balances)
+      let open = try gaps.open()
+      report.gaps = open.isEmpty ? nil : open
       report.unusual = try unusual(db, today)
       try remind(&report, db, today)
       let isIdle =
-        try !staleness.isNews() && !CalendarNotice(db: db, declared: configuration.calendar).isNews()
+        try !staleness.isNews() && !gaps.isNews(asks: true)
+        && !CalendarNotice(db: db, declared: configuration.calendar).isNews()
         && Inbox(folder: configuration.inbox).lost(among: OpenItems(db: db).files()).isEmpty
         && !AccountStore(db: db).differs(from: configuration.accounts) && newBudget(db, today) == nil
       return isIdle ? report : nil

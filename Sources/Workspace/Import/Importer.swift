@@ -312,6 +312,19 @@ struct Importer {
     report.stale = stale.isEmpty ? nil : stale
   }
 
+  /// Asks for days that no statement lists, at night; what a file lists now settles what was asked.
+  private mutating func askForGaps() throws {
+    let gaps = CoverageGaps(
+      db: db, accounts: folder.configuration.accounts, stage: folder.configuration.stages.balances)
+    if try gaps.isNews(asks: isNightly) {
+      var opened = 0
+      try inBatch { [isNightly] _, batch in opened = try gaps.update(&batch, asks: isNightly) }
+      if opened > 0 { report.review[ReviewKind.gap.rawValue] = opened }
+    }
+    let open = try isNightly ? gaps.open() : []
+    report.gaps = open.isEmpty ? nil : open
+  }
+
   /// That daybook.yaml has another calendar than the book.
   private mutating func tellOfCalendar() throws {
     let notice = CalendarNotice(db: db, declared: folder.configuration.calendar)
@@ -324,6 +337,7 @@ struct Importer {
   private mutating func finish() throws {
     if archive != nil { try settleRemoved() }
     try askForStatements()
+    try askForGaps()
     try tellOfCalendar()
     report.run = batch?.run
     report.book = folder.bookPath

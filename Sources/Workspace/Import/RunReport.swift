@@ -17,6 +17,8 @@ package struct RunReport: Codable, Sendable {
   package var waiting = 0
   /// Accounts of which no statement came for long; nil where there are none.
   package var stale: [StaleAccount]?
+  /// Days between statements that none lists; nil where there are none, and for an import.
+  package var gaps: [CoverageGap]?
   /// What a nightly run brought, by currency; nil for an import.
   package var brought: [BroughtRecord]?
   /// What recurs, as a person confirmed, and did not come, or came with another amount; nil for an import.
@@ -45,7 +47,8 @@ package struct RunReport: Codable, Sendable {
   package var unarchived: WorkspaceError?
 
   enum CodingKeys: String, CodingKey {
-    case run, book, statements, rows, review, suggested, waiting, missing, stale, brought, unusual, due, figures, ready,
+    case run, book, statements, rows, review, suggested, waiting, missing, stale, gaps, brought, unusual, due, figures,
+      ready,
       assigned, error, status, seconds
     case budgetError = "budget_error"
     case dryRun = "dry_run"

@@ -31,6 +31,11 @@ struct TakenBalances {
       } else {
         try movements.state(line.balance, line: line.line, journal: &batch.journal)
       }
+    }
+    // What one account lacks may stand in another: all are stated before any is told of.
+    for line in fresh {
+      let account = try AccountStore(db: db).id(of: line.account.name)
+      let tolerance = stage?.tolerance(in: line.account.currency) ?? 0
       let breaks = BalanceBreaks(db, account: account, currency: line.account.currency, tolerance: tolerance)
       try breaks.settle(&batch.journal)
       if try breaks.tell(since: line.day.number, through: line.day.number, file: file, &batch) { opened += 1 }

@@ -30,6 +30,7 @@ extension TransactionRecord: Listed {
     if let tags { object += ", \"tags\": " + list(tags.map(JSON.quoted)) }
     if let tax { object += ", \"tax\": " + JSON.quoted(tax) }
     if let bank { object += ", \"bank\": " + (try JSON.line(bank)) }
+    if let reconciled { object += ", \"reconciled\": " + (try JSON.line(reconciled)) }
     if let attachments { object += ", \"attachments\": " + (try list(attachments.map(JSON.line))) }
     return object + "}"
   }
@@ -83,6 +84,14 @@ extension AccountRecord: Listed {
       return "\(name): no statement lists \(days); ask the bank for the export of these days."
     }
   }
+}
+
+extension TieRecord: Listed {
+  static let columns = [
+    Column("account"), Column("currency"), Column("date"), Column("stated", .amount), Column("book", .amount),
+    Column("difference", .amount), Column("source"), Column("answer"),
+  ]
+  static let none = "No accounts yet: they come from daybook.yaml with the first import."
 }
 
 extension CategoryRecord: Listed {

@@ -104,6 +104,10 @@ extension RunReport: Report {
       let remedy = "The last one ends on \(account.last). Put its next export into the inbox."
       Output.message(Diagnostic(.warning, file: book, message: account.message, remedy: remedy).rendered.fromHere)
     }
+    for gap in gaps ?? [] where !quiet || review["gap"] != nil {
+      let remedy = "Ask the bank for the export of these days, and put it into the inbox."
+      Output.message(Diagnostic(.warning, file: book, message: gap.message, remedy: remedy).rendered.fromHere)
+    }
     for statement in statements where !quiet || !statement.review.isEmpty || statement.remedy != nil {
       guard let message = statement.message else { continue }
       switch statement.outcome {

@@ -57,6 +57,9 @@ import Testing
   @Test func aStatementReconcilesWhatItsBalancesProve() throws {
     let folder = try Self.folder("may")
     #expect(try Self.standings(folder) == Self.may + ["05-22 booked"])
+    let one = try folder.daybook("transactions", "2", "--format", "json").stdout
+    #expect(
+      one.contains(#""reconciled": {"balance":"1050.00","date":"2025-05-10","source":"may.csv:3"}"#), "\(one)")
     try Self.take("june", in: folder)
     let both = Self.may + ["05-22 reconciled", "06-02 reconciled", "06-09 reconciled", "06-22 booked"]
     #expect(try Self.standings(folder) == both)

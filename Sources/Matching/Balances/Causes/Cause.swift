@@ -20,6 +20,8 @@ package struct Cause: Equatable, Sendable {
     case day(Int32)
     /// The opening balance that the account should have.
     case opening(Int64)
+    /// The row belongs in the account of that name; nil for the account that differs.
+    case move(to: String?)
     /// A file that is to be asked for.
     case ask
     /// Nothing that a command could do.

@@ -98,5 +98,7 @@ enum CauseFrequency {
   static let opening = 0.25
   static let file = 1.0
   static let account = 0.5
+  /// Two accounts that differ by the opposite, and one row of just that: hardly chance.
+  static let moved = 8.0
   static let fee = 1.0
 }

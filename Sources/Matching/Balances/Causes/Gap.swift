@@ -30,12 +30,15 @@ package struct Gap: Sendable {
   }
 
   /// A difference of another account in the same currency.
-  package struct Mirror: Equatable, Sendable {
+  package struct Mirror: Sendable {
     package var account: String
     package var day: Int32
     package var difference: Int64
+    /// Rows of that account with just the amount that this one lacks.
+    package var rows: [GapRow]
 
-    package init(account: String, day: Int32, difference: Int64) {
+    package init(account: String, day: Int32, difference: Int64, rows: [GapRow] = []) {
+      self.rows = rows
       self.account = account
       self.day = day
       self.difference = difference

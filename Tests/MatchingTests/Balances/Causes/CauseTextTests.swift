@@ -154,6 +154,16 @@ import Testing
       "'Savings' differs by 30.00 on 2025-05-12, the opposite of -30.00: a row stands in the wrong account")
   }
 
+  @Test func rowOfAnotherAccount() {
+    Self.expect(
+      Self.causes(3_000, [Item(11, -3_000, "BROKER")]) {
+        $0.mirrors = [.init(account: "Savings", day: Self.may + 11, difference: -3_000)]
+      },
+      .account, rows: [8],
+      "'Savings' differs by -30.00 on 2025-05-12, the opposite of 30.00: -30.00 on 2025-05-11 'BROKER' (line 10) "
+        + "stands here and belongs there")
+  }
+
   /// 5 March for 3 May.
   @Test func dayAndMonth() {
     Self.expect(
