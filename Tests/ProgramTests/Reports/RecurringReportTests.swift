@@ -49,9 +49,9 @@ import Testing
     let night = try folder.daybook("run", "--today", "2025-07-29")
     let last = night.stdout.split(separator: "\n").suffix(4).map { $0.lowercased() }
     #expect(
-      last.count == 4 && last[0].hasPrefix("brought  2 transactions with 2100.00 in and -25.00 out, gbp"), "\(last)")
+      last.count == 4 && last[0].hasPrefix("brought  2 transactions with 2,100.00 in and -25.00 out, gbp"), "\(last)")
     #expect(last[1].hasPrefix("review"))
     #expect(last[2] == "unusual  streambox: -10.99 gbp was expected on 2025-07-03", "\(last)")
-    #expect(last[3] == "unusual  wages: came with 2100.00 gbp on 2025-07-28, before with 2000.00", "\(last)")
+    #expect(last[3] == "unusual  wages: came with 2,100.00 gbp on 2025-07-28, before with 2,000.00", "\(last)")
   }
 }
