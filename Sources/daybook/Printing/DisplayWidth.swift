@@ -28,7 +28,8 @@ extension String {
 
   /// Lines for a terminal: all that it would obey but their ends as blanks.
   var harmless: String {
-    let isPlain = utf8.allSatisfy { $0 == 10 || (32..<127).contains($0) }
+    // Beyond ASCII these begin with C2 or E2 (`isControl`).
+    let isPlain = !utf8.contains { $0 < 32 && $0 != 10 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
     if isPlain { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0 != "\n" && $0.isControl ? " " : $0 }))
   }

@@ -20,6 +20,10 @@ enum Paint: UInt32, CaseIterable {
   }
   fileprivate static let end: Unicode.Scalar = "\u{10FFF0}"
 
+  /// The bytes of each mark behind its first, and the number by which a terminal knows it.
+  fileprivate static let allMarks: [(utf8: [UInt8], code: UInt32)] =
+    ([(end, UInt32(0))] + allCases.map { ($0.mark, $0.rawValue) }).map { (Array(String($0).utf8.dropFirst()), $1) }
+
   /// Whether a place for output takes colours: `NO_COLOR` (no-color.org) and `TERM=dumb` mean none, `CLICOLOR_FORCE`
   /// some also where it is no terminal.
   static func isOn(_ descriptor: Int32) -> Bool {
@@ -37,13 +41,21 @@ extension String {
 
   /// With the marks as a terminal takes them, or without them.
   func shown(on descriptor: Int32) -> String {
-    guard unicodeScalars.contains(where: \.isPaint) else { return self }
+    // In UTF-8 the marks are F4 8F BF B0 to B3: lists are long, and next to nothing else begins with F4.
+    guard utf8.contains(0xF4) else { return self }
     let isOn = Paint.isOn(descriptor)
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      guard scalar.isPaint else { return text.unicodeScalars.append(scalar) }
-      guard isOn else { return }
-      text += "\u{1B}[\(Paint.allCases.first { $0.mark == scalar }?.rawValue ?? 0)m"
+    let pieces = utf8.split(separator: 0xF4, omittingEmptySubsequences: false)
+    var shown = Array(pieces[0])
+    for piece in pieces.dropFirst() {
+      guard let paint = Paint.allMarks.first(where: { piece.starts(with: $0.utf8) }) else {
+        shown.append(0xF4)
+        shown.append(contentsOf: piece)
+        continue
+      }
+      if isOn { shown.append(contentsOf: "\u{1B}[\(paint.code)m".utf8) }
+      shown.append(contentsOf: piece.dropFirst(paint.utf8.count))
     }
+    return String(decoding: shown, as: UTF8.self)
   }
 
   /// A message with the word painted that tells how bad it is: `food.yaml:4:15: error: no category 'Foot'`.
