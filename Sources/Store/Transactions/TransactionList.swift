@@ -1,101 +1,7 @@
-import Budgets
 import Foundation
 package import GRDB
 import Matching
 package import Values
-
-/// A transaction as every output shows it; the names are those of `transactions --format csv`.
-package struct TransactionRecord: Codable, Sendable {
-  package var id: Int64
-  package var date: String
-  package var account: String
-  /// Major units with the currency's digits, from the owner's point of view.
-  package var amount: String
-  package var currency: String
-  package var payee: String
-  package var description: String
-  package var category: String
-  /// What a rule or a person set, else that of the category.
-  package var bucket: String
-  /// First day of its budget period.
-  package var period: String
-  package var status: String
-  /// File and line of the rule that set the category, `person`, `suggestion`, or `transfer 57` where the link to that does.
-  package var rule: String
-  package var statement: String
-  package var line: Int?
-  package var note: String?
-  /// The own account on the other side of a transfer.
-  package var transfer: String?
-  /// The parts of a split; `category` then names them all.
-  package var splits: [Part]?
-  package var tags: [String]?
-  /// A person's code for whoever does the taxes.
-  package var tax: String?
-  /// What the bank states where a person corrected it.
-  package var bank: Bank?
-  package var attachments: [Attachment]?
-  /// The balance by which it is reconciled, of transactions asked for by their numbers.
-  package var reconciled: Proof?
-
-  /// A stated balance, as `TransactionRecord.amount`, and where: `may.csv:12`, or `person`.
-  package struct Proof: Codable, Sendable {
-    package var date: String
-    package var balance: String
-    package var source: String
-  }
-
-  /// One category's part of a transaction.
-  package struct Part: Codable, Sendable {
-    package var category: String
-    /// As `TransactionRecord.amount`.
-    package var amount: String
-    /// Where it has one of its own.
-    package var bucket: String?
-    package var note: String?
-  }
-
-  /// The bank's day, and its amount as `TransactionRecord.amount`.
-  package struct Bank: Codable, Sendable {
-    package var date: String
-    package var amount: String
-  }
-
-  package static let names = [
-    "id", "date", "account", "amount", "currency", "payee", "description", "category", "bucket", "period", "status",
-    "rule", "statement", "line",
-  ]
-
-  /// The fields in the order of `names`.
-  package var fields: [String] {
-    [
-      String(id), date, account, amount, currency, payee, description, category, bucket, period, status, rule,
-      statement, line.map(String.init) ?? "",
-    ]
-  }
-}
-
-/// Which transactions: all that is set must hold.
-package struct TransactionFilter: Sendable {
-  package var ids: [Int64] = []
-  package var account: String?
-  package var from: Day?
-  package var to: Day?
-  /// A category with all below it, or `none`.
-  package var category: String?
-  /// Of the transaction, or of a part of it.
-  package var bucket: Bucket?
-  package var tag: String?
-  package var status: String?
-  /// A part of the description or the payee.
-  package var text: String?
-  /// Conditions of the rule language on one line.
-  package var conditions: String?
-  /// So many of the newest, the last first.
-  package var limit: Int?
-
-  package init() {}
-}
 
 package struct TransactionList {
   let db: Database
@@ -153,53 +59,6 @@ package struct TransactionList {
         date: Day(number: check.day).description, balance: Money.text(check.balance, exponent: account.exponent),
         source: check.place ?? "person")
     }
-  }
-
-  func condition(_ filter: TransactionFilter) throws -> (String, StatementArguments) {
-    var conditions = ["1"]
-    var arguments = StatementArguments()
-    func require(_ condition: String, _ values: (any DatabaseValueConvertible)...) {
-      conditions.append(condition)
-      arguments += StatementArguments(values)
-    }
-    if !filter.ids.isEmpty { require("t.id IN (\(filter.ids.map(String.init).joined(separator: ",")))") }
-    if let name = filter.account { require("t.account_id = ?", try AccountStore(db: db).id(of: name)) }
-    if let from = filter.from { require("t.day >= ?", from.number) }
-    if let to = filter.to { require("t.day <= ?", to.number) }
-    if let status = filter.status { require("t.status = ?", try Status.number(status)) }
-    if let category = filter.category {
-      if category == "none" {
-        require("category.id IS NULL")
-      } else {
-        try CategoryStore(db: db).requireKnown(category)
-        require(
-          """
-          (category.path = ? OR category.path LIKE ? ESCAPE '\\' OR EXISTS(
-            SELECT 1 FROM split JOIN category part ON part.id = split.category_id
-            WHERE transaction_id = t.id AND (part.path = ? OR part.path LIKE ? ESCAPE '\\')))
-          """, category, category.likeLiteral + ":%", category, category.likeLiteral + ":%")
-      }
-    }
-    if let bucket = filter.bucket {
-      require(
-        """
-        (SELECT count(*) FROM split JOIN category part ON part.id = split.category_id
-          WHERE split.transaction_id = t.id) = 0 AND \(TransactionList.bucket) = ? OR EXISTS(
-          SELECT 1 FROM split JOIN category part ON part.id = split.category_id
-          WHERE split.transaction_id = t.id AND \(TransactionList.partBucket) = ?)
-        """, bucket.rawValue, bucket.rawValue)
-    }
-    if let tag = filter.tag {
-      try Selection.requireKnown(tag: tag, db)
-      require(
-        "EXISTS(SELECT 1 FROM transaction_tag JOIN tag ON tag.id = tag_id WHERE transaction_id = t.id AND name = ?)",
-        tag)
-    }
-    if let text = filter.text {
-      let pattern = "%\(text.likeLiteral)%"
-      require("(t.description LIKE ? ESCAPE '\\' OR payee.name LIKE ? ESCAPE '\\')", pattern, pattern)
-    }
-    return (conditions.map { "(\($0))" }.joined(separator: " AND "), arguments)
   }
 
   /// What `record` reads. What is sorted are numbers alone, in whose order CROSS JOIN takes the rows, and what many rows
@@ -314,51 +173,5 @@ enum TransferCategory {
         OR (SELECT kind FROM category WHERE id = \(transaction).category_id) IS 'transfer' THEN \(transaction).category_id
       ELSE (SELECT id FROM category WHERE kind = 'transfer' ORDER BY position, id LIMIT 1) END
     """
-  }
-}
-
-/// The states of a transaction by the numbers that the book keeps, with names for SQL.
-enum Status {
-  static let booked = KnownRow.Status.booked.rawValue
-  static let pending = KnownRow.Status.pending.rawValue
-  static let held = KnownRow.Status.held.rawValue
-  static let reconciled = KnownRow.Status.reconciled.rawValue
-  static let ignored = KnownRow.Status.ignored.rawValue
-
-  /// Those that count in balances, budgets and reports; and the same with what is pending.
-  static let counting = "(\(booked), \(reconciled))"
-  /// Those that are said beside.
-  static let waiting = "(\(pending), \(held))"
-
-  /// With what else a report counts.
-  static func counting(with standings: Set<PartGroup.Standing>) -> String {
-    let more = standings.map { $0 == .pending ? pending : $0 == .held ? held : booked }
-    return "(" + ([booked, reconciled] + more).map { "\($0)" }.joined(separator: ", ") + ")"
-  }
-  static let withPending = "(\(booked), \(pending), \(reconciled))"
-
-  static func name(_ number: UInt8) throws -> String {
-    guard let status = KnownRow.Status(rawValue: number) else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a transaction has status \(number)")
-    }
-    return status.name
-  }
-
-  static func number(_ name: String) throws -> Int {
-    let names = try (UInt8(0)...4).map(Status.name)
-    if let number = names.firstIndex(of: name) { return number }
-    throw WorkspaceError.unknown("status", name, among: names)
-  }
-}
-
-extension String {
-  /// The text as LIKE takes it literally, with a backslash as escape.
-  fileprivate var likeLiteral: String {
-    var literal = ""
-    for character in self {
-      if character == "%" || character == "_" || character == "\\" { literal.append("\\") }
-      literal.append(character)
-    }
-    return literal
   }
 }
