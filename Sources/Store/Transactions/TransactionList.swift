@@ -5,9 +5,21 @@ package import Values
 
 package struct TransactionList {
   let db: Database
+  private let known = Names()
 
   package init(db: Database) {
     self.db = db
+  }
+
+  /// Those of the book, read with the first transaction that is shown.
+  private final class Names {
+    var names: FaceNames?
+  }
+
+  private func names() throws -> FaceNames {
+    let names = try known.names ?? FaceNames(db)
+    known.names = names
+    return names
   }
 
   package func transaction(_ id: Int64) throws -> TransactionRecord? {
@@ -35,7 +47,7 @@ package struct TransactionList {
     let order = filter.limit == nil ? "t.day, t.id" : "t.day DESC, t.id DESC"
     let rows = try Row.fetchCursor(
       db, sql: TransactionList.query(of: condition, in: order), arguments: arguments)
-    let names = try FaceNames(db)
+    let names = try names()
     var days = DayTexts()
     var left = filter.limit ?? .max
     while left > 0, let row = try rows.next() {

@@ -113,7 +113,7 @@ extension WorkingFolder {
       let staleness = Staleness(db: db, accounts: configuration.accounts, today: today)
       let stale = try staleness.stale()
       report.stale = stale.isEmpty ? nil : stale
-      let gaps = CoverageGaps(db: db, accounts: configuration.accounts, stage: configuration.stages.balances)
+      let gaps = try CoverageGaps(db, configuration.accounts, configuration.stages.balances)
       let open = try gaps.open()
       report.gaps = open.isEmpty ? nil : open
       report.unusual = try unusual(db, today)

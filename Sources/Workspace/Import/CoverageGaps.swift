@@ -14,9 +14,8 @@ package struct CoverageGap: Codable, Equatable, Sendable {
 /// Which days of which accounts no statement lists, and the review items about them: one for each span, which settles
 /// itself when a file lists these days, or when balances before and behind them tie: then nothing is missing.
 struct CoverageGaps {
-  let db: Book.Connection
-  let accounts: [Configuration.Account]
-  let stage: Configuration.Balances?
+  private let db: Book.Connection
+  private let findings: [Finding]
 
   /// A gap with the number of its account. The same days are the same subject.
   private struct Finding {
@@ -26,17 +25,32 @@ struct CoverageGaps {
     var subject: ReviewSubject { .gap(account: id, first: days.lowerBound, last: days.upperBound) }
   }
 
+  init(_ db: Book.Connection, _ accounts: [Configuration.Account], _ stage: Configuration.Balances?) throws {
+    self.db = db
+    findings = try AccountStore(db: db).all().flatMap { stored -> [Finding] in
+      guard let account = accounts.first(where: { $0.name == stored.name }) else { return [] }
+      let gaps = try GapRows(db: db, account: stored.id).coverage().gaps
+      let tolerance = stage?.tolerance(in: account.currency)
+      return try gaps.filter { try !CoverageGaps.isProvenEmpty($0, of: stored.id, tolerance, db) }.map { days in
+        Finding(
+          id: stored.id, days: days,
+          fact: CoverageGap(
+            account: stored.name, first: Day(number: days.lowerBound).description,
+            last: Day(number: days.upperBound).description))
+      }
+    }
+  }
+
   /// Those of which nobody said that the bank has nothing for them.
   func open() throws -> [CoverageGap] {
-    try findings().filter { finding in
+    try findings.filter { finding in
       try ReviewQueue.present(finding.subject, db).map { $0.state == "open" } ?? true
     }.map(\.fact)
   }
 
   /// Settles the items that are over, and opens new ones where it asks; gives the number of those opened.
   func update(_ batch: inout Batch, asks: Bool) throws -> Int {
-    let findings = try findings()
-    for id in try obsolete(findings) { try ReviewQueue.settle(id, db, journal: &batch.journal) }
+    for id in try obsolete() { try ReviewQueue.settle(id, db, journal: &batch.journal) }
     guard asks else { return 0 }
     let queue = ReviewQueue(db: db, run: batch.run)
     return try findings.count { try queue.open(CoverageGaps.item($0), journal: &batch.journal) }
@@ -44,8 +58,7 @@ struct CoverageGaps {
 
   /// Whether `update` has anything to do.
   func isNews(asks: Bool) throws -> Bool {
-    let findings = try findings()
-    if try !obsolete(findings).isEmpty { return true }
+    if try !obsolete().isEmpty { return true }
     return try asks && findings.contains { try !ReviewQueue.isKnown($0.subject, db) }
   }
 
@@ -59,31 +72,17 @@ struct CoverageGaps {
       ], account: finding.id)
   }
 
-  private func findings() throws -> [Finding] {
-    try AccountStore(db: db).all().flatMap { stored -> [Finding] in
-      guard let account = accounts.first(where: { $0.name == stored.name }) else { return [] }
-      let gaps = try GapRows(db: db, account: stored.id).coverage().gaps
-      return try gaps.filter { try !isProvenEmpty($0, of: stored.id, account.currency) }.map { days in
-        Finding(
-          id: stored.id, days: days,
-          fact: CoverageGap(
-            account: stored.name, first: Day(number: days.lowerBound).description,
-            last: Day(number: days.upperBound).description))
-      }
-    }
-  }
-
-  /// Whether the balances before and behind these days tie without them.
-  private func isProvenEmpty(_ days: ClosedRange<Int32>, of account: Int64, _ currency: Currency) throws -> Bool {
-    guard let stage else { return false }
+  /// Whether the balances before and behind these days tie without them; never where balances are not looked at.
+  private static func isProvenEmpty(
+    _ days: ClosedRange<Int32>, of account: Int64, _ tolerance: Int64?, _ db: Book.Connection
+  ) throws -> Bool {
     let balances = StatedBalances(db: db)
-    let tolerance = stage.tolerance(in: currency)
-    guard let next = try balances.next(of: account, after: days.upperBound) else { return false }
+    guard let tolerance, let next = try balances.next(of: account, after: days.upperBound) else { return false }
     return try balances.gap(next, tolerance: tolerance) == 0
       && balances.gap(balances.last(of: account, through: days.lowerBound - 1), tolerance: tolerance) == 0
   }
 
-  private func obsolete(_ findings: [Finding]) throws -> [Int64] {
+  private func obsolete() throws -> [Int64] {
     let subjects = Set(findings.map(\.subject))
     return try OpenItems(db: db).items(of: .gap).filter { !subjects.contains($0.subject) }.map(\.id)
   }

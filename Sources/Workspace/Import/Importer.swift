@@ -314,8 +314,8 @@ struct Importer {
 
   /// Asks for days that no statement lists, at night; what a file lists now settles what was asked.
   private mutating func askForGaps() throws {
-    let gaps = CoverageGaps(
-      db: db, accounts: folder.configuration.accounts, stage: folder.configuration.stages.balances)
+    guard try isNightly || !OpenItems(db: db).items(of: .gap).isEmpty else { return }
+    let gaps = try CoverageGaps(db, folder.configuration.accounts, folder.configuration.stages.balances)
     if try gaps.isNews(asks: isNightly) {
       var opened = 0
       try inBatch { [isNightly] _, batch in opened = try gaps.update(&batch, asks: isNightly) }
