@@ -6,7 +6,7 @@ import Testing
 /// The build stops at arrows that lead round, not at an import of what Package.swift leaves out.
 struct ArrowTests {
   private static let allowed: [String: Set<String>] = [
-    "Values": ["Glibc"],
+    "Values": ["Glibc", "Dispatch", "Synchronization"],
     "Lexicon": ["Values"],
     "Statements": ["Lexicon", "Values", "Glibc", "CLibCSV"],
     "Rules": ["Lexicon", "Values", "Glibc", "CVectorscan"],

@@ -56,13 +56,29 @@ struct TextCut {
     return cut
   }
 
-  /// The chunks of records behind the sample.
+  /// The chunks of records behind the sample. Another thread scans the next while `body` has one.
   func forEachChunk(of text: DecodedText, _ body: (Records) -> Void) {
     unsafe text.bytes.withUnsafeBufferPointer { bytes in
-      var scanner = unsafe Scanner(text: bytes, dialect: dialect)
-      _ = scanner.next(maxRecords: sample.count)
-      while let records = scanner.next(maxRecords: DelimitedText.chunkSize) { body(records) }
+      let scan = unsafe SharedScan(text: bytes, dialect: dialect)
+      _ = scan.next(maxRecords: sample.count)
+      var ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
+      while let records = ahead.value {
+        ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
+        body(records)
+      }
     }
+  }
+
+  /// A scan that goes from thread to thread: one asks for the next chunk only once the last one is there.
+  private final class SharedScan: @unchecked Sendable {
+    private var scanner: Scanner
+
+    @unsafe
+    init(text: UnsafeBufferPointer<UInt8>, dialect: Dialect) {
+      scanner = unsafe Scanner(text: text, dialect: dialect)
+    }
+
+    func next(maxRecords: Int) -> Records? { scanner.next(maxRecords: maxRecords) }
   }
 
   /// About how many records the whole text has, judged by the length of those in the sample.

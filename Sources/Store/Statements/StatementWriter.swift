@@ -92,7 +92,8 @@ package struct StatementWriter {
       for part in plan.choices {
         names.turn(to: part.choices)
         inserter.turn(to: part)
-        for draft in plan.drafts.isNewestFirst ? AnySequence(part.drafts.reversed()) : AnySequence(part.drafts) {
+        for place in 0..<part.drafts.count {
+          let draft = plan.drafts.isNewestFirst ? part.drafts.upperBound - 1 - place : part.drafts.lowerBound + place
           let verdict = plan.verdicts.verdicts[draft]
           guard verdict == .new || verdict == .suspected else { continue }
           let transaction = first + Int64(inserter.count)
