@@ -73,23 +73,46 @@ struct DelimitedText {
 
   // MARK: Passes over the text
 
-  /// Decides from the sample, and looks at all rows of a longer table where the sample leaves a question.
+  /// Decides from the sample, and looks at more rows of a longer table as long as these leave a question.
   private func infer(_ shape: TableShape, _ cut: TextCut, goesOn: Bool, exponent: Int?, _ stated: StatedTotals)
     -> TableInference?
   {
     let totals = cut.isWhole && cut.tables.count == 1 ? stated : StatedTotals()
-    let fromSample = inference(shape, cut, isWhole: false, exponent: exponent, totals)
-    guard goesOn, fromSample.map({ !$0.questions.isEmpty }) ?? true else { return fromSample }
-    return inference(shape, cut, isWhole: true, exponent: exponent, totals) ?? fromSample
+    var profiles = profiles(shape, cut)
+    let fromSample = inference(shape, cut, profiles, exponent: exponent, totals)
+    guard goesOn, DelimitedText.isOpen(fromSample) else { return fromSample }
+    var (found, looked, enough) = (fromSample, 0, DelimitedText.sampleSize * 16)
+    cut.readChunks(of: text) { records in
+      DelimitedText.profile(records, Array(0..<records.count), shape.split, &profiles)
+      looked += records.count
+      guard looked >= enough else { return true }
+      enough *= 16
+      found = inference(shape, cut, profiles, exponent: exponent, totals) ?? found
+      return DelimitedText.isOpen(found)
+    }
+    guard DelimitedText.isOpen(found) else { return found }
+    return inference(shape, cut, profiles, exponent: exponent, totals) ?? found
+  }
+
+  private static func isOpen(_ inference: TableInference?) -> Bool { inference.map { !$0.questions.isEmpty } ?? true }
+
+  /// Decides from all rows of a table that goes on behind the sample.
+  private func inferWhole(_ shape: TableShape, _ cut: TextCut, like first: TableInference) -> TableInference? {
+    var profiles = profiles(shape, cut)
+    cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), shape.split, &profiles) }
+    return inference(shape, cut, profiles, exponent: first.exponent, first.totals)
+  }
+
+  private func profiles(_ shape: TableShape, _ cut: TextCut) -> [ColumnProfile] {
+    var profiles = Array(repeating: ColumnProfile(frame: cut.frame, era: cut.era), count: shape.width)
+    DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
+    return profiles
   }
 
   private func inference(
-    _ shape: TableShape, _ cut: TextCut, isWhole: Bool, exponent: Int?, _ totals: StatedTotals
+    _ shape: TableShape, _ cut: TextCut, _ profiles: [ColumnProfile], exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
-    var profiles = Array(repeating: ColumnProfile(frame: cut.frame, era: cut.era), count: shape.width)
-    DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
-    if isWhole { cut.forEachChunk(of: text) { DelimitedText.profile($0, Array(0..<$0.count), shape.split, &profiles) } }
-    return TableInference(
+    TableInference(
       shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
       exponent: exponent, totals: totals, year: cut.year)
   }
@@ -134,8 +157,7 @@ struct DelimitedText {
       tail = $0
     }
     if builder.unreadable > inSample,
-      let second = self.inference(shape, cut, isWhole: true, exponent: inference.exponent, inference.totals),
-      second.plan.differs(from: inference.plan)
+      let second = inferWhole(shape, cut, like: inference), second.plan.differs(from: inference.plan)
     {
       inference = second
       builder = DraftBuilder(plan: second.plan, drafts: drafts)

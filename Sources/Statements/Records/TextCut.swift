@@ -56,16 +56,25 @@ struct TextCut {
     return cut
   }
 
-  /// The chunks of records behind the sample. Another thread scans the next while `body` has one.
+  /// The chunks of records behind the sample.
   func forEachChunk(of text: DecodedText, _ body: (Records) -> Void) {
+    readChunks(of: text) { records in
+      body(records)
+      return true
+    }
+  }
+
+  /// The same as long as `body` wants more. Another thread scans the next chunk while it has one.
+  func readChunks(of text: DecodedText, while body: (Records) -> Bool) {
     unsafe text.bytes.withUnsafeBufferPointer { bytes in
       let scan = unsafe SharedScan(text: bytes, dialect: dialect)
       _ = scan.next(maxRecords: sample.count)
       var ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
       while let records = ahead.value {
         ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
-        body(records)
+        guard body(records) else { break }
       }
+      _ = ahead.value
     }
   }
 

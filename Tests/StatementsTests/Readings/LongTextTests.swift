@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import Statements
+@testable import Values
+
+/// Texts longer than the sample: what it leaves open, the rows behind it decide, near or far.
+@Suite struct LongTextTests {
+  /// So many rows of 3 April, which is 4 March as well, and then of the days up to 20 April.
+  private static func text(ofOneDay rows: Int) -> String {
+    var text = "Date,Description,Amount\n"
+    for row in 0..<rows { text += "03/04/2025,shop \(row % 90),-\(1 + row % 7).50\n" }
+    for day in 4...20 { text += "\(day < 10 ? "0" : "")\(day)/04/2025,shop \(day),-2.50\n" }
+    return text
+  }
+
+  @Test(arguments: [4_500, 66_000, 70_000])
+  func aDayFarBehindTheSampleDecides(rows: Int) throws {
+    let text = Array(LongTextTests.text(ofOneDay: rows).utf8)
+    let reading = try StatementReader.read(text, fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.questions.map(\.code) == [])
+    #expect(reading.drafts.count == rows + 17)
+    let first = Day(year: 2025, month: 4, day: 3)?.number
+    #expect(reading.drafts.days.first == first)
+    #expect(reading.drafts.days.last == first.map { $0 + 17 })
+  }
+
+  @Test func whatNoRowDecidesIsAsked() throws {
+    let rows = LongTextTests.text(ofOneDay: 70_000).split(separator: "\n").prefix(70_001).joined(separator: "\n")
+    let reading = try StatementReader.read(Array(rows.utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.questions.map(\.code) == ["date_order"])
+  }
+
+  /// What the rows near the sample decide, and a later one contradicts, is decided from all.
+  @Test func aRowFarBehindContradicts() throws {
+    var text = LongTextTests.text(ofOneDay: 70_000)
+    text += "04/21/2025,shop,-2.50\n"
+    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.drafts.count + reading.drafts.others.count { $0.disposition == .rejected } == 70_018)
+    #expect(reading.drafts.others.contains { $0.disposition == .rejected && $0.text.hasPrefix("04/21/2025") })
+  }
+}
