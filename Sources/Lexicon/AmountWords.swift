@@ -7,6 +7,8 @@ package struct AmountWords {
     package var flag: AmountFlag?
     /// Whether a full stop behind the word belongs to it: `kr.`, `Rs.`, but not `$.50`.
     package var takesPoint: Bool
+    /// Whether it means that only beside a number with a mark: `12,00 S`, but not house `12 S`.
+    package var needsMark = false
   }
 
   /// The word without blanks, digits and signs, as it stands.
@@ -56,6 +58,8 @@ package struct AmountWords {
       switch code {
       case "cr": Meaning(flag: .credit, takesPoint: true)
       case "dr": Meaning(flag: .debit, takesPoint: true)
+      case "haben": Meaning(flag: .credit, takesPoint: false, needsMark: true)
+      case "soll": Meaning(flag: .debit, takesPoint: false, needsMark: true)
       default: Meaning(currency: Currency(code), flag: nil, takesPoint: split != nil && !isSign)
       }
     unsafe table.insert(AmountWords.key(word), value: UInt16(meanings.count))
@@ -67,7 +71,7 @@ package struct AmountWords {
     eur usd gbp chf sek nok dkk isk pln czk huf ron bgn rsd bam mkd all try rub uah byn kzt gel amd azn ils aed sar qar kwd
     bhd omr jod egp mad tnd zar ngn ghs kes ugx tzs jpy cny hkd twd krw inr pkr lkr bdt npr idr myr sgd php thb vnd aud nzd
     cad mxn brl ars clp cop pen uyu bob pyg crc gtq dop
-    cr=cr c=cr dr=dr d=dr db=dr
+    cr=cr c=cr dr=dr d=dr db=dr s=soll h=haben soll=soll haben=haben
     €=EUR £=GBP ₹=INR ₩=KRW ￦=KRW ₽=RUB ₺=TRY ₴=UAH ₪=ILS ฿=THB ₫=VND đ=VND ₱=PHP ₦=NGN ₵=GHS ₡=CRC ₲=PYG ₸=KZT ₼=AZN
     ₾=GEL ₭=LAK ៛=KHR ৳=BDT ₮=MNT $=? ¥=? ￥=? ＄=? ￡=GBP kr=? rs=? ₨=? r=ZAR
     us$=USD usd$=USD u$s=USD r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD s$=SGD sg$=SGD nz$=NZD hk$=HKD nt$=TWD mx$=MXN

@@ -32,7 +32,7 @@ package enum FlagWords {
 
   private static let credits: StaticString = """
     c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
-    money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward
+    creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward
     h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|zugang|geldeingang|habenbuchung
     bij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
     crédit|entrée|recette|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
@@ -45,7 +45,7 @@ package enum FlagWords {
     příjem|připsání|dal|příchozí|kreditní|vklad|příchozí platba|příchozí úhrada|příjmy
     príjem|pripísanie|prichádzajúca|príchozia|príchozí|kreditný|v prospech
     uplata|odobrenje|potražuje|priliv|prihod|dobro|v dobro|u korist|primljeno|prejem|priliva
-    кредит|приход|поступление|пополнение|зачисление|доход|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
+    кредит|к|приход|поступление|пополнение|зачисление|доход|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
     kredīts|ienākošs|ienākošais|ieskaitīts|ieņēmumi|kreditas|įplaukos|gauta|pajamos|įskaityta|įeinantis
     jóváírás|bevétel|bejövő|követel|j|befizetés|jóváírt|incasare|încasare|intrare|venit|depunere|creditare|crèdit|abonament
     πίστωση|κατάθεση|π|εισροή|έσοδο|alacak|a|gelen|giriş|gelir|yatan|mədaxil
@@ -59,7 +59,7 @@ package enum FlagWords {
 
   private static let debits: StaticString = """
     d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
-    payment out|spend|spending|out of account|transfer out|payout|cash out|outward|expenditure
+    dochar|debyd|taliad|debitu|payment out|spend|spending|out of account|transfer out|payout|cash out|outward|expenditure
     s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|abgang|geldausgang|sollbuchung|abbuchung
     af|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet
     débit|sortie|dépense|retrait|décaissement|débiteur|débiter|débité|payé|paiement
@@ -72,7 +72,7 @@ package enum FlagWords {
     výdaj|odepsání|má dáti|md|odchozí|debetní|výběr|odchozí platba|odchozí úhrada|výdaje
     výdavok|odpísanie|odchádzajúca|odchozia|debetný|na ťarchu
     isplata|terećenje|duguje|odliv|rashod|breme|v breme|na teret|poslano|plačilo|odliva
-    дебет|расход|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
+    дебет|д|расход|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
     debets|izejošs|izejošais|norakstīts|izdevumi|debetas|išlaidos|sumokėta|nurašyta|išeinantis
     terhelés|kiadás|kimenő|tartozik|t|kifizetés|terhelt|plată|plata|ieșire|cheltuială|retragere|debitare|càrrec
     χρέωση|ανάληψη|χ|εκροή|έξοδο|borç|b|giden|çıkış|gider|çekilen|məxaric

@@ -133,7 +133,7 @@ enum MovementPhrases {
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
     english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
-    interest earned,interest credit,online payment,mobile payment,
+    interest earned,interest credit,interest on cash,lending interest,online payment,mobile payment,
     payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben

@@ -52,7 +52,7 @@ extension HeaderPhrases {
     borç|çıkış|giden|borç tutarı|çekilen|gider|harcama|giden tutar|borç (tl)|çekilen tutar|hesaptan çıkan|debi
     debiti|dalje|חובה|בחובה|הוצאה|הוצאות|חיוב|סכום חובה|משיכה|חיובים|חובה ₪|مدين|سحب|السحب|سحوبات|عليه|المبلغ المدين
     صادر|مدينة|المبالغ المدينة|مبلغ مدين|خصم|المدين|الصادر|بدهکار|برداشت|مبلغ برداشت|დებეტი|გასავალი|დებეტ|դեբետ|ելք
-    debet məbləği|məxaric
+    debet məbləği|məxaric|סכום חיוב|סכום החיוב|harcama tutarı
     sign: χρέωση πίστωση|χρέωση/πίστωση|πρόσημο|χ/π|χ π|πρόσημο ποσού|χρέωση / πίστωση|είδος κίνησης 30|b/a
     borç alacak|borç/alacak|b a|işlem yönü|alacak borç|alacak/borç|yön|gelen giden|giriş çıkış|d/k|זכות חובה
     חובה זכות|זכות/חובה|סימן|مدين دائن|مدين/دائن|دائن مدين|نوع القيد|دائن/مدين|اتجاه|بدهکار بستانکار

@@ -1,7 +1,7 @@
 extension HeaderPhrases {
   /// English, with the usage of Britain, Ireland, America, India and Oceania.
   static let english: StaticString = """
-    date: date|transaction date|trans date|txn date|tran date|posted date 90|posting date 90|post date 90
+    date: date|transaction date|dyddiad|dáta|dyddiad y trafodyn|trans date|txn date|tran date|posted date 90|posting date 90|post date 90
     date posted 90|posted on 85|posted 70|booking date|book date|booked date|booked on|entry date|process date 85
     processed date 85|date processed 85|processing date 85|completed date|completed on|date completed
     settlement date 70|settled date 70|trade date|activity date|purchase date|created|created on 75|created at 75
@@ -19,7 +19,7 @@ extension HeaderPhrases {
     clearing date 50
     time: time|transaction time 80|time of transaction|txn time|hour|time zone 40|timezone 40|time utc|posting time
     booking time|time local
-    description: description|details|detail|transaction details|transaction detail|transaction description|narrative
+    description: description|details|disgrifiad|manylion|cur síos|sonraí|detail|transaction details|transaction detail|transaction description|narrative
     narration|particulars|transaction particulars|memo 75|payment details|text 90|transaction text|booking text 75
     statement description|original description 85|full description|extended description 75|long description
     short description 80|bank description|purpose|payment purpose|purpose of payment|reason 70|transaction 70
@@ -52,7 +52,7 @@ extension HeaderPhrases {
     debtor iban|account to|account from 80|destination 55|transfer account|iban 55|number 45|beneficiary account no
     counterparty account no|payer payee account|corresponding account|bban 40|account iban 40|from account number
     originator account|remitter account|bank account 50|from iban|to iban
-    amount: amount|transaction amount|cash flow|net cash flow|txn amount|tran amount|trans amount|amt|transaction amt|txn amt|value 50|sum
+    amount: amount|swm|méid|transaction amount|cash flow|net cash flow|txn amount|tran amount|trans amount|amt|transaction amt|txn amt|value 50|sum
     total 70|total amount|net amount 85|net 70|gross 75|gross amount 75|amount total|payment amount|booking amount
     amount in account currency|account amount|billing amount 95|billed amount 95|charge amount|posted amount
     local amount|amount local currency|settlement amount 90|money 70|transaction value|price 60|cash amount
@@ -60,13 +60,13 @@ extension HeaderPhrases {
     transfer amount|charged amount|amount in base currency|amount in home currency|billing currency amount
     transaction amount in account currency|source amount after fees|amount 1|cost 60|amt in local currency|amount transferred
     settled amount 90|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement|gross value 75
-    amountIn: credit|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
+    amountIn: credit|arian i mewn|taliadau i mewn|credyd|creidmheas|sochar|airgead isteach|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
     deposits|deposit amount|deposit amt|deposits and credits|money in|paid in|payment in|payments in|payin|amount in
     in 80|cash in|income|incoming|received|amount received|receipts|receipt 60|credited|amount credited
     credit transactions|additions|inflow|inflows|received amount|paid in amount|deposits credits|credits deposits
     payments credits 80|lodgement|lodgements|lodged|money received|incomings|deposit cr|amount cr|credit cr|plus 60
     incoming amount|shares in|deposit credit|funds in|refunded|amount refunded|refund|refunds|total credit|credit amount in account currency|transaction credit
-    amountOut: debit|debits|debit amount|amount debit|debit amt|debit value|dr|dr amount|dr amt|withdrawal
+    amountOut: debit|arian allan|taliadau allan|debyd|dochar|airgead amach|debits|debit amount|amount debit|debit amt|debit value|dr|dr amount|dr amt|withdrawal
     withdrawals|withdrawal amount|withdrawal amt|withdrawn|withdraw|withdrawals and debits|money out|paid out
     payment out|payments out|payout|amount out|out 80|cash out|expense|expenses|outgoing|spent|amount spent
     payments 70|payment 60|debited|amount debited|debit transactions|charges 60|charge 65|subtractions|outflow
@@ -79,7 +79,7 @@ extension HeaderPhrases {
     flow|in out|money in out|transaction type 55|type 45|sign|dc indicator|dr or cr|cr or dr|amount sign|dc flag
     credit debit code|debit credit code|transaction direction|debit credit sign|in or out|dr cr flag|income expense
     entry type 60|debit credit type|cr dr indicator|sub type 30
-    balance: balance|running balance|running bal|bal|account balance|closing balance|available balance 60
+    balance: balance|balans|gweddill|iarmhéid|running balance|running bal|bal|account balance|closing balance|available balance 60
     ledger balance|current balance|balance after|balance after transaction|balance after booking|new balance
     ending balance|end balance|resulting balance|remaining balance|cash balance|book balance|closing bal
     balance amount|balance amt|running total|total balance 80|final balance|statement balance 80|updated balance
@@ -94,7 +94,7 @@ extension HeaderPhrases {
     iso currency|currency iso|amount currency|currency of amount|currency of transaction|billing currency 85
     ccy code|cur code|curr code|local currency 70|currency of account|settlement currency 80|booking currency
     target currency 60|source currency 50|crncy|currency name|wallet currency|payment currency
-    reference: reference|reference number|ref|ref no|ref number|reference no|transaction id|transaction reference
+    reference: reference|cyfeirnod|tagairt|reference number|ref|ref no|ref number|reference no|transaction id|transaction reference
     transaction ref|transaction number|transaction no|txn id|txn ref|txn no|txn reference|trace number|id|unique id
     bank reference|bank ref|customer reference 85|cust ref 80|client reference 75|your reference 60|our reference 60
     end to end id 90|end to end reference 90|end to end identification 90|endtoendid 90|cheque no|cheque number
@@ -112,7 +112,7 @@ extension HeaderPhrases {
     bank reference number|transaction reference no|cheque slip no|cheque details|line number 30|row 30|tran id
     transactionid|unique transaction reference|internal reference|archive id|posting key 30|purpose code 30
     message id|proof number|ticket number|payment reference number|ref 1|reference 1|ref 2 60
-    type: type|transaction type|tran type|txn type|trans type|transaction category 60|transaction kind|kind|code 70
+    type: type|math|math o drafodyn|cineál|transaction type|tran type|txn type|trans type|transaction category 60|transaction kind|kind|code 70
     transaction code|tran code|trans code|txn code|payment type|payment method|method|operation|operation type
     type of transaction|booking type|movement type|entry type|activity type|transaction class|mode|transaction mode
     channel 75|payment mode|posting text 80|row type 60|type code|transfer type|booking text 80|product 45

@@ -1,7 +1,7 @@
 extension HeaderPhrases {
   /// Spanish and Portuguese, of Europe and of America.
   static let iberian: StaticString = """
-    date: fecha|fecha operación|fecha de operación|fecha de la operación|fecha contable|fecha movimiento
+    date: eragiketa data|fecha|fecha operación|fecha de operación|fecha de la operación|fecha contable|fecha movimiento
     fecha del movimiento|fecha de movimiento|fecha transacción|fecha de transacción|fecha de la transacción
     f operación|f contable|f oper|fecha oper|fecha de compra|fecha compra|fecha apunte|fecha registro 85
     fecha de registro 85|fecha proceso 80|fecha de proceso 80|fecha y hora|fecha hora|día 60|fecha mov
@@ -16,11 +16,11 @@ extension HeaderPhrases {
     data do pagamento 80|data processamento 80|data efetivação 75|dt lançamento|dt movimento|dt lanç|dt|data lanc
     data da efetivação 75|data de registo|data registo|dt transação|data de conclusão|data de liquidação 60
     data início 50|data de início 50
-    valueDate: fecha valor|fecha de valor|f valor|fecha val|valor fecha|f val|fecha efectiva 60|fec valor|data valor
+    valueDate: balio data|fecha valor|fecha de valor|f valor|fecha val|valor fecha|f val|fecha efectiva 60|fec valor|data valor
     data de valor|data val|dt valor|data-valor|data valorização
     time: hora|hora operación|hora de la operación|hora movimiento|zona horaria 40|hora de transacción
     hora transacción|hora da transação|horário|hora do movimento|hora da operação
-    description: concepto|concepto ampliado|descripción|descripción ampliada|descripción del movimiento
+    description: kontzeptua|deskribapena|concepto|concepto ampliado|descripción|descripción ampliada|descripción del movimiento
     descripción movimiento|detalle|detalles|movimiento 75|operación 75|concepto movimiento|concepto de la operación
     observaciones 65|detalle movimiento|descripción de la operación|descripción operación
     descripción de la transacción|descripción transacción|información adicional 60|informacion adicional 60
@@ -51,7 +51,7 @@ extension HeaderPhrases {
     conta beneficiário|iban destinatário|iban beneficiário|conta do beneficiário|conta favorecido
     conta do favorecido|chave pix|conta destinatário|conta origem 60|conta de origem 60|agência conta favorecido
     conta contrapartida|nib destinatário|iban do beneficiário
-    amount: importe|importe eur|importe euros|importe operación|importe movimiento|importe en euros
+    amount: zenbatekoa|importe|importe eur|importe euros|importe operación|importe movimiento|importe en euros
     importe de la operación|importe del movimiento|importe total|monto|valor|cantidad|bruto 75|neto 75
     importe neto 80|importe bruto 75|monto transacción|monto de la transacción|total 50|monto de la operación
     monto operación|monto total|monto clp|importe cargado|monto movimiento|importe transacción
@@ -62,14 +62,14 @@ extension HeaderPhrases {
     valor bruto 75|montante da transação|valor em euros|valor em eur|valor da compra|valor final 60|valor brl
     valor lançamento|valor transacção|valor do pagamento|líquido 70|quantidade 30|preço 50
     montante em moeda da conta
-    amountIn: abono|abonos|haber|ingreso|ingresos|crédito|créditos|importe abono|depósito|depósitos|entrada|entradas
+    amountIn: sarrera|sarrerak|abono|abonos|haber|ingreso|ingresos|crédito|créditos|importe abono|depósito|depósitos|entrada|entradas
     abonos eur|monto abono|importe haber|importe crédito|cobros|cobro|a favor|cargos abonos 30|depósitos abonos
     abonos depósitos|haberes|monto crédito|importe ingreso|consignaciones|créditos abonos|abono clp|ingresos eur
     monto abonos|importe de abono|recibido|importe a favor|monto haber|depósito abono|abono depósito|recepción 40
     crédito eur|entrada r$|receita|receitas|valor crédito|crédito r$|créditos r$|montante crédito|entradas r$
     recebimento|recebimentos|valor a crédito|valor entrada|recebido|rendimento 50|a crédito|valor recebido|proventos
     movimento a crédito|importância a crédito|montante a crédito|crédito em conta
-    amountOut: cargo|cargos|debe|gasto|gastos|débito|débitos|importe cargo|retiro|retiros|salida|salidas|egreso
+    amountOut: irteera|irteerak|gastua|cargo|cargos|debe|gasto|gastos|débito|débitos|importe cargo|retiro|retiros|salida|salidas|egreso
     egresos|cargos eur|monto cargo|importe debe|importe débito|pagos 60|pago 60|retiradas|retirada|adeudo|adeudos
     consumos|consumo 60|retiros cargos|cargos retiros|giro 40|giros 50|importe gasto|monto débito|débitos cargos
     cargo clp|monto cargos|gastos eur|importe de cargo|reintegro|reintegros|disposición 40|enviado|monto debe
@@ -82,7 +82,7 @@ extension HeaderPhrases {
     naturaleza del movimiento|debe o haber|sinal|débito ou crédito|d/c|natureza|tipo d c|entrada saída
     entrada ou saída|natureza do lançamento|receita despesa|crédito/débito|tipo lançamento 60|dc
     tipo de lançamento 55
-    balance: saldo|saldo disponible 60|saldo contable|saldo posterior|saldo final|saldo eur|saldo actual
+    balance: saldoa|saldo|saldo disponible 60|saldo contable|saldo posterior|saldo final|saldo eur|saldo actual
     saldo después|saldo cuenta|saldo tras operación|saldo tras la operación|disponible 50|saldo acumulado
     saldo parcial|saldo en cuenta|saldo en euros|saldo después de la operación|saldo diario|saldo resultante
     saldo clp|saldo pesos|saldo tras movimiento|nuevo saldo|saldo r$|saldo contabilístico|saldo após|saldo do dia

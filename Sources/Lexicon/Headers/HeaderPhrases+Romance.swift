@@ -20,7 +20,7 @@ extension HeaderPhrases {
     data-valuta|dyddiad gwerth
     time: heure|heure opération|horaire|heure de la transaction|heure d'opération|ora|orario|ora operazione
     ora tranzacției|ora tranzactiei|hora|amser
-    description: libellé|libellé opération|libellé de l'opération|libelle operation|libellé simplifié
+    description: deskrizzjoni|dettalji|libellé|libellé opération|libellé de l'opération|libelle operation|libellé simplifié
     libellé complet|libellé original|libellé court|libellé interne 60|libellé suggéré 60|détail|détails
     détail de l'écriture|détail de l'opération|description|description de l'opération|intitulé
     intitulé de l'opération|motif 75|communication|communications|nature de l'opération 75|nature 60|opération 70
@@ -57,7 +57,7 @@ extension HeaderPhrases {
     conto di contropartita|contropartita 70|cont beneficiar|iban beneficiar|cont partener|cont ordonator
     iban partener|cont iban beneficiar|cont contrapartidă|cont corespondent|contul partenerului|cont destinatar
     compte contrapart|compte beneficiari|compte ordenant|iban beneficiari
-    amount: montant|montant de l'opération|montant opération|montant eur|montant de la transaction
+    amount: ammont|montant|montant de l'opération|montant opération|montant eur|montant de la transaction
     montant transaction|somme|montant net 80|montant brut 75|montant en eur|montant en euros|montant euros
     montant chf|montant du mouvement|total 50|net 60|brut 70|montant comptabilisé|valeur 30|prix 50|débit crédit 60
     montant total|montant en devise du compte|montant de l'écriture|montant en chf|sous montant 40
@@ -68,7 +68,7 @@ extension HeaderPhrases {
     valoarea tranzacției|suma tranzacției|sumă tranzacție|suma tranzactie|sumă ron|valoare tranzacție|suma ron
     suma în lei|total sumă|sumă totală|sumă netă 80|valoare totală|import|import operació|quantitat|import eur
     import moviment|import total|swm|méid|gwerth
-    amountIn: crédit|crédit eur|montant crédit|montant crédité|crédits|crédit euros|entrée|entrées|recette|recettes
+    amountIn: kreditu|flus deħlin|crédit|crédit eur|montant crédit|montant crédité|crédits|crédit euros|entrée|entrées|recette|recettes
     encaissement|encaissements|versement|versements|dépôt|dépôts|montant au crédit|revenu|revenus|crédit en chf|reçu
     montant reçu|crédit montant|crédit chf|dépot|remboursement 50|bonification|bonifications|avere|accrediti
     accredito|entrate|entrata|importo accredito|importo avere|credito|crediti|dare avere 30|versamenti|versamento
@@ -76,7 +76,7 @@ extension HeaderPhrases {
     suma credit|credite|încasări|incasari|încasare|incasare|venituri|intrări|intrari|sumă creditată|suma creditata
     sumă încasată|rulaj credit|rulaj creditor|valoare credit|depuneri|abonament 20|haver|abonaments|ingressos|ingrés
     crèdit|entrades|credyd|creidmheas|lóisteáil
-    amountOut: débit|débit eur|montant débit|montant débité|débits|débit euros|sortie|sorties|dépense|dépenses
+    amountOut: debitu|flus ħerġin|débit|débit eur|montant débit|montant débité|débits|débit euros|sortie|sorties|dépense|dépenses
     décaissement|décaissements|retrait|retraits|montant au débit|débit en chf|payé|débit montant|débit chf|charge 60
     charges 60|prélèvement 60|paiement 50|paiements 50|montant payé|dare|addebiti|addebito|uscite|uscita
     importo addebito|importo dare|debito|debiti|prelievi|prelievo|pagamenti 60|spese 60|spesa 70|in uscita
@@ -86,7 +86,7 @@ extension HeaderPhrases {
     sign: débit crédit|débit ou crédit|crédit débit|sens|sens de l'opération|d c|signe|type débit crédit
     sens écriture|dare avere|avere dare|d a|segno|debito credito|addebito accredito|entrata uscita|entrate uscite
     segno contabile|verso|debit credit|debit sau credit|tip debit credit|semn|sens tranzacție|deure haver
-    balance: solde|solde après opération|solde comptable|solde courant|solde du compte|solde eur|nouveau solde
+    balance: bilanċ|solde|solde après opération|solde comptable|solde courant|solde du compte|solde eur|nouveau solde
     solde final|solde chf|solde disponible 60|solde après|solde progressif|solde en chf|solde actuel|solde cumulé
     solde de clôture|saldo|saldo contabile|saldo disponibile 60|saldo finale|saldo progressivo|saldo dopo|saldo eur
     saldo corrente|saldo conto|nuovo saldo|disponibilità 50|saldo dopo operazione|sold|sold final|sold contabil

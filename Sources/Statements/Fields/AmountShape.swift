@@ -84,7 +84,7 @@ struct AmountShape {
     else { return false }
     if meaning.takesPoint, reader.current.scalar == 0x2e { reader.skip(1) }
     if let newFlag = meaning.flag {
-      guard flag == nil else { return false }
+      guard flag == nil, !meaning.needsMark || number.hasMark else { return false }
       flag = newFlag
       return true
     }

@@ -58,7 +58,9 @@ extension AmountReader {
     case .flagged(let column, let flag):
       return single(row, column).flatMap { directed($0, direction(row, flag: flag), flag, reading) }
     case .worded(let column, let text):
-      return single(row, column).flatMap { directed($0, direction(row, text: text), text, reading) }
+      return single(row, column).flatMap {
+        directed(Int64(clamping: $0.magnitude), direction(row, text: text), text, reading)
+      }
     case .inOut(let moneyIn, let moneyOut): return inOut(row, moneyIn, moneyOut, reading)
     }
   }

@@ -140,7 +140,11 @@ struct MoneyColumns {
   /// One column called money in, or out, with none for the other way: what is called so may hold both.
   private func moving() -> [Interpretation] {
     first { (roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut)) && roles.profiles[$0].isNumbers }
-      .filter { !isZero($0) }.map { single($0) }
+      .filter { !isZero($0) }.map { column in
+        var signed = single(column)
+        signed.cost += emptiness(column)
+        return signed
+      }
   }
 
   /// Called so foremost, one of them at least, and neither foremost the opposite.
@@ -165,21 +169,22 @@ struct MoneyColumns {
 
   /// Without words for it: columns of money that exclude each other, or one alone.
   private func unnamed() -> [Interpretation] {
-    let money = first(2 * MoneyColumns.most) {
-      roles.profiles[$0].isMoneyLike && isUsable($0) && !roles.isForemost($0, .balance)
+    let possible = first(2 * MoneyColumns.most) {
+      roles.profiles[$0].isMoneyLike && (isUsable($0) || isVague($0)) && !roles.isForemost($0, .balance)
         && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
     }
+    let money = possible.filter(isUsable)
     var found: [Interpretation] = []
-    for (left, right) in zip(money, money.dropFirst()) where isExclusive(left, right) {
+    for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right) {
       // Money is written one way: whole numbers beside decimals count something else.
       let kinds = Set([left, right].map { roles.profiles[$0].amounts.marked == 0 })
       let cost = kinds.count > 1 ? 4 : 0
-      if !isSignedIn(left, out: right) {
+      if !isSignedIn(left, out: right), isNamedSo(right, out: left) {
         var pair = inOut(right, left)
         pair.cost = cost
         found.append(pair)
       }
-      if isSignedIn(right, out: left) { continue }
+      if isSignedIn(right, out: left) || !isNamedSo(left, out: right) { continue }
       var swapped = inOut(left, right)
       swapped.cost = cost + 1
       found.append(swapped)
@@ -199,6 +204,16 @@ struct MoneyColumns {
       found.append(signed)
     }
     return found
+  }
+
+  /// Parts of a name in a language that nobody knows may sound like something else.
+  private func isVague(_ column: Int) -> Bool {
+    roles.role(column).map { roles.weight(column, $0) < 60 } ?? true
+  }
+
+  /// Neither column is called the opposite.
+  private func isNamedSo(_ moneyIn: Int, out moneyOut: Int) -> Bool {
+    !roles.isForemost(moneyIn, .amountOut) && !roles.isForemost(moneyOut, .amountIn)
   }
 
   /// Never both filled: what one says the other leaves out.

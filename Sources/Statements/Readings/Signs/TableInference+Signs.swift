@@ -71,12 +71,15 @@ extension TableInference {
     return signs
   }
 
-  /// Beside magnitudes alone, the text whose words tell the direction of every row, and not all the same.
+  /// Beside magnitudes alone, the text whose words tell the direction of every row, and not all the same. Beside a
+  /// column of kinds a few amounts may be negative, where their kind says money out as well.
   private func textOfDirections(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
-    guard roles.profiles[column].amounts.negative == 0 else { return nil }
+    let amounts = roles.profiles[column].amounts
+    guard amounts.negative * 4 <= amounts.positive else { return nil }
+    let written = table.money[column] ?? []
     let texts = roles.texts(day: day, money: [column], flag: nil)
     let words = hearing.words.ofKinds
-    for text in [texts.type].compactMap({ $0 }) + texts.description {
+    for text in [texts.type].compactMap({ $0 }) + (amounts.negative == 0 ? texts.description : []) {
       let directions = table.records.map { record -> Int8 in
         guard text < sample.fieldCount(record) else { return 0 }
         switch words.direction(of: sample.trimmed(record: record, field: text)) {
@@ -85,7 +88,9 @@ extension TableInference {
         case nil: return 0
         }
       }
-      guard Set(directions) == [1, -1] else { continue }
+      guard Set(directions) == [1, -1],
+        !zip(directions, written).contains(where: { $0 > 0 && $1 < 0 && $1 != Drafts.noBalance })
+      else { continue }
       table.signs[text] = directions
       return text
     }
