@@ -16,6 +16,8 @@ package enum MultipleWords {
 
   /// `in 1000 EUR`, `x 1.000`, `(000s)`, `'000`.
   private static func isRoundNumber(_ text: some StringProtocol) -> Bool {
+    // `000` alone is what a comma cut off a number.
+    guard text.contains(where: { !$0.isNumber && $0 != "." }) else { return false }
     let words = text.folded.split { " ()[]:;/".contains($0) }.map(String.init)
     for (place, word) in words.enumerated() {
       if ["k€", "t€", "000", "000s", "'000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {

@@ -13,6 +13,20 @@ package enum StatusWords {
     return unsafe isDenied(text) ? .void : nil
   }
 
+  /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`.
+  package static func meaning(ofTitle title: String) -> Meaning? {
+    let words = title.split { !$0.isLetter }
+    guard !words.isEmpty, words.count <= 5 else { return nil }
+    var said: Set<Meaning> = []
+    for start in words.indices {
+      for end in start..<min(words.count, start + 4) {
+        var phrase = words[start...end].joined(separator: " ")
+        if let meaning = phrase.withUTF8({ unsafe meaning($0) }) { said.insert(meaning) }
+      }
+    }
+    return said.contains(.pending) ? .pending : said.contains(.void) ? nil : said.first
+  }
+
   /// `NOT APPROVED`, `nicht ausgeführt`: a word for no in front of one for booked.
   private static func isDenied(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count else { return false }
@@ -120,8 +134,8 @@ package enum StatusWords {
 
   private static let pending: StaticString = """
     pending|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    pending authorization|pending authorisation|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
-    vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
+    pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
+    vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|noch nicht gebuchte|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
     en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
     pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente

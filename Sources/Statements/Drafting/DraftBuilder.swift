@@ -16,6 +16,8 @@ struct DraftBuilder {
   private(set) var unreadable = 0
   /// Accounts that lines between the rows name: the statement goes on with each.
   private(set) var sectionAccounts: [String] = []
+  /// The one that was named last.
+  private(set) var account: String?
   private var sectionAccount: TextID = 0
   private var knownSections: Set<TextID> = []
   /// Balances that lines without a row state; once all is read, those of the footer.
@@ -28,13 +30,15 @@ struct DraftBuilder {
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
   private static let longestWait: Int32 = 31
 
-  init(plan: TablePlan, drafts: Drafts = Drafts()) {
+  /// `account`: whose rows these are where a line among those of the table above named it.
+  init(plan: TablePlan, drafts: Drafts = Drafts(), account: String? = nil) {
     self.plan = plan
     self.drafts = drafts
     reader = RowReader(plan: plan)
     otherRows = OtherRows(plan: plan, reader: reader)
     repair = RowRepair(plan: plan, reader: reader)
     columns = plan.texts.description
+    if let account, plan.texts.account == nil { begin(account: account) }
   }
 
   /// Makes room for about `count` rows, once the first ones were read.
@@ -233,8 +237,14 @@ struct DraftBuilder {
     guard row.count <= 64, mayName || mayState else { return }
     let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
     if mayState { footerBalances += facts.balances }
-    guard mayName, let number = facts.accountNumbers.first, number != plan.account else { return }
+    if mayName, let number = facts.accountNumbers.first { begin(account: number) }
+  }
+
+  /// The rows behind are those of the account.
+  private mutating func begin(account number: String) {
+    guard number != plan.account || sectionAccount != 0 || !drafts.accountNumbers.isEmpty else { return }
     drafts.accountNumbers.pad(to: drafts.count, with: drafts.texts.intern(plan.account))
+    account = number
     sectionAccount = drafts.texts.intern(number)
     if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
   }
@@ -243,16 +253,10 @@ struct DraftBuilder {
   private mutating func noteState(_ row: RowFields) {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     guard filled.count == 1 else { return }
-    let words = row.string(filled[0]).split { !$0.isLetter }
-    guard words.count <= 4 else { return }
-    let states = words.compactMap { word in
-      var word = String(word)
-      return word.withUTF8 { unsafe StatusWords.meaning($0) }
-    }
-    if states.contains(.pending) {
-      isPendingSection = true
-    } else if states.contains(.booked) {
-      isPendingSection = false
+    switch StatusWords.meaning(ofTitle: row.string(filled[0])) {
+    case .pending: isPendingSection = true
+    case .booked: isPendingSection = false
+    case .void, nil: break
     }
   }
 

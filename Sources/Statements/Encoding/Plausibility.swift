@@ -69,7 +69,8 @@ struct Plausibility {
     of scalar: Unicode.Scalar, between before: Unicode.Scalar, and after: Unicode.Scalar
   ) -> Int {
     switch scalar.value {
-    case 0x80...0x9F, 0xE000...0xF8FF, 0xFFF0...0xFFFF: return -10
+    case 0x80...0x9F: return -40
+    case 0xE000...0xF8FF, 0xFFF0...0xFFFF: return -10
     case 0x2500...0x259F, 0x2320...0x2321: return -8
     default: break
     }

@@ -29,8 +29,10 @@ extension DateParts {
     return nil
   }
 
-  /// Where the first of two days ends: `04/17/2023 as of 04/15/2023` is booked on the first.
+  /// Where the first of two days ends: `04/17/2023 as of 04/15/2023` is booked on the first. In a field of several
+  /// lines the day is the first of them.
   private static func endOfFirst(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    if let end = unsafe text.firstIndex(where: isLineEnd) { return end }
     let words = Array(" as of ".utf8)
     guard text.count >= 2 * 6 + words.count else { return nil }
     return (6..<(text.count - words.count)).first { place in

@@ -119,13 +119,27 @@ struct PreambleFacts: Sendable {
     (isCard, isSavings) = (account == "card", account == "savings")
   }
 
+  private static func lastWord(_ cell: String) -> String { cell.split(separator: " ").last.map(String.init) ?? "" }
+
+  /// `Compte courant n° 00012345678`: six digits and more behind words that call an account.
+  private static func isTitledNumber(_ cell: String) -> Bool {
+    let number = lastWord(cell)
+    let label = cell.dropLast(number.count)
+    guard !label.isEmpty, label.count <= 40, !label.contains(where: \.isNumber),
+      number.count(where: \.isNumber) >= 6, number.allSatisfy({ $0.isNumber || "-./*xX".contains($0) }),
+      kind(number) != .date
+    else { return false }
+    return AccountWords.areIn(String(label)) || SavingsWords.areIn(String(label))
+      || HeaderWords.roles(of: label).first?.role == .accountNumber
+  }
+
   private mutating func noteAccount(_ cell: String, label: String?) {
     guard cell.contains(where: \.isNumber) else { return }
     var text = cell
     let isIBAN = text.withUTF8 { unsafe AccountNumber.isIBAN($0) }
     let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
-    guard isIBAN || isLabelled else { return }
-    let number = AccountNumber.written(cell)
+    guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return }
+    let number = AccountNumber.written(isIBAN || isLabelled ? cell : PreambleFacts.lastWord(cell))
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
   }
 

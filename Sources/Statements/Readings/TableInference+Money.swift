@@ -24,6 +24,7 @@ extension TableInference {
       verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
     }
     plan.interpretation = verdict.interpretation
+    decideCancelled(table, day: day)
     order = rowOrder(table, verdict)
     noteMoney(verdict)
     if !verdict.rivals.isEmpty {

@@ -24,8 +24,12 @@ struct TableInference {
   var order = RowOrder.unknown
   /// Account numbers found between the rows once they were drafted.
   var sectionAccounts: [String] = []
+  /// The last of them: rows of a table below are its own as well.
+  var account: String?
   /// Two readings of the amounts hold the same figures with opposite signs.
   var isContradicted = false
+  /// Rows that the bank calls cancelled move back the money of others.
+  var cancelledAreReversals = false
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
 
@@ -147,10 +151,11 @@ struct TableInference {
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
     if let status = plan.texts.status {
       let isOfLedger = isOfLedger(status)
+      let areReversals = cancelledAreReversals
       plan.states = WordColumn(roles.profiles[status].values) { text in
         var text = text
         let state = text.withUTF8 { unsafe TablePlan.RowState($0) }
-        return isOfLedger && state == .pending ? .booked : state
+        return isOfLedger && state == .pending || areReversals && state == .void ? .booked : state
       }
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }

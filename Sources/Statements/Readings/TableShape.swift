@@ -223,12 +223,7 @@ struct TableFinder {
   /// Whether the last line above a header is a title such as `Pending transactions`.
   private func isPendingTitle(above record: Int) -> Bool {
     guard let title = title(above: record) else { return false }
-    let words = texts(of: title).joined().split { !$0.isLetter }
-    return words.count <= 4
-      && words.contains { word in
-        var word = String(word)
-        return word.withUTF8 { unsafe StatusWords.meaning($0) } == .pending
-      }
+    return StatusWords.meaning(ofTitle: texts(of: title).joined()) == .pending
   }
 
   /// Records that look like rows and are as wide as the table, or all that look like rows where few are.

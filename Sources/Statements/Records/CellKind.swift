@@ -27,7 +27,7 @@ enum CellKind {
     } else if cell.count > 40 || !cell.contains(where: \.isDigit) {
       self = .text
     } else {
-      let runs = CellKind.runs(of: cell)
+      let runs = CellKind.runs(of: cell.prefix { !isLineEnd($0) })
       self = CellKind.isDay(runs) ? .day : CellKind.isNumber(runs) ? .number : .text
     }
   }

@@ -23,6 +23,7 @@ struct DelimitedText {
     var found = 0
     var end = 0
     var turnover = Turnover()
+    var account: String?
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
@@ -38,7 +39,9 @@ struct DelimitedText {
       end = shape.rows.upperBound
       found += 1
       let known = reading.drafts.count
-      reading.drafts = draft(&inference, shape, cut, goesOn: goesOn, onto: reading.drafts, tail: &tail)
+      reading.drafts = draft(
+        &inference, shape, cut, goesOn: goesOn, onto: reading.drafts, account: account, tail: &tail)
+      account = inference.account ?? account
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       try reading.drafts.checkBounds(from: known, &turnover)
       adopt(inference, shape, cut, &reading)
@@ -140,12 +143,13 @@ struct DelimitedText {
   /// looked at and read again.
   private func draft(
     _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts,
-    tail: inout Records
+    account: String?, tail: inout Records
   ) -> Drafts {
-    var builder = DraftBuilder(plan: inference.plan, drafts: drafts)
+    var builder = DraftBuilder(plan: inference.plan, drafts: drafts, account: account)
     builder.add(cut.sample, in: shape.rows)
     guard goesOn else {
       inference.sectionAccounts = builder.sectionAccounts
+      inference.account = builder.account
       let drafts = builder.finish()
       inference.footerBalances = builder.footerBalances
       return drafts
@@ -160,12 +164,13 @@ struct DelimitedText {
       let second = inferWhole(shape, cut, like: inference), second.plan.differs(from: inference.plan)
     {
       inference = second
-      builder = DraftBuilder(plan: second.plan, drafts: drafts)
+      builder = DraftBuilder(plan: second.plan, drafts: drafts, account: account)
       builder.add(cut.sample, in: shape.rows)
       builder.reserve(cut.estimatedRecords(of: text))
       cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
     }
     inference.sectionAccounts = builder.sectionAccounts
+    inference.account = builder.account
     let drafts = builder.finish()
     inference.footerBalances = builder.footerBalances
     return drafts

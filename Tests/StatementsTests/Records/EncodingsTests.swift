@@ -72,6 +72,14 @@ import Testing
     #expect(read == DecodedText(bytes: Array(text.utf8), encoding: "windows-1252"))
   }
 
+  /// No statement has the control characters that one of the two would give.
+  @Test func aControlCharacterRulesAnEncodingOut() throws {
+    let text = "Datum zaúčtování;Číslo účtu;Název účtu;Původní částka;Měna;Můj běžný účet;Příchozí úhrada\n"
+    let read = try decode(try #require(encode(text, in: "windows-1250")))
+    #expect(read.alternatives == [])
+    #expect(String(decoding: read.bytes, as: UTF8.self) == text)
+  }
+
   @Test func asksWhereTwoFit() throws {
     let written = try #require(encode("Data;Gavėjas;Suma\n", in: "windows-1257"))
     let read = try decode(written)

@@ -1,0 +1,39 @@
+import Values
+
+/// Rows that the bank calls cancelled, reversed or declined: as a rule they moved no money.
+enum CancelledRows {
+  /// Whether each of them undoes another row, which is listed as well: it then moves the money back.
+  ///
+  /// `amounts`: row by row; the amount that is undone goes the way in which most rows go.
+  static func areReversals(_ isCancelled: [Bool], _ amounts: [Int64]) -> Bool {
+    var others: [Int64: Int] = [:]
+    var (positive, negative) = (0, 0)
+    var cancelled: [Int64] = []
+    for (amount, isCancelled) in zip(amounts, isCancelled) where amount != 0 {
+      if isCancelled {
+        cancelled.append(amount)
+      } else {
+        others[amount, default: 0] += 1
+        if amount > 0 { positive += 1 } else { negative += 1 }
+      }
+    }
+    return !cancelled.isEmpty
+      && cancelled.allSatisfy { amount in
+        others[0 &- amount, default: 0] -= 1
+        return others[0 &- amount]! >= 0 && (amount > 0 ? negative > positive : positive > negative)
+      }
+  }
+}
+
+extension TableInference {
+  mutating func decideCancelled(_ table: ParsedTable, day: Int) {
+    let texts = roles.texts(day: day, money: Set(plan.interpretation.source.columns), flag: nil)
+    guard let status = texts.status else { return }
+    let isCancelled = table.records.map { record in
+      guard status < sample.fieldCount(record) else { return false }
+      let field = sample.bytes.trimmed(sample.range(record: record, field: status))
+      return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0) == .void }
+    }
+    cancelledAreReversals = CancelledRows.areReversals(isCancelled, table.amounts(of: plan.interpretation))
+  }
+}

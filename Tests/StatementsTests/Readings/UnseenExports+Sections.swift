@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Sections, lines around the table, and fields of several lines.
+  static let sections: [Export] = [
+    Export(
+      name: "a section of rows that are not yet booked",
+      text: """
+        Booked transactions
+        Date,Details,Amount,Balance
+        14/03/2024,Shop,-12.00,988.00
+        13/03/2024,Wage,100.00,1000.00
+
+        Not yet booked
+        Date,Details,Amount,Balance
+        16/03/2024,Hotel,-50.00,
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1, proof: .balances),
+    Export(
+      name: "a balance above the table that its commas cut into fields",
+      text: """
+        Saldo awal : 1,000,000.00
+        Tanggal,Keterangan,Jumlah,Saldo
+        "13/03/2024","Toko","12,000.00 DB","988,000.00"
+        "14/03/2024","Gaji","100,000.00 CR","1,088,000.00"
+        Saldo akhir : 1,088,000.00
+
+        """, count: 2, sums: ["": "88000.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "names and days with a second line in their fields",
+      text: """
+        No.,"Ngày giao dịch/
+        Transaction date","Ghi nợ/
+        Debit","Ghi có/
+        Credit","Số dư/
+        Balance",Nội dung
+        1,"13/03/2024
+        5243.27","12,000","","988,000",Mua hàng
+        2,"14/03/2024
+        5243.28","","100,000","1,088,000",Lương
+
+        """, count: 2, sums: ["": "88000.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "a cancellation listed beside the purchase that it undoes",
+      text: """
+        이용일자,가맹점명,이용금액,매입상태
+        2024.03.13,서점,12000,전표매입
+        2024.03.14,식당,30000,전표매입
+        2024.03.15,식당,-30000,취소
+        2024.03.16,마트,8000,전표매입
+
+        """, count: 4, sums: ["": "-20000.00"], first: "2024-03-13", last: "2024-03-16"),
+    Export(
+      name: "a declined purchase",
+      text: """
+        Date,Shop,Amount,Status
+        2024-03-13,Books,-12.00,Completed
+        2024-03-14,Diner,-30.00,Declined
+        2024-03-15,Diner,-30.00,Completed
+
+        """, count: 2, sums: ["": "-42.00"], first: "2024-03-13", last: "2024-03-15"),
+  ]
+}
+
+@Suite struct SectionTests {
+  private func numbers(_ text: String) throws -> [String] {
+    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.questions.isEmpty)
+    #expect(reading.proof == .balances)
+    return reading.drafts.accountNumbers.map { reading.drafts.texts[$0] }
+  }
+
+  @Test func `A title that names an account, above each table of one header`() throws {
+    let text = """
+      Compte courant n° 00012345678
+      Date;Libellé;Débit;Crédit;Solde
+      13/03/2024;Magasin;12,00;;988,00
+      14/03/2024;Salaire;;100,00;1088,00
+
+      Livret A n° 00098765432
+      Date;Libellé;Débit;Crédit;Solde
+      13/03/2024;Virement;;50,00;550,00
+      15/03/2024;Virement;20,00;;530,00
+
+      """
+    #expect(try numbers(text) == ["00012345678", "00012345678", "00098765432", "00098765432"])
+  }
+
+  @Test func `Tables of different headers, each below its account's number`() throws {
+    let text = """
+      Account number,12345678
+      Date,Details,Amount,Balance
+      13/03/2024,Shop,-12.00,988.00
+      14/03/2024,Wage,100.00,1088.00
+
+      Account number,87654321
+      Date,Details,Paid out,Paid in,Balance
+      13/03/2024,Transfer,,50.00,550.00
+      15/03/2024,Transfer,20.00,,530.00
+
+      """
+    #expect(try numbers(text) == ["12345678", "12345678", "87654321", "87654321"])
+  }
+}
