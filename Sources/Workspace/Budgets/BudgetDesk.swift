@@ -69,8 +69,10 @@ extension WorkingFolder {
       guard !lines.isEmpty, !options.dryRun else { return report }
       report.run = try db.atomically {
         let batch = try Batch(db, options.occasion)
-        let edit = try TextFileEdit.write(definition.assigned.appending(lines), over: definition.assigned)
-        try batch.summarize(db, BudgetSummary(budget: [edit]))
+        let assigned = definition.assigned
+        let file = TextChange(path: assigned.file, old: assigned.bytes, new: assigned.appending(lines))
+        try texts.write([file], run: batch.run, options.occasion)
+        try batch.summarize(db, BudgetSummary(budget: [file.edit]))
         return batch.run
       }
       return report
@@ -147,32 +149,17 @@ extension BudgetAct {
   }
 }
 
-/// What a batch wrote into a person's text file; undo takes it out.
-struct TextFileEdit: Codable, Equatable {
-  var file: String
-  var changes: [LineChange]
-
-  static func write(_ bytes: [UInt8], over assigned: AssignedFile) throws -> TextFileEdit {
-    try TextFile.replace([(assigned.file, bytes)])
-    return TextFileEdit(file: assigned.file, changes: LineChange.between(assigned.bytes, bytes))
-  }
-}
-
 /// What a batch of the budget keeps in the log.
 private struct BudgetSummary: Codable {
   var budget: [TextFileEdit]
 }
 
 extension WorkingFolder {
-  /// Takes lines out that a batch wrote; what is not there any more is an error, and nothing changes.
-  static func takeBudgetEditsBack(_ summary: String) throws {
-    guard let kept = try? JSONDecoder().decode(BudgetSummary.self, from: Data(summary.utf8)) else { return }
-    let files = try kept.budget.map { edit in
-      let bytes = [UInt8](FileManager.default.contents(atPath: edit.file) ?? Data())
-      do throws(LinesGone) { return (edit.file, try LineChange.takeBack(edit.changes, in: bytes)) } catch {
-        throw error.diagnostics(file: edit.file)
-      }
+  /// The files without the lines that a batch wrote; what is not there any more is an error.
+  static func takingBudgetEditsBack(_ summary: String) throws -> [TextChange] {
+    let kept = try? JSONDecoder().decode(BudgetSummary.self, from: Data(summary.utf8))
+    return try (kept?.budget ?? []).map { edit in
+      do throws(LinesGone) { return try edit.takingBack() } catch { throw error.diagnostics(file: edit.file) }
     }
-    try TextFile.replace(files)
   }
 }

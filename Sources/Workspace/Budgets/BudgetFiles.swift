@@ -33,28 +33,24 @@ struct BudgetFiles {
     try AssignedFile.read(texts.assigned, file: assigned, currency: currency(written))
   }
 
-  /// Gives categories their new names in both files, each as a whole or not at all. What goes nowhere is refused where
-  /// a line speaks of it.
+  /// Both files with categories by their new names. What goes nowhere is refused where a line speaks of it.
   ///
-  /// - Returns: what undo takes back, and the lines of budget.yaml that went because another speaks for the category.
-  func rename(_ paths: [String: String], writes: Bool) throws -> (edits: [TextFileEdit], dropped: [BudgetText.Dropped])
-  {
+  /// - Returns: those that change, and the lines of budget.yaml that went because another speaks for the category.
+  func renaming(_ paths: [String: String]) throws -> (files: [TextChange], dropped: [BudgetText.Dropped]) {
     let texts = try texts()
     let written = try written(texts)
     let lines = try AssignedFile.read(
       texts?.assigned ?? BudgetFiles.bytes(assigned) ?? [], file: assigned, currency: currency(written))
     try requirePlace(for: paths.filter(\.value.isEmpty).map(\.key), written, lines)
     let renames = CategoryRenames(paths)
-    var files: [(path: String, old: [UInt8], new: [UInt8])] = [(assigned, lines.bytes, lines.renaming(renames))]
+    var files = [TextChange(path: assigned, old: lines.bytes, new: lines.renaming(renames))]
     var dropped: [BudgetText.Dropped] = []
     if let bytes = texts?.policy {
       let renamed = try BudgetText(bytes, file: policy, renames: renames).renamed()
       dropped = renamed.dropped
-      files.append((policy, bytes, renamed.bytes))
+      files.append(TextChange(path: policy, old: bytes, new: renamed.bytes))
     }
-    files.removeAll { $0.old == $0.new }
-    if writes { try TextFile.replace(files.map { ($0.path, $0.new) }) }
-    return (files.map { TextFileEdit(file: $0.path, changes: LineChange.between($0.old, $0.new)) }, dropped)
+    return (files.filter { $0.old != $0.new }, dropped)
   }
 
   private func requirePlace(for paths: [String], _ written: WrittenBudget?, _ lines: AssignedFile) throws {
@@ -70,10 +66,6 @@ struct BudgetFiles {
 
   /// Nil where there is no such file; one that is there and cannot be read is no empty one.
   private static func bytes(_ path: String) throws -> [UInt8]? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    switch TextFile.bytes(path, shownAs: path) {
-    case .success(let bytes): return bytes
-    case .failure(let diagnostic): throw Diagnostics([diagnostic])
-    }
+    try FileManager.default.fileExists(atPath: path) ? TextFile.bytes(path) : nil
   }
 }

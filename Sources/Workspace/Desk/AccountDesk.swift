@@ -37,11 +37,11 @@ extension WorkingFolder {
       try AccountStore(db: db).rename(name, to: new, journal: &journal)
       var files = [try configured { try $0.changing([.scalar(path: account + [.key("name")], new)]) }]
       files += try yamlFiles().compactMap { path in
-        let source = try YAMLSource(AccountFile.bytes(path), file: path)
+        let source = try YAMLSource(TextFile.bytes(path), file: path)
         let mentions = AccountMentions(of: name, in: source.root).places
         guard !mentions.isEmpty else { return nil }
-        return AccountFile(
-          path, source.bytes, try source.changing(mentions.map { .scalar(path: $0.path, new) }).bytes)
+        return TextChange(
+          path: path, old: source.bytes, new: try source.changing(mentions.map { .scalar(path: $0.path, new) }).bytes)
       }
       return files
     }
@@ -71,9 +71,9 @@ extension WorkingFolder {
     return [.key("accounts"), .index(index)]
   }
 
-  private func configured(_ change: (YAMLSource) throws -> YAMLSource) throws -> AccountFile {
-    let source = try YAMLSource(AccountFile.bytes(configuration.file), file: configuration.file)
-    return AccountFile(configuration.file, source.bytes, try change(source).bytes)
+  private func configured(_ change: (YAMLSource) throws -> YAMLSource) throws -> TextChange {
+    let source = try YAMLSource(TextFile.bytes(configuration.file), file: configuration.file)
+    return TextChange(path: configuration.file, old: source.bytes, new: try change(source).bytes)
   }
 
   /// Rules, with what they include, and layouts.
@@ -88,40 +88,25 @@ extension WorkingFolder {
     return Set(all.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }).sorted()
   }
 
-  /// One batch. The files are written last, before the book is.
+  /// One batch, with what it says in the files.
   private func changeAccount(
-    _ name: String, _ options: JobOptions, _ body: (Book.Connection, inout Journal) throws -> [AccountFile]
+    _ name: String, _ options: JobOptions, _ body: (Book.Connection, inout Journal) throws -> [TextChange]
   ) throws -> AccountReport {
     try inOneBatch(options) { db, batch in
       let files = try body(db, &batch.journal)
       var report = AccountReport(dryRun: options.dryRun, account: name)
       report.lines = files.flatMap { $0.lines(from: configuration.folder) }
-      if !options.dryRun { try TextFile.replace(files.map { ($0.path, $0.new) }) }
+      if !options.dryRun { try texts.write(files, run: batch.run, options.occasion) }
       report.run = options.dryRun ? nil : batch.run
-      let edits = files.map { TextFileEdit(file: $0.path, changes: LineChange.between($0.old, $0.new)) }
-      try batch.summarize(db, AccountSummary(account: name, budget: edits))
+      try batch.summarize(db, AccountSummary(account: name, budget: files.map(\.edit)))
       return report
     }
   }
 }
 
-/// A text file as it is, and as it is to be.
-private struct AccountFile {
-  let path: String
-  let old: [UInt8]
-  let new: [UInt8]
-
-  init(_ path: String, _ old: [UInt8], _ new: [UInt8]) { (self.path, self.old, self.new) = (path, old, new) }
-
-  static func bytes(_ path: String) throws -> [UInt8] {
-    switch TextFile.bytes(path, shownAs: path) {
-    case .success(let bytes): return bytes
-    case .failure(let diagnostic): throw Diagnostics([diagnostic])
-    }
-  }
-
+extension TextChange {
   /// The lines that differ, as seen from a folder.
-  func lines(from root: String) -> [RuleLine] {
+  fileprivate func lines(from root: String) -> [RuleLine] {
     let shown = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     return LineChange.between(old, new).map { change in
       func text(_ lines: [String]) -> String {

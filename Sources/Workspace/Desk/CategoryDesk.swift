@@ -138,8 +138,7 @@ extension WorkingFolder {
     }
   }
 
-  /// One batch. The files of the budget and of rules are written last, before the book is: a run that is killed between
-  /// leaves them with new names, and giving the command again ends it.
+  /// One batch, with what it says in the files of the budget and of rules.
   private func change(
     _ options: JobOptions, fixesRules: Bool,
     _ body: (CategoryStore, inout Journal, inout CategoryReport) throws -> [String: String]
@@ -152,11 +151,16 @@ extension WorkingFolder {
           folder: configuration.rules, root: configuration.folder, accounts: configuration.accounts.map(\.name),
           renamed: renamed)
         report.rules = rewriter.lines
-        let (edits, dropped) = try BudgetFiles(configuration).rename(renamed, writes: !options.dryRun)
-        report.budget = edits
+        var (files, dropped) = try BudgetFiles(configuration).renaming(renamed)
+        report.budget = files.map(\.edit)
         report.plans = dropped.map { CategoryReport.GonePlan(line: $0.line, category: $0.category, into: $0.into) }
-        if fixesRules, !options.dryRun { report.edits = try rewriter.rewrite() }
         report.fixed = fixesRules && !options.dryRun
+        if report.fixed {
+          let rules = try rewriter.rewritten()
+          files += rules.files
+          report.edits = rules.edits
+        }
+        if !options.dryRun { try texts.write(files, run: batch.run, options.occasion) }
       }
       report.run = options.dryRun ? nil : batch.run
       try batch.summarize(
@@ -167,11 +171,10 @@ extension WorkingFolder {
     }
   }
 
-  /// Puts the rule files back as they were before a change that is taken back; returns those that changed since.
-  static func takeRuleEditsBack(_ summary: String) throws -> [String] {
+  /// The rule files as they were before a change that is taken back, and those that changed since.
+  static func takingRuleEditsBack(_ summary: String) throws -> (files: [TextChange], changed: [String]) {
     let kept = try? JSONDecoder().decode(CategorySummary.self, from: Data(summary.utf8))
-    guard let edits = kept?.edits, !edits.isEmpty else { return [] }
-    return try RuleRewriter.takeBack(edits)
+    return RuleRewriter.takingBack(kept?.edits ?? [])
   }
 }
 

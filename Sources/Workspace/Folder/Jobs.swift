@@ -66,6 +66,7 @@ extension WorkingFolder {
     let isThere = FileManager.default.fileExists(atPath: bookPath)
     if options.dryRun, !isThere { return try emptyBook().connected { try body($0, options) } }
     let lock = try BookLock(book: bookPath, wait: options.wait, create: !options.dryRun)
+    try requireWholeTexts()
     let value = try openBookToWrite().connected { db in
       if options.dryRun { return try db.rehearsing { try body(db, options) } }
       var options = options
@@ -74,7 +75,7 @@ extension WorkingFolder {
       if isThere, configuration.backup != nil, made != options.occasion.today {
         options.occasion.keepsBook = { [backups] in try backups.keep($0) }
       }
-      let value = try body(db, options)
+      let value = try texts.around(db) { try body(db, options) }
       try takeInBudget(db, options.occasion.today)
       return value
     }

@@ -24,6 +24,9 @@ package struct WorkingFolder: Sendable {
     bookPath = book ?? configuration.book
   }
 
+  /// What batches write into text files.
+  var texts: BatchTexts { BatchTexts(book: bookPath) }
+
   /// Opens the book for reading. One of an older Daybook is brought up to date, when its turn comes.
   package func openBook() throws -> Book {
     try Book(path: bookPath, defaults: nil) { schema, migrate in

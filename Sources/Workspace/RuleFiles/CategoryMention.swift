@@ -61,6 +61,7 @@ struct MentionedText {
 
   /// The whole text with all edits made.
   var edited: [UInt8] { bytes.applying(edits.map(\.edit)) }
+  var change: TextChange { TextChange(path: file, old: bytes, new: edited) }
 
   /// The edits as the log keeps them.
   var logged: [RuleFileEdit] {

@@ -23,9 +23,6 @@ struct RuleFileEdit: Codable, Sendable {
 }
 
 /// Gives categories other names in rule files: comments, order and every other byte stay.
-///
-/// The files are written beside themselves first and then put into place, one after the other, so that a full disk or
-/// a folder that cannot be written leaves all of them as they were.
 struct RuleRewriter {
   let root: String
   private let loaded: LoadedRules
@@ -56,8 +53,8 @@ struct RuleRewriter {
     file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
   }
 
-  /// Writes the files; refuses them all where one has faults, or a name that is not written on one line.
-  func rewrite() throws -> [RuleFileEdit] {
+  /// The files with the new names; refuses them all where one has faults, or a name that is not written on one line.
+  func rewritten() throws -> (files: [TextChange], edits: [RuleFileEdit]) {
     guard loaded.faults.isEmpty else { throw Diagnostics(loaded.faults) }
     let all = Dictionary(grouping: loaded.mentions, by: \.file)
     var texts: [String: MentionedText] = [:]
@@ -69,8 +66,7 @@ struct RuleRewriter {
     }
     let files = texts.values.sorted { $0.file < $1.file }
     for text in files { try verify(text, all[text.file] ?? []) }
-    try TextFile.replace(files.map { ($0.file, $0.edited) })
-    return files.flatMap(\.logged)
+    return (files.map(\.change), files.flatMap(\.logged))
   }
 
   private func cannot(_ mention: CategoryMention) -> Diagnostics {
@@ -106,20 +102,19 @@ struct RuleRewriter {
     return collection
   }
 
-  /// Puts the old names back where the lines still say the new; returns the files that do not.
-  static func takeBack(_ edits: [RuleFileEdit]) throws -> [String] {
-    var (files, changed): ([(path: String, bytes: [UInt8])], [String]) = ([], [])
+  /// The files with the old names, where the lines still say the new; and those where they do not.
+  static func takingBack(_ edits: [RuleFileEdit]) -> (files: [TextChange], changed: [String]) {
+    var (files, changed): ([TextChange], [String]) = ([], [])
     for (file, edits) in Dictionary(grouping: edits, by: \.file).sorted(by: { $0.key < $1.key }) {
       let bytes = [UInt8](FileManager.default.contents(atPath: file) ?? Data())
       var text = MentionedText(file, mentions: read(bytes, file: file).mentions)
       let isAsLeft = edits.allSatisfy { text?.takeBack($0) == true }
       if let text, isAsLeft, read(text.edited, file: file).faults.isEmpty {
-        files.append((file, text.edited))
+        files.append(text.change)
       } else {
         changed.append(file)
       }
     }
-    try TextFile.replace(files)
-    return changed
+    return (files, changed)
   }
 }

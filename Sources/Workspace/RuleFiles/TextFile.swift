@@ -17,6 +17,11 @@ enum TextFile {
     return .failure(Diagnostic(file: name, message: message))
   }
 
+  /// The bytes of a file; `Diagnostics` where there are none.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    try bytes(path, shownAs: path).mapError { Diagnostics([$0]) }.get()
+  }
+
   /// What is given on standard input, to its end.
   static func standardInput(shownAs name: String) -> Result<String, Diagnostic> {
     guard let bytes = try? FileHandle.standardInput.readToEnd() ?? Data() else {

@@ -28,9 +28,10 @@ extension WorkingFolder {
   package func undo(_ run: Int64?, _ options: JobOptions) throws -> UndoReport {
     try writing(options) { db, options in
       try db.atomically {
-        let target = try Undo(db: db).target(run)
+        let undo = Undo(db: db, texts: texts)
+        let target = try undo.target(run)
         let hashes = try StatementStore(db: db).hashes(by: target.id)
-        var report = try Undo(db: db).undo(target, options.occasion)
+        var report = try undo.undo(target, options.occasion)
         report.archived = Archive(folder: configuration.archive).files(sha256: hashes)
         return report
       }
@@ -40,6 +41,7 @@ extension WorkingFolder {
 
 struct Undo {
   let db: Book.Connection
+  let texts: BatchTexts
   private var runs: RunStore { RunStore(db: db) }
   /// Changes of a batch that are kept once it is taken back.
   static let mostKept = 1000
@@ -74,8 +76,10 @@ struct Undo {
     var report = try UndoReport(
       undone: run.id, command: run.command, run: batch.run, removed: before - list.count())
     report.changes = changes
-    try WorkingFolder.takeBudgetEditsBack(run.summary)
-    report.rulesLeft = try WorkingFolder.takeRuleEditsBack(run.summary)
+    let rules = try WorkingFolder.takingRuleEditsBack(run.summary)
+    report.rulesLeft = rules.changed
+    try texts.write(
+      WorkingFolder.takingBudgetEditsBack(run.summary) + rules.files, run: batch.run, occasion)
     try batch.summarize(db, report)
     return report
   }

@@ -54,7 +54,9 @@ struct BookOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The book, instead of the one that the configuration names.", valueName: "file"))
   var book: String?
 
-  func folder() throws -> WorkingFolder { try WorkingFolder(config: config, book: book) }
+  func folder() throws -> WorkingFolder {
+    try WorkingFolder.opened(config: config, book: book) { Output.message($0) }
+  }
 }
 
 /// What every command that changes the book takes.

@@ -6,12 +6,24 @@ import Testing
 
 /// Rule files whose categories get other names: every other byte stays.
 @Suite struct RuleRewriterTests {
+  private func rewrite(_ rewriter: RuleRewriter) throws -> [RuleFileEdit] {
+    let (files, edits) = try rewriter.rewritten()
+    try TextFile.replace(files.map { ($0.path, $0.new) })
+    return edits
+  }
+
+  private func takeBack(_ edits: [RuleFileEdit]) throws -> [String] {
+    let (files, changed) = RuleRewriter.takingBack(edits)
+    try TextFile.replace(files.map { ($0.path, $0.new) })
+    return changed
+  }
+
   private func rewritten(_ text: String, name: String = "a.yaml", _ renamed: [String: String]) throws -> String {
     let folder = try Folder([name: text])
     let rewriter = RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: renamed)
-    let edits = try rewriter.rewrite()
+    let edits = try rewrite(rewriter)
     let new = String(decoding: try Data(contentsOf: URL(filePath: folder.path + "/" + name)), as: UTF8.self)
-    #expect(try RuleRewriter.takeBack(edits).isEmpty)
+    #expect(try takeBack(edits).isEmpty)
     #expect(try Data(contentsOf: URL(filePath: folder.path + "/" + name)) == Data(text.utf8))
     return new
   }
@@ -51,7 +63,7 @@ import Testing
     let texts = ["a.yaml": "categories: { Food: x }", "b.yaml": "categories: { Food: y, Meals: z }"]
     let folder = try Folder(texts)
     let rewriter = RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: ["Food": "Meals"])
-    #expect(throws: Diagnostics.self) { try rewriter.rewrite() }
+    #expect(throws: Diagnostics.self) { try rewrite(rewriter) }
     for (name, text) in texts { #expect(try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8) == text) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
   }
@@ -59,10 +71,10 @@ import Testing
   @Test func aFileThatChangedSinceIsLeft() throws {
     let folder = try Folder(["a.yaml": "categories: { Food: x }"])
     let path = folder.path + "/a.yaml"
-    let edits = try RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: ["Food": "Meals"])
-      .rewrite()
+    let edits = try rewrite(
+      RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: ["Food": "Meals"]))
     try "# mine\ncategories: { Meals: x }".write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(try RuleRewriter.takeBack(edits) == [path])
+    #expect(try takeBack(edits) == [path])
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# mine"))
   }
 
@@ -72,11 +84,11 @@ import Testing
     let text = "rules: [{when: {day: 1}, set: {split: [{category: Food, share: 1}, {category: Fun, share: 1}]}}]\n"
     let folder = try Folder(["a.yaml": text, "b.csv": table])
     func rename(_ from: String, _ to: String) throws -> [RuleFileEdit] {
-      try RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: [from: to]).rewrite()
+      try rewrite(RuleRewriter(folder: folder.path, root: folder.path, accounts: [], renamed: [from: to]))
     }
     for isLaterFirst in [false, true] {
       let edits = [try rename("Food", "Meals, and so on"), try rename("Fun", "F: #")]
-      for edits in isLaterFirst ? edits.reversed() : edits { #expect(try RuleRewriter.takeBack(edits).isEmpty) }
+      for edits in isLaterFirst ? edits.reversed() : edits { #expect(try takeBack(edits).isEmpty) }
       for (name, text) in [("a.yaml", text), ("b.csv", table)] {
         #expect(try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8) == text)
       }
