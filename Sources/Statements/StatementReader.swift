@@ -11,7 +11,7 @@ package enum StatementReader {
     var reading =
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
         try within(other)
-      } else if let failure = WebPage.failure(text.bytes) {
+      } else if let failure = ForeignText.failure(text.bytes) {
         throw failure
       } else {
         try DelimitedText(text: text, fileName: fileName, hints: hints).read()

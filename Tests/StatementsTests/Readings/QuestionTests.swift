@@ -94,6 +94,13 @@ struct QuestionTests {
     }
   }
 
+  @Test func dataOfProgramsIsNoQuietMonth() throws {
+    for text in [#"{"a":[{"date":"2026-01-01","amount":5}]}"#, #"["date","amount"]"#, "\u{feff}[ {\"date\":1}\n]\n"] {
+      #expect { try reading(text) } throws: { ($0 as? ReadingFailure)?.code == "json" }
+    }
+    #expect(try reading("[Transactions]\nDate,Text,Amount\n13/04/2024,Shop,-5.00\n").drafts.count == 1)
+  }
+
   @Test func theSameShapeIsRecognized() throws {
     let other = "Date,Description,Amount\n13/04/2024,Shop,-5.00\n"
     #expect(try reading(dates).layout.shape == reading(other).layout.shape)
