@@ -58,7 +58,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
   }
 }
 
-/// The known name nearest to a misspelt one, or nil when none is near (edit distance at most a third of its length).
+/// The known name nearest to a misspelt one, or nil when none is near (slips of the pen in at most a third of its length).
 package func nearest(to name: String, among known: some Sequence<String>) -> String? {
   let folded = Array(name.lowercased())
   var best: (name: String, distance: Int)?
@@ -70,17 +70,18 @@ package func nearest(to name: String, among known: some Sequence<String>) -> Str
   return best?.name
 }
 
-/// Levenshtein's distance: insertions, deletions and substitutions, each 1.
-package func editDistance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
-  var row = Array(0...right.count)
-  for (i, element) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
+/// How many slips of the pen lie between two names: letters put in, left out, taken for another, or two neighbours
+/// exchanged, each 1 (Damerau 1964, as optimal string alignment: no letter is changed twice).
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  var (before, above) = ([Int](), Array(0...right.count))
+  for (i, letter) in left.enumerated() {
+    var row = [i + 1]
     for (j, other) in right.enumerated() {
-      let above = row[j + 1]
-      row[j + 1] = min(above + 1, row[j] + 1, diagonal + (element == other ? 0 : 1))
-      diagonal = above
+      var least = min(above[j + 1] + 1, row[j] + 1, above[j] + (letter == other ? 0 : 1))
+      if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other { least = min(least, before[j - 1] + 1) }
+      row.append(least)
     }
+    (before, above) = (above, row)
   }
-  return row[right.count]
+  return above[right.count]
 }
