@@ -41,11 +41,11 @@ package struct Cause: Equatable, Sendable {
   package var message: String
   /// How likely it is beside others of the same gap; the sum is no matter. It orders causes alone: whether one is claimed,
   /// and every amount, is decided in minor units.
-  var weight: Double
+  var weight: Likelihood
 
   init(
     _ code: Code, of gap: Gap, rows: [GapRow] = [], isOneOf: Bool = false, between: ClosedRange<Int32>? = nil,
-    remedy: Remedy, weight: Double, message: String
+    remedy: Remedy, weight: Likelihood, message: String
   ) {
     self.code = code
     amount = gap.difference

@@ -51,8 +51,8 @@ package struct CauseSearch {
   package func causes() -> [Cause] {
     guard gap.difference != 0 else { return [] }
     let all = CauseSearch.finders.flatMap { $0(self) }
-    let best = all.map(\.weight).max() ?? 0
-    return all.enumerated().filter { $0.element.weight * 4_096 >= best }
+    guard let best = all.map(\.weight).max() else { return [] }
+    return all.enumerated().filter { $0.element.weight >= best * CauseFrequency.leastShown }
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .prefix(6).map(\.element)
   }
@@ -63,42 +63,20 @@ package struct CauseSearch {
   ]
 
   /// The share of the rows that these are.
-  func share(of rows: [GapRow]) -> Double { Double(rows.count) / Double(max(1, count)) }
+  func share(of rows: [GapRow]) -> Likelihood { Likelihood(rows.count, in: max(1, count)) }
 
   /// How usual another row of this amount is: by the rows that have it, else by its sign and its size, evenly over the
   /// digits that amounts have; whole units are more usual than others, and less than one is rare.
-  func usualness(of amount: Int64, beside rows: [GapRow]) -> Double {
-    let equal = Double(rows.count { $0.amount == amount })
-    let sign = Double((amount > 0 ? incoming : shown - incoming) + 1) / Double(shown + 2)
-    let (size, unit) = (Double(max(1, amount.magnitude)), Double(gap.unit))
-    let isSmall = amount.magnitude < gap.unit
-    var density = isSmall ? 0.02 / unit : 0.85 / (size * 9)
-    if !isSmall, amount % gap.unit == 0 { density += 0.15 * unit / (size * 9) }
+  func usualness(of amount: Int64, beside rows: [GapRow]) -> Likelihood {
+    let equal = rows.count { $0.amount == amount }
+    let sign = Likelihood((amount > 0 ? incoming : shown - incoming) + 1, in: shown + 2)
+    let size = Int(clamping: max(1, amount.magnitude))
+    var density = CauseFrequency.lessThanOne.times(1, in: Int(gap.unit))
+    if amount.magnitude >= gap.unit {
+      density = CauseFrequency.anyAmount.times(1, in: size)
+      if amount % gap.unit == 0 { density = density + CauseFrequency.wholeUnits.times(Int(gap.unit), in: size) }
+    }
     // A single one is hardly a habit.
-    return max(0, equal - 0.7) / Double(shown + 1) + sign * density
+    return Likelihood(max(0, 10 * equal - 7), in: 10 * (shown + 1)) + sign * density
   }
-}
-
-/// How often each kind of fault happens beside the others.
-enum CauseFrequency {
-  /// Rows are lost, and exports overlap.
-  static let missing = 1.0
-  static let doubled = 1.0
-  /// What waits was left open just because nobody knew.
-  static let held = 16.0
-  static let pending = 8.0
-  /// Converters and people type such; a bank hardly does.
-  static let sign = 0.5
-  static let digits = 0.5
-  static let decimal = 0.5
-  static let cents = 0.5
-  static let day = 0.5
-  /// A row that nothing else speaks against has to go only if all else fails.
-  static let single = 0.02
-  static let opening = 0.25
-  static let file = 1.0
-  static let account = 0.5
-  /// Two accounts that differ by the opposite, and one row of just that: hardly chance.
-  static let moved = 8.0
-  static let fee = 1.0
 }

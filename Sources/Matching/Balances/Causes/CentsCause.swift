@@ -13,7 +13,7 @@ enum Cents {
       Cause(
         .cents, of: gap, rows: rows, isOneOf: rows.count > 1,
         remedy: rows.count == 1 ? .amount(rows[0].amount &+ gap.difference) : .none,
-        weight: CauseFrequency.cents / Double(2 * gap.unit), message: message(gap, rows))
+        weight: CauseFrequency.cents.times(1, in: Int(2 * gap.unit)), message: message(gap, rows))
     ]
   }
 

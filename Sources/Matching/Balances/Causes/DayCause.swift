@@ -22,11 +22,11 @@ enum DayCause {
     let near = rows.filter { isNear($0, gap) }
     let others = search.shown - search.count
     if let row = exchanged.first, let day = DayCause.exchanged(row, into: gap.days) {
-      return [cause(search, exchanged, among: others, to: day, factor: 1)]
+      return [cause(search, exchanged, among: others, to: day, by: Likelihood(1))]
     }
     if let row = near.first {
       let day = row.day > gap.days.upperBound ? gap.days.upperBound : gap.days.lowerBound
-      return [cause(search, near, among: others, to: day, factor: 0.3)]
+      return [cause(search, near, among: others, to: day, by: CauseFrequency.nearDay)]
     }
     return []
   }
@@ -37,11 +37,11 @@ enum DayCause {
     let rows = search.inside.filter { $0.amount == 0 &- gap.difference }
     if let row = rows.first, search.count * 20 <= search.shown {
       let day = others(of: row).first { $0 > gap.days.upperBound } ?? gap.days.upperBound &+ 1
-      return [cause(search, rows, among: search.count, to: day, factor: 1)]
+      return [cause(search, rows, among: search.count, to: day, by: Likelihood(1))]
     }
     let late = rows.filter { gap.days.upperBound &- $0.day < nearness && $0.day > gap.days.lowerBound }
     guard !late.isEmpty else { return [] }
-    return [cause(search, late, among: search.count, to: gap.days.upperBound &+ 1, factor: 0.02)]
+    return [cause(search, late, among: search.count, to: gap.days.upperBound &+ 1, by: CauseFrequency.lastDay)]
   }
 
   private static func isNear(_ row: GapRow, _ gap: Gap) -> Bool {
@@ -71,11 +71,11 @@ enum DayCause {
   }
 
   private static func cause(
-    _ search: CauseSearch, _ rows: [GapRow], among count: Int, to day: Int32, factor: Double
+    _ search: CauseSearch, _ rows: [GapRow], among count: Int, to day: Int32, by factor: Likelihood
   ) -> Cause {
     Cause(
       .dayOrder, of: search.gap, rows: rows, isOneOf: rows.count > 1, remedy: .day(day),
-      weight: CauseFrequency.day * factor * Double(rows.count) / Double(max(1, count)),
+      weight: (CauseFrequency.day * factor).times(rows.count, in: max(1, count)),
       message: message(search.gap, rows, day))
   }
 

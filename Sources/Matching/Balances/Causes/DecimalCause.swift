@@ -4,11 +4,11 @@ enum DecimalCause {
     let gap = search.gap
     let rows = search.inside.filter { WrongAmount.shift($0.amount, $0.amount &+ gap.difference) != nil }
     guard let first = rows.first else { return [] }
-    // Ten or a hundred times, too much or too little.
     return [
       Cause(
         .decimal, of: gap, rows: rows, isOneOf: rows.count > 1, remedy: .amount(first.amount &+ gap.difference),
-        weight: CauseFrequency.decimal * search.share(of: rows) / 4, message: message(gap, rows, first))
+        weight: CauseFrequency.decimal.times(rows.count, in: max(1, search.count) * CauseFrequency.shifts),
+        message: message(gap, rows, first))
     ]
   }
 

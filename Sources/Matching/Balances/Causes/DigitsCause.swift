@@ -7,12 +7,12 @@ enum DigitsCause {
     let whole = all.filter { WrongAmount.isAsLong($0.amount, $0.amount &+ gap.difference) }
     let rows = whole.isEmpty ? all : whole
     guard let first = rows.first else { return [] }
-    // An amount has about three pairs of neighbouring digits. Nobody writes a zero in front.
-    let writes = whole.isEmpty ? 0.02 : 1
+    let frequency = whole.isEmpty ? CauseFrequency.digits * CauseFrequency.zeroInFront : CauseFrequency.digits
     return [
       Cause(
         .digits, of: gap, rows: rows, isOneOf: rows.count > 1, remedy: .amount(first.amount &+ gap.difference),
-        weight: CauseFrequency.digits * search.share(of: rows) * writes / 3, message: message(gap, rows, first))
+        weight: frequency.times(rows.count, in: max(1, search.count) * CauseFrequency.pairsOfDigits),
+        message: message(gap, rows, first))
     ]
   }
 

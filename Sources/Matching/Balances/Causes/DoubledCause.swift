@@ -19,13 +19,15 @@ enum DoubledCause {
   }
 
   /// That there is a twin speaks for a doubling the more, the less it would be there by chance.
-  private static func weight(of twin: Twin, among rows: [GapRow], _ search: CauseSearch) -> Double {
-    let days = Double(search.gap.days.count)
-    let pairs = Double(rows.count * max(1, rows.count - 1)) / 2
-    let span = Double(2 * abs(twin.row.day &- twin.other.day) + 1)
-    let chance = pairs * span / days * (twin.row.text == twin.other.text ? 0.25 : 1)
-    let share = Double(max(1, rows.count - 1)) / Double(max(1, search.count))
-    return CauseFrequency.doubled * share / min(max(chance, 0.05), 1)
+  private static func weight(of twin: Twin, among rows: [GapRow], _ search: CauseSearch) -> Likelihood {
+    let others = max(1, rows.count - 1)
+    let span = 2 * Int(abs(twin.row.day &- twin.other.day)) + 1
+    let isSame = twin.row.text == twin.other.text
+    let chance =
+      Likelihood(rows.count * others * span, in: 2 * search.gap.days.count)
+      * (isSame ? CauseFrequency.sameText : Likelihood(1))
+    return CauseFrequency.doubled.times(others, in: max(1, search.count))
+      / min(max(chance, CauseFrequency.leastChance), Likelihood(1))
   }
 
   private struct Twin {
@@ -55,7 +57,7 @@ enum DoubledCause {
     (one.text == other.text ? 8 : 0) - Int(abs(one.day &- other.day))
   }
 
-  private static func cause(_ search: CauseSearch, _ rows: [GapRow], _ weight: Double, message: String) -> Cause {
+  private static func cause(_ search: CauseSearch, _ rows: [GapRow], _ weight: Likelihood, message: String) -> Cause {
     Cause(
       .doubled, of: search.gap, rows: rows, isOneOf: rows.count > 1, remedy: .takeOut, weight: weight, message: message)
   }

@@ -11,7 +11,7 @@ enum FeeCause {
     return [
       Cause(
         .fee, of: gap, rows: before, between: gap.days, remedy: .putIn(gap.difference),
-        weight: CauseFrequency.fee * Double(before.count) / Double(search.shown),
+        weight: CauseFrequency.fee.times(before.count, in: search.shown),
         message: "\(gap.money(gap.difference)) as on \(gap.names(before)) is missing \(gap.when(gap.days))")
     ]
   }

@@ -4,8 +4,8 @@ enum HeldCause {
     let singles = search.open.filter { $0.amount == search.gap.difference }
     if !singles.isEmpty { return kinds(of: singles, search) }
     guard let set = OpenSets(search.open, making: search.gap.difference).only else { return [] }
-    let sets = Double((0..<set.count).reduce(1) { $0 * (search.open.count - $1) / ($1 + 1) })
-    return [cause(search, set, isOneOf: false, weight: 1 / sets)]
+    let sets = (0..<set.count).reduce(1) { $0 * (search.open.count - $1) / ($1 + 1) }
+    return [cause(search, set, isOneOf: false, weight: Likelihood(1, in: sets))]
   }
 
   /// Held rows and pending ones are two causes.
@@ -13,11 +13,11 @@ enum HeldCause {
     [GapRow.Standing.held, .pending].compactMap { standing in
       let rows = rows.filter { $0.standing == standing }
       guard !rows.isEmpty else { return nil }
-      return cause(search, rows, isOneOf: rows.count > 1, weight: Double(rows.count) / Double(search.open.count))
+      return cause(search, rows, isOneOf: rows.count > 1, weight: Likelihood(rows.count, in: search.open.count))
     }
   }
 
-  private static func cause(_ search: CauseSearch, _ rows: [GapRow], isOneOf: Bool, weight: Double) -> Cause {
+  private static func cause(_ search: CauseSearch, _ rows: [GapRow], isOneOf: Bool, weight: Likelihood) -> Cause {
     let isPending = rows.allSatisfy { $0.standing == .pending }
     return Cause(
       isPending ? .pending : .held, of: search.gap, rows: rows, isOneOf: isOneOf, remedy: .book,

@@ -6,7 +6,7 @@ enum OpeningCause {
     let wanted = opening &+ gap.difference
     return [
       Cause(
-        .opening, of: gap, remedy: .opening(wanted), weight: CauseFrequency.opening / Double(1 + search.count),
+        .opening, of: gap, remedy: .opening(wanted), weight: CauseFrequency.opening.times(1, in: 1 + search.count),
         message: "the opening balance is \(gap.money(opening)) and should be \(gap.money(wanted)): every balance "
           + "since differs by the same \(gap.money(gap.difference))")
     ]
