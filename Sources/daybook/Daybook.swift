@@ -33,10 +33,18 @@ struct Daybook: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      guard let failure = Failure(UsageFault(error, TypedPath(arguments)) ?? error) else { exit(withError: error) }
+      guard let failure = Failure(UsageFault(error, TypedPath(arguments)) ?? error) else {
+        if isScript(arguments) { return print(CompletionScript(fullMessage(for: error)).text) }
+        exit(withError: error)
+      }
       Output.message(failure.text)
       Glibc.exit(failure.status)
     }
+  }
+
+  /// Whether a shell's script for completions is asked for.
+  private static func isScript(_ arguments: ArraySlice<String>) -> Bool {
+    arguments.first?.hasPrefix("--generate-completion-script") == true
   }
 
   /// Help is asked for with the names of a command; the argument parser would show that of the whole program instead.

@@ -50,6 +50,23 @@ import Testing
     #expect(ended.status == 0 && ended.stdout.contains("---completion") && ended.stdout.contains("recategorize"))
   }
 
+  /// Options of the command that is meant without a name stand beside those of its own name.
+  @Test func theOtherShellsOfferWhatIsMeant() throws {
+    let folder = try folder()
+    func script(_ shell: String) throws -> [Substring] {
+      try Program.run(["--generate-completion-script", shell], in: folder.url).stdout.split(separator: "\n")
+    }
+    let fish = try script("fish")
+    #expect(fish.contains { $0.contains("flags_or_options \"daybook transactions\" account' -l 'account'") })
+    #expect(fish.contains { $0.hasPrefix("            __daybook_parse_subcommand 0 'account=' 'from='") })
+    let zsh = try script("zsh")
+    let start = try #require(zsh.firstIndex(of: "_daybook_transactions() {"))
+    let own = zsh[start...].prefix { $0 != "}" }
+    #expect(
+      own.contains { $0.hasPrefix("        '--account[") } && own.contains { $0.hasPrefix("    local -ar ___status=") })
+    #expect(own.count { $0.contains("--version[") } == 1 && own.contains { $0.contains(": :->command") })
+  }
+
   /// What bash itself makes of it: the script is sourced, and asked as the shell asks when somebody presses the tab key.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
@@ -57,6 +74,8 @@ import Testing
       ("transactions list --account Cur", "Current"), ("transactions list --account Rai", "Rainy\\ day"),
       ("categories rename Food:Gro", "Food:Groceries"),
       ("transactions set 1 --category Food:Chi", "Food:Children\\'s\\ lunch"),
+      ("transactions --account Rai", "Rainy\\ day"), ("transactions --acc", "--account"), ("budget --per", "--period"),
+      ("transactions --limit 3 --account Cur", "Current"), ("accounts ", "rename"), ("review --kind dup", "duplicate"),
       ("review accept ", "1"), ("transac", "transactions"), ("transactions list --sta", "--status"),
     ])
   func bashCompletes(_ typed: String, _ completed: String) throws {
