@@ -127,6 +127,10 @@ package struct NameTable {
   /// The rule that the book knows from where it stands no more, at its new place: of those with that name the first of
   /// the same file, else the first; else the one that stood at this place by another name, as rules without one are called
   /// by what they set.
+  ///
+  /// Where a rule stands is a fact of files that a person keeps, and no value of the book: it is followed as names of
+  /// daybook.yaml are, and not journaled. `undo` leaves it, since nothing stands at the old place any more, and is never
+  /// refused because a later batch found the rule elsewhere again; recategorizing tells it.
   private mutating func followed(_ rule: Rule, _ db: Database) throws -> Int64? {
     guard followsRules else { return nil }
     var strays = try self.strays ?? strays(db)

@@ -43,6 +43,20 @@ import Testing
     try book.daybook("check")
   }
 
+  /// Where a rule stands is no value of the book: it is followed, and hinders no undo.
+  @Test func aRuleThatMovedTwiceHindersNoUndo() throws {
+    try move(["b.yaml": "rules:\n" + Self.shop + Self.rent])
+    try book.take(["2025-06-01,SHOP B,-1.00", "2025-06-02,RENT JUNE,-2.00"], from: "june.csv")
+    try FileManager.default.moveItem(
+      at: book.url.appending(path: "rules/b.yaml"), to: book.url.appending(path: "rules/c.yaml"))
+    try book.take(["2025-07-01,SHOP C,-1.00", "2025-07-02,RENT JULY,-2.00"], from: "july.csv")
+    let (shop, rent) = ("rules/c.yaml:2", "rules/c.yaml:3")
+    #expect(try book.values("rule") == [shop, rent, "", shop, rent, shop, rent])
+    try book.daybook("undo", "2")
+    #expect(try book.values("rule") == [shop, rent, "", shop, rent])
+    try book.daybook("check")
+  }
+
   @Test func aRenamedRuleAtAnotherPlaceIsTheOneThatSetsTheValue() throws {
     let other = Self.shop.replacing("name: Shop", with: "name: Purchases")
     try move(["b.yaml": "rules:\n" + Self.rent.replacing("name: Rent", with: "name: Home") + other])
