@@ -41,7 +41,8 @@ struct CandidateGraph {
     var edge: Edge
     /// Whether another pairing is about as good.
     var isTie: Bool
-    var rival: Edge?
+    /// The edges of such pairings that share a row with this one, the likeliest first; none where rows are too many.
+    var rivals: [Edge] = []
   }
 
   private var edges: [Edge] = []
@@ -95,12 +96,12 @@ extension CandidateGraph {
       let neighbours = ties.neighbours(of: edge)
       // Equal rows of one day are no rivals: whichever is paired, the book is the same.
       let rivals = neighbours.filter { $0.draftKind != edge.draftKind || $0.rowKind != edge.rowKind }
-      guard let rival = rivals.max(by: { $0.weight < $1.weight }) else { return Match(edge: edge, isTie: false) }
-      let margin = rivals.map { edge.margin(over: $0) }.max() ?? 0
-      let isTie =
+      guard let margin = rivals.map({ edge.margin(over: $0) }).max() else { return Match(edge: edge, isTie: false) }
+      let tied =
         isSmall && rivals.count == neighbours.count
-        ? ties.isTied(edge, margin: margin) : edge.isTied(with: rival, margin: margin)
-      return Match(edge: edge, isTie: isTie, rival: rival)
+        ? ties.ties(of: edge, among: rivals, margin: margin) { _ in true }
+        : rivals.filter { edge.isTied(with: $0, margin: margin) }
+      return Match(edge: edge, isTie: !tied.isEmpty, rivals: tied.sorted { $0.weight > $1.weight })
     }
   }
 }

@@ -152,11 +152,14 @@ struct ChangedRows {
     }
     var reasons = comparison.reasons(drafts, &likeness, isTie: match.isTie)
     if match.isTie { reasons.append(tieReason(match)) }
-    verdicts.evidence.append(.init(draft: draft, reasons: reasons))
+    let rivals = match.rivals.map { rival -> Verdicts.Evidence.Rival in
+      rival.draft == draft ? .transaction(known.rows[rival.row].transaction) : .draft(rival.draft)
+    }
+    verdicts.evidence.append(.init(draft: draft, reasons: reasons, rivals: rivals))
   }
 
   private func tieReason(_ match: CandidateGraph.Match) -> String {
-    guard let rival = match.rival else { return "other rows fit as well" }
+    guard let rival = match.rivals.first else { return "other rows fit as well" }
     if rival.draft != match.edge.draft { return "line \(drafts.lines[rival.draft]) fits as well" }
     let face = known.rows[rival.row]
     return "the known row of \(Day(number: face.day)) '\(drafts.texts[face.description])' fits as well"

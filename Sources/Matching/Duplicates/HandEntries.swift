@@ -26,7 +26,9 @@ enum HandEntries {
       let ties = Ties(component, best)
       for edge in best.edges {
         let entry = edges.entries[edge.right]
-        let isTied = isCrowd ? !ties.neighbours(of: edge).isEmpty : ties.isTied(edge, margin: 1)
+        let neighbours = ties.neighbours(of: edge)
+        let rivals = isCrowd ? neighbours : ties.ties(of: edge, among: neighbours, margin: 1) { _ in true }
+        let isTied = !rivals.isEmpty
         verdicts.verdicts[edge.left] = isTied ? .suspected : .settles
         verdicts.counterparts[edge.left] = entry.transaction
         let days = Int(drafts.days[edge.left]) - Int(entry.day)
@@ -35,7 +37,10 @@ enum HandEntries {
         verdicts.evidence.append(
           .init(
             draft: edge.left,
-            reasons: ["entered by hand, the same amount, \(apart)"] + (isTied ? ["another pair is as likely"] : [])))
+            reasons: ["entered by hand, the same amount, \(apart)"] + (isTied ? ["another pair is as likely"] : []),
+            rivals: rivals.map {
+              $0.left == edge.left ? .transaction(edges.entries[$0.right].transaction) : .draft($0.left)
+            }))
       }
     }
     verdicts.evidence.sort { $0.draft < $1.draft }

@@ -95,10 +95,20 @@ package struct Verdicts: Equatable, Sendable {
     package var draft: Int
     /// `same amount`, `2 days later`, `text alike: 'COFFEE' in both`.
     package var reasons: [String]
+    /// Of a tie, what fits as well, the likeliest first.
+    package var rivals: [Rival]
 
-    package init(draft: Int, reasons: [String]) {
+    package init(draft: Int, reasons: [String], rivals: [Rival] = []) {
       self.draft = draft
       self.reasons = reasons
+      self.rivals = rivals
+    }
+
+    package enum Rival: Equatable, Sendable {
+      /// Another transaction that the draft may be.
+      case transaction(Int64)
+      /// Another draft that the transaction may be.
+      case draft(Int)
     }
   }
 
@@ -109,6 +119,11 @@ package struct Verdicts: Equatable, Sendable {
 
   /// Suspected drafts that one question is about: balances may have decided others of them.
   package var askedTogether: [Int] { (partial?.drafts ?? []).filter { verdicts[$0] == .suspected } }
+
+  /// What ties are between, by draft.
+  package var rivals: [Int: [Evidence.Rival]] {
+    Dictionary(evidence.map { ($0.draft, $0.rivals) }) { first, _ in first }
+  }
 
   /// The evidence's reasons by draft.
   package var reasons: [Int: [String]] {

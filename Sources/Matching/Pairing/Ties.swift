@@ -26,8 +26,6 @@ struct Ties<Edge: CandidateEdge> {
 
   /// Those of a chosen edge's rivals with which the best choice is less than a margin worse.
   ///
-  /// Of duplicates it is enough that there is a tie: the draft is held, and one rival is named. A question about a
-  /// transfer offers each of them.
   /// - Parameter isOther: whether a choice comes to anything else than the best one. Which of two equal transfers is
   ///   linked with which makes no difference; which row a draft is one with does.
   func ties(of edge: Edge, among rivals: [Edge], margin: Int, isOther: (Assignment.Chosen<Edge>) -> Bool) -> [Edge] {

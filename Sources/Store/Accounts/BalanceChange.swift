@@ -30,6 +30,14 @@ package struct BalanceChange: Codable, Sendable {
     rejected = Money.text(balance + rejects, exponent: exponent)
   }
 
+  /// Whether the likeliest answer takes the held row's amount for the book's.
+  private static func restates(_ item: ReviewItem) -> Bool {
+    switch item.options.first.flatMap({ DuplicateChoice($0.value) }) {
+    case .file, .one(_, restates: true): true
+    default: false
+    }
+  }
+
   /// By how many minor units each answer moves the balance: a held row counts once it is booked, a pending one never.
   private static func moves(_ item: ReviewItem, _ db: Database) throws -> (accepts: Int64, rejects: Int64)? {
     if item.subject.kind == .pending { return (0, 0) }
@@ -54,7 +62,7 @@ package struct BalanceChange: Codable, Sendable {
     guard let row else { return nil }
     let isPending: Bool = try row["is_pending"]
     let amount: Int64 = try isPending ? 0 : row["amount"]
-    let change: Int64 = try item.options.first?.value == ChangedAmountOptions.file ? amount - row["before"] : 0
+    let change: Int64 = try restates(item) ? amount - row["before"] : 0
     return try (row["was_open"] ? amount : change, amount)
   }
 }

@@ -15,9 +15,7 @@ package struct Absorption {
   /// - Parameter restates: whether a booked `kept` takes the values too, where the amounts differ; a reconciled one never.
   package mutating func absorb(_ held: Int64, into kept: Int64, restates: Bool = false) throws {
     try journal.changing("transaction", id: kept)
-    try journal.changing("transaction_tag", where: "transaction_id = ?", [held])
-    try journal.changing("split", where: "transaction_id = ?", [held])
-    try journal.changing("annotation", id: held)
+    for (table, condition) in TransactionStanding.belongings { try journal.changing(table, where: condition, [held]) }
     let row = try db.repeated(Int64.self, "SELECT id FROM row WHERE transaction_id = ?", [held])
     if let row { try journal.changing("row", id: row) }
     let settles = try db.repeated(
@@ -38,6 +36,12 @@ package struct Absorption {
     try db.repeating("UPDATE row SET transaction_id = ? WHERE transaction_id = ?", [kept, held])
     try journal.changing("transaction", id: held)
     try db.repeating("DELETE FROM \"transaction\" WHERE id = ?", [held])
+  }
+
+  /// The same for a row that was booked as new: it is on record by itself from then on.
+  package mutating func absorb(booked: Int64, into kept: Int64) throws {
+    try journal.keepFace(of: booked, reason: "")
+    try absorb(booked, into: kept)
   }
 
   /// The row keeps the day, amount and text that it stated, as a face of `kept`.
@@ -107,7 +111,7 @@ package struct Absorption {
 
 extension Journal {
   /// Puts the row of a transaction's present provenance on record, with its day, amount and text.
-  mutating func keepFace(of transaction: Int64) throws {
+  mutating func keepFace(of transaction: Int64, reason: String = "stated anew by the bank later") throws {
     let statement = try Int64.fetchOne(
       db, sql: "SELECT statement_id FROM \"transaction\" WHERE id = ?", arguments: [transaction])
     guard let statement else { return }
@@ -124,7 +128,7 @@ extension Journal {
       sql: """
         INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending, account_id, day, \
         amount, description, reference, balance)
-        SELECT :row, statement_id, line, 'imported', id, 'stated anew by the bank later', \
+        SELECT :row, statement_id, line, 'imported', id, :reason, \
         status = \(Status.pending), account_id, \(Correction.bank("day", of: "t")), \
         \(Correction.bank("amount", of: "t")), description, reference, balance FROM "transaction" t \
         WHERE id = :transaction
@@ -132,7 +136,7 @@ extension Journal {
         was_pending = excluded.was_pending, account_id = excluded.account_id, day = excluded.day, \
         amount = excluded.amount, description = excluded.description, reference = excluded.reference, \
         balance = excluded.balance
-        """, arguments: ["row": row, "transaction": transaction])
+        """, arguments: ["row": row, "transaction": transaction, "reason": reason])
     if own == nil { try inserted("row", row...row) }
   }
 }

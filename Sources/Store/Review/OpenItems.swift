@@ -41,6 +41,20 @@ package struct OpenItems {
     try Dictionary(once: items(of: .transfer).map { ($0.id, Set($0.subject.transactions)) })
   }
 
+  /// Rows that are held one by one, of the file that an item is about, but for that item.
+  package func duplicates(besides id: Int64) throws -> [ReviewItem] {
+    var filter = ReviewFilter()
+    filter.kind = .duplicate
+    let statement = try Int64.fetchOne(db, sql: "SELECT statement_id FROM review_item WHERE id = ?", arguments: [id])
+    guard let statement else { return [] }
+    filter.ids = try Int64.fetchAll(
+      db,
+      sql:
+        "SELECT id FROM review_item WHERE kind = ? AND statement_id = ? AND id <> ? AND state = 'open' AND options <> '[]'",
+      arguments: [ReviewKind.duplicate.rawValue, statement, id])
+    return filter.ids.isEmpty ? [] : try ReviewItems(db: db).matching(filter)
+  }
+
   package func contains(_ id: Int64) throws -> Bool {
     try db.repeated(Bool.self, "SELECT state = 'open' FROM review_item WHERE id = ?", [id]) ?? false
   }

@@ -21,8 +21,9 @@ package struct ReviewQueue {
         line, file, transaction_id, other_transaction_id) VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        run, item.kind.rawValue, item.subject.key, item.subject.json, item.message, json(item.evidence),
-        json(item.options), item.account, item.statement, item.line, item.file, item.transaction, item.other,
+        run, item.kind.rawValue, item.subject.key, item.subject.json, item.message, ReviewQueue.json(item.evidence),
+        ReviewQueue.json(item.options), item.account, item.statement, item.line, item.file, item.transaction,
+        item.other,
       ])
     try journal.inserted("review_item", db.lastInsertedRowID...db.lastInsertedRowID)
     return true
@@ -64,11 +65,26 @@ package struct ReviewQueue {
     try db.execute(sql: "UPDATE review_item SET transaction_id = ? WHERE id = ?", arguments: [transaction, id])
   }
 
+  /// The transaction that an item's own is one with is another than it named first.
+  package static func point(_ id: Int64, atOther transaction: Int64, _ db: Database) throws {
+    try db.repeating("UPDATE review_item SET other_transaction_id = ? WHERE id = ?", [transaction, id])
+  }
+
+  /// An item has other choices by now.
+  package static func offer(
+    _ options: [ReviewOption], of id: Int64, other: Int64, _ db: Database, journal: inout Journal
+  ) throws {
+    try journal.changing("review_item", id: id)
+    try db.execute(
+      sql: "UPDATE review_item SET options = ?, other_transaction_id = ? WHERE id = ?",
+      arguments: [json(options), other, id])
+  }
+
   package static func waiting(_ db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
   }
 
-  private func json(_ value: some Encodable) -> String {
+  private static func json(_ value: some Encodable) -> String {
     (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 }

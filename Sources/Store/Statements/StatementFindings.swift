@@ -79,7 +79,7 @@ extension StatementWriter {
     _ plan: Plan, _ about: NewReviewItem.About, _ transactions: Inserted
   ) throws -> [NewReviewItem] {
     let reasons = plan.verdicts.reasons
-    let options = ChangedAmountOptions(plan, db)
+    let options = DuplicateOptions(plan, transactions, db)
     let together = Set(plan.verdicts.askedTogether + plan.verdicts.late)
     let suspected = plan.verdicts.verdicts.indices.filter {
       plan.verdicts.verdicts[$0] == .suspected && !together.contains($0)

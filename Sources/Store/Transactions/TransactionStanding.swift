@@ -67,7 +67,8 @@ package struct TransactionStanding {
     try db.execute(sql: "DELETE FROM \"transaction\" WHERE id = ?", arguments: [id])
   }
 
-  private static let belongings = [
+  /// The tables with what is a transaction's own, and what says whose it is.
+  static let belongings = [
     ("transfer_refusal", "?1 IN (outgoing_id, incoming_id)"), ("suggestion", "transaction_id = ?1"),
     ("transaction_tag", "transaction_id = ?1"), ("split", "transaction_id = ?1"),
     ("attachment", "transaction_id = ?1"), ("correction", "id = ?1"), ("annotation", "id = ?1"),

@@ -168,10 +168,10 @@ struct ReviewDesk {
   private(set) var imported: RunReport?
   private(set) var gone: [String] = []
   /// Transactions that decisions booked or freed: they may be sides of transfers.
-  private var unpaired: Set<Int64> = []
+  var unpaired: Set<Int64> = []
   /// Of rows that were decided.
-  private var moved = MovedBalances()
-  private var transfers: TransferDesk?
+  var moved = MovedBalances()
+  var transfers: TransferDesk?
   /// Read when the first decision needs them, once for all of a bulk.
   private lazy var rules = Result { try folder.compiledRules(db) }
 
@@ -185,11 +185,7 @@ struct ReviewDesk {
   mutating func decide(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     try close(item, answer)
     switch item.subject {
-    case .duplicate:
-      guard let held = item.transaction, let other = item.other else { return }
-      let option = chosen(item, answer) ?? item.options.first?.value
-      try decideDuplicate(
-        held: held, other: other, isSame: answer.verdict == .accept, restates: option == ChangedAmountOptions.file)
+    case .duplicate: try decideDuplicate(item, answer)
     case .partial: try decidePartial(item, answer)
     case .late: try decideLate(item, answer)
     case .row: try decideRow(item, answer)
@@ -221,32 +217,18 @@ struct ReviewDesk {
     try batch.keep(answer.verdict.rawValue, item: item.id, transaction: item.transaction, detail, db)
   }
 
-  /// `restates`: whether the kept transaction takes the held row's amount where the two differ.
-  mutating func decideDuplicate(held: Int64, other: Int64, isSame: Bool, restates: Bool = false) throws {
-    var absorption = Absorption(db: db, journal: batch.journal)
-    // Where what it may have been is gone, the held row is all that the book has of it.
-    if isSame, let kept = try Absorption.standing(other, db), kept != held {
-      try absorption.absorb(held, into: kept, restates: restates)
-      unpaired.insert(kept)
-    } else {
-      try absorption.separate(held)
-      unpaired.insert(held)
-    }
-    batch.journal = absorption.journal
-  }
-
-  private var transferDays: Int? { folder.configuration.stages.duplicates?.transferDays }
+  var transferDays: Int? { folder.configuration.stages.duplicates?.transferDays }
 
   /// Links the pair, or the candidate that was chosen; rejected, none of them is proposed again.
   private mutating func decideTransfer(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
     guard let row = item.transaction, let likeliest = item.other else { return }
-    let options = item.options.compactMap { TransferLinker.transaction($0.value) }
+    let options = item.options.compactMap { ReviewOption.transaction($0.value) }
     let candidates = options.isEmpty ? [likeliest] : options
     var desk = try transfers ?? TransferDesk(db, batch, days: transferDays)
     desk.batch = batch
     switch answer.verdict {
     case .accept:
-      let chosen = item.options.isEmpty ? likeliest : chosen(item, answer).flatMap(TransferLinker.transaction)
+      let chosen = item.options.isEmpty ? likeliest : chosen(item, answer).flatMap(ReviewOption.transaction)
       guard let chosen else { throw noOption(item) }
       try desk.link(row, chosen)
       unpaired.formUnion(candidates.filter { $0 != chosen })

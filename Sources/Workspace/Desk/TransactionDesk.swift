@@ -51,7 +51,7 @@ struct TransactionDesk {
   private mutating func set(_ edit: TransactionEdit, _ standing: TransactionStanding) throws {
     try TransactionEditor(db: db).apply(edit, to: standing.id, &batch)
     guard edit.date != nil || edit.amount != nil else { return }
-    try requireFree(standing, "its day and amount")
+    try standing.requireFree("its day and amount")
     guard let edits = try TransactionEdits(standing.id, db, journal: &batch.journal), let now = try edits.present()
     else { return }
     let exponent = try AccountStore(db: db).account(standing.account)?.exponent ?? 2
@@ -70,7 +70,7 @@ struct TransactionDesk {
   private mutating func repair(_ id: Int64, turns: Bool) throws {
     if let link = try TransferStore(db: db, run: batch.run).link(of: id), link.isByPerson {
       guard turns else { return }
-      throw linkedByPerson(id, link.other)
+      throw TransferDesk.linkedByPerson(id, link.other)
     }
     if turns, try !SplitPart.all(of: id, db).isEmpty {
       throw WorkspaceError.refused(
@@ -95,14 +95,14 @@ struct TransactionDesk {
   private mutating func ignore(_ standing: TransactionStanding, _ isIgnored: Bool) throws {
     let id = standing.id
     guard (standing.status == .ignored) != isIgnored else { return }
-    try requireFree(standing, "its place in the totals")
+    try standing.requireFree("its place in the totals")
     if standing.status == .held {
       throw WorkspaceError.refused(
         "transaction \(id) is held, and counts nowhere until that is decided",
         remedy: "See what is asked about it: daybook review list --where id:\(id)")
     }
     if let link = try TransferStore(db: db, run: batch.run).link(of: id), link.isByPerson {
-      throw linkedByPerson(id, link.other)
+      throw TransferDesk.linkedByPerson(id, link.other)
     }
     if isIgnored { try release(id) } else { unpaired.append(id) }
     try isIgnored ? standing.ignore(journal: &batch.journal) : standing.takeBack(journal: &batch.journal)
@@ -117,9 +117,9 @@ struct TransactionDesk {
         "transaction \(id) came with a statement, and would come again",
         remedy: "Leave it out of all totals: daybook transactions ignore \(id)")
     }
-    try requireFree(standing, "its existence")
+    try standing.requireFree("its existence")
     if let link = try TransferStore(db: db, run: batch.run).link(of: id), link.isByPerson {
-      throw linkedByPerson(id, link.other)
+      throw TransferDesk.linkedByPerson(id, link.other)
     }
     try release(id)
     try batch.keep("delete", transaction: id, "", db)
@@ -134,20 +134,6 @@ struct TransactionDesk {
     }
     try standing.unlock(journal: &batch.journal)
     try batch.keep("unlock", transaction: standing.id, "", db)
-  }
-
-  /// What is reconciled changes in category, payee, bucket, tags and notes alone.
-  private func requireFree(_ standing: TransactionStanding, _ what: String) throws {
-    guard standing.status == .reconciled else { return }
-    throw WorkspaceError.refused(
-      "transaction \(standing.id) is reconciled: \(what) stands",
-      remedy: "Unlock it first: daybook transactions unlock \(standing.id)")
-  }
-
-  private func linkedByPerson(_ id: Int64, _ other: Int64) -> WorkspaceError {
-    .refused(
-      "transaction \(id) is linked with \(other) by a person",
-      remedy: "Take that back first: daybook review unlink \(id)")
   }
 
   private mutating func detach(_ path: String, _ id: Int64) throws {
@@ -176,5 +162,15 @@ enum TypedValue {
     throw WorkspaceError.refused(
       "'\(text)' is not an amount with \(decimals)",
       remedy: "Write it as \(Money.text(-1250, exponent: exponent)): '.' is the decimal mark, money out is negative.")
+  }
+}
+
+extension TransactionStanding {
+  /// What is reconciled changes in category, payee, bucket, tags and notes alone.
+  func requireFree(_ what: String) throws {
+    guard status == .reconciled else { return }
+    throw WorkspaceError.refused(
+      "transaction \(id) is reconciled: \(what) stands",
+      remedy: "Unlock it first: daybook transactions unlock \(id)")
   }
 }

@@ -53,9 +53,7 @@ struct TransferDesk {
     for id in [left, right] {
       guard let link = try store.link(of: id) else { continue }
       if link.isByPerson, Set([id, link.other]) != [left, right] {
-        throw WorkspaceError.refused(
-          "transaction \(id) is linked with \(link.other) by a person",
-          remedy: "Take that back first: daybook review unlink \(id)")
+        throw TransferDesk.linkedByPerson(id, link.other)
       }
       freed.insert(link.other)
       try store.delete(id, journal: &batch.journal)
@@ -64,6 +62,12 @@ struct TransferDesk {
     try store.insert(pair, byPerson: true, evidence: ["a person said so"], journal: &batch.journal)
     freed.formUnion(try settleItems(about: [left, right]))
     freed.subtract([left, right])
+  }
+
+  static func linkedByPerson(_ id: Int64, _ other: Int64) -> WorkspaceError {
+    .refused(
+      "transaction \(id) is linked with \(other) by a person",
+      remedy: "Take that back first: daybook review unlink \(id)")
   }
 
   mutating func unlink(_ id: Int64) throws {

@@ -138,17 +138,13 @@ struct TransferLinker {
     item.evidence = question.candidates[0].reasons
     if candidates.count > 1 {
       item.options = zip(others, candidates).map {
-        ReviewOption(value: TransferLinker.option($0), label: $1.inWords + ": " + $1.description)
+        ReviewOption(value: ReviewOption.choosing($0), label: $1.inWords + ": " + $1.description)
       }
     }
     (item.account, item.statement, item.line, item.file) = (row.account.id, row.statement, row.line, row.file)
     (item.transaction, item.other) = (question.row, others[0])
     return item
   }
-
-  /// How a candidate is chosen: `t57` is transaction 57, which no number of an option can be taken for.
-  static func option(_ transaction: Int64) -> String { "t\(transaction)" }
-  static func transaction(_ option: String) -> Int64? { Int64(option.dropFirst()) }
 
   private func source(_ id: Int64) throws -> TransactionSource {
     guard let source = try TransactionSource(id, db) else { throw WorkspaceError.noTransaction(id) }
