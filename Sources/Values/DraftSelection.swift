@@ -40,11 +40,26 @@ extension Drafts {
     return part
   }
 
-  /// The currency that all rows state; nil where they differ, or some state none.
-  package var onlyCurrency: Currency? {
-    guard !currencies.isEmpty else { return currency }
-    let stated = Set(currencies)
-    return stated.count == 1 ? stated.first ?? nil : nil
+  /// The listed currencies that rows state beside an account's own, in order of appearance.
+  package func foreignCurrencies(to own: Currency) -> [Currency] {
+    var found: [Currency] = []
+    for case let stated? in currencies.isEmpty ? [currency] : currencies
+    where stated.isListed && !stated.isSame(as: own) && !found.contains(stated) { found.append(stated) }
+    return found
+  }
+
+  /// The rows that state a currency.
+  package func rows(in currency: Currency) -> [Int] {
+    currencies.isEmpty ? Array(days.indices) : currencies.indices.filter { currencies[$0] == currency }
+  }
+
+  /// Takes rows out, as drafts of their own; what is no draft goes with the last of them.
+  package mutating func taking(_ rows: [Int]) -> Drafts {
+    var taken = selecting(rows)
+    if rows.count == count { (taken.others, taken.statedBalances) = (others, statedBalances) }
+    let gone = Set(rows)
+    select(days.indices.filter { !gone.contains($0) })
+    return taken
   }
 
   /// Moves the rows of another currency to the records that wait: an account has one currency.
@@ -66,6 +81,39 @@ extension Drafts {
     var drafts = selecting(own)
     drafts.others = others + rejected
     drafts.statedBalances = statedBalances
+    return drafts
+  }
+
+  /// With money in minor units of a currency that may have other decimals than the file's: one of several in it. A row
+  /// whose amount that currency cannot have waits; a balance that it cannot have is none.
+  package func inMoney(of currency: Currency) -> Drafts {
+    guard exponent != currency.exponent else { return self }
+    let (factor, divisor) = (
+      Money.unit(exponent: currency.exponent - exponent), Money.unit(exponent: exponent - currency.exponent)
+    )
+    func scaled(_ amount: Int64) -> Int64? {
+      let (product, isTooMuch) = amount.multipliedReportingOverflow(by: factor)
+      return isTooMuch || product % divisor != 0 ? nil : product / divisor
+    }
+    let fits = amounts.indices.filter { scaled(amounts[$0]) != nil }
+    var drafts = selecting(fits)
+    drafts.exponent = currency.exponent
+    drafts.amounts = drafts.amounts.map { scaled($0) ?? 0 }
+    drafts.balances = drafts.balances.map { $0 == Drafts.noBalance ? $0 : scaled($0) ?? Drafts.noBalance }
+    drafts.statedBalances = statedBalances.compactMap { stated in
+      scaled(stated.amount).map { amount in
+        var stated = stated
+        stated.amount = amount
+        return stated
+      }
+    }
+    let misfits = Set(amounts.indices).subtracting(fits).sorted().map { row in
+      OtherRecord(
+        line: lines[row], disposition: .rejected,
+        reason: "the amount has more decimals than its currency, which has \(currency.exponent)",
+        text: texts[descriptions[row]])
+    }
+    drafts.others = others + misfits
     return drafts
   }
 }

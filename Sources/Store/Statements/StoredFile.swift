@@ -8,6 +8,8 @@ package struct StoredFile {
     package let statement: Int64
     /// How many were read.
     package let records: Int
+    /// The account's.
+    package let currency: String
   }
   package let sha256: String
   /// Of the first statement.
@@ -23,12 +25,16 @@ package struct StoredFile {
     for file in files {
       let sha256: String = try file["sha256"]
       let parts = try Row.fetchAll(
-        db, sql: "SELECT id, name, hints, records FROM statement WHERE sha256 = ? AND \(way) = ? ORDER BY id",
+        db,
+        sql: """
+          SELECT statement.id, statement.name, hints, records, currency
+          FROM statement JOIN account ON account.id = account_id WHERE sha256 = ? AND \(way) = ? ORDER BY statement.id
+          """,
         arguments: [sha256, file["way"] as String])
       try body(
         StoredFile(
           sha256: sha256, name: parts[0]["name"], hints: HintsRecord(json: parts[0]["hints"]),
-          parts: parts.map { try Part(statement: $0["id"], records: $0["records"]) }))
+          parts: parts.map { try Part(statement: $0["id"], records: $0["records"], currency: $0["currency"]) }))
     }
   }
 }

@@ -172,11 +172,16 @@ struct BookCheck {
   }
 
   private mutating func compare(_ file: StoredFile, with reading: Reading) throws {
-    let (name, drafts) = (file.name, reading.drafts)
-    let draftsOfLine = DraftsOfLine(drafts)
+    let name = file.name
+    var drafts = reading.drafts
+    var draftsOfLine = DraftsOfLine(drafts)
     var lines = LineMarks(drafts)
     for part in file.parts {
       var count = 0
+      if let currency = Currency(part.currency), currency.exponent != drafts.exponent {
+        drafts = reading.drafts.inMoney(of: currency)
+        draftsOfLine = DraftsOfLine(drafts)
+      }
       try StoredRecord.forEach(of: part.statement, db) { record in
         count += 1
         lines.mark(record.line)
@@ -187,7 +192,7 @@ struct BookCheck {
         fail("rows", name, "\(count) records are in the book, \(part.records) were read")
       }
     }
-    let lost = lines.missing(of: drafts)
+    let lost = lines.missing(of: reading.drafts)
     if let first = lost.min() {
       fail("rows", "\(name):\(first)", "\(lost.count) records of the file are not in the book")
     }

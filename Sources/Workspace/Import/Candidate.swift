@@ -157,9 +157,12 @@ struct CandidateReader {
     guard unknown.count <= ItemsOfFile.mostAccounts else { return .waits([asking.accounts(unknown.count)], nil) }
     guard unknown.isEmpty else { return .waits(unknown, nil) }
     let whole = merged(parts.map { ($0.number, $0.drafts) }, owners, reading.drafts)
-    let foreign = whole.compactMap { part in part.drafts.onlyCurrency.flatMap { asking.currency($0, part.account) } }
-    guard foreign.isEmpty else { return .waits(foreign, owner) }
-    return reading.questions.isEmpty ? .ready(reading, whole) : .waits(reading.questions.map(asking.question), owner)
+    let divided = try ForeignRows(db: db, asking: asking, accounts: router.accounts).divided(whole)
+    // What is asked about accounts is kept for none of them.
+    let isOfOne = divided.questions.allSatisfy { $0.kind == .file }
+    guard divided.questions.isEmpty else { return .waits(divided.questions, isOfOne ? owner : nil) }
+    return reading.questions.isEmpty
+      ? .ready(reading, divided.parts) : .waits(reading.questions.map(asking.question), owner)
   }
 }
 

@@ -65,6 +65,7 @@ struct StatementImport {
   private func filled(_ part: Candidate.Part) -> Candidate.Part {
     var part = part
     part.drafts = part.drafts.rejectingOtherCurrencies(than: part.account.currency, account: part.account.name)
+      .inMoney(of: part.account.currency)
     part.drafts.currency = part.account.currency
     SourceFacts(configuration.stages.categorize == nil ? [] : [rules.matcher])
       .fill(&part.drafts, of: reading, file.bytes, fileName: file.name, hints, owner: part.account.owner)

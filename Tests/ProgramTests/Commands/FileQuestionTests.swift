@@ -85,4 +85,88 @@ import Testing
         == ["Everyday", "Everyday", "Everyday", "Everyday", "Rainy day"])
     #expect(try folder.column(0, "review", "list", "--kind", "question").isEmpty)
   }
+
+  // MARK: Several currencies
+
+  private static let currencies = """
+    accounts:
+      - { name: Main, currency: EUR, files: ["main-*.csv", "all.csv"] }
+      - { name: Dollars, currency: USD, files: ["dollars.csv"] }
+      - { name: Yen, currency: JPY, files: ["yen.csv"] }
+
+    """
+
+  private func amounts(of account: String) throws -> [String] {
+    try folder.column(3, "transactions", "--account", account)
+  }
+
+  private func main(_ name: String, month: Int, _ rows: String...) throws {
+    let lines = rows.map { "2025-0\(month)-\($0)\n" }.joined()
+    try folder.write("Date,Text,Amount,Currency\n" + lines, to: name)
+  }
+
+  /// Rows in a currency that other accounts have are of one of these, or wait; said once, it is known of the next file.
+  @Test func rowsInTheCurrencyOfAnotherAccount() throws {
+    try folder.write(Self.currencies, to: "daybook.yaml")
+    try main("main-1.csv", month: 1, "05,A,-23.40,EUR", "08,B,200.00,USD", "09,C,-900,JPY", "10,D,-8.00,EUR")
+    _ = try folder.attempt("import", "main-1.csv")
+    #expect(try folder.column(0, "transactions").isEmpty)
+    let shown = try folder.daybook("review", "show", "1")
+    #expect(shown.contains("which account is the row in USD of? The account Main is in EUR"), "\(shown)")
+    #expect(
+      shown.contains("1  Dollars  Dollars (USD)") && shown.contains("2  Main     Main (EUR): each waits as a row"))
+    try folder.daybook("review", "accept", "1", "--option", "Dollars", "--quiet")
+    #expect(try folder.column(0, "transactions").isEmpty)
+    try folder.daybook("review", "accept", "2", "--option", "Yen", "--quiet")
+    #expect(try amounts(of: "Main") == ["-23.40", "-8.00"])
+    #expect(try amounts(of: "Dollars") == ["200.00"] && amounts(of: "Yen") == ["-900"])
+    try main("main-2.csv", month: 2, "05,A,-2.40,EUR", "08,B,2.00,USD", "09,C,-9,JPY")
+    try folder.daybook("import", "main-2.csv", "--quiet")
+    #expect(try amounts(of: "Dollars") == ["200.00", "2.00"] && amounts(of: "Yen") == ["-900", "-9"])
+    #expect(try folder.column(0, "review", "list").isEmpty)
+    #expect(try folder.daybook("check").contains("sound"))
+    // Importing again adds nothing.
+    try folder.daybook("import", "main-1.csv", "--quiet")
+    #expect(try folder.column(0, "transactions").count == 7)
+  }
+
+  @Test func rowsInAnotherCurrencyThatNoAccountTakes() throws {
+    try folder.write(Self.currencies, to: "daybook.yaml")
+    try main("main-1.csv", month: 1, "05,A,-23.40,EUR", "08,B,200.00,USD", "09,C,-9.00,GBP", "10,D,-8.00,EUR")
+    _ = try folder.attempt("import", "main-1.csv")
+    try folder.daybook("review", "accept", "1", "--option", "Main", "--quiet")
+    #expect(try amounts(of: "Main") == ["-23.40", "-8.00"])
+    #expect(try folder.column(0, "transactions").count == 2)
+    #expect(try folder.column(0, "review", "list", "--kind", "row").count == 2)
+  }
+
+  @Test func aFileAllInTheCurrencyOfAnotherAccount() throws {
+    try folder.write(Self.currencies, to: "daybook.yaml")
+    try main("main-1.csv", month: 1, "05,A,-23.40,USD", "08,B,200.00,USD", "10,D,-8.00,USD")
+    _ = try folder.attempt("import", "main-1.csv")
+    let shown = try folder.daybook("review", "show", "1")
+    #expect(shown.contains("which account is this file of? It is in USD, and Main is in EUR"), "\(shown)")
+    #expect(!shown.contains("Main (EUR)"))
+    try folder.daybook("review", "accept", "1", "--option", "1", "--quiet")
+    #expect(try amounts(of: "Dollars") == ["-23.40", "200.00", "-8.00"])
+    #expect(try amounts(of: "Main").isEmpty)
+  }
+
+  /// Currencies of other decimals stand beside each other in one file.
+  @Test func accountsThatAColumnNamesInTheirOwnMoney() throws {
+    try folder.write(Self.currencies, to: "daybook.yaml")
+    try folder.write(
+      """
+      Account,Date,Text,Amount,Currency
+      Main,2025-01-05,A,-23.40,EUR
+      Yen,2025-01-08,B,200,JPY
+      Main,2025-01-09,C,-9.00,EUR
+      Yen,2025-01-11,D,-1200,JPY
+      Main,2025-01-12,E,-8.00,EUR
+
+      """, to: "all.csv")
+    try folder.daybook("import", "all.csv", "--quiet")
+    #expect(try amounts(of: "Main") == ["-23.40", "-9.00", "-8.00"])
+    #expect(try amounts(of: "Yen") == ["200", "-1200"])
+  }
 }
