@@ -170,7 +170,7 @@ extension TransactionStanding {
   func requireFree(_ what: String) throws {
     guard status == .reconciled else { return }
     throw WorkspaceError.refused(
-      "transaction \(id) is reconciled: \(what) stands",
+      "transaction \(id) is reconciled: \(what) cannot change",
       remedy: "Unlock it first: daybook transactions unlock \(id)")
   }
 }

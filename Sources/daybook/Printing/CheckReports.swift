@@ -30,9 +30,8 @@ extension ReconcileReport: Report {
     let sums = aligned(
       [("Stated", stated), ("Book", book), ("Difference", difference)].map { ($0, look.style.number($1)) })
     guard !ties else {
-      return
-        "\(account) ties on \(look.style.day(date)): \(counted(locked, "transaction")) reconciled\(undoHint(run)).\n"
-        + sums
+      let done = run == nil ? " in a dry run; nothing was written" : undoHint(run)
+      return "\(account) ties on \(look.style.day(date)): \(counted(locked, "transaction")) reconciled\(done).\n" + sums
     }
     let done = run == nil ? "nothing was changed" : "what was accepted is done\(undoHint(run))"
     return "\(account) does not tie on \(look.style.day(date)); \(done).\n" + sums + span(look.style) + why
