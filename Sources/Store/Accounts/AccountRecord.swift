@@ -32,6 +32,15 @@ package struct AccountRecord: Codable, Sendable {
   package struct Span: Codable, Sendable {
     package var first: String
     package var last: String
+    /// Of days that no statement lists: when their file was asked for.
+    package private(set) var asked: String?
+
+    enum CodingKeys: CodingKey { case first, last }
+
+    init(_ days: ClosedRange<Int32>, asked: Day?) {
+      self.init(days)
+      self.asked = asked?.description
+    }
 
     init(_ days: ClosedRange<Int32>) {
       first = Day(number: days.lowerBound).description
@@ -63,6 +72,7 @@ extension AccountStore {
   ///   - stale: of an account, by its name, the days since the last one that a statement lists, where they are too many.
   package func records(on day: Day?, stale: [String: Int]) throws -> [AccountRecord] {
     let last = day?.number ?? .max
+    let asked = try AskedGaps.all(db)
     return try Row.fetchAll(
       db,
       sql: """
@@ -72,10 +82,12 @@ extension AccountStore {
         FROM account LEFT JOIN "transaction" t ON t.account_id = account.id AND t.day <= ?
         GROUP BY account.id ORDER BY account.id
         """, arguments: [last]
-    ).map { try record($0, through: last, stale: stale) }
+    ).map { try record($0, through: last, stale: stale, asked) }
   }
 
-  private func record(_ row: Row, through day: Int32, stale: [String: Int]) throws -> AccountRecord {
+  private func record(_ row: Row, through day: Int32, stale: [String: Int], _ asked: [ReviewSubject: Day]) throws
+    -> AccountRecord
+  {
     let (id, name, currency): (Int64, String, String) = try (row["id"], row["name"], row["currency"])
     let exponent = Currency(currency)?.exponent ?? 2
     func money(_ amount: Int64?) -> String { amount.map { Money.text($0, exponent: exponent) } ?? "" }
@@ -91,8 +103,11 @@ extension AccountStore {
     return try AccountRecord(
       name: name, kind: row["kind"], currency: currency, balance: money(balance), checkedOn: date(check?.day),
       checkedBalance: money(check?.balance), bookedAfter: money(after), held: money(row["held"]),
-      pending: money(row["pending"]), stale: stale[name], covered: coverage.covered.map(AccountRecord.Span.init),
-      gaps: coverage.gaps.map(AccountRecord.Span.init), owner: row["owner"] ?? "",
+      pending: money(row["pending"]), stale: stale[name], covered: coverage.covered.map { AccountRecord.Span($0) },
+      gaps: coverage.gaps.map { days in
+        let subject = ReviewSubject.gap(account: id, first: days.lowerBound, last: days.upperBound)
+        return AccountRecord.Span(days, asked: asked[subject])
+      }, owner: row["owner"] ?? "",
       budget: (row["on_budget"] as Bool) ? "on" : "off", transactions: row["transactions"], firstDate: date(first),
       lastDate: date(last))
   }

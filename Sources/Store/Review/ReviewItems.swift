@@ -116,7 +116,7 @@ package struct ReviewItems {
         WHEN '\(ReviewKind.partial)' THEN (SELECT json_group_array(t.id) \(ReviewItems.suspects)) END AS rows
     FROM review_item item LEFT JOIN account ON account.id = item.account_id
       LEFT JOIN statement ON statement.id = item.statement_id
-      LEFT JOIN (SELECT item_id, max(id) AS skipped FROM decision WHERE verdict = 'skip' GROUP BY item_id) later
+      LEFT JOIN (SELECT item_id, max(id) AS skipped FROM decision WHERE verdict IN ('skip', '\(AskedGaps.verdict)') GROUP BY item_id) later
         ON later.item_id = item.id
     """
 
@@ -146,11 +146,12 @@ package struct ReviewItems {
     let exponent = try (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
     var category: String?
     if case .suggestion(_, let proposed, _) = subject { category = try CategoryStore(db: db).path(of: proposed) }
+    let asked = try subject.kind == .gap ? AskedGaps.all(db)[subject] : nil
     return try ReviewItem(
       id: row["id"], subject: subject, state: row["state"], message: ReviewItems.message(row, rows, subject),
       account: row["account"],
       file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
-      evidence: ReviewItems.decoded(row["evidence"]) ?? [],
+      evidence: (ReviewItems.decoded(row["evidence"]) ?? []) + (asked.map { ["asked for on \($0)"] } ?? []),
       options: ReviewItems.decoded(row["options"]) ?? [], transaction: row["transaction_id"],
       other: row["other_transaction_id"],
       amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", category: category,

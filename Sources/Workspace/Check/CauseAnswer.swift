@@ -35,7 +35,10 @@ struct CauseAnswer {
       if let row { batch = try change(row, .set(edit), batch) }
     case .move(let name):
       if let row { batch = try move(row, to: name.map { try AccountStore(db: db).account(named: $0) }, batch) }
-    case .ask, .none: break
+    case .ask:
+      let gaps = try CoverageGaps(db, folder.configuration.accounts, folder.configuration.stages.balances)
+      if let days = cause.between { try gaps.ask(of: account.id, for: days, &batch) }
+    case .none: break
     }
     try batch.keep("reconcile", transaction: row, "\(cause.code.rawValue): \(cause.message)", db)
     return try settled(batch)

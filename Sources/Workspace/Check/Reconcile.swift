@@ -126,9 +126,6 @@ struct Reconciliation {
   private static func unmendable(_ cause: Cause) -> WorkspaceError {
     let what = "no command mends this: \(cause.message)"
     switch cause.code {
-    case .file:
-      let days = cause.between.map { " from \(Day(number: $0.lowerBound)) to \(Day(number: $0.upperBound))" } ?? ""
-      return .refused(what, remedy: "Ask the bank for the export\(days), and put it into the inbox.")
     case .opening:
       return .refused(what, remedy: "daybook.yaml states that opening balance: correct it there.")
     case .account:
@@ -141,10 +138,10 @@ struct Reconciliation {
 
   private func isMendable(_ cause: Cause) -> Bool {
     switch cause.remedy {
-    case .takeOut, .putIn, .book, .day, .move: true
+    case .takeOut, .putIn, .book, .day, .move, .ask: true
     case .amount: !cause.rows.isEmpty
     case .opening: account.isOpeningImplied
-    case .ask, .none: false
+    case .none: false
     }
   }
 

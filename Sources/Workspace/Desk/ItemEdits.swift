@@ -160,7 +160,7 @@ extension ReviewDesk {
   }
 
   /// Keeps who said what of the item; it stays open.
-  private mutating func say(_ verdict: String, _ item: ReviewItem, _ detail: String) throws {
+  mutating func say(_ verdict: String, _ item: ReviewItem, _ detail: String) throws {
     try batch.keep(verdict, item: item.id, transaction: item.transaction, detail, db)
   }
 }

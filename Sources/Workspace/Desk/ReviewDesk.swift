@@ -183,6 +183,9 @@ struct ReviewDesk {
   }
 
   mutating func decide(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    if case .gap = item.subject, chosen(item, answer) == AskedGaps.Answer.asked.rawValue {
+      return try say(AskedGaps.verdict, item, "")
+    }
     try close(item, answer)
     switch item.subject {
     case .duplicate: try decideDuplicate(item, answer)

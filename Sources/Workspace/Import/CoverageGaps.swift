@@ -8,7 +8,11 @@ package struct CoverageGap: Codable, Equatable, Sendable {
   /// ISO, both of them in it.
   package var first: String
   package var last: String
-  package var message: String { "no statement of \(account) lists \(first) to \(last)" }
+  /// When a person said that its file is asked for, ISO.
+  package var asked: String?
+  package var message: String {
+    "no statement of \(account) lists \(first) to \(last)" + (asked.map { "; asked for on \($0)" } ?? "")
+  }
 }
 
 /// Which days of which accounts no statement lists, and the review items about them: one for each span, which settles
@@ -43,9 +47,26 @@ struct CoverageGaps {
 
   /// Those of which nobody said that the bank has nothing for them.
   func open() throws -> [CoverageGap] {
-    try findings.filter { finding in
+    let asked = try AskedGaps.all(db)
+    return try findings.filter { finding in
       try ReviewQueue.present(finding.subject, db).map { $0.state == "open" } ?? true
-    }.map(\.fact)
+    }.map { finding in
+      var fact = finding.fact
+      fact.asked = asked[finding.subject]?.description
+      return fact
+    }
+  }
+
+  /// Keeps that the file of these days is asked for: the item about them waits for it.
+  func ask(of account: Int64, for days: ClosedRange<Int32>, _ batch: inout Batch) throws {
+    guard let finding = findings.first(where: { $0.id == account && $0.days.overlaps(days) }) else { return }
+    try ReviewQueue(db: db, run: batch.run).open(CoverageGaps.item(finding), journal: &batch.journal)
+    guard let item = try ReviewQueue.present(finding.subject, db), item.state == "open" else {
+      throw WorkspaceError.refused(
+        "\(finding.fact.message), and a person said that the bank has nothing for these days",
+        remedy: "If it has, put its export into the inbox.")
+    }
+    try batch.keep(AskedGaps.verdict, item: item.id, transaction: nil, "", db)
   }
 
   /// Settles the items that are over, and opens new ones where it asks; gives the number of those opened.
@@ -69,7 +90,7 @@ struct CoverageGaps {
       evidence: [
         "\(count) day\(count == 1 ? "" : "s") between statements that list those before and those behind",
         "Ask the bank for the export from \(finding.fact.first) to \(finding.fact.last), and put it into the inbox.",
-      ], account: finding.id)
+      ], options: AskedGaps.options, account: finding.id)
   }
 
   /// Whether the balances before and behind these days tie without them; never where balances are not looked at.

@@ -81,7 +81,8 @@ extension AccountRecord: Listed {
   func wishes(_ style: ValueStyle) -> [String] {
     gaps.map { gap in
       let days = "\(style.day(gap.first)) to \(style.day(gap.last))"
-      return "\(name): no statement lists \(days); ask the bank for the export of these days."
+      let asked = gap.asked.map { "its export was asked for on \(style.day($0))." }
+      return "\(name): no statement lists \(days); \(asked ?? "ask the bank for the export of these days.")"
     }
   }
 }

@@ -85,7 +85,8 @@ struct ReviewWords {
     .gap: ReviewWords(
       what: "No statement lists these days of an account, between others that do.",
       otherwise: "Nothing changes; it settles by itself once a statement of these days comes.",
-      accept: "the bank has nothing for these days; not asked again", reject: "likewise, as a disagreement"),
+      accept: "as the option says: its file is asked for, or the bank has nothing for these days",
+      reject: "likewise, as a disagreement"),
     .recurring: ReviewWords(
       what: "Something comes again and again: a subscription, a bill, an income.",
       otherwise: "It is in the report of what recurs, and a run says nothing of it.",

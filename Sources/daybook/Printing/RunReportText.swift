@@ -105,7 +105,10 @@ extension RunReport: Report {
       Output.message(Diagnostic(.warning, file: book, message: account.message, remedy: remedy).rendered.fromHere)
     }
     for gap in gaps ?? [] where !quiet || review["gap"] != nil {
-      let remedy = "Ask the bank for the export of these days, and put it into the inbox."
+      let remedy =
+        gap.asked == nil
+        ? "Ask the bank for the export of these days, and put it into the inbox."
+        : "Put it into the inbox once it is there."
       Output.message(Diagnostic(.warning, file: book, message: gap.message, remedy: remedy).rendered.fromHere)
     }
     for statement in statements where !quiet || !statement.review.isEmpty || statement.remedy != nil {

@@ -23,6 +23,33 @@ import Testing
     #expect(try folder.waiting().isEmpty)
   }
 
+  /// What was asked for waits, is said by each run, and settles itself when the file comes.
+  @Test func whatIsAskedForIsWaitedFor() throws {
+    let folder = try Self.folder()
+    let asked = try folder.daybook("review", "accept", "1", "--option", "asked", "--today", "2025-04-12")
+    #expect(asked.status == 0, "\(asked.stderr)")
+    let word = "no statement of Current lists 2025-01-27 to 2025-02-28; asked for on 2025-04-12"
+    for day in ["2025-04-13", "2025-04-14"] {
+      let run = try folder.daybook("run", "--today", day)
+      #expect(run.stderr.contains(word) && !run.stderr.contains("Ask the bank"), "\(run.stderr)")
+    }
+    #expect(try folder.waiting().map(\.kind) == ["gap"])
+    let shown = try folder.daybook("review", "show", "1").stdout
+    #expect(shown.contains("asked for on 2025-04-12") && shown.contains("2  none"), "\(shown)")
+    let accounts = try folder.daybook("accounts").stdout
+    #expect(accounts.contains("its export was asked for on 2025-04-12"), "\(accounts)")
+    try folder.write(Self.month(2), to: "inbox/february.csv")
+    #expect(try folder.daybook("run", "--today", "2025-04-20").status == 0)
+    #expect(try folder.waiting().isEmpty)
+    // Undone, it is waited for again; the answer itself can be taken back, and the bank can have nothing.
+    #expect(try folder.daybook("undo").status == 0)
+    #expect(try folder.daybook("review", "show", "1").stdout.contains("asked for on 2025-04-12"))
+    #expect(try folder.daybook("undo").status == 0)
+    #expect(try !folder.daybook("review", "show", "1").stdout.contains("asked for on"))
+    #expect(try folder.daybook("review", "accept", "1", "--option", "none").status == 0)
+    #expect(try folder.waiting().isEmpty)
+  }
+
   @Test func whatAPersonSaysOfItStays() throws {
     let folder = try Self.folder()
     #expect(try folder.daybook("review", "accept", "1").status == 0)
