@@ -41,6 +41,34 @@ import Testing
     return book
   }
 
+  /// What to remind of follows from the last periods alone, in books of every plan, and from fewer of them in most.
+  @Test func remindersLookBackNoFurtherThanTheyNeed() throws {
+    let seed = RandomBook.seed()
+    var (shorter, told) = (0, 0)
+    for number in 0..<UInt64(400) {
+      var book = RandomBook(seed: seed &+ number).book
+      for index in book.policy.categories.indices where number % 4 > 0 {
+        // Only the due day of some plans is kept.
+        let kinds = book.policy.categories[index].plan?.terms.map(\.kind) ?? []
+        let isPlain = kinds.allSatisfy { kind in
+          switch kind {
+          case .amount, .percent, .average: true
+          case .by, .upTo, .share: false
+          }
+        }
+        if !isPlain { book.policy.categories[index].due = nil }
+        book.policy.categories[index].remind = Array(0...60)
+      }
+      let whole = try Budget(book.input).reminders()
+      let start = book.policy.firstDay(ofReminders: book.today, book.calendar)
+      shorter += start > book.policy.start ? 1 : 0
+      told += whole.isEmpty ? 0 : 1
+      book.policy.start = start
+      #expect(try Budget(book.input).reminders() == whole, "seed \(seed &+ number)")
+    }
+    #expect(shorter > 100 && told > 100, "\(shorter) \(told)")
+  }
+
   @Test func remindersComeBeforeAndOnTheDay() throws {
     // Of the due day 1 March, in the period after the one that holds the first of these days.
     for (today, count) in [

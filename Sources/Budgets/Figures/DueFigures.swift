@@ -38,6 +38,25 @@ extension BudgetPolicy {
   }
 }
 
+extension BudgetPolicy {
+  /// The day from which on all must be known that `reminders` of a day look at: the period before, and those of an
+  /// average; the first budgeted day where something due asks what is carried or left to share.
+  package func firstDay(ofReminders today: Day, _ calendar: PeriodCalendar) -> Day {
+    let plans = categories.filter { $0.due != nil }.map(\.plan) + income.map(\.plan)
+    var back = 1
+    for term in plans.flatMap({ $0?.terms ?? [] }) {
+      switch term.kind {
+      case .amount, .percent: break
+      case .average(let count): back = max(back, count + 1)
+      case .by, .upTo, .share: return start
+      }
+    }
+    var period = calendar.period(onOrAfter: today)
+    for _ in 0..<back { period = period.flatMap { calendar.period(before: $0) } }
+    return period.map { max(start, $0.first) } ?? start
+  }
+}
+
 extension Budget {
   /// What is due in a period, in the order of budget.yaml.
   package func due(in period: Int) -> [DueFigures] {

@@ -13,18 +13,24 @@ package struct BudgetFacts {
   private(set) var payments: [BudgetPayment]
   private(set) var inTransit: [Currency: Int64]
 
-  /// - Parameter declared: the accounts of daybook.yaml, in its order.
+  /// - Parameters:
+  ///   - declared: the accounts of daybook.yaml, in its order.
+  ///   - since: nothing that came before the period of this day counts; nil is the budget's start.
   package init(
-    _ db: Database, declared: [DeclaredAccount], policy: BudgetPolicy, calendar: PeriodCalendar, today: Day
+    _ db: Database, declared: [DeclaredAccount], policy: BudgetPolicy, calendar: PeriodCalendar, today: Day,
+    since: Day? = nil
   ) throws {
+    var policy = policy
+    let isRecent = since.map { $0 > policy.start } ?? false
+    policy.start = max(policy.start, since ?? policy.start)
     (self.policy, self.calendar, self.today) = (policy, calendar, today)
     let categories = try CategoryIndex(db)
     var accounts = try BudgetAccounts(db, declared: declared, categories)
     let first = calendar.period(onOrAfter: policy.start)?.first ?? policy.start
     var scan = PartScan(accounts, categories, policy: policy, calendar: calendar, first: first, today: today)
-    try scan.read(db)
+    try scan.read(db, isRecent: isRecent)
     for index in accounts.all.indices {
-      try accounts.close(index, movements: scan.movements[index], eve: first - 1, db)
+      try accounts.close(index, movements: scan.movements(of: index), eve: first - 1, db)
     }
     self.accounts = accounts.all
     self.categories = categories.all
@@ -95,8 +101,8 @@ struct BudgetAccounts {
 
   /// With its balances from the eve of the first budgeted day on.
   ///
-  /// - Parameter movements: by day from the first budgeted one on, minor units.
-  mutating func close(_ index: Int, movements: [Int32: Int64], eve: Day, _ db: Database) throws {
+  /// - Parameter movements: from the first budgeted day on, in the order of days, minor units.
+  mutating func close(_ index: Int, movements: [(day: Day, amount: Int64)], eve: Day, _ db: Database) throws {
     let opening = openings[index]
     var (day, balance): (Day, Int64) = (eve, 0)
     if let opening, opening.day > eve {
@@ -105,9 +111,9 @@ struct BudgetAccounts {
       balance = try AccountTotals(db: db, account: ids[index]).balance(atEndOf: eve.number) ?? 0
     }
     all[index].balances = [BudgetAccount.Balance(day: day, amount: balance)]
-    for (number, amount) in movements.sorted(by: { $0.key < $1.key }) where number > day.number {
-      balance &+= amount
-      all[index].balances.append(BudgetAccount.Balance(day: Day(number: number), amount: balance))
+    for movement in movements where movement.day > day {
+      balance &+= movement.amount
+      all[index].balances.append(BudgetAccount.Balance(day: movement.day, amount: balance))
     }
     guard opening != nil else { return }
     let seen = try Int32.fetchOne(

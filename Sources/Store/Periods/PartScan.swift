@@ -11,53 +11,22 @@ struct PartScan {
   /// The first budgeted day, and the last one that counts.
   private let first: Day
   private let today: Day
-  /// By account and day from the first on: the first day of the period, or the day itself outside every period;
-  /// `Drafts.noDay` where the account does not count.
-  private let keyDays: [[Int32]]
+  /// How many they are.
+  private let days: Int
+  /// By account, and in it by day from the first on: the first day of the period, or the day itself outside every
+  /// period, from the first on; -1 where the account does not count.
+  private var keyDays: [Int32] = []
   /// By category: whether its parts are kept apart by day, and whether they may pay what is due.
   private let isByDay: [Bool]
   private let isDue: [Bool]
-  private var sums: [Key: Sum] = [:]
-  /// By account: what moved on a day, in minor units.
-  private(set) var movements: [[Int32: Int64]]
+  /// Of parts that are no transfers, by the number of what the budget does not tell apart in them.
+  private var sums = NumberTable((amount: Int64(0), count: 0))
+  private var transferred: [PartSum] = []
+  /// By account, and in it by day from the first on: what moved, in minor units.
+  private var movements: [Int64]
   private(set) var payments: [BudgetPayment] = []
-  /// What was between two accounts on the eve of the first day.
+  /// What was between two accounts on the eve of the first budgeted day.
   private(set) var inTransit: [Currency: Int64] = [:]
-
-  /// What parts have in common that the budget does not tell apart.
-  private struct Key: Hashable {
-    var day: Int32
-    var account: Int32
-    /// -1 without one.
-    var category: Int32
-    var bucket: UInt8
-    var status: UInt8
-    /// Of transfers, by transaction: they are no plain parts.
-    var transfer: Int64 = 0
-
-    /// All but the transfer in one number, which costs a fraction of one by one.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(
-        UInt64(UInt32(bitPattern: day)) << 32 | UInt64(UInt16(truncatingIfNeeded: category)) << 16
-          | UInt64(UInt8(truncatingIfNeeded: account)) << 8 | UInt64(bucket) << 4 | UInt64(status))
-      if transfer != 0 { hasher.combine(transfer) }
-    }
-  }
-
-  private struct Sum {
-    private(set) var part: BudgetPart
-    private(set) var count = 0
-
-    init(_ part: BudgetPart) {
-      self.part = part
-      self.part.amount = 0
-    }
-
-    mutating func add(_ other: BudgetPart) {
-      part.amount &+= other.amount
-      count += 1
-    }
-  }
 
   init(
     _ accounts: BudgetAccounts, _ categories: CategoryIndex, policy: BudgetPolicy, calendar: PeriodCalendar,
@@ -66,10 +35,11 @@ struct PartScan {
     (self.accounts, self.categories, self.first, self.today) = (accounts, categories, first, today)
     let days = first <= today ? (first.number...today.number).map { $0 } : []
     let periods = periodColumn(days: days, calendar: calendar, outside: Drafts.noDay)
-    keyDays = accounts.all.map { account in
-      zip(days, periods).map { day, period in
-        guard account.counts(on: Day(number: day)) else { return Drafts.noDay }
-        return period == Drafts.noDay ? day : period
+    self.days = days.count
+    for account in accounts.all {
+      for (day, period) in zip(days, periods) {
+        let key = period == Drafts.noDay ? day : period
+        keyDays.append(account.counts(on: Day(number: day)) ? key - first.number : -1)
       }
     }
     let due = Set(policy.categories.filter { $0.due != nil }.map(\.category))
@@ -78,55 +48,109 @@ struct PartScan {
       guard case .lastDays? = policy.held(ofIncome: category.path) else { return false }
       return category.kind == .income
     }
-    movements = Array(repeating: [:], count: accounts.all.count)
+    movements = Array(repeating: 0, count: accounts.all.count * days.count)
   }
 
   /// In any order.
   var parts: [PartSum] {
-    sums.values.compactMap { sum in
-      sum.part.group(accounts: accounts.all, categories: categories.all, today: today)
-        .map { PartSum($0, amount: sum.part.amount, count: sum.count) }
+    var parts = transferred
+    sums.forEach { number, sum in
+      let group = part(number).group(accounts: accounts.all, categories: categories.all, today: today)
+      if let group { parts.append(PartSum(group, amount: sum.amount, count: sum.count)) }
+    }
+    return parts
+  }
+
+  /// What moved on the days of an account, where something did.
+  func movements(of account: Int) -> [(day: Day, amount: Int64)] {
+    (0..<days).compactMap { day in
+      let amount = movements[account * days + day]
+      return amount == 0 ? nil : (first + day, amount)
     }
   }
 
-  mutating func read(_ db: Database) throws {
+  /// - Parameter isRecent: whether the days are few and the last ones, which the index finds, and nothing is asked of
+  ///   what came before.
+  mutating func read(_ db: Database, isRecent: Bool) throws {
     let splits = try SplitParts(db, categories)
     let transfers = try TransferSides(db, accounts)
+    let first = Int64(first.number)
+    let source = "\"transaction\" WHERE " + (isRecent ? "account_id IN (SELECT id FROM account) AND " : "")
     try db.forEachRow(
       "id, account_id, day, amount, status, category_id, bucket",
-      "FROM \"transaction\" WHERE day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)",
-      [Int64(first.number), Int64(today.number)]
+      "FROM \(source) day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)",
+      [first, Int64(today.number)]
     ) { row in
-      let (id, status) = (row[0], Int(row[4]))
+      let (id, day, amount, status) = (row[0], Int(row[2] - first), row[3], Int(row[4]))
       guard let account = accounts.places[row[1]], PartScan.statuses.indices.contains(status) else { return }
-      let part = BudgetPart(
-        day: Day(number: Int32(truncatingIfNeeded: row[2])), account: account, status: PartScan.statuses[status],
-        amount: row[3], category: categories.places[row[5]],
-        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers.sides[id])
-      if part.status == .booked || part.status == .reconciled {
-        movements[account][part.day.number, default: 0] &+= part.amount
+      if PartScan.isCounting[status] { movements[account * days + day] &+= amount }
+      let (category, bucket) = (categories.places[row[5]], Int(row[6]))
+      guard splits.contains(id) || transfers.contains(id) else {
+        return add(amount, day, account, category ?? -1, bucket, status, id)
       }
-      splits.forEachPart(of: id, part) { add($0, id: id) }
+      let whole = BudgetPart(
+        day: self.first + day, account: account, status: PartScan.statuses[status], amount: amount, category: category,
+        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: bucket)), other: transfers[id])
+      splits.forEachPart(of: id, whole) { part in
+        if part.other != nil { return transferred.append(contentsOf: sum(part, id)) }
+        add(part.amount, day, account, part.category ?? -1, Int(part.bucket?.rawValue ?? 0), status, id)
+      }
     }
     payments.sort { ($0.day, $0.transaction) < ($1.day, $1.transaction) }
-    try readInTransit(db, splits, transfers)
+    if !isRecent { try readInTransit(db, splits, transfers) }
   }
 
   /// By their code in the book.
   static let statuses: [BudgetPart.Status] = [.booked, .pending, .held, .reconciled, .ignored]
+  private static let isCounting = statuses.map { $0 == .booked || $0 == .reconciled }
 
-  private mutating func add(_ part: BudgetPart, id: Int64) {
-    let period = keyDays[part.account][part.day - first]
-    guard period != Drafts.noDay else { return }
-    let byDay = part.category.map { isByDay[$0] } ?? false
-    let key = Key(
-      day: byDay ? part.day.number : period, account: Int32(part.account), category: Int32(part.category ?? -1),
-      bucket: part.bucket?.rawValue ?? 0, status: UInt8(PartScan.statuses.firstIndex(of: part.status) ?? 0),
-      transfer: part.other == nil ? 0 : id)
-    sums[key, default: Sum(part)].add(part)
-    guard let category = part.category, isDue[category], part.amount < 0, part.status != .held else { return }
+  /// A part that is no transfer; `category` is -1 without one.
+  @inline(__always)
+  private mutating func add(
+    _ amount: Int64, _ day: Int, _ account: Int, _ category: Int, _ bucket: Int, _ status: Int, _ id: Int64
+  ) {
+    let period = Int(keyDays[account * days + day])
+    guard period >= 0 else { return }
+    let key = category >= 0 && isByDay[category] ? day : period
+    let place = (key * accounts.all.count + account) * (isDue.count + 1) + category + 1
+    add(amount, to: (place << 2 | bucket & 3) << 3 | status)
+    if category >= 0, isDue[category], amount < 0 { pay(category, day, status, id) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ amount: Int64, to number: Int) {
+    func add(to sum: inout (amount: Int64, count: Int)) {
+      sum.amount &+= amount
+      sum.count += 1
+    }
+    add(to: &sums[number])
+  }
+
+  /// The part behind a number of `sums`, without its amount.
+  private func part(_ number: Int) -> BudgetPart {
+    let (rest, category) = (number >> 5).quotientAndRemainder(dividingBy: isDue.count + 1)
+    let (day, account) = rest.quotientAndRemainder(dividingBy: accounts.all.count)
+    return BudgetPart(
+      day: first + day, account: account, status: PartScan.statuses[number & 7], amount: 0,
+      category: category == 0 ? nil : category - 1, bucket: Bucket(rawValue: UInt8(number >> 3 & 3)))
+  }
+
+  /// A part that is the side of a transfer; none where it counts nowhere.
+  private mutating func sum(_ part: BudgetPart, _ id: Int64) -> [PartSum] {
+    let day = part.day - first
+    guard keyDays[part.account * days + day] >= 0 else { return [] }
+    if let category = part.category, isDue[category], part.amount < 0 {
+      pay(category, day, PartScan.statuses.firstIndex(of: part.status) ?? 0, id)
+    }
+    return part.group(accounts: accounts.all, categories: categories.all, today: today)
+      .map { [PartSum($0, amount: part.amount)] } ?? []
+  }
+
+  private mutating func pay(_ category: Int, _ day: Int, _ status: Int, _ id: Int64) {
+    guard PartScan.statuses[status] != .held else { return }
     payments.append(
-      BudgetPayment(day: part.day, category: category, transaction: id, isPending: part.status == .pending))
+      BudgetPayment(
+        day: first + day, category: category, transaction: id, isPending: PartScan.statuses[status] == .pending))
   }
 
   /// Transfers of which one side alone came before the first day.
@@ -136,7 +160,7 @@ struct PartScan {
       let id: Int64 = try row["id"]
       let whole = try BudgetPart(
         day: Day(number: row["day"]), account: account, amount: row["amount"],
-        category: (row["category_id"] as Int64?).flatMap { categories.places[$0] }, other: transfers.sides[id])
+        category: (row["category_id"] as Int64?).flatMap { categories.places[$0] }, other: transfers[id])
       splits.forEachPart(of: id, whole) { part in
         let group = part.group(accounts: accounts.all, categories: categories.all, today: today)
         if let group, group.kind == .inside { inTransit[group.currency, default: 0] &-= part.amount }

@@ -7,6 +7,7 @@ struct SplitParts {
   private let categories: CategoryIndex
   /// By transaction: amounts in minor units, indices of categories, and buckets of their own.
   private var splits: [Int64: [(amount: Int64, category: Int?, bucket: Bucket?)]] = [:]
+  private let marks: Marks
 
   init(_ db: Database, _ categories: CategoryIndex) throws {
     self.categories = categories
@@ -15,13 +16,16 @@ struct SplitParts {
     while let row = try rows.next() {
       try splits[row[0], default: []].append((row[1], categories.places[row[2]], Bucket(rawValue: row[3])))
     }
+    marks = Marks(splits.keys)
   }
+
+  func contains(_ id: Int64) -> Bool { marks.contains(id) }
 
   /// Calls `body` for each part, or for the transaction itself where it is not split. Of a split transfer the parts with
   /// a category of their own are ordinary ones.
   @inline(__always)
   func forEachPart(of id: Int64, _ whole: BudgetPart, _ body: (BudgetPart) throws -> Void) rethrows {
-    guard !splits.isEmpty, let parts = splits[id] else { return try body(whole) }
+    guard marks.contains(id), let parts = splits[id] else { return try body(whole) }
     for split in parts {
       var part = whole
       (part.amount, part.category) = (split.amount, split.category)
@@ -34,7 +38,8 @@ struct SplitParts {
 
 /// The other sides of transfers, linked or by rule.
 struct TransferSides {
-  private(set) var sides: [Int64: BudgetPart.OtherSide] = [:]
+  private var sides: [Int64: BudgetPart.OtherSide] = [:]
+  private let marks: Marks
 
   init(_ db: Database, _ accounts: BudgetAccounts) throws {
     let rows = try Row.fetchCursor(
@@ -51,7 +56,12 @@ struct TransferSides {
         account: account, day: (row[2] as Int32?).map { Day(number: $0) },
         category: accounts.transferCategories[account])
     }
+    marks = Marks(sides.keys)
   }
+
+  func contains(_ id: Int64) -> Bool { marks.contains(id) }
+
+  subscript(_ id: Int64) -> BudgetPart.OtherSide? { marks.contains(id) ? sides[id] : nil }
 
   /// Booked sides of transfers before a day.
   func rows(before day: Day, _ db: Database) throws -> [Row] {

@@ -131,7 +131,7 @@ package struct ReportScan {
       let whole = BudgetPart(
         day: Day(number: Int32(truncatingIfNeeded: row[2])), account: account, status: PartScan.statuses[status],
         amount: row[3], category: categories.places[row[5]],
-        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers.sides[id])
+        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers[id])
       let payee = groups.hasPayees ? row[7] : 0
       try splits.forEachPart(of: id, whole) { try add($0, id, payee: payee, first, body) }
     }

@@ -37,7 +37,9 @@ private struct AssignedReader {
   }
 
   mutating func read() {
-    for (index, start) in bytes.lineStarts.enumerated() {
+    let starts = bytes.lineStarts
+    lines.reserveCapacity(starts.count)
+    for (index, start) in starts.enumerated() {
       let end = bytes.lineEnd(after: start)
       let first = bytes[start..<end].first { $0 != 32 && $0 != 9 }
       guard let first, first != UInt8(ascii: "#"), let fields = fields(start..<end, number: index + 1) else { continue }

@@ -84,9 +84,12 @@ extension WorkingFolder {
     return (definition, try budget(definition, db, today))
   }
 
-  func budget(_ definition: BudgetDefinition, _ db: Book.Connection, _ today: Day) throws -> Budget {
+  func budget(
+    _ definition: BudgetDefinition, _ db: Book.Connection, _ today: Day, since: Day? = nil
+  ) throws -> Budget {
     let facts = try BudgetFacts(
-      db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(db), today: today)
+      db, declared: configuration.accounts, policy: definition.policy, calendar: budgetCalendar(db), today: today,
+      since: since)
     return try BudgetFailure.said { () throws(BudgetFailure) in try Budget(facts.input(assigned: definition.lines)) }
   }
 

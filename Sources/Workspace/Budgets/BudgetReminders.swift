@@ -11,8 +11,11 @@ extension WorkingFolder {
       let (definition, outdated) = try budgetInForce(db, today)
       report.budgetError = outdated?.message
       let calendar = try calendar(db)
-      let isDue = calendar.map { definition.policy.mayRemind(on: today, $0) } ?? false
-      report.due = isDue ? try budget(definition, db, today).reminders().map(DueRecord.init) : []
+      report.due = []
+      if let calendar, definition.policy.mayRemind(on: today, calendar) {
+        let since = definition.policy.firstDay(ofReminders: today, calendar)
+        report.due = try budget(definition, db, today, since: since).reminders().map(DueRecord.init)
+      }
       report.isToAssign = outdated == nil && definition.isToAssign(on: today, calendar)
     } catch WorkspaceError.noBudget {
       return

@@ -17,6 +17,7 @@ struct CSVLine {
   /// The fields of the line that stands in `range`, which has no line end.
   static func fields(of bytes: [UInt8], in range: Range<Int>) throws(Failure) -> [Field] {
     var fields: [Field] = []
+    fields.reserveCapacity(4)
     var start = range.lowerBound
     while true {
       let field = try field(of: bytes, from: start, to: range.upperBound)

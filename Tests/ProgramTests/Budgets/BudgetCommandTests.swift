@@ -223,6 +223,18 @@ import Testing
     #expect(faulty.status == 0 && faulty.stderr.contains("budget.yaml:1:9: error:"), "\(faulty.stderr)")
   }
 
+  /// What has been paid is not reminded of: by a row of the bank, or by a part of one; in its own period alone.
+  @Test(arguments: ["2026-03-01,LANDLORD,-800.00", "2026-02-28,LANDLORD,-800.00", "2026-03-02,HOUSE,-810.00"])
+  func whatIsPaidIsNotRemindedOf(_ row: String) throws {
+    let folder = try Self.folder()
+    let split = "split: [{ amount: 800.00, category: \"Home:Rent\" }, { category: \"Shopping:Gifts\", rest: true }]"
+    try folder.write("rules: [{ when: { description: house }, set: { \(split) } }]\n", to: "rules/s.yaml")
+    try folder.write(["Date,Description,Amount", row], to: "inbox/current-3.csv")
+    let run = try folder.daybook("run", "--today", "2026-03-03")
+    #expect(run.status == 0 && run.stdout.contains("1 imported"), "\(run.stdout)\(run.stderr)")
+    #expect(run.stdout.contains("Due  Home:Rent") == row.hasPrefix("2026-02"), "\(run.stdout)")
+  }
+
   /// `assign: auto`: the first run of a period gives its money out, the next ones do not.
   @Test func theFirstRunOfAPeriodAssigns() throws {
     let folder = try Self.folder()
