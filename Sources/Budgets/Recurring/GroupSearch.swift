@@ -39,15 +39,13 @@ struct GroupSearch {
 
   /// One for each amount that came three times.
   private var pools: [Pool] {
-    let sorted = occurrences.sorted { $0.amount == $1.amount ? $0.day < $1.day : $0.amount < $1.amount }
-    var (pools, begin): ([Pool], Int) = ([], 0)
-    for end in 1...sorted.count where end == sorted.count || sorted[end].amount != sorted[begin].amount {
-      if end - begin > 2 {
-        pools.append(Pool(occurrences: Array(sorted[begin..<end]), among: sorted.count, isOneAmount: true))
-      }
-      begin = end
+    let amounts = occurrences.map(\.amount).sorted()
+    let often = Set(zip(amounts, amounts.dropFirst(2)).filter(==).map(\.0))
+    guard !often.isEmpty else { return [] }
+    let pools = Dictionary(grouping: occurrences.filter { often.contains($0.amount) }, by: \.amount)
+    return pools.sorted { $0.key < $1.key }.map { _, rows in
+      Pool(occurrences: rows, among: occurrences.count, isOneAmount: true)
     }
-    return pools
   }
 
   private func partsReading() -> Pool.Reading {

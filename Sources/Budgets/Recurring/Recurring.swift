@@ -3,26 +3,34 @@ package import Values
 /// A row that may recur; transfers between own accounts are none.
 package struct RecurringRow: Equatable, Sendable {
   package let id: Int64
-  package let day: Day
-  package let account: Int
-  /// The cleaned payee, or the description where there is none.
-  package let payee: String
   /// Minor units, money out negative.
   package let amount: Int64
-  package let currency: Currency
+  package let day: Day
   /// A pending row proves nothing, but may be the next one of what is known to recur.
   package let isPending: Bool
 
-  package init(
-    id: Int64, day: Day, account: Int, payee: String, amount: Int64, currency: Currency, isPending: Bool = false
-  ) {
+  package init(id: Int64, day: Day, amount: Int64, isPending: Bool = false) {
     self.id = id
     self.day = day
-    self.account = account
-    self.payee = payee
     self.amount = amount
-    self.currency = currency
     self.isPending = isPending
+  }
+}
+
+/// The rows of one payee, account and direction, in any order.
+package struct RecurringGroup: Sendable {
+  /// The cleaned payee, or the description where there is none.
+  package let payee: String
+  /// Its index.
+  package let account: Int
+  package let currency: Currency
+  package var rows: [RecurringRow]
+
+  package init(payee: String, account: Int, currency: Currency, rows: [RecurringRow] = []) {
+    self.payee = payee
+    self.account = account
+    self.currency = currency
+    self.rows = rows
   }
 }
 

@@ -27,12 +27,9 @@ extension WorkingFolder {
   func recurrences(_ query: ReportQuery, _ db: Book.Connection) throws -> [Recurrence] {
     let scope = try scope(query, reportCalendar(db), db)
     let owners = Dictionary(configuration.accounts.map { ($0.name, $0.owner) }) { first, _ in first }
-    let (rows, accounts) = try RecurringScan.rows(db, scope, owners: owners, through: query.today)
+    let (groups, accounts) = try RecurringScan.groups(db, scope, owners: owners, through: query.today)
     // What is late is seen only where statements tell of the day.
-    let all = accounts.indices.flatMap { account in
-      Recurring.found(
-        in: rows[account], today: min(query.today, accounts[account].seenTo ?? query.today))
-    }
+    let all = Recurring.found(in: groups) { min(query.today, accounts[$0.account].seenTo ?? query.today) }
     return try all.compactMap { found in
       let account = accounts[found.account].name
       let asked = Recurrence(account: account, found: found, isConfirmed: false)

@@ -13,7 +13,7 @@ struct Household {
     let last: Int?
   }
 
-  private(set) var rows: [RecurringRow] = []
+  private(set) var rows: [PaidRow] = []
   private(set) var truths: [Truth] = []
   let start: Day
   let today: Day
@@ -33,7 +33,7 @@ struct Household {
   mutating func between(_ low: Int, _ high: Int) -> Int { low + random.below(high - low + 1) }
 
   mutating func add(_ payee: String, _ day: Day, _ amount: Int64, account: Int = 0) {
-    rows.append(RecurringRow(id: next, day: day, account: account, payee: payee, amount: amount, currency: pounds))
+    rows.append(PaidRow(id: next, day: day, account: account, payee: payee, amount: amount))
     next += 1
   }
 

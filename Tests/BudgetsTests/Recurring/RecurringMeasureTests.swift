@@ -71,7 +71,7 @@ import Testing
     truth.ids.count >= (truth.contract.every == .year ? 2 : 3)
   }
 
-  private func rows(_ ids: Set<Int64>, _ household: Household) -> [RecurringRow] {
+  private func rows(_ ids: Set<Int64>, _ household: Household) -> [PaidRow] {
     household.rows.filter { ids.contains($0.id) }.sorted { $0.day < $1.day }
   }
 

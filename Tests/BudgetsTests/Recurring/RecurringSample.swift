@@ -1,9 +1,30 @@
 @testable import Budgets
 @testable import Values
 
+/// A row with what groups it.
+struct PaidRow {
+  var id: Int64
+  var day: Day
+  var account = 0
+  var payee: String
+  var amount: Int64
+  var isPending = false
+}
+
+extension Recurring {
+  static func found(in rows: [PaidRow], today: Day) -> [Recurring] {
+    let groups = Dictionary(grouping: rows) { "\($0.payee) \($0.account) \($0.amount > 0)" }.values.map { rows in
+      RecurringGroup(
+        payee: rows[0].payee, account: rows[0].account, currency: pounds,
+        rows: rows.map { RecurringRow(id: $0.id, day: $0.day, amount: $0.amount, isPending: $0.isPending) })
+    }
+    return found(in: groups) { _ in today }
+  }
+}
+
 /// Rows of one payee, written as days and amounts.
 struct RecurringSample {
-  var rows: [RecurringRow] = []
+  var rows: [PaidRow] = []
 
   init() {}
 
@@ -27,9 +48,8 @@ struct RecurringSample {
 
   mutating func add(_ day: Day, _ amount: Int64, payee: String = "Payee", isPending: Bool = false) {
     rows.append(
-      RecurringRow(
-        id: Int64(rows.count + 1), day: day, account: 0, payee: payee, amount: amount, currency: pounds,
-        isPending: isPending))
+      PaidRow(
+        id: Int64(rows.count + 1), day: day, payee: payee, amount: amount, isPending: isPending))
   }
 
   mutating func add(_ lines: String, isPending: Bool = false) {
