@@ -12,6 +12,13 @@ package enum FeeWords {
     return found.isEmpty ? nil : .after
   }
 
+  /// Whether the header speaks of the fee to say what an amount holds: `Total (inclusive of fees)`, `Betrag nach Gebühren`.
+  package static func tellsOfAmount(_ header: some StringProtocol) -> Bool {
+    var tells = false
+    forEachPhrase(of: header) { if besides.value(of: $0) != nil { tells = true } }
+    return tells
+  }
+
   /// `Fee (included)`, `davon Gebühr`.
   package static func isPart(_ header: String) -> Bool {
     var isPart = false
@@ -19,7 +26,7 @@ package enum FeeWords {
     return isPart
   }
 
-  private static func forEachPhrase(of header: String, _ body: (TextHash) -> Void) {
+  private static func forEachPhrase(of header: some StringProtocol, _ body: (TextHash) -> Void) {
     let tokens = HeaderTokens(header)
     for start in tokens.all {
       for end in (start + 1)...min(tokens.count, start + 3) { body(tokens.hash(of: start..<end)) }
@@ -27,10 +34,19 @@ package enum FeeWords {
   }
 
   private static let sides = WordTable([after, before])
+  private static let besides = WordTable([
+    """
+    including fees|incl fees|inclusive of fees|after fees|after fee|net of fees|before fees|before fee|excluding fees
+    excl fees|exclusive of fees|without fees|inkl gebühren|inklusive gebühren|nach gebühren|vor gebühren|ohne gebühren
+    na kosten|inclusief kosten|exclusief kosten|frais inclus|frais compris|hors frais|después de comisiones
+    antes de comisiones|comisiones incluidas|commissioni incluse|efter gebyr|inkl avgift
+    """
+  ])
 
   private static let after: StaticString = """
     net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in
     netto|gesamt|gesamtbetrag|endbetrag|inkl|inklusive|nach gebühren|totaal|na kosten|total net|nettobetrag|nettobeløb
+    net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
     净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
     """

@@ -9,6 +9,7 @@ import Testing
     Transaction Date=date|Paid In=amountIn|Running Balance=balance|Particulars=description|Card Number=cardNumber
     Withdrawal Amt.=amountOut|Deposit Amt.=amountIn|Chq./Ref.No.=reference|Narration=description|Value Dt=valueDate
     Txn Date=date|Ref No./Cheque No.=reference|Debit=amountOut|Credit=amountIn|Closing Balance=balance
+    Total (inclusive of fees)=amount|Amount after fees=amount|Betrag nach Gebühren=amount
     Buchungstag=date|Wertstellung=valueDate|Verwendungszweck=description|Betrag (€)=amount|Währung=currency|Saldo=balance
     Begünstigter/Zahlungspflichtiger=counterparty|Beguenstigter=counterparty|Waehrung=currency|Soll=amountOut|Haben=amountIn
     Boekdatum=date|Rentedatum=valueDate|Tegenrekening=counterAccount|Af Bij=sign|Bedrag (EUR)=amount|Mededelingen=description

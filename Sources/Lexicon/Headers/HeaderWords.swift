@@ -24,6 +24,7 @@ package enum HeaderWords {
     }
     if votes.isEmpty {
       addParts(of: tokens, to: &votes)
+      if votes[.fee] > 0, FeeWords.tellsOfAmount(header) { votes.takeFeeForAmount() }
       votes.combine()
     }
     return votes.sorted
@@ -107,6 +108,12 @@ struct RoleVotes {
     if self[.fee] > 0 { self[.amount] /= 2 }
     if self[.originalAmount] > 0 { self[.amount] /= 2 }
     if self[.accountNumber] > 0 { self[.reference] /= 2 }
+  }
+
+  /// The header names the fee only to say that the amount is that after it, or before it.
+  mutating func takeFeeForAmount() {
+    self[.fee] = 0
+    self[.amount] = max(80, self[.amount])
   }
 
   var sorted: [(role: HeaderRole, weight: Int)] {

@@ -101,6 +101,14 @@ struct QuestionTests {
     #expect(try reading("[Transactions]\nDate,Text,Amount\n13/04/2024,Shop,-5.00\n").drafts.count == 1)
   }
 
+  @Test func aTotalThatHoldsTheFeeIsTheAmount() throws {
+    let header = "Date,Kind,Units,Price,Subtotal,Total (inclusive of fees),Fees,Note\n"
+    let read = try reading(
+      header + "2025-06-13,Buy,0.5,812.40,406.20,408.19,1.99,first\n2025-06-16,Buy,0.25,820.00,205.00,206.99,1.99,more\n")
+    #expect(read.drafts.amounts.map(\.magnitude) == [408_19, 206_99])
+    #expect(!read.questions.map(\.code).contains("fee"))
+  }
+
   @Test func theSameShapeIsRecognized() throws {
     let other = "Date,Description,Amount\n13/04/2024,Shop,-5.00\n"
     #expect(try reading(dates).layout.shape == reading(other).layout.shape)
