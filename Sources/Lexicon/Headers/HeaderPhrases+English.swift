@@ -52,7 +52,7 @@ extension HeaderPhrases {
     debtor iban|account to|account from 80|destination 55|transfer account|iban 55|number 45|beneficiary account no
     counterparty account no|payer payee account|corresponding account|bban 40|account iban 40|from account number
     originator account|remitter account|bank account 50|from iban|to iban
-    amount: amount|swm|méid|transaction amount|cash flow|net cash flow|txn amount|tran amount|trans amount|amt|transaction amt|txn amt|value 50|sum
+    amount: amount|equivalent 80|equivalent amount 80|countervalue 80|counter value 80|swm|méid|transaction amount|cash flow|net cash flow|txn amount|tran amount|trans amount|amt|transaction amt|txn amt|value 50|sum
     total 70|total amount|net amount 85|net 70|gross 75|gross amount 75|amount total|payment amount|booking amount
     amount in account currency|account amount|billing amount 95|billed amount 95|charge amount|posted amount
     local amount|amount local currency|settlement amount 90|money 70|transaction value|price 60|cash amount

@@ -57,7 +57,7 @@ extension HeaderPhrases {
     conto di contropartita|contropartita 70|cont beneficiar|iban beneficiar|cont partener|cont ordonator
     iban partener|cont iban beneficiar|cont contrapartidă|cont corespondent|contul partenerului|cont destinatar
     compte contrapart|compte beneficiari|compte ordenant|iban beneficiari
-    amount: ammont|montant|montant de l'opération|montant opération|montant eur|montant de la transaction
+    amount: contre-valeur 80|contrevaleur 80|montant converti 80|controvalore 80|ammont|montant|montant de l'opération|montant opération|montant eur|montant de la transaction
     montant transaction|somme|montant net 80|montant brut 75|montant en eur|montant en euros|montant euros
     montant chf|montant du mouvement|total 50|net 60|brut 70|montant comptabilisé|valeur 30|prix 50|débit crédit 60
     montant total|montant en devise du compte|montant de l'écriture|montant en chf|sous montant 40

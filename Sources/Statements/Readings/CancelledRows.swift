@@ -26,7 +26,8 @@ enum CancelledRows {
 }
 
 extension TableInference {
-  mutating func decideCancelled(_ table: ParsedTable, day: Int) {
+  /// `isChained`: the running balance holds over all rows, those called cancelled among them.
+  mutating func decideCancelled(_ table: ParsedTable, isChained: Bool, day: Int) {
     let texts = roles.texts(day: day, money: Set(plan.interpretation.source.columns), flag: nil)
     guard let status = texts.status else { return }
     let isCancelled = table.records.map { record in
@@ -34,6 +35,8 @@ extension TableInference {
       let field = sample.bytes.trimmed(sample.range(record: record, field: status))
       return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0) == .void }
     }
-    cancelledAreReversals = CancelledRows.areReversals(isCancelled, table.amounts(of: plan.interpretation))
+    let amounts = table.amounts(of: plan.interpretation)
+    let haveMoved = isChained && zip(isCancelled, amounts).contains { $0 && $1 != 0 }
+    cancelledMoveMoney = haveMoved || CancelledRows.areReversals(isCancelled, amounts)
   }
 }

@@ -39,6 +39,7 @@ extension TableInference {
       // A meter's readings follow from what was used, and only ever grow.
       if columns.contains(where: { roles.profiles[$0].amounts.negative > 0 }) || columns.count > 1 { return true }
     }
+    if isOfDocuments(columns) { return false }
     let isCalledSo = columns.contains { column in
       // `Debit/Credit` over numbers.
       [.amount, .amountIn, .amountOut, .originalAmount, .sign].contains { roles.weight(column, $0) > 0 }
@@ -52,10 +53,19 @@ extension TableInference {
     return hasCents && amounts.negative > 0 && amounts.positive > 0 || amounts.explicitPlus > 0
   }
 
+  /// Bills or orders, by their header, of which all amounts are of one sign.
+  private func isOfDocuments(_ columns: [Int]) -> Bool {
+    guard DocumentWords.areIn(shape.names), columns.count == 1 else { return false }
+    let amounts = roles.profiles[columns[0]].amounts
+    return amounts.negative == 0 || amounts.positive == 0
+  }
+
   mutating func askWhetherMoney(_ reading: Interpretation, _ candidates: [Interpretation]) {
     let others = candidates.filter { $0.balance == nil && $0.fee == nil }.sorted { $0.cost < $1.cost }
     askColumns(
       [reading] + others,
-      "Does the file hold transactions? Nothing in it says that its numbers are amounts of money", least: 1)
+      DocumentWords.areIn(shape.names)
+        ? "Does the file hold transactions? Its header is that of a list of bills or orders"
+        : "Does the file hold transactions? Nothing in it says that its numbers are amounts of money", least: 1)
   }
 }

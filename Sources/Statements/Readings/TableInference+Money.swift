@@ -24,7 +24,7 @@ extension TableInference {
       verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
     }
     plan.interpretation = verdict.interpretation
-    decideCancelled(table, day: day)
+    decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, day: day)
     order = rowOrder(table, verdict)
     noteMoney(verdict)
     if !verdict.rivals.isEmpty {

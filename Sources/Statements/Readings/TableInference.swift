@@ -28,8 +28,8 @@ struct TableInference {
   var account: String?
   /// Two readings of the amounts hold the same figures with opposite signs.
   var isContradicted = false
-  /// Rows that the bank calls cancelled move back the money of others.
-  var cancelledAreReversals = false
+  /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
+  var cancelledMoveMoney = false
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
 
@@ -151,11 +151,11 @@ struct TableInference {
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
     if let status = plan.texts.status {
       let isOfLedger = isOfLedger(status)
-      let areReversals = cancelledAreReversals
+      let cancelledMove = cancelledMoveMoney
       plan.states = WordColumn(roles.profiles[status].values) { text in
         var text = text
         let state = text.withUTF8 { unsafe TablePlan.RowState($0) }
-        return isOfLedger && state == .pending || areReversals && state == .void ? .booked : state
+        return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
       }
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }

@@ -60,6 +60,7 @@ struct DelimitedText {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     RepeatedTable.settle(&reading, hints)
+    TitledSections.settle(&reading, cut.sample)
     PendingRows.settle(&reading)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)

@@ -65,6 +65,67 @@ import Testing
     #expect(try folder.column(0, "review", "list", "--kind", "row").count == 6)
   }
 
+  @Test func aSecondTableWithTheSameRows() throws {
+    func tables(_ month: String) -> String {
+      let rows = "Date,Description,Amount\n13/\(month)/2025,Shop,-15.00\n14/\(month)/2025,Pay,1500.00\n"
+      return rows + "\nBy date\n" + rows
+    }
+    try settle(tables("01"), tables("02"), code: "tables", amounts: ["-15.00", "1500.00"])
+    #expect(try folder.column(3, "transactions").count == 4)
+  }
+
+  /// Two wallets in two currencies: each asks whose it is, once.
+  @Test func walletsOfSeveralCurrencies() throws {
+    try folder.write(
+      "accounts:\n  - { name: Euros, currency: EUR }\n  - { name: Dollars, currency: USD }\n", to: "daybook.yaml")
+    func wallets(_ month: String, _ main: Int, _ travel: Int) -> String {
+      """
+      Date,Wallet,Currency,Details,Amount,Balance
+      2025-\(month)-04,Main,EUR,Shop,-12.00,\(main - 12).00
+      2025-\(month)-05,Travel,USD,Hotel,-50.00,\(travel - 50).00
+      2025-\(month)-06,Main,EUR,Wage,100.00,\(main + 88).00
+      2025-\(month)-08,Travel,USD,Taxi,-20.00,\(travel - 70).00
+
+      """
+    }
+    try folder.write(wallets("03", 1000, 500), to: "a.csv")
+    try folder.write(wallets("04", 1088, 430), to: "b.csv")
+    _ = try folder.attempt("import", "a.csv")
+    #expect(try folder.column(0, "review", "list", "--kind", "account").count == 2)
+    try folder.daybook("review", "accept", "1", "--option", "1", "--quiet")
+    #expect(try folder.column(0, "transactions").isEmpty)
+    try folder.daybook("review", "accept", "2", "--option", "2", "--quiet")
+    #expect(try folder.column(2, "transactions").sorted() == ["Dollars", "Dollars", "Euros", "Euros"])
+    try folder.daybook("import", "b.csv", "--quiet")
+    #expect(try folder.column(0, "review", "list", "--kind", "account").isEmpty)
+    #expect(
+      try folder.column(4, "transactions").sorted() == Array(repeating: "EUR", count: 4)
+        + Array(repeating: "USD", count: 4))
+    #expect(try folder.daybook("check").contains("sound"))
+  }
+
+  /// Rows go to the accounts that titles above them name, where their balances are their own.
+  @Test func accountsThatTitlesName() throws {
+    try folder.write(
+      "accounts:\n  - { name: Current, currency: EUR }\n  - { name: Savings, currency: EUR }\n", to: "daybook.yaml")
+    try folder.write(
+      """
+      Current
+      Date,Details,Amount,Balance
+      13/03/2025,Shop,-12.00,988.00
+      14/03/2025,Wage,100.00,1088.00
+
+      Savings
+      Date,Details,Amount,Balance
+      13/03/2025,Transfer,50.00,550.00
+      15/03/2025,Transfer,-20.00,530.00
+
+      """, to: "all.csv")
+    try folder.daybook("import", "all.csv", "--quiet")
+    #expect(try folder.column(2, "transactions").sorted() == ["Current", "Current", "Savings", "Savings"])
+    #expect(try folder.column(0, "review", "list").isEmpty)
+  }
+
   /// Rows go to the accounts that a column of the file names, without a question.
   @Test func accountsThatAColumnNames() throws {
     try folder.write(

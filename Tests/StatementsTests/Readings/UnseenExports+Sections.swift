@@ -62,6 +62,45 @@ extension Export {
         2024-03-15,Diner,-30.00,Completed
 
         """, count: 2, sums: ["": "-42.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a list of invoices",
+      text: """
+        Invoice no,Customer,Issued,Due,Net,VAT,Gross,State
+        1001,Client 1,2024-03-13,2024-04-12,100.00,20.00,120.00,paid
+        1002,Client 2,2024-03-14,2024-04-13,50.00,10.00,60.00,paid
+
+        """, count: 2, sums: ["": "150.00"], first: "2024-03-13", last: "2024-03-14", asks: ["columns"]),
+    Export(
+      name: "amounts in their own currencies beside those in the account's",
+      text: """
+        Account currency: EUR
+        Date;Text;Amount;Currency;Equivalent in EUR;Balance in EUR
+        13.03.2024;Shop;-13,00;USD;-12,00;988,00
+        14.03.2024;Wage;100,00;EUR;100,00;1088,00
+        16.03.2024;Hotel;-60,00;USD;-55,00;1033,00
+
+        """, count: 3, sums: ["EUR": "33.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
+    Export(
+      name: "a reversed ride that the running balance counts, as it counts the return",
+      text: """
+        Date,Details,Amount,Status,Balance
+        13/03/2024,Shop,-12.00,Completed,988.00
+        14/03/2024,Wage,100.00,Completed,1088.00
+        15/03/2024,Taxi,-30.00,Reversed,1058.00
+        15/03/2024,Taxi,30.00,Completed,1088.00
+        17/03/2024,Books,-10.00,Completed,1078.00
+
+        """, count: 5, sums: ["": "78.00"], first: "2024-03-13", last: "2024-03-17", proof: .balances),
+    Export(
+      name: "a declined ride that the running balance does not count",
+      text: """
+        Date,Details,Amount,Status,Balance
+        13/03/2024,Shop,-12.00,Completed,988.00
+        14/03/2024,Wage,100.00,Completed,1088.00
+        15/03/2024,Taxi,-30.00,Declined,1088.00
+        17/03/2024,Books,-10.00,Completed,1078.00
+
+        """, count: 3, sums: ["": "78.00"], first: "2024-03-13", last: "2024-03-17", proof: .balances),
   ]
 }
 
@@ -87,6 +126,38 @@ extension Export {
 
       """
     #expect(try numbers(text) == ["00012345678", "00012345678", "00098765432", "00098765432"])
+  }
+
+  @Test func `Titles without a number, where the balances of each table are its own`() throws {
+    let text = """
+      Current
+      Date,Details,Amount,Balance
+      13/03/2024,Shop,-12.00,988.00
+      14/03/2024,Wage,100.00,1088.00
+
+      Savings
+      Date,Details,Amount,Balance
+      13/03/2024,Transfer,50.00,550.00
+      15/03/2024,Transfer,-20.00,530.00
+
+      """
+    #expect(try numbers(text) == ["Current", "Current", "Savings", "Savings"])
+  }
+
+  @Test func `Titles of parts of one statement, whose balances go on`() throws {
+    let text = """
+      March
+      Date,Details,Amount,Balance
+      13/03/2024,Shop,-12.00,988.00
+      14/03/2024,Wage,100.00,1088.00
+
+      April
+      Date,Details,Amount,Balance
+      13/04/2024,Shop,-50.00,1038.00
+      15/04/2024,Shop,-20.00,1018.00
+
+      """
+    #expect(try numbers(text).isEmpty)
   }
 
   @Test func `Tables of different headers, each below its account's number`() throws {
