@@ -45,9 +45,7 @@ struct TablePlan: Sendable {
   var currency: Currency?
   /// Whether the fee is `included` in the amount or comes `on-top`; nil where there is none.
   var feeDecision: String?
-  /// No amount has a sign, and the balance tells it: whether the newest row is the first one.
-  var signsByBalance: Bool?
-  /// The line of the oldest row and whether it is money in, where a balance before it tells.
+  /// The line of the oldest row and whether it is money in, where the balance gives the signs and one before it tells.
   var knownDirection: (line: UInt32, isIn: Bool)?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
@@ -84,10 +82,9 @@ struct TablePlan: Sendable {
     if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
     decided["fee"] = feeDecision
     switch interpretation.source {
-    case .signed where signsByBalance != nil: break
     case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
-    case .marked, .flagged, .inOut: break
+    case .marked, .flagged, .inOut, .byBalance: break
     }
     return decided
   }
@@ -131,11 +128,11 @@ extension TablePlan {
     func name(_ column: Int?, _ role: String) { if let column, roles[column] == nil { roles[column] = role } }
     name(texts.day, "date")
     switch interpretation.source {
-    case .signed(let amount), .marked(let amount): name(amount, "amount")
+    case .signed(let amount), .marked(let amount), .byBalance(let amount), .worded(let amount, _):
+      name(amount, "amount")
     case .flagged(let amount, let flag):
       name(amount, "amount")
       name(flag, "sign")
-    case .worded(let amount, _): name(amount, "amount")
     case .inOut(let moneyIn, let moneyOut):
       name(moneyIn, "amountIn")
       name(moneyOut, "amountOut")

@@ -49,7 +49,7 @@ extension AmountReader {
   @inline(__always)
   private func base(_ row: Row, of reading: Interpretation) -> Result<Int64, AmountFault> {
     switch reading.source {
-    case .signed(let column): return single(row, column)
+    case .signed(let column), .byBalance(let column): return single(row, column)
     case .marked(let column):
       return single(row, column).map { value in
         let mark = mark(row, column)

@@ -12,21 +12,26 @@ struct Interpretation: Equatable, Sendable {
     case inOut(moneyIn: Int, moneyOut: Int)
     /// One column of magnitudes, the direction in the words of a text: `Purchase`, `Refund`.
     case worded(Int, text: Int)
+    /// One column of magnitudes, the direction in which the balance moved.
+    case byBalance(Int)
 
     var columns: [Int] {
       switch self {
-      case .signed(let amount), .marked(let amount), .flagged(let amount, _), .worded(let amount, _): [amount]
+      case .signed(let amount), .marked(let amount), .flagged(let amount, _), .worded(let amount, _),
+        .byBalance(let amount):
+        [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
       }
     }
+
+    var isByBalance: Bool { if case .byBalance = self { true } else { false } }
   }
 
   /// The columns of the amount as an answer to a question names them: `amount:5`, `in:3,out:2`.
   var key: String {
     switch source {
-    case .signed(let column), .marked(let column), .flagged(let column, _), .worded(let column, _):
-      "amount:\(column + 1)"
     case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
+    default: "amount:\(source.columns[0] + 1)"
     }
   }
 
@@ -50,8 +55,10 @@ struct Interpretation: Equatable, Sendable {
   var isBalanceBefore = false
   /// The balance counts the other way: what is owed on a card or a loan.
   var isBalanceOpposite = false
-  /// What the interpretation asks one to believe: 0 for nothing unusual. Among equals the cheapest is likeliest.
-  var cost = 0
+
+  /// What a value of a column for money in, or out, counts where the rarer sign is that of reversals.
+  static func inFactor(_ amounts: AmountProfile) -> Int64 { amounts.negative > amounts.positive ? -1 : 1 }
+  static func outFactor(_ amounts: AmountProfile) -> Int64 { amounts.negative > amounts.positive ? 1 : -1 }
 }
 
 /// What the text columns of a table are.

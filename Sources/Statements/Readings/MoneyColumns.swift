@@ -66,7 +66,9 @@ struct MoneyColumns {
   /// All readings of the amount that words and content allow, each with each balance and fee.
   func interpretations() -> [Interpretation] {
     var sources = named()
-    if sources.allSatisfy({ $0.source.columns.allSatisfy { isZero($0) } }) { sources += moving() + unnamed() }
+    if sources.allSatisfy({ $0.source.columns.allSatisfy { roles.profiles[$0].isZero } }) {
+      sources += moving() + unnamed()
+    }
     if sources.isEmpty {
       sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
     }
@@ -86,65 +88,28 @@ struct MoneyColumns {
     let outgoing = first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) }
     for moneyIn in incoming {
       for moneyOut in outgoing where moneyOut != moneyIn && isPair(moneyIn, moneyOut) {
-        var pair = inOut(moneyIn, moneyOut)
-        pair.cost = namedCost(moneyIn, .amountIn) + namedCost(moneyOut, .amountOut) + emptiness(moneyIn, moneyOut)
-        found.append(pair)
+        found.append(inOut(moneyIn, moneyOut))
       }
     }
     let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
     if found.isEmpty { found = halves(of: amounts) }
-    let hasPair = !found.isEmpty
-    for amount in amounts {
-      var signed = single(amount)
-      signed.cost += namedCost(amount, .amount) + emptiness(amount) + (hasPair ? 4 : 0)
-      if isZero(amount) || isSame(amount) { signed.cost += 8 }
-      if max(roles.profiles[amount].amounts.currencies.count, roles.currencyCount(beside: amount)) > 1 {
-        signed.cost += 2
-      }
-      found.append(signed)
-    }
-    return preferringOwnCurrency(found, among: amounts)
+    return found + amounts.map { single($0) }
   }
 
   /// `Amount`, `Amount 2`: columns of the same name of which every row fills one, in either direction.
   private func halves(of amounts: [Int]) -> [Interpretation] {
-    zip(amounts, amounts.dropFirst()).filter { isExclusive($0, $1) && !isZero($0) && !isZero($1) }
-      .flatMap { left, right in
-        [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
-      }
-  }
-
-  /// Where rows are in several currencies and a column of amounts names one of them, that one is the account's.
-  private func preferringOwnCurrency(_ found: [Interpretation], among amounts: [Int]) -> [Interpretation] {
-    let own = amounts.filter { HeaderCurrency.named(in: roles.names[$0]) != nil }
-    guard !own.isEmpty, own.count < amounts.count, roles.hasRowCurrencies else { return found }
-    return found.map { interpretation in
-      var reading = interpretation
-      if !interpretation.source.columns.allSatisfy({ own.contains($0) }) { reading.cost += 8 }
-      return reading
+    zip(amounts, amounts.dropFirst()).filter {
+      isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
     }
-  }
-
-  /// No row moves money in it.
-  private func isZero(_ column: Int) -> Bool {
-    let amounts = roles.profiles[column].amounts
-    return amounts.zero == amounts.count
-  }
-
-  /// The same in every row: a total, or a rate.
-  private func isSame(_ column: Int) -> Bool {
-    let profile = roles.profiles[column]
-    return profile.rows >= 3 && profile.filled == profile.rows && profile.values.texts.count == 1 && profile.isSmall
+    .flatMap { left, right in
+      [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
+    }
   }
 
   /// One column called money in, or out, with none for the other way: what is called so may hold both.
   private func moving() -> [Interpretation] {
     first { (roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut)) && roles.profiles[$0].isNumbers }
-      .filter { !isZero($0) }.map { column in
-        var signed = single(column)
-        signed.cost += emptiness(column)
-        return signed
-      }
+      .filter { !roles.profiles[$0].isZero }.map { single($0) }
   }
 
   /// Called so foremost, one of them at least, and neither foremost the opposite.
@@ -153,18 +118,6 @@ struct MoneyColumns {
     let isOut = roles.isForemost(moneyOut, .amountOut)
     return (isIn || isOut) && (isIn || !roles.isForemost(moneyIn, .amountOut))
       && (isOut || !roles.isForemost(moneyOut, .amountIn))
-  }
-
-  private func namedCost(_ column: Int, _ role: HeaderRole) -> Int {
-    let strongest = roles.columns.map { roles.weight($0, role) }.max() ?? 0
-    return (strongest - roles.weight(column, role)) / 10
-  }
-
-  /// How much it speaks against columns of amounts that rows have none in them.
-  private func emptiness(_ columns: Int...) -> Int {
-    let filled = columns.reduce(0) { $0 + roles.profiles[$1].filled - roles.profiles[$1].dashes }
-    let rows = roles.profiles[columns[0]].rows
-    return max(0, rows - filled) * 8 / max(1, rows)
   }
 
   /// Without words for it: columns of money that exclude each other, or one alone.
@@ -176,34 +129,10 @@ struct MoneyColumns {
     let money = possible.filter(isUsable)
     var found: [Interpretation] = []
     for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right) {
-      // Money is written one way: whole numbers beside decimals count something else.
-      let kinds = Set([left, right].map { roles.profiles[$0].amounts.marked == 0 })
-      let cost = kinds.count > 1 ? 4 : 0
-      if !isSignedIn(left, out: right), isNamedSo(right, out: left) {
-        var pair = inOut(right, left)
-        pair.cost = cost
-        found.append(pair)
-      }
-      if isSignedIn(right, out: left) || !isNamedSo(left, out: right) { continue }
-      var swapped = inOut(left, right)
-      swapped.cost = cost + 1
-      found.append(swapped)
+      if !isSignedIn(left, out: right), isNamedSo(right, out: left) { found.append(inOut(right, left)) }
+      if !isSignedIn(right, out: left), isNamedSo(left, out: right) { found.append(inOut(left, right)) }
     }
-    let hasPair = !found.isEmpty
-    for column in money {
-      var signed = single(column)
-      let profile = roles.profiles[column].amounts
-      signed.cost += emptiness(column) + (hasPair ? 6 : 0)
-      if profile.negative == 0, profile.explicitPlus == 0, case .signed = signed.source { signed.cost += 2 }
-      if profile.marked == 0, money.contains(where: { roles.profiles[$0].amounts.marked > 0 }) { signed.cost += 6 }
-      if let first = money.first(where: { !roles.profiles[$0].amounts.isIntegersOnly }), column > first {
-        signed.cost += 1
-      }
-      if profile.currencies.count > 1 { signed.cost += 2 }
-      if isZero(column) || isSame(column) { signed.cost += 8 }
-      found.append(signed)
-    }
-    return found
+    return found + money.map { single($0) }
   }
 
   /// Parts of a name in a language that nobody knows may sound like something else.
@@ -234,9 +163,8 @@ struct MoneyColumns {
 
   private func inOut(_ moneyIn: Int, _ moneyOut: Int) -> Interpretation {
     var interpretation = Interpretation(source: .inOut(moneyIn: moneyIn, moneyOut: moneyOut))
-    let (received, spent) = (roles.profiles[moneyIn].amounts, roles.profiles[moneyOut].amounts)
-    interpretation.inFactor = received.negative > received.positive ? -1 : 1
-    interpretation.outFactor = spent.negative > spent.positive ? 1 : -1
+    interpretation.inFactor = Interpretation.inFactor(roles.profiles[moneyIn].amounts)
+    interpretation.outFactor = Interpretation.outFactor(roles.profiles[moneyOut].amounts)
     return interpretation
   }
 
@@ -274,7 +202,6 @@ struct MoneyColumns {
       readings += readings.map { reading in
         var other = reading
         other.outFactor *= -1
-        other.cost += 1
         return other
       }
     }
@@ -282,7 +209,6 @@ struct MoneyColumns {
       readings += readings.map { reading in
         var other = reading
         other.inFactor *= -1
-        other.cost += 1
         return other
       }
     }
@@ -300,15 +226,12 @@ struct MoneyColumns {
       roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
-    var without = interpretation
-    without.cost += named.isEmpty ? 0 : 1
     let with = (named + others).filter { !used.contains($0) }.map { column in
       var reading = interpretation
       reading.balance = column
-      reading.cost += named.contains(column) ? 0 : 1
       return reading
     }
-    return [without] + with
+    return [interpretation] + with
   }
 
   /// Amounts of a currency without decimals, and so are their balances.
@@ -327,7 +250,6 @@ struct MoneyColumns {
         var reading = interpretation
         let profile = roles.profiles[column].amounts
         reading.fee = .init(column: column, factor: profile.negative > profile.positive ? 1 : -1)
-        reading.cost += 1
         return reading
       }
   }

@@ -6,21 +6,17 @@ extension TableInference {
   mutating func decideMoney(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
     var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
-    var fees = FeeInference(roles: roles, table: table)
-    let judge = BalanceChainJudge(table: table)
-    let candidates = fees.preferringNet(candidates.map { chargingUnread($0, table) })
-    guard var verdict = judge.judge(candidates) else { return }
+    var fees = FeeColumns(roles: roles, table: table)
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
-    if verdict.outcome == nil { addContradicting(&verdict, candidates, table) }
-    if verdict.outcome == nil, !isContradicted { decideColumns(&verdict, table, check, day: day) }
-    if !verdict.isProven { decideByBalance(&verdict, table, candidates) }
+    var verdict = judgeColumns(candidates, table, fees, check, day: day)
+    knowOldest(verdict, table)
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
     fees.table = table
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
     decideFee(&verdict, fees, check)
     // Too few rows for a chain: the header says which balance it is.
-    if verdict.outcome == nil, plan.signsByBalance == nil, let balance = verdict.interpretation.balance {
+    if verdict.outcome == nil, !verdict.isOfBalance, let balance = verdict.interpretation.balance {
       verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
     }
     plan.interpretation = verdict.interpretation
@@ -40,14 +36,27 @@ extension TableInference {
     askDeclaredKinds(verdict.interpretation, table)
   }
 
-  private func rowOrder(_ table: ParsedTable, _ verdict: BalanceChainJudge.Verdict) -> RowOrder {
-    if verdict.isProven || plan.signsByBalance != nil { return verdict.newestFirst ? .newestFirst : .oldestFirst }
+  /// A balance before the oldest row, besides those after the rows, tells its direction.
+  private mutating func knowOldest(_ verdict: ColumnVerdict, _ table: ParsedTable) {
+    guard verdict.isOfBalance, let balance = verdict.interpretation.balance, let after = table.balances(balance) else {
+      return
+    }
+    note("sign", "'\(shape.names[balance])' rises and falls by the amounts")
+    guard let before = balanceBefore(besides: balance).flatMap({ table.balances($0) }) else { return }
+    let oldest = verdict.newestFirst ? after.count - 1 : 0
+    let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
+    guard (after[oldest] &- before[oldest]).magnitude == moved else { return }
+    plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before[oldest])
+  }
+
+  private func rowOrder(_ table: ParsedTable, _ verdict: ColumnVerdict) -> RowOrder {
+    if verdict.isProven || verdict.isOfBalance { return verdict.newestFirst ? .newestFirst : .oldestFirst }
     return DaySteps(table.days.filter { $0 != Drafts.noDay }).order
   }
 
-  private mutating func noteMoney(_ verdict: BalanceChainJudge.Verdict) {
+  private mutating func noteMoney(_ verdict: ColumnVerdict) {
     let names = verdict.interpretation.source.columns.map { "'\(shape.names[$0])'" }.joined(separator: " and ")
-    note("amount", names)
+    note("amount", names, margin: verdict.margin)
     guard let balance = verdict.interpretation.balance else { return }
     let name = "'\(shape.names[balance])'"
     if let outcome = verdict.outcome {
@@ -57,15 +66,15 @@ extension TableInference {
           ? "\(name) follows from the amounts over all \(outcome.held + 1) rows"
           : "\(name) follows from the amounts over \(outcome.held) of \(outcome.held + outcome.broken) rows")
     } else {
-      note("balance", plan.signsByBalance != nil ? name : "\(name) by its header; it does not follow from the amounts")
+      note("balance", verdict.isOfBalance ? name : "\(name) by its header; it does not follow from the amounts")
     }
   }
 
-  private mutating func askColumns(_ verdict: BalanceChainJudge.Verdict) {
+  private mutating func askColumns(_ verdict: ColumnVerdict) {
     let because =
       verdict.isProven
       ? "The running balance holds with each of these"
-      : isContradicted
+      : verdict.isContradicted
         ? "They hold the same figures with opposite signs" : "Neither their names nor a running balance tell"
     askColumns([verdict.interpretation] + verdict.rivals, "Which columns hold the amounts? \(because)")
   }

@@ -26,8 +26,6 @@ struct TableInference {
   var sectionAccounts: [String] = []
   /// The last of them: rows of a table below are its own as well.
   var account: String?
-  /// Two readings of the amounts hold the same figures with opposite signs.
-  var isContradicted = false
   /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
   var cancelledMoveMoney = false
   /// Balances that the lines below the table state.
@@ -75,7 +73,7 @@ struct TableInference {
     }
     guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
-    let likeliest = candidates.min { $0.cost < $1.cost }?.source.columns.first
+    let likeliest = ColumnAxis.ranked(candidates, roles: roles)[0].source.columns.first
     decideCurrency(
       day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }), amount: likeliest)
     decideDecimals(candidates)

@@ -45,9 +45,10 @@ struct DelimitedText {
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       try reading.drafts.checkBounds(from: known, &turnover)
       adopt(inference, shape, cut, &reading)
-      if let newestFirst = inference.plan.signsByBalance {
+      if inference.plan.interpretation.source.isByBalance {
         BalanceSigns.settle(
-          &reading, from: known, newestFirst: newestFirst, known: inference.plan.knownDirection, hints)
+          &reading, from: known, newestFirst: inference.order == .newestFirst, known: inference.plan.knownDirection,
+          hints)
       }
       if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
       facts.balances += inference.footerBalances

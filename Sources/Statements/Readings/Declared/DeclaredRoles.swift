@@ -97,7 +97,7 @@ extension ColumnRoles {
       guard declared.allows(moneyIn, .amountIn), declared.allows(moneyOut, .amountOut) else { return false }
     case .flagged(let amount, let flag):
       guard declared.allows(amount, .amount), declared.allows(flag, .sign) else { return false }
-    case .signed(let amount), .marked(let amount), .worded(let amount, _):
+    case .signed(let amount), .marked(let amount), .worded(let amount, _), .byBalance(let amount):
       guard declared.allows(amount, .amount) else { return false }
     }
     if let fee = candidate.fee?.column, !declared.allows(fee, .fee) { return false }

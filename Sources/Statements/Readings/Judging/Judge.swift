@@ -15,8 +15,11 @@ enum Judge {
   }
 
   /// `testimonies`: for each witness, in the order in which their words are given, what it says of each reading. Among
-  /// equals the reading that comes first is the best.
-  static func verdict(_ testimonies: [[Testimony]]) -> Verdict {
+  /// equals the reading that comes first is the best. `isSame`: two readings give the same days and amounts, so that
+  /// nothing is to be asked between them.
+  static func verdict(
+    _ testimonies: [[Testimony]], isSame: (Int, Int) -> Bool = { _, _ in false }
+  ) -> Verdict {
     let count = testimonies.first?.count ?? 1
     var open = Array(0..<count)
     let possible = open.filter { reading in !testimonies.contains { $0[reading].answer == .contradicts } }
@@ -31,12 +34,13 @@ enum Judge {
     let sums = (0..<count).map { reading in testimonies.reduce(0) { $0 + $1[reading].bits } }
     open.sort { (-sums[$0], $0) < (-sums[$1], $1) }
     let best = open[0]
-    let rival = open.count > 1 ? open[1] : (0..<count).first { $0 != best }
-    let because = words(for: best, against: rival, testimonies)
-    guard open.count > 1 else { return Verdict(survivors: open, because: because) }
-    return Verdict(
-      survivors: open.filter { sums[best] - sums[$0] < Weights.margin }, because: because,
-      margin: sums[best] - sums[open[1]])
+    let next = open.dropFirst().first { !isSame(best, $0) }
+    let because = words(for: best, against: next ?? (0..<count).first { $0 != best }, testimonies)
+    guard let next else { return Verdict(survivors: [best], because: because) }
+    var survivors: [Int] = []
+    for reading in open.prefix(while: { sums[best] - sums[$0] < Weights.margin })
+    where !survivors.contains(where: { isSame($0, reading) }) { survivors.append(reading) }
+    return Verdict(survivors: survivors, because: because, margin: sums[best] - sums[next])
   }
 
   private static func words(for best: Int, against rival: Int?, _ testimonies: [[Testimony]]) -> String {

@@ -3,7 +3,7 @@ struct Testimony: Equatable, Sendable {
   enum Answer: Equatable, Sendable {
     /// It is so; nothing but another proof outweighs that.
     case proves
-    /// The reading is likelier by that many doublings.
+    /// The reading is likelier by that many doublings; below zero, less likely.
     case supports(bits: Int)
     case silent
     /// It cannot be so.
@@ -18,6 +18,11 @@ struct Testimony: Equatable, Sendable {
 
   static func supports(_ bits: Int, _ because: String) -> Testimony {
     bits > 0 ? Testimony(answer: .supports(bits: bits), because: because) : .silent
+  }
+
+  /// `because`: in the words that speak for a reading without that flaw.
+  static func doubts(_ bits: Int, _ because: String) -> Testimony {
+    Testimony(answer: bits > 0 ? .supports(bits: -bits) : .silent, because: because)
   }
 
   static func contradicts(_ because: String) -> Testimony { Testimony(answer: .contradicts, because: because) }

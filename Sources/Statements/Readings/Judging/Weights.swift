@@ -77,4 +77,50 @@ enum Weights {
   static let eastAsianComma = 6
   /// A program may write a third decimal that is 0; hardly any does.
   static let languageDecimals = 5
+
+  // MARK: Columns
+
+  /// Most links of a running balance hold: no words over columns make that, and each link that does not costs.
+  static let heldBalance = 120
+  static let brokenLink = 4
+  static let mostBrokenLinks = 10
+  /// What a balance may be besides that after its row: left out, without a name, before the row where no header says
+  /// so, what is owed, behind the newest rows, against the days, the only one that tells directions.
+  static let balanceLeftOut = 2
+  static let unnamedBalance = 2
+  static let balanceBefore = 6
+  static let oppositeBalance = 6
+  static let openBalance = 5
+  static let againstDays = 4
+  static let balanceGivesSigns = 8
+  /// Beside the same amounts after their fee, those before it never moved.
+  static let beforeFee = 40
+  static let feeOnTop = 2
+  /// For each step by which the header calls another column an amount more plainly.
+  static let weakerName = 2
+  /// Rows are in several currencies, and another column names one.
+  static let otherCurrency = 16
+  /// One column of amounts beside a pair for money in and out; without names it may be anything.
+  static let besidePair = 8
+  static let besideUnnamedPair = 12
+  static let rarerReversals = 2
+  /// Nothing but their order tells columns without names apart: that asks.
+  static let firstColumn = 2
+  /// Of a pair one column alone has decimals.
+  static let unlikeColumns = 8
+  /// No row has an amount there; less where some have.
+  static let rowsWithoutAmount = 16
+  static let sameInAll = 16
+  static let bothFilled = 8
+  static let allBothFilled = 24
+  static let severalCurrencies = 4
+  static let withoutSign = 4
+  static let withoutDecimals = 12
+
+  // MARK: Fees
+
+  /// The header says that the amount is before or after the fee, or that this is part of it.
+  static let namedFee = 8
+  /// Quantity times price makes every amount, with the fee or without.
+  static let pricedFee = 8
 }

@@ -8,7 +8,7 @@ extension TableInference {
 
   /// False where there is no such column.
   mutating func decideByKinds(
-    _ column: Int, _ hearing: Hearing, _ verdict: inout BalanceChainJudge.Verdict, _ table: inout ParsedTable, day: Int
+    _ column: Int, _ hearing: Hearing, _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, day: Int
   ) -> Bool {
     let texts = roles.texts(day: day, money: [column], flag: nil)
     guard roles.profiles[column].amounts.negative == 0, (hints.answers["sign"] ?? hints.sign) == nil,

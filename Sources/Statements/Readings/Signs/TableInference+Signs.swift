@@ -5,10 +5,10 @@ import Values
 extension TableInference {
   /// A column of amounts with signs, or without: as written, the other way round, or by the words of each row.
   mutating func decideSign(
-    _ verdict: inout BalanceChainJudge.Verdict, _ table: inout ParsedTable, fees: FeeInference, check: TotalsCheck,
+    _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, fees: FeeColumns, check: TotalsCheck,
     day: Int
   ) {
-    guard case .signed(let column) = verdict.interpretation.source, plan.signsByBalance == nil else { return }
+    guard case .signed(let column) = verdict.interpretation.source else { return }
     let isChained = verdict.outcome != nil
     let hearing = hear(table, besides: [column], day: day)
     let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
@@ -49,8 +49,8 @@ extension TableInference {
   }
 
   private func signCase(
-    _ column: Int, _ asWritten: SignReading, _ hearing: Hearing, _ table: ParsedTable, fees: FeeInference,
-    check: TotalsCheck?, _ verdict: BalanceChainJudge.Verdict
+    _ column: Int, _ asWritten: SignReading, _ hearing: Hearing, _ table: ParsedTable, fees: FeeColumns,
+    check: TotalsCheck?, _ verdict: ColumnVerdict
   ) -> SignCase {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts

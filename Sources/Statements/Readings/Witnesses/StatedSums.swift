@@ -6,6 +6,8 @@ enum StatedSums {
       switch reading.key {
       case "as-written": "the amounts as written"
       case "inverted": "the opposite amounts"
+      case "included": "the amounts alone"
+      case "on-top": "the amounts and their fees"
       default: "the rows so read"
       }
     let because = "the stated totals are those of \(amounts)"
@@ -15,5 +17,11 @@ enum StatedSums {
     case .contradicted: return .contradicts("the stated totals are not those of \(amounts)")
     case .silent: return .silent
     }
+  }
+
+  /// Of columns whose signs are not decided yet the totals tell where they fit alone.
+  static func proof(of reading: SignReading, _ check: TotalsCheck) -> Testimony {
+    check.answer(reading.amounts) == .proven
+      ? .proves("the stated totals are those of these columns alone") : .silent
   }
 }

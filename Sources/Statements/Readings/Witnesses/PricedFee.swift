@@ -1,25 +1,36 @@
 import Values
 
 /// What quantities and prices beside an amount tell of a fee.
-extension FeeInference {
-  enum Product { case included, onTop }
+enum PricedFee {
+  private enum Product { case included, onTop }
+
+  static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
+    switch (product(fee), reading.key) {
+    case (.included, "included"):
+      .supports(Weights.pricedFee, "quantity times price, less \(fee.name), makes the amount")
+    case (.onTop, "on-top"):
+      .supports(Weights.pricedFee, "quantity times price makes the amount, without \(fee.name)")
+    default: .silent
+    }
+  }
 
   /// Nil where no two columns make the amounts, or no row with a fee tells.
-  func byProduct(_ amounts: [Int], fee: Int, exponent: Int) -> Product? {
-    guard amounts.count == 1, let own = table.money[amounts[0]], let fees = table.money[fee] else { return nil }
-    let others = table.money.keys.filter { $0 != fee && !amounts.contains($0) }.sorted()
+  private static func product(_ fee: FeeCase) -> Product? {
+    let money = fee.fees.table.money
+    guard fee.amounts.count == 1, let own = money[fee.amounts[0]], let fees = money[fee.column] else { return nil }
+    let others = money.keys.filter { $0 != fee.column && !fee.amounts.contains($0) }.sorted()
     for (place, left) in others.enumerated() {
       for right in others[(place + 1)...] {
-        if let product = product(of: left, right, own, fees, exponent: exponent) { return product }
+        if let product = product(of: money[left]!, money[right]!, own, fees, fee.exponent) { return product }
       }
     }
     return nil
   }
 
-  private func product(
-    of left: Int, _ right: Int, _ amounts: [Int64], _ fees: [Int64], exponent: Int
+  private static func product(
+    of first: [Int64], _ second: [Int64], _ amounts: [Int64], _ fees: [Int64], _ exponent: Int
   ) -> Product? {
-    guard let first = table.money[left], let second = table.money[right], exponent >= 2 else { return nil }
+    guard exponent >= 2 else { return nil }
     let scale = (0..<exponent).reduce(Int64(1)) { power, _ in power * 10 }
     // Half a cent: products are rounded.
     let slack = scale / 200

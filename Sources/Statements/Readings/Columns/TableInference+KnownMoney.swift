@@ -3,36 +3,10 @@ import Values
 
 /// What speaks against columns of numbers as amounts, besides balances and words.
 extension TableInference {
-  /// The reading with what it costs that rows have both money in and money out: columns of something else do.
-  func chargingUnread(_ candidate: Interpretation, _ table: ParsedTable) -> Interpretation {
-    guard case .inOut = candidate.source else { return candidate }
-    let both = table.days.indices.count { row in
-      if case .failure(.both) = table.amount(row, of: candidate) { true } else { false }
-    }
-    guard both > 0 else { return candidate }
-    var reading = candidate
-    reading.cost += 4 + 12 * both / table.days.count
-    return reading
-  }
-
-  /// Adds the reading that holds the same figures with opposite signs: what one column calls money in, another calls
-  /// money out. On a card one of them is what was bought.
-  mutating func addContradicting(
-    _ verdict: inout BalanceChainJudge.Verdict, _ candidates: [Interpretation], _ table: ParsedTable
-  ) {
-    guard verdict.rivals.isEmpty, !facts.isCard else { return }
-    let own = table.amounts(of: verdict.interpretation)
-    guard own.contains(where: { $0 > 0 }), own.contains(where: { $0 < 0 }) else { return }
-    let opposite = own.map { 0 &- $0 }
-    guard let other = candidates.first(where: { $0.fee == nil && table.amounts(of: $0) == opposite }) else { return }
-    verdict.rivals.append(other)
-    isContradicted = true
-  }
-
   /// Something besides numbers says that the chosen column holds money: its header, a currency, a balance that follows
   /// from it, or that it is written as nothing but money is.
-  func isKnownMoney(_ verdict: BalanceChainJudge.Verdict) -> Bool {
-    if plan.signsByBalance != nil || hints.answers["columns"] != nil { return true }
+  func isKnownMoney(_ verdict: ColumnVerdict) -> Bool {
+    if verdict.interpretation.source.isByBalance || hints.answers["columns"] != nil { return true }
     let columns = verdict.interpretation.source.columns
     if let balance = verdict.interpretation.balance, verdict.outcome != nil {
       if max(roles.weight(balance, .balance), roles.weight(balance, .balanceBefore)) >= 60 { return true }
@@ -61,9 +35,9 @@ extension TableInference {
   }
 
   mutating func askWhetherMoney(_ reading: Interpretation, _ candidates: [Interpretation]) {
-    let others = candidates.filter { $0.balance == nil && $0.fee == nil }.sorted { $0.cost < $1.cost }
+    let others = candidates.filter { $0.balance == nil && $0.fee == nil }
     askColumns(
-      [reading] + others,
+      [reading] + ColumnAxis.ranked(others, roles: roles),
       DocumentWords.areIn(shape.names)
         ? "Does the file hold transactions? Its header is that of a list of bills or orders"
         : "Does the file hold transactions? Nothing in it says that its numbers are amounts of money", least: 1)

@@ -1,0 +1,90 @@
+import Values
+
+/// Makes the readings of a table's columns: each candidate with each way in which its balance may follow.
+struct ColumnReadings {
+  let table: ParsedTable
+  /// Whether a balance may tell the direction of amounts without a sign.
+  let mayGiveSigns: Bool
+  /// The column of balances before the rows, besides those after them.
+  let balanceBefore: (Int) -> Int?
+
+  /// What costs more is tried only where nothing simpler is proven.
+  func all(_ candidates: [Interpretation], _ steps: DaySteps) -> [ColumnReading] {
+    let newestFirst = steps.falling > steps.rising
+    var readings = candidates.flatMap { chained($0, newestFirst) }
+    if !readings.contains(where: \.isProven), table.days.count > 2 {
+      readings += candidates.compactMap { withinDays($0, newestFirst) }
+    }
+    if mayGiveSigns, table.groups.isEmpty, !readings.contains(where: { $0.outcome?.isWhole ?? false }) {
+      readings += candidates.compactMap { signed($0) }
+    }
+    return readings
+  }
+
+  /// The candidate under each direction of time and each place of the balance under which this follows from the
+  /// amounts, wholly or mostly; else as it is.
+  private func chained(_ candidate: Interpretation, _ newestFirst: Bool) -> [ColumnReading] {
+    let amounts = table.amounts(of: candidate)
+    let plain = ColumnReading(interpretation: candidate, amounts: amounts, newestFirst: newestFirst)
+    guard let balance = candidate.balance, let balances = table.balances(balance) else { return [plain] }
+    let chain = BalanceChain(amounts: amounts, balances: balances, groups: table.groups)
+    let opposite = BalanceChain(amounts: amounts.map { 0 &- $0 }, balances: balances, groups: table.groups)
+    var readings: [ColumnReading] = []
+    for newestFirst in [false, true] {
+      for isBefore in [false, true] {
+        for isOpposite in [false, true] {
+          let outcome = (isOpposite ? opposite : chain).walk(newestFirst: newestFirst, isBefore: isBefore)
+          guard outcome.isTelling else { continue }
+          var reading = plain
+          (reading.outcome, reading.newestFirst) = (outcome, newestFirst)
+          reading.interpretation.isBalanceBefore = isBefore
+          reading.interpretation.isBalanceOpposite = isOpposite
+          readings.append(reading)
+        }
+      }
+    }
+    return readings + [plain]
+  }
+
+  /// The candidate where its balances hold day by day, whatever the order of the rows within a day.
+  private func withinDays(_ candidate: Interpretation, _ newestFirst: Bool) -> ColumnReading? {
+    guard let balance = candidate.balance, let balances = table.balances(balance) else { return nil }
+    let amounts = table.amounts(of: candidate)
+    let chain = BalanceChain(amounts: amounts, balances: balances, groups: table.groups)
+    for direction in [newestFirst, !newestFirst] where chain.holdsWithinDays(days: table.days, newestFirst: direction) {
+      let outcome = BalanceChain.Outcome(held: balances.count - 1, telling: balances.count - 1)
+      return ColumnReading(interpretation: candidate, amounts: amounts, outcome: outcome, newestFirst: direction)
+    }
+    return nil
+  }
+
+  /// Magnitudes alone, and a balance that rises and falls by them.
+  private func signed(_ candidate: Interpretation) -> ColumnReading? {
+    guard candidate.fee == nil, let balance = candidate.balance, let column = candidate.source.magnitudes,
+      let amounts = table.money[column], let after = table.balances(balance)
+    else { return nil }
+    let before = balanceBefore(balance).flatMap { table.balances($0) }
+    let byBoth = before.flatMap { BalanceSigns.newestFirst(amounts, before: $0, after: after, days: table.days) }
+    guard let newestFirst = byBoth ?? BalanceSigns.newestFirst(amounts, after, days: table.days) else { return nil }
+    var reading = candidate
+    reading.source = .byBalance(column)
+    return ColumnReading(interpretation: reading, amounts: amounts, newestFirst: newestFirst)
+  }
+}
+
+extension BalanceChain.Outcome {
+  /// Most links hold, and most of those that do move money.
+  fileprivate var isTelling: Bool {
+    broken == 0 ? telling > 0 : held >= 3 && telling * 4 >= (held + broken) * 3
+  }
+}
+
+extension Interpretation.Source {
+  /// The column of amounts without a sign of which words might tell the direction, or nothing.
+  fileprivate var magnitudes: Int? {
+    switch self {
+    case .signed(let column), .flagged(let column, _): column
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Lexicon
+import Values
+
+/// Which columns hold the amounts: by names, contents and balances; else by stated totals and words; or a question.
+extension TableInference {
+  func judgeColumns(
+    _ candidates: [Interpretation], _ table: ParsedTable, _ fees: FeeColumns, _ check: TotalsCheck, day: Int
+  ) -> ColumnVerdict {
+    var columns = ColumnCase(roles: roles, candidates: candidates)
+    columns.table = table
+    columns.steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
+    columns.beforeFee = fees.beforeFee(among: columns.amounts)
+    let builder = ColumnReadings(
+      table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
+      balanceBefore: { balanceBefore(besides: $0) })
+    let readings = builder.all(candidates, columns.steps)
+    let judged = ColumnAxis.verdict(readings, columns)
+    let best = readings[judged.best]
+    var verdict = ColumnVerdict(best)
+    (verdict.because, verdict.margin) = (judged.because, judged.margin)
+    var open = judged.survivors.map { readings[$0] }
+    if best.outcome == nil, !best.isProven {
+      if open.count == 1, let other = double(of: best, readings, fees, columns.amounts) {
+        open.append(other)
+        verdict.isContradicted = zip(best.amounts, other.amounts).allSatisfy { $0 == 0 &- $1 }
+      }
+      if open.count > 1, let (chosen, because) = chosen(open, table, check, day: day) {
+        verdict.interpretation = open[chosen].interpretation
+        verdict.because = because
+        return verdict
+      }
+    }
+    verdict.rivals = open.dropFirst().map(\.interpretation)
+    return verdict
+  }
+
+  /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column
+  /// calls money in and another money out; or with a fee, and nothing says which is after it. On a card one of the
+  /// first is what was bought.
+  private func double(
+    of best: ColumnReading, _ readings: [ColumnReading], _ fees: FeeColumns, _ amounts: [Int]
+  ) -> ColumnReading? {
+    if best.interpretation.source.columns.count == 1,
+      let equal = fees.equal(to: best.interpretation.source.columns[0], among: amounts),
+      let other = readings.first(where: { $0.interpretation.source.columns == [equal] && $0.interpretation.fee == nil })
+    {
+      return other
+    }
+    guard !facts.isCard, best.amounts.contains(where: { $0 > 0 }), best.amounts.contains(where: { $0 < 0 }) else {
+      return nil
+    }
+    let opposite = best.amounts.map { 0 &- $0 }
+    return readings.first { $0.interpretation.fee == nil && $0.amounts == opposite }
+  }
+
+  /// The reading whose sums the file states, or whose directions the words of the rows tell.
+  private func chosen(
+    _ open: [ColumnReading], _ table: ParsedTable, _ check: TotalsCheck, day: Int
+  ) -> (reading: Int, because: String)? {
+    let readings = open.map {
+      SignReading(key: $0.interpretation.key, interpretation: $0.interpretation, amounts: $0.amounts)
+    }
+    var signs = SignCase(written: open[0].amounts)
+    if open.count == 2, zip(open[0].amounts, open[1].amounts).allSatisfy({ $0 == 0 &- $1 }) {
+      let money = Set(open.flatMap { $0.interpretation.source.columns })
+      signs.spoken = hear(table, besides: money, day: day).rows
+    }
+    let judged = Judge.verdict([
+      readings.map { StatedSums.proof(of: $0, check) }, readings.map { SpokenMovements.testimony(of: $0, in: signs) },
+    ])
+    return judged.isDecided ? (judged.best, judged.because) : nil
+  }
+
+  /// The column of balances before each row, beside that of those after it.
+  func balanceBefore(besides balance: Int) -> Int? {
+    guard !roles.isForemost(balance, .balanceBefore) else { return nil }
+    return roles.best(.balanceBefore) { $0 != balance && roles.profiles[$0].isNumbers }
+  }
+}

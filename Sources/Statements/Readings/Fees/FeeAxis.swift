@@ -1,0 +1,71 @@
+import Lexicon
+import Values
+
+/// What speaks of the fee beside an amount: whether the amount holds it, or it was taken besides.
+struct FeeCase {
+  let fees: FeeColumns
+  let column: Int
+  /// The columns of the amount.
+  let amounts: [Int]
+  let exponent: Int
+  var signs = SignCase()
+
+  var name: String { "'\(fees.roles.names[column])'" }
+}
+
+/// The judge's axis of a fee beside the amount, where no running balance tells.
+enum FeeAxis {
+  /// In the order in which their words are given as the reason.
+  private static let witnesses: [@Sendable (SignReading, FeeCase) -> Testimony] = [
+    { Told.testimony(of: $0, in: $1.signs) }, DeclaredFee.testimony, TiedFee.testimony,
+    { StatedSums.testimony(of: $0, in: $1.signs) }, NamedFee.testimony, PricedFee.testimony,
+  ]
+
+  static func verdict(_ readings: [SignReading], _ fee: FeeCase) -> Judge.Verdict {
+    Judge.verdict(witnesses.map { witness in readings.map { witness($0, fee) } }) {
+      readings[$0].amounts == readings[$1].amounts
+    }
+  }
+
+  static func question(_ readings: [SignReading], _ fee: FeeCase) -> Question {
+    let sums = readings.map { Money.text($0.amounts.reduce(0, &+), exponent: fee.exponent) }
+    return Question(
+      code: "fee", message: "Does the amount include what stands in \(fee.name)? Nothing in the file tells",
+      options: [
+        Question.Option(value: "included", label: "yes: the amount is all that moved, \(sums[0]) in all"),
+        Question.Option(value: "on-top", label: "no: the fee was taken besides, \(sums[1]) in all"),
+      ])
+  }
+}
+
+extension TableInference {
+  /// A running balance says whether the fee moved as well, where it can.
+  mutating func decideFee(_ verdict: inout ColumnVerdict, _ fees: FeeColumns, _ check: TotalsCheck) {
+    let chosen = verdict.interpretation
+    if verdict.outcome != nil, !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee }) {
+      if !fees.fees.isEmpty { plan.feeDecision = chosen.fee == nil ? "included" : "on-top" }
+      return
+    }
+    verdict.interpretation.fee = nil
+    // Taxes, which a price holds, are hardly called a fee.
+    let own = chosen.source.columns
+    guard let column = fees.fees.first(where: { !own.contains($0) && roles.weight($0, .fee) >= 50 }) else { return }
+    var onTop = verdict.interpretation
+    let amounts = roles.profiles[column].amounts
+    onTop.fee = .init(column: column, factor: (amounts.negative > amounts.positive) == chosen.isInverted ? -1 : 1)
+    let readings = [("included", verdict.interpretation), ("on-top", onTop)].map {
+      SignReading(key: $0, interpretation: $1, amounts: fees.table.amounts(of: $1))
+    }
+    var fee = FeeCase(fees: fees, column: column, amounts: own, exponent: plan.exponent)
+    fee.signs = SignCase(told: hints.answers["fee"], check: check)
+    let judged = FeeAxis.verdict(readings, fee)
+    verdict.interpretation = readings[judged.best].interpretation
+    plan.feeDecision = readings[judged.best].key
+    if judged.isDecided {
+      note("fee", judged.because, margin: judged.margin)
+    } else {
+      note("fee", "not decided by the file")
+      questions.append(FeeAxis.question(readings, fee))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Lexicon
+import Values
+
+/// The columns of fees, and the columns of amounts that they tie: the same before and after the fee.
+struct FeeColumns {
+  let roles: ColumnRoles
+  var table: ParsedTable
+  /// Columns of fees of which at least one is not zero.
+  let fees: [Int]
+
+  init(roles: ColumnRoles, table: ParsedTable) {
+    self.roles = roles
+    self.table = table
+    fees = roles.columns.filter { column in
+      roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
+        && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
+    }
+  }
+
+  // MARK: Columns before and after the fee
+
+  /// Which of these columns hold amounts before a fee that another holds after it.
+  func beforeFee(among amounts: [Int]) -> Set<Int> {
+    Set(amounts.filter { column in amounts.contains { isTied(column, $0) && after(column, $0) == $0 } })
+  }
+
+  /// Of these columns one that the fee ties to `column`, where nothing tells which of both is after it.
+  func equal(to column: Int, among amounts: [Int]) -> Int? {
+    amounts.first { isTied(column, $0) && after(column, $0) == nil }
+  }
+
+  /// Whether one column is the other with the fee in every row.
+  func isTied(_ left: Int, _ right: Int) -> Bool {
+    guard let first = table.money[left], let second = table.money[right] else { return false }
+    return fees.contains { column in
+      guard let fee = table.money[column], column != left, column != right else { return false }
+      return first.indices.allSatisfy { row in
+        guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else { return false }
+        let difference = (first[row] &- second[row]).magnitude
+        return difference == (fee[row] == Drafts.noBalance ? 0 : fee[row].magnitude)
+      }
+    }
+  }
+
+  /// The one of two tied columns that is after the fee: by its header, else as fees take money away.
+  private func after(_ left: Int, _ right: Int) -> Int? {
+    switch (FeeWords.side(of: roles.names[left]), FeeWords.side(of: roles.names[right])) {
+    case (.after, .before), (.after, nil), (nil, .before): return left
+    case (.before, .after), (nil, .after), (.before, nil): return right
+    default: break
+    }
+    let first = table.money[left] ?? []
+    let second = table.money[right] ?? []
+    guard first.contains(where: { $0 < 0 }), first.contains(where: { $0 > 0 }) else { return nil }
+    if zip(first, second).allSatisfy({ $0 <= $1 }) { return left }
+    return zip(first, second).allSatisfy { $0 >= $1 } ? right : nil
+  }
+
+  /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
+  /// higher ones and money out is positive; nil where no column beside the amount is tied to it.
+  func sign(of amount: Int) -> Int? {
+    guard let own = table.money[amount] else { return nil }
+    for other in table.money.keys.sorted() where other != amount && isTied(amount, other) {
+      guard let values = table.money[other], FeeWords.side(of: roles.names[other]) != .after else { continue }
+      if zip(own, values).allSatisfy({ $0 <= $1 }) { return 1 }
+      if zip(own, values).allSatisfy({ $0 >= $1 }) { return -1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+/// Every row has one amount, and not the same in all.
+enum FilledAmounts {
+  static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
+    let source = reading.interpretation.source
+    let profiles = source.columns.map { columns.roles.profiles[$0] }
+    let rows = profiles[0].rows
+    let filled = profiles.reduce(0) { $0 + $1.filled - $1.dashes }
+    var bits = max(0, rows - filled) * Weights.rowsWithoutAmount / max(1, rows)
+    if profiles.count == 1 {
+      if profiles[0].isZero || profiles[0].isConstant { bits += Weights.sameInAll }
+    } else {
+      let both = columns.table.days.indices.count { row in
+        if case .failure(.both) = columns.table.amount(row, of: reading.interpretation) { true } else { false }
+      }
+      if both > 0 { bits += Weights.bothFilled + Weights.allBothFilled * both / columns.table.days.count }
+    }
+    return .doubts(bits, "every row has one amount there")
+  }
+}
+
+extension ColumnProfile {
+  /// No row moves money in it.
+  var isZero: Bool { amounts.zero == amounts.count }
+
+  /// The same in every row: a total, or a rate.
+  var isConstant: Bool { rows >= 3 && filled == rows && values.texts.count == 1 && isSmall }
+}

@@ -1,0 +1,27 @@
+import Lexicon
+import Values
+
+/// What a running balance asks one to believe: that it is one, stands before the row, is what is owed, runs against the days.
+enum PlainBalance {
+  static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
+    let interpretation = reading.interpretation
+    var bits = 0
+    if interpretation.balance == nil {
+      bits += columns.hasNamedBalance ? Weights.balanceLeftOut : 0
+    } else if !columns.hasNamedBalance(interpretation) {
+      bits += Weights.unnamedBalance
+    }
+    if interpretation.source.isByBalance { bits += Weights.balanceGivesSigns }
+    if let outcome = reading.outcome {
+      let isCalledBefore = interpretation.balance.map { columns.roles.isForemost($0, .balanceBefore) } ?? false
+      bits += interpretation.isBalanceBefore && !isCalledBefore ? Weights.balanceBefore : 0
+      bits += interpretation.isBalanceOpposite ? Weights.oppositeBalance : 0
+      bits += outcome.broken == 0 && outcome.uncovered > 0 ? Weights.openBalance : 0
+      let (with, against) =
+        reading.newestFirst
+        ? (columns.steps.falling, columns.steps.rising) : (columns.steps.rising, columns.steps.falling)
+      if with < against { bits += with == 0 ? Weights.againstDays : Weights.againstDays / 2 }
+    }
+    return .doubts(bits, "the balance is nothing unusual")
+  }
+}
