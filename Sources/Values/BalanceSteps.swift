@@ -50,6 +50,19 @@ package struct BalanceSteps {
     return (start, end)
   }
 
+  /// The balances at which a day begins and ends whose rows, in some order, lead on from `start`; nil where no order
+  /// does. A day that ends with what it began with may begin at any of its balances.
+  static func way(
+    over rows: some BidirectionalCollection<Int>, _ amounts: [Int64], _ balances: [Int64], from start: Int64?
+  ) -> (start: Int64, end: Int64)? {
+    var steps = BalanceSteps()
+    for row in rows { steps.add(BalanceStep(amount: amounts[row], after: balances[row])) }
+    guard let ends = steps.ends else { return nil }
+    if let begin = ends.start, let end = ends.end { return start == nil || begin == start ? (begin, end) : nil }
+    guard let balance = start ?? rows.last.map({ balances[$0] }) else { return nil }
+    return rows.contains { balances[$0] == balance } ? (balance, balance) : nil
+  }
+
   private mutating func place(_ balance: Int64) -> Int {
     if let place = places[balance] { return place }
     places[balance] = surplus.count

@@ -87,29 +87,25 @@ private struct Walk {
   var isByDay = true
 
   init(_ drafts: Drafts, _ indices: some Sequence<Int>, from carried: Int64? = nil, previous: Int? = nil) {
-    var sum: Int64 = 0
-    var balance = carried
-    var previous = previous
     var day = Int32.min
-    for draft in indices where !drafts.isPending(draft) {
-      isByDay = isByDay && day <= drafts.days[draft]
-      day = drafts.days[draft]
-      sum &+= drafts.amounts[draft]
-      let stated = drafts.balances[draft]
-      guard stated != Drafts.noBalance else { continue }
-      if let balance {
-        if balance &+ sum != stated { breaks.append(.init(draft: draft, expected: balance &+ sum, previous: previous)) }
-      } else {
-        opening = stated &- sum
+    let rows = indices.lazy.filter { !drafts.isPending($0) }
+    for row in rows {
+      isByDay = isByDay && day <= drafts.days[row]
+      day = drafts.days[row]
+    }
+    let start = BalancePlace(balance: carried ?? Drafts.noBalance, row: previous)
+    let places = BalanceChain.walk(rows, drafts.amounts, drafts.balances, from: start) { row, place in
+      let stated = drafts.balances[row]
+      if place.balance == Drafts.noBalance {
+        opening = stated &- place.sum
+      } else if place.expected != stated {
+        breaks.append(.init(draft: row, expected: place.expected, previous: place.row))
       }
-      balance = stated
-      sum = 0
-      previous = draft
-      let end = RunningChain.DayEnd(day: day, balance: stated, draft: draft)
-      if ends.last?.day == day { ends[ends.count - 1] = end } else { ends.append(end) }
+      let end = RunningChain.DayEnd(day: drafts.days[row], balance: stated, draft: row)
+      if ends.last?.day == end.day { ends[ends.count - 1] = end } else { ends.append(end) }
     }
     // A day whose last rows state no balance ends with the last balance and what came after it.
-    if sum != 0, let last = ends.last, last.day == day { ends[ends.count - 1].balance = last.balance &+ sum }
+    if let last = ends.last, last.day == day { ends[ends.count - 1].balance = last.balance &+ places[0].sum }
   }
 }
 
@@ -137,14 +133,11 @@ private struct DayWalk {
 
   private mutating func reorder(_ drafts: Drafts, _ indices: [Int], from carried: Int64?) {
     guard indices.allSatisfy({ drafts.balances[$0] != Drafts.noBalance }) else { return }
-    var steps = BalanceSteps()
-    for draft in indices { steps.add(.init(amount: drafts.amounts[draft], after: drafts.balances[draft])) }
-    guard let ends = steps.ends else { return }
-    guard let start = ends.start ?? carried, let end = ends.end ?? carried else { return }
-    guard carried == nil || carried == start else { return }
+    guard let way = BalanceSteps.way(over: indices, drafts.amounts, drafts.balances, from: carried),
+      carried != nil || way.start != way.end
+    else { return }
     breaks = []
-    opening = start
-    self.end = end
-    last = indices.last { drafts.balances[$0] == end }
+    (opening, end) = (way.start, way.end)
+    last = indices.last { drafts.balances[$0] == way.end }
   }
 }

@@ -12,40 +12,6 @@ extension Drafts {
 
 /// Gives amounts without a sign the direction in which the balance beside them moved.
 enum BalanceSigns {
-  /// The direction of time in which each balance differs from the one before it by its row's amount, sometimes up and
-  /// sometimes down: true for newest first. Nil where there is none.
-  ///
-  /// `days` must not run the other way: the balances before the rows would be taken for those after them.
-  static func newestFirst(_ amounts: [Int64], _ balances: [Int64], days: [Int32]) -> Bool? {
-    guard amounts.count >= 3, amounts.allSatisfy({ $0 >= 0 }), !balances.contains(Drafts.noBalance) else { return nil }
-    let steps = DaySteps(days)
-    return [false, true].first { newestFirst in
-      guard newestFirst ? steps.rising <= steps.falling : steps.falling <= steps.rising else { return false }
-      var (up, down) = (0, 0)
-      for place in 1..<amounts.count {
-        let row = newestFirst ? amounts.count - 1 - place : place
-        let change = balances[row] &- balances[newestFirst ? row + 1 : row - 1]
-        guard change.magnitude == amounts[row].magnitude else { return false }
-        if change > 0 { up += 1 } else if change < 0 { down += 1 }
-      }
-      return up > 0 && down > 0
-    }
-  }
-
-  /// The same where the balance before each row stands beside that after it: for any number of rows.
-  static func newestFirst(_ amounts: [Int64], before: [Int64], after: [Int64], days: [Int32]) -> Bool? {
-    guard !amounts.isEmpty, amounts.contains(where: { $0 != 0 }), amounts.allSatisfy({ $0 >= 0 }),
-      !before.contains(Drafts.noBalance), !after.contains(Drafts.noBalance),
-      amounts.indices.allSatisfy({ (after[$0] &- before[$0]).magnitude == amounts[$0].magnitude })
-    else { return nil }
-    let steps = DaySteps(days)
-    return [steps.falling > steps.rising, steps.falling <= steps.rising].first { newestFirst in
-      amounts.indices.dropFirst().allSatisfy {
-        newestFirst ? before[$0 - 1] == after[$0] : after[$0 - 1] == before[$0]
-      }
-    }
-  }
-
   /// Signs the rows from `first` on. Where no balance stands before the oldest row, its words tell, or it is asked
   /// about. `known`: the line of a row whose direction is known, and whether that is in.
   static func settle(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Statements
@@ -56,5 +57,13 @@ struct BalanceChainTests {
     // Also on a day that ends where it began.
     let loops = BalanceChain(amounts: [-10, 10, -50, 50], balances: [90, 100, 450, 500])
     #expect(!loops.holdsWithinDays(days: [1, 1, 1, 1], newestFirst: false))
+  }
+
+  /// The second day goes from 500 to 450 and back, and never comes from the 100 of the first.
+  @Test func aLoopThatNothingLeadsToIsABreak() {
+    let drafts = Drafts([
+      Row(1, -10, "a", balance: 100), Row(2, 50, "b", balance: 500), Row(2, -50, "c", balance: 450),
+    ])
+    #expect(!RunningChain(drafts).breaks.isEmpty)
   }
 }

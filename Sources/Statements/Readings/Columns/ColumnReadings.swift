@@ -63,9 +63,10 @@ struct ColumnReadings {
     guard candidate.fee == nil, let balance = candidate.balance, let column = candidate.source.magnitudes,
       let amounts = table.money[column], let after = table.balances(balance)
     else { return nil }
+    let chain = BalanceChain(amounts: amounts, balances: after)
     let before = balanceBefore(balance).flatMap { table.balances($0) }
-    let byBoth = before.flatMap { BalanceSigns.newestFirst(amounts, before: $0, after: after, days: table.days) }
-    guard let newestFirst = byBoth ?? BalanceSigns.newestFirst(amounts, after, days: table.days) else { return nil }
+    let byBoth = before.flatMap { chain.newestFirstByMagnitudes(before: $0, days: table.days) }
+    guard let newestFirst = byBoth ?? chain.newestFirstByMagnitudes(days: table.days) else { return nil }
     var reading = candidate
     reading.source = .byBalance(column)
     return ColumnReading(interpretation: reading, amounts: amounts, newestFirst: newestFirst)

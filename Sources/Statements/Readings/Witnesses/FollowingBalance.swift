@@ -1,3 +1,5 @@
+import Values
+
 /// The running balance, which follows from the amounts over every row, or over most.
 enum FollowingBalance {
   static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
