@@ -96,6 +96,15 @@ package struct DateProfile: Sendable {
   /// `DD/MM/YYYY` and the like.
   package func formName(order: DateOrder) -> String { form.name(order: order, isPadded: unpadded == 0) }
 
+  /// How many dates are days in `order`.
+  package func count(in order: DateOrder) -> Int { tallies[order.index].count }
+
+  /// Adds a date of which its format tells what it means in each order.
+  package mutating func add(_ day: (DateOrder) -> Int32?) {
+    count += 1
+    for order in DateOrder.allCases { if let day = day(order) { tallies[order.index].add(day) } }
+  }
+
   /// Adds a field; true when it looks like a date, as `DateField.looksLikeDate` tells.
   @discardableResult
   package mutating func add(_ text: UnsafeBufferPointer<UInt8>, line: UInt32) -> Bool {

@@ -126,6 +126,16 @@ import Testing
     #expect(try codes("2024-04-03") == [])
   }
 
+  @Test(arguments: [
+    (["02/01/2024", "05/01/2024", "09/01/2024", "01/02/2024", "03/02/2024"], "2024-01-02"),
+    (["01/02/2024", "01/05/2024", "01/09/2024", "02/01/2024", "02/03/2024"], "2024-01-02"),
+  ])
+  func `Days that run in one direction in one order alone`(dates: [String], first: String) throws {
+    let reading = try reading("!Type:Bank\n" + dates.map { "D\($0)\nT-1.00\n^\n" }.joined())
+    #expect(reading.questions.isEmpty)
+    #expect(reading.drafts.days.min().map { Day(number: $0).description } == first)
+  }
+
   @Test func `Any line end`() throws {
     let text = "!Type:Bank\nD31/01/2024\nT-1.00\nPa\n^\nD30/01/2024\nT-2.00\nPb\n^\n"
     for end in ["\r", "\r\n"] {

@@ -69,7 +69,7 @@ struct QIFDateParts {
   var mayBeginWithYear: Bool { separators.0 == UInt8(ascii: "-") }
 
   /// The apostrophe before a year says that it is 2000 or later. Dates with points are never month first.
-  func day(_ order: QIFDates.Order) -> Day? {
+  func day(_ order: DateOrder) -> Day? {
     let (a, b, c) = numbers
     if isYearFirst { return QIFDateParts.day(a, b, c) }
     let hasApostrophe = separators.1 == UInt8(ascii: "'")
@@ -77,6 +77,7 @@ struct QIFDateParts {
     switch order {
     case .dmy: return QIFDateParts.day(year, b, a)
     case .mdy: return separators.0 == UInt8(ascii: ".") ? nil : QIFDateParts.day(year, a, b)
+    case .ydm: return nil
     case .ymd:
       let couldBe = widths.0 <= 2 && widths.2 <= 2 && !hasApostrophe
       return couldBe ? QIFDateParts.day(WrittenDay.century(a), b, c) : nil

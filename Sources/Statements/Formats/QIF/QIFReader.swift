@@ -250,11 +250,11 @@ struct QIFReader {
       format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], inverted: inverted)
   }
 
-  private mutating func append(_ row: WrittenRow, _ date: Range<Int>, order: QIFDates.Order) {
+  private mutating func append(_ row: WrittenRow, _ date: Range<Int>, order: DateOrder) {
     guard let day = QIFDates.day(text, date, order: order) else {
       writer.set(
         aside: row.place, line: row.line, as: .rejected,
-        because: "'\(string(date))' is no date like \(order.format)")
+        because: "'\(string(date))' is no date like \(QIFDates.Decision(order: order).format)")
       return
     }
     var row = row

@@ -20,7 +20,7 @@ enum DateAxis {
   static func decide(_ dates: DateCase) -> Decision? {
     let profile = dates.profile
     guard profile.dates > 0 else { return nil }
-    if let told = dates.told, dates.count(told) > 0 {
+    if let told = dates.told, profile.count(in: told) > 0 {
       return Decision(order: told, because: "as told: \(profile.formName(order: told))")
     }
     var orders = profile.orders
@@ -28,14 +28,19 @@ enum DateAxis {
     if orders.isEmpty { return mostly(dates) }
     if orders.count == 1 { return Decision(order: orders[0], because: DateCase.form(profile, orders[0])) }
     orders.sort { dates.spanLength($0) < dates.spanLength($1) }
-    let verdict = Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } })
+    let verdict = verdict(orders, dates)
     guard verdict.isDecided else { return ask(dates, verdict.survivors.map { orders[$0] }) }
     return Decision(order: orders[verdict.best], because: verdict.because, margin: verdict.margin)
   }
 
+  /// Among orders that all read the dates; the first is the best where nothing tells.
+  static func verdict(_ orders: [DateOrder], _ dates: DateCase) -> Judge.Verdict {
+    Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } })
+  }
+
   /// No order reads all dates: the one that reads the most, where it clearly does.
   private static func mostly(_ dates: DateCase) -> Decision? {
-    let counts = DateOrder.allCases.map { ($0, dates.count($0)) }.sorted { $0.1 > $1.1 }
+    let counts = DateOrder.allCases.map { ($0, dates.profile.count(in: $0)) }.sorted { $0.1 > $1.1 }
     guard counts[0].1 > 0 else { return nil }
     if counts[0].1 == counts[1].1 { return ask(dates, [counts[0].0, counts[1].0]) }
     return Decision(

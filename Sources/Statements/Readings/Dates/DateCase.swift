@@ -20,11 +20,6 @@ struct DateCase {
     profile.days(in: order).map { $0.upperBound - $0.lowerBound } ?? .max
   }
 
-  /// How many dates can be read so.
-  func count(_ order: DateOrder) -> Int {
-    profile.days(in: order) == nil ? 0 : profile.steps(in: order).count + 1
-  }
-
   /// How the dates look, with a date that no rival reads.
   static func form(_ profile: DateProfile, _ order: DateOrder) -> String {
     let name = profile.formName(order: order)
