@@ -7,7 +7,7 @@ struct MoneyColumns {
   let flags: [Int: WordColumn<Int8>]
   /// How many columns are tried as one part of a reading. Their combinations are all judged, so that a table of
   /// hundreds of columns called `Credit` or `Balance` would never come to an end.
-  private static let most = 8
+  static let most = 8
 
   init(roles: ColumnRoles) {
     self.roles = roles

@@ -18,6 +18,15 @@ extension Export {
         2024-01-14,Wage,100.00,0.00
         """, count: 2, sums: ["": "87.50"], first: "2024-01-13", last: "2024-01-14"),
     Export(
+      name: "a fee on top that no header names and the balance proves",
+      text: """
+        2024-01-13,Shop,-12.50,0.00,87.50
+        2024-01-14,Wage,100.00,0.50,187.00
+        2024-01-15,Shop,-20.00,0.00,167.00
+        2024-01-16,Shop,-30.00,0.25,136.75
+        2024-01-17,Shop,-40.00,0.00,96.75
+        """, count: 5, sums: ["": "-3.25"], first: "2024-01-13", last: "2024-01-17", proof: .balances),
+    Export(
       name: "gross, fee and net",
       text: """
         Date,Name,Gross,Fee,Net

@@ -7,11 +7,17 @@ struct ColumnReadings {
   let mayGiveSigns: Bool
   /// The column of balances before the rows, besides those after them.
   let balanceBefore: (Int) -> Int?
+  /// Columns that nothing names, for fees on top of the amounts.
+  let unnamed: [Int]
 
   /// What costs more is tried only where nothing simpler is proven.
   func all(_ candidates: [Interpretation], _ steps: DaySteps) -> [ColumnReading] {
     let newestFirst = steps.falling > steps.rising
     var readings = candidates.flatMap { chained($0, newestFirst) }
+    if !readings.contains(where: \.isProven) {
+      let follows = readings.contains { $0.outcome != nil }
+      readings += candidates.flatMap { onTop($0, newestFirst) }.filter { $0.isProven || !follows }
+    }
     if !readings.contains(where: \.isProven), table.days.count > 2 {
       readings += candidates.compactMap { withinDays($0, newestFirst) }
     }
@@ -44,6 +50,18 @@ struct ColumnReadings {
       }
     }
     return readings + [plain]
+  }
+
+  /// The candidate with each fee under which its balance follows or mostly does, by more than chance.
+  private func onTop(_ candidate: Interpretation, _ newestFirst: Bool) -> [ColumnReading] {
+    guard candidate.fee == nil, let balance = candidate.balance else { return [] }
+    let used = candidate.source.columns + [balance]
+    return unnamed.filter { !used.contains($0) }.flatMap { column -> [ColumnReading] in
+      var reading = candidate
+      let isNegative = (table.money[column] ?? []).contains { $0 < 0 && $0 != Drafts.noBalance }
+      reading.fee = .init(column: column, factor: isNegative ? 1 : -1)
+      return chained(reading, newestFirst).filter { ($0.outcome?.held ?? 0) >= 3 }
+    }
   }
 
   /// The candidate where its balances hold day by day, whatever the order of the rows within a day.

@@ -12,7 +12,10 @@ extension TableInference {
     columns.beforeFee = fees.beforeFee(among: columns.amounts)
     let builder = ColumnReadings(
       table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
-      balanceBefore: { balanceBefore(besides: $0) })
+      balanceBefore: { balanceBefore(besides: $0) },
+      unnamed: Array(
+        table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
+          .sorted().prefix(MoneyColumns.most)))
     let readings = builder.all(candidates, columns.steps)
     let judged = ColumnAxis.verdict(readings, columns)
     let best = readings[judged.best]
