@@ -40,6 +40,8 @@ enum Weights {
   static let noMoneyIn = 8
   /// More rows go out than come in, as in nearly every account.
   static let moreMoneyOut = 7
+  /// One row more of one or three says little: it may be the one payment onto a card.
+  static let oneMoreOut = 4
   static let asMuchMoneyOut = 4
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2

@@ -5,9 +5,12 @@ enum MixOfSigns {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     let (positive, negative) = (signs.positive, signs.negative)
     guard reading.key == "as-written", negative > 0 else { return .silent }
-    if positive == 0 { return .supports(Weights.noMoneyIn, "money out is negative") }
+    let isOneMore = negative == positive + 1 && negative <= 2
+    if positive == 0 {
+      return .supports(isOneMore ? Weights.oneMoreOut : Weights.noMoneyIn, "money out is negative")
+    }
     let because = "both signs occur, as in an account"
-    if negative > positive { return .supports(Weights.moreMoneyOut, because) }
+    if negative > positive { return .supports(isOneMore ? Weights.oneMoreOut : Weights.moreMoneyOut, because) }
     let isOfCard = signs.isCard || signs.spoken.contains { $0.saying?.isOfCard ?? false }
     return negative == positive && !isOfCard ? .supports(Weights.asMuchMoneyOut, because) : .silent
   }
