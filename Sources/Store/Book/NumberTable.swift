@@ -37,9 +37,7 @@ struct NumberTable<Value> {
   }
 
   /// In any order.
-  func forEach(_ body: (_ number: Int, _ value: Value) -> Void) {
-    for slot in slots where slot.number >= 0 { body(slot.number, slot.value) }
-  }
+  var all: [(number: Int, value: Value)] { slots.filter { $0.number >= 0 }.map { ($0.number, $0.value) } }
 
   /// Knuth's multiplicative hashing: upper bits of the number times the golden ratio.
   private func place(of number: Int) -> Int {

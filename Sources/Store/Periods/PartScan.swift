@@ -54,7 +54,7 @@ struct PartScan {
   /// In any order.
   var parts: [PartSum] {
     var parts = transferred
-    sums.forEach { number, sum in
+    for (number, sum) in sums.all {
       let group = part(number).group(accounts: accounts.all, categories: categories.all, today: today)
       if let group { parts.append(PartSum(group, amount: sum.amount, count: sum.count)) }
     }

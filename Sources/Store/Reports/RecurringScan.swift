@@ -78,7 +78,10 @@ private struct RecurringGroups {
       let number = (Int(payee) * currencies.count + account) << 1 | (amount > 0 ? 1 : 0)
       var place = places[number]
       if place < 0 {
-        guard let name = payees[payee] else { return haveTexts = true }
+        guard let name = payees[payee] else {
+          haveTexts = true
+          return
+        }
         place = self.place(of: TextKey(text: name, account: account, isMoneyIn: amount > 0))
         places[number] = place
       }

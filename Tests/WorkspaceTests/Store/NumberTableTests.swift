@@ -18,7 +18,7 @@ struct NumberTableTests {
     }
     for number in 0..<400 { #expect(table[number] == expected[number, default: 0]) }
     var found: [Int: Int] = [:]
-    table.forEach { #expect(found.updateValue($1, forKey: $0) == nil) }
+    for (number, value) in table.all { #expect(found.updateValue(value, forKey: number) == nil) }
     #expect(found == expected)
   }
 
