@@ -55,9 +55,15 @@ struct DuplicateOptions {
 
   init(_ plan: Plan, _ transactions: StatementWriter.Inserted, _ db: Database) {
     (self.plan, self.transactions, self.db) = (plan, transactions, db)
-    let rows = plan.known.rows.filter { $0.isCurrent && $0.status == .booked }
+    let verdicts = plan.verdicts
+    rivals = verdicts.rivals
+    var asked = Set(
+      verdicts.verdicts.indices.filter { verdicts.verdicts[$0] == .suspected }.map { verdicts.counterparts[$0] })
+    for case .transaction(let id) in rivals.values.joined() { asked.insert(id) }
+    let rows =
+      asked.isEmpty
+      ? [] : plan.known.rows.filter { asked.contains($0.transaction) && $0.isCurrent && $0.status == .booked }
     booked = Dictionary(rows.map { ($0.transaction, $0) }) { first, _ in first }
-    rivals = plan.verdicts.rivals
   }
 
   /// None where there is nothing but the transaction that the item names, and amounts are equal.

@@ -37,9 +37,8 @@ extension ReviewDesk {
 
   /// The row of the same file that was booked as new is the one that the book had.
   private mutating func absorb(twin: Int64, into other: Int64) throws {
-    guard let standing = try TransactionStanding(twin, db), let kept = try Absorption.standing(other, db) else {
-      throw WorkspaceError.noTransaction(twin)
-    }
+    guard let standing = try TransactionStanding(twin, db) else { throw WorkspaceError.noTransaction(twin) }
+    guard let kept = try Absorption.standing(other, db) else { return }
     try standing.requireFree("its existence")
     if let link = try TransferStore(db: db, run: batch.run).link(of: twin), link.isByPerson {
       throw TransferDesk.linkedByPerson(twin, link.other)
