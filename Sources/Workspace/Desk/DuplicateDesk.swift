@@ -7,7 +7,6 @@ extension ReviewDesk {
     guard let held = item.transaction, let other = item.other else { return }
     guard answer.verdict == .accept else { return try decideDuplicate(held: held, other: other, isSame: false) }
     let option = answer.option == nil ? item.options.first?.value : chosen(item, answer)
-    if option == nil, answer.option != nil, !item.options.isEmpty { throw noOption(item) }
     switch option.flatMap({ DuplicateChoice($0) }) {
     case nil, .book: try decideDuplicate(held: held, other: other, isSame: true)
     case .file: try decideDuplicate(held: held, other: other, isSame: true, restates: true)

@@ -183,6 +183,7 @@ struct ReviewDesk {
   }
 
   mutating func decide(_ item: ReviewItem, _ answer: ReviewAnswer) throws {
+    if answer.option != nil, !item.options.isEmpty, chosen(item, answer) == nil { throw noOption(item) }
     if case .gap = item.subject, chosen(item, answer) == AskedGaps.Answer.asked.rawValue {
       return try say(AskedGaps.verdict, item, "")
     }

@@ -26,6 +26,8 @@ import Testing
   /// What was asked for waits, is said by each run, and settles itself when the file comes.
   @Test func whatIsAskedForIsWaitedFor() throws {
     let folder = try Self.folder()
+    let unknown = try folder.daybook("review", "accept", "1", "--option", "7")
+    #expect(unknown.status == 64 && unknown.stderr.contains("asks for one of: asked, none"), "\(unknown.stderr)")
     let asked = try folder.daybook("review", "accept", "1", "--option", "asked", "--today", "2025-04-12")
     #expect(asked.status == 0, "\(asked.stderr)")
     let word = "no statement of Current lists 2025-01-27 to 2025-02-28; asked for on 2025-04-12"
