@@ -103,8 +103,8 @@ struct QuestionTests {
 
   @Test func aTotalThatHoldsTheFeeIsTheAmount() throws {
     let header = "Date,Kind,Units,Price,Subtotal,Total (inclusive of fees),Fees,Note\n"
-    let read = try reading(
-      header + "2025-06-13,Buy,0.5,812.40,406.20,408.19,1.99,first\n2025-06-16,Buy,0.25,820.00,205.00,206.99,1.99,more\n")
+    let rows = "2025-06-13,Buy,0.5,812.40,406.20,408.19,1.99,a\n2025-06-16,Buy,0.25,820.00,205.00,206.99,1.99,b\n"
+    let read = try reading(header + rows)
     #expect(read.drafts.amounts.map(\.magnitude) == [408_19, 206_99])
     #expect(!read.questions.map(\.code).contains("fee"))
   }
