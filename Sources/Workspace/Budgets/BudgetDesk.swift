@@ -72,7 +72,7 @@ extension WorkingFolder {
         let assigned = definition.assigned
         let file = TextChange(path: assigned.file, old: assigned.bytes, new: assigned.appending(lines))
         try texts.write([file], run: batch.run, options.occasion)
-        try batch.summarize(db, BudgetSummary(budget: [file.edit]))
+        try batch.summarize(db, BudgetSummary(budget: [file.edit.seen(from: configuration.folder)]))
         return batch.run
       }
       return report
@@ -159,10 +159,12 @@ private struct BudgetSummary: Codable {
 
 extension WorkingFolder {
   /// The files without the lines that a batch wrote; what is not there any more is an error.
-  static func takingBudgetEditsBack(_ summary: String) throws -> [TextChange] {
+  static func takingBudgetEditsBack(_ summary: String, in folder: String) throws -> [TextChange] {
     let kept = try? JSONDecoder().decode(BudgetSummary.self, from: Data(summary.utf8))
     return try (kept?.budget ?? []).map { edit in
-      do throws(LinesGone) { return try edit.takingBack() } catch { throw error.diagnostics(file: edit.file) }
+      do throws(LinesGone) { return try edit.takingBack(in: folder) } catch {
+        throw error.diagnostics(file: edit.file.found(from: folder))
+      }
     }
   }
 }

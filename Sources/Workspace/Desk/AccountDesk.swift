@@ -73,7 +73,8 @@ extension WorkingFolder {
 
   private func configured(_ change: (YAMLSource) throws -> YAMLSource) throws -> TextChange {
     let source = try YAMLSource(TextFile.bytes(configuration.file), file: configuration.file)
-    return TextChange(path: configuration.file, old: source.bytes, new: try change(source).bytes)
+    let path = URL(filePath: configuration.file).standardizedFileURL.path
+    return TextChange(path: path, old: source.bytes, new: try change(source).bytes)
   }
 
   /// Rules, with what they include, and layouts.
@@ -98,7 +99,8 @@ extension WorkingFolder {
       report.lines = files.flatMap { $0.lines(from: configuration.folder) }
       if !options.dryRun { try texts.write(files, run: batch.run, options.occasion) }
       report.run = options.dryRun ? nil : batch.run
-      try batch.summarize(db, AccountSummary(account: name, budget: files.map(\.edit)))
+      let edits = files.map { $0.edit.seen(from: configuration.folder) }
+      try batch.summarize(db, AccountSummary(account: name, budget: edits))
       return report
     }
   }
@@ -107,7 +109,7 @@ extension WorkingFolder {
 extension TextChange {
   /// The lines that differ, as seen from a folder.
   fileprivate func lines(from root: String) -> [RuleLine] {
-    let shown = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    let shown = path.seen(from: root)
     return LineChange.between(old, new).map { change in
       func text(_ lines: [String]) -> String {
         lines.map { LineChange.text($0).trimmingCharacters(in: .whitespaces) }.joined(separator: " ")

@@ -163,18 +163,22 @@ extension WorkingFolder {
         if !options.dryRun { try texts.write(files, run: batch.run, options.occasion) }
       }
       report.run = options.dryRun ? nil : batch.run
+      let folder = configuration.folder
       try batch.summarize(
         db,
         CategorySummary(
-          changed: report.changed, transactions: report.transactions, edits: report.edits, budget: report.budget))
+          changed: report.changed, transactions: report.transactions, edits: report.edits.map { $0.seen(from: folder) },
+          budget: report.budget.map { $0.seen(from: folder) }))
       return report
     }
   }
 
   /// The rule files as they were before a change that is taken back, and those that changed since.
-  static func takingRuleEditsBack(_ summary: String) throws -> (files: [TextChange], changed: [String]) {
+  static func takingRuleEditsBack(
+    _ summary: String, in folder: String
+  ) throws -> (files: [TextChange], changed: [String]) {
     let kept = try? JSONDecoder().decode(CategorySummary.self, from: Data(summary.utf8))
-    return RuleRewriter.takingBack(kept?.edits ?? [])
+    return RuleRewriter.takingBack((kept?.edits ?? []).map { $0.found(from: folder) })
   }
 }
 

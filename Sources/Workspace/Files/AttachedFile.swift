@@ -15,8 +15,7 @@ extension WorkingFolder {
 
   /// From the folder of daybook.yaml, so that both can be moved together; absolute where it is elsewhere.
   package func attachmentPath(_ path: String) -> String {
-    let whole = URL(filePath: path).standardizedFileURL.path
     let folder = URL(filePath: configuration.folder).standardizedFileURL.path
-    return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.utf8.count + 1)) : whole
+    return URL(filePath: path).standardizedFileURL.path.seen(from: folder)
   }
 }

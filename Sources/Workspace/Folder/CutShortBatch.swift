@@ -29,9 +29,7 @@ extension WorkingFolder {
   }
 
   private func message(_ cut: BatchTexts.CutShort) -> String {
-    func shown(_ path: String) -> String {
-      path.hasPrefix(configuration.folder + "/") ? String(path.dropFirst(configuration.folder.count + 1)) : path
-    }
+    func shown(_ path: String) -> String { path.seen(from: configuration.folder) }
     var lines = ["note: '\(cut.command)' was cut short before it was in the book"]
     let files = cut.files.map(shown).joined(separator: ", ")
     if !files.isEmpty { lines.append("What it wrote into \(files) is taken back; give it again.") }

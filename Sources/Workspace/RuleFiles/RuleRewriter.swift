@@ -20,6 +20,17 @@ struct RuleFileEdit: Codable, Sendable {
   /// As it stood there, in its quotes.
   var was: String
   var new: String
+
+  /// As the log keeps it.
+  func seen(from folder: String) -> RuleFileEdit { at(file.seen(from: folder)) }
+
+  func found(from folder: String) -> RuleFileEdit { at(file.found(from: folder)) }
+
+  private func at(_ path: String) -> RuleFileEdit {
+    var edit = self
+    edit.file = path
+    return edit
+  }
 }
 
 /// Gives categories other names in rule files: comments, order and every other byte stay.
@@ -49,9 +60,7 @@ struct RuleRewriter {
     return lines
   }
 
-  private func shown(_ file: String) -> String {
-    file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
-  }
+  private func shown(_ file: String) -> String { file.seen(from: root) }
 
   /// The files with the new names; refuses them all where one has faults, or a name that is not written on one line.
   func rewritten() throws -> (files: [TextChange], edits: [RuleFileEdit]) {

@@ -87,7 +87,7 @@ struct BatchTexts {
       // A new text that is there still never came into place: what differs is a person's.
       let isNew = unlink(TextFile.beside(file.edit.file, .new)) != 0
       guard isNew, !file.isAsItWas else { continue }
-      do throws(LinesGone) { changes.append(try file.edit.takingBack()) } catch {
+      do throws(LinesGone) { changes.append(try file.edit.takingBack(in: "/")) } catch {
         cut.left += error.lines.map { (file.edit.file, $0) }
       }
     }

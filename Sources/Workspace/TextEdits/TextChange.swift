@@ -15,9 +15,20 @@ struct TextFileEdit: Codable, Equatable {
   var file: String
   var changes: [LineChange]
 
-  /// The file without it.
-  func takingBack() throws(LinesGone) -> TextChange {
-    let bytes = [UInt8](FileManager.default.contents(atPath: file) ?? Data())
-    return TextChange(path: file, old: bytes, new: try LineChange.takeBack(changes, in: bytes))
+  /// As the log keeps it.
+  func seen(from folder: String) -> TextFileEdit { TextFileEdit(file: file.seen(from: folder), changes: changes) }
+
+  /// The file, as seen from a folder, without it.
+  func takingBack(in folder: String) throws(LinesGone) -> TextChange {
+    let path = file.found(from: folder)
+    let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+    return TextChange(path: path, old: bytes, new: try LineChange.takeBack(changes, in: bytes))
   }
+}
+
+/// Paths below a folder are kept as seen from it: where it was moved or copied, they lead to its own files.
+extension String {
+  func seen(from folder: String) -> String { hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self }
+
+  func found(from folder: String) -> String { hasPrefix("/") ? self : folder + "/" + self }
 }

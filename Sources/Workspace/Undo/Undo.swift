@@ -28,7 +28,7 @@ extension WorkingFolder {
   package func undo(_ run: Int64?, _ options: JobOptions) throws -> UndoReport {
     try writing(options) { db, options in
       try db.atomically {
-        let undo = Undo(db: db, texts: texts)
+        let undo = Undo(db: db, texts: texts, folder: configuration.folder)
         let target = try undo.target(run)
         let hashes = try StatementStore(db: db).hashes(by: target.id)
         var report = try undo.undo(target, options.occasion)
@@ -42,6 +42,8 @@ extension WorkingFolder {
 struct Undo {
   let db: Book.Connection
   let texts: BatchTexts
+  /// Of the configuration.
+  let folder: String
   private var runs: RunStore { RunStore(db: db) }
   /// Changes of a batch that are kept once it is taken back.
   static let mostKept = 1000
@@ -76,10 +78,10 @@ struct Undo {
     var report = try UndoReport(
       undone: run.id, command: run.command, run: batch.run, removed: before - list.count())
     report.changes = changes
-    let rules = try WorkingFolder.takingRuleEditsBack(run.summary)
+    let rules = try WorkingFolder.takingRuleEditsBack(run.summary, in: folder)
     report.rulesLeft = rules.changed
     try texts.write(
-      WorkingFolder.takingBudgetEditsBack(run.summary) + rules.files, run: batch.run, occasion)
+      WorkingFolder.takingBudgetEditsBack(run.summary, in: folder) + rules.files, run: batch.run, occasion)
     try batch.summarize(db, report)
     return report
   }
