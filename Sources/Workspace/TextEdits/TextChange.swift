@@ -25,10 +25,3 @@ struct TextFileEdit: Codable, Equatable {
     return TextChange(path: path, old: bytes, new: try LineChange.takeBack(changes, in: bytes))
   }
 }
-
-/// Paths below a folder are kept as seen from it: where it was moved or copied, they lead to its own files.
-extension String {
-  func seen(from folder: String) -> String { hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self }
-
-  func found(from folder: String) -> String { hasPrefix("/") ? self : folder + "/" + self }
-}
