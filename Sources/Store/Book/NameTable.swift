@@ -57,7 +57,14 @@ package struct NameTable {
     derivedIDs = derivedPayees.map { knownPayees[$0] ?? 0 }
   }
 
-  func category(_ index: Int32) -> Int64 { categories[Int(index)] }
+  func category(_ index: Int32) throws -> Int64 {
+    let id = categories[Int(index)]
+    guard id > 0 || looksOnly else {
+      throw DatabaseError(
+        resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY, message: "no category '\(book.categories[Int(index)])' in the book")
+    }
+    return id
+  }
 
   mutating func payee(_ index: Int32, _ db: Database) throws -> Int64 {
     let derived = Int(index) - book.payees.count
@@ -77,7 +84,7 @@ package struct NameTable {
   mutating func ids(of choices: Choices, at place: Int, _ db: Database) throws -> ChosenIDs {
     let (category, payee) = (choices.categories[place], choices.payees[place])
     return ChosenIDs(
-      category: category < 0 ? nil : self.category(category),
+      category: category < 0 ? nil : try self.category(category),
       categoryRule: try chosenRule(category < 0 ? -1 : choices.categoryRules[place], db),
       payee: payee < 0 ? nil : try self.payee(payee, db),
       payeeRule: try chosenRule(payee < 0 ? -1 : choices.payeeRules[place], db),

@@ -111,7 +111,7 @@ extension StatementWriter {
           UPDATE "transaction" SET category_id = ?, category_rule = ? WHERE id = ? AND locked & \(LockedFields.category) = 0
           """,
         arguments: [
-          names.category(choices.categories[place]), try names.rule(choices.categoryRules[place], db), transaction,
+          try names.category(choices.categories[place]), try names.rule(choices.categoryRules[place], db), transaction,
         ])
     }
     if choices.payees[place] >= 0 {

@@ -27,7 +27,8 @@ package struct StatementWriter {
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
     written.firstTransaction = first
     written.statement = try insert(statement, plan, first: first)
-    let inserted = try insertTransactions(plan, statement, id: written.statement, first: first)
+    let id = written.statement
+    let inserted = try db.withKnownParents { try insertTransactions(plan, statement, id: id, first: first) }
     written.transactions = inserted.ids
     try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
     try applySettled(plan, book, statement, id: written.statement)

@@ -63,8 +63,8 @@ struct ChosenAnnotations {
         guard let split = book.rules[Int(mark.rule)].actions.split,
           let amounts = split.amounts(of: drafts.amounts[draft], exponent: drafts.exponent)
         else { continue }
-        splits[draft] = zip(split.parts, amounts).filter { $1 != 0 }
-          .map { SplitPart(category: names.category($0.category), amount: $1) }
+        splits[draft] = try zip(split.parts, amounts).filter { $1 != 0 }
+          .map { SplitPart(category: try names.category($0.category), amount: $1) }
       }
     }
   }

@@ -15,7 +15,7 @@ package struct RuleChange {
     _ db: Database, isSuggested: Bool
   ) throws {
     let chosen = choices.categories[index]
-    category = chosen < 0 ? 0 : names.category(chosen)
+    category = chosen < 0 ? 0 : try names.category(chosen)
     categoryRule = choices.categoryRules[index] < 0 ? 0 : try names.rule(choices.categoryRules[index], db)
     payee = choices.payees[index] < 0 ? 0 : try names.payee(choices.payees[index], db)
     payeeRule = choices.payeeRules[index] < 0 ? 0 : try names.rule(choices.payeeRules[index], db)

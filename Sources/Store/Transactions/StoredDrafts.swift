@@ -59,17 +59,26 @@ package struct StoredHistory {
   package func forEachChunk(_ body: (StoredAccount, StoredDrafts) throws -> Void) throws {
     var chunks = accounts.map(StoredHistory.chunk)
     let places = try Dictionary(once: zip(accounts.map(\.id), accounts.indices))
-    func close(_ place: Int) throws {
-      try facts.fill(&chunks[place], account: accounts[place].id, db)
-      try body(accounts[place], chunks[place])
-      chunks[place] = StoredHistory.chunk(of: accounts[place])
+    // A block at a time: no query is under way while `body` writes.
+    let block = try query("WHERE id > ?1 ORDER BY id LIMIT \(StoredHistory.chunkSize)")
+    var last: Int64 = 0
+    var read = StoredHistory.chunkSize
+    while read == StoredHistory.chunkSize {
+      block.bind(last, at: 1)
+      read = 0
+      try block.eachRow { row in
+        read += 1
+        last = row.integer(0)
+        guard let place = places[row.integer(15)] else { return }
+        StoredHistory.append(row, to: &chunks[place])
+      }
+      let least = read == StoredHistory.chunkSize ? StoredHistory.chunkSize : 1
+      for place in accounts.indices where chunks[place].count >= least {
+        try facts.fill(&chunks[place], account: accounts[place].id, db)
+        try body(accounts[place], chunks[place])
+        chunks[place] = StoredHistory.chunk(of: accounts[place])
+      }
     }
-    try query("ORDER BY id").eachRow { row in
-      guard let place = places[row.integer(15)] else { return }
-      StoredHistory.append(row, to: &chunks[place])
-      if chunks[place].count == StoredHistory.chunkSize { try close(place) }
-    }
-    for place in accounts.indices where chunks[place].count > 0 { try close(place) }
   }
 
   /// The same with what the rules choose, which another thread works out while the next chunk is read.

@@ -4,16 +4,21 @@ package import Matching
 /// Writes what the rules changed of the transactions of a chunk, with what they were in the journal.
 package final class TransactionChanges {
   private let db: Database
-  private let decided: DecidedRows
+  private let update: RawStatement
   private let updateStatus: RawStatement
+  private var decided: [(id: Int64, change: RuleChange)] = []
   private var before = RowBlock(columns: [
     "status", "category_id", "category_rule", "payee_id", "payee_rule", "bucket", "bucket_rule",
   ])
 
-  /// To be made where no statement of the connection is under way.
   package init(_ db: Database) throws {
     self.db = db
-    decided = try DecidedRows(db)
+    update = try RawStatement(
+      db,
+      sql: """
+        UPDATE "transaction" SET category_id = ?2, category_rule = ?3, payee_id = ?4, payee_rule = ?5, bucket = ?6,
+          bucket_rule = ?7 WHERE id = ?1
+        """)
     updateStatus = try RawStatement(db, sql: "UPDATE \"transaction\" SET status = ?2 WHERE id = ?1")
   }
 
@@ -25,11 +30,7 @@ package final class TransactionChanges {
     let id = chunk.ids[index]
     keep(chunk, index)
     if before.count == RowBlock.limit { try writeJournal(&journal) }
-    if let change {
-      let bucket = Int64(change.bucket)
-      decided.append(
-        id, [change.category, change.categoryRule, change.payee, change.payeeRule, bucket, change.bucketRule])
-    }
+    if let change { decided.append((id, change)) }
     if let status {
       updateStatus.bind(id, at: 1)
       updateStatus.bind(Int64(status.rawValue), at: 2)
@@ -40,19 +41,20 @@ package final class TransactionChanges {
   /// To be called at the end of the chunk.
   package func finish(_ journal: inout Journal) throws {
     try writeJournal(&journal)
-    guard !decided.isEmpty else { return }
-    // One statement for all of them: a row at a time, each would cost SQLite a savepoint of its own.
-    let rows = IDSelection(decided.ids, column: "id")
-    let update = try RawStatement(
-      db,
-      sql: """
-        UPDATE "transaction" SET category_id = decided(id, 1), category_rule = decided(id, 2), payee_id = decided(id, 3),
-          payee_rule = decided(id, 4), bucket = ifnull(decided(id, 5), 0), bucket_rule = decided(id, 6)
-        WHERE \(rows.condition) AND decided(id, 0)
-        """)
-    rows.bind(update)
-    try update.run()
-    decided.removeAll()
+    // Where the keys are known a row needs no savepoint of its own, for which SQLite takes longer than for the row.
+    try db.withKnownParents {
+      for (id, change) in decided {
+        update.bind(id, at: 1)
+        update.bind(change.category, unless: 0, at: 2)
+        update.bind(change.categoryRule, unless: 0, at: 3)
+        update.bind(change.payee, unless: 0, at: 4)
+        update.bind(change.payeeRule, unless: 0, at: 5)
+        update.bind(Int64(change.bucket), at: 6)
+        update.bind(change.bucketRule, unless: 0, at: 7)
+        try update.run()
+      }
+    }
+    decided.removeAll(keepingCapacity: true)
   }
 
   private func writeJournal(_ journal: inout Journal) throws {
