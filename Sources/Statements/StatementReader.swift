@@ -21,6 +21,7 @@ package enum StatementReader {
       reading.questions.append(try encodingQuestion(file, text))
       reading.layout.declaration?.encoding = nil
     }
+    reading.drafts.texts.letGoOfIndex()
     return reading
   }
 

@@ -11,8 +11,9 @@ package struct TextPool: Sendable {
   private var bytes: [UInt8] = []
   /// Text `i` is `bytes[ends[i] ..< ends[i + 1]]`.
   private var ends: [UInt32] = [0, 0]
-  /// Open addressing; its count is a power of two.
-  private var slots = Array(repeating: Slot.free, count: 64)
+  /// Open addressing; its count is a power of two, or 0 where it was let go.
+  private var slots = Array(repeating: Slot.free, count: TextPool.leastSlots)
+  private static let leastSlots = 64
 
   /// A text's number beside a part of its hash, which places it and spares looking at nearly all texts that differ.
   private struct Slot {
@@ -36,7 +37,7 @@ package struct TextPool: Sendable {
     if unsafe memchr(start, 0, text.count) != nil {
       return unsafe text.filter { $0 != 0 }.withUnsafeBufferPointer { unsafe intern($0) }
     }
-    if ends.count * 2 > slots.count { grow() }
+    if ends.count * 2 > slots.count { slots.isEmpty ? index() : grow() }
     let mask = slots.count - 1
     let hash = unsafe UInt32(truncatingIfNeeded: TextHash(text).value)
     var place = Int(hash) & mask
@@ -88,15 +89,31 @@ package struct TextPool: Sendable {
     }
   }
 
+  /// Frees what finds equal texts, a third of the memory of many short ones; the next `intern` makes it anew.
+  package mutating func letGoOfIndex() { slots = [] }
+
+  private mutating func index() {
+    var size = TextPool.leastSlots
+    while ends.count * 2 > size { size *= 2 }
+    slots = Array(repeating: .free, count: size)
+    let mask = slots.count - 1
+    for id in 1..<TextID(count) {
+      let hash = unsafe UInt32(truncatingIfNeeded: withBytes(of: id) { unsafe TextHash($0).value })
+      TextPool.put(Slot(hash: hash, id: id), into: &slots, mask)
+    }
+  }
+
   private mutating func grow() {
     var larger = Array(repeating: Slot.free, count: slots.count * 2)
     let mask = larger.count - 1
-    for slot in slots where slot.id != 0 {
-      var place = Int(slot.hash) & mask
-      while larger[place].id != 0 { place = (place + 1) & mask }
-      larger[place] = slot
-    }
+    for slot in slots where slot.id != 0 { TextPool.put(slot, into: &larger, mask) }
     slots = larger
+  }
+
+  private static func put(_ slot: Slot, into slots: inout [Slot], _ mask: Int) {
+    var place = Int(slot.hash) & mask
+    while slots[place].id != 0 { place = (place + 1) & mask }
+    slots[place] = slot
   }
 }
 
