@@ -7,8 +7,10 @@ struct Child {
   var peakMemory: Int
   var status: Int32
 
-  /// Runs `command` in `folder`; what it prints goes to `log` there.
-  static func run(_ command: [String], in folder: String, log: String = "log.txt") throws -> Child {
+  /// Runs `command` in `folder`, which is to end with `expected`; what it prints goes to `log` there.
+  static func run(
+    _ command: [String], in folder: String, log: String = "log.txt", expecting expected: Int32 = 0
+  ) throws -> Child {
     let clock = ContinuousClock()
     let start = clock.now
     let child = try spawn(command, in: folder, log: log)
@@ -21,7 +23,7 @@ struct Child {
     let result = Child(
       seconds: Double(duration.seconds) + Double(duration.attoseconds) * 1e-18,
       peakMemory: usage.ru_maxrss * 1024, status: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + (status & 0x7f))
-    guard result.status == 0 else {
+    guard result.status == expected else {
       let said = (try? String(contentsOfFile: folder + "/" + log, encoding: .utf8)) ?? ""
       throw BenchmarkError("\(command.joined(separator: " ")) ended with \(result.status): \(said.suffix(600))")
     }

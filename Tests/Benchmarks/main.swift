@@ -16,6 +16,7 @@ do {
   try benchmark.newRows()
   try benchmark.budget()
   try benchmark.reports()
+  try benchmark.reconcile()
   try benchmark.duplicates()
   try benchmark.recategorize()
   try benchmark.payees()
