@@ -37,7 +37,7 @@ package struct TextPool: Sendable {
     if unsafe memchr(start, 0, text.count) != nil {
       return unsafe text.filter { $0 != 0 }.withUnsafeBufferPointer { unsafe intern($0) }
     }
-    if ends.count * 2 > slots.count { slots.isEmpty ? index() : grow() }
+    if isFull(slots.count) { slots.isEmpty ? index() : grow() }
     let mask = slots.count - 1
     let hash = unsafe UInt32(truncatingIfNeeded: TextHash(text).value)
     var place = Int(hash) & mask
@@ -89,12 +89,15 @@ package struct TextPool: Sendable {
     }
   }
 
+  /// Whether so many slots are too few for another text.
+  private func isFull(_ slots: Int) -> Bool { ends.count * 4 > slots * 3 }
+
   /// Frees what finds equal texts, a third of the memory of many short ones; the next `intern` makes it anew.
   package mutating func letGoOfIndex() { slots = [] }
 
   private mutating func index() {
     var size = TextPool.leastSlots
-    while ends.count * 2 > size { size *= 2 }
+    while isFull(size) { size *= 2 }
     slots = Array(repeating: .free, count: size)
     let mask = slots.count - 1
     for id in 1..<TextID(count) {
