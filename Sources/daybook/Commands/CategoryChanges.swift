@@ -93,7 +93,7 @@ struct CategoryMerge: ParsableCommand {
 
   @OptionGroup var path: CategoryPath
 
-  @Argument(help: ArgumentHelp("The category that stays.", valueName: "into"))
+  @Argument(help: ArgumentHelp("The category that stays.", valueName: "into"), completion: Completions.categories)
   var target: String
 
   @OptionGroup var options: CategoryChangeOptions

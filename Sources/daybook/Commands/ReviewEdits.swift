@@ -30,7 +30,9 @@ extension Review {
           daybook review assign --where "description:tesco" Food:Groceries --dry-run
         """)
 
-    @Argument(help: ArgumentHelp("The numbers of the items, and the category.", valueName: "item ... category"))
+    @Argument(
+      help: ArgumentHelp("The numbers of the items, and the category.", valueName: "item ... category"),
+      completion: Completions.itemsAndCategories)
     var words: [String]
 
     @OptionGroup var which: ReviewSelection
@@ -55,7 +57,9 @@ extension Review {
           daybook review split 20 Home=60% Leisure=40%
         """)
 
-    @Argument(help: ArgumentHelp("The numbers of the items, and the parts.", valueName: "item ... category=part"))
+    @Argument(
+      help: ArgumentHelp("The numbers of the items, and the parts.", valueName: "item ... category=part"),
+      completion: Completions.items)
     var words: [String]
 
     @OptionGroup var which: ReviewSelection
@@ -89,7 +93,9 @@ extension Review {
           daybook review set 8 date=2025-03-04
         """)
 
-    @Argument(help: ArgumentHelp("The numbers of the items, and the fields.", valueName: "item ... field=value"))
+    @Argument(
+      help: ArgumentHelp("The numbers of the items, and the fields.", valueName: "item ... field=value"),
+      completion: Completions.items)
     var words: [String]
 
     @OptionGroup var which: ReviewSelection
@@ -140,7 +146,9 @@ extension Review {
           daybook review note 12 "asked the bank on Monday"
         """)
 
-    @Argument(help: ArgumentHelp("The numbers of the items, and the note.", valueName: "item ... note"))
+    @Argument(
+      help: ArgumentHelp("The numbers of the items, and the note.", valueName: "item ... note"),
+      completion: Completions.items)
     var words: [String]
 
     @OptionGroup var which: ReviewSelection

@@ -4,7 +4,8 @@ import ArgumentParser
 /// `daybook transactions --acc<tab>` is that of `transactions list`.
 ///
 /// The argument parser writes such scripts, and in them offers options behind the name of their own command alone. This
-/// adds to the lines that it writes; what it does not know it leaves as it is.
+/// adds to the lines that it writes; what it does not know it leaves as it is. In zsh, where a command also takes a free
+/// text, options are typed out only if that text is said to have no completions.
 struct CompletionScript {
   private var lines: [String]
 
@@ -17,6 +18,14 @@ struct CompletionScript {
     for (path, meant) in CompletionScript.meant(by: Daybook.self, at: [Daybook._commandName]) {
       if isBash { offerInBash(path, meant) } else if isZsh { offerInZsh(path, meant) } else { offerInFish(path, meant) }
     }
+    if isZsh { lines = lines.map(CompletionScript.withoutMessage) }
+  }
+
+  /// The specification of a free text, `'*:id:'`, makes zsh show `id` as a message and type nothing: not even the option
+  /// that was begun. That of a list of no words, `'*:id:()'`, leaves the options to be typed.
+  private static func withoutMessage(_ line: String) -> String {
+    let isArgument = line.hasPrefix("        ':") || line.hasPrefix("        '*:")
+    return isArgument && line.hasSuffix(":'") ? line.dropLast() + "()'" : line
   }
 
   /// The commands that mean one of theirs where none is named.

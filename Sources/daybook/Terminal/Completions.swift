@@ -13,7 +13,14 @@ enum Completions {
 
   static let categories = CompletionKind.custom { words, _, _ in offered(names(words)?.categories ?? []) }
 
-  static let items = CompletionKind.custom { words, _, _ in offered((names(words)?.items ?? []).map(String.init)) }
+  static let items = CompletionKind.custom { words, _, _ in offered(numbers(words)) }
+
+  /// For arguments that end with a category.
+  static let itemsAndCategories = CompletionKind.custom { words, _, _ in
+    offered(numbers(words) + (names(words)?.categories ?? []))
+  }
+
+  private static func numbers(_ words: [String]) -> [String] { (names(words)?.items ?? []).map(String.init) }
 
   private static func names(_ words: [String]) -> BookNames? { folder(words).flatMap { BookNames(path: $0.bookPath) } }
 

@@ -4,10 +4,11 @@ import Testing
 /// Shells offer the names of the book while they are typed, and nothing where there is none.
 @Suite struct CompletionTests {
   private func folder() throws -> CommandFolder {
-    let folder = try CommandFolder(accounts: ["Current", "Rainy day"])
+    let folder = try CommandFolder(accounts: ["Current", "Rainy day", "Épargne été"])
     try folder.write("Date,Description,Amount\n2025-05-2x,KIOSK,-1.00\n2025-05-03,CAFE,-2.00\n", to: "current-1.csv")
     _ = try folder.attempt("import", "current-1.csv", "--quiet")
     try folder.daybook("categories", "add", "Food:Children's lunch")
+    try folder.daybook("categories", "add", "Maße:Öl & Gas")
     return folder
   }
 
@@ -21,7 +22,7 @@ import Testing
     let folder = try folder()
     #expect(
       try offered(folder.url, "transactions", "list", "--", "--account", "0", "0", "daybook")
-        == ["Current", "Rainy day"])
+        == ["Current", "Rainy day", "Épargne été"])
     let categories = try offered(folder.url, "transactions", "set", "--", "--category", "0", "0", "daybook")
     #expect(categories.contains("Food:Groceries") && categories.contains("Food:Children's lunch"))
     #expect(try offered(folder.url, "review", "show", "--", "positional@0", "0", "0", "daybook") == ["1"])
@@ -40,7 +41,7 @@ import Testing
     #expect(try Data(contentsOf: folder.url.appending(path: "book.sqlite")) == before)
     try folder.write("no book", to: "book.sqlite")
     #expect(try offered(folder.url, "review", "show", "--", "positional@0", "0", "0", "daybook").isEmpty)
-    #expect(try offered(folder.url, "transactions", "list", "--", "--account", "0", "0", "daybook").count == 2)
+    #expect(try offered(folder.url, "transactions", "list", "--", "--account", "0", "0", "daybook").count == 3)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -50,49 +51,107 @@ import Testing
     #expect(ended.status == 0 && ended.stdout.contains("---completion") && ended.stdout.contains("recategorize"))
   }
 
-  /// Options of the command that is meant without a name stand beside those of its own name.
-  @Test func theOtherShellsOfferWhatIsMeant() throws {
-    let folder = try folder()
-    func script(_ shell: String) throws -> [Substring] {
-      try Program.run(["--generate-completion-script", shell], in: folder.url).stdout.split(separator: "\n")
-    }
-    let fish = try script("fish")
-    #expect(fish.contains { $0.contains("flags_or_options \"daybook transactions\" account' -l 'account'") })
-    #expect(fish.contains { $0.hasPrefix("            __daybook_parse_subcommand 0 'account=' 'from='") })
-    let zsh = try script("zsh")
-    let start = try #require(zsh.firstIndex(of: "_daybook_transactions() {"))
-    let own = zsh[start...].prefix { $0 != "}" }
-    #expect(
-      own.contains { $0.hasPrefix("        '--account[") } && own.contains { $0.hasPrefix("    local -ar ___status=") })
-    #expect(own.count { $0.contains("--version[") } == 1 && own.contains { $0.contains(": :->command") })
-  }
+  /// What is typed, and the word that a shell then makes of its end, quoted for itself.
+  private static let typed = [
+    ("transac", "transactions"), ("accounts ren", "rename"), ("transactions list --sta", "--status"),
+    ("transactions --acc", "--account"), ("transactions --limit 3 --acc", "--account"), ("budget --per", "--period"),
+    ("transactions set 1 --cat", "--category"), ("review accept 1 --opt", "--option"),
+    ("review --kind dup", "duplicate"), ("transactions --status pen", "pending"), ("review accept ", "1"),
+    ("review note ", "1"), ("review assign 1 Food:Gro", "Food:Groceries"),
+    ("transactions list --account Cur", "Current"), ("transactions list --account Rai", "Rainy\\ day"),
+    ("transactions --account Rai", "Rainy\\ day"), ("transactions --limit 3 --account Ép", "Épargne\\ été"),
+    ("categories rename Food:Gro", "Food:Groceries"), ("categories merge Food:Dining Maß", "Maße:Öl\\ \\&\\ Gas"),
+    ("transactions set 1 --category Food:Chi", "Food:Children\\'s\\ lunch"),
+  ]
 
-  /// What bash itself makes of it: the script is sourced, and asked as the shell asks when somebody presses the tab key.
-  @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
-    arguments: [
-      ("transactions list --account Cur", "Current"), ("transactions list --account Rai", "Rainy\\ day"),
-      ("categories rename Food:Gro", "Food:Groceries"),
-      ("transactions set 1 --category Food:Chi", "Food:Children\\'s\\ lunch"),
-      ("transactions --account Rai", "Rainy\\ day"), ("transactions --acc", "--account"), ("budget --per", "--period"),
-      ("transactions --limit 3 --account Cur", "Current"), ("accounts ", "rename"), ("review --kind dup", "duplicate"),
-      ("review accept ", "1"), ("transac", "transactions"), ("transactions list --sta", "--status"),
-    ])
-  func bashCompletes(_ typed: String, _ completed: String) throws {
+  /// Sources the script in a shell, lets that complete each of `typed`, and compares.
+  ///
+  /// - Parameters:
+  ///   - shell: Its name. Where it is missing, the tests say that they skipped.
+  ///   - asking: A script that completes the lines of the file `typed` and appends what came of each to the file
+  ///     `completed`: words on lines, and behind them a line of `--`.
+  private func ask(_ shell: String, _ asking: String, by command: String) throws {
     let folder = try folder()
-    let script = """
-      COMP_WORDBREAKS=${COMP_WORDBREAKS//:}
-      source <(daybook --generate-completion-script bash)
-      COMP_LINE="daybook \(typed)"; COMP_POINT=${#COMP_LINE}
-      read -ra COMP_WORDS <<< "$COMP_LINE"; [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=("")
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _daybook daybook "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
-      printf '%s\\n' "${COMPREPLY[@]}"
-      """
+    try folder.write(CompletionTests.typed.map { "daybook \($0.0)\n" }.joined(), to: "typed")
+    try folder.write(asking, to: "asking")
     let bin = Program.executable.deletingLastPathComponent().path
     let ended = try Program.run(
-      ["-c", script], in: folder.url, environment: ["PATH": "\(bin):/usr/bin:/bin"],
-      executable: URL(filePath: "/bin/bash"))
-    #expect(ended.stdout.split(separator: "\n").contains { $0 == completed }, "\(ended.stdout) \(ended.stderr)")
+      ["-c", command], in: folder.url,
+      environment: [
+        "PATH": "\(bin):/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "dumb", "HOME": folder.url.path,
+        "XDG_CONFIG_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path,
+      ], executable: URL(filePath: "/bin/sh"))
+    let completed = try folder.text(of: "completed").components(separatedBy: "--\n").dropLast()
+    #expect(completed.count == CompletionTests.typed.count, "\(ended.stdout) \(ended.stderr)")
+    for ((typed, word), completed) in zip(CompletionTests.typed, completed) {
+      let words = completed.split(separator: "\n").map(String.init)
+      #expect(words.contains(word), "\(shell) \(typed): \(words) \(ended.stderr)")
+    }
+  }
+
+  private static func has(_ programs: String...) -> Bool {
+    programs.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+  }
+
+  @Test(.enabled(if: has("bash"), "bash is not installed"))
+  func bashCompletes() throws {
+    let asking = """
+      COMP_WORDBREAKS=${COMP_WORDBREAKS//:}
+      source <(daybook --generate-completion-script bash)
+      while IFS= read -r COMP_LINE; do
+        COMP_POINT=${#COMP_LINE}
+        read -ra COMP_WORDS <<< "$COMP_LINE"; [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=("")
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _daybook daybook "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}" < /dev/null
+        printf '%s\\n' "${COMPREPLY[@]}" -- >> completed
+      done < typed
+
+      """
+    try ask("bash", asking, by: "bash asking")
+  }
+
+  /// Types the lines into a zsh with a terminal, presses the tab key, and takes the words that then stand there.
+  @Test(.enabled(if: has("zsh"), "zsh is not installed"))
+  func zshCompletes() throws {
+    let asking = """
+      if [[ -o interactive ]]; then
+        autoload -Uz compinit; compinit -u -D
+        source <(daybook --generate-completion-script zsh); compdef _daybook daybook
+        taken() { print -rl -- "${${(z)BUFFER}[-1]}" -- >> completed; BUFFER= }
+        zle -N taken; bindkey '^X' taken; bindkey '^I' complete-word
+        print rea''dy
+        return
+      fi
+      zmodload zsh/zpty; touch completed
+      zpty shell zsh -f -i
+      zpty -w shell 'source ./asking'
+      zpty -r -m shell out '*ready*'
+      while IFS= read -r line; do
+        before=$(wc -l < completed); tries=0
+        zpty -w -n shell $line$'\\t\\x18'
+        while [[ $(wc -l < completed) -lt $((before + 2)) ]]; do
+          zpty -r -t shell out
+          sleep 0.02
+          (( ++tries > 1500 )) && exit 1
+        done
+      done < typed
+      zpty -d shell
+
+      """
+    try ask("zsh", asking, by: "zsh -f asking")
+  }
+
+  /// A fish with a terminal says what it would offer.
+  @Test(.enabled(if: has("fish", "script"), "fish or script is not installed"))
+  func fishCompletes() throws {
+    let asking = """
+      daybook --generate-completion-script fish | source
+      while read -l line
+        complete --escape -C "$line" | string replace -r '\\t.*' '' >> completed
+        echo -- -- >> completed
+      end < typed
+
+      """
+    try ask("fish", asking, by: "printf 'source asking\\nexit\\n' | script -qec 'fish --no-config -i' /dev/null")
   }
 }
