@@ -69,6 +69,9 @@ package struct BatchLog {
         let name = ids.count == 1 ? "\(ids.lowerBound)" : "\(ids.lowerBound)..\(ids.upperBound)"
         if ids.count == 1 { new.insert(ids.lowerBound) }
         try body(LogChange(table: table, id: name, field: "row", before: "", after: "new"))
+        if table == "decision" {
+          for id in ids { try tell(decision: id, body) }
+        }
       case .image(let id, let row):
         if images[id] == nil, !new.contains(id) {
           images[id] = row
@@ -85,6 +88,15 @@ package struct BatchLog {
     for id in order {
       let after = try later[id] ?? present(table, id)
       try compare(table, id, images[id] ?? [:], after, body)
+    }
+  }
+
+  /// What a person said, with its option or note.
+  private func tell(decision id: Int64, _ body: (LogChange) throws -> Void) throws {
+    let row = try present("decision", id) ?? [:]
+    for field in ["verdict", "detail"] {
+      guard let said = row[field]?.text, !said.isEmpty else { continue }
+      try body(LogChange(table: "decision", id: String(id), field: field, before: "", after: said))
     }
   }
 

@@ -22,6 +22,12 @@ import Testing
         ["transaction", "1", "note", "", "party"], ["transaction", "1", "rule", "", "person"],
         ["transaction", "1", "locked", "", "category"],
       ], "\(first)")
+    let said = try changes(book, "2").filter { $0[0] == "decision" }
+    #expect(
+      said == [
+        ["decision", "1", "row", "", "new"], ["decision", "1", "verdict", "", "set"],
+        ["decision", "1", "detail", "", "category=Food note=party"],
+      ], "\(said)")
     let second = try changes(book, "3").filter { $0[0] == "transaction" }
     #expect(second.contains(["transaction", "1", "category", "Food", "Fun"]), "\(second)")
     #expect(second.contains { $0[2] == "payee" && $0[4] == "Me" } && !second.contains { $0[2] == "note" })
