@@ -3,12 +3,15 @@ import Values
 /// Runs at one interval that follow each other: a series with changes of amount or booking day, or interrupted.
 struct Chain {
   private(set) var runs: [Run]
+  let first: Occurrence
+  private(set) var last: Occurrence
   /// Of days.
   private var days: Int
   private var amounts: Int
 
   init(_ run: Run) {
     runs = [run]
+    (first, last) = (run.occurrences[0], run.occurrences[run.occurrences.count - 1])
     days = run.evidence
     amounts = run.amounts
   }
@@ -23,13 +26,11 @@ struct Chain {
   var missing: Int { runs.reduce(0) { $0 + $1.missing } }
   /// Whether nothing is missing or changed, and amounts are near each other.
   var isSmooth: Bool { runs.count == 1 && missing == 0 && amounts >= 0 && days > (count - 1) * 10 }
-  var first: Occurrence { runs[0].occurrences[0] }
-  var last: Occurrence { runs[runs.count - 1].occurrences[runs[runs.count - 1].occurrences.count - 1] }
 
   /// Whether the other can be the same series later on: equal amounts whenever it goes on; like ones within two
   /// intervals, or on an expected day.
   func isContinued(by other: Chain) -> Bool {
-    guard interval == other.interval, other.first.day > last.day else { return false }
+    guard other.first.day > last.day, interval == other.interval else { return false }
     let gap = other.first.day - last.day
     guard 2 * gap > interval.days else { return false }
     switch AmountStep(last.amount, other.first.amount) {
@@ -46,6 +47,7 @@ struct Chain {
     days += other.days + (isOnDay ? max(skipped * Evidence.missing, Evidence.change) : Evidence.change)
     amounts += other.amounts + Evidence.amount(AmountStep(last.amount, other.first.amount))
     runs += other.runs
+    last = other.last
   }
 
   /// Joins each chain to the latest one that it continues, of a few.

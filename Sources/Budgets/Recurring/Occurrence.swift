@@ -1,24 +1,28 @@
 import Values
 
-/// A row with its place in the calendar.
+/// A row with its place in the calendar; small, since searches copy them by the million.
 struct Occurrence {
-  /// Its index among the rows.
-  let row: Int
-  let day: Day
-  /// Months since the year 0.
-  let month: Int
-  let dayOfMonth: Int
   let amount: Int64
+  let day: Day
+  private let place: Int32
+  private let months: Int32
+  private let monthDay: UInt8
   let isPending: Bool
 
+  /// Its index among the rows of its group.
+  var row: Int { Int(place) }
+  /// Months since the year 0.
+  var month: Int { Int(months) }
+  var dayOfMonth: Int { Int(monthDay) }
+
   init(_ row: RecurringRow, at place: Int) {
-    self.row = place
+    self.place = Int32(place)
     day = row.day
     amount = row.amount
     isPending = row.isPending
     let civil = day.civil
-    month = civil.year * 12 + civil.month - 1
-    dayOfMonth = civil.day
+    months = Int32(civil.year * 12 + civil.month - 1)
+    monthDay = UInt8(civil.day)
   }
 }
 

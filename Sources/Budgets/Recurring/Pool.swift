@@ -23,10 +23,12 @@ struct Pool {
     var best = Reading(rest: occurrences)
     guard occurrences.count > 1 else { return best }
     let span = occurrences[occurrences.count - 1].day - occurrences[0].day
-    let gaps = (1..<occurrences.count).map { occurrences[$0].day - occurrences[$0 - 1].day }.sorted()
-    let usual = RecurringInterval(nearest: gaps[gaps.count / 2])
-    let intervals = [usual] + RecurringInterval.allCases.filter { $0 != usual }
-    for interval in intervals where isPossible(interval, span, gaps) {
+    let filled = RecurringInterval.allCases.filter { fills($0, span) }
+    guard !filled.isEmpty else { return best }
+    let gaps = Gaps(between: occurrences)
+    let usual = RecurringInterval(nearest: gaps.median)
+    let intervals = filled.filter { $0 == usual } + filled.filter { $0 != usual }
+    for interval in intervals where follows(interval, gaps) {
       let reading = reading(every: interval, span)
       if reading.evidence > best.evidence { best = reading }
       if best.isWhole { break }
@@ -34,14 +36,17 @@ struct Pool {
     return best
   }
 
-  /// Whether rows are neither too many nor too few, and follow each other at the interval often enough.
-  private func isPossible(_ interval: RecurringInterval, _ span: Int, _ gaps: [Int]) -> Bool {
+  /// Whether rows are neither too many nor too few for the interval.
+  private func fills(_ interval: RecurringInterval, _ span: Int) -> Bool {
     let slots = (span + interval.days + interval.tolerance) / interval.days
     guard occurrences.count > 2 || interval == .year || interval == .halfYear else { return false }
-    guard span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days,
-      occurrences.count * 2 <= slots * (isOneAmount ? 6 : 3), occurrences.count * 2 >= slots
-    else { return false }
-    let following = isOneAmount ? following(interval) : gaps.count { abs($0 - interval.days) <= interval.tolerance + 3 }
+    return span + interval.tolerance >= (occurrences.count > 2 ? 2 : 1) * interval.days
+      && occurrences.count * 2 <= slots * (isOneAmount ? 6 : 3) && occurrences.count * 2 >= slots
+  }
+
+  /// Whether rows follow each other at the interval often enough.
+  private func follows(_ interval: RecurringInterval, _ gaps: Gaps) -> Bool {
+    let following = isOneAmount ? following(interval) : gaps.count(near: interval)
     return following * 5 >= gaps.count * 2
   }
 
@@ -83,6 +88,33 @@ struct Pool {
     let amounts = chain.occurrences.map(\.amount)
     let steady = zip(amounts, amounts.dropFirst()).filter { AmountStep($0, $1) <= .near }
     return steady.count * 10 >= (amounts.count - 1) * 7
+  }
+}
+
+/// The days between rows in succession, counted by their number: all beyond any interval are as one.
+private struct Gaps {
+  private var counts = Array(repeating: 0, count: Gaps.longest + 1)
+  let count: Int
+
+  private static let longest = 400
+
+  /// Two rows at least, by day.
+  init(between occurrences: [Occurrence]) {
+    count = occurrences.count - 1
+    for place in 1...count { counts[min(occurrences[place].day - occurrences[place - 1].day, Gaps.longest)] += 1 }
+  }
+
+  var median: Int {
+    var before = 0
+    return counts.firstIndex { number in
+      before += number
+      return before > count / 2
+    } ?? Gaps.longest
+  }
+
+  func count(near interval: RecurringInterval) -> Int {
+    let reach = interval.tolerance + 3
+    return counts[max(0, interval.days - reach)...(interval.days + reach)].reduce(0, +)
   }
 }
 

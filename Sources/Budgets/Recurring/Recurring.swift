@@ -24,9 +24,9 @@ package struct RecurringGroup: Sendable {
   /// Its index.
   package let account: Int
   package let currency: Currency
-  package var rows: [RecurringRow]
+  package let rows: ArraySlice<RecurringRow>
 
-  package init(payee: String, account: Int, currency: Currency, rows: [RecurringRow] = []) {
+  package init(payee: String, account: Int, currency: Currency, rows: ArraySlice<RecurringRow>) {
     self.payee = payee
     self.account = account
     self.currency = currency

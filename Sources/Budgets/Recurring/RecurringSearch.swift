@@ -30,9 +30,11 @@ extension Recurring {
   }
 
   /// By day and number.
-  private static func occurrences(of rows: [RecurringRow]) -> [Occurrence] {
-    var occurrences = rows.enumerated().map { Occurrence($1, at: $0) }
-    let isSorted = (1..<rows.count).allSatisfy { (rows[$0 - 1].day, rows[$0 - 1].id) < (rows[$0].day, rows[$0].id) }
+  private static func occurrences(of rows: ArraySlice<RecurringRow>) -> [Occurrence] {
+    var occurrences = rows.indices.map { Occurrence(rows[$0], at: $0) }
+    let isSorted = rows.indices.dropFirst().allSatisfy {
+      (rows[$0 - 1].day, rows[$0 - 1].id) < (rows[$0].day, rows[$0].id)
+    }
     if !isSorted {
       occurrences.sort { $0.day == $1.day ? rows[$0.row].id < rows[$1.row].id : $0.day < $1.day }
     }

@@ -18,17 +18,20 @@ struct RunSearch {
     var runs: [Run] = []
     for start in occurrences.indices where !isTaken[start] {
       guard let second = follower(of: start) else { continue }
-      let places = run(from: start, second)
-      for place in places { isTaken[place] = true }
-      runs += Run.runs(of: places.map { occurrences[$0] }, every: interval, against: chance)
+      runs += Run.runs(of: take(from: start, second), every: interval, against: chance)
     }
     return runs
   }
 
-  private func run(from start: Int, _ second: Int) -> [Int] {
-    var places = [start, second]
-    while let next = follower(of: places[places.count - 1]) { places.append(next) }
-    return places
+  private mutating func take(from start: Int, _ second: Int) -> [Occurrence] {
+    isTaken[start] = true
+    var (taken, next) = ([occurrences[start]], Optional(second))
+    while let place = next {
+      isTaken[place] = true
+      taken.append(occurrences[place])
+      next = follower(of: place)
+    }
+    return taken
   }
 
   /// How far a row may lie off the day that the one before it, off its own day too, would make expected.

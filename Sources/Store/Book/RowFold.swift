@@ -15,17 +15,17 @@ extension Database {
   ///
   /// - Parameters:
   ///   - columns: what is selected, integers all.
-  ///   - source: the query from its FROM on; `?1` and following are `arguments`.
+  ///   - source: the query from its FROM on, with places for `arguments`.
   func forEachRow(
-    _ columns: String, _ source: String, _ arguments: [Int64], _ row: (RowIntegers) throws -> Void
+    _ columns: String, _ source: String, _ arguments: StatementArguments = [], _ row: (RowIntegers) throws -> Void
   ) throws {
     try withoutActuallyEscaping(row) { row in
       let fold = RowFold(row)
       try fold.register(in: self)
       defer { RowFold.remove(from: self) }
-      let query = try RawStatement(self, sql: "SELECT \(RowFold.name)(\(columns)) \(source)")
-      for (index, argument) in arguments.enumerated() { query.bind(argument, at: Int32(index) + 1) }
-      do { try query.eachRow { _ in } } catch { throw fold.failure ?? error }
+      do {
+        _ = try Row.fetchOne(self, sql: "SELECT \(RowFold.name)(\(columns)) \(source)", arguments: arguments)
+      } catch { throw fold.failure ?? error }
     }
   }
 }

@@ -44,7 +44,7 @@ package enum BalanceScan {
     let openings = accounts.map(\.opening.number)
     try db.forEachRow(
       "account_id, day, amount",
-      "FROM \"transaction\" NOT INDEXED WHERE status IN \(Status.counting(with: scope.with))", []
+      "FROM \"transaction\" NOT INDEXED WHERE status IN \(Status.counting(with: scope.with))"
     ) { row in
       let day = Int32(truncatingIfNeeded: row[1])
       guard let place = places[row[0]], day > openings[place] else { return }

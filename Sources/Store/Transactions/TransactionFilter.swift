@@ -24,8 +24,11 @@ package struct TransactionFilter: Sendable {
 }
 
 extension TransactionList {
+  /// The condition of a filter in which nothing is set.
+  static let any = "(1)"
+
   func condition(_ filter: TransactionFilter) throws -> (String, StatementArguments) {
-    var conditions = ["1"]
+    var conditions: [String] = []
     var arguments = StatementArguments()
     func require(_ condition: String, _ values: (any DatabaseValueConvertible)...) {
       conditions.append(condition)
@@ -68,7 +71,7 @@ extension TransactionList {
       let pattern = "%\(text.likeLiteral)%"
       require("(t.description LIKE ? ESCAPE '\\' OR payee.name LIKE ? ESCAPE '\\')", pattern, pattern)
     }
-    return (conditions.map { "(\($0))" }.joined(separator: " AND "), arguments)
+    return (([TransactionList.any] + conditions.map { "(\($0))" }).joined(separator: " AND "), arguments)
   }
 }
 

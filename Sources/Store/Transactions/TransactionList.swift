@@ -16,7 +16,7 @@ package struct TransactionList {
     var names: FaceNames?
   }
 
-  private func names() throws -> FaceNames {
+  func names() throws -> FaceNames {
     let names = try known.names ?? FaceNames(db)
     known.names = names
     return names
@@ -43,10 +43,14 @@ package struct TransactionList {
   )
     throws
   {
-    let (condition, arguments) = try condition(filter)
-    let order = filter.limit == nil ? "t.day, t.id" : "t.day DESC, t.id DESC"
-    let rows = try Row.fetchCursor(
-      db, sql: TransactionList.query(of: condition, in: order), arguments: arguments)
+    var (condition, arguments) = try condition(filter)
+    var order = "t.day, t.id LIMIT -1"
+    if let limit = filter.limit {
+      // What is selected besides is counted below.
+      order = "t.day DESC, t.id DESC LIMIT \(selected == nil ? limit : -1)"
+      if selected == nil, condition == TransactionList.any { condition = TransactionList.newest(limit) }
+    }
+    let rows = try Row.fetchCursor(db, sql: TransactionList.query(of: condition, in: order), arguments: arguments)
     let names = try names()
     var days = DayTexts()
     var left = filter.limit ?? .max
@@ -73,8 +77,17 @@ package struct TransactionList {
     }
   }
 
-  /// What `record` reads. What is sorted are numbers alone, in whose order CROSS JOIN takes the rows, and what many rows
-  /// share is no join but a name looked up: with both in SQL a million rows took twice as long.
+  /// Days of which the index finds all: since that on which an account has so many.
+  private static func newest(_ count: Int) -> String {
+    """
+    t.account_id IN (SELECT id FROM account) AND t.day >= ifnull((SELECT max((SELECT day FROM "transaction"
+      WHERE account_id = account.id ORDER BY day DESC LIMIT 1 OFFSET \(count - 1))) FROM account), \(Int32.min))
+    """
+  }
+
+  /// What `record` reads; `order` ends with a limit, of -1 for none. What is sorted are numbers alone, in whose order
+  /// CROSS JOIN takes the rows, and what many rows share is no join but a name looked up: with both in SQL a million
+  /// rows took twice as long.
   private static func query(of condition: String, in order: String) -> String {
     """
     SELECT t.id, t.day, t.account_id, t.amount, t.description, t.category_id, t.bucket, t.period, t.status, t.locked,
@@ -87,7 +100,7 @@ package struct TransactionList {
       (SELECT json_group_array(json_object('category', path, 'amount', amount, 'bucket', bucket, 'note', note)) FROM (
         SELECT part.path, split.amount, split.bucket, split.note FROM split JOIN category part ON part.id = split.category_id
         WHERE split.transaction_id = t.id ORDER BY split.position))
-    FROM (SELECT t.id AS number \(source) WHERE \(condition) ORDER BY \(order) LIMIT -1)
+    FROM (SELECT t.id AS number \(source) WHERE \(condition) ORDER BY \(order))
       CROSS JOIN "transaction" t ON t.id = number LEFT JOIN transfer link ON link.id = t.id
       LEFT JOIN correction ON correction.id = t.id LEFT JOIN annotation ON annotation.id = t.id
     """

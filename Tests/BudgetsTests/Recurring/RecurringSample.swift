@@ -16,7 +16,7 @@ extension Recurring {
     let groups = Dictionary(grouping: rows) { "\($0.payee) \($0.account) \($0.amount > 0)" }.values.map { rows in
       RecurringGroup(
         payee: rows[0].payee, account: rows[0].account, currency: pounds,
-        rows: rows.map { RecurringRow(id: $0.id, day: $0.day, amount: $0.amount, isPending: $0.isPending) })
+        rows: rows.map { RecurringRow(id: $0.id, day: $0.day, amount: $0.amount, isPending: $0.isPending) }[...])
     }
     return found(in: groups) { _ in today }
   }
