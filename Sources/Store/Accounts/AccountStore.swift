@@ -58,20 +58,14 @@ package struct AccountStore {
 
   /// Gives an account another name, also in what waits about it; one that is not in the book yet has none there.
   package func rename(_ name: String, to new: String, journal: inout Journal) throws {
-    guard try contains(name) else { return }
-    let id = try id(of: name)
-    try journal.changing("account", id: id)
-    try db.execute(sql: "UPDATE account SET name = ? WHERE id = ?", arguments: [new, id])
-    let items = try Row.fetchAll(
-      db, sql: "SELECT id, subject FROM review_item WHERE kind IN (?, ?)",
-      arguments: [ReviewKind.question.rawValue, ReviewKind.recurring.rawValue])
-    for row in items {
-      let (item, subject): (Int64, ReviewSubject) = try (row[0], ReviewSubject(json: row[1]))
-      guard let renamed = subject.renaming(account: name, to: new) else { continue }
-      try journal.changing("review_item", id: item)
-      try db.execute(
-        sql: "UPDATE review_item SET key = ?, subject = ? WHERE id = ?", arguments: [renamed.key, renamed.json, item])
+    // One of which nothing came in yet is in daybook.yaml alone.
+    if try contains(name) {
+      let id = try id(of: name)
+      try journal.changing("account", id: id)
+      try db.execute(sql: "UPDATE account SET name = ? WHERE id = ?", arguments: [new, id])
     }
+    try Answers(db: db).rename(account: name, to: new, journal: &journal)
+    try ReviewQueue.rename(account: name, to: new, db, journal: &journal)
   }
 
   /// Brings the accounts of the configuration into the book; returns their ids by name.

@@ -80,6 +80,23 @@ package struct ReviewQueue {
       arguments: [json(options), other, id])
   }
 
+  /// Items that speak of an account, and choices among accounts, have its new name.
+  static func rename(account name: String, to new: String, _ db: Database, journal: inout Journal) throws {
+    let kinds = [ReviewKind.question, .account, .recurring].map { "'\($0)'" }.joined(separator: ", ")
+    let items = try Row.fetchAll(db, sql: "SELECT id, subject, options FROM review_item WHERE kind IN (\(kinds))")
+    for row in items {
+      let (id, before): (Int64, ReviewSubject) = try (row[0], ReviewSubject(json: row[1]))
+      let offered = try JSONDecoder().decode([ReviewOption].self, from: Data((row[2] as String).utf8))
+      let subject = before.renaming(account: name, to: new)
+      let options = before.kind == .account ? offered.map { $0.renaming(account: name, to: new) } : offered
+      guard subject != before || options != offered else { continue }
+      try journal.changing("review_item", id: id)
+      try db.execute(
+        sql: "UPDATE review_item SET key = ?, subject = ?, options = ? WHERE id = ?",
+        arguments: [subject.key, subject.json, json(options), id])
+    }
+  }
+
   package static func waiting(_ db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
   }
@@ -130,5 +147,10 @@ package struct ReviewOption: Codable, Equatable, Sendable {
   package init(value: String, label: String) {
     self.value = value
     self.label = label
+  }
+
+  fileprivate func renaming(account name: String, to new: String) -> ReviewOption {
+    guard value == name else { return self }
+    return ReviewOption(value: new, label: label.hasPrefix(name) ? new + label.dropFirst(name.count) : label)
   }
 }

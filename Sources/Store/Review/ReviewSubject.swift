@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import Matching
-import Values
+package import Values
 
 /// What a review item is about: its kind, and what names it. Accounts, statements, transactions and categories are
 /// numbers of the book; amounts are minor units of the account's currency, days `Day.number`.
@@ -114,15 +114,32 @@ package enum BalanceCause: String, Codable, Sendable {
 }
 
 extension ReviewSubject {
-  /// The same where an account that it names has another name; nil where it names none of that name.
-  func renaming(account name: String, to new: String) -> ReviewSubject? {
+  /// The same where an account that it may name has another name.
+  func renaming(account name: String, to new: String) -> ReviewSubject {
     switch self {
-    case .question(let sha256, let code, name?, let shape, let contradicts):
-      .question(sha256: sha256, code: code, account: new, shape: shape, contradicts: contradicts)
+    case .question(let sha256, let code, let account, let shape, let contradicts):
+      .question(
+        sha256: sha256, code: code, account: account == name ? new : account,
+        shape: Answers.shape(shape, renaming: name, to: new), contradicts: contradicts)
+    case .account(let sha256, let number, let shape):
+      .account(
+        sha256: sha256, number: number.map { ReviewSubject.number($0, renaming: name, to: new) },
+        shape: Answers.shape(shape, renaming: name, to: new))
     case .recurring(name, let payee, let every, let isMoneyIn):
       .recurring(account: new, payee: payee, every: every, isMoneyIn: isMoneyIn)
-    default: nil
+    default: self
     }
+  }
+
+  /// What stands for the number of an account where a file has rows in another currency than that account.
+  package static func rows(in currency: Currency, beside account: String) -> String {
+    "\(currency)\(beside(account))"
+  }
+
+  private static func beside(_ account: String) -> String { " beside \(account)" }
+
+  private static func number(_ number: String, renaming name: String, to new: String) -> String {
+    number.hasSuffix(beside(name)) ? number.dropLast(beside(name).count) + beside(new) : number
   }
 
   /// As the book keeps it.

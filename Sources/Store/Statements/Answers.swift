@@ -1,6 +1,5 @@
 import Foundation
 package import GRDB
-package import Statements
 package import Values
 
 /// What is known of files of one shape: what a person answered, and what files of the account decided by themselves.
@@ -111,12 +110,5 @@ package struct Answers {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return (try? encoder.encode(decided)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  package static func shape(number: String) -> String { "number \(number)" }
-
-  /// Whose a file is, is remembered by the number in it; without one, for this very file alone.
-  package static func ownerShape(_ reading: Reading, sha256: String) -> String {
-    reading.layout.accountNumbers.count == 1 ? shape(number: reading.layout.accountNumbers[0]) : "file \(sha256)"
   }
 }

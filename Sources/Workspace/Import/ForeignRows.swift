@@ -26,7 +26,8 @@ struct ForeignRows {
           if isWhole, let item = asking.currency(currency, part.account) { questions.append(item) }
           continue
         }
-        let shape = shape(currency, part.account)
+        // For files of these columns that would go to the account.
+        let shape = Answers.shape(currency, beside: part.account.name, layout: asking.reading.layout.shape)
         let named = try Answers(db: db).given(account: nil, shape: shape)[Answers.owner]
         if named == part.account.name, !isWhole { continue }
         guard let owner = offered.first(where: { $0.name == named }) else {
@@ -39,11 +40,6 @@ struct ForeignRows {
       divided += (part.drafts.count > 0 || others.isEmpty ? [part] : []) + others
     }
     return (divided, questions)
-  }
-
-  /// Under which the answer is kept: for files of these columns that would go to the account.
-  private func shape(_ currency: Currency, _ account: Configuration.Account) -> String {
-    ["currency \(currency)", account.name, asking.reading.layout.shape].joined(separator: "\u{1f}")
   }
 }
 
@@ -64,7 +60,7 @@ extension ItemsOfFile {
           label: "\(account.name) (\(account.currency)): each waits as a row that it cannot take in"))
     }
     return NewReviewItem(
-      .account(sha256: file.sha256, number: "\(currency) beside \(account.name)", shape: shape),
+      .account(sha256: file.sha256, number: ReviewSubject.rows(in: currency, beside: account.name), shape: shape),
       message: "\(message)\(count == nil ? ", and" : " The account") \(account.name) is in \(account.currency)",
       evidence: ["Or give this currency an account of its own in daybook.yaml, and run again."], options: options,
       file: file.path)

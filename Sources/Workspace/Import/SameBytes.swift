@@ -37,7 +37,7 @@ struct SameBytes {
     let own = shape(account)
     if let said = answers.first(where: { $0.shape == own }) { return Answer(rawValue: said.value) }
     for other in accounts {
-      let pair = SameBytes.pair(other, account)
+      let pair = Answers.pair(other, account)
       if answers.first(where: { $0.shape.hasSuffix(pair) })?.value == Answer.accounts.rawValue { return .accounts }
     }
     return nil
@@ -59,12 +59,7 @@ struct SameBytes {
   }
 
   private func shape(_ account: String) -> String {
-    "same bytes \(sha256)" + SameBytes.pair(accounts.first ?? "", account)
-  }
-
-  /// The same for both orders of two accounts.
-  private static func pair(_ one: String, _ other: String) -> String {
-    "\u{1f}" + [one, other].sorted().joined(separator: "\u{1f}")
+    Answers.shape(sameBytes: sha256, accounts.first ?? "", account)
   }
 }
 

@@ -191,6 +191,35 @@ import Testing
     #expect(try folder.column(0, "transactions").count == 7)
   }
 
+  /// What was said of accounts, and what is asked about them, holds when they have other names.
+  @Test func aRenamedAccountIsNotAskedAboutAgain() throws {
+    try folder.write(Self.currencies, to: "daybook.yaml")
+    try main("main-1.csv", month: 1, "05,A,-23.40,EUR", "08,B,200.00,USD", "09,C,-900,JPY")
+    _ = try folder.attempt("import", "main-1.csv")
+    try folder.daybook("review", "accept", "1", "--option", "Dollars", "--quiet")
+    for (old, new) in [("Main", "Day to day"), ("Dollars", "Bucks"), ("Yen", "Coins")] {
+      try folder.daybook("accounts", "rename", old, new, "--quiet")
+    }
+    // It still waits for the other question, which is asked no second time.
+    _ = try folder.attempt("import", "main-1.csv")
+    #expect(try folder.column(0, "review", "list") == ["2"])
+    #expect(try folder.daybook("review", "show", "2").contains("Coins (JPY)"))
+    try folder.daybook("review", "accept", "2", "--option", "Coins", "--quiet")
+    #expect(try amounts(of: "Bucks") == ["200.00"] && amounts(of: "Coins") == ["-900"])
+    try folder.daybook("accounts", "rename", "Coins", "Change", "--quiet")
+    try main("main-2.csv", month: 2, "05,A,-2.40,EUR", "08,B,2.00,USD", "09,C,-9,JPY")
+    try folder.daybook("import", "main-2.csv", "--quiet")
+    #expect(try amounts(of: "Bucks") == ["200.00", "2.00"] && amounts(of: "Change") == ["-900", "-9"])
+    #expect(try folder.column(0, "review", "list").isEmpty)
+    // Undone, the name and the answers are those of before.
+    try folder.daybook("undo", "--quiet")
+    try folder.daybook("undo", "--quiet")
+    try main("main-2.csv", month: 2, "05,A,-2.40,EUR", "09,C,-9,JPY")
+    try folder.daybook("import", "main-2.csv", "--quiet")
+    #expect(try amounts(of: "Coins") == ["-900", "-9"])
+    #expect(try folder.daybook("check").contains("sound"))
+  }
+
   @Test func rowsInAnotherCurrencyThatNoAccountTakes() throws {
     try folder.write(Self.currencies, to: "daybook.yaml")
     try main("main-1.csv", month: 1, "05,A,-23.40,EUR", "08,B,200.00,USD", "09,C,-9.00,GBP", "10,D,-8.00,EUR")

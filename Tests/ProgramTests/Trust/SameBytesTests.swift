@@ -28,11 +28,18 @@ import Testing
     #expect(try folder.daybook("run", "--today", "2025-08-01").status == 0)
     #expect(try folder.booked().count == 8)
     #expect(try folder.waiting().isEmpty)
+    // Also where one has another name.
+    #expect(try folder.daybook("accounts", "rename", "Isa", "Zero").status == 0)
+    let august = Self.interest.map { $0.replacing("-06-", with: "-08-") }
+    for name in ["isa", "pot"] { try folder.write(august, to: "inbox/\(name)-august.csv") }
+    #expect(try folder.daybook("run", "--today", "2025-09-01").status == 0)
+    #expect(try folder.booked().count == 12)
+    #expect(try folder.waiting().isEmpty)
     // And importing again adds nothing.
     try folder.write(july, to: "pot-again.csv")
     #expect(try folder.daybook("import", "pot-again.csv").status == 0)
-    #expect(try folder.daybook("import", "pot-again.csv", "--account", "Isa").status == 0)
-    #expect(try folder.booked().count == 8)
+    #expect(try folder.daybook("import", "pot-again.csv", "--account", "Zero").status == 0)
+    #expect(try folder.booked().count == 12)
     #expect(try folder.daybook("check").status == 0)
   }
 
