@@ -206,11 +206,3 @@ extension DraftWriter {
     drafts.others = order.map { drafts.others[$0] }
   }
 }
-
-extension WrittenAmount {
-  init(digits: Int64, decimals: Int) {
-    self.digits = digits
-    self.decimals = decimals
-    mark = .none
-  }
-}

@@ -49,6 +49,12 @@ package enum AmountField {
       hasSign: shape.hasSign)
   }
 
+  /// How many decimals the text shows under that mark; nil where it is no amount then.
+  static func decimals(_ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8) -> Int? {
+    if let plain = unsafe PlainAmount(text) { return plain.decimals(decimalMark: decimalMark) }
+    return unsafe AmountShape(text)?.number.decimals(decimalMark: decimalMark)
+  }
+
   /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.
   static func scale(_ magnitude: Int64, by zeros: Int) -> Int64? {
     var scaled = magnitude
