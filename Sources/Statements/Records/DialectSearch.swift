@@ -153,14 +153,29 @@ struct DialectScore: Comparable {
       var amounts = 0
       for field in 0..<all.fieldCount(record) {
         let cell = all.bytes[all.range(record: record, field: field)]
-        let kind = CellKind(cell)
         if cell.first == 0x20, cell.first(where: { $0 != 0x20 }) == quote { hasQuoteBehindBlanks = true }
-        if kind == .day { days += 1 }
-        if kind == .number { amounts += 1 }
-        quality += kind.plausibility
+        if Width.isOdd(cell) { continue }
+        switch all.kind(record: record, field: field) {
+        case .date:
+          days += 1
+          quality += 1000
+        case .number:
+          amounts += 1
+          quality += 1000
+        case .text: quality += 700
+        case .empty: quality += 600
+        }
       }
       records += 1
       if days > 0 && amounts > 0 { entries += 1 }
+    }
+
+    /// Cut at the wrong places: quotes at its ends, or other delimiters within.
+    private static func isOdd(_ cell: ArraySlice<UInt8>) -> Bool {
+      let isQuote = { (byte: UInt8?) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+      if isQuote(cell.first { $0 != 0x20 }) || isQuote(cell.last { $0 != 0x20 }) { return true }
+      let others = cell.count { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|") }
+      return others > 1 || cell.contains(UInt8(ascii: "\t"))
     }
   }
 }
