@@ -66,9 +66,11 @@ package struct DateProfile: Sendable {
     return possible
   }
 
-  /// One day alone, of a later year when the year stands in front: `26/01/07` is hardly of 2007.
+  /// One day alone, of a later year when the year stands in front: `26/01/07` is hardly of 2007. Between dashes it may
+  /// stand there whatever the year.
   private func isLaterYearFirst(_ orders: [DateOrder]) -> Bool {
     guard firstValues.count == 1, lastValues.count == 1 else { return false }
+    if form.firstSeparator == UInt8(ascii: "-") { return true }
     return orders.allSatisfy { tallies[DateOrder.ymd.index].first > tallies[$0.index].last }
       && tallies[DateOrder.ymd.index].excluded == nil
   }
@@ -98,12 +100,6 @@ package struct DateProfile: Sendable {
 
   /// How many dates are days in `order`.
   package func count(in order: DateOrder) -> Int { tallies[order.index].count }
-
-  /// Adds a date of which its format tells what it means in each order.
-  package mutating func add(_ day: (DateOrder) -> Int32?) {
-    count += 1
-    for order in DateOrder.allCases { if let day = day(order) { tallies[order.index].add(day) } }
-  }
 
   /// Adds a field; true when it looks like a date, as `DateField.looksLikeDate` tells.
   @discardableResult

@@ -42,7 +42,7 @@ import Testing
     #expect(reading.others == ["1 header"])
     #expect(reading.drafts.currency == nil)
     #expect(reading.layout.dateFormat == "DD/MM/YYYY")
-    #expect(reading.layout.evidence.map(\.because) == ["day first: line 2 fits no other order"])
+    #expect(reading.layout.evidence.map(\.because) == ["D/M'YY: line 2 has '25/12/2023'"])
   }
 
   @Test(arguments: [

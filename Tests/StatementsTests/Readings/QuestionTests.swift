@@ -23,6 +23,18 @@ struct QuestionTests {
     }
   }
 
+  @Test func daysThatAreTheSameInEitherOrderAreNotAsked() throws {
+    let text = "Date,Description,Amount\n01/01/2024,Shop,-5.00\n02/02/2024,Cafe,-6.00\n"
+    #expect(try reading(text).questions.isEmpty)
+    #expect(try reading(text + "03/04/2024,Inn,-7.00\n").questions.map(\.code) == ["date_order"])
+  }
+
+  @Test func oneDayBetweenDashesMayBeginWithItsYear() throws {
+    #expect(
+      try reading("Date,Description,Amount\n24-12-31,Shop,-5.00\n").questions.flatMap(\.options).map(\.value)
+        == ["dmy", "ymd"])
+  }
+
   @Test func theAccountCanTellTheOrder() throws {
     let export = Export(name: "asked", text: dates, count: 0, sums: [:], first: nil, last: nil)
     #expect(try export.reading(ReadingHints(dateOrder: "mdy")).questions.isEmpty)

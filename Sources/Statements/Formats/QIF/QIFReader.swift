@@ -9,7 +9,8 @@ struct QIFReader {
   let text: [UInt8]
   var writer: DraftWriter
   let hints: ReadingHints
-  var dates = QIFDates()
+  /// The dates of all records, but those with a year of four digits in front, which need no decision.
+  private var dates = DateProfile()
   /// The letters of fields that occurred, one bit each.
   var seen: UInt128 = 0
 
@@ -50,7 +51,7 @@ struct QIFReader {
       }
       if first == UInt8(ascii: "^") { return content.count == 1 && hasDate && hasAmount }
       guard "DTUMCNPLASE$%".utf8.contains(first) else { return false }
-      if first == UInt8(ascii: "D") { hasDate = hasDate || QIFDateParts(text, content.dropFirst()) != nil }
+      if first == UInt8(ascii: "D") { hasDate = hasDate || isDate(text, content.dropFirst()) }
       if first == UInt8(ascii: "T") || first == UInt8(ascii: "U") {
         hasAmount = hasAmount || WrittenAmount(text, content.dropFirst()) != nil
       }
@@ -149,7 +150,7 @@ struct QIFReader {
 
   /// Whether a record in an account's block is no description but the first transaction, its header left out.
   private func isTransaction(_ record: QIFRecord) -> Bool {
-    QIFDateParts(text, record.date) != nil && WrittenAmount(text, record.amount) != nil
+    QIFReader.isDate(text, record.date) && WrittenAmount(text, record.amount) != nil
   }
 
   /// `N` name, `$` balance, `/` its day.
@@ -168,7 +169,7 @@ struct QIFReader {
           )
         ]
       ))
-    if let parts = QIFDateParts(text, record.balanceDate) { dates.note(parts, line: record.line) }
+    note(record.balanceDate, line: record.line)
   }
 
   // MARK: Transactions
@@ -183,10 +184,8 @@ struct QIFReader {
     guard let amount = WrittenAmount(text, record.amount) else {
       return reject("'\(string(record.amount))' is no amount")
     }
-    guard let parts = QIFDateParts(text, record.date) else {
-      return reject("'\(string(record.date))' is no date")
-    }
-    dates.note(parts, line: record.line)
+    guard QIFReader.isDate(text, record.date) else { return reject("'\(string(record.date))' is no date") }
+    note(record.date, line: record.line)
     if isOpeningBalance(record) { return openingBalance(record, amount: amount, at: place) }
     var row = WrittenRow(line: record.line, place: place, day: Day(number: 0), amount: amount)
     description.clear()
@@ -228,38 +227,80 @@ struct QIFReader {
   // MARK: The end
 
   private mutating func finished(encoding: String) -> Reading {
-    let decision = dates.decide(hints)
+    let decision = dateOrder()
     for index in starts.indices {
       writer.beginStatement(account: starts[index].account, currency: nil)
       for (balance, date) in starts[index].balances {
         var balance = balance
-        balance.day = QIFDates.day(text, date, order: decision.order)
+        balance.day = day(date, order: decision.order)
         writer.add(balance)
       }
       let end = index + 1 < starts.count ? starts[index + 1].row : waiting.count
-      for (row, date) in waiting[starts[index].row..<end] { append(row, date, order: decision.order) }
+      for (row, date) in waiting[starts[index].row..<end] { append(row, date, decision.order) }
     }
     var layout = Layout()
     layout.encoding = encoding
     layout.delimiter = ""
-    layout.dateFormat = decision.format
-    if let because = decision.because { layout.evidence.append(Layout.Evidence(fact: "dates", because: because)) }
+    layout.dateFormat = QIFReader.form.name(order: decision.order)
+    layout.evidence.append(Layout.Evidence(fact: "dates", because: decision.because, margin: decision.margin))
     layout.columns = QIFReader.columns.filter { seen & QIFRecord.bit($0.letter) != 0 }.map(\.column)
     let inverted = (hints.answers["sign"] ?? hints.sign) == "inverted"
     return writer.finish(
       format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], inverted: inverted)
   }
 
-  private mutating func append(_ row: WrittenRow, _ date: Range<Int>, order: DateOrder) {
-    guard let day = QIFDates.day(text, date, order: order) else {
+  private mutating func append(_ row: WrittenRow, _ date: Range<Int>, _ order: DateOrder) {
+    guard let day = day(date, order: order) else {
       writer.set(
         aside: row.place, line: row.line, as: .rejected,
-        because: "'\(string(date))' is no date like \(QIFDates.Decision(order: order).format)")
+        because: "'\(string(date))' is no date like \(QIFReader.form.name(order: order))")
       return
     }
     var row = row
     row.day = day
     writer.append(row)
+  }
+
+  // MARK: Dates
+
+  /// How dates are named in messages, whatever marks they have.
+  private static let form: DateForm = {
+    var form = DateForm()
+    (form.firstSeparator, form.secondSeparator) = (UInt8(ascii: "/"), UInt8(ascii: "/"))
+    return form
+  }()
+
+  /// `8/12/13`, `03.11.25`, `1/ 3'05`, `2013-08-12`, `20130812`; a time may follow. No program puts the day between
+  /// year and month.
+  private static func isDate(_ text: [UInt8], _ range: Range<Int>) -> Bool {
+    unsafe text.with(text.trimmed(range)) { field in
+      [DateOrder.dmy, .mdy, .ymd].contains { unsafe DateField.parse(field, order: $0) != nil }
+    }
+  }
+
+  private mutating func note(_ date: Range<Int>, line: UInt32) {
+    guard WrittenDay.full(text, text.trimmed(date)) == nil else { return }
+    _ = unsafe text.with(text.trimmed(date)) { unsafe dates.add($0, line: line) }
+  }
+
+  private func day(_ date: Range<Int>, order: DateOrder) -> Day? {
+    let date = text.trimmed(date)
+    if let day = WrittenDay.full(text, date) { return day }
+    return unsafe text.with(date) { unsafe DateField.parse($0, order: order).map { Day(number: $0) } }
+  }
+
+  /// An answer for this file counts before all else; what is set for the account, only where the file leaves it open.
+  private func dateOrder() -> DateAxis.Decision {
+    var dates = DateCase(profile: self.dates)
+    dates.told = hints.answers["date_order"].flatMap(DateOrder.init(rawValue:))
+    dates.days = { order in waiting.prefix(TableInference.mostTexts).compactMap { day($0.date, order: order)?.number } }
+    guard var decision = DateAxis.decide(dates) else {
+      return DateAxis.Decision(order: .ymd, because: "the year has four digits")
+    }
+    if let usual = hints.dateOrder, decision.question?.options.contains(where: { $0.value == usual }) ?? false {
+      decision = DateAxis.Decision(order: DateOrder(rawValue: usual)!, because: "the account's dates are so")
+    }
+    return decision
   }
 
   private static let columns: [(letter: UInt8, column: Layout.Column)] = [

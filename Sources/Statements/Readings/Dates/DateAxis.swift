@@ -28,14 +28,13 @@ enum DateAxis {
     if orders.isEmpty { return mostly(dates) }
     if orders.count == 1 { return Decision(order: orders[0], because: DateCase.form(profile, orders[0])) }
     orders.sort { dates.spanLength($0) < dates.spanLength($1) }
-    let verdict = verdict(orders, dates)
+    let verdict = Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } }) {
+      dates.areSame(orders[$0], orders[$1])
+    }
     guard verdict.isDecided else { return ask(dates, verdict.survivors.map { orders[$0] }) }
-    return Decision(order: orders[verdict.best], because: verdict.because, margin: verdict.margin)
-  }
-
-  /// Among orders that all read the dates; the first is the best where nothing tells.
-  static func verdict(_ orders: [DateOrder], _ dates: DateCase) -> Judge.Verdict {
-    Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } })
+    let order = orders[verdict.best]
+    let because = verdict.because.isEmpty ? DateCase.form(profile, order) : verdict.because
+    return Decision(order: order, because: because, margin: verdict.margin)
   }
 
   /// No order reads all dates: the one that reads the most, where it clearly does.

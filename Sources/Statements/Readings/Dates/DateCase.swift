@@ -20,6 +20,11 @@ struct DateCase {
     profile.days(in: order).map { $0.upperBound - $0.lowerBound } ?? .max
   }
 
+  /// Either order gives the same days: `01/01/2019`.
+  func areSame(_ order: DateOrder, _ other: DateOrder) -> Bool {
+    profile.days(in: order) == profile.days(in: other) && days(order) == days(other)
+  }
+
   /// How the dates look, with a date that no rival reads.
   static func form(_ profile: DateProfile, _ order: DateOrder) -> String {
     let name = profile.formName(order: order)
