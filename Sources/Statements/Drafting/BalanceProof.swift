@@ -46,6 +46,21 @@ enum BalanceProof {
     return isProved && writer.rowCurrencies.isEmpty ? .totals : .none
   }
 
+  /// The balances are what is owed: the rows lead from one to the other the other way round alone.
+  static func areOwed(_ writer: DraftWriter, _ balances: [[StatedBalance]]) -> Bool {
+    proof(writer, balances) == .none && proof(writer, opposite(balances)) == .totals
+  }
+
+  static func opposite(_ balances: [[StatedBalance]]) -> [[StatedBalance]] {
+    balances.map { stated in
+      stated.map { balance in
+        var balance = balance
+        balance.amount.negate()
+        return balance
+      }
+    }
+  }
+
   private static func sum(_ rows: Range<Int>, of drafts: Drafts, from opening: Int64) -> Int64? {
     var total = opening
     for row in rows where drafts.pending.isEmpty || !drafts.pending[row] {

@@ -2,11 +2,10 @@ import Values
 
 extension DraftWriter {
   /// Makes the reading: decides the decimal mark, gives amounts the decimals of their currency, rejects those that do
-  /// not fit, and proves the rows by the balances.
-  ///
-  /// `inverted` turns the sign of every amount and balance.
+  /// not fit, decides the signs, and proves the rows by the balances.
   mutating func finish(
-    format: String, layout: Layout, hints: ReadingHints, questions: [Question] = [], inverted: Bool = false
+    format: String, layout: Layout, hints: ReadingHints, questions: [Question] = [],
+    signs: WrittenSigns = WrittenSigns()
   ) -> Reading {
     var layout = layout
     var questions = questions
@@ -15,8 +14,13 @@ extension DraftWriter {
     drafts.currency = currencies.only
     drafts.exponent = currencies.exponent
     let misfits = scale(currencies)
-    if inverted { for row in 0..<count { drafts.amounts[row].negate() } }
-    let balances = scaledBalances(currencies, inverted: inverted, evidence: &layout.evidence)
+    let (isInverted, signQuestion) = signs.settle(&drafts, hints)
+    if let signQuestion { questions.append(signQuestion) }
+    var balances = scaledBalances(currencies, inverted: isInverted, evidence: &layout.evidence)
+    if signs.isCard || ["card", "loan"].contains(hints.kind), BalanceProof.areOwed(self, balances) {
+      balances = BalanceProof.opposite(balances)
+      layout.evidence.append(Layout.Evidence(fact: "balance", because: "what is owed: the rows move it the other way"))
+    }
     let proof = misfits.isEmpty && questions.isEmpty ? BalanceProof.proof(self, balances) : .none
     drafts.order = rowOrder()
     fillStatementColumns(currencies)

@@ -21,17 +21,22 @@ struct CAMTSigns {
     for index in writer.statements.indices {
       let end = writer.rows(of: index).upperBound
       let (reversed, minuses) = (take(&reversals, before: end), take(&signed, before: end))
+      let readings = [[], reversed, minuses, reversed + minuses]
       let gap = writer.gap(of: index)
-      let choices = [[], reversed, minuses, reversed + minuses]
-      if let turned = choices.first(where: { gap != nil && gap == twice($0, writer) }) {
-        turn(turned, &writer)
-      } else if !minuses.isEmpty {
-        switch hints.answers["sign"] {
-        case "by-type": break
-        case "as-written": turn(minuses, &writer)
-        default: isOpen = true
-        }
+      let balances = readings.map { turned in
+        gap != nil && gap == twice(turned, writer) ? Testimony.proves("so the balances follow") : .silent
       }
+      let told = ["by-type", "other", "as-written", "other"].map { key in
+        hints.answers["sign"] == key ? Testimony.proves("as told") : .silent
+      }
+      // A minus is against the standard, so that its word on what it means counts for nothing.
+      let standard = readings.map { turned in
+        let because = "CdtDbtInd says so"
+        if minuses.isEmpty, turned.isEmpty { return Testimony.supports(Weights.standard, because) }
+        return !reversed.isEmpty && turned.starts(with: reversed) ? .doubts(Weights.standard, because) : .silent
+      }
+      let judged = Judge.verdict([balances, told, standard]) { readings[$0] == readings[$1] }
+      if judged.isDecided { turn(readings[judged.best], &writer) } else { isOpen = true }
     }
     return isOpen ? question : nil
   }

@@ -20,7 +20,7 @@ struct OFXReader {
   var description = DescriptionParts()
   /// Tags that occurred in transactions.
   var seen = Array(repeating: false, count: OFXTag.allCases.count)
-  var sign = OFXSign()
+  var signs = WrittenSigns()
 
   private var leaf: OFXTag?
   private var record: (tag: OFXTag, start: Int, line: UInt32)?
@@ -205,7 +205,9 @@ struct OFXReader {
     guard let record else { return }
     let range = record.start..<place
     switch transaction(record.tag, at: range, line: record.line) {
-    case .row(let row): writer.append(row)
+    case .row(let row):
+      signs.note(row, direction(of: record.tag), isCard: isCard || hints.kind == "card")
+      writer.append(row)
     case .aside(let disposition, let reason):
       writer.set(aside: range, line: record.line, as: disposition, because: reason)
     }
@@ -244,9 +246,6 @@ struct OFXReader {
     layout.columns = OFXTag.columns.filter { seen[$0.tag.field] }.map {
       Layout.Column(name: String(describing: $0.tag).uppercased(), role: $0.role)
     }
-    let question = sign.settle(&writer, hints: hints)
-    return writer.finish(
-      format: "ofx", layout: layout, hints: hints, questions: question.map { [$0] } ?? [],
-      inverted: sign.isInverted(hints))
+    return writer.finish(format: "ofx", layout: layout, hints: hints, signs: signs)
   }
 }

@@ -38,7 +38,7 @@ enum OFXTag: UInt8, CaseIterable {
   enum Investment { case cash, securitiesOnly }
 
   /// Which way money moves in an investment transaction, where its kind tells.
-  var direction: OFXSign.Direction {
+  var direction: WrittenSigns.Direction {
     switch self {
     case .buydebt, .buymf, .buyopt, .buyother, .buystock: .out
     case .selldebt, .sellmf, .sellopt, .sellother, .sellstock: .into

@@ -41,14 +41,23 @@ extension OFXReader {
     return .row(row)
   }
 
+  /// What a TRNTYPE says, or the kind of an investment transaction. POS, ATM, XFER, PAYMENT and INT may go either way,
+  /// as the standard has it or as cards use them.
+  func direction(of tag: OFXTag) -> WrittenSigns.Direction {
+    guard tag.investment == nil else { return tag.direction }
+    func isType(_ name: StaticString) -> Bool { fields.bytes.matches(fields[OFXTag.trntype.field], name) }
+    if isType("DEBIT") || isType("OUT") { return .out }
+    if isType("CREDIT") || isType("IN") { return .into }
+    let mostlyOut: [StaticString] = ["FEE", "SRVCHG", "CHECK", "CASH", "DIRECTDEBIT", "REPEATPMT"]
+    return mostlyOut.contains(where: isType) ? .mostlyOut : .open
+  }
+
   private mutating func fillTexts(_ row: inout WrittenRow, tag: OFXTag) {
     let type = fields[OFXTag.trntype.field]
     row.type =
       tag.investment != nil
       ? writer.drafts.texts.intern(String(describing: tag).uppercased())
       : writer.drafts.texts.intern(fields.bytes, type)
-    let direction = tag.investment == nil ? OFXSign.direction(fields.bytes, type) : tag.direction
-    sign.note(direction, amount: row.amount, type: row.type, isCard: isCard && !row.isPending)
     let id = fields[OFXTag.fitid.field]
     if fields.bytes[id].contains(where: { $0 != UInt8(ascii: "0") }) {
       row.reference = writer.drafts.texts.intern(fields.bytes, id)

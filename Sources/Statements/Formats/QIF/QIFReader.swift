@@ -9,6 +9,7 @@ struct QIFReader {
   let text: [UInt8]
   var writer: DraftWriter
   let hints: ReadingHints
+  private var signs = WrittenSigns()
   /// The dates of all records, but those with a year of four digits in front, which need no decision.
   private var dates = DateProfile()
   /// The letters of fields that occurred, one bit each.
@@ -24,12 +25,19 @@ struct QIFReader {
   /// Rows whose day waits until the order is known.
   private var waiting: [(row: WrittenRow, date: Range<Int>)] = []
   /// Where each statement's rows begin in `waiting`.
-  private var starts: [(account: String, row: Int, balances: [(balance: WrittenBalance, date: Range<Int>)])] = []
+  private var starts: [Start] = []
 
   init(text: [UInt8], hints: ReadingHints) {
     self.text = text
     writer = DraftWriter(text)
     self.hints = hints
+  }
+
+  private struct Start {
+    var account: String
+    var row: Int
+    var isCard = false
+    var balances: [(balance: WrittenBalance, date: Range<Int>)] = []
   }
 
   private enum Section: Equatable {
@@ -107,7 +115,7 @@ struct QIFReader {
         section = .other(String(decoding: text[name].prefix(40), as: UTF8.self))
       } else {
         section = .transactions
-        openStatement()
+        openStatement(isCard: text.begins(at: name.lowerBound, with: "CCard"))
       }
     }
   }
@@ -119,10 +127,10 @@ struct QIFReader {
     "Port", "Account",
   ]
 
-  private mutating func openStatement() {
+  private mutating func openStatement(isCard: Bool = false) {
     hasTransactions = true
     statementIsOpen = true
-    starts.append((account, waiting.count, []))
+    starts.append(Start(account: account, row: waiting.count, isCard: isCard))
   }
 
   private mutating func finish(_ record: inout QIFRecord, isClosed: Bool) {
@@ -160,15 +168,8 @@ struct QIFReader {
     statementIsOpen = false
     guard let amount = record.splitAmounts.first.flatMap({ WrittenAmount(text, $0) }), !record.balanceDate.isEmpty
     else { return }
-    starts.append(
-      (
-        account, waiting.count,
-        [
-          (
-            WrittenBalance(kind: .closing, day: nil, amount: amount, line: record.line), record.balanceDate
-          )
-        ]
-      ))
+    let balance = WrittenBalance(kind: .closing, day: nil, amount: amount, line: record.line)
+    starts.append(Start(account: account, row: waiting.count, balances: [(balance, record.balanceDate)]))
     note(record.balanceDate, line: record.line)
   }
 
@@ -236,7 +237,8 @@ struct QIFReader {
         writer.add(balance)
       }
       let end = index + 1 < starts.count ? starts[index + 1].row : waiting.count
-      for (row, date) in waiting[starts[index].row..<end] { append(row, date, decision.order) }
+      let isCard = starts[index].isCard || hints.kind == "card"
+      for (row, date) in waiting[starts[index].row..<end] { append(row, date, decision.order, isCard: isCard) }
     }
     var layout = Layout()
     layout.encoding = encoding
@@ -244,12 +246,11 @@ struct QIFReader {
     layout.dateFormat = QIFReader.form.name(order: decision.order)
     layout.evidence.append(Layout.Evidence(fact: "dates", because: decision.because, margin: decision.margin))
     layout.columns = QIFReader.columns.filter { seen & QIFRecord.bit($0.letter) != 0 }.map(\.column)
-    let inverted = (hints.answers["sign"] ?? hints.sign) == "inverted"
     return writer.finish(
-      format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], inverted: inverted)
+      format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], signs: signs)
   }
 
-  private mutating func append(_ row: WrittenRow, _ date: Range<Int>, _ order: DateOrder) {
+  private mutating func append(_ row: WrittenRow, _ date: Range<Int>, _ order: DateOrder, isCard: Bool) {
     guard let day = day(date, order: order) else {
       writer.set(
         aside: row.place, line: row.line, as: .rejected,
@@ -258,6 +259,7 @@ struct QIFReader {
     }
     var row = row
     row.day = day
+    signs.note(row, isCard: isCard)
     writer.append(row)
   }
 

@@ -52,6 +52,9 @@ enum Weights {
   /// A savings account of which every amount is positive lists deposits.
   static let savings = 6
 
+  /// The format's standard gives each sign its meaning; a little less than types that all contradict it.
+  static let standard = 10
+
   // MARK: Dates
 
   /// One program writes the dates of a table in one order.

@@ -13,6 +13,16 @@ enum SignQuestion {
       ])
   }
 
+  /// Asked where the types of a format's rows and their signs contradict each other.
+  static let byType = Question(
+    code: "sign", message: "The signs of the amounts contradict the types of their transactions. Which are right?",
+    options: [
+      Question.Option(
+        value: "by-type", label: "the types are right: DEBIT and its like are money out, whatever the sign"),
+      Question.Option(value: "as-written", label: "the signs are right: a positive amount is money in"),
+      Question.Option(value: "inverted", label: "the signs are turned round: a positive amount is money out"),
+    ])
+
   static func code(ofKind text: String) -> String { "direction \(text)" }
 
   /// Asked for each kind of row of which nothing is known, where other kinds tell their direction.

@@ -5,7 +5,8 @@ import Values
 struct SignReading {
   /// The answer that chooses it: `as-written`, `inverted`, `by-words`; `positive`, `negative` of one column.
   var key: String
-  var interpretation: Interpretation
+  /// Of no meaning where a format has no columns.
+  var interpretation = Interpretation(source: .signed(0))
   /// From the owner's point of view, row by row.
   var amounts: [Int64]
 }
@@ -36,6 +37,8 @@ struct SignCase {
   var isOfTransfers = false
   var isCard = false
   var isSavings = false
+  /// Nothing in the rows speaks against what the format's standard says of signs.
+  var followsStandard = false
 
   struct SpokenRow {
     var saying: MovementWords.Saying?
