@@ -49,7 +49,7 @@ import Testing
   @Test func whatMattersNotInHeadersAndAroundCards() {
     #expect(HeaderWords.roles(of: "ＤＡＴＥ").first?.role == .date)
     #expect(HeaderWords.roles(of: "ﾒﾓ").map(\.role) == HeaderWords.roles(of: "メモ").map(\.role))
-    #expect(CardWords.areIn("NUMERO DO CARTAO") && CardWords.areIn("KARTI") && !CardWords.areIn("Konto"))
+    #expect(PartWords.card.areIn("NUMERO DO CARTAO") && PartWords.card.areIn("KARTI") && !PartWords.card.areIn("Konto"))
     #expect(MultipleWords.power(in: "Amount (’000)") == 3 && MultipleWords.power(in: "en\u{a0}1’000") == 3)
   }
 }

@@ -5,7 +5,7 @@ enum AboveTable {
   /// Where the table has no header, a record as wide as its rows with decimals; else one with a day and amounts.
   static func isRow(_ record: Int, of sample: Records, above shape: TableShape) -> Bool {
     let fields = 0..<sample.fieldCount(record)
-    let kinds = fields.map { sample.kind(record: record, field: $0) }
+    let kinds = sample.kinds(of: record)
     let statesBalance = fields.contains { field in
       let range = sample.range(record: record, field: field)
       return range.count <= 60 && PreambleFacts.balanceMeaning(sample.trimmed(record: record, field: field)) != nil

@@ -118,12 +118,7 @@ struct DraftBuilder {
 
   private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
     let field = unsafe row.trimmed(column)
-    for index in 0..<plan.states.texts.count {
-      let text = plan.states.texts[index]
-      guard text.count == field.count else { continue }
-      if unsafe zip(text, field).allSatisfy({ $0 == $1 }) { return plan.states.meanings[index] }
-    }
-    return unsafe TablePlan.RowState(field)
+    return unsafe plan.states.meaning(of: field) ?? TablePlan.RowState(field)
   }
 
   @inline(__always)

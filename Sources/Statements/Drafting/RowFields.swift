@@ -34,34 +34,7 @@ struct RowFields {
   /// The field without blanks at its ends.
   @inline(__always)
   func trimmed(_ field: Int) -> UnsafeBufferPointer<UInt8> {
-    unsafe UnsafeBufferPointer(rebasing: bytes[trimmedRange(field)])
-  }
-
-  @inline(__always)
-  func trimmedRange(_ field: Int) -> Range<Int> {
-    let range = range(field)
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, let length = unsafe RowFields.blankLength(bytes, at: start, end: end) { start += length }
-    while start < end, let length = unsafe RowFields.blankLength(bytes, endingAt: end, start: start) { end -= length }
-    return start..<end
-  }
-
-  /// How many bytes the blank that begins at `place` takes: ASCII up to the space, or a no-break space.
-  @inline(__always)
-  private static func blankLength(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int, end: Int) -> Int? {
-    let byte = unsafe bytes[place]
-    if byte <= 0x20 { return 1 }
-    if byte == 0xc2, place + 1 < end, unsafe bytes[place + 1] == 0xa0 { return 2 }
-    return nil
-  }
-
-  @inline(__always)
-  private static func blankLength(_ bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int, start: Int) -> Int? {
-    let byte = unsafe bytes[end - 1]
-    if byte <= 0x20 { return 1 }
-    if byte == 0xa0, end - 2 >= start, unsafe bytes[end - 2] == 0xc2 { return 2 }
-    return nil
+    unsafe UnsafeBufferPointer(rebasing: bytes[bytes.trimmed(range(field))])
   }
 
   /// Whether no digit stands in the range: what states a balance has none.

@@ -21,7 +21,7 @@ extension RowReader {
   @inline(__always)
   private func listed(_ row: RowFields, _ column: Int) -> RowCurrency {
     guard column < row.count else { return plan.hasRowCurrencies ? unknown(column) : .stated(plan.currency) }
-    if let known = plan.currencies.meaning(of: row, row.trimmedRange(column)) { return .stated(known) }
+    if let known = unsafe plan.currencies.meaning(of: row.trimmed(column)) { return .stated(known) }
     return other(row, column)
   }
 

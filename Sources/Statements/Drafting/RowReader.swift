@@ -107,7 +107,7 @@ struct RowReader: AmountReader, Sendable {
   /// `flags`: what each known word of the column says.
   @inline(__always)
   func direction(_ row: RowFields, flag: Int, _ flags: WordColumn<Int8>) -> Int8 {
-    if let known = flags.meaning(of: row, row.range(flag)), known != 0 { return known }
+    if let known = unsafe flags.meaning(of: row[flag]), known != 0 { return known }
     let known = unsafe RowReader.direction(row.trimmed(flag))
     if known != 0 { return known }
     let said = direction(row, text: flag)
@@ -183,22 +183,5 @@ struct RowReader: AmountReader, Sendable {
     }
     return Fault(
       column: column, reason: "'\(text)' in '\(plan.name(of: column))' is no amount with a decimal \(mark)")
-  }
-}
-
-extension WordColumn {
-  @inline(__always)
-  func meaning(of row: RowFields, _ range: Range<Int>) -> Meaning? {
-    for index in 0..<texts.count where row.holds(texts[index], at: range) { return meanings[index] }
-    return nil
-  }
-}
-
-extension RowFields {
-  @inline(__always)
-  func holds(_ text: [UInt8], at range: Range<Int>) -> Bool {
-    guard text.count == range.count else { return false }
-    for offset in 0..<text.count where unsafe text[offset] != bytes[range.lowerBound + offset] { return false }
-    return true
   }
 }

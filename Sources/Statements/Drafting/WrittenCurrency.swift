@@ -17,8 +17,7 @@ extension Currency {
   }
 
   static func written(_ text: String) -> Currency? {
-    var text = text
-    return text.withUTF8 { unsafe written($0) }
+    unsafe text.withUTF8Bytes { unsafe written($0) }
   }
 
   /// The same of a field of a column of currencies, which may say it twice, `EUR - Euro`, or by the number of the

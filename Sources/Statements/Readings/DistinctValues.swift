@@ -26,7 +26,7 @@ struct DistinctValues: Sendable {
   }
 
   func index(of bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    texts.firstIndex { bytes.holds($0, at: range) }
+    unsafe bytes.with(range) { field in texts.firstIndex { unsafe field.holds($0) } }
   }
 
   func isDash(_ index: Int) -> Bool {
@@ -38,12 +38,12 @@ struct DistinctValues: Sendable {
   }
 }
 
-extension [UInt8] {
-  /// Whether the bytes in `range` are exactly `text`.
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are exactly `text`.
   @inline(__always)
-  func holds(_ text: [UInt8], at range: Range<Int>) -> Bool {
-    guard text.count == range.count else { return false }
-    for offset in 0..<text.count where text[offset] != self[range.lowerBound + offset] { return false }
+  func holds(_ text: [UInt8]) -> Bool {
+    guard text.count == count else { return false }
+    for place in 0..<count where unsafe text[place] != self[place] { return false }
     return true
   }
 
@@ -53,25 +53,34 @@ extension [UInt8] {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end {
-      if self[start] <= 0x20 {
+      let byte = unsafe self[start]
+      if byte <= 0x20 {
         start += 1
-      } else if start + 1 < end, self[start] == 0xc2, self[start + 1] == 0xa0 {
+      } else if byte == 0xc2, start + 1 < end, unsafe self[start + 1] == 0xa0 {
         start += 2
-      } else if start + 2 < end, self[start] == 0xef, self[start + 1] == 0xbb, self[start + 2] == 0xbf {
+      } else if byte == 0xef, start + 2 < end, unsafe self[start + 1] == 0xbb && self[start + 2] == 0xbf {
         start += 3
       } else {
         break
       }
     }
     while start < end {
-      if self[end - 1] <= 0x20 {
+      let byte = unsafe self[end - 1]
+      if byte <= 0x20 {
         end -= 1
-      } else if end - 2 >= start, self[end - 2] == 0xc2, self[end - 1] == 0xa0 {
+      } else if byte == 0xa0, end - 2 >= start, unsafe self[end - 2] == 0xc2 {
         end -= 2
       } else {
         break
       }
     }
     return start..<end
+  }
+}
+
+extension [UInt8] {
+  @inline(__always)
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    unsafe withUnsafeBufferPointer { unsafe $0.trimmed(range) }
   }
 }

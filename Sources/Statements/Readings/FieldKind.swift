@@ -34,9 +34,26 @@ extension [UInt8] {
   }
 }
 
+extension String {
+  /// Calls `body` with the text's bytes; the pointer is valid only inside the call.
+  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = self
+    return text.withUTF8 { unsafe body($0) }
+  }
+}
+
 extension Records {
   func kind(record: Int, field: Int) -> FieldKind {
     unsafe bytes.with(range(record: record, field: field)) { unsafe FieldKind.of($0) }
+  }
+
+  func kinds(of record: Int) -> [FieldKind] {
+    (0..<fieldCount(record)).map { kind(record: record, field: $0) }
+  }
+
+  /// The fields without the blanks at their ends.
+  func texts(of record: Int) -> [String] {
+    (0..<fieldCount(record)).map { trimmed(record: record, field: $0) }
   }
 
   /// The field without the blanks at its ends.

@@ -109,8 +109,8 @@ struct WordColumn<Meaning: Sendable>: Sendable {
 
   /// What the field says; nil for a word that the column did not have.
   @inline(__always)
-  func meaning(of bytes: [UInt8], _ range: Range<Int>) -> Meaning? {
-    for index in 0..<texts.count where bytes.holds(texts[index], at: range) { return meanings[index] }
+  func meaning(of field: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    for index in 0..<texts.count where unsafe field.holds(texts[index]) { return meanings[index] }
     return nil
   }
 }

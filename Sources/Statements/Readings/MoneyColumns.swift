@@ -21,10 +21,7 @@ struct MoneyColumns {
   private static func flagWords(_ roles: ColumnRoles, _ column: Int) -> WordColumn<Int8>? {
     let profile = roles.profiles[column]
     guard profile.isSmall, !profile.isDates, !profile.isNumbers || profile.amounts.marked == 0 else { return nil }
-    let words = WordColumn(profile.values) { text in
-      var text = text
-      return text.withUTF8 { unsafe RowReader.direction($0) }
-    }
+    let words = WordColumn(profile.values) { unsafe $0.withUTF8Bytes { unsafe RowReader.direction($0) } }
     var known = 0
     for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
     let isNamed = roles.weight(column, .sign) > 0

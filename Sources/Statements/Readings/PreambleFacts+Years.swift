@@ -26,8 +26,9 @@ extension PreambleFacts {
 
   /// The month whose first day the text is.
   private static func month(startingOn text: String) -> ClosedRange<Int32>? {
-    var text = text
-    let first = text.withUTF8 { unsafe DateField.parse($0, order: .dmy) ?? DateField.parse($0, order: .ymd) }
+    let first = unsafe text.withUTF8Bytes {
+      unsafe DateField.parse($0, order: .dmy) ?? DateField.parse($0, order: .ymd)
+    }
     guard let first else { return nil }
     let day = Day(number: first).civil
     guard day.day == 1 else { return nil }

@@ -36,8 +36,7 @@ struct PreambleFacts: Sendable {
 
   init(_ records: Records, in range: Range<Int>) {
     for record in range {
-      let fields = (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
-      add(PreambleFacts.cells(fields), line: records.lines[record])
+      add(PreambleFacts.cells(records.texts(of: record)), line: records.lines[record])
     }
   }
 
@@ -108,9 +107,9 @@ struct PreambleFacts: Sendable {
   /// What the cell says of the kind of account.
   mutating func noteKind(_ cell: String) {
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
-    isCard = isCard || CardWords.areIn(cell)
-    isSavings = isSavings || SavingsWords.areIn(cell)
-    isCurrent = isCurrent || AccountWords.areIn(cell)
+    isCard = isCard || PartWords.card.areIn(cell)
+    isSavings = isSavings || PartWords.savings.areIn(cell)
+    isCurrent = isCurrent || PartWords.account.areIn(cell)
   }
 
   /// A declared card or savings account goes before what the file says; other kinds may be no more than a default.
@@ -129,14 +128,13 @@ struct PreambleFacts: Sendable {
       number.count(where: \.isNumber) >= 6, number.allSatisfy({ $0.isNumber || "-./*xX".contains($0) }),
       kind(number) != .date
     else { return false }
-    return AccountWords.areIn(String(label)) || SavingsWords.areIn(String(label))
+    return PartWords.account.areIn(String(label)) || PartWords.savings.areIn(String(label))
       || HeaderWords.roles(of: label).first?.role == .accountNumber
   }
 
   private mutating func noteAccount(_ cell: String, label: String?) {
     guard cell.contains(where: \.isNumber) else { return }
-    var text = cell
-    let isIBAN = text.withUTF8 { unsafe AccountNumber.isIBAN($0) }
+    let isIBAN = unsafe cell.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
     let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
     guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return }
     let number = AccountNumber.written(isIBAN || isLabelled ? cell : PreambleFacts.lastWord(cell))
@@ -175,8 +173,7 @@ struct PreambleFacts: Sendable {
   static func balanceMeaning(_ cell: String) -> BalanceWords.Meaning? {
     guard cell.utf8.count <= 60, kind(cell) == .text else { return nil }
     func meaning(_ text: String) -> BalanceWords.Meaning? {
-      var text = text
-      return text.withUTF8 { unsafe BalanceWords.meaning($0) }
+      unsafe text.withUTF8Bytes { unsafe BalanceWords.meaning($0) }
     }
     if let whole = meaning(cell) { return whole }
     var words = words(cell).filter { !$0.contains(where: \.isNumber) }
@@ -188,8 +185,7 @@ struct PreambleFacts: Sendable {
   }
 
   static func kind(_ text: String) -> FieldKind {
-    var text = text
-    return text.withUTF8 { unsafe FieldKind.of($0) }
+    unsafe text.withUTF8Bytes { unsafe FieldKind.of($0) }
   }
 
   /// The one day stated, read in that order.
@@ -199,8 +195,7 @@ struct PreambleFacts: Sendable {
   }
 
   private static func day(_ date: String, _ order: DateOrder) -> Int32? {
-    var date = date
-    return date.withUTF8 { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
+    unsafe date.withUTF8Bytes { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
   }
 
   /// From when to when the rows are: the days of the one line that names two.

@@ -22,8 +22,7 @@ struct StatedTotals: Sendable {
   var profile: AmountProfile {
     var profile = AmountProfile()
     for text in totals.flatMap(\.texts) + balances.map(\.text) {
-      var text = text
-      text.withUTF8 { unsafe profile.add($0, line: 0) }
+      unsafe text.withUTF8Bytes { unsafe profile.add($0, line: 0) }
     }
     return profile
   }
@@ -47,21 +46,17 @@ struct StatedTotals: Sendable {
 
   private mutating func add(_ records: Records, in range: Range<Int>, table: TableShape?) {
     for record in range where records.fieldCount(record) <= StatedTotals.most {
-      let fields = StatedTotals.fields(records, record)
+      let fields = records.texts(of: record)
       let line = records.lines[record]
       balances += PreambleFacts(line: fields, number: line).balances
       if let table, addAligned(fields, table, line) { continue }
-      let below = record + 1 < range.upperBound ? StatedTotals.fields(records, record + 1) : []
+      let below = record + 1 < range.upperBound ? records.texts(of: record + 1) : []
       add(fields, below: below, line)
     }
   }
 
-  private static func fields(_ records: Records, _ record: Int) -> [String] {
-    (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
-  }
-
   private static func isTotal(_ records: Records, _ record: Int) -> Bool {
-    fields(records, record).contains { PreambleFacts.balanceMeaning($0) == .total }
+    records.texts(of: record).contains { PreambleFacts.balanceMeaning($0) == .total }
   }
 
   // MARK: Lines

@@ -56,8 +56,7 @@ enum StatementProof {
     let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
     let known = Set(reading.drafts.statedBalances.map(\.line))
     for balance in balances where !known.contains(balance.line) {
-      var text = balance.text
-      let parse = text.withUTF8 {
+      let parse = unsafe balance.text.withUTF8Bytes {
         unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
       }
       guard let parse, !Money.isTooMuch(parse.value) else { continue }
@@ -82,10 +81,10 @@ enum StatementProof {
 
   /// The day that stands beside a balance, as `Day.number`.
   private static func day(_ balance: PreambleFacts.Balance, _ reading: Reading) -> Int32? {
-    guard var text = balance.day,
+    guard let text = balance.day,
       let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) })
     else { return nil }
-    return text.withUTF8 { unsafe DateField.parse($0, order: order) }
+    return unsafe text.withUTF8Bytes { unsafe DateField.parse($0, order: order) }
   }
 
   /// Whether every row's balance follows from its amount and the balance before it. What waits without a balance is

@@ -58,7 +58,7 @@ extension TableInference {
     questions += values.questions
   }
 
-  mutating func decideDecimals(_ candidates: [Interpretation]) {
+  mutating func decideDecimals(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
     let currency = plan.currency ?? hints.currency
     let all = Set(candidates.flatMap { $0.source.columns + [$0.balance, $0.fee?.column].compactMap { $0 } })
     let minor = decideUnits(all, currency)
@@ -69,6 +69,7 @@ extension TableInference {
       besides: sources.map { roles.profiles[$0].amounts })
     if plan.balanceMark != nil { columns = sources }
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
+    let table = self
     let decision = MarkAxis.decide(
       MarkCase(
         marked: profiles.filter { $0.marked > 0 }, profiles: profiles,
@@ -76,7 +77,8 @@ extension TableInference {
           .map { roles.profiles[$0].amounts } + [totals.profile],
         currency: currency,
         languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
-        hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } }),
+        hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
+        follows: { table.follows($0, candidates, numbers: numbers, day: day) }),
       told: hints.answers["decimal_mark"])
     plan.decimalMark = decision.mark
     plan.isMarked = decision.isMarked
@@ -104,6 +106,15 @@ extension TableInference {
     }
     if let exponent { plan.exponent = exponent }
     decideMultiple(all)
+  }
+
+  /// Whether a running balance follows over every row with that mark: what is judged later may tell what is open now.
+  private func follows(_ mark: UInt8, _ candidates: [Interpretation], numbers: Set<Int>, day: Int) -> Bool {
+    var plan = plan
+    (plan.decimalMark, plan.exponent) = (mark, 3)
+    let table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
+      .table(numbers: numbers)
+    return columnReadings(of: table).all(candidates, DaySteps(table.days)).contains(where: \.isProven)
   }
 
   /// Amounts in thousands are never read as they stand unless a person says so.

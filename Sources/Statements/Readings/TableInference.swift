@@ -64,7 +64,7 @@ struct TableInference {
     plan.names = shape.names
     if !shape.header.isEmpty {
       let last = shape.header.upperBound - 1
-      plan.header = (0..<sample.fieldCount(last)).map { sample.trimmed(record: last, field: $0) }
+      plan.header = sample.texts(of: last)
     }
     guard let day = roles.day, decideDates(day) else { return false }
     var candidates = roles.agreeing(money.interpretations())
@@ -76,7 +76,7 @@ struct TableInference {
     let likeliest = ColumnAxis.ranked(candidates, roles: roles)[0].source.columns.first
     decideCurrency(
       day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }), amount: likeliest)
-    decideDecimals(candidates)
+    decideDecimals(candidates, numbers: numbers, day: day)
     decideMoney(candidates, numbers: numbers, day: day)
     finish(day: day)
     return true
@@ -151,8 +151,7 @@ struct TableInference {
       let isOfLedger = isOfLedger(status)
       let cancelledMove = cancelledMoveMoney
       plan.states = WordColumn(roles.profiles[status].values) { text in
-        var text = text
-        let state = text.withUTF8 { unsafe TablePlan.RowState($0) }
+        let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) }
         return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
       }
     }

@@ -34,9 +34,7 @@ struct TableFinder {
 
   init(_ records: Records) {
     self.records = records
-    kinds = (0..<records.count).flatMap { record in
-      (0..<records.fieldCount(record)).map { records.kind(record: record, field: $0) }
-    }
+    kinds = (0..<records.count).flatMap { records.kinds(of: $0) }
     dataLike = []
     findRows()
     if markOddDays() || markSplitDays() { findRows() }
@@ -102,7 +100,7 @@ struct TableFinder {
     case 6, 7, 10, 13:
       var text = String(number)
       while text.utf8.count < digits { text = "0" + text }
-      return text.withUTF8 { field in
+      return unsafe text.withUTF8Bytes { field in
         DateOrder.allCases.contains { unsafe DateField.parse(field, order: $0) != nil }
       }
     default: return false
@@ -179,9 +177,7 @@ struct TableFinder {
     return record
   }
 
-  func texts(of record: Int) -> [String] {
-    (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }
-  }
+  func texts(of record: Int) -> [String] { records.texts(of: record) }
 
   func table(header record: Int, end: Int) -> TableShape {
     var names = texts(of: record)

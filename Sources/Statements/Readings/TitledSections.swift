@@ -54,7 +54,7 @@ enum TitledSections {
     var filled: [String] = []
     while record > 0, filled.isEmpty {
       record -= 1
-      filled = (0..<sample.fieldCount(record)).map { sample.trimmed(record: record, field: $0) }.filter { !$0.isEmpty }
+      filled = sample.texts(of: record).filter { !$0.isEmpty }
     }
     guard filled.count == 1, filled[0].count <= 60, filled[0].contains(where: \.isLetter),
       StatusWords.meaning(ofTitle: filled[0]) == nil

@@ -95,8 +95,7 @@ struct TotalsCheck {
   }
 
   private func value(_ text: String) -> Int64? {
-    var text = text
-    return text.withUTF8 { unsafe AmountField.parse($0, decimalMark: decimalMark, exponent: exponent)?.value }
+    unsafe text.withUTF8Bytes { unsafe AmountField.parse($0, decimalMark: decimalMark, exponent: exponent)?.value }
   }
 
   /// From the opening balance to the closing one, where each is stated once.

@@ -241,7 +241,7 @@ struct DelimitedText {
   /// The rows of a table that cannot be read, below others that can: what may be money is rejected, not left out.
   private func setAside(_ rows: Range<Int>, _ sample: Records, _ drafts: inout Drafts) {
     for record in rows {
-      let kinds = (0..<sample.fieldCount(record)).map { sample.kind(record: record, field: $0) }
+      let kinds = sample.kinds(of: record)
       let isDay = kinds.indices.contains { field in
         let range = sample.range(record: record, field: field)
         return unsafe kinds[field] == .date || sample.bytes.with(range) { unsafe YearFrame.parts($0) != nil }
@@ -261,7 +261,7 @@ struct DelimitedText {
   /// Whether rows follow the header that hold numbers, or fill most of its columns, though they could not be read.
   private func hasContents(_ shape: TableShape, _ sample: Records) -> Bool {
     shape.rows.contains { record in
-      let kinds = (0..<sample.fieldCount(record)).map { sample.kind(record: record, field: $0) }
+      let kinds = sample.kinds(of: record)
       if kinds.contains(.number) || kinds.contains(.date) { return true }
       return shape.width >= 3 && kinds.count { $0 != .empty } * 2 > shape.width
     }

@@ -61,6 +61,22 @@ struct QuestionTests {
     }
   }
 
+  /// The columns are judged with the decimal mark that was decided before: what they prove reopens it.
+  @Test func aBalanceWithoutGroupsTellsTheDecimalMarkOfItsAmounts() throws {
+    let text = """
+      Date,Description,Amount,Balance
+      2024-03-13,Car,"-1,234",8766
+      2024-03-14,Boat,"-2,500",6266
+      2024-03-15,Sale,"9,120",15386
+
+      """
+    let grouped = try reading(text)
+    #expect(grouped.questions.isEmpty)
+    #expect(grouped.drafts.amounts == [-123_400, -250_000, 912_000])
+    let decimals = try reading(text.replacing(",8766", with: ",8.766").replacing(",6266", with: ",6.266"))
+    #expect(decimals.questions.first?.code == "decimal_mark", "it follows with neither")
+  }
+
   @Test func everyOptionOfTheColumnsAnswersIt() throws {
     let text = "13.01.2024;Shop;5,00;\n14.01.2024;Pay;;20,00\n15.01.2024;Cafe;3,00;\n"
     let asked = try #require(try reading(text).questions.first)

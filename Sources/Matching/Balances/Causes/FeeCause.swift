@@ -6,7 +6,7 @@ enum FeeCause {
   static func causes(_ search: CauseSearch) -> [Cause] {
     let gap = search.gap
     guard !search.inside.contains(where: { $0.amount == gap.difference }) else { return [] }
-    let before = search.outside.filter { $0.amount == gap.difference && ChargeWords.areIn(gap.texts[$0.text]) }
+    let before = search.outside.filter { $0.amount == gap.difference && PartWords.charge.areIn(gap.texts[$0.text]) }
     guard before.count > 1 else { return [] }
     return [
       Cause(

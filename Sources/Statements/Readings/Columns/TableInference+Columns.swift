@@ -10,13 +10,7 @@ extension TableInference {
     columns.table = table
     columns.steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
     columns.beforeFee = fees.beforeFee(among: columns.amounts)
-    let builder = ColumnReadings(
-      table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
-      balanceBefore: { balanceBefore(besides: $0) },
-      unnamed: Array(
-        table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
-          .sorted().prefix(MoneyColumns.most)))
-    let readings = builder.all(candidates, columns.steps)
+    let readings = columnReadings(of: table).all(candidates, columns.steps)
     let judged = ColumnAxis.verdict(readings, columns)
     let best = readings[judged.best]
     var verdict = ColumnVerdict(best)
@@ -35,6 +29,15 @@ extension TableInference {
     }
     verdict.rivals = open.dropFirst().map(\.interpretation)
     return verdict
+  }
+
+  func columnReadings(of table: ParsedTable) -> ColumnReadings {
+    ColumnReadings(
+      table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
+      balanceBefore: { balanceBefore(besides: $0) },
+      unnamed: Array(
+        table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
+          .sorted().prefix(MoneyColumns.most)))
   }
 
   /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column

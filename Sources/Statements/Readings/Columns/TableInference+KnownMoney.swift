@@ -29,7 +29,7 @@ extension TableInference {
 
   /// Bills or orders, by their header, of which all amounts are of one sign.
   private func isOfDocuments(_ columns: [Int]) -> Bool {
-    guard DocumentWords.areIn(shape.names), columns.count == 1 else { return false }
+    guard RowWords.areOfDocuments(shape.names), columns.count == 1 else { return false }
     let amounts = roles.profiles[columns[0]].amounts
     return amounts.negative == 0 || amounts.positive == 0
   }
@@ -38,7 +38,7 @@ extension TableInference {
     let others = candidates.filter { $0.balance == nil && $0.fee == nil }
     askColumns(
       [reading] + ColumnAxis.ranked(others, roles: roles),
-      DocumentWords.areIn(shape.names)
+      RowWords.areOfDocuments(shape.names)
         ? "Does the file hold transactions? Its header is that of a list of bills or orders"
         : "Does the file hold transactions? Nothing in it says that its numbers are amounts of money", least: 1)
   }

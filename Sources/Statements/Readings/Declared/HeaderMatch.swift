@@ -8,8 +8,7 @@ extension StatementReader {
     let cut = TextCut.best(of: text, fileName: "", declared: layout)
     if cut.tables.contains(where: { words.isSubset(of: $0.names) }) { return true }
     return (0..<min(cut.sample.count, 200)).contains { record in
-      let fields = (0..<cut.sample.fieldCount(record)).map { cut.sample.trimmed(record: record, field: $0) }
-      return words.isSubset(of: fields)
+      words.isSubset(of: cut.sample.texts(of: record))
     }
   }
 

@@ -14,8 +14,8 @@ enum MarkAxis {
 
   /// In the order in which their words are given as the reason.
   private static let witnesses: [@Sendable (UInt8, MarkCase) -> Testimony] = [
-    CurrencyDecimals.testimony, OtherNumbers.testimony, MarkedThousands.testimony, EastAsianComma.testimony,
-    LanguageDecimals.testimony,
+    FollowedMark.testimony, CurrencyDecimals.testimony, OtherNumbers.testimony, MarkedThousands.testimony,
+    EastAsianComma.testimony, LanguageDecimals.testimony,
   ]
 
   static func decide(_ marks: MarkCase, told: String?) -> Decision {
@@ -36,7 +36,9 @@ enum MarkAxis {
         because: "\(counts.max() ?? 0) amounts can be read so, \(counts.min() ?? 0) otherwise")
     }
     let readings = marks.grouping == both[0] ? both : both.reversed()
-    let verdict = Judge.verdict(witnesses.map { witness in readings.map { witness($0, marks) } })
+    var marks = marks
+    marks.followed = readings.filter(marks.follows)
+    let verdict = Judge.verdict(witnesses.map { [marks] witness in readings.map { witness($0, marks) } })
     let mark = readings[verdict.best]
     guard verdict.isDecided else {
       return Decision(mark: mark, because: "not decided by the file", question: question)

@@ -15,6 +15,10 @@ struct MarkCase {
   /// The header is Chinese, Japanese or Korean.
   var hasIdeographs = false
 
+  /// Whether a running balance follows over every row with that mark, and with which of both it does.
+  var follows: (UInt8) -> Bool = { _ in false }
+  var followed: [UInt8] = []
+
   static let point = UInt8(ascii: ".")
   static let comma = UInt8(ascii: ",")
 

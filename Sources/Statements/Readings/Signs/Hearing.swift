@@ -32,7 +32,7 @@ extension TableInference {
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
     if hasPayouts { return .merchant }
-    if InvestorWords.areIn(names) { return .investor }
+    if RowWords.areOfInvestor(names) { return .investor }
     if facts.isCard || spoken.contains(where: \.isOfCard) { return .card }
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }

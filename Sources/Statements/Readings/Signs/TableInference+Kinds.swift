@@ -19,7 +19,7 @@ extension TableInference {
     table.signs[kinds] = table.records.map { record in
       guard kinds < sample.fieldCount(record) else { return 0 }
       let field = sample.bytes.trimmed(sample.range(record: record, field: kinds))
-      return directions.meaning(of: sample.bytes, field) ?? 0
+      return unsafe sample.bytes.with(field) { unsafe directions.meaning(of: $0) } ?? 0
     }
     note("sign", "the words in '\(shape.names[kinds])'")
     askUnknown(directions, kinds)
@@ -55,8 +55,7 @@ extension TableInference {
       case "out": return -1
       default: break
       }
-      var field = text
-      let flag = field.withUTF8 { unsafe RowReader.direction($0) }
+      let flag = unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
       if flag != 0 { return flag }
       switch words.direction(of: text) {
       case .moneyIn: return 1

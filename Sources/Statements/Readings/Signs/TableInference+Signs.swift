@@ -63,7 +63,7 @@ extension TableInference {
     signs.feeSign = fees.sign(of: column)
     signs.check = check
     signs.isChained = verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite
-    signs.isOwed = verdict.interpretation.balance.map { OwedWords.areIn(shape.names[$0]) } ?? false
+    signs.isOwed = verdict.interpretation.balance.map { PartWords.owed.areIn(shape.names[$0]) } ?? false
     signs.isOfTransfers =
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard

@@ -1,0 +1,63 @@
+import Values
+
+/// Words that tell what a text is about wherever they stand in it, be it as a part of a word.
+package struct PartWords: Sendable {
+  private let words: [[UInt8]]
+  /// Places in `words` by first byte: most bytes begin none.
+  private let starting: [[Int]]
+
+  /// `text`: words parted by `|` and line ends.
+  private init(_ text: String) {
+    let words = text.split { $0 == "|" || $0.isNewline }.map { Folding.shared.folded(String($0)) }
+    starting = (0..<256).map { first in words.indices.filter { Int(words[$0][0]) == first } }
+    self.words = words
+  }
+
+  package func areIn(_ text: String) -> Bool {
+    let bytes = Folding.shared.folded(text)
+    return bytes.indices.contains { place in
+      starting[Int(bytes[place])].contains { bytes[place...].starts(with: words[$0]) }
+    }
+  }
+
+  /// An account for payments: headers and the lines around a table say so.
+  package static let account = PartWords(
+    """
+    current account|checking|chequing|girokonto|verrechnungskonto|kontokorrent|lönekonto|lønnskonto|privatkonto
+    brukskonto|lønkonto|käyttötili|betaalrekening|zichtrekening|compte courant|compte chèque|compte à vue
+    cuenta corriente|conta corrente|conta à ordem|conto corrente|rachunek bieżący|eurokonto|běžný účet|bežný účet
+    tekući račun|transakcijski račun|folyószámla|cont curent|vadesiz|расчетный счет|текущий счет|поточний рахунок
+    разплащателна|普通預金|活期|입출금
+    """)
+
+  /// A savings account; also in the names of files.
+  package static let savings = PartWords(
+    """
+    savings|saving account|sparkonto|sparbuch|tagesgeld|festgeld|spaarrekening|épargne|livret|ahorro|poupança
+    libretto di risparmio|conto deposito|sparekonto|säästötili|oszczędnościowe|spořicí|spořící|megtakarítás
+    сберегательный|вклад|birikim|储蓄|定期存款|적금
+    """)
+
+  /// A card: headers and the lines around a table say so.
+  package static let card = PartWords(
+    """
+    card|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
+    利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kártya|κάρτα
+    """)
+
+  /// The header of a balance says that it is owed to the bank.
+  package static let owed = PartWords(
+    """
+    owing|owed|outstanding|balance due|amount due|geschuldet|restschuld|ausstehend|uitstaand|schuld|restant dû
+    capital restant|deuda|adeudado|saldo devedor|saldo deudor|dívida|debito residuo|skuld|gæld|gjeld|velka|zadłużenie
+    dluh|dlžná|dug|tartozás|datorie|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
+    """)
+
+  /// What banks charge and pay themselves: fees and interest.
+  package static let charge = PartWords(
+    """
+    fee|charge|commission|interest|gebühr|entgelt|zins|spesen|frais|cotisation|intérêt|agios|comisión|comision|interes
+    interés|comissão|tarifa|juros|commissione|canone|interessi|kosten|rente|gebyr|avgift|ränta|korko|maksu|opłata
+    prowizja|odsetki|poplatek|úrok|díj|kamat|комиссия|процент|komisyon|faiz|手续费|手數料|手数料|利息|수수료|이자
+    """)
+}

@@ -1,0 +1,38 @@
+/// The words of headers by which the rows below are no payments of a bank's account.
+package enum RowWords {
+  /// Whether at least three headers are those of documents: bills and orders.
+  package static func areOfDocuments(_ headers: [String]) -> Bool { count(headers, documents) >= 3 }
+
+  /// Whether at least two headers are those of a broker's orders.
+  package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
+
+  private static func count(_ headers: [String], _ words: WordTable) -> Int {
+    headers.count { header in
+      let tokens = HeaderTokens(header)
+      return words.value(of: tokens.hash(of: tokens.all)) != nil
+    }
+  }
+
+  private static let documents = WordTable([
+    """
+    invoice|invoice no|invoice number|invoice id|invoice date|bill no|bill number|issued|issue date|due|due date
+    payment terms|vat|vat amount|vat rate|tax amount|net|gross|quantity|qty|unit price|order no|order number
+    order date|sku|customer no|rechnungsnummer|rechnungsnr|rechnungsdatum|fällig|fällig am|fälligkeit|fälligkeitsdatum
+    mwst|ust|steuerbetrag|netto|brutto|menge|einzelpreis|kundennummer|factuurnummer|factuurdatum|vervaldatum|btw
+    facture|n° facture|numéro de facture|date facture|échéance|date d'échéance|tva|montant ht|montant ttc|quantité
+    factura|nº factura|número de factura|fecha factura|vencimiento|iva|base imponible|fattura|numero fattura
+    data fattura|scadenza|imponibile|fatura|vencimento|faktura|fakturanummer|fakturadatum|förfallodatum|moms
+    forfallsdato|laskunumero|eräpäivä|alv|nr faktury|numer faktury|termin płatności|kwota netto|kwota brutto
+    číslo faktury|splatnost|dph|számlaszám|fizetési határidő|áfa|счет-фактура|ндс|срок оплаты|fatura no|vade|kdv|发票号码
+    税额|数量|单价|請求書番号|支払期限|消費税
+    """
+  ])
+
+  private static let investor = WordTable([
+    """
+    symbol|ticker|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
+    number of shares|price per share|price / share|share price|stück|anzahl|wertpapier|quantité|titre|valor mobiliario
+    quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
+    """
+  ])
+}
