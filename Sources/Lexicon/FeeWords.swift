@@ -6,31 +6,22 @@ package enum FeeWords {
 
   /// `Gross` is before the fee, `Net` and `Total incl. fees` are after it.
   package static func side(of header: String) -> Side? {
-    var found: Set<UInt16> = []
-    forEachPhrase(of: header) { if let value = sides.value(of: $0) { found.insert(value) } }
+    let found = values(of: header, in: sides)
     if found.contains(1) { return .before }
     return found.isEmpty ? nil : .after
   }
 
   /// Whether the header speaks of the fee to say what an amount holds: `Total (inclusive of fees)`, `Betrag nach Gebühren`.
   package static func tellsOfAmount(_ header: some StringProtocol) -> Bool {
-    var tells = false
-    forEachPhrase(of: header) { if besides.value(of: $0) != nil { tells = true } }
-    return tells
+    !values(of: header, in: besides).isEmpty
   }
 
   /// `Fee (included)`, `davon Gebühr`.
-  package static func isPart(_ header: String) -> Bool {
-    var isPart = false
-    forEachPhrase(of: header) { if parts.value(of: $0) != nil { isPart = true } }
-    return isPart
-  }
+  package static func isPart(_ header: String) -> Bool { !values(of: header, in: parts).isEmpty }
 
-  private static func forEachPhrase(of header: some StringProtocol, _ body: (TextHash) -> Void) {
+  private static func values(of header: some StringProtocol, in table: WordTable) -> Set<UInt16> {
     let tokens = HeaderTokens(header)
-    for start in tokens.all {
-      for end in (start + 1)...min(tokens.count, start + 3) { body(tokens.hash(of: start..<end)) }
-    }
+    return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
   }
 
   private static let sides = WordTable([after, before])

@@ -11,12 +11,11 @@ package enum MinorUnitWords {
   /// Nil where the header names no minor unit. `Per cent` names none.
   package static func unit(in header: some StringProtocol) -> Unit? {
     let tokens = HeaderTokens(header)
-    for start in tokens.all {
-      for end in (start + 1)...min(tokens.count, start + 3) {
-        guard let value = table.value(of: tokens.hash(of: start..<end)) else { continue }
-        if start > 0, rates.value(of: tokens.hash(of: (start - 1)..<start)) != nil { continue }
-        return value == 0 ? .hundredth : .smallest
-      }
+    for phrase in tokens.phrases(upTo: 3) {
+      guard let value = table.value(of: tokens.hash(of: phrase)) else { continue }
+      let start = phrase.lowerBound
+      if start > 0, rates.value(of: tokens.hash(of: (start - 1)..<start)) != nil { continue }
+      return value == 0 ? .hundredth : .smallest
     }
     return nil
   }

@@ -5,12 +5,8 @@ package enum MultipleWords {
   /// By how many powers of ten the amounts are to be multiplied; nil where the text says nothing of it.
   package static func power(in text: some StringProtocol) -> Int? {
     let tokens = HeaderTokens(text)
-    for start in tokens.all {
-      for end in (start + 1)...min(tokens.count, start + 2) {
-        guard let value = table.value(of: tokens.hash(of: start..<end)) else { continue }
-        return [3, 4, 6][Int(value)]
-      }
-    }
+    let values = tokens.phrases(upTo: 2).lazy.compactMap { table.value(of: tokens.hash(of: $0)) }
+    if let value = values.first { return [3, 4, 6][Int(value)] }
     return isRoundNumber(text) ? 3 : nil
   }
 

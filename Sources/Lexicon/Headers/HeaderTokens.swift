@@ -45,6 +45,11 @@ struct HeaderTokens {
   var count: Int { tokens.count }
   var all: Range<Int> { 0..<tokens.count }
 
+  /// All phrases of up to `most` words, by where they begin.
+  func phrases(upTo most: Int) -> [Range<Int>] {
+    all.flatMap { start in (start + 1...min(count, start + most)).map { start..<$0 } }
+  }
+
   func hash(of words: Range<Int>) -> TextHash {
     var hash = TextHash()
     for word in words { for place in tokens[word].letters { hash.add(letters[place]) } }

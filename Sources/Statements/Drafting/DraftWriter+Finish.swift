@@ -16,10 +16,10 @@ extension DraftWriter {
     let misfits = scale(currencies)
     let (isInverted, signQuestion) = signs.settle(&drafts, hints)
     if let signQuestion { questions.append(signQuestion) }
-    var balances = scaledBalances(currencies, inverted: isInverted, evidence: &layout.evidence)
+    var balances = scaledBalances(currencies, inverted: isInverted, &layout)
     if signs.isCard || ["card", "loan"].contains(hints.kind), BalanceProof.areOwed(self, balances) {
       balances = BalanceProof.opposite(balances)
-      layout.evidence.append(Layout.Evidence(fact: "balance", because: "what is owed: the rows move it the other way"))
+      layout.note("balance", "what is owed: the rows move it the other way")
     }
     let proof = misfits.isEmpty && questions.isEmpty ? BalanceProof.proof(self, balances) : .none
     drafts.order = rowOrder()
@@ -34,43 +34,19 @@ extension DraftWriter {
     return Reading(format: format, layout: layout, drafts: drafts, questions: questions, proof: proof)
   }
 
-  /// Decides `1,500`: the marks of the file's other amounts tell, or the currency's decimals, or a person.
+  /// Decides `1,500`. Programs write more decimals than they should, but with a point: what decimals a currency has
+  /// speaks of a comma alone.
   private mutating func settleMarks(_ hints: ReadingHints, _ currencies: CurrencyPlan) -> Question? {
     let balancesDoubt = statements.contains { $0.balances.contains { $0.amount.isDoubtful } }
     guard !doubtful.isEmpty || balancesDoubt else { return nil }
-    var mark: WrittenAmount.Mark?
-    switch hints.answers["decimal_mark"] {
-    case ".": mark = .point
-    case ",": mark = .comma
-    default:
-      if pointDecimals > 0, commaDecimals == 0 { mark = .point }
-      if commaDecimals > 0, pointDecimals == 0 { mark = .comma }
-      if mark == nil, !currencies.found.isEmpty {
-        if currencies.exponent == 3 { return nil }
-        mark = markBesideGroups(exponent: currencies.exponent)
-      }
-    }
-    let example = doubtful.first.map { excerptOfAmount($0.row) } ?? "1,500"
-    if let mark { group(allBut: mark) }
-    guard mark == nil else { return nil }
-    return Question(
-      code: "decimal_mark",
-      message: "Is the mark in \(example) a decimal mark, or does it group thousands? The file does not tell",
-      options: [
-        Question.Option(value: ".", label: "decimal point: the comma groups thousands"),
-        Question.Option(value: ",", label: "decimal comma: the point groups thousands"),
-      ])
-  }
-
-  /// The point, where `1,234` has more decimals than any of the file's currencies and so can only group. `1.234` is
-  /// not sure to: programs write more decimals than they should with a point.
-  private func markBesideGroups(exponent: Int) -> WrittenAmount.Mark? {
-    let isGrouped = doubtful.allSatisfy { $0.mark == .comma } && doubtful.contains { decimals[$0.row] > exponent }
-    return isGrouped ? .point : nil
-  }
-
-  private func excerptOfAmount(_ row: Int) -> String {
-    "the amount on line \(drafts.lines[row])"
+    let told = hints.answers["decimal_mark"]
+    // Any amount may be in the currency that has three decimals.
+    if told == nil, profile.decidedMark == nil, currencies.found.contains(where: { $0.exponent == 3 }) { return nil }
+    var marks = MarkCase(marked: [profile], profiles: [profile])
+    if doubtful.allSatisfy({ $0.mark == .comma }) { marks.currency = currencies.found.first }
+    let decision = MarkAxis.decide(marks, told: told)
+    if decision.question == nil, let mark = WrittenAmount.Mark(rawValue: decision.mark) { group(allBut: mark) }
+    return decision.question
   }
 
   /// Reads the one mark of every doubtful amount as grouping thousands unless it is `mark`.
@@ -108,7 +84,7 @@ extension DraftWriter {
   }
 
   private mutating func scaledBalances(
-    _ currencies: CurrencyPlan, inverted: Bool, evidence: inout [Layout.Evidence]
+    _ currencies: CurrencyPlan, inverted: Bool, _ layout: inout Layout
   ) -> [[StatedBalance]] {
     var result: [[StatedBalance]] = []
     for statement in statements {
@@ -116,9 +92,7 @@ extension DraftWriter {
       let own = statement.currency?.exponent ?? drafts.exponent
       for balance in statement.balances {
         guard balance.amount.decimals <= own, let amount = balance.amount.scaled(to: drafts.exponent) else {
-          evidence.append(
-            Layout.Evidence(
-              fact: "balances", because: "line \(balance.line): the balance does not fit its currency's decimals"))
+          layout.note("balances", "line \(balance.line): the balance does not fit its currency's decimals")
           continue
         }
         scaled.append(

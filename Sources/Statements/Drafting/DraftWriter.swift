@@ -65,8 +65,10 @@ struct DraftWriter {
   var places: [Range<UInt32>] = []
   /// Rows whose one mark could also group thousands.
   var doubtful: [(row: Int, mark: WrittenAmount.Mark)] = []
-  var pointDecimals = 0
-  var commaDecimals = 0
+  /// What the amounts say of their decimal mark.
+  private(set) var profile = AmountProfile()
+  private(set) var pointDecimals = 0
+  private(set) var commaDecimals = 0
   /// Rows that name another currency than their statement, in row order.
   var rowCurrencies: [(row: Int, currency: Currency)] = []
   /// What could not be taken from the file's balances, for people.
@@ -96,6 +98,12 @@ struct DraftWriter {
       }
     }
     statements.append(WrittenStatement(account: number, currency: currency, firstRow: count))
+  }
+
+  /// The amount that stands there; see `WrittenAmount`.
+  mutating func amount(_ text: [UInt8], _ range: Range<Int>) -> WrittenAmount? {
+    unsafe text.with(text.trimmed(range)) { unsafe profile.add($0, line: 0) }
+    return WrittenAmount(text, range)
   }
 
   /// Adds a balance to the statement that is open.

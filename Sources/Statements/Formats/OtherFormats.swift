@@ -55,22 +55,16 @@ package enum OtherFormats {
     }
     guard let start else { return nil }
     var markup = MarkupReader(head, from: start)
-    for _ in 0..<256 {
-      guard case .open(let name, _) = nextTag(&markup) else { return nil }
-      if head.matches(name, "OFX") { return .ofx }
-      if CAMTReader.messages.contains(where: { head.matches(name, $0) }) { return .camt }
-    }
-    return nil
-  }
-
-  private static func nextTag(_ markup: inout MarkupReader) -> MarkupReader.Token {
-    while true {
-      let token = markup.next()
-      switch token {
-      case .open, .end: return token
+    for _ in 0..<1024 {
+      switch markup.next() {
+      case .end: return nil
+      case .open(let name, _):
+        if head.matches(name, "OFX") { return .ofx }
+        if CAMTReader.messages.contains(where: { head.matches(name, $0) }) { return .camt }
       case .close, .text, .verbatim: continue
       }
     }
+    return nil
   }
 }
 

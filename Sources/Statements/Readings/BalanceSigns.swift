@@ -10,7 +10,8 @@ extension Drafts {
   }
 }
 
-/// Gives amounts without a sign the direction in which the balance beside them moved.
+/// Gives amounts without a sign the direction in which the balance beside them moved, once the judge has chosen that
+/// reading of the columns: a row's sign hangs on the row before it, so that it is given behind the drafting.
 enum BalanceSigns {
   /// Signs the rows from `first` on. Where no balance stands before the oldest row, its words tell, or it is asked
   /// about. `known`: the line of a row whose direction is known, and whether that is in.

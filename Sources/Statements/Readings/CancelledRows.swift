@@ -36,7 +36,12 @@ extension TableInference {
       return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0) == .void }
     }
     let amounts = table.amounts(of: plan.interpretation)
-    let haveMoved = isChained && zip(isCancelled, amounts).contains { $0 && $1 != 0 }
-    cancelledMoveMoney = haveMoved || CancelledRows.areReversals(isCancelled, amounts)
+    let isCounted = isChained && zip(isCancelled, amounts).contains { $0 && $1 != 0 }
+    let judged = Judge.verdict([
+      [.silent, isCounted ? .proves("the running balance counts them") : .silent],
+      [.supports(Weights.cancelled, "the bank says so"), .silent],
+      [.silent, .supports(CancelledRows.areReversals(isCancelled, amounts) ? Weights.undone : 0, "they undo others")],
+    ])
+    cancelledMoveMoney = judged.best == 1
   }
 }

@@ -47,6 +47,10 @@ package struct Layout: Equatable, Sendable {
   }
 
   package init() {}
+
+  mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
+    evidence.append(Evidence(fact: fact, because: because, margin: margin))
+  }
 }
 
 extension Layout {

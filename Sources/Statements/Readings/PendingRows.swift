@@ -37,11 +37,11 @@ enum PendingRows {
     guard let first = waiting.first else { return }
     reading.drafts.pending.pad(to: drafts.count)
     for (row, _) in waiting { reading.drafts.pending[row] = true }
-    reading.layout.evidence.append(
-      Layout.Evidence(
-        fact: "pending",
-        because: open.areUnvalued && open.rows.contains(first.row)
-          ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
-          : "the text of line \(drafts.lines[first.row]) says so of its row"))
+    let lacksBoth = open.areUnvalued && open.rows.contains(first.row)
+    reading.layout.note(
+      "pending",
+      lacksBoth
+        ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
+        : "the text of line \(drafts.lines[first.row]) says so of its row")
   }
 }

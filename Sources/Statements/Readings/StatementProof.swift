@@ -42,7 +42,7 @@ enum StatementProof {
     let message =
       "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
       + "\(text(fault.found)), a difference of \(text(fault.found &- fault.stated))"
-    reading.layout.evidence.append(Layout.Evidence(fact: "totals", because: message))
+    reading.layout.note("totals", message)
     guard reading.proof == .none, reading.questions.isEmpty, hints.answers["totals"] != "as-read" else { return }
     reading.questions.append(
       Question(
@@ -133,8 +133,7 @@ enum StatementProof {
       if chain.holdsWithinDays(days: days, newestFirst: newestFirst) { return }
     }
     reading.drafts.pending = []
-    reading.layout.evidence.append(
-      Layout.Evidence(fact: "pending", because: "the running balance counts the rows that are called so: none waits"))
+    reading.layout.note("pending", "the running balance counts the rows that are called so: none waits")
   }
 
   /// A number for each currency and account of the rows; empty where there is one of each.

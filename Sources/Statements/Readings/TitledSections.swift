@@ -22,10 +22,8 @@ enum TitledSections {
       reading.drafts.accountNumbers += Array(repeating: number, count: section.rows.count)
       if !section.title.isEmpty { reading.layout.accountNumbers.append(section.title) }
     }
-    reading.layout.evidence.append(
-      Layout.Evidence(
-        fact: "accounts",
-        because: "the balances of '\(sections[1].title)' do not go on from those of the table above"))
+    reading.layout.note(
+      "accounts", "the balances of '\(sections[1].title)' do not go on from those of the table above")
   }
 
   private static func isProved(_ rows: Range<Int>, of drafts: Drafts) -> Bool {

@@ -147,29 +147,24 @@ struct DelimitedText {
     _ inference: inout TableInference, _ shape: TableShape, _ cut: TextCut, goesOn: Bool, onto drafts: Drafts,
     account: String?, tail: inout Records
   ) -> Drafts {
-    var builder = DraftBuilder(plan: inference.plan, drafts: drafts, account: account)
-    builder.add(cut.sample, in: shape.rows)
-    guard goesOn else {
-      inference.sectionAccounts = builder.sectionAccounts
-      inference.account = builder.account
-      let drafts = builder.finish()
-      inference.footerBalances = builder.footerBalances
-      return drafts
+    func build(_ plan: TablePlan) -> (builder: DraftBuilder, inSample: Int) {
+      var builder = DraftBuilder(plan: plan, drafts: drafts, account: account)
+      builder.add(cut.sample, in: shape.rows)
+      let inSample = builder.unreadable
+      guard goesOn else { return (builder, inSample) }
+      builder.reserve(cut.estimatedRecords(of: text))
+      cut.forEachChunk(of: text) {
+        builder.add($0, in: 0..<$0.count)
+        tail = $0
+      }
+      return (builder, inSample)
     }
-    let inSample = builder.unreadable
-    builder.reserve(cut.estimatedRecords(of: text))
-    cut.forEachChunk(of: text) {
-      builder.add($0, in: 0..<$0.count)
-      tail = $0
-    }
+    var (builder, inSample) = build(inference.plan)
     if builder.unreadable > inSample,
       let second = inferWhole(shape, cut, like: inference), second.plan.differs(from: inference.plan)
     {
       inference = second
-      builder = DraftBuilder(plan: second.plan, drafts: drafts, account: account)
-      builder.add(cut.sample, in: shape.rows)
-      builder.reserve(cut.estimatedRecords(of: text))
-      cut.forEachChunk(of: text) { builder.add($0, in: 0..<$0.count) }
+      (builder, inSample) = build(second.plan)
     }
     inference.sectionAccounts = builder.sectionAccounts
     inference.account = builder.account
@@ -185,12 +180,9 @@ struct DelimitedText {
     layout.delimiter =
       cut.dialect.delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [cut.dialect.delimiter], as: UTF8.self)
     layout.accountNumbers = cut.facts.accountNumbers
-    layout.evidence.append(
-      Layout.Evidence(fact: "encoding", because: text.hadByteOrderMark ? "byte order mark" : "every byte fits"))
+    layout.note("encoding", text.hadByteOrderMark ? "byte order mark" : "every byte fits")
     if let declared = hints.declared {
-      layout.evidence.append(
-        Layout.Evidence(
-          fact: "layout", because: "'\(declared.name)' declares \(declared.facts.joined(separator: ", "))"))
+      layout.note("layout", "'\(declared.name)' declares \(declared.facts.joined(separator: ", "))")
     }
   }
 

@@ -182,7 +182,7 @@ struct OFXReader {
   }
 
   private mutating func addBalance() -> Bool {
-    guard let amount = WrittenAmount(outer.bytes, outer[OFXTag.balamt.field]) else {
+    guard let amount = writer.amount(outer.bytes, outer[OFXTag.balamt.field]) else {
       writer.noteUnreadableBalance(line: insideLine)
       return false
     }

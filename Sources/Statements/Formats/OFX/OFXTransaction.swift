@@ -26,7 +26,7 @@ extension OFXReader {
     guard first(of: [amountTag]) != nil else {
       return .aside(.rejected, "the transaction has no amount (\(names([amountTag])))")
     }
-    guard let amount = WrittenAmount(fields.bytes, fields[amountTag.field]) else {
+    guard let amount = writer.amount(fields.bytes, fields[amountTag.field]) else {
       return .aside(.rejected, "'\(fieldText(amountTag))' in \(names([amountTag])) is no amount")
     }
     if fields.bytes.matches(fields[OFXTag.correctaction.field], "DELETE") {

@@ -166,7 +166,7 @@ struct QIFReader {
     writer.drafts.others.append(OtherRecord(line: record.line, disposition: .header))
     account = String(decoding: text[record.number], as: UTF8.self)
     statementIsOpen = false
-    guard let amount = record.splitAmounts.first.flatMap({ WrittenAmount(text, $0) }), !record.balanceDate.isEmpty
+    guard let amount = record.splitAmounts.first.flatMap({ writer.amount(text, $0) }), !record.balanceDate.isEmpty
     else { return }
     let balance = WrittenBalance(kind: .closing, day: nil, amount: amount, line: record.line)
     starts.append(Start(account: account, row: waiting.count, balances: [(balance, record.balanceDate)]))
@@ -182,7 +182,7 @@ struct QIFReader {
     guard isClosed else { return reject("the file ends inside this transaction; it may be cut short") }
     guard !record.date.isEmpty else { return reject("the transaction has no date (a line that begins with D)") }
     guard !record.amount.isEmpty else { return reject("the transaction has no amount (a line that begins with T)") }
-    guard let amount = WrittenAmount(text, record.amount) else {
+    guard let amount = writer.amount(text, record.amount) else {
       return reject("'\(string(record.amount))' is no amount")
     }
     guard QIFReader.isDate(text, record.date) else { return reject("'\(string(record.date))' is no date") }
@@ -244,7 +244,7 @@ struct QIFReader {
     layout.encoding = encoding
     layout.delimiter = ""
     layout.dateFormat = QIFReader.form.name(order: decision.order)
-    layout.evidence.append(Layout.Evidence(fact: "dates", because: decision.because, margin: decision.margin))
+    layout.note("dates", decision.because, margin: decision.margin)
     layout.columns = QIFReader.columns.filter { seen & QIFRecord.bit($0.letter) != 0 }.map(\.column)
     return writer.finish(
       format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], signs: signs)

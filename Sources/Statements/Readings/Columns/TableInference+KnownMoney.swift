@@ -1,7 +1,8 @@
 import Lexicon
 import Values
 
-/// What speaks against columns of numbers as amounts, besides balances and words.
+/// Whether the table is one of money at all. The judge weighs readings of a statement against each other; here there
+/// is none to weigh against, for what is no statement moves nothing: one good reason is enough, and none is asked about.
 extension TableInference {
   /// Something besides numbers says that the chosen column holds money: its header, a currency, a balance that follows
   /// from it, or that it is written as nothing but money is.

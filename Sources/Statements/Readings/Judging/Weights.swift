@@ -55,6 +55,12 @@ enum Weights {
   /// The format's standard gives each sign its meaning; a little less than types that all contradict it.
   static let standard = 10
 
+  // MARK: Cancelled rows
+
+  /// A row that is called cancelled moved no money; one beside the row that it undoes moves that back.
+  static let cancelled = 4
+  static let undone = 12
+
   // MARK: Dates
 
   /// One program writes the dates of a table in one order.

@@ -1,8 +1,9 @@
 import Lexicon
 import Values
 
-/// Where amounts have no sign and a column of kinds tells some directions: each kind of which nothing is known is asked
-/// about by itself.
+/// What is asked where the judge leaves the signs open, and a column of kinds tells some directions: instead of one
+/// question of all rows, one of each kind of which nothing is known. Nothing is weighed here: kinds that are known are
+/// the words that the judge has heard.
 extension TableInference {
   private static let mostKinds = 12
 
