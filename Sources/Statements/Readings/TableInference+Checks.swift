@@ -12,7 +12,9 @@ extension TableInference {
       let isOptional = profile.filled * 20 < profile.rows * 19
       if column == plan.split?.year { continue }
       if profile.isDates {
-        let order = column == plan.texts.day ? plan.dateOrder : plan.valueOrder
+        let orders = profile.dates.orders
+        let isLikeDay = column == plan.texts.day || orders.contains(plan.dateOrder)
+        let order = isLikeDay ? plan.dateOrder : orders.first ?? plan.valueOrder
         plan.checks[column] = .day(order, isOptional: isOptional)
       } else if plan.balanceMark != nil, column == plan.interpretation.balance {
         continue

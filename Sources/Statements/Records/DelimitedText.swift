@@ -3,15 +3,22 @@ import Values
 
 /// A statement as a text of delimited fields: cut, understood, and turned into drafts.
 struct DelimitedText {
-  let text: DecodedText
+  var text: DecodedText
   let fileName: String
   let hints: ReadingHints
+  /// Blanks alone parted its columns; tabs took the place of some.
+  private var isByPosition = false
   /// How many records the structure is looked for in; the rest of a longer text continues the last table.
   static let sampleSize = 4096
   static let chunkSize = 1024
 
+  init(text: DecodedText, fileName: String, hints: ReadingHints) {
+    (self.text, self.fileName, self.hints) = (text, fileName, hints)
+  }
+
   func read() throws(ReadingFailure) -> Reading {
     let cut = TextCut.best(of: text, fileName: fileName, declared: hints.declared)
+    if let other = byPosition(besides: cut) { return try other.read() }
     let fit = LayoutFit(hints.declared, cut: cut, text: text)
     try fit?.check()
     try DelimitedText.checkWidth(cut.tables)
@@ -67,6 +74,20 @@ struct DelimitedText {
     StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
     TotalRow.settle(&reading, hints)
     return reading
+  }
+
+  /// The text with tabs, where most records of this cut are no rows, or blanks cut it, and columns by position make the
+  /// better table.
+  private func byPosition(besides cut: TextCut) -> DelimitedText? {
+    let rows = cut.tables.reduce(0) { $0 + $1.alignedRows }
+    let isOfBlanks = cut.dialect.delimiter == UInt8(ascii: " ")
+    guard !isByPosition, isOfBlanks || rows * 2 < cut.sample.count, let columns = ColumnsByPosition(text.bytes) else {
+      return nil
+    }
+    var other = self
+    (other.text.bytes, other.isByPosition) = (columns.text, true)
+    let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
+    return score > cut.score || isOfBlanks && score == cut.score ? other : nil
   }
 
   private static func checkWidth(_ tables: [TableShape]) throws(ReadingFailure) {
@@ -177,8 +198,9 @@ struct DelimitedText {
 
   private func describe(_ layout: inout Layout, _ cut: TextCut) {
     layout.encoding = text.encoding
-    layout.delimiter =
-      cut.dialect.delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [cut.dialect.delimiter], as: UTF8.self)
+    let delimiter = cut.dialect.delimiter
+    layout.delimiter = delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [delimiter], as: UTF8.self)
+    if isByPosition { layout.delimiter = "" }
     layout.accountNumbers = cut.facts.accountNumbers
     layout.note("encoding", text.hadByteOrderMark ? "byte order mark" : "every byte fits")
     if let declared = hints.declared {

@@ -13,7 +13,8 @@ struct TextCut {
   /// The year of such days, where something states it.
   var year: StatedYear?
   var era = YearEra.common
-  private var score = 0
+  /// See `TableFinder.score`.
+  private(set) var score = 0
 
   /// How many records each way of cutting is tried on.
   private static let trialSize = 400

@@ -8,7 +8,7 @@ extension TableInference {
     var declaration = DeclaredLayout(name: "")
     declaration.match.header = shape.header.isEmpty ? [] : shape.names.filter { !$0.hasPrefix("column ") }
     declaration.encoding = layout.encoding
-    declaration.delimiter = layout.delimiter
+    declaration.delimiter = layout.delimiter.isEmpty ? nil : layout.delimiter
     declaration.headerLine = layout.headerLine ?? 0
     if !isOpen("date_order") { declaration.dateOrder = plan.dateOrder.rawValue }
     if plan.isMarked, !isOpen("decimal_mark") { declaration.decimalMark = layout.decimalMark }
