@@ -25,6 +25,8 @@ struct DraftBuilder {
   /// A line between the rows said that those behind it are not booked yet.
   private var isPendingSection = false
   private let columns: [Int]
+  /// The day of the last row; nil once a day was met that cannot be read.
+  private var lastDay: Int32?
   /// Rows without a booking day and a balance.
   private var unbooked: [Int] = []
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
@@ -89,7 +91,7 @@ struct DraftBuilder {
   /// False where the row has no day or no amount, or is no transaction.
   @inline(__always)
   private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
-    guard let day = reader.day(row), case .success(let amount) = reader.amount(row) else {
+    guard let day = reader.day(row) ?? dayAbove(row), case .success(let amount) = reader.amount(row) else {
       return false
     }
     if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
@@ -103,6 +105,7 @@ struct DraftBuilder {
       case .booked: break
       }
     }
+    lastDay = day
     settle()
     let index = drafts.days.count
     if reader.isUnbooked(row) { unbooked.append(index) }
@@ -114,6 +117,13 @@ struct DraftBuilder {
     if plan.hasRowCurrencies { drafts.currencies.put(currency, row: index) }
     addTexts(row, to: index)
     return true
+  }
+
+  /// The day of the row before one that leaves its own blank, in a table that writes each day once. A line that says
+  /// total is no row, or cannot be told from one.
+  private func dayAbove(_ row: RowFields) -> Int32? {
+    guard plan.isDayOnce, row.isBlank(plan.texts.day), !otherRows.namesTotal(row) else { return nil }
+    return lastDay
   }
 
   private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
@@ -221,6 +231,7 @@ struct DraftBuilder {
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
+      if !row.isBlank(plan.texts.day) { lastDay = nil }
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
   }

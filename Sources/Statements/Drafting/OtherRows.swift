@@ -16,6 +16,7 @@ struct OtherRows {
     case rejected(column: Int, reason: String)
   }
 
+  static let total = "a total, no transaction"
   static let undatedPending = "not booked yet, and without a date"
 
   /// `hasDrafts`: rows were read before it.
@@ -28,7 +29,7 @@ struct OtherRows {
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
-    if day == nil, namesTotal(row) { return .ignored("a total, no transaction") }
+    if day == nil, namesTotal(row) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {
@@ -125,13 +126,19 @@ struct OtherRows {
     return nil
   }
 
-  /// The first text of the row is a few words, one of which says total: `Transactions Total`.
-  private func namesTotal(_ row: RowFields) -> Bool {
-    guard let field = (0..<row.count).first(where: { !row.isBlank($0) }), row.range(field).count <= 40,
-      row.isWords(row.range(field))
-    else { return false }
+  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total March 2025`.
+  /// Other numbers than a year or a date are no part of such words.
+  func namesTotal(_ row: RowFields) -> Bool {
+    guard let field = (0..<row.count).first(where: { !row.isBlank($0) }), row.range(field).count <= 40 else {
+      return false
+    }
+    let parts = row.string(field).split { $0 == " " || $0 == ":" }
+    let isOfDays = parts.allSatisfy { part in
+      !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
+        || PreambleFacts.kind(String(part)) == .date
+    }
     let words = row.string(field).split { !$0.isLetter }
-    return words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+    return isOfDays && words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
   }
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {

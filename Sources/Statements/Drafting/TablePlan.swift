@@ -24,6 +24,8 @@ struct TablePlan: Sendable {
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
   var era = YearEra.common
+  /// A row that leaves its date blank is of the day of the row before it.
+  var isDayOnce = false
   /// For days that are written without their year; nil where all have theirs.
   var yearFrame: YearFrame?
   /// The date stands in three columns, of which the day's column is that of the year.

@@ -18,8 +18,10 @@ struct SampleParser {
     plan.texts = texts
     let others = OtherRows(plan: plan, reader: RowReader(plan: plan))
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
+    var last: Int32?
     for record in shape.entries {
-      guard let rowDay = self.rowDay(record) else { continue }
+      guard let rowDay = self.rowDay(record) ?? (shape.isDayOnce ? last : nil) else { continue }
+      last = rowDay
       let isRow = sample.withFields(of: record) { row in
         guard others.balanceRow(row, isReadable: true) == nil else { return false }
         table.records.append(record)

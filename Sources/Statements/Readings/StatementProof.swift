@@ -37,7 +37,9 @@ enum StatementProof {
         return
       }
     }
-    guard let fault = check.contradiction(booked), check.contradiction(drafts.amounts) != nil else { return }
+    guard let fault = check.contradiction(booked), check.contradiction(drafts.amounts) != nil,
+      check.contradiction(sinceTotal(stated, drafts)) != nil
+    else { return }
     func text(_ amount: Int64) -> String { Money.text(amount, exponent: drafts.exponent) }
     let message =
       "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
@@ -48,6 +50,14 @@ enum StatementProof {
       Question(
         code: "totals", message: message,
         options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
+  }
+
+  /// The rows behind the last total that stands between rows, of which the one below the table may be: that of a month.
+  private static func sinceTotal(_ stated: StatedTotals, _ drafts: Drafts) -> [Int64] {
+    let below = stated.totals.map(\.line).max() ?? 0
+    let before = drafts.others.filter { $0.reason == OtherRows.total && $0.line < below }.map(\.line).max()
+    guard let before else { return drafts.amounts }
+    return zip(drafts.amounts, drafts.lines).filter { $1 > before && $1 < below }.map(\.0)
   }
 
   /// The balances above and below the table, now that the decimal mark is known. A day counts for a closing balance

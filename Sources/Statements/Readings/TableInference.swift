@@ -58,6 +58,7 @@ struct TableInference {
     plan.width = shape.width
     plan.isPending = shape.isPending
     plan.split = shape.split
+    plan.isDayOnce = shape.isDayOnce
     plan.account = facts.accountNumbers.first ?? ""
     plan.words.view = facts.isCard ? .card : .account
     plan.delimiter = dialect.delimiter

@@ -16,6 +16,8 @@ struct TableShape: Sendable {
   var entries: [Int] = []
   /// The date stands in three columns.
   var split: SplitDate?
+  /// The date of a day stands in its first row alone; see `DayOnce`.
+  var isDayOnce = false
   /// A line above it says that its rows are not booked yet.
   var isPending = false
   /// The most columns that a statement's table may have.
@@ -31,6 +33,7 @@ struct TableFinder {
   private var dataLike: [Bool]
   /// The first field of a column of days without a year.
   private(set) var yearless: (record: Int, column: Int)?
+  private var isDayOnce = false
 
   init(_ records: Records) {
     self.records = records
@@ -38,6 +41,10 @@ struct TableFinder {
     dataLike = []
     findRows()
     if markOddDays() || markSplitDays() { findRows() }
+    let undated = DayOnce(records, kinds: { kinds(of: $0) }, isRow: dataLike).records
+    for (record, column) in undated { kinds[Int(records.firstFields[record]) + column] = .date }
+    if !undated.isEmpty { findRows() }
+    isDayOnce = !undated.isEmpty
   }
 
   private mutating func findRows() {
@@ -200,6 +207,7 @@ struct TableFinder {
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
     shape.isPending = isPendingTitle(above: header.lowerBound)
+    shape.isDayOnce = isDayOnce
     shape.split = SplitDate(shape.names).flatMap { split in
       shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
     }
@@ -277,9 +285,11 @@ struct TableFinder {
     guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= least && signature($0) == usual })
     else { return nil }
     let rows = first..<range.upperBound
-    return TableShape(
+    var shape = TableShape(
       header: first..<first, rows: rows, width: width, names: (0..<width).map { "column \($0 + 1)" },
       alignedRows: aligned(rows), entries: entries(of: rows, width: width))
+    shape.isDayOnce = isDayOnce
+    return shape
   }
 
   /// Nothing but a day and a number in nearly every record.

@@ -1,0 +1,46 @@
+import Lexicon
+
+/// Finds the rows of a table that states the date of a day in its first row alone, as printed statements do.
+///
+/// Only a regular table is one: no date comes twice in a row; each row without one has a text and an amount where those
+/// with one have them, and nothing elsewhere; and either two such rows follow each other or most of them say what rows
+/// with a date say, so that they are no sums of a day or a month.
+struct DayOnce {
+  /// The rows without a date and the column in which it is missing; empty where the table is not of that kind.
+  private(set) var records: [(record: Int, column: Int)] = []
+
+  /// `isRow`: which records hold a date and a number.
+  init(_ all: Records, kinds: (Int) -> ArraySlice<FieldKind>, isRow: [Bool]) {
+    let dated = isRow.indices.filter { isRow[$0] }
+    guard dated.count >= 3, isRow.count > dated.count, let first = dated.first else { return }
+    guard let column = kinds(first).firstIndex(of: .date).map({ $0 - kinds(first).startIndex }) else { return }
+    let width = all.fieldCount(first)
+    let table = dated.map { Array(kinds($0)) }
+    guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
+    let days = dated.map { all.trimmed(record: $0, field: column) }
+    guard !zip(days, days.dropFirst()).contains(where: { $0 == $1 }) else { return }
+    let columns = (0..<width).map { field in Set(table.map { $0[field] }) }
+    let undated = (first + 1..<isRow.count).filter { record in
+      !isRow[record] && kinds(record).count == width && kinds(record).contains(.number)
+        && zip(kinds(record), columns).enumerated().allSatisfy { field, pair in
+          field == column ? pair.0 == .empty : pair.1.contains(pair.0)
+        }
+        && !DayOnce.isOfBalance(record, of: all)
+    }
+    let texts = columns.indices.filter { columns[$0] == [.text] }
+    guard undated.count >= 2, !texts.isEmpty else { return }
+    let isDouble = zip(undated, undated.dropFirst()).contains { $0 + 1 == $1 }
+    func words(_ record: Int) -> [String] { texts.map { all.trimmed(record: record, field: $0) } }
+    let said = Set(dated.map(words))
+    guard isDouble || undated.count(where: { said.contains(words($0)) }) * 2 > undated.count else { return }
+    records = undated.map { ($0, column) }
+  }
+
+  private static func isOfBalance(_ record: Int, of all: Records) -> Bool {
+    (0..<all.fieldCount(record)).contains { field in
+      let text = all.trimmed(record: record, field: field)
+      return PreambleFacts.balanceMeaning(text) != nil
+        || text.split { !$0.isLetter }.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+    }
+  }
+}
