@@ -143,7 +143,7 @@ package enum CurrencyNames {
     ("BYN", "белорусский рубль|беларускі рубель|belarusian ruble"),
     ("KZT", "tenge|теңге|тенге"),
     ("TRY", "turkish lira|türk lirası|lira turca|türkische lira|турецкая лира|livre turque|ليرة تركية"),
-    ("ILS", "shekel|new shekel|new israeli shekel|israeli shekel|שקל|שקלים|שקל חדש|שח|nis|شيكل"),
+    ("ILS", "בשח|shekel|new shekel|new israeli shekel|israeli shekel|שקל|שקלים|שקל חדש|שח|nis|شيكل"),
     ("JOD", "دينار أردني|دينار اردني|jordanian dinar"),
     ("KWD", "دينار كويتي|kuwaiti dinar"),
     ("BHD", "دينار بحريني|bahraini dinar"),

@@ -73,19 +73,28 @@ package struct MovementWords: Equatable, Sendable {
     }
   }
 
-  /// The languages of a file by its headers, and those of which its texts have two phrases or more.
+  /// The languages of a file by its headers, and those of which its texts have three phrases or more, or two in four
+  /// texts at least or in all: merchants have names in other languages.
   package static func languages(headers: [String], texts: some Sequence<SpokenText>) -> Languages {
     var languages = HeaderWords.languages(of: headers)
     if languages.isEmpty { return .all }
     var known: Set<UInt64> = []
     var counts = Array(repeating: 0, count: Languages.names.count)
+    var said = counts
+    var all = 0
     for text in texts {
+      all += 1
       for (hash, phrase) in text.phrases where languages.isDisjoint(with: phrase.languages) {
-        guard known.insert(hash).inserted else { continue }
-        for group in counts.indices where phrase.languages.contains(Languages(group: group)) { counts[group] += 1 }
+        let isNew = known.insert(hash).inserted
+        for group in counts.indices where phrase.languages.contains(Languages(group: group)) {
+          said[group] += 1
+          if isNew { counts[group] += 1 }
+        }
       }
     }
-    for group in counts.indices where counts[group] >= 2 { languages.formUnion(Languages(group: group)) }
+    for group in counts.indices where counts[group] >= 3 || counts[group] == 2 && said[group] >= min(4, all) {
+      languages.formUnion(Languages(group: group))
+    }
     return languages
   }
 }

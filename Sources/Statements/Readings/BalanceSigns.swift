@@ -34,6 +34,7 @@ enum BalanceSigns {
     }
     var words = MovementWords(view: .card).direction(of: drafts.texts[drafts.descriptions[oldest]])
     if let known, known.line == drafts.lines[oldest] { words = known.isIn ? .moneyIn : .moneyOut }
+    if words == nil { words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest) }
     switch hints.answers["first_sign"] {
     case "in": break
     case "out": drafts.amounts[oldest] = -drafts.amounts[oldest]
@@ -45,6 +46,13 @@ enum BalanceSigns {
           "first_sign", drafts, oldest, "The balance tells each row's direction but that of the oldest, on line"))
     }
     reading.drafts = drafts
+  }
+
+  /// The direction of the rows with the text of that one, where there are several and they agree.
+  private static func direction(of drafts: Drafts, _ rows: [Int], like row: Int) -> MovementWords.Direction? {
+    let amounts = rows.filter { drafts.descriptions[$0] == drafts.descriptions[row] }.map { drafts.amounts[$0] }
+    guard amounts.count >= 4, drafts.descriptions[row] != 0 else { return nil }
+    return amounts.allSatisfy { $0 > 0 } ? .moneyIn : amounts.allSatisfy { $0 < 0 } ? .moneyOut : nil
   }
 
   private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {

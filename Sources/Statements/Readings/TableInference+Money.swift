@@ -23,11 +23,7 @@ extension TableInference {
     decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, day: day)
     order = rowOrder(table, verdict)
     noteMoney(verdict)
-    if !verdict.rivals.isEmpty {
-      askColumns(verdict)
-    } else if !isKnownMoney(verdict) {
-      askWhetherMoney(verdict.interpretation, candidates)
-    }
+    askWhichColumns(verdict, candidates)
     if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
       let words = money.flags[flag]
     {
@@ -68,6 +64,19 @@ extension TableInference {
     } else {
       note("balance", verdict.isOfBalance ? name : "\(name) by its header; it does not follow from the amounts")
     }
+  }
+
+  /// Asks which columns hold the amounts, or whether any does. What else is open of them waits for the answer.
+  private mutating func askWhichColumns(_ verdict: ColumnVerdict, _ candidates: [Interpretation]) {
+    let known = [verdict.interpretation] + verdict.rivals
+    let isMoney = known.contains { reading in
+      var other = verdict
+      other.interpretation = reading
+      return isKnownMoney(other)
+    }
+    guard !isMoney || !verdict.rivals.isEmpty else { return }
+    questions.removeAll { ["sign", "in_sign", "out_sign", "fee"].contains($0.code) }
+    if isMoney { askColumns(verdict) } else { askWhetherMoney(verdict.interpretation, candidates) }
   }
 
   private mutating func askColumns(_ verdict: ColumnVerdict) {

@@ -71,7 +71,7 @@ extension Export {
         02.01.2024;02.01.2024;-15,50;162;PKORTTIMAKSU;KAUPPA OY;;ref=;;20240102/5BZH01/000001
         15.01.2024;15.01.2024;+2100,00;106;TILISIIRTO;TYÖNANTAJA OY;;ref=;Palkka;20240115/5BZH01/000002
 
-        """, count: 2, sums: ["": "2084.50"], first: "2024-01-02", last: "2024-01-15"),
+        """, count: 2, sums: ["EUR": "2084.50"], first: "2024-01-02", last: "2024-01-15"),
     Export(
       name: "amounts without decimals, blanks group",
       text: """

@@ -6,10 +6,13 @@ import Values
 /// come in every one of them.
 enum FewMonths {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
-    let civil = Set(dates.days(order)).map { Day(number: $0).civil }
+    let rows = dates.days(order)
+    let civil = Set(rows).map { Day(number: $0).civil }
     let months = Set(civil.map { $0.year * 12 + $0.month })
-    guard civil.count >= 5, months.count <= 2, Set(civil.map(\.day)).count >= 5 else { return .silent }
     let days = Set(civil.map(\.day)).sorted()
+    // Days with several rows each tell more: what comes monthly comes once.
+    let least = rows.count >= 2 * civil.count ? 4 : 5
+    guard civil.count >= least, months.count <= 2, days.count >= least else { return .silent }
     let leaps = zip(days, days.dropFirst()).map { $1 - $0 }
     guard Set(leaps).count > 1 else { return .silent }
     return .supports(Weights.fewMonths, "only so the days do not leap from month to month")

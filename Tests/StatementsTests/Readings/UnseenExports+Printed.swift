@@ -1,0 +1,168 @@
+import Testing
+
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Tables as printed statements have them: days written once, columns parted by blanks, totals between the rows.
+  static let printed: [Export] = [
+    Export(
+      name: "the date of a day in its first row alone",
+      text: """
+        Day;Text;Amount;Balance
+        13.03.2024;Shop;-12,00;988,00
+        ;Kiosk;-3,00;985,00
+        ;Rail;-5,00;980,00
+        14.03.2024;Wage;100,00;1.080,00
+        16.03.2024;Shop;-8,00;1.072,00
+
+        """, count: 5, sums: ["": "72.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
+    Export(
+      name: "the date of a day in its first row alone, in a table without a balance",
+      text: """
+        Day;Text;Amount
+        13.03.2024;Shop;-12,00
+        ;Kiosk;-3,00
+        14.03.2024;Wage;100,00
+        ;Shop;-4,00
+        16.03.2024;Shop;-8,00
+        17.03.2024;Kiosk;-2,00
+
+        """, count: 6, sums: ["": "71.00"], first: "2024-03-13", last: "2024-03-17"),
+    Export(
+      name: "rows without a date where the others repeat theirs",
+      text: """
+        Day;Text;Amount
+        13.03.2024;Shop;-12,00
+        13.03.2024;Kiosk;-3,00
+        ;Kiosk;-4,00
+        ;Shop;-5,00
+        14.03.2024;Wage;100,00
+
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-14", rejected: 2),
+    Export(
+      name: "what may be the sum of a day, in no known words, is not taken for a row of it",
+      text: """
+        Day;Text;Amount
+        13.03.2024;Shop;-12,00
+        ;Vesk orra;-12,00
+        14.03.2024;Wage;100,00
+        ;Vesk orra;100,00
+        16.03.2024;Shop;-8,00
+
+        """, count: 3, sums: ["": "80.00"], first: "2024-03-13", last: "2024-03-16", rejected: 2),
+    Export(
+      name: "totals of each month between the rows",
+      text: """
+        Date,Description,Amount
+        2024-02-14,Grocer,-95.10
+        2024-02-16,Salary,1900.00
+        ,Total February 2024,1804.90
+        2024-03-02,Rent,-600.00
+        2024-03-09,Phone,-20.00
+        ,Total March 2024,-620.00
+
+        """, count: 4, sums: ["": "1184.90"], first: "2024-02-14", last: "2024-03-09"),
+    Export(
+      name: "columns that blanks part",
+      text: """
+        Date         Description           Withdrawn     Paid in      Balance
+        13 Mar 2024  Corner shop               12.00                   988.00
+        14 Mar 2024  Wages                                100.00     1,088.00
+        16 Mar 2024  Water board                8.50                 1,079.50
+        18 Mar 2024  Corner shop                4.00                 1,075.50
+
+        """, count: 4, sums: ["": "75.50"], first: "2024-03-13", last: "2024-03-18", proof: .balances),
+    Export(
+      name: "columns that blanks part, under a header of two lines, days without a year",
+      text: """
+                 RELEVE N° 7 AU 02/01/2024
+
+           DATE                                DATE           DEBIT         CREDIT
+          COMPTA    LIBELLE                   VALEUR          EUROS          EUROS
+                    SOLDE CREDITEUR AU 03/12/2023                         1 000,00
+           13/12    CARTE BOULANGERIE          13/12          12,00
+                    42 RUE DU PORT
+           14/12    VIREMENT SALAIRE           14/12                        100,00
+           16/12    PRLV ENERGIE               16/12           8,50
+                    SOLDE CREDITEUR AU 31/12/2023                         1 079,50
+
+        """, count: 3, sums: ["": "79.50"], first: "2023-12-13", last: "2023-12-16"),
+    Export(
+      name: "columns of wide letters that blanks part",
+      text: """
+        日付        摘要            お支払     お預り     残高
+        2024/03/13  スーパー          1,200               98,800
+        2024/03/14  給与                        10,000   108,800
+        2024/03/16  電気                850              107,950
+
+        """, count: 3, sums: ["": "7950.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
+  ]
+
+  /// One question at a time, and none where the file tells.
+  static let waitingQuestions: [Export] = [
+    Export(
+      name: "readings of a sensor",
+      text: """
+        timestamp,temperature,humidity
+        2024-03-13 00:00:00,19.21,45.10
+        2024-03-13 00:30:00,19.84,46.35
+        2024-03-13 01:00:00,20.02,46.90
+        2024-03-13 01:30:00,19.77,45.88
+
+        """, count: 4, sums: ["": "78.84"], first: "2024-03-13", last: "2024-03-13", asks: ["columns"]),
+    Export(
+      name: "a column for each of two currencies",
+      text: """
+        Date,Text,EUR,USD
+        2024-03-13,Kiosk,-3.00,
+        2024-03-14,Top-up,100.00,
+        2024-03-15,Metro,,-2.75
+        2024-03-16,Top-up,,50.00
+
+        """, count: 4, sums: ["EUR": "-49.75"], first: "2024-03-13", last: "2024-03-16", asks: ["columns"]),
+    Export(
+      name: "the oldest row is called like others whose direction the balance tells",
+      text: """
+        Kuvo;Tessara;Lumba;Orrest
+        13.03.2024;Nomi veska;12,00;988,00
+        14.03.2024;Sorrada linn;100,00;1088,00
+        16.03.2024;Nomi veska;8,50;1079,50
+        17.03.2024;Nomi veska;4,00;1075,50
+        18.03.2024;Pagul tera;5,50;1070,00
+        19.03.2024;Nomi veska;1,00;1069,00
+        21.03.2024;Nomi veska;2,00;1067,00
+
+        """, count: 7, sums: ["": "67.00"], first: "2024-03-13", last: "2024-03-21", proof: .balances),
+    Export(
+      name: "four days of one month, each of several rows",
+      text: """
+        Date,Text,Debit,Credit,Balance
+        09-03-2024,Shop,4.00,,1061.00
+        09-03-2024,Kiosk,5.00,,1065.00
+        07-03-2024,Shop,8.00,,1070.00
+        07-03-2024,Rail,10.00,,1078.00
+        04-03-2024,Wage,,100.00,1088.00
+        04-03-2024,Shop,6.00,,988.00
+        02-03-2024,Kiosk,3.00,,994.00
+        02-03-2024,Shop,3.00,,997.00
+
+        """, count: 8, sums: ["": "61.00"], first: "2024-03-02", last: "2024-03-09", proof: .balances),
+    Export(
+      name: "a header that names the currency in a word",
+      text: """
+        Date;Libellé;Montant(EUROS)
+        13/03/2024;Librairie;-12,00
+        14/03/2024;Salaire;100,00
+
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a header with the real balance names no currency",
+      text: """
+        Fecha;Concepto;Importe;Saldo real
+        13/03/2024;Kiosco;-12,00;988,00
+        14/03/2024;Nómina;100,00;1088,00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+  ]
+}
