@@ -6,11 +6,16 @@ package enum RowWords {
   /// Whether at least two headers are those of a broker's orders.
   package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
 
-  private static func count(_ headers: [String], _ words: WordTable) -> Int {
-    headers.count { header in
-      let tokens = HeaderTokens(header)
-      return words.value(of: tokens.hash(of: tokens.all)) != nil
-    }
+  /// Whether the header is that of the price of one unit, where another header counts units.
+  package static func isOfOneUnit(_ header: String, among headers: [String]) -> Bool {
+    isOne(header, of: prices) && count(headers, quantities) > 0
+  }
+
+  private static func count(_ headers: [String], _ words: WordTable) -> Int { headers.count { isOne($0, of: words) } }
+
+  private static func isOne(_ header: String, of words: WordTable) -> Bool {
+    let tokens = HeaderTokens(header)
+    return words.value(of: tokens.hash(of: tokens.all)) != nil
   }
 
   private static let documents = WordTable([
@@ -35,4 +40,13 @@ package enum RowWords {
     quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
     """
   ])
+
+  private static let quantities = WordTable([
+    """
+    quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
+    antal|ilość|数量|成交数量
+    """
+  ])
+
+  private static let prices = WordTable(["price|unit price|price per share|price / share|share price"])
 }

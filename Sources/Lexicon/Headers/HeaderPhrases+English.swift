@@ -59,7 +59,7 @@ extension HeaderPhrases {
     amount in local currency|converted amount 80|signed amount|net value 70|amount charged|amount paid
     transfer amount|charged amount|amount in base currency|amount in home currency|billing currency amount
     transaction amount in account currency|source amount after fees|amount 1|cost 60|amt in local currency|amount transferred
-    settled amount 90|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement|gross value 75
+    settled amount 90|consideration 80|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement|gross value 75
     amountIn: credit|arian i mewn|taliadau i mewn|credyd|creidmheas|sochar|airgead isteach|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
     deposits|deposit amount|deposit amt|deposits and credits|money in|paid in|payment in|payments in|payin|amount in
     in 80|cash in|income|incoming|received|amount received|receipts|receipt 60|credited|amount credited

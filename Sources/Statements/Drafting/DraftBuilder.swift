@@ -20,6 +20,9 @@ struct DraftBuilder {
   private(set) var account: String?
   private var sectionAccount: TextID = 0
   private var knownSections: Set<TextID> = []
+  private var section = SectionCurrency()
+  /// The first row behind the last total between the rows.
+  private var firstSinceTotal = 0
   /// Balances that lines without a row state; once all is read, those of the footer.
   private(set) var footerBalances: [PreambleFacts.Balance] = []
   /// A line between the rows said that those behind it are not booked yet.
@@ -114,7 +117,11 @@ struct DraftBuilder {
     drafts.days.append(day)
     drafts.amounts.append(amount)
     drafts.descriptions.append(description(row))
-    if plan.hasRowCurrencies { drafts.currencies.put(currency, row: index) }
+    if plan.hasRowCurrencies {
+      drafts.currencies.put(currency, row: index)
+    } else if let currency = section.currency {
+      drafts.currencies.put(currency, row: index)
+    }
     addTexts(row, to: index)
     return true
   }
@@ -122,7 +129,7 @@ struct DraftBuilder {
   /// The day of the row before one that leaves its own blank, in a table that writes each day once. A line that says
   /// total is no row, or cannot be told from one.
   private func dayAbove(_ row: RowFields) -> Int32? {
-    guard plan.isDayOnce, row.isBlank(plan.texts.day), !otherRows.namesTotal(row) else { return nil }
+    guard plan.isDayOnce, row.isBlank(plan.texts.day), !otherRows.saysTotal(row) else { return nil }
     return lastDay
   }
 
@@ -199,13 +206,15 @@ struct DraftBuilder {
   @inline(__always)
   private mutating func settle() {
     guard !waiting.isEmpty else { return }
+    section.begin(isHeaded: waiting.contains { $0.disposition == .header }, usual: plan.currency)
     finishContinued()
     drafts.others.append(contentsOf: waiting)
     waiting.removeAll(keepingCapacity: true)
   }
 
   private mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
-    let kind = otherRows.kind(of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0)
+    let kind = otherRows.kind(
+      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: isSum(row))
     let line = records.lines[record]
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     switch kind {
@@ -224,6 +233,7 @@ struct DraftBuilder {
           line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
           text: text()))
     case .ignored(let reason):
+      if reason == OtherRows.total { firstSinceTotal = drafts.count }
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       note(row, line)
@@ -236,6 +246,12 @@ struct DraftBuilder {
     }
   }
 
+  /// The row's amount is that of all rows since the last total.
+  private func isSum(_ row: RowFields) -> Bool {
+    guard firstSinceTotal < drafts.count, case .success(let amount) = reader.amount(row) else { return false }
+    return amount == drafts.amounts[firstSinceTotal...].reduce(0, &+)
+  }
+
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.
   private mutating func note(_ row: RowFields, _ line: UInt32) {
     let mayName = plan.texts.account == nil && drafts.count > 0
@@ -243,7 +259,9 @@ struct DraftBuilder {
     guard row.count <= 64, mayName || mayState else { return }
     let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
     if mayState { footerBalances += facts.balances }
-    if mayName, let number = facts.accountNumbers.first { begin(account: number) }
+    guard mayName else { return }
+    section.note(facts)
+    if let number = facts.accountNumbers.first { begin(account: number) }
   }
 
   /// The rows behind are those of the account.

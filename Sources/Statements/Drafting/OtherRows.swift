@@ -19,8 +19,8 @@ struct OtherRows {
   static let total = "a total, no transaction"
   static let undatedPending = "not booked yet, and without a date"
 
-  /// `hasDrafts`: rows were read before it.
-  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool) -> Kind {
+  /// `hasDrafts`: rows were read before it. `isSum`: its amount is that of the rows before it.
+  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: Bool = false) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
     let day = reader.day(row)
@@ -29,7 +29,7 @@ struct OtherRows {
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
-    if day == nil, namesTotal(row) { return .ignored(OtherRows.total) }
+    if day == nil, isTotal(row, isSum: isSum) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {
@@ -126,19 +126,28 @@ struct OtherRows {
     return nil
   }
 
-  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total March 2025`.
-  /// Other numbers than a year or a date are no part of such words.
-  func namesTotal(_ row: RowFields) -> Bool {
-    guard let field = (0..<row.count).first(where: { !row.isBlank($0) }), row.range(field).count <= 40 else {
-      return false
-    }
-    let parts = row.string(field).split { $0 == " " || $0 == ":" }
-    let isOfDays = parts.allSatisfy { part in
-      !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
-        || PreambleFacts.kind(String(part)) == .date
-    }
+  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`.
+  func saysTotal(_ row: RowFields) -> Bool {
+    guard let field = firstText(of: row) else { return false }
     let words = row.string(field).split { !$0.isLetter }
-    return isOfDays && words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+    return words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+  }
+
+  /// It says so, and its amount is that of the rows before it; or it has no other numbers than a year or a date, in a
+  /// table of which every row has a date.
+  private func isTotal(_ row: RowFields, isSum: Bool) -> Bool {
+    guard saysTotal(row), let field = firstText(of: row) else { return false }
+    if isSum { return true }
+    let parts = row.string(field).split { $0 == " " || $0 == ":" }
+    return !plan.isDayOnce
+      && parts.allSatisfy { part in
+        !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
+          || PreambleFacts.kind(String(part)) == .date
+      }
+  }
+
+  private func firstText(of row: RowFields) -> Int? {
+    (0..<row.count).first { !row.isBlank($0) }.flatMap { row.range($0).count <= 40 ? $0 : nil }
   }
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {

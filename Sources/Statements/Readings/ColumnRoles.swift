@@ -19,7 +19,10 @@ struct ColumnRoles {
     weights = names.enumerated().map { column, name in
       if let role = declared.roles[column] { return [role: DeclaredRoles.weight] }
       guard hasHeader else { return [:] }
-      let suggested = ColumnRoles.suggested(name).filter { !declared.claims($0.role) }
+      let isOfOneUnit = RowWords.isOfOneUnit(name, among: names)
+      let suggested = ColumnRoles.suggested(name).filter {
+        !declared.claims($0.role) && !(isOfOneUnit && $0.role == .amount)
+      }
       return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {

@@ -40,9 +40,11 @@ struct PreambleFacts: Sendable {
     }
   }
 
-  /// What one line beside the rows states: account numbers and balances, nothing else.
+  /// What one line beside the rows states: account numbers, balances and a currency, nothing else.
   init(line fields: [String], number: UInt32 = 0) {
-    noteNumbers(PreambleFacts.cells(fields), line: number)
+    let cells = PreambleFacts.cells(fields)
+    noteNumbers(cells, line: number)
+    noteCurrency(cells)
   }
 
   /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
@@ -57,14 +59,14 @@ struct PreambleFacts: Sendable {
   private mutating func add(_ cells: [String], line: UInt32) {
     let known = dates.count
     defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
-    for (index, cell) in cells.enumerated() {
+    for cell in cells {
       noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
-      currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
       noteDates(cell)
       noteMonths(cell)
     }
+    noteCurrency(cells)
     noteNumbers(cells, line: line)
   }
 
@@ -89,6 +91,12 @@ struct PreambleFacts: Sendable {
   private static let ambiguousCodes: Set<String> = [
     "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
   ]
+
+  private mutating func noteCurrency(_ cells: [String]) {
+    for (index, cell) in cells.enumerated() {
+      currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
+    }
+  }
 
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
   private static func currency(in cell: String, label: String?) -> Currency? {

@@ -64,6 +64,58 @@ extension Export {
 
         """, count: 4, sums: ["": "1184.90"], first: "2024-02-14", last: "2024-03-09"),
     Export(
+      name: "totals of numbered weeks, by their sums",
+      text: """
+        Datum;Omschrijving;Bedrag
+        13-03-2024;Huur;-12,00
+        14-03-2024;Loon;100,00
+        ;Totaal week 11;88,00
+        18-03-2024;Benzine;-8,00
+        19-03-2024;Huur;-5,00
+        ;Totaal week 12;-13,00
+
+        """, count: 4, sums: ["": "75.00"], first: "2024-03-13", last: "2024-03-19"),
+    Export(
+      name: "a merchant called Total below the date of its day",
+      text: """
+        Day;Text;Amount
+        13.03.2024;Shop;-12,00
+        ;Kiosk;-3,00
+        ;Total Energies;-40,00
+        14.03.2024;Wage;100,00
+        ;Shop;-4,00
+        ;Kiosk;-5,00
+        16.03.2024;Shop;-8,00
+
+        """, count: 6, sums: ["": "68.00"], first: "2024-03-13", last: "2024-03-16", rejected: 1),
+    Export(
+      name: "two accounts in two currencies under the same header",
+      text: """
+        Cuenta:,00123456-1
+        Moneda:,UYU
+        Fecha,Concepto,Débito,Crédito,Saldo
+        13/03/2024,Kiosco,12.00,,988.00
+        14/03/2024,Sueldo,,100.00,1088.00
+
+        Cuenta:,00123456-2
+        Moneda:,USD
+        Fecha,Concepto,Débito,Crédito,Saldo
+        15/03/2024,Compra,5.00,,45.00
+        16/03/2024,Abono,,20.00,65.00
+
+        """, count: 4, sums: ["UYU": "88.00", "USD": "15.00"], first: "2024-03-13", last: "2024-03-16",
+      proof: .balances),
+    Export(
+      name: "a currency in a line between the rows that begins nothing",
+      text: """
+        Date,Text,Amount
+        2024-03-13,Shop,-12.00
+        2024-03-14,Hotel,-90.00
+        ,USD rate of the day,
+        2024-03-15,Wage,100.00
+
+        """, count: 3, sums: ["": "-2.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
       name: "columns that blanks part",
       text: """
         Date         Description           Withdrawn     Paid in      Balance
@@ -121,6 +173,15 @@ extension Export {
         2024-03-16,Top-up,,50.00
 
         """, count: 4, sums: ["EUR": "-49.75"], first: "2024-03-13", last: "2024-03-16", asks: ["columns"]),
+    Export(
+      name: "a price beside quantities is no amount",
+      text: """
+        Trade Date,Security,Qty,Price,Consideration
+        2024-03-13,ZETA,4,12.50,-50.20
+        2024-03-14,ACME,2,9.10,-18.40
+        2024-03-15,ZETA,1,13.00,12.80
+
+        """, count: 3, sums: ["": "-55.80"], first: "2024-03-13", last: "2024-03-15"),
     Export(
       name: "the oldest row is called like others whose direction the balance tells",
       text: """
