@@ -141,7 +141,7 @@ package enum StatusWords {
     pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente
     pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise
     in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
-    reserverad|reserverat|väntande|ej bokförd|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
+    reserverad|reserverat|reserverade|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
     varattu|odottaa|katevaraus|kirjaamatta|vireillä|odottava|varaus|tulossa|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
     oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
     čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|spracováva sa|čakajúce

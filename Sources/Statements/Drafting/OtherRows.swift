@@ -44,8 +44,8 @@ struct OtherRows {
     let moneyColumns = plan.interpretation.source.columns
     let hasMoneyText = moneyColumns.contains { $0 < row.count && !row.isBlank($0) }
     if row.count != plan.width, row.count != plan.width - 1, row.count > 1, hasDayText || hasMoneyText {
-      let isShort = row.count < 3 && day == nil
-      if !isShort {
+      let isNone = day == nil && (row.count < 3 || isWords(row))
+      if !isNone {
         return .rejected(
           column: 0, reason: "\(row.count) fields instead of \(plan.width), and no single way to mend that")
       }

@@ -10,6 +10,8 @@ package struct InspectSummary: Sendable {
   package var rejected = 0
   /// Decimal string of the booked amounts per currency code, "" where none is stated.
   package var sums: [String: String] = [:]
+  /// The same for each account, in the order of the file; empty where it is of one.
+  package var accountSums: [(account: String, currency: String, sum: String)] = []
   /// Of the booked drafts; nil without any.
   package var firstDate: Day?
   package var lastDate: Day?
@@ -54,6 +56,24 @@ package struct InspectSummary: Sendable {
     }
     for (code, total) in totals {
       sums[code] = InspectSummary.text(total, Currency(code), exponent: drafts.exponent)
+    }
+    accountSums = InspectSummary.accountSums(of: drafts)
+  }
+
+  private static func accountSums(of drafts: Drafts) -> [(account: String, currency: String, sum: String)] {
+    guard Set(drafts.accountNumbers).count > 1 else { return [] }
+    var totals: [(account: TextID, currency: Currency?, sum: Int64)] = []
+    var places: [Int32: Int] = [:]
+    for (row, group) in StatementProof.groups(of: drafts).enumerated() {
+      guard drafts.pending.isEmpty || !drafts.pending[row] else { continue }
+      let place = places[group] ?? totals.count
+      places[group] = place
+      let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency
+      if place == totals.count { totals.append((drafts.accountNumbers[row], currency, 0)) }
+      totals[place].sum &+= drafts.amounts[row]
+    }
+    return totals.map {
+      (drafts.texts[$0.account], $0.currency?.code ?? "", text($0.sum, $0.currency, exponent: drafts.exponent))
     }
   }
 

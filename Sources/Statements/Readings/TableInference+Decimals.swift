@@ -5,7 +5,9 @@ import Values
 extension TableInference {
   mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, amount: Int?) {
     let texts = roles.texts(day: day, money: numbers, flag: nil, amount: amount)
-    if roles.hasRowCurrencies, let amount, let own = HeaderCurrency.named(in: shape.names[amount]) {
+    // Beside what was paid abroad the column of currencies is that of those amounts.
+    let hasOthers = roles.hasRowCurrencies || roles.columns.contains { roles.isForemost($0, .exchangeRate) }
+    if hasOthers, let amount, let own = HeaderCurrency.named(in: shape.names[amount]) {
       plan.currency = own
       return note("currency", "the header '\(shape.names[amount])'")
     }

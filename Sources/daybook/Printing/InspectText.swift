@@ -28,8 +28,12 @@ struct InspectText {
       let isByValue = reading.writtenDays != reading.drafts.days
       facts.append(("Days", "\(first) to \(last)" + (isByValue ? ", by the value days" : "")))
     }
-    for (currency, sum) in summary.sums.sorted(by: { $0.key < $1.key }) {
+    for (currency, sum) in summary.sums.sorted(by: { $0.key < $1.key }) where summary.accountSums.isEmpty {
       facts.append(("Sum", currency.isEmpty ? sum : "\(sum) \(currency)"))
+    }
+    for (account, currency, sum) in summary.accountSums {
+      let amount = currency.isEmpty ? sum : "\(sum) \(currency)"
+      facts.append(("Sum", amount + (account.isEmpty ? ", without an account" : " in \(account)")))
     }
     if let balance = summary.closingBalance { facts.append(("Balance", "\(balance) at the end")) }
     facts.append(("Proof", proof))

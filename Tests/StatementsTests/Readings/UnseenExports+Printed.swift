@@ -141,6 +141,35 @@ extension Export {
 
         """, count: 3, sums: ["": "79.50"], first: "2023-12-13", last: "2023-12-16"),
     Export(
+      name: "columns that blanks part, on two pages",
+      text: """
+        Statement of account              Page 1
+
+        Date        Description           Out        In   Balance
+        13/03/24    Corner shop         12.00              988.00
+        14/03/24    Wages                        100.00   1088.00
+
+        Statement of account              Page 2
+
+        Date        Description           Out        In   Balance
+        16/03/24    Water board          8.50             1079.50
+        18/03/24    Corner shop          4.00             1075.50
+
+        """, count: 4, sums: ["": "75.50"], first: "2024-03-13", last: "2024-03-18", proof: .balances),
+    Export(
+      name: "a table of reserved amounts above that of booked ones",
+      text: """
+        Reserverade belopp
+        Datum;Text;Belopp
+        2024-03-20;Hotell;-99,00
+
+        Bokförda transaktioner
+        Datum;Text;Belopp
+        2024-03-14;Lön;100,00
+        2024-03-13;Köp;-12,00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+    Export(
       name: "columns of wide letters that blanks part",
       text: """
         日付        摘要            お支払     お預り     残高
@@ -173,6 +202,24 @@ extension Export {
         2024-03-16,Top-up,,50.00
 
         """, count: 4, sums: ["EUR": "-49.75"], first: "2024-03-13", last: "2024-03-16", asks: ["columns"]),
+    Export(
+      name: "amounts in the currency that their header names, beside those paid abroad",
+      text: """
+        Data,Descrizione,Importo in valuta,Divisa,Cambio,Importo EUR
+        13/03/2024,Albergo,-15.00,USD,1.2500,-12.00
+        14/03/2024,Storno,125.00,USD,1.2500,100.00
+
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a loan that is outstanding as a negative balance",
+      text: """
+        Date,Type,Amount,Outstanding
+        2024-03-13,Loan fee,-12.00,-5012.00
+        2024-03-14,Instalment,100.00,-4912.00
+        2024-03-15,Instalment,100.00,-4812.00
+        2024-03-16,Loan fee,-10.00,-4822.00
+
+        """, count: 4, sums: ["": "178.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
     Export(
       name: "a price beside quantities is no amount",
       text: """

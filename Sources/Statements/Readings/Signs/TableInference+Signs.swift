@@ -63,7 +63,12 @@ extension TableInference {
     signs.feeSign = fees.sign(of: column)
     signs.check = check
     signs.isChained = verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite
-    signs.isOwed = verdict.interpretation.balance.map { PartWords.owed.areIn(shape.names[$0]) } ?? false
+    // What is owed as a negative balance is seen from the owner already.
+    signs.isOwed =
+      verdict.interpretation.balance.map { balance in
+        let values = roles.profiles[balance].amounts
+        return PartWords.owed.areIn(shape.names[balance]) && values.negative * 2 <= values.count
+      } ?? false
     signs.isOfTransfers =
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard
