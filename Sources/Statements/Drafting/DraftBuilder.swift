@@ -28,7 +28,7 @@ struct DraftBuilder {
   /// A line between the rows said that those behind it are not booked yet.
   private var isPendingSection = false
   private let columns: [Int]
-  /// The day of the last row; nil once a day was met that cannot be read.
+  /// The day of the last row; nil once a record was met that is none, nor more text of it.
   private var lastDay: Int32?
   /// Rows without a booking day and a balance.
   private var unbooked: [Int] = []
@@ -216,6 +216,7 @@ struct DraftBuilder {
     let kind = otherRows.kind(
       of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: isSum(row))
     let line = records.lines[record]
+    if case .continuation = kind {} else { lastDay = nil }
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))
@@ -241,7 +242,6 @@ struct DraftBuilder {
       wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
-      if !row.isBlank(plan.texts.day) { lastDay = nil }
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
   }

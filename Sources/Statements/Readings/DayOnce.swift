@@ -3,8 +3,9 @@ import Lexicon
 /// Finds the rows of a table that states the date of a day in its first row alone, as printed statements do.
 ///
 /// Only a regular table is one: no date comes twice in a row; each row without one has a text and an amount where those
-/// with one have them, and nothing elsewhere; and either two such rows follow each other or most of them say what rows
-/// with a date say, so that they are no sums of a day or a month.
+/// with one have them, and nothing elsewhere, right below such a row; either two of them follow each other or most say
+/// what rows with a date say, so that they are no sums of a day or a month; and no more of them end the table than stand
+/// together within it, so that they are no footer.
 struct DayOnce {
   /// The rows without a date and the column in which it is missing; empty where the table is not of that kind.
   private(set) var records: [(record: Int, column: Int)] = []
@@ -15,25 +16,44 @@ struct DayOnce {
     guard dated.count >= 3, isRow.count > dated.count, let first = dated.first else { return }
     guard let column = kinds(first).firstIndex(of: .date).map({ $0 - kinds(first).startIndex }) else { return }
     let width = all.fieldCount(first)
+    // Nearly every table has none, and costs no more than this look.
+    let loose = (first + 1..<isRow.count).filter { record in
+      let fields = kinds(record)
+      return !isRow[record] && fields.count == width && fields[fields.startIndex + column] == .empty
+        && fields.contains(.number)
+    }
+    guard loose.count >= 2 else { return }
     let table = dated.map { Array(kinds($0)) }
     guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
     let days = dated.map { all.trimmed(record: $0, field: column) }
     guard !zip(days, days.dropFirst()).contains(where: { $0 == $1 }) else { return }
     let columns = (0..<width).map { field in Set(table.map { $0[field] }) }
-    let undated = (first + 1..<isRow.count).filter { record in
-      !isRow[record] && kinds(record).count == width && kinds(record).contains(.number)
-        && zip(kinds(record), columns).enumerated().allSatisfy { field, pair in
-          field == column ? pair.0 == .empty : pair.1.contains(pair.0)
-        }
-        && !DayOnce.isOfBalance(record, of: all)
+    var undated: [Int] = []
+    for record in loose where isRow[record - 1] || undated.last == record - 1 {
+      let isAlike = zip(kinds(record), columns).enumerated().allSatisfy { field, pair in
+        field == column || pair.1.contains(pair.0)
+      }
+      if isAlike, !DayOnce.isOfBalance(record, of: all) { undated.append(record) }
     }
+    let (inner, last) = DayOnce.longest(undated, before: dated[dated.count - 1])
+    guard last <= inner else { return }
     let texts = columns.indices.filter { columns[$0] == [.text] }
     guard undated.count >= 2, !texts.isEmpty else { return }
-    let isDouble = zip(undated, undated.dropFirst()).contains { $0 + 1 == $1 }
+    let isDouble = inner > 1
     func words(_ record: Int) -> [String] { texts.map { all.trimmed(record: record, field: $0) } }
     let said = Set(dated.map(words))
     guard isDouble || undated.count(where: { said.contains(words($0)) }) * 2 > undated.count else { return }
     records = undated.map { ($0, column) }
+  }
+
+  /// How many records at most follow each other before the last row with a date, and how many come behind it.
+  private static func longest(_ records: [Int], before last: Int) -> (inner: Int, last: Int) {
+    var (inner, run) = (0, 0)
+    for (place, record) in records.enumerated() where record < last {
+      run = place > 0 && records[place - 1] + 1 == record ? run + 1 : 1
+      inner = max(inner, run)
+    }
+    return (inner, records.count { $0 > last })
   }
 
   private static func isOfBalance(_ record: Int, of all: Records) -> Bool {

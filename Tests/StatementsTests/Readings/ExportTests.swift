@@ -20,6 +20,14 @@ struct ExportTests {
     if let closing = export.closing { #expect(summary.closingBalance == closing) }
   }
 
+  @Test func sumsOfEachAccount() throws {
+    let export = try #require(Export.printed.first { $0.name.hasPrefix("two accounts in two currencies") })
+    let sums = InspectSummary(try export.reading()).accountSums
+    #expect(sums.map(\.account) == ["001234561", "001234562"])
+    #expect(sums.map(\.currency) == ["UYU", "USD"])
+    #expect(sums.map(\.sum) == ["88.00", "15.00"])
+  }
+
   @Test(arguments: Export.all + Export.unseen)
   func eachRecordEndsOnce(_ export: Export) throws {
     let reading = try export.reading()

@@ -89,6 +89,19 @@ extension Export {
 
         """, count: 6, sums: ["": "68.00"], first: "2024-03-13", last: "2024-03-16", rejected: 1),
     Export(
+      name: "lines with numbers below the rows are none of the last day",
+      text: """
+        Day;Text;Amount
+        13.03.2024;Shop;-12,00
+        ;Kiosk;-3,00
+        14.03.2024;Wage;100,00
+        ;Shop;-4,00
+        16.03.2024;Shop;-8,00
+        ;Vesk orra;500,00
+        ;Minimum due;25,00
+
+        """, count: 3, sums: ["": "80.00"], first: "2024-03-13", last: "2024-03-16", rejected: 4, asks: ["unreadable"]),
+    Export(
       name: "two accounts in two currencies under the same header",
       text: """
         Cuenta:,00123456-1
