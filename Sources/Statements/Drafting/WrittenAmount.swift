@@ -42,7 +42,8 @@ struct WrittenAmount: Equatable {
   private static func read(_ field: UnsafeBufferPointer<UInt8>, _ given: Mark?) -> WrittenAmount? {
     let byPoint = unsafe AmountField.decimals(field, decimalMark: Mark.point.rawValue)
     let byComma = unsafe AmountField.decimals(field, decimalMark: Mark.comma.rawValue)
-    guard let shown = [byPoint, byComma].compactMap({ $0 }).max() else { return nil }
+    guard byPoint != nil || byComma != nil else { return nil }
+    let shown = max(byPoint ?? 0, byComma ?? 0)
     let decimalMark = byPoint == shown ? Mark.point : .comma
     // `3,` shows its mark all the same.
     let mark = unsafe shown > 0 ? decimalMark : Mark(rawValue: field[field.count - 1]) ?? .none
