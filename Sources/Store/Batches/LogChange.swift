@@ -69,9 +69,7 @@ package struct BatchLog {
         let name = ids.count == 1 ? "\(ids.lowerBound)" : "\(ids.lowerBound)..\(ids.upperBound)"
         if ids.count == 1 { new.insert(ids.lowerBound) }
         try body(LogChange(table: table, id: name, field: "row", before: "", after: "new"))
-        if table == "decision" {
-          for id in ids { try tell(decision: id, body) }
-        }
+        if table == "decision" { try tell(decisions: ids, body) }
       case .image(let id, let row):
         if images[id] == nil, !new.contains(id) {
           images[id] = row
@@ -92,11 +90,13 @@ package struct BatchLog {
   }
 
   /// What a person said, with its option or note.
-  private func tell(decision id: Int64, _ body: (LogChange) throws -> Void) throws {
-    let row = try present("decision", id) ?? [:]
-    for field in ["verdict", "detail"] {
-      guard let said = row[field]?.text, !said.isEmpty else { continue }
-      try body(LogChange(table: "decision", id: String(id), field: field, before: "", after: said))
+  private func tell(decisions ids: ClosedRange<Int64>, _ body: (LogChange) throws -> Void) throws {
+    let sql = "SELECT id, verdict, detail FROM decision WHERE id BETWEEN ? AND ? ORDER BY id"
+    for row in try Row.fetchAll(db, sql: sql, arguments: [ids.lowerBound, ids.upperBound]) {
+      for (field, said) in try [("verdict", row[1]), ("detail", row[2])] as [(String, String?)] {
+        guard let said, !said.isEmpty else { continue }
+        try body(LogChange(table: "decision", id: String(row[0] as Int64), field: field, before: "", after: said))
+      }
     }
   }
 
