@@ -21,8 +21,8 @@ struct DraftBuilder {
   private var sectionAccount: TextID = 0
   private var knownSections: Set<TextID> = []
   private var section = SectionCurrency()
-  /// The first row behind the last total between the rows.
-  private var firstSinceTotal = 0
+  /// The sum of the rows behind the last total between them; nil where there are none.
+  private var sumSinceTotal: Int64?
   /// Balances that lines without a row state; once all is read, those of the footer.
   private(set) var footerBalances: [PreambleFacts.Balance] = []
   /// A line between the rows said that those behind it are not booked yet.
@@ -116,6 +116,7 @@ struct DraftBuilder {
     drafts.lines.append(line)
     drafts.days.append(day)
     drafts.amounts.append(amount)
+    sumSinceTotal = (sumSinceTotal ?? 0) &+ amount
     drafts.descriptions.append(description(row))
     if plan.hasRowCurrencies {
       drafts.currencies.put(currency, row: index)
@@ -234,7 +235,7 @@ struct DraftBuilder {
           line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
           text: text()))
     case .ignored(let reason):
-      if reason == OtherRows.total { firstSinceTotal = drafts.count }
+      if reason == OtherRows.total { sumSinceTotal = nil }
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       note(row, line)
@@ -248,8 +249,8 @@ struct DraftBuilder {
 
   /// The row's amount is that of all rows since the last total.
   private func isSum(_ row: RowFields) -> Bool {
-    guard firstSinceTotal < drafts.count, case .success(let amount) = reader.amount(row) else { return false }
-    return amount == drafts.amounts[firstSinceTotal...].reduce(0, &+)
+    guard let sumSinceTotal, case .success(let amount) = reader.amount(row) else { return false }
+    return amount == sumSinceTotal
   }
 
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.

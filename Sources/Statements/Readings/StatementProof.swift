@@ -149,15 +149,18 @@ enum StatementProof {
   /// A number for each currency and account of the rows; empty where there is one of each.
   static func groups(of drafts: Drafts) -> [Int32] {
     guard !drafts.currencies.isEmpty || !drafts.accountNumbers.isEmpty else { return [] }
-    var known: [(currency: Currency?, account: TextID)] = []
+    struct Group: Hashable {
+      let currency: Currency?
+      let account: TextID
+    }
+    var known: [Group: Int32] = [:]
     return (0..<drafts.count).map { row in
-      let currency = drafts.currencies.isEmpty ? nil : drafts.currencies[row]
-      let account = drafts.accountNumbers.isEmpty ? 0 : drafts.accountNumbers[row]
-      if let group = known.firstIndex(where: { $0.currency == currency && $0.account == account }) {
-        return Int32(group)
-      }
-      known.append((currency, account))
-      return Int32(known.count - 1)
+      let group = Group(
+        currency: drafts.currencies.isEmpty ? nil : drafts.currencies[row],
+        account: drafts.accountNumbers.isEmpty ? 0 : drafts.accountNumbers[row])
+      let number = known[group] ?? Int32(known.count)
+      known[group] = number
+      return number
     }
   }
 
