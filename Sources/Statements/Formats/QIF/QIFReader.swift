@@ -233,7 +233,7 @@ struct QIFReader {
       writer.beginStatement(account: starts[index].account, currency: nil)
       for (balance, date) in starts[index].balances {
         var balance = balance
-        balance.day = day(date, order: decision.order)
+        balance.day = QIFReader.day(text, date, order: decision.order)
         writer.add(balance)
       }
       let end = index + 1 < starts.count ? starts[index + 1].row : waiting.count
@@ -251,7 +251,7 @@ struct QIFReader {
   }
 
   private mutating func append(_ row: WrittenRow, _ date: Range<Int>, _ order: DateOrder, isCard: Bool) {
-    guard let day = day(date, order: order) else {
+    guard let day = QIFReader.day(text, date, order: order) else {
       writer.set(
         aside: row.place, line: row.line, as: .rejected,
         because: "'\(string(date))' is no date like \(QIFReader.form.name(order: order))")
@@ -285,7 +285,7 @@ struct QIFReader {
     _ = unsafe text.with(text.trimmed(date)) { unsafe dates.add($0, line: line) }
   }
 
-  private func day(_ date: Range<Int>, order: DateOrder) -> Day? {
+  private static func day(_ text: [UInt8], _ date: Range<Int>, order: DateOrder) -> Day? {
     let date = text.trimmed(date)
     if let day = WrittenDay.full(text, date) { return day }
     return unsafe text.with(date) { unsafe DateField.parse($0, order: order).map { Day(number: $0) } }
@@ -295,7 +295,10 @@ struct QIFReader {
   private func dateOrder() -> DateAxis.Decision {
     var dates = DateCase(profile: self.dates)
     dates.told = hints.answers["date_order"].flatMap(DateOrder.init(rawValue:))
-    dates.days = { order in waiting.prefix(TableInference.mostTexts).compactMap { day($0.date, order: order)?.number } }
+    // Of the reader only what it needs: the optimizer of Swift 6.3 makes a broken copy of the whole.
+    dates.days = { [waiting, text] order in
+      waiting.prefix(TableInference.mostTexts).compactMap { QIFReader.day(text, $0.date, order: order)?.number }
+    }
     guard var decision = DateAxis.decide(dates) else {
       return DateAxis.Decision(order: .ymd, because: "the year has four digits")
     }
