@@ -33,12 +33,13 @@ package struct RunStore {
 
   /// What the statements of a run brought that counts, by currency: transactions, money in and out in minor units.
   package func brought(by run: Int64) throws -> [(currency: Currency, count: Int, moneyIn: Int64, moneyOut: Int64)] {
+    // The plus keeps SQLite from an index of its own making, for which it would go through the whole table.
     try Row.fetchAll(
       db,
       sql: """
         SELECT account.currency, count(*), sum(max(amount, 0)), sum(min(amount, 0))
-        FROM statement JOIN "transaction" t ON t.id BETWEEN first_transaction AND last_transaction
-          AND t.statement_id = statement.id JOIN account ON account.id = t.account_id
+        FROM statement CROSS JOIN "transaction" t ON t.id BETWEEN first_transaction AND last_transaction
+          AND +t.statement_id = statement.id CROSS JOIN account ON account.id = t.account_id
         WHERE statement.run_id = ? AND t.status IN \(Status.counting) GROUP BY account.currency ORDER BY account.currency
         """, arguments: [run]
     ).compactMap { row in try Currency(row[0] as String).map { try ($0, row[1], row[2], row[3]) } }
