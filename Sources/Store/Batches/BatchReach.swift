@@ -16,14 +16,15 @@ package struct BatchReach {
   /// between their first and last.
   package func reaches(before day: Day) throws -> Bool {
     guard try hadTransactions() else { return false }
+    // With the plus SQLite goes through what this batch changed, and not through all that ever changed in a table.
     let query = """
       SELECT EXISTS(SELECT 1 FROM change JOIN "transaction" t ON t.id BETWEEN first_id AND last_id
-          WHERE run_id = :run AND table_name IN ('transaction', 'annotation', 'transfer') AND day < :day
+          WHERE run_id = :run AND +table_name IN ('transaction', 'annotation', 'transfer') AND day < :day
             AND coalesce(before NOT LIKE '\(ReconciledRows.image)%', 1))
         OR EXISTS(SELECT 1 FROM change JOIN split ON split.id BETWEEN first_id AND last_id
-          JOIN "transaction" t ON t.id = transaction_id WHERE run_id = :run AND table_name = 'split' AND day < :day)
+          JOIN "transaction" t ON t.id = transaction_id WHERE run_id = :run AND +table_name = 'split' AND day < :day)
         OR EXISTS(SELECT 1 FROM change WHERE run_id = :run AND before IS NOT NULL
-          AND (table_name IN ('account', 'category', 'split') OR table_name = 'transaction' AND first_id = last_id
+          AND (+table_name IN ('account', 'category', 'split') OR +table_name = 'transaction' AND first_id = last_id
             AND NOT EXISTS(SELECT 1 FROM "transaction" WHERE id = first_id)))
       """
     return try Bool.fetchOne(db, sql: query, arguments: ["run": run, "day": day.number]) ?? false
@@ -34,7 +35,7 @@ package struct BatchReach {
       db,
       sql: """
         SELECT min(id) < (SELECT coalesce(min(first_id), 0x7fffffffffffffff) FROM change
-          WHERE run_id = ? AND table_name = 'transaction' AND before IS NULL) FROM "transaction"
+          WHERE run_id = ? AND +table_name = 'transaction' AND before IS NULL) FROM "transaction"
         """, arguments: [run]) ?? false
   }
 }

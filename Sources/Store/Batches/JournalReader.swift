@@ -19,7 +19,7 @@ struct JournalReader {
     let entries = try Row.fetchCursor(
       db,
       sql: """
-        SELECT first_id, last_id, before FROM change WHERE \(runs.condition) AND table_name = ? ORDER BY run_id, seq
+        SELECT first_id, last_id, before FROM change WHERE \(runs.condition) AND +table_name = ? ORDER BY run_id, seq
         """, arguments: [table])
     while let entry = try entries.next() {
       let ids: ClosedRange<Int64> = try entry[0]...max(entry[0], entry[1])
