@@ -84,7 +84,7 @@ struct Workload {
     return "\(first[number % 10])\(second[number / 10 % 10]) \(String(number, radix: 36).uppercased())CO"
   }
 
-  private static func money(_ minor: Int) -> String {
+  static func money(_ minor: Int) -> String {
     let digits = String(minor.magnitude)
     let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
     return (minor < 0 ? "-" : "") + padded.dropLast(2) + "." + padded.suffix(2)

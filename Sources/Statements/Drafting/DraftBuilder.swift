@@ -215,7 +215,7 @@ struct DraftBuilder {
 
   private mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
     let kind = otherRows.kind(
-      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: isSum(row))
+      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, sum: sumSinceTotal)
     let line = records.lines[record]
     if case .continuation = kind {} else { lastDay = nil }
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
@@ -245,12 +245,6 @@ struct DraftBuilder {
       unreadable += 1
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
-  }
-
-  /// The row's amount is that of all rows since the last total.
-  private func isSum(_ row: RowFields) -> Bool {
-    guard let sumSinceTotal, case .success(let amount) = reader.amount(row) else { return false }
-    return amount == sumSinceTotal
   }
 
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.

@@ -19,8 +19,8 @@ struct OtherRows {
   static let total = "a total, no transaction"
   static let undatedPending = "not booked yet, and without a date"
 
-  /// `hasDrafts`: rows were read before it. `isSum`: its amount is that of the rows before it.
-  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: Bool = false) -> Kind {
+  /// `hasDrafts`: rows were read before it. `sum`: that of the rows before it, behind the last total.
+  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool, sum: Int64? = nil) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
     let day = reader.day(row)
@@ -29,7 +29,7 @@ struct OtherRows {
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
-    if day == nil, isTotal(row, isSum: isSum) { return .ignored(OtherRows.total) }
+    if day == nil, isTotal(row, isSum: sum != nil && (try? amount.get()) == sum) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {

@@ -302,8 +302,10 @@ struct QIFReader {
     guard var decision = DateAxis.decide(dates) else {
       return DateAxis.Decision(order: .ymd, because: "the year has four digits")
     }
-    if let usual = hints.dateOrder, decision.question?.options.contains(where: { $0.value == usual }) ?? false {
-      decision = DateAxis.Decision(order: DateOrder(rawValue: usual)!, because: "the account's dates are so")
+    if let usual = hints.dateOrder.flatMap(DateOrder.init(rawValue:)),
+      decision.question?.options.contains(where: { $0.value == usual.rawValue }) ?? false
+    {
+      decision = DateAxis.Decision(order: usual, because: "the account's dates are so")
     }
     return decision
   }
