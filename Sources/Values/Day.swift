@@ -24,7 +24,10 @@ package struct Day: Hashable, Comparable, Sendable {
   /// Reads `YYYY-MM-DD` and nothing else.
   package init?(iso text: some StringProtocol) {
     let text = String(text)
-    let bytes = text.utf8.span
+    self.init(iso: text.utf8.span)
+  }
+
+  package init?(iso bytes: Span<UInt8>) {
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
     func digits(_ range: Range<Int>) -> Int? {
       var value = 0

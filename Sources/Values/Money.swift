@@ -26,12 +26,15 @@ package enum Money {
   /// Reads what `text(_:exponent:)` writes, with an optional plus sign and fewer decimals; digits past the exponent
   /// must be zero; nothing is more than `most`. Meant for what people and programs type, not for statements.
   package static func parse(_ text: some StringProtocol, exponent: Int) throws(ParsingError) -> Int64 {
+    let text = String(text)
+    return try parse(text.utf8.span, exponent: exponent)
+  }
+
+  package static func parse(_ bytes: Span<UInt8>, exponent: Int) throws(ParsingError) -> Int64 {
     var magnitude: UInt64 = 0
     var decimals = -1
     var negative = false
     var digitSeen = false
-    let text = String(text)
-    let bytes = text.utf8.span
     for index in bytes.indices {
       let byte = bytes[index]
       switch byte {

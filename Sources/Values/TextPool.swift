@@ -32,6 +32,10 @@ package struct TextPool: Sendable {
     return text.withUTF8 { unsafe intern($0) }
   }
 
+  package mutating func intern(_ text: Span<UInt8>) -> TextID {
+    unsafe text.withUnsafeBufferPointer { unsafe intern($0) }
+  }
+
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
     guard let start = text.baseAddress, text.count > 0 else { return 0 }
     if unsafe memchr(start, 0, text.count) != nil {

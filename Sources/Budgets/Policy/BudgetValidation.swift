@@ -20,14 +20,20 @@ package struct BudgetValidation: Sendable {
 
   /// Lines of assigned.csv; days before the first budgeted one are history and stand.
   package func problems(in lines: [AssignedLine], today: Day) -> [BudgetProblem] {
-    lines.enumerated().compactMap { index, line in
-      assignedFact(line, today).map { BudgetProblem($0, at: .assigned(index)) }
+    // Lines of a day mostly stand together.
+    var last: (day: Day, fact: BudgetProblem.Fact?)?
+    return lines.enumerated().compactMap { index, line in
+      if last?.day != line.day { last = (line.day, dayFact(line.day, today)) }
+      return (last?.fact ?? categoryFact(line)).map { BudgetProblem($0, at: .assigned(index)) }
     }
   }
 
-  private func assignedFact(_ line: AssignedLine, _ today: Day) -> BudgetProblem.Fact? {
-    if calendar.period(containing: line.day) == nil { return .dayOutside(line.day) }
-    if line.day - today > 366 * BudgetProblem.mostYearsAhead { return .dayTooFar(line.day) }
+  private func dayFact(_ day: Day, _ today: Day) -> BudgetProblem.Fact? {
+    if calendar.period(containing: day) == nil { return .dayOutside(day) }
+    return day - today > 366 * BudgetProblem.mostYearsAhead ? .dayTooFar(day) : nil
+  }
+
+  private func categoryFact(_ line: AssignedLine) -> BudgetProblem.Fact? {
     if line.category == LineName.hold || debts.contains(line.category) { return nil }
     switch kinds[line.category] {
     case nil: return .unknownCategory(line.category)

@@ -26,8 +26,12 @@ private struct AssignedReader {
   var lines: [AssignedFile.Line] = []
   /// Which field of a line has which of the known columns.
   private var columns: (day: Int, category: Int, amount: Int, note: Int?) = (0, 0, 0, nil)
+  /// The fields of the line at hand.
+  private var fields: [CSVLine.Field] { csv.fields }
+  private var csv = CSVLine()
+  private var texts = RepeatedTexts()
   /// Categories whose paths are in order.
-  private var paths: Set<String> = []
+  private var paths: Set<TextID> = []
 
   init(_ bytes: [UInt8], document: Document, currency: Currency?) {
     self.bytes = bytes
@@ -42,8 +46,8 @@ private struct AssignedReader {
     for (index, start) in starts.enumerated() {
       let end = bytes.lineEnd(after: start)
       let first = bytes[start..<end].first { $0 != 32 && $0 != 9 }
-      guard let first, first != UInt8(ascii: "#"), let fields = fields(start..<end, number: index + 1) else { continue }
-      let line = PlacedLine(number: index + 1, start: start, bytes: bytes, fields: fields)
+      let line = PlacedLine(number: index + 1, start: start, bytes: bytes)
+      guard let first, first != UInt8(ascii: "#"), part(line, until: end) else { continue }
       if !header.isEmpty {
         read(line)
       } else if !readHeader(line) {
@@ -52,10 +56,11 @@ private struct AssignedReader {
     }
   }
 
-  private mutating func fields(_ range: Range<Int>, number: Int) -> [CSVLine.Field]? {
-    let line = PlacedLine(number: number, start: range.lowerBound, bytes: bytes, fields: [])
+  /// False where its fields cannot be told.
+  private mutating func part(_ line: PlacedLine, until end: Int) -> Bool {
     do throws(CSVLine.Failure) {
-      return try CSVLine.fields(of: bytes, in: range)
+      try csv.read(bytes, in: line.start..<end)
+      return true
     } catch {
       switch error {
       case .openQuote(let offset):
@@ -67,14 +72,14 @@ private struct AssignedReader {
           "a text goes on after its closing quote", at: line.place(offset),
           remedy: "Double quotes that belong to the text: \"a \"\"good\"\" buy\"")
       }
-      return nil
+      return false
     }
   }
 
   /// False where no line can be read by it.
   private mutating func readHeader(_ line: PlacedLine) -> Bool {
     let before = document.faults.count
-    header = line.fields.map { $0.text.lowercased() }
+    header = fields.map { $0.text(in: bytes).lowercased() }
     if Set(header).isDisjoint(with: AssignedFile.columns) {
       document.fault(
         "the file does not begin with the names of its columns", at: line.place(line.start),
@@ -84,7 +89,7 @@ private struct AssignedReader {
     for (index, name) in header.enumerated() where AssignedFile.columns.contains(name) {
       if header.firstIndex(of: name) == index { continue }
       document.fault(
-        "the column '\(name)' is there twice", at: line.place(line.fields[index].range.lowerBound),
+        "the column '\(name)' is there twice", at: line.place(fields[index].range.lowerBound),
         remedy: "Give one of them another name.")
     }
     let unknown = header.enumerated().filter { !AssignedFile.columns.contains($0.element) }
@@ -92,7 +97,7 @@ private struct AssignedReader {
       let near = nearest(to: name, among: unknown.map(\.element))
       let index = near.flatMap { near in unknown.first { $0.element == near }?.offset } ?? 0
       document.fault(
-        "the file has no column '\(name)'", at: line.place(line.fields[index].range.lowerBound),
+        "the file has no column '\(name)'", at: line.place(fields[index].range.lowerBound),
         remedy: (near.map { "Is it '\($0)'? " } ?? "") + "Begin the file with: day,category,amount,note")
     }
     func column(_ name: String) -> Int { header.firstIndex(of: name) ?? 0 }
@@ -101,41 +106,44 @@ private struct AssignedReader {
   }
 
   private mutating func read(_ line: PlacedLine) {
-    if line.fields.count > header.count {
+    if fields.count > header.count {
       document.fault(
-        "the line has \(line.fields.count) fields, the header \(header.count)",
-        at: line.place(line.fields[header.count].range.lowerBound), remedy: "Put texts with commas in quotes.")
+        "the line has \(fields.count) fields, the header \(header.count)",
+        at: line.place(fields[header.count].range.lowerBound), remedy: "Put texts with commas in quotes.")
       return
     }
     // Places are looked for only where a message needs one.
     let day = value(columns.day, "day", of: line).flatMap { field in
-      Day(iso: field.text) ?? document.day(field.text, at: line.place(field.range.lowerBound))
+      Day(iso: bytes.span.extracting(field.content))
+        ?? document.day(field.text(in: bytes), at: line.place(field.range.lowerBound))
     }
-    let category = value(columns.category, "category", of: line).flatMap { isPath($0, of: line) ? $0 : nil }
+    let categoryField = value(columns.category, "category", of: line)
+    let category = categoryField.flatMap { path($0, of: line) }
     let amountField = value(columns.amount, "amount", of: line)
     let amount = amountField.flatMap { money($0, of: line) }
-    guard let day, let category, let amount, let amountField else { return }
-    let note = columns.note.flatMap { $0 < line.fields.count ? line.fields[$0].text : nil }
+    guard let day, let categoryField, let category, let amount, let amountField else { return }
+    let note = columns.note.flatMap { $0 < fields.count ? texts.text(fields[$0], in: bytes).text : nil }
     let act = AssignedLine(
-      day: day, category: category.text, amount: amount.minor, currency: amount.currency,
+      day: day, category: category, amount: amount.minor, currency: amount.currency,
       note: note.flatMap { $0.isEmpty ? nil : $0 })
     lines.append(
       AssignedFile.Line(
-        act: act, number: line.number, start: line.start, category: category.range, amount: amountField.range,
-        isCategoryQuoted: category.isQuoted))
+        act: act, number: line.number, start: line.start, category: categoryField.range, amount: amountField.range,
+        isCategoryQuoted: categoryField.isQuoted))
   }
 
-  private mutating func isPath(_ field: CSVLine.Field, of line: PlacedLine) -> Bool {
-    if paths.contains(field.text) { return true }
-    guard document.isCategoryPath(field.text, at: line.place(field.range.lowerBound)) else { return false }
-    paths.insert(field.text)
-    return true
+  private mutating func path(_ field: CSVLine.Field, of line: PlacedLine) -> String? {
+    let (text, id) = texts.text(field, in: bytes)
+    if paths.contains(id) { return text }
+    guard document.isCategoryPath(text, at: line.place(field.range.lowerBound)) else { return nil }
+    paths.insert(id)
+    return text
   }
 
   /// The field of a column that each line must fill in.
   private mutating func value(_ index: Int, _ column: String, of line: PlacedLine) -> CSVLine.Field? {
-    if index < line.fields.count, !line.fields[index].text.isEmpty { return line.fields[index] }
-    let offset = line.fields[min(index, line.fields.count - 1)].range.upperBound
+    if index < fields.count, !fields[index].content.isEmpty { return fields[index] }
+    let offset = fields[min(index, fields.count - 1)].range.upperBound
     document.fault(
       "the line has no \(column)", at: line.place(offset),
       remedy: "Write the line like 2025-06-25,Food,600.00,plan, or begin it with # if it is a comment.")
@@ -144,13 +152,16 @@ private struct AssignedReader {
 
   /// `600.00`, or with a code: `30000 JPY`.
   private mutating func money(_ field: CSVLine.Field, of line: PlacedLine) -> (minor: Int64, currency: Currency)? {
-    if let currency, let minor = try? Money.parse(field.text, exponent: exponent) { return (minor, currency) }
+    if let currency, let minor = try? Money.parse(bytes.span.extracting(field.content), exponent: exponent) {
+      return (minor, currency)
+    }
     let place = line.place(field.range.lowerBound)
-    let words = field.text.split(separator: " ")
+    let text = field.text(in: bytes)
+    let words = text.split(separator: " ")
     let code = words.count == 2 ? String(words[1]) : nil
     guard words.count <= 2, let currency = code.map({ document.currency($0, at: place) }) ?? currency else {
       if words.count > 2 {
-        document.fault("'\(field.text)' is no amount", at: place, remedy: "Write 600.00, or with a code: 30000 JPY")
+        document.fault("'\(text)' is no amount", at: place, remedy: "Write 600.00, or with a code: 30000 JPY")
       } else if code == nil {
         document.fault(
           "the amount has no currency", at: place,
@@ -164,14 +175,26 @@ private struct AssignedReader {
   }
 }
 
-/// A line with the places of its fields; columns count characters.
+/// Where a line is; columns count characters.
 private struct PlacedLine {
   let number: Int
   let start: Int
   let bytes: [UInt8]
-  let fields: [CSVLine.Field]
 
   func place(_ offset: Int) -> Place {
     Place(line: number, column: String(decoding: bytes[start..<offset], as: UTF8.self).count + 1)
+  }
+}
+
+/// Texts that many lines repeat: categories, notes.
+private struct RepeatedTexts {
+  private var pool = TextPool()
+  private var texts = [""]
+
+  /// Equal texts have one number.
+  mutating func text(_ field: CSVLine.Field, in bytes: [UInt8]) -> (text: String, id: TextID) {
+    let id = field.hasQuotes ? pool.intern(field.text(in: bytes)) : pool.intern(bytes.span.extracting(field.content))
+    if texts.count == id { texts.append(pool[id]) }
+    return (texts[Int(id)], id)
   }
 }

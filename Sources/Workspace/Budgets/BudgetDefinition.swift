@@ -14,22 +14,20 @@ struct BudgetDefinition {
 
   var lines: [AssignedLine] { assigned.lines.map(\.act) }
 
-  /// Nil where there is nothing in budget.yaml but comments.
-  ///
   /// - Throws: `Diagnostics` with all faults of both files.
-  init?(
-    _ texts: BudgetTexts, _ configuration: Configuration, categories: [BudgetCategory], calendar: PeriodCalendar,
+  init(
+    _ parsed: ParsedBudget, _ configuration: Configuration, categories: [BudgetCategory], calendar: PeriodCalendar,
     today: Day
   ) throws {
     let files = BudgetFiles(configuration)
-    guard let written = try files.written(texts) else { return nil }
-    var document = Document(file: files.policy, text: String(decoding: texts.policy, as: UTF8.self))
+    let written = parsed.written
+    var document = Document(file: files.policy, text: String(decoding: parsed.policyText, as: UTF8.self))
     policy = written.policy(currency: files.currency(written), categories: categories, &document)
     let debts = configuration.accounts.filter(\.carriesDebt).map(\.name)
     let validation = BudgetValidation(categories: categories, debts: debts, calendar: calendar)
     let paths = categories.map(\.path) + debts.map(LineName.debt)
     for problem in validation.problems(in: policy) { document.add(problem, at: written.place(of: problem.site), paths) }
-    assigned = try files.assignedFile(texts, written)
+    assigned = parsed.assigned
     var lines = Document(file: assigned.file, text: String(decoding: assigned.bytes, as: UTF8.self))
     for problem in validation.problems(in: assigned.lines.map(\.act), today: today) {
       guard case .assigned(let index) = problem.site else { continue }

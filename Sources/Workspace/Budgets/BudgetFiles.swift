@@ -3,6 +3,13 @@ import Foundation
 import Store
 import Values
 
+/// What the files of a budget say, each taken by itself.
+struct ParsedBudget: Sendable {
+  var policyText: [UInt8]
+  var written: WrittenBudget
+  var assigned: AssignedFile
+}
+
 /// The files of a budget as texts: budget.yaml, and assigned.csv beside it. Either may be missing.
 struct BudgetFiles {
   let policy: String
@@ -29,8 +36,18 @@ struct BudgetFiles {
     try texts.flatMap { try BudgetReader.read($0.policy, file: policy) }
   }
 
-  func assignedFile(_ texts: BudgetTexts, _ written: WrittenBudget?) throws -> AssignedFile {
-    try AssignedFile.read(texts.assigned, file: assigned, currency: currency(written))
+  /// What both files say, before it is held against a book; nil where there is nothing in budget.yaml but comments.
+  ///
+  /// - Throws: `Diagnostics` with the faults of the first file that has some.
+  func parsed(_ texts: BudgetTexts?) throws -> ParsedBudget? {
+    guard let texts, let written = try written(texts) else { return nil }
+    let lines = try AssignedFile.read(texts.assigned, file: assigned, currency: currency(written))
+    return ParsedBudget(policyText: texts.policy, written: written, assigned: lines)
+  }
+
+  /// The files as they are now, read while other work goes on.
+  func reading() -> Background<Result<ParsedBudget?, any Error>> {
+    Background { Result { try parsed(texts()) } }
   }
 
   /// Both files with categories by their new names. What goes nowhere is refused where a line speaks of it.

@@ -6,19 +6,22 @@ import Values
 extension WorkingFolder {
   /// - Throws: `Diagnostics` with all faults of the budget's files.
   func budgetDefinition(_ db: Book.Connection, _ today: Day) throws -> BudgetDefinition {
-    try define(BudgetFiles(configuration).texts(), db, today)
+    let files = BudgetFiles(configuration)
+    return try define(files.parsed(files.texts()), db, today)
   }
 
   /// Where the files have faults, as the book last took them in; without that the faults are thrown.
+  /// `read`: the files where they are read already.
   func budgetInForce(
-    _ db: Book.Connection, _ today: Day
+    _ db: Book.Connection, _ today: Day, read: Background<Result<ParsedBudget?, any Error>>? = nil
   ) throws -> (definition: BudgetDefinition, outdated: BudgetState.Outdated?) {
+    let files = BudgetFiles(configuration)
     do {
-      return (try budgetDefinition(db, today), nil)
+      return (try define(read.map { try $0.value.get() } ?? files.parsed(files.texts()), db, today), nil)
     } catch let faults as Diagnostics {
       guard let kept = try KeptBudget(db: db).texts() else { throw faults }
       do {
-        return (try define(kept.texts, db, today), BudgetState.Outdated(faults: faults, day: kept.day))
+        return (try define(files.parsed(kept.texts), db, today), BudgetState.Outdated(faults: faults, day: kept.day))
       } catch is Diagnostics {
         throw faults
       }
@@ -33,10 +36,9 @@ extension WorkingFolder {
 
   func newBudget(_ db: Book.Connection, _ today: Day) throws -> BudgetTexts? {
     do {
-      guard let texts = try BudgetFiles(configuration).texts(), try KeptBudget(db: db).texts()?.texts != texts else {
-        return nil
-      }
-      _ = try define(texts, db, today)
+      let files = BudgetFiles(configuration)
+      guard let texts = try files.texts(), try KeptBudget(db: db).texts()?.texts != texts else { return nil }
+      _ = try define(files.parsed(texts), db, today)
       return texts
     } catch is Diagnostics {
       return nil
@@ -47,13 +49,10 @@ extension WorkingFolder {
     }
   }
 
-  private func define(_ texts: BudgetTexts?, _ db: Book.Connection, _ today: Day) throws -> BudgetDefinition {
-    let definition = try texts.flatMap {
-      try BudgetDefinition(
-        $0, configuration, categories: CategoryIndex(db).all, calendar: budgetCalendar(db), today: today)
-    }
-    guard let definition else { throw WorkspaceError.noBudget(path: configuration.budget) }
-    return definition
+  private func define(_ parsed: ParsedBudget?, _ db: Book.Connection, _ today: Day) throws -> BudgetDefinition {
+    guard let parsed else { throw WorkspaceError.noBudget(path: configuration.budget) }
+    return try BudgetDefinition(
+      parsed, configuration, categories: CategoryIndex(db).all, calendar: budgetCalendar(db), today: today)
   }
 }
 

@@ -5,10 +5,14 @@ import Values
 
 extension WorkingFolder {
   /// Adds to a nightly report what the budget reminds of on that day. A faulty budget stops no run: it is said.
-  func remind(_ report: inout RunReport, _ db: Book.Connection, _ today: Day) throws {
+  /// `read`: its files where they are read already.
+  func remind(
+    _ report: inout RunReport, _ db: Book.Connection, _ today: Day,
+    read: Background<Result<ParsedBudget?, any Error>>? = nil
+  ) throws {
     guard FileManager.default.fileExists(atPath: configuration.budget) else { return }
     do {
-      let (definition, outdated) = try budgetInForce(db, today)
+      let (definition, outdated) = try budgetInForce(db, today, read: read)
       report.budgetError = outdated?.message
       let calendar = try calendar(db)
       report.due = []

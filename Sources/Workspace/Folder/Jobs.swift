@@ -37,6 +37,7 @@ extension WorkingFolder {
     _ paths: [String], account: Configuration.Account?, archives: Bool, _ options: JobOptions
   ) throws -> RunReport {
     try writing(options) { db, options in
+      let budget = archives ? BudgetFiles(configuration).reading() : nil
       let rules = try compiledRules(db, creates: options.createsCategories)
       var importer = try Importer(
         db: db, folder: self, rules: rules, occasion: options.occasion, account: account,
@@ -50,7 +51,7 @@ extension WorkingFolder {
           BroughtRecord($0.currency, transactions: $0.count, moneyIn: $0.moneyIn, moneyOut: $0.moneyOut)
         }
         report.unusual = try unusual(db, options.occasion.today)
-        try remind(&report, db, options.occasion.today)
+        try remind(&report, db, options.occasion.today, read: budget)
       }
       let past = try pastFigures(of: report.run, db, options.occasion.today)
       (report.figures, report.ready) = (past?.figures, past?.ready)

@@ -46,20 +46,21 @@ struct BalancesFile {
       let first = bytes[range].first { $0 != 32 && $0 != 9 }
       guard let first, first != UInt8(ascii: "#") else { continue }
       let place = Place(line: index + 1, column: 1)
-      guard let fields = try? CSVLine.fields(of: bytes, in: range) else {
+      var line = CSVLine()
+      guard (try? line.read(bytes, in: range)) != nil else {
         document.fault(
           "a quote on this line is not in order", at: place, remedy: "Write it like \(BalancesFile.example)")
         continue
       }
       if header.isEmpty {
-        header = fields.map { $0.text.lowercased() }
+        header = line.fields.map { $0.text(in: bytes).lowercased() }
         guard Set(BalancesFile.columns).isSubset(of: header) else {
           return document.fault(
             "the file does not begin with the names of its columns", at: place,
             remedy: "Put a line before it: " + BalancesFile.columns.joined(separator: ","))
         }
       } else {
-        read(fields, from: start, line: index + 1)
+        read(line.fields, from: start, line: index + 1)
       }
     }
   }
@@ -68,7 +69,7 @@ struct BalancesFile {
     let found = BalancesFile.columns.map { name in
       header.firstIndex(of: name).flatMap { fields.indices.contains($0) ? fields[$0] : nil }
     }
-    let values = found.map { $0?.text ?? "" }
+    let values = found.map { $0?.text(in: bytes) ?? "" }
     let places = found.map { Place(line: line, column: ($0?.range.lowerBound ?? start) - start + 1) }
     guard let account = accounts.first(where: { $0.name == values[0] }) else {
       let near = nearest(to: values[0], among: accounts.map(\.name)).map { "Is it '\($0)'? " } ?? ""

@@ -33,10 +33,12 @@ struct RatesFile {
       let first = bytes[range].first { $0 != 32 && $0 != 9 }
       guard let first, first != UInt8(ascii: "#") else { continue }
       let place = Place(line: index + 1, column: 1)
-      guard let fields = try? CSVLine.fields(of: bytes, in: range).map(\.text) else {
+      var line = CSVLine()
+      guard (try? line.read(bytes, in: range)) != nil else {
         document.fault("a quote on this line is not in order", at: place, remedy: "Write it like \(RatesFile.example)")
         continue
       }
+      let fields = line.fields.map { $0.text(in: bytes) }
       if header.isEmpty {
         header = fields.map { $0.lowercased() }
         guard Set(RatesFile.columns).isSubset(of: header) else {

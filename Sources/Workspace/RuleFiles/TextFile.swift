@@ -32,9 +32,10 @@ enum TextFile {
 
   /// The text of what is already read.
   static func text(of bytes: some Collection<UInt8>, shownAs name: String) -> Result<String, Diagnostic> {
-    let body = bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
-    if let text = String(validating: body, as: UTF8.self) { return .success(text) }
-    let line = firstInvalidLine(body)
+    let bytes = Array(bytes)
+    let body = bytes.span.extracting(bytes.textStart...)
+    if let text = try? UTF8Span(validating: body) { return .success(String(copying: text)) }
+    let line = firstInvalidLine(bytes.dropFirst(bytes.textStart))
     return .failure(
       Diagnostic(
         file: name, line: line, message: "the file is not UTF-8",
