@@ -56,6 +56,7 @@ package struct Recurring: Equatable, Sendable {
   package let amount: Int64
   /// Of the latest twelve.
   package let range: ClosedRange<Int64>
+  package let firstDay: Day
   package let last: RecurringRow
   /// The amount before the last one, where that is a change.
   package let before: Int64?

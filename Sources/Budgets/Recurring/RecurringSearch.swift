@@ -1,31 +1,41 @@
 package import Values
 
 extension Recurring {
-  /// What recurs in groups, by payee, account, currency and first day; linear but for sorting by day.
-  package static func found(in groups: [RecurringGroup], today: (RecurringGroup) -> Day) -> [Recurring] {
-    var found: [(first: Day, recurring: Recurring)] = []
-    for group in groups where group.rows.count > 1 {
-      let today = today(group)
-      let occurrences = occurrences(of: group.rows)
-      var (booked, pending) = (occurrences, [Occurrence]())
-      if occurrences.contains(where: \.isPending) {
-        booked = occurrences.filter { !$0.isPending }
-        pending = occurrences.filter(\.isPending)
-      }
-      for series in GroupSearch(occurrences: booked).series(pending: &pending) where series.isProven(on: today) {
-        found.append((series.occurrences[0].day, Recurring(series, of: group, today: today)))
-      }
+  /// What recurs in groups, by payee, account, currency and first day; linear but for sorting by day. Half of the rows
+  /// are searched by another thread.
+  package static func found(
+    in groups: [RecurringGroup], today: @escaping @Sendable (RecurringGroup) -> Day
+  ) -> [Recurring] {
+    let groups = groups.filter { $0.rows.count > 1 }
+    var left = groups.reduce(0) { $0 + $1.rows.count } / 2
+    let half = groups.prefix { group in
+      left -= group.rows.count
+      return left >= 0
     }
-    return found.sorted {
-      ($0.recurring.payee, $0.recurring.account, $0.recurring.currency.code, $0.first, $0.recurring.ids[0])
-        < ($1.recurring.payee, $1.recurring.account, $1.recurring.currency.code, $1.first, $1.recurring.ids[0])
-    }.map(\.recurring)
+    let other = Background { half.flatMap { proven(in: $0, today: today($0)) } }
+    let rest = groups[half.endIndex...].flatMap { proven(in: $0, today: today($0)) }
+    return (other.value + rest).sorted {
+      ($0.payee, $0.account, $0.currency.code, $0.firstDay, $0.ids[0])
+        < ($1.payee, $1.account, $1.currency.code, $1.firstDay, $1.ids[0])
+    }
+  }
+
+  private static func proven(in group: RecurringGroup, today: Day) -> [Recurring] {
+    let occurrences = occurrences(of: group.rows)
+    var (booked, pending) = (occurrences, [Occurrence]())
+    if occurrences.contains(where: \.isPending) {
+      booked = occurrences.filter { !$0.isPending }
+      pending = occurrences.filter(\.isPending)
+    }
+    return GroupSearch(occurrences: booked).series(pending: &pending).filter { $0.isProven(on: today) }
+      .map { Recurring($0, of: group, today: today) }
   }
 
   private init(_ series: Series, of group: RecurringGroup, today: Day) {
     self.init(
       payee: group.payee, account: group.account, currency: group.currency, every: series.schedule.interval,
-      amount: series.amount, range: series.range, last: group.rows[series.last.row], before: series.before,
+      amount: series.amount, range: series.range,
+      firstDay: series.occurrences[0].day, last: group.rows[series.last.row], before: series.before,
       next: series.next, state: series.state(on: today), ids: series.occurrences.map { group.rows[$0.row].id })
   }
 

@@ -15,7 +15,8 @@ struct AssignedFile: Sendable {
     var isCategoryQuoted: Bool
   }
 
-  static let columns = ["day", "category", "amount", "note"]
+  static let columns = KeptTable.Columns(
+    required: ["day", "category", "amount"], optional: ["note"], example: "2025-06-25,Food,600.00,plan")
 
   let file: String
   let bytes: [UInt8]
@@ -39,7 +40,7 @@ struct AssignedFile: Sendable {
     let lineBreak = bytes.usualLineBreak
     var new = bytes
     if let last = new.last, new.count > new.textStart, last != 10, last != 13 { new += lineBreak }
-    if header.isEmpty { new += Array(AssignedFile.columns.joined(separator: ",").utf8) + lineBreak }
+    if header.isEmpty { new += Array(AssignedFile.columns.all.joined(separator: ",").utf8) + lineBreak }
     for act in acts { new += Array(line(act).utf8) + lineBreak }
     return new
   }
@@ -52,7 +53,7 @@ struct AssignedFile: Sendable {
       "amount": Money.text(act.amount, exponent: exponent) + code,
       "note": (act.note ?? "").split(whereSeparator: \.isNewline).joined(separator: " "),
     ]
-    let names = header.isEmpty ? AssignedFile.columns : header
+    let names = header.isEmpty ? AssignedFile.columns.all : header
     return names.map { WrittenText.csv(texts[$0] ?? "", isQuoted: false) }.joined(separator: ",")
   }
 
