@@ -66,7 +66,7 @@ struct KeptTable {
     if index < fields.count, !fields[index].content.isEmpty { return fields[index] }
     let offset = fields[min(index, fields.count - 1)].range.upperBound
     document.fault(
-      "the line has no \(column)", at: place(offset),
+      "the line has nothing under '\(column)'", at: place(offset),
       remedy: "Write the line like \(columns.example), or begin it with # if it is a comment.")
     return nil
   }

@@ -1,11 +1,13 @@
+import Budgets
 import Foundation
 import Rules
+import Store
 import Testing
 import Values
 
 @testable import Workspace
 
-/// Each message about rules, layouts, payees, configuration and budgets has its smallest input and its exact text under
+/// Each message about rules, layouts, payees, configuration, budgets, rates and balances has its smallest input and its exact text under
 /// `fixtures/errors`.
 ///
 /// To record texts anew: `DAYBOOK_RECORD=1 swift test --filter RuleMessageTests`.
@@ -15,7 +17,8 @@ import Values
   static let errors = root + "/fixtures/errors"
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: errors)) ?? [])
     .filter { name in
-      ["rules-", "config-", "layouts-", "payees-", "budget-", "assigned-"].contains { name.hasPrefix($0) }
+      ["rules-", "config-", "layouts-", "payees-", "budget-", "assigned-", "rates-", "balances-"]
+        .contains { name.hasPrefix($0) }
     }.sorted()
 
   @Test(arguments: cases)
@@ -67,6 +70,14 @@ import Values
         _ = try AssignedFile.read(bytes(of: folder + "/assigned.csv"), file: "assigned.csv", currency: currency)
         return []
       }
+      if folder.contains("/rates-") {
+        _ = try rates(folder + "/rates.csv")
+        return []
+      }
+      if folder.contains("/balances-") {
+        _ = try balances(folder + "/balances.csv")
+        return []
+      }
       if folder.contains("/config-") {
         _ = try Configuration.load(path: folder + "/daybook.yaml")
         return []
@@ -84,6 +95,19 @@ import Values
     }
   }
 
+  private static func rates(_ path: String) throws(Diagnostics) -> Rates {
+    do { return try RatesFile.read(path) } catch { throw error as? Diagnostics ?? Diagnostics([]) }
+  }
+
+  private static func balances(_ path: String) throws(Diagnostics) -> [BalancesFile.Line] {
+    let account = Configuration.Account(name: "Current", currency: Currency("EUR")!)
+    do {
+      return try BalancesFile.read(path, accounts: [account])
+    } catch {
+      throw error as? Diagnostics ?? Diagnostics([])
+    }
+  }
+
   private static func bytes(of path: String) -> [UInt8] {
     FileManager.default.contents(atPath: path).map(Array.init) ?? []
   }
@@ -95,8 +119,8 @@ import Values
     }
     let call = try Regex(#"(?:fault|warn|problem|Fault)\(\s*(?:message: )?"((?:[^"\\]|\\.)*)""#)
     var count = 0
-    for folder in ["/Sources/Workspace/RuleFiles", "/Sources/Workspace/Budgets", "/Sources/Rules"] {
-      let folder = RuleMessageTests.root + folder
+    for folder in ["Workspace/RuleFiles", "Workspace/Budgets", "Workspace/Tables", "Rules"] {
+      let folder = RuleMessageTests.root + "/Sources/" + folder
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") {
         let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
         for match in source.matches(of: call) {
