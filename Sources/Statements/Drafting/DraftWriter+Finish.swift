@@ -16,15 +16,17 @@ extension DraftWriter {
     let misfits = scale(currencies)
     let (isInverted, signQuestion) = signs.settle(&drafts, hints)
     if let signQuestion { questions.append(signQuestion) }
-    var balances = scaledBalances(currencies, inverted: isInverted, &layout)
-    if signs.isCard || ["card", "loan"].contains(hints.kind), BalanceProof.areOwed(self, balances) {
-      balances = BalanceProof.opposite(balances)
+    var parts = parts(currencies, inverted: isInverted, &layout)
+    var proof = proof(parts)
+    if proof == .none, signs.isCard || ["card", "loan"].contains(hints.kind), self.proof(parts.map(\.owed)) != .none {
+      parts = parts.map(\.owed)
+      proof = .totals
       layout.note("balance", "what is owed: the rows move it the other way")
     }
-    let proof = misfits.isEmpty && questions.isEmpty ? BalanceProof.proof(self, balances) : .none
+    if !misfits.isEmpty || !questions.isEmpty { proof = .none }
     drafts.order = rowOrder()
     fillStatementColumns(currencies)
-    state(balances)
+    state(parts)
     drop(misfits)
     sortOthers()
     layout.accountNumbers = accounts
@@ -83,11 +85,12 @@ extension DraftWriter {
     return misfits
   }
 
-  private mutating func scaledBalances(
+  /// The rows of each statement and its balances.
+  private func parts(
     _ currencies: CurrencyPlan, inverted: Bool, _ layout: inout Layout
-  ) -> [[StatedBalance]] {
-    var result: [[StatedBalance]] = []
-    for statement in statements {
+  ) -> [StatementProof.Part] {
+    var result: [StatementProof.Part] = []
+    for (index, statement) in statements.enumerated() {
       var scaled: [StatedBalance] = []
       let own = statement.currency?.exponent ?? drafts.exponent
       for balance in statement.balances {
@@ -99,9 +102,13 @@ extension DraftWriter {
           StatedBalance(
             kind: balance.kind, day: balance.day, amount: inverted ? -amount : amount, line: balance.line))
       }
-      result.append(scaled)
+      result.append(StatementProof.Part(rows: rows(of: index), balances: scaled))
     }
     return result
+  }
+
+  private func proof(_ parts: [StatementProof.Part]) -> Proof {
+    StatementProof.proof(of: drafts, rowCurrencies.isEmpty ? parts : [])
   }
 
   /// The rows of statement `index`.
@@ -125,13 +132,14 @@ extension DraftWriter {
   }
 
   /// Keeps the balances of days. A balance between two pages counts only at the end of the account's pages.
-  private mutating func state(_ balances: [[StatedBalance]]) {
+  private mutating func state(_ parts: [StatementProof.Part]) {
     let ends = pageEnds()
     for index in statements.indices {
       let name = accounts.count > 1 && statements[index].account >= 0 ? accounts[statements[index].account] : ""
-      for (place, balance) in balances[index].enumerated() {
+      let balances = parts[index].balances
+      for (place, balance) in balances.enumerated() {
         let isBetween =
-          balances[index].count == statements[index].balances.count
+          balances.count == statements[index].balances.count
           && statements[index].balances[place].isBetweenPages
         let end = ends[statements[index].account]
         if isBetween, index != (balance.kind == .opening ? end?.first : end?.last) { continue }
@@ -156,9 +164,7 @@ extension DraftWriter {
   private func openingDay(_ day: Day?, statement: Int) -> Day? {
     guard let day else { return nil }
     var first = day.number
-    for row in rows(of: statement) where drafts.pending.isEmpty || !drafts.pending[row] {
-      first = min(first, drafts.days[row] - 1)
-    }
+    for row in drafts.booked(rows(of: statement)) { first = min(first, drafts.days[row] - 1) }
     return Day(number: first)
   }
 

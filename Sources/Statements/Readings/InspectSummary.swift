@@ -38,7 +38,7 @@ package struct InspectSummary: Sendable {
     }
     var totals: [String: Int64] = [:]
     for row in 0..<drafts.count {
-      if !drafts.pending.isEmpty, drafts.pending[row] {
+      if drafts.isPending(row) {
         pending += 1
         continue
       }
@@ -49,10 +49,9 @@ package struct InspectSummary: Sendable {
       let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency
       totals[currency?.code ?? "", default: 0] &+= drafts.amounts[row]
     }
-    if isOne, proof == .none, let opening = drafts.statedBalances.first(where: { $0.kind == .opening }),
-      let closing = drafts.statedBalances.last(where: { $0.kind == .closing })
-    {
-      isContradicted = totals.values.reduce(opening.amount, &+) != closing.amount
+    if isOne, proof == .none {
+      let whole = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
+      isContradicted = StatementProof.gap(of: drafts, whole).map { $0 != 0 } ?? false
     }
     for (code, total) in totals {
       sums[code] = InspectSummary.text(total, Currency(code), exponent: drafts.exponent)
@@ -64,8 +63,8 @@ package struct InspectSummary: Sendable {
     guard Set(drafts.accountNumbers).count > 1 else { return [] }
     var totals: [(account: TextID, currency: Currency?, sum: Int64)] = []
     var places: [Int32: Int] = [:]
-    for (row, group) in StatementProof.groups(of: drafts).enumerated() {
-      guard drafts.pending.isEmpty || !drafts.pending[row] else { continue }
+    for (row, group) in drafts.balanceGroups.enumerated() {
+      guard !drafts.isPending(row) else { continue }
       let place = places[group] ?? totals.count
       places[group] = place
       let currency = (drafts.currencies.isEmpty ? nil : drafts.currencies[row]) ?? drafts.currency

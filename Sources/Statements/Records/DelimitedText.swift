@@ -71,7 +71,7 @@ struct DelimitedText {
     TitledSections.settle(&reading, cut.sample)
     PendingRows.settle(&reading)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
-    StatementProof.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    StatedAround.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
     TotalRow.settle(&reading, hints)
     return reading
   }

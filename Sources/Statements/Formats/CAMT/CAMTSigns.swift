@@ -51,7 +51,7 @@ struct CAMTSigns {
   /// How much the sum falls where these rows are turned round.
   private func twice(_ rows: [Int], _ writer: DraftWriter) -> Int64? {
     var total: Int64 = 0
-    for row in rows where !writer.isPending(row) {
+    for row in rows where !writer.drafts.isPending(row) {
       guard let amount = writer.fine(row) else { return nil }
       let (sum, overflow) = total.addingReportingOverflow(2 * amount)
       if overflow { return nil }

@@ -1,8 +1,8 @@
 import Lexicon
 import Values
 
-/// Holds the drafts against what the statement says of itself: running balances, opening and closing ones.
-enum StatementProof {
+/// Holds the drafts against what the lines around a table state: balances, and sums of the rows.
+enum StatedAround {
   static func settle(
     _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, _ hints: ReadingHints
   ) {
@@ -10,12 +10,8 @@ enum StatementProof {
     addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
     dateOpenings(&reading.drafts)
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
-    if chainHolds(reading.drafts) {
-      reading.proof = .balances
-      bookWhatMovesTheBalance(&reading)
-    } else if totalsHold(reading.drafts) {
-      reading.proof = .totals
-    }
+    reading.proof = StatementProof.proof(of: reading.drafts)
+    if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
     compare(&reading, stated, isCard: isCard, hints)
   }
 
@@ -29,7 +25,7 @@ enum StatementProof {
     }
     let mark = reading.layout.decimalMark.utf8.first ?? stated.profile.decidedMark ?? UInt8(ascii: ".")
     let check = TotalsCheck(stated: stated, decimalMark: mark, exponent: drafts.exponent, isCard: isCard)
-    let booked = drafts.pending.isEmpty ? drafts.amounts : zip(drafts.amounts, drafts.pending).filter { !$1 }.map(\.0)
+    let booked = drafts.booked(0..<drafts.count).map { drafts.amounts[$0] }
     for amounts in [booked, drafts.amounts] {
       let answer = check.answer(amounts)
       if answer == .proven || answer == .silent && check.provesNet(amounts) {
@@ -97,81 +93,13 @@ enum StatementProof {
     return unsafe text.withUTF8Bytes { unsafe DateField.parse($0, order: order) }
   }
 
-  /// Whether every row's balance follows from its amount and the balance before it. What waits without a balance is
-  /// not in it yet.
-  private static func chainHolds(_ drafts: Drafts) -> Bool {
-    guard !drafts.balances.isEmpty else { return false }
-    let counted =
-      drafts.pending.isEmpty
-      ? nil
-      : (0..<drafts.count).filter {
-        !drafts.pending[$0] || drafts.balances[$0] != Drafts.noBalance
-      }
-    let (chain, days) = chain(of: drafts, counted?.count == drafts.count ? nil : counted)
-    for newestFirst in [drafts.order == .newestFirst, drafts.order != .newestFirst] {
-      for isBefore in [false, true] {
-        let outcome = chain.walk(newestFirst: newestFirst, isBefore: isBefore)
-        if outcome.isWhole, outcome.telling > 0 { return true }
-      }
-    }
-    return [false, true].contains { chain.holdsWithinDays(days: days, newestFirst: $0) }
-  }
-
-  /// The chain of those rows, or of all, and their days.
-  private static func chain(of drafts: Drafts, _ rows: [Int]?) -> (chain: BalanceChain, days: [Int32]) {
-    let groups = groups(of: drafts)
-    guard let rows else {
-      return (
-        BalanceChain(amounts: drafts.amounts, balances: drafts.balances, groups: groups), drafts.days
-      )
-    }
-    let chain = BalanceChain(
-      amounts: rows.map { drafts.amounts[$0] }, balances: rows.map { drafts.balances[$0] },
-      groups: groups.isEmpty ? [] : rows.map { groups[$0] })
-    return (chain, rows.map { drafts.days[$0] })
-  }
-
   /// Wallets call rows pending that their balance has counted: it holds with them, and breaks without them. Rows that
   /// wait at the end of the statement break nothing, and go on waiting.
   private static func bookWhatMovesTheBalance(_ reading: inout Reading) {
-    let drafts = reading.drafts
-    let booked = drafts.pending.isEmpty ? [] : (0..<drafts.count).filter { !drafts.pending[$0] }
-    guard !booked.isEmpty, booked.count < drafts.count else { return }
-    let (chain, days) = chain(of: drafts, booked)
-    for newestFirst in [false, true] {
-      if chain.walk(newestFirst: newestFirst, isBefore: false).broken == 0 { return }
-      if chain.holdsWithinDays(days: days, newestFirst: newestFirst) { return }
-    }
+    let booked = Array(reading.drafts.booked(0..<reading.drafts.count))
+    guard !booked.isEmpty, booked.count < reading.drafts.count else { return }
+    guard !StatementProof.mayHold(reading.drafts, booked) else { return }
     reading.drafts.pending = []
     reading.layout.note("pending", "the running balance counts the rows that are called so: none waits")
-  }
-
-  /// A number for each currency and account of the rows; empty where there is one of each.
-  static func groups(of drafts: Drafts) -> [Int32] {
-    guard !drafts.currencies.isEmpty || !drafts.accountNumbers.isEmpty else { return [] }
-    struct Group: Hashable {
-      let currency: Currency?
-      let account: TextID
-    }
-    var known: [Group: Int32] = [:]
-    return (0..<drafts.count).map { row in
-      let group = Group(
-        currency: drafts.currencies.isEmpty ? nil : drafts.currencies[row],
-        account: drafts.accountNumbers.isEmpty ? 0 : drafts.accountNumbers[row])
-      let number = known[group] ?? Int32(known.count)
-      known[group] = number
-      return number
-    }
-  }
-
-  /// Whether the opening balance and the booked rows make the closing one.
-  private static func totalsHold(_ drafts: Drafts) -> Bool {
-    guard drafts.currencies.isEmpty, drafts.count > 0 else { return false }
-    let opening = drafts.statedBalances.filter { $0.kind == .opening }
-    let closing = drafts.statedBalances.filter { $0.kind == .closing }
-    guard opening.count == 1, let last = closing.last else { return false }
-    var sum: Int64 = 0
-    for row in 0..<drafts.count where drafts.pending.isEmpty || !drafts.pending[row] { sum &+= drafts.amounts[row] }
-    return opening[0].amount &+ sum == last.amount
   }
 }
