@@ -121,38 +121,9 @@ enum FieldCheck: Sendable {
 }
 
 extension TablePlan {
-  /// Whether any amount has a decimal mark, so that it was decided.
-  var hasDecimals: Bool { isMarked }
-
-  /// The columns with their roles, for people.
-  var columns: [Layout.Column] {
-    var roles: [Int: String] = [:]
-    func name(_ column: Int?, _ role: String) { if let column, roles[column] == nil { roles[column] = role } }
-    name(texts.day, "date")
-    switch interpretation.source {
-    case .signed(let amount), .marked(let amount), .byBalance(let amount), .worded(let amount, _):
-      name(amount, "amount")
-    case .flagged(let amount, let flag):
-      name(amount, "amount")
-      name(flag, "sign")
-    case .inOut(let moneyIn, let moneyOut):
-      name(moneyIn, "amountIn")
-      name(moneyOut, "amountOut")
-    }
-    name(interpretation.balance, interpretation.isBalanceBefore ? "balanceBefore" : "balance")
-    name(interpretation.fee?.column, "fee")
-    name(texts.valueDay, "valueDate")
-    name(texts.currency, "currency")
-    name(texts.counterparty, "counterparty")
-    for column in texts.description { name(column, "description") }
-    name(texts.counterAccount, "counterAccount")
-    name(texts.reference, "reference")
-    name(texts.type, "type")
-    name(texts.status, "status")
-    name(texts.category, "categoryHint")
-    name(texts.account, "accountNumber")
-    name(texts.originalAmount, "originalAmount")
-    name(texts.originalCurrency, "originalCurrency")
-    return names.enumerated().map { Layout.Column(name: $1, role: roles[$0] ?? "ignored") }
+  /// What each column foremost is; nothing for a column from which nothing is taken.
+  var roles: [Int: HeaderRole] {
+    let all = [(column: texts.day, role: HeaderRole.date)] + interpretation.roles + texts.roles
+    return Dictionary(all.map { ($0.column, $0.role) }, uniquingKeysWith: { first, _ in first })
   }
 }

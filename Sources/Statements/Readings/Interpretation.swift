@@ -1,3 +1,5 @@
+import Lexicon
+
 /// One way to read the rows of a table: which column is what, and how its fields are written.
 struct Interpretation: Equatable, Sendable {
   /// Where the amount of a row stands.
@@ -56,31 +58,23 @@ struct Interpretation: Equatable, Sendable {
   /// The balance counts the other way: what is owed on a card or a loan.
   var isBalanceOpposite = false
 
+  /// The columns that it reads and their roles.
+  var roles: [(column: Int, role: HeaderRole)] {
+    var roles: [(column: Int, role: HeaderRole)]
+    switch source {
+    case .signed(let amount), .marked(let amount), .byBalance(let amount), .worded(let amount, _):
+      roles = [(amount, .amount)]
+    case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
+    case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]
+    }
+    if let balance { roles.append((balance, isBalanceBefore ? .balanceBefore : .balance)) }
+    if let fee { roles.append((fee.column, .fee)) }
+    return roles
+  }
+
   /// What a value of a column for money in, or out, counts where the rarer sign is that of reversals.
   static func inFactor(_ amounts: AmountProfile) -> Int64 { amounts.negative > amounts.positive ? -1 : 1 }
   static func outFactor(_ amounts: AmountProfile) -> Int64 { amounts.negative > amounts.positive ? 1 : -1 }
-}
-
-/// What the text columns of a table are.
-struct TextColumns: Sendable {
-  var day = 0
-  var valueDay: Int?
-  /// Another column of dates, for rows that leave the booking day blank.
-  var otherDay: Int?
-  /// The column of dates that the header calls those of booking, which may be the day's.
-  var postingDay: Int?
-  /// Parts of the description, in the order in which they are joined.
-  var description: [Int] = []
-  var counterparty: Int?
-  var counterAccount: Int?
-  var reference: Int?
-  var type: Int?
-  var category: Int?
-  var account: Int?
-  var currency: Int?
-  var originalAmount: Int?
-  var originalCurrency: Int?
-  var status: Int?
 }
 
 /// How a word of a small column is to be taken: one element for each of its `DistinctValues`.

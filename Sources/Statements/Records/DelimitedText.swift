@@ -218,8 +218,11 @@ struct DelimitedText {
       reading.layout.headerLine = shape.header.isEmpty ? nil : Int(cut.sample.lines[shape.header.upperBound - 1])
       reading.layout.dateFormat = plan.dateFormat
       reading.layout.decimalMark =
-        plan.hasDecimals ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
-      reading.layout.columns = plan.columns
+        plan.isMarked ? String(decoding: [plan.decimalMark], as: UTF8.self) : ""
+      let roles = plan.roles
+      reading.layout.columns = plan.names.enumerated().map {
+        Layout.Column(name: $1, role: (roles[$0] ?? .ignored).rawValue)
+      }
       reading.layout.declaration = inference.declaration(reading.layout)
       reading.layout.decided = plan.decided
       reading.drafts.exponent = plan.exponent

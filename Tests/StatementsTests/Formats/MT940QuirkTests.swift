@@ -27,6 +27,16 @@ import Testing
     #expect(reading.proof == .totals)
   }
 
+  @Test func `Balances prove nothing while a row cannot be read`() throws {
+    func statement(_ entry: String) -> String {
+      MT940Tests.statement(":61:240101C2,NTRF\n\(entry)", closing: "C240131EUR12,")
+    }
+    #expect(try reading(statement("")).proof == .totals)
+    let broken = try reading(statement(":61:240102CNTRF\n"))
+    #expect(broken.others.contains { $0.contains("rejected") })
+    #expect(broken.proof == .none)
+  }
+
   @Test func `A text that looks like a tag, and a dash, are text`() throws {
     let reading = try reading(
       MT940Tests.statement(":61:240105D1,NTRF\n:86:Appointment at\n:15:30 in Ghent\n:61:240106D2,NTRF\n:86:b\n"))

@@ -28,39 +28,10 @@ struct DeclaredRoles: Sendable {
 
   func column(_ role: HeaderRole) -> Int? { order.first { roles[$0] == role } }
 
-  /// Whether nothing else is declared of the column.
-  func allows(_ column: Int, _ role: HeaderRole) -> Bool { roles[column] == nil || roles[column] == role }
-
-  // MARK: Texts
-
-  /// Puts the declared columns in their places, and takes them out of all others. Columns that are read as `money` are
-  /// no numbers of accounts meanwhile.
-  func settle(_ texts: inout TextColumns, money: Set<Int>) {
-    let places: [(WritableKeyPath<TextColumns, Int?>, HeaderRole)] = [
-      (\.valueDay, .valueDate), (\.counterparty, .counterparty), (\.counterAccount, .counterAccount),
-      (\.reference, .reference), (\.type, .type), (\.category, .categoryHint), (\.account, .accountNumber),
-      (\.currency, .currency), (\.originalAmount, .originalAmount), (\.originalCurrency, .originalCurrency),
-      (\.status, .status),
-    ]
-    for (place, role) in places {
-      if let column = texts[keyPath: place], !allows(column, role) { texts[keyPath: place] = nil }
-      guard let column = column(role), role != .accountNumber || !money.contains(column) else { continue }
-      texts[keyPath: place] = column
-    }
-    settleDescription(&texts)
-  }
-
-  private func settleDescription(_ texts: inout TextColumns) {
-    let parts: [HeaderRole] = [.counterparty, .description, .note]
-    if !description.isEmpty {
-      texts.description = description
-    } else if roles.values.contains(.description) {
-      texts.description = parts.flatMap { part in order.filter { roles[$0] == part } }
-    } else {
-      texts.description.removeAll { column in roles[column].map { !parts.contains($0) } ?? false }
-      let added = parts.flatMap { part in order.filter { roles[$0] == part } }
-      texts.description += added.filter { !texts.description.contains($0) }
-    }
+  /// Whether nothing else is declared of the column; which of the two balances it is shows later.
+  func allows(_ column: Int, _ role: HeaderRole) -> Bool {
+    guard let given = roles[column], given != role else { return true }
+    return DeclaredRoles.balances.isSuperset(of: [given, role])
   }
 }
 
@@ -92,15 +63,6 @@ extension ColumnRoles {
   }
 
   private func agrees(_ candidate: Interpretation) -> Bool {
-    switch candidate.source {
-    case .inOut(let moneyIn, let moneyOut):
-      guard declared.allows(moneyIn, .amountIn), declared.allows(moneyOut, .amountOut) else { return false }
-    case .flagged(let amount, let flag):
-      guard declared.allows(amount, .amount), declared.allows(flag, .sign) else { return false }
-    case .signed(let amount), .marked(let amount), .worded(let amount, _), .byBalance(let amount):
-      guard declared.allows(amount, .amount) else { return false }
-    }
-    if let fee = candidate.fee?.column, !declared.allows(fee, .fee) { return false }
-    return candidate.balance.map { declared.allows($0, .balance) || declared.allows($0, .balanceBefore) } ?? true
+    candidate.roles.allSatisfy { declared.allows($0.column, $0.role) }
   }
 }

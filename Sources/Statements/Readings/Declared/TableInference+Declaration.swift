@@ -20,9 +20,8 @@ extension TableInference {
   }
 
   private func declaredColumns(_ labels: [String], withoutMoney: Bool) -> [DeclaredLayout.Column] {
-    var columns = plan.columns.enumerated().map { column, named in
-      DeclaredLayout.Column(name: labels[column], role: HeaderRole(rawValue: named.role) ?? .ignored)
-    }
+    let known = plan.roles
+    var columns = labels.enumerated().map { DeclaredLayout.Column(name: $1, role: known[$0] ?? .ignored) }
     // A column that is part of the description may be something besides.
     if let type = plan.texts.type { columns[type].role = .type }
     if let category = plan.texts.category { columns[category].role = .categoryHint }

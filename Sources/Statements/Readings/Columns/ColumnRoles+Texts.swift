@@ -1,0 +1,188 @@
+import Lexicon
+import Values
+
+/// What the text columns of a table are.
+struct TextColumns: Sendable {
+  var day = 0
+  var valueDay: Int?
+  /// Another column of dates, for rows that leave the booking day blank.
+  var otherDay: Int?
+  /// The column of dates that the header calls those of booking, which may be the day's.
+  var postingDay: Int?
+  /// Parts of the description, in the order in which they are joined.
+  var description: [Int] = []
+  var counterparty: Int?
+  var counterAccount: Int?
+  var reference: Int?
+  var type: Int?
+  var category: Int?
+  var account: Int?
+  var currency: Int?
+  var originalAmount: Int?
+  var originalCurrency: Int?
+  var status: Int?
+
+  /// Where the column of each role is kept, but for the day and the parts of the description.
+  static var places: [(role: HeaderRole, place: WritableKeyPath<TextColumns, Int?>)] {
+    [
+      (.valueDate, \.valueDay), (.currency, \.currency), (.counterparty, \.counterparty),
+      (.counterAccount, \.counterAccount), (.reference, \.reference), (.type, \.type), (.status, \.status),
+      (.categoryHint, \.category), (.accountNumber, \.account), (.originalAmount, \.originalAmount),
+      (.originalCurrency, \.originalCurrency),
+    ]
+  }
+
+  /// The columns and their roles. A column may have several: that which says most comes first.
+  var roles: [(column: Int, role: HeaderRole)] {
+    TextColumns.places.flatMap { role, place in
+      let own = self[keyPath: place].map { [(column: $0, role: role)] } ?? []
+      return role == .counterparty ? own + description.map { ($0, .description) } : own
+    }
+  }
+}
+
+/// Which columns are texts, by their words, their contents and what was declared.
+extension ColumnRoles {
+  /// `amount`: the column of amounts, which may have its currency in the column beside it.
+  func texts(day: Int, money: Set<Int>, flag: Int?, amount: Int? = nil) -> TextColumns {
+    var texts = TextColumns()
+    texts.day = day
+    texts.valueDay = valueDay(besides: day)
+    texts.postingDay = columns.first {
+      let (filled, rows) = (profiles[$0].filled, profiles[$0].rows)
+      return profiles[$0].isDates && isPostingDay($0) && filled < rows && filled * 2 >= rows
+    }
+    texts.valueDay = texts.valueDay ?? texts.postingDay.flatMap { $0 == day ? nil : $0 }
+    var taken = money.union([day])
+    if let flag { taken.insert(flag) }
+    func free(_ column: Int) -> Bool { !taken.contains(column) && profiles[column].filled > 0 }
+    func take(_ column: Int?) -> Int? {
+      if let column { taken.insert(column) }
+      return column
+    }
+    texts.currency = take(currency(beside: amount, where: free))
+    texts.status = take(status(where: free))
+    texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
+    texts.account = take(account(where: free))
+    texts.counterAccount = take(
+      best(.counterAccount, where: free) ?? columns.first { free($0) && isMostlyAccounts($0) })
+    texts.originalAmount = take(best(.originalAmount) { free($0) && profiles[$0].isNumbers })
+    texts.originalCurrency = take(best(.originalCurrency, where: free))
+    texts.reference = take(best(.reference, where: free))
+    texts.category = take(best(.categoryHint) { free($0) && !profiles[$0].isDates })
+    texts.counterparty = best(.counterparty) { free($0) && !profiles[$0].isNumbers }
+    texts.type = take(best(.type) { free($0) && !profiles[$0].isDates })
+    texts.description = description(counterparty: texts.counterparty, where: free)
+    if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
+    settleDeclared(&texts, money: money)
+    return texts
+  }
+
+  /// The column names the account of each row's other party.
+  func isOfOtherAccounts(_ column: Int) -> Bool {
+    isMostlyAccounts(column) && (isForemost(column, .counterAccount) || profiles[column].values.texts.count > 1)
+  }
+
+  private func isMostlyAccounts(_ column: Int) -> Bool {
+    profiles[column].accountLike * 2 > profiles[column].filled
+  }
+
+  /// The roles of the parts of a description, in their order.
+  private static let parts: [HeaderRole] = [.counterparty, .description, .note]
+
+  /// Who, then what for: the counterparty, texts called descriptions, notes; without a header all varied texts.
+  private func description(counterparty: Int?, where free: (Int) -> Bool) -> [Int] {
+    var parts: [Int] = []
+    if let counterparty { parts.append(counterparty) }
+    for role in ColumnRoles.parts {
+      parts += columns.filter { free($0) && isForemost($0, role) && !parts.contains($0) && !profiles[$0].isNumbers }
+    }
+    if !parts.isEmpty { return parts }
+    let unnamed = columns.filter { free($0) && role($0) == nil && profiles[$0].isText && !isMostlyAccounts($0) }
+    let varied = unnamed.filter { profiles[$0].values.isOverflowed || profiles[$0].values.texts.count > 1 }
+    return varied.isEmpty ? unnamed : varied
+  }
+
+  /// A column of currencies, beside the amount, so called, or full of listed codes.
+  private func currency(beside amount: Int?, where free: (Int) -> Bool) -> Int? {
+    if let amount {
+      for column in [amount + 1, amount - 1] where columns.contains(column) {
+        if isForemost(column, .currency), free(column), isCurrencies(column) { return column }
+      }
+    }
+    return best(.currency) { free($0) && isCurrencies($0) }
+      ?? columns.first { weight($0, .originalCurrency) == 0 && free($0) && isCurrencies($0) }
+  }
+
+  /// Every value is a currency; of a column that is called so, most are, or all look like names of currencies.
+  private func isCurrencies(_ column: Int) -> Bool {
+    let profile = profiles[column]
+    let isCalledSo = isForemost(column, .currency)
+    guard profile.isSmall, !profile.isDates, profile.filled > profile.dashes else { return false }
+    guard profile.filled * 10 >= profile.rows * (isCalledSo ? 5 : 9) else { return false }
+    let values = profile.values
+    let known = values.texts.indices.filter { index in
+      let text = values.string(index)
+      if isCalledSo { return Currency.listed(text) != nil || !CurrencyNames.candidates(of: text).isEmpty }
+      return Currency.written(text) != nil
+    }
+    if known.count == values.texts.count { return isCalledSo || profile.isText }
+    guard isCalledSo, !profile.isNumbers, weight(column, .currency) >= 80 else { return false }
+    return known.reduce(0) { $0 + values.counts[$1] } * 2 >= profile.filled
+      || values.texts.count <= 8 && values.texts.indices.allSatisfy { values.string($0).count <= 24 }
+  }
+
+  /// Some column of currencies has several.
+  var hasRowCurrencies: Bool {
+    columns.contains { isForemost($0, .currency) && profiles[$0].values.texts.count > 1 && isCurrencies($0) }
+  }
+
+  /// How many currencies the column beside an amount has; 0 where there is none.
+  func currencyCount(beside amount: Int) -> Int {
+    for column in [amount + 1, amount - 1] where columns.contains(column) && isForemost(column, .currency) {
+      if profiles[column].isSmall, profiles[column].isText { return profiles[column].values.texts.count }
+    }
+    return 0
+  }
+
+  private func status(where free: (Int) -> Bool) -> Int? {
+    func meanings(_ column: Int) -> Int {
+      profiles[column].values.texts.count { unsafe $0.with(0..<$0.count) { unsafe StatusWords.meaning($0) } != nil }
+    }
+    if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
+    return columns.first { column in
+      guard free(column), profiles[column].isSmall else { return false }
+      return meanings(column) * 2 > profiles[column].values.texts.count
+    }
+  }
+
+  /// The account whose statement it is: so called, or the same IBAN in every row.
+  private func account(where free: (Int) -> Bool) -> Int? {
+    if let named = best(.accountNumber, where: { free($0) && profiles[$0].isSmall }) { return named }
+    return columns.first {
+      free($0) && role($0) != .counterAccount && isMostlyAccounts($0) && profiles[$0].isSmall
+        && profiles[$0].values.texts.count == 1 && profiles[$0].filled == profiles[$0].rows && profiles[$0].rows > 1
+    }
+  }
+
+  // MARK: What a person declared
+
+  /// Puts the declared columns in their places, and takes them out of all others. Columns that are read as `money` are
+  /// no numbers of accounts meanwhile.
+  private func settleDeclared(_ texts: inout TextColumns, money: Set<Int>) {
+    for (role, place) in TextColumns.places {
+      if let column = texts[keyPath: place], !declared.allows(column, role) { texts[keyPath: place] = nil }
+      guard let column = declared.column(role), role != .accountNumber || !money.contains(column) else { continue }
+      texts[keyPath: place] = column
+    }
+    let parts = ColumnRoles.parts.flatMap { part in declared.order.filter { declared.roles[$0] == part } }
+    if !declared.description.isEmpty {
+      texts.description = declared.description
+    } else if declared.column(.description) != nil {
+      texts.description = parts
+    } else {
+      texts.description.removeAll { column in declared.roles[column].map { !ColumnRoles.parts.contains($0) } ?? false }
+      texts.description += parts.filter { !texts.description.contains($0) }
+    }
+  }
+}
