@@ -4,32 +4,32 @@ import Values
 /// Turns the records of a table into drafts, chunk by chunk, and says of every other record what became of it.
 struct DraftBuilder {
   let plan: TablePlan
-  private let reader: RowReader
-  private let otherRows: OtherRows
+  let reader: RowReader
+  let otherRows: OtherRows
   private var repair: RowRepair
-  private(set) var drafts: Drafts
+  var drafts: Drafts
   /// Records since the last row that may belong to the footer: what becomes of them shows once another row comes.
-  private var waiting: [OtherRecord] = []
+  var waiting: [OtherRecord] = []
   /// The text of the last row with that of the lines that continue it; empty while none does.
-  private var continued: [UInt8] = []
+  var continued: [UInt8] = []
   /// Rows whose day or amount could not be read.
-  private(set) var unreadable = 0
+  var unreadable = 0
   /// Accounts that lines between the rows name: the statement goes on with each.
-  private(set) var sectionAccounts: [String] = []
+  var sectionAccounts: [String] = []
   /// The one that was named last.
-  private(set) var account: String?
-  private var sectionAccount: TextID = 0
-  private var knownSections: Set<TextID> = []
-  private var section = SectionCurrency()
+  var account: String?
+  var sectionAccount: TextID = 0
+  var knownSections: Set<TextID> = []
+  var section = SectionCurrency()
   /// The sum of the rows behind the last total between them; nil where there are none.
-  private var sumSinceTotal: Int64?
+  var sumSinceTotal: Int64?
   /// Balances that lines without a row state; once all is read, those of the footer.
-  private(set) var footerBalances: [PreambleFacts.Balance] = []
+  var footerBalances: [PreambleFacts.Balance] = []
   /// A line between the rows said that those behind it are not booked yet.
-  private var isPendingSection = false
-  private let columns: [Int]
+  var isPendingSection = false
+  let columns: [Int]
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
-  private var lastDay: Int32?
+  var lastDay: Int32?
   /// Rows without a booking day and a balance.
   private var unbooked: [Int] = []
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
@@ -139,165 +139,6 @@ struct DraftBuilder {
     return unsafe plan.states.meaning(of: field) ?? TablePlan.RowState(field)
   }
 
-  @inline(__always)
-  private mutating func addTexts(_ row: RowFields, to index: Int) {
-    let texts = plan.texts
-    if texts.valueDay != nil { drafts.valueDays.put(reader.valueDay(row), row: index) }
-    if plan.interpretation.balance != nil { drafts.balances.put(reader.balance(row), row: index) }
-    if let column = texts.reference { drafts.references.put(intern(row, column), row: index) }
-    if let column = texts.counterparty { drafts.counterparties.put(intern(row, column), row: index) }
-    if let column = texts.counterAccount { drafts.counterAccounts.put(intern(row, column), row: index) }
-    if let column = texts.type { drafts.types.put(intern(row, column), row: index) }
-    if let column = texts.category { drafts.categoryHints.put(intern(row, column), row: index) }
-    if let column = texts.account {
-      drafts.accountNumbers.put(intern(row, column), row: index)
-    } else if sectionAccount != 0 {
-      drafts.accountNumbers.append(sectionAccount)
-    }
-    if texts.originalAmount != nil { drafts.originals.put(original(row), row: index) }
-  }
-
-  @inline(__always)
-  private mutating func intern(_ row: RowFields, _ column: Int) -> TextID {
-    column < row.count ? unsafe drafts.texts.intern(row.trimmed(column)) : 0
-  }
-
-  /// The parts of the description that say something, each once, joined by blanks.
-  @inline(__always)
-  private mutating func description(_ row: RowFields) -> TextID {
-    columns.count == 1 ? intern(row, columns[0]) : joinedDescription(row)
-  }
-
-  /// In longer descriptions a part that was said before is said again, to stay linear.
-  private static let searched = 1024
-
-  private mutating func joinedDescription(_ row: RowFields) -> TextID {
-    var text: [UInt8] = []
-    for column in columns where column < row.count {
-      let part = unsafe row.trimmed(column)
-      let isSearched = text.count <= DraftBuilder.searched
-      guard unsafe part.count > 0 && !(isSearched && text.count > 0 && text.contains(part)) else { continue }
-      if unsafe text.count > 0 && part.count > text.count && Array(part).starts(with: text) { text.removeAll() }
-      if !text.isEmpty { text.append(0x20) }
-      unsafe text.append(contentsOf: part)
-    }
-    return unsafe text.withUnsafeBufferPointer { unsafe drafts.texts.intern($0) }
-  }
-
-  private func original(_ row: RowFields) -> Original? {
-    guard let column = plan.texts.originalAmount, column < row.count else { return nil }
-    guard let first = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: 9) else {
-      return nil
-    }
-    var currency = first.currency
-    if let code = plan.texts.originalCurrency, code < row.count {
-      currency = unsafe Currency.written(row.trimmed(code))
-    }
-    guard let currency,
-      let exact = unsafe AmountField.parse(
-        row[column], decimalMark: plan.decimalMark,
-        exponent: plan.isMinor.isEmpty || !plan.isMinor[column] ? currency.exponent : 0)
-    else { return nil }
-    return Original(amount: exact.value, currency: currency)
-  }
-
-  // MARK: Other records
-
-  /// Another row has come: what waited stands between rows.
-  @inline(__always)
-  private mutating func settle() {
-    guard !waiting.isEmpty else { return }
-    section.begin(isHeaded: waiting.contains { $0.disposition == .header }, usual: plan.currency)
-    finishContinued()
-    drafts.others.append(contentsOf: waiting)
-    waiting.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
-    let kind = otherRows.kind(
-      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, sum: sumSinceTotal)
-    let line = records.lines[record]
-    if case .continuation = kind {} else { lastDay = nil }
-    func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
-    switch kind {
-    case .blank: wait(OtherRecord(line: line, disposition: .blank))
-    case .header: wait(OtherRecord(line: line, disposition: .header))
-    case .balance(let stated, let what):
-      if var stated {
-        stated.line = line
-        drafts.statedBalances.append(stated)
-      }
-      wait(OtherRecord(line: line, disposition: .ignored, reason: what, text: text()))
-    case .continuation:
-      append(row)
-      wait(
-        OtherRecord(
-          line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
-          text: text()))
-    case .ignored(let reason):
-      if reason == OtherRows.total { sumSinceTotal = nil }
-      wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
-    case .heading:
-      note(row, line)
-      noteState(row)
-      wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
-    case .rejected(let column, let reason):
-      unreadable += 1
-      wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
-    }
-  }
-
-  /// What a line between the rows names: an account, whose the rows behind it are, or balances.
-  private mutating func note(_ row: RowFields, _ line: UInt32) {
-    let mayName = plan.texts.account == nil && drafts.count > 0
-    let mayState = row.count <= 16 && footerBalances.count < 64
-    guard row.count <= 64, mayName || mayState else { return }
-    let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
-    if mayState { footerBalances += facts.balances }
-    guard mayName else { return }
-    section.note(facts)
-    if let number = facts.accountNumbers.first { begin(account: number) }
-  }
-
-  /// The rows behind are those of the account.
-  private mutating func begin(account number: String) {
-    guard number != plan.account || sectionAccount != 0 || !drafts.accountNumbers.isEmpty else { return }
-    drafts.accountNumbers.pad(to: drafts.count, with: drafts.texts.intern(plan.account))
-    account = number
-    sectionAccount = drafts.texts.intern(number)
-    if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
-  }
-
-  /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
-  private mutating func noteState(_ row: RowFields) {
-    let filled = (0..<row.count).filter { !row.isBlank($0) }
-    guard filled.count == 1 else { return }
-    switch StatusWords.meaning(ofTitle: row.string(filled[0])) {
-    case .pending: isPendingSection = true
-    case .booked: isPendingSection = false
-    case .void, nil: break
-    }
-  }
-
-  private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
-
-  /// Keeps the words of a continuation row for the description of the row before it.
-  private mutating func append(_ row: RowFields) {
-    guard let last = drafts.descriptions.last else { return }
-    if continued.isEmpty { unsafe drafts.texts.withBytes(of: last) { unsafe continued.append(contentsOf: $0) } }
-    for field in 0..<row.count where !row.isBlank(field) {
-      if !continued.isEmpty { continued.append(0x20) }
-      unsafe continued.append(contentsOf: row.trimmed(field))
-    }
-  }
-
-  /// Gives the last row the text that went on in the lines below it, once all of them were seen.
-  private mutating func finishContinued() {
-    guard !continued.isEmpty else { return }
-    drafts.descriptions[drafts.descriptions.count - 1] = drafts.texts.intern(continued, 0..<continued.count)
-    continued.removeAll(keepingCapacity: true)
-  }
-
   /// The drafts, once all records were added: what still waits is the footer.
   mutating func finish() -> Drafts {
     finishContinued()
@@ -322,19 +163,6 @@ struct DraftBuilder {
     guard !waiting.isEmpty else { return }
     drafts.pending.pad(to: drafts.count)
     for row in waiting { drafts.pending[row] = true }
-  }
-}
-
-extension [UInt8] {
-  /// Whether `part` stands somewhere in the bytes.
-  func contains(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard part.count > 0, part.count <= count else { return false }
-    for start in 0...(count - part.count) where unsafe self[start] == part[0] {
-      var length = 1
-      while unsafe length < part.count && self[start + length] == part[length] { length += 1 }
-      if length == part.count { return true }
-    }
-    return false
   }
 }
 

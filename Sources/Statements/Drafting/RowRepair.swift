@@ -57,21 +57,15 @@ struct RowRepair {
   private func shapes(_ count: Int) -> [[Int]] {
     guard RowRepair.ways(plan.width, abs(count - plan.width), repeating: count > plan.width) <= RowRepair.mostShapes
     else { return [] }
-    if count < plan.width {
-      return RowRepair.choices(plan.width, plan.width - count).map { empty in
-        (0..<plan.width).map { empty.contains($0) ? 0 : 1 }
-      }
-    }
-    let extra = count - plan.width
+    let isShort = count < plan.width
     var shapes: [[Int]] = []
-    func place(_ column: Int, _ left: Int, _ widths: [Int]) {
-      if column == plan.width {
-        if left == 0 { shapes.append(widths) }
-        return
-      }
-      for more in 0...left { place(column + 1, left - more, widths + [1 + more]) }
+    func place(_ widths: [Int], _ left: Int) {
+      let open = plan.width - widths.count
+      if left == 0 { return shapes.append(widths + Array(repeating: 1, count: open)) }
+      guard open > 0 else { return }
+      for width in isShort ? 0...1 : 1...(1 + left) { place(widths + [width], left - abs(width - 1)) }
     }
-    place(0, extra, [])
+    place([], abs(count - plan.width))
     return shapes
   }
 
@@ -93,14 +87,6 @@ struct RowRepair {
       field += width
     }
     return true
-  }
-
-  private static func choices(_ count: Int, _ size: Int) -> [Set<Int>] {
-    if size == 0 { return [[]] }
-    if count < size { return [] }
-    let without = choices(count - 1, size)
-    let with = choices(count - 1, size - 1).map { $0.union([count - 1]) }
-    return without + with
   }
 
   private func build(_ row: RowFields, _ widths: [Int]) -> Mended {

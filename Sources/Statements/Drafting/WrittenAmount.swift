@@ -40,19 +40,21 @@ struct WrittenAmount: Equatable {
   }
 
   private static func read(_ field: UnsafeBufferPointer<UInt8>, _ given: Mark?) -> WrittenAmount? {
-    let byPoint = unsafe AmountField.decimals(field, decimalMark: Mark.point.rawValue)
-    let byComma = unsafe AmountField.decimals(field, decimalMark: Mark.comma.rawValue)
-    guard byPoint != nil || byComma != nil else { return nil }
-    let shown = max(byPoint ?? 0, byComma ?? 0)
-    let decimalMark = byPoint == shown ? Mark.point : .comma
+    if let plain = unsafe PlainAmount(field) { return unsafe WrittenAmount(plain, field, given) }
+    return unsafe AmountShape(field).flatMap { unsafe WrittenAmount($0, field, given) }
+  }
+
+  private init?(_ amount: some UnscaledAmount, _ field: UnsafeBufferPointer<UInt8>, _ given: Mark?) {
+    let byPoint = amount.decimals(decimalMark: Mark.point.rawValue)
+    let byComma = amount.decimals(decimalMark: Mark.comma.rawValue)
+    guard byPoint != nil || byComma != nil, amount.flag == nil else { return nil }
+    decimals = max(byPoint ?? 0, byComma ?? 0)
+    let decimalMark = byPoint == decimals ? Mark.point : .comma
+    guard let value = amount.value(decimalMark: decimalMark.rawValue, exponent: decimals) else { return nil }
+    digits = value
     // `3,` shows its mark all the same.
-    let mark = unsafe shown > 0 ? decimalMark : Mark(rawValue: field[field.count - 1]) ?? .none
-    let parse = unsafe AmountField.parse(field, decimalMark: decimalMark.rawValue, exponent: shown)
-    guard let parse, parse.flag == nil else { return nil }
-    var amount = WrittenAmount(digits: parse.value, decimals: shown)
-    amount.mark = mark
-    amount.isDoubtful = byPoint != nil && byComma != nil && byPoint != byComma && given != mark
-    return amount
+    mark = unsafe decimals > 0 ? decimalMark : Mark(rawValue: field[field.count - 1]) ?? .none
+    isDoubtful = byPoint != nil && byComma != nil && byPoint != byComma && given != mark
   }
 
   /// Minor units of a currency with `exponent` decimals, or nil where that is not exact or out of range.

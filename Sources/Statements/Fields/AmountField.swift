@@ -42,17 +42,9 @@ package enum AmountField {
   private static func parseShape(
     _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
   ) -> AmountParse? {
-    guard let shape = unsafe AmountShape(text) else { return nil }
-    guard let magnitude = shape.number.value(decimalMark: decimalMark, exponent: exponent) else { return nil }
-    return AmountParse(
-      value: shape.isNegative ? -magnitude : magnitude, currency: shape.currency, flag: shape.flag,
-      hasSign: shape.hasSign)
-  }
-
-  /// How many decimals the text shows under that mark; nil where it is no amount then.
-  static func decimals(_ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8) -> Int? {
-    if let plain = unsafe PlainAmount(text) { return plain.decimals(decimalMark: decimalMark) }
-    return unsafe AmountShape(text)?.number.decimals(decimalMark: decimalMark)
+    guard let shape = unsafe AmountShape(text), let value = shape.value(decimalMark: decimalMark, exponent: exponent)
+    else { return nil }
+    return AmountParse(value: value, currency: shape.currency, flag: shape.flag, hasSign: shape.hasSign)
   }
 
   /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.

@@ -106,49 +106,34 @@ package struct AmountProfile: Sendable {
   }
 
   @inline(__always)
-  private mutating func add(_ plain: PlainAmount, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
-    unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ".")), in: &point, text, line)
-    unsafe AmountProfile.tally(plain.decimals(decimalMark: UInt8(ascii: ",")), in: &comma, text, line)
-    addSign(isZero: plain.magnitude == 0, isNegative: plain.isNegative)
-    if plain.magnitude != 0 { bare += 1 }
-    if plain.hasMark {
-      marked += 1
-      if unsafe text[text.count - 1] == UInt8(ascii: "0") { markedRound += 1 }
-    } else {
-      addUnmarked(digits: plain.digits, isZero: plain.magnitude == 0)
-    }
-    if plain.hasSign, !plain.isNegative { explicitPlus += 1 }
-    if plain.digits == text.count {
-      digitsOnly += 1
-      mostDigits = max(mostDigits, plain.digits)
-    }
-  }
-
-  private mutating func add(_ shape: AmountShape, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
-    let pointDecimals = shape.number.decimals(decimalMark: UInt8(ascii: "."))
-    let commaDecimals = shape.number.decimals(decimalMark: UInt8(ascii: ","))
+  private mutating func add(_ amount: some UnscaledAmount, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
+    let pointDecimals = amount.decimals(decimalMark: UInt8(ascii: "."))
+    let commaDecimals = amount.decimals(decimalMark: UInt8(ascii: ","))
     if pointDecimals == nil, commaDecimals == nil { return reject(unsafe FieldSample(line: line, bytes: text)) }
     unsafe AmountProfile.tally(pointDecimals, in: &point, text, line)
     unsafe AmountProfile.tally(commaDecimals, in: &comma, text, line)
-    addSign(isZero: shape.number.isZero, isNegative: shape.isNegative)
-    if shape.number.hasMark {
+    let isZero = amount.isZero
+    if isZero { zero += 1 } else if amount.isNegative { negative += 1 } else { positive += 1 }
+    if amount.hasMark {
       marked += 1
       if unsafe text.last(where: { $0.isDigit }) == UInt8(ascii: "0") { markedRound += 1 }
-    } else {
-      addUnmarked(digits: shape.number.count, isZero: shape.number.isZero)
+    } else if amount.digits > 3 {
+      ungrouped += 1
+    } else if !isZero {
+      belowThousand += 1
     }
-    if shape.hasPlus { explicitPlus += 1 }
-    if shape.flag == .credit { credits += 1 }
-    if shape.flag == .debit { debits += 1 }
-    if shape.currency == nil, !shape.number.isZero { bare += 1 }
-    if let currency = shape.currency, currencies.count < 8, !currencies.contains(currency) {
-      currencies.append(currency)
+    if amount.hasSign, !amount.isNegative { explicitPlus += 1 }
+    if amount.flag == .credit { credits += 1 }
+    if amount.flag == .debit { debits += 1 }
+    if let currency = amount.currency {
+      if currencies.count < 8, !currencies.contains(currency) { currencies.append(currency) }
+    } else if !isZero {
+      bare += 1
     }
-    unsafe addDigits(of: text)
-  }
-
-  private mutating func addUnmarked(digits: Int, isZero: Bool) {
-    if digits > 3 { ungrouped += 1 } else if !isZero { belowThousand += 1 }
+    if unsafe text.allSatisfy({ $0.isDigit }) {
+      digitsOnly += 1
+      mostDigits = max(mostDigits, text.count)
+    }
   }
 
   private mutating func reject(_ sample: @autoclosure () -> FieldSample) {
@@ -168,59 +153,5 @@ package struct AmountProfile: Sendable {
     tally.mostDecimals = max(tally.mostDecimals, decimals)
     if decimals > 0 { tally.withDecimals += 1 }
     if decimals == 3 { tally.withThreeDecimals += 1 }
-  }
-
-  private mutating func addSign(isZero: Bool, isNegative: Bool) {
-    if isZero { zero += 1 } else if isNegative { negative += 1 } else { positive += 1 }
-  }
-
-  private mutating func addDigits(of text: UnsafeBufferPointer<UInt8>) {
-    for place in 0..<text.count where unsafe text[place] &- 48 >= 10 { return }
-    digitsOnly += 1
-    mostDigits = max(mostDigits, text.count)
-  }
-}
-
-/// Tells fields in which nothing stands.
-package enum BlankField {
-  private static let fillers: [StaticString] = ["--", "---", "n/a", "null", "nil", "none", "nan", "=\"\""]
-
-  /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`, `=""`.
-  package static func isFiller(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count >= 2, text.count <= 4 else { return false }
-    return fillers.contains { filler in
-      guard filler.utf8CodeUnitCount == text.count else { return false }
-      for place in 0..<text.count {
-        let byte = unsafe text[place]
-        let folded = byte.lowered
-        guard unsafe folded == filler.utf8Start[place] else { return false }
-      }
-      return true
-    }
-  }
-
-  /// Whether the field is a dash, which is a sign in one column and stands for nothing in another.
-  package static func isDash(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch text.count {
-    case 1: return unsafe text[0] == UInt8(ascii: "-")
-    case 3:
-      // En and em dash, minus sign.
-      guard unsafe text[0] == 0xe2 else { return false }
-      return unsafe text[1] == 0x80 ? text[2] == 0x93 || text[2] == 0x94 : text[1] == 0x88 && text[2] == 0x92
-    default: return false
-    }
-  }
-
-  package static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if text.count == 0 { return true }
-    if unsafe text[0] > 32 && text[0] < 127 { return false }
-    var reader = unsafe ScalarReader(text)
-    while !reader.isAtEnd {
-      let (scalar, length) = reader.current
-      let kind = ScalarClass.of(scalar).0
-      guard kind == .blank || kind == .ignorable else { return false }
-      reader.skip(length)
-    }
-    return true
   }
 }

@@ -1,16 +1,39 @@
 import Lexicon
 import Values
 
-/// The parts of an amount's text before anybody knows its decimal mark: number, signs, currency and flag.
-struct AmountShape {
+/// An amount's text before anybody knows its decimal mark: number, signs, currency and flag.
+protocol UnscaledAmount {
+  /// Nil where the number is none under that mark.
+  func decimals(decimalMark: UInt8) -> Int?
+  /// Minor units; nil where it is no such number, has more decimals than `exponent` or does not fit.
+  func value(decimalMark: UInt8, exponent: Int) -> Int64?
+  var isZero: Bool { get }
+  var isNegative: Bool { get }
+  var hasSign: Bool { get }
+  var hasMark: Bool { get }
+  /// Digits, and the blanks and apostrophes between them.
+  var digits: Int { get }
+  var currency: Currency? { get }
+  var flag: AmountFlag? { get }
+}
+
+/// Any way of writing amounts.
+struct AmountShape: UnscaledAmount {
   var number = AmountNumber()
   var currency: Currency?
   var flag: AmountFlag?
   var isNegative = false
   var hasSign = false
-  var hasPlus = false
   private var isOpen = false
   private var hasWord = false
+
+  var isZero: Bool { number.isZero }
+  var hasMark: Bool { number.hasMark }
+  var digits: Int { number.count }
+  func decimals(decimalMark: UInt8) -> Int? { number.decimals(decimalMark: decimalMark) }
+  func value(decimalMark: UInt8, exponent: Int) -> Int64? {
+    number.value(decimalMark: decimalMark, exponent: exponent).map { isNegative ? -$0 : $0 }
+  }
 
   /// Nil when the text is not one number with at most one sign, currency and flag around it.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -29,7 +52,6 @@ struct AmountShape {
         guard !hasSign else { return nil }
         hasSign = true
         isNegative = kind == .minus
-        hasPlus = kind == .plus
         reader.skip(length)
       case .open:
         guard !hasSign, !isOpen, !hasNumber else { return nil }

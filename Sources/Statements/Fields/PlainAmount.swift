@@ -1,6 +1,9 @@
+import Lexicon
+import Values
+
 /// An amount of nothing but ASCII digits, a sign in front, one decimal mark and groups of three: what nearly all
 /// statements hold, `-123.45` and `1.234,56`.
-struct PlainAmount {
+struct PlainAmount: UnscaledAmount {
   var isNegative = false
   var hasSign = false
   /// All digits as one number; at most 18 digits.
@@ -8,6 +11,9 @@ struct PlainAmount {
   var digits = 0
   /// Whether there is a `.` or `,`.
   var hasMark = false
+  var isZero: Bool { magnitude == 0 }
+  var currency: Currency? { nil }
+  var flag: AmountFlag? { nil }
   /// How many decimals the number has when its decimal mark is `.` or `,`; -1 when it is no number then.
   var pointDecimals = 0
   var commaDecimals = 0

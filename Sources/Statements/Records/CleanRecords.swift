@@ -39,16 +39,11 @@ extension Encodings {
     _ file: [UInt8], encoding: String, through last: Int
   ) throws(ReadingFailure) -> [String] {
     let text = try decode(file, forced: encoding)
-    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
-      var finder = unsafe LineFinder(text: bytes)
-      var lines: [String] = []
-      var start = 0
-      while start < bytes.count, lines.count < last {
-        let line = finder.line(at: start)
-        lines.append(unsafe String(decoding: bytes[line.content], as: UTF8.self))
-        start = line.end
-      }
-      return lines
+    var reader = LineReader(text.bytes)
+    var lines: [String] = []
+    while lines.count < last, let line = reader.next() {
+      lines.append(String(decoding: text.bytes[line.content], as: UTF8.self))
     }
+    return lines
   }
 }

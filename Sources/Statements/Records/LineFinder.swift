@@ -11,34 +11,54 @@ struct PhysicalLine {
   var content: Range<Int> { start..<contentEnd }
 }
 
-/// Finds the physical lines of a text, and the lines in which a byte occurs, reading each byte about once.
-@safe
+/// Finds the physical lines of a text, reading each byte about once.
 struct LineFinder {
-  private let text: UnsafeBufferPointer<UInt8>
   private var lineFeed = Lookout(UInt8(ascii: "\n"))
   private var carriageReturn = Lookout(UInt8(ascii: "\r"))
 
-  /// The caller keeps `text` alive as long as the finder.
-  @unsafe
-  init(text: UnsafeBufferPointer<UInt8>) {
-    unsafe self.text = unsafe text
-  }
-
-  /// The line that begins at `start`, which must lie inside the text.
+  /// The line that begins at `start`, which must lie inside the text: the same one in each call.
   @inline(__always)
-  mutating func line(at start: Int) -> PhysicalLine {
+  mutating func line(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> PhysicalLine {
     var reach = 256
     while true {
-      let limit = unsafe min(text.count, start + reach)
+      let limit = min(text.count, start + reach)
       let feed = unsafe lineFeed.next(from: start, below: limit, in: text)
       if let back = unsafe carriageReturn.next(from: start, below: feed ?? limit, in: text) {
         let isPair = unsafe back + 1 < text.count && text[back + 1] == UInt8(ascii: "\n")
         return PhysicalLine(start: start, contentEnd: back, end: isPair ? back + 2 : back + 1)
       }
       if let feed { return PhysicalLine(start: start, contentEnd: feed, end: feed + 1) }
-      if unsafe limit == text.count { return PhysicalLine(start: start, contentEnd: limit, end: limit) }
+      if limit == text.count { return PhysicalLine(start: start, contentEnd: limit, end: limit) }
       reach *= 4
     }
+  }
+}
+
+/// One physical line: its number from 1, and its bytes without and with the line end.
+struct NumberedLine: Equatable {
+  var number: UInt32
+  var content: Range<Int>
+  var end: Int
+}
+
+/// Cuts a text into its physical lines.
+struct LineReader {
+  private let text: [UInt8]
+  private var finder = LineFinder()
+  private var position = 0
+  private var number: UInt32 = 0
+
+  init(_ text: [UInt8]) {
+    self.text = text
+  }
+
+  mutating func next() -> NumberedLine? {
+    guard position < text.count else { return nil }
+    let text = text
+    let line = unsafe text.withUnsafeBufferPointer { unsafe finder.line(at: position, in: $0) }
+    position = line.end
+    number += 1
+    return NumberedLine(number: number, content: line.content, end: line.end)
   }
 }
 

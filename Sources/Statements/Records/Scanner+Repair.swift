@@ -11,7 +11,7 @@ extension Scanner {
     var freshCount = 0
     var outcome = FieldParser.Outcome.open
     while outcome == .open && end < length && end - first.start < lookAhead && !(allFresh && freshCount > 2) {
-      let line = finder.line(at: end)
+      let line = unsafe finder.line(at: end, in: text)
       if allFresh && !line.content.isEmpty {
         allFresh = isFresh(line, fields: fields)
         freshCount += 1
@@ -75,7 +75,7 @@ extension Scanner {
   private mutating func readLoosely(end: inout Int, lineCount: inout Int) -> FieldParser.Outcome {
     var outcome = FieldParser.Outcome.open
     while outcome == .open && end < length && lineCount < 16 {
-      let line = finder.line(at: end)
+      let line = unsafe finder.line(at: end, in: text)
       if opensQuotes(line) || startsLikeModel(line) || isFresh(line, fields: expected) { return .broken }
       outcome = read(line)
       end = line.end

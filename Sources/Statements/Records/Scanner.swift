@@ -17,7 +17,7 @@ package struct Scanner: ~Copyable {
   let parser: FieldParser
   /// Reads lines on trial while `parser` is within a record.
   let probe: FieldParser
-  var finder: LineFinder
+  var finder = LineFinder()
   private var quote: Lookout
   private var backslash = Lookout(UInt8(ascii: "\\"))
   private var nul = Lookout(0)
@@ -50,7 +50,6 @@ package struct Scanner: ~Copyable {
     unsafe sink.initialize(to: Sink())
     unsafe parser = FieldParser(dialect: dialect, sink: sink)
     unsafe probe = FieldParser(dialect: dialect, sink: sink)
-    unsafe finder = LineFinder(text: text)
     quote = Lookout(dialect.quote ?? 0xFF)
   }
 
@@ -125,7 +124,7 @@ package struct Scanner: ~Copyable {
 
   /// Reads one record that begins with a line that needs care.
   private mutating func readRecord() {
-    let line = finder.line(at: position)
+    let line = unsafe finder.line(at: position, in: text)
     let firstField = unsafe sink.pointee.fieldCount
     parser.restart(strictly: true)
     var end = line.end

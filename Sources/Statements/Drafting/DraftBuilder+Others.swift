@@ -1,0 +1,83 @@
+import Lexicon
+import Values
+
+/// What becomes of the records that are no rows.
+extension DraftBuilder {
+  /// Another row has come: what waited stands between rows.
+  @inline(__always)
+  mutating func settle() {
+    guard !waiting.isEmpty else { return }
+    section.begin(isHeaded: waiting.contains { $0.disposition == .header }, usual: plan.currency)
+    finishContinued()
+    drafts.others.append(contentsOf: waiting)
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
+    let kind = otherRows.kind(
+      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, sum: sumSinceTotal)
+    let line = records.lines[record]
+    if case .continuation = kind {} else { lastDay = nil }
+    func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
+    switch kind {
+    case .blank: wait(OtherRecord(line: line, disposition: .blank))
+    case .header: wait(OtherRecord(line: line, disposition: .header))
+    case .balance(let stated, let what):
+      if var stated {
+        stated.line = line
+        drafts.statedBalances.append(stated)
+      }
+      wait(OtherRecord(line: line, disposition: .ignored, reason: what, text: text()))
+    case .continuation:
+      append(row)
+      wait(
+        OtherRecord(
+          line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
+          text: text()))
+    case .ignored(let reason):
+      if reason == OtherRows.total { sumSinceTotal = nil }
+      wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
+    case .heading:
+      note(row, line)
+      noteState(row)
+      wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
+    case .rejected(let column, let reason):
+      unreadable += 1
+      wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
+    }
+  }
+
+  /// What a line between the rows names: an account, whose the rows behind it are, or balances.
+  private mutating func note(_ row: RowFields, _ line: UInt32) {
+    let mayName = plan.texts.account == nil && drafts.count > 0
+    let mayState = row.count <= 16 && footerBalances.count < 64
+    guard row.count <= 64, mayName || mayState else { return }
+    let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
+    if mayState { footerBalances += facts.balances }
+    guard mayName else { return }
+    section.note(facts)
+    if let number = facts.accountNumbers.first { begin(account: number) }
+  }
+
+  /// The rows behind are those of the account.
+  mutating func begin(account number: String) {
+    guard number != plan.account || sectionAccount != 0 || !drafts.accountNumbers.isEmpty else { return }
+    drafts.accountNumbers.pad(to: drafts.count, with: drafts.texts.intern(plan.account))
+    account = number
+    sectionAccount = drafts.texts.intern(number)
+    if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
+  }
+
+  /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
+  private mutating func noteState(_ row: RowFields) {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    guard filled.count == 1 else { return }
+    switch StatusWords.meaning(ofTitle: row.string(filled[0])) {
+    case .pending: isPendingSection = true
+    case .booked: isPendingSection = false
+    case .void, nil: break
+    }
+  }
+
+  private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
+}

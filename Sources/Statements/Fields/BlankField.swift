@@ -1,0 +1,45 @@
+import Values
+
+/// Tells fields in which nothing stands.
+package enum BlankField {
+  private static let fillers: [StaticString] = ["--", "---", "n/a", "null", "nil", "none", "nan", "=\"\""]
+
+  /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`, `=""`.
+  package static func isFiller(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 2, text.count <= 4 else { return false }
+    return fillers.contains { filler in
+      guard filler.utf8CodeUnitCount == text.count else { return false }
+      for place in 0..<text.count {
+        let byte = unsafe text[place]
+        let folded = byte.lowered
+        guard unsafe folded == filler.utf8Start[place] else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Whether the field is a dash, which is a sign in one column and stands for nothing in another.
+  package static func isDash(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text.count {
+    case 1: return unsafe text[0] == UInt8(ascii: "-")
+    case 3:
+      // En and em dash, minus sign.
+      guard unsafe text[0] == 0xe2 else { return false }
+      return unsafe text[1] == 0x80 ? text[2] == 0x93 || text[2] == 0x94 : text[1] == 0x88 && text[2] == 0x92
+    default: return false
+    }
+  }
+
+  package static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text.count == 0 { return true }
+    if unsafe text[0] > 32 && text[0] < 127 { return false }
+    var reader = unsafe ScalarReader(text)
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      let kind = ScalarClass.of(scalar).0
+      guard kind == .blank || kind == .ignorable else { return false }
+      reader.skip(length)
+    }
+    return true
+  }
+}

@@ -1,0 +1,128 @@
+import Lexicon
+import Values
+
+/// Which records are headers, and the tables below them.
+extension TableFinder {
+  /// Records that are headers of different tables, repeated headers left out.
+  func headerRecords() -> [Int] {
+    let firstData = dataLike.firstIndex(of: true) ?? records.count
+    var scored = (0..<records.count).filter(isNarrow).compactMap { record in
+      HeaderScore(texts(of: record), kinds: kinds(of: record)).map { (record: record, score: $0) }
+    }
+    if scored.contains(where: { $0.score.isSure }) { scored.removeAll { !$0.score.isSure } }
+    var seen: [[String]] = []
+    var headers: [Int] = []
+    var isPending = false
+    for (record, _) in scored {
+      let texts = texts(of: record)
+      let title = title(above: record)
+      let isTitled = title != nil && isPendingTitle(above: record) != isPending
+      guard !seen.contains(texts) || isTitled, record < firstData || hasRows(after: record) else { continue }
+      isPending = isPendingTitle(above: record)
+      seen.append(texts)
+      headers.append(record)
+    }
+    headers = headers.filter { hasRows(after: $0, before: headers.first { [header = $0] in $0 > header }) }
+    if headers.isEmpty, let first = scored.max(by: { $0.score.words < $1.score.words }), firstData == records.count {
+      return [first.record]
+    }
+    if headers.isEmpty { return wordsAbove(firstData).map { [$0] } ?? [] }
+    return headers
+  }
+
+  private func hasRows(after record: Int, before end: Int? = nil) -> Bool {
+    let end = end ?? records.count
+    return record + 1 < end && dataLike[(record + 1)..<end].contains(true)
+  }
+
+  /// The record right above the first row, where it has texts alone and one for most of the row's fields.
+  private func wordsAbove(_ firstData: Int) -> Int? {
+    guard firstData < records.count, firstData > 0 else { return nil }
+    var record = firstData - 1
+    while record > 0, kinds(of: record).allSatisfy({ $0 == .empty }) { record -= 1 }
+    let kinds = kinds(of: record)
+    let filled = kinds.count { $0 != .empty }
+    guard isNarrow(record), kinds.allSatisfy({ $0 == .text || $0 == .empty }), filled >= 3,
+      filled * 2 >= self.kinds(of: firstData).count
+    else { return nil }
+    return record
+  }
+
+  func texts(of record: Int) -> [String] { records.texts(of: record) }
+
+  func table(header record: Int, end: Int) -> TableShape {
+    var names = texts(of: record)
+    var header = record..<(record + 1)
+    if let above = lineAbove(record) {
+      names = TableFinder.joined(texts(of: above), names)
+      header = above..<(record + 1)
+    }
+    if let below = lineBelow(record, end: end) {
+      names = TableFinder.joined(names, texts(of: below))
+      header = header.lowerBound..<(below + 1)
+    }
+    let rows = header.upperBound..<end
+    let own = width(of: rows)
+    while let last = names.last, last.isEmpty, names.count > own ?? 0 { names.removeLast() }
+    let width = max(own ?? 0, names.count)
+    while names.count < width { names.append("") }
+    var shape = TableShape(
+      header: header, rows: rows, width: width,
+      names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
+      entries: entries(of: rows, width: width))
+    shape.isPending = isPendingTitle(above: header.lowerBound)
+    shape.isDayOnce = isDayOnce
+    shape.split = SplitDate(shape.names).flatMap { split in
+      shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
+    }
+    return shape
+  }
+
+  /// The last line above a header, where one text stands in it.
+  private func title(above record: Int) -> Int? {
+    var title = record - 1
+    while title >= 0, kinds(of: title).allSatisfy({ $0 == .empty }) { title -= 1 }
+    guard title >= 0, kinds(of: title).allSatisfy({ $0 == .empty || $0 == .text }),
+      kinds(of: title).count(where: { $0 != .empty }) == 1
+    else { return nil }
+    return title
+  }
+
+  /// Whether the last line above a header is a title such as `Pending transactions`.
+  private func isPendingTitle(above record: Int) -> Bool {
+    guard let title = title(above: record) else { return false }
+    return StatusWords.meaning(ofTitle: texts(of: title).joined()) == .pending
+  }
+
+  /// A line of words above the header that fills columns which the header leaves empty.
+  private func lineAbove(_ record: Int) -> Int? {
+    guard record > 0, records.fieldCount(record - 1) == records.fieldCount(record) else { return nil }
+    let above = kinds(of: record - 1)
+    let own = kinds(of: record)
+    guard above.allSatisfy({ $0 == .text || $0 == .empty }), above.count(where: { $0 == .text }) >= 2 else {
+      return nil
+    }
+    return zip(above, own).contains { $0 == .text && $1 == .empty } ? record - 1 : nil
+  }
+
+  /// A second line of words below the header: units, or the second halves of names.
+  func lineBelow(_ record: Int, end: Int) -> Int? {
+    let below = record + 1
+    guard below < end, records.fieldCount(below) == records.fieldCount(record) else { return nil }
+    let kinds = kinds(of: below)
+    let isWords = kinds.allSatisfy { $0 == .text || $0 == .empty } && kinds.count { $0 == .text } >= 2
+    guard isWords, below + 1 < end, dataLike[below + 1] else { return nil }
+    let words = texts(of: below)
+    return words.allSatisfy { $0.count < 24 } && HeaderScore(words, kinds: kinds) != nil || isUnits(words) ? below : nil
+  }
+
+  private func isUnits(_ words: [String]) -> Bool {
+    words.allSatisfy { $0.isEmpty || $0.hasPrefix("(") || $0.hasPrefix("[") || Currency($0)?.isListed == true }
+  }
+
+  private static func joined(_ above: [String], _ below: [String]) -> [String] {
+    (0..<max(above.count, below.count)).map { column in
+      [above, below].compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Lexicon
+import Values
+
+/// Finds the tables among the first records of a text by the look of the fields: rows have dates and numbers, headers
+/// have the words of headers, or words alone.
+struct TableFinder {
+  let records: Records
+  var kinds: [FieldKind]
+  /// Records with at least one date and one number.
+  var dataLike: [Bool]
+  /// The first field of a column of days without a year.
+  private(set) var yearless: (record: Int, column: Int)?
+  var isDayOnce = false
+
+  init(_ records: Records) {
+    self.records = records
+    kinds = (0..<records.count).flatMap { records.kinds(of: $0) }
+    dataLike = []
+    findRows()
+    if markOddDays() || markSplitDays() { findRows() }
+    let undated = DayOnce(records, kinds: { kinds(of: $0) }, isRow: dataLike).records
+    for (record, column) in undated { kinds[Int(records.firstFields[record]) + column] = .date }
+    if !undated.isEmpty { findRows() }
+    isDayOnce = !undated.isEmpty
+  }
+
+  private mutating func findRows() {
+    dataLike = (0..<records.count).map { record in
+      let fields = kinds(of: record)
+      return fields.contains(.date) && fields.count { $0 == .number || $0 == .date } >= 2
+    }
+  }
+
+  /// Where no row behind a header has a date: whole numbers in the columns that it calls dates are the days of a
+  /// spreadsheet, 20000 to 79999, seconds since 1970, or dates of six or seven digits; others are days without a year.
+  private mutating func markOddDays() -> Bool {
+    let end = (dataLike.lastIndex(of: true) ?? -1) + 1
+    for header in end..<records.count where isNarrow(header) {
+      let names = texts(of: header)
+      guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure else { continue }
+      let roles = names.map { HeaderWords.roles(of: $0).first?.role }
+      let columns = names.indices.filter { roles[$0] == .date || roles[$0] == .valueDate }
+      var found = false
+      for record in (header + 1)..<records.count {
+        for column in columns where column < records.fieldCount(record) && isOddDay(record, column) {
+          kinds[Int(records.firstFields[record]) + column] = .date
+          found = true
+        }
+      }
+      return found
+    }
+    return false
+  }
+
+  /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.
+  private mutating func markSplitDays() -> Bool {
+    guard !dataLike.contains(true) else { return false }
+    for header in 0..<records.count where isNarrow(header) {
+      guard let split = SplitDate(texts(of: header)), HeaderScore(texts(of: header), kinds: kinds(of: header)) != nil
+      else { continue }
+      let rows = ((header + 1)..<records.count).filter { split.day(of: $0, in: records) != nil }
+      for record in rows { kinds[Int(records.firstFields[record]) + split.year] = .date }
+      return !rows.isEmpty
+    }
+    return false
+  }
+
+  private mutating func isOddDay(_ record: Int, _ column: Int) -> Bool {
+    let text = records.trimmed(record: record, field: column)
+    if let number = Int(text.prefix { $0 != "." && $0 != "," }), number > 9999 {
+      return isDay(number, digits: text.prefix { $0 != "." && $0 != "," }.utf8.count)
+    }
+    let field = records.range(record: record, field: column)
+    guard unsafe records.bytes.with(field, { unsafe YearFrame.parts($0) }) != nil else { return false }
+    if yearless == nil { yearless = (record, column) }
+    return true
+  }
+
+  /// Whether the whole number can be a day: of a spreadsheet, since 1970, `250131`, or `1150105` of the Republic of
+  /// China.
+  private func isDay(_ number: Int, digits: Int) -> Bool {
+    switch digits {
+    case 5: return (20_000..<80_000).contains(number)
+    case 6, 7, 10, 13:
+      var text = String(number)
+      while text.utf8.count < digits { text = "0" + text }
+      return unsafe text.withUTF8Bytes { field in
+        DateOrder.allCases.contains { unsafe DateField.parse(field, order: $0) != nil }
+      }
+    default: return false
+    }
+  }
+
+  func kinds(of record: Int) -> ArraySlice<FieldKind> {
+    kinds[Int(records.firstFields[record])..<Int(records.firstFields[record + 1])]
+  }
+
+  /// The tables in the order of the text; empty where nothing looks like one.
+  func tables() -> [TableShape] {
+    let headers = headerRecords()
+    if headers.isEmpty {
+      return headerless(0..<records.count).map { [$0] } ?? []
+    }
+    var tables: [TableShape] = []
+    if let first = headers.first, let before = headerless(0..<first), before.alignedRows >= 3 { tables.append(before) }
+    for (index, record) in headers.enumerated() {
+      let end = index + 1 < headers.count ? headers[index + 1] : records.count
+      tables.append(table(header: record, end: end))
+    }
+    let filled = tables.filter { $0.alignedRows > 0 }
+    return filled.isEmpty ? Array(tables.prefix(1)) : filled
+  }
+
+  /// Whether the record can be one of a statement's table.
+  func isNarrow(_ record: Int) -> Bool { records.fieldCount(record) <= TableShape.mostColumns }
+
+  // MARK: Rows
+
+  /// The table of the records in `range` that has no header, or nil where they have no rows.
+  func headerless(_ range: Range<Int>) -> TableShape? {
+    guard let width = width(of: range) else { return nil }
+    // Its first date stands where that of most rows stands.
+    let usual = usualSignature(of: range)
+    let least = isPlainPairs(range, width) ? 2 : 3
+    guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= least && signature($0) == usual })
+    else { return nil }
+    let rows = first..<range.upperBound
+    var shape = TableShape(
+      header: first..<first, rows: rows, width: width, names: (0..<width).map { "column \($0 + 1)" },
+      alignedRows: aligned(rows), entries: entries(of: rows, width: width))
+    shape.isDayOnce = isDayOnce
+    return shape
+  }
+
+  /// Records that look like rows and are as wide as the table, or all that look like rows where few are.
+  func entries(of rows: Range<Int>, width: Int) -> [Int] {
+    let all = rows.filter { dataLike[$0] }
+    let exact = all.filter { records.fieldCount($0) == width }
+    if exact.count * 2 >= all.count { return exact }
+    let padded = all.filter { record in
+      let count = records.fieldCount(record)
+      return count <= width || kinds(of: record).dropFirst(width).allSatisfy { $0 == .empty }
+    }
+    return padded.count * 2 >= all.count ? padded : all
+  }
+
+  /// Nothing but a day and a number in nearly every record.
+  private func isPlainPairs(_ range: Range<Int>, _ width: Int) -> Bool {
+    let filled = range.filter { filledWidth($0) > 0 }
+    return width == 2 && filled.count >= 3 && filled.count { dataLike[$0] } * 10 >= filled.count * 9
+  }
+
+  private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }
+
+  /// How many fields most rows have.
+  func width(of range: Range<Int>) -> Int? {
+    var tally: [Int: Int] = [:]
+    for record in range where dataLike[record] { tally[records.fieldCount(record), default: 0] += 1 }
+    return tally.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+
+  private func signature(_ record: Int) -> Int {
+    kinds(of: record).firstIndex(of: .date)! - Int(records.firstFields[record])
+  }
+
+  private func usualSignature(of range: Range<Int>) -> Int? {
+    var tally: [Int: Int] = [:]
+    for record in range where dataLike[record] { tally[signature(record), default: 0] += 1 }
+    return tally.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+  }
+
+  func aligned(_ range: Range<Int>) -> Int {
+    guard let usual = usualSignature(of: range) else { return 0 }
+    return range.count { dataLike[$0] && signature($0) == usual }
+  }
+
+  /// How well the records form tables: used to choose among the ways to cut the text.
+  func score(_ tables: [TableShape]) -> Int {
+    var score = 0
+    for table in tables {
+      let ragged = table.rows.count {
+        dataLike[$0] && records.fieldCount($0) != table.width && records.fieldCount($0) + 1 != table.width
+      }
+      score += 100 * table.alignedRows - 40 * ragged
+      if !table.header.isEmpty {
+        score += 10 * (HeaderScore(table.names, kinds: []).map(\.words) ?? 0)
+      }
+    }
+    return score - 60 * records.damaged.count
+  }
+}
