@@ -47,12 +47,19 @@ enum StatementProof {
     return isProved
   }
 
-  /// How far the booked rows lead past the closing balance; nil where the opening or the closing balance is missing.
+  /// How far the booked rows lead past the closing balance; nil where the opening or the closing balance is missing,
+  /// or the sum is out of range.
   static func gap(of drafts: Drafts, _ part: Part) -> Int64? {
     guard let opening = part.balances.first(where: { $0.kind == .opening }),
       let closing = part.balances.last(where: { $0.kind == .closing })
     else { return nil }
-    return drafts.booked(part.rows).reduce(opening.amount &- closing.amount) { $0 &+ drafts.amounts[$1] }
+    var gap = opening.amount - closing.amount
+    for row in drafts.booked(part.rows) {
+      let (sum, overflow) = gap.addingReportingOverflow(drafts.amounts[row])
+      if overflow { return nil }
+      gap = sum
+    }
+    return gap
   }
 
   // MARK: Running balances
