@@ -35,21 +35,21 @@ package struct Question: Equatable, Sendable {
     /// What `ReadingHints.answers` holds once this option is chosen: `dmy`.
     package var value: String
     /// What it would mean, for people: `day first: 2025-04-03 to 2025-11-04`.
-    package var label: String
+    package var label: ValueText
 
-    package init(value: String, label: String) {
+    package init(value: String, label: ValueText) {
       self.value = value
       self.label = label
     }
   }
   /// `date_order`, `sign`, `decimal_mark`, `encoding`, `columns` ...
   package var code: String
-  package var message: String
+  package var message: ValueText
   package var options: [Option]
   /// What was answered before and what speaks against it, where the question is asked anew.
   package var contradiction: String?
 
-  package init(code: String, message: String, options: [Option]) {
+  package init(code: String, message: ValueText, options: [Option]) {
     self.code = code
     self.message = message
     self.options = options

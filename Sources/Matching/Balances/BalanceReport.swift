@@ -1,3 +1,5 @@
+package import Values
+
 /// What the balances that a statement gives say about the book.
 package struct BalanceReport: Equatable, Sendable {
   /// Where the chain breaks or the book differs, by line.
@@ -64,7 +66,7 @@ package struct BalanceReport: Equatable, Sendable {
     package var expected: Int64
     package var stated: Int64
     /// A sentence without its final stop that names the likeliest cause with its arithmetic.
-    package var message: String
+    package var message: ValueText
     /// The likeliest first; `rows` are drafts.
     package var causes: [Cause] = []
     /// A row that is held or could not be read accounts for it, and is asked about itself.
@@ -74,7 +76,8 @@ package struct BalanceReport: Equatable, Sendable {
     package var difference: Int64 { stated &- expected }
 
     package init(
-      kind: Kind, line: UInt32, day: Int32, expected: Int64, stated: Int64, message: String, isExplained: Bool = false
+      kind: Kind, line: UInt32, day: Int32, expected: Int64, stated: Int64, message: ValueText,
+      isExplained: Bool = false
     ) {
       self.isExplained = isExplained
       self.kind = kind

@@ -67,7 +67,8 @@ package struct DoubledLines: Equatable, Sendable {
     for pair in repeats {
       all.verdicts[pair.draft] = .duplicate
       all.counterparts[pair.draft] = all.verdicts[pair.original] == .suspected ? 0 : all.counterparts[pair.original]
-      let reason = "the running balance counts the row once: it is on line \(drafts.lines[pair.original]) already"
+      let reason: ValueText =
+        "the running balance counts the row once: it is on line \(drafts.lines[pair.original]) already"
       all.evidence.append(.init(draft: pair.draft, reasons: [reason]))
     }
     all.evidence.sort { $0.draft < $1.draft }

@@ -72,9 +72,9 @@ private struct LateRows {
       || known.covered.contains { $0.lowerBound < day && day < $0.upperBound }
   }
 
-  private func reason(_ tied: TiedBalance) -> String {
-    let money = Money.text(tied.balance, exponent: drafts.exponent)
+  private func reason(_ tied: TiedBalance) -> ValueText {
+    let money = ValueText.amount(tied.balance, exponent: drafts.exponent)
     return "the balance of \(Day(number: tied.day)) ties without it: \(money), "
-      + (tied.place.map { "stated by \($0)" } ?? "as a person stated it")
+      + ValueText(tied.place.map { "stated by \($0)" } ?? "as a person stated it")
   }
 }

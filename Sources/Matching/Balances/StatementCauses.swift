@@ -50,7 +50,7 @@ struct StatementCauses {
     return finding
   }
 
-  private func money(finding fault: ChainFaults.Fault) -> String {
+  private func money(finding fault: ChainFaults.Fault) -> ValueText {
     money(drafts.balances[fault.place.draft] &- fault.place.expected)
   }
 
@@ -79,9 +79,10 @@ struct StatementCauses {
     in days: ClosedRange<Int32>, isExplained: Bool
   ) -> BalanceReport.Finding {
     let day = Day(number: stated.day)
-    let what = kind == .openingDiffers ? "before the statement, at the end of \(day)," : "at the end of \(day)"
+    let what: ValueText =
+      kind == .openingDiffers ? "before the statement, at the end of \(day)," : "at the end of \(day)"
     let difference = stated.balance &- book
-    let facts =
+    let facts: ValueText =
       "\(what) the bank states \(money(stated.balance)) and the book has \(money(book)), "
       + "a difference of \(money(difference))" + (difference == change ? "" : ", \(money(change)) of it new")
     var finding = BalanceReport.Finding(
@@ -160,5 +161,5 @@ struct StatementCauses {
       isConverted: !drafts.originals.isEmpty && drafts.originals[draft] != nil)
   }
 
-  private func money(_ amount: Int64) -> String { Money.text(amount, exponent: drafts.exponent) }
+  private func money(_ amount: Int64) -> ValueText { .amount(amount, exponent: drafts.exponent) }
 }

@@ -158,7 +158,7 @@ struct ChangedRows {
     verdicts.evidence.append(.init(draft: draft, reasons: reasons, rivals: rivals))
   }
 
-  private func tieReason(_ match: CandidateGraph.Match) -> String {
+  private func tieReason(_ match: CandidateGraph.Match) -> ValueText {
     guard let rival = match.rivals.first else { return "other rows fit as well" }
     if rival.draft != match.edge.draft { return "line \(drafts.lines[rival.draft]) fits as well" }
     let face = known.rows[rival.row]

@@ -37,7 +37,7 @@ struct Comparison {
   var isCertain: Bool { weight >= certain }
 
   /// The evidence in words for people, from the draft's point of view; a tie is asked about, certain or not.
-  func reasons(_ drafts: Drafts, _ likeness: inout TextLikeness, isTie: Bool = false) -> [String] {
+  func reasons(_ drafts: Drafts, _ likeness: inout TextLikeness, isTie: Bool = false) -> [ValueText] {
     var words = Words(pair: self, drafts: drafts, likeness: likeness)
     let bars = [EvidenceLevels.likely] + (isTie ? [] : [certain])
     return evidence(within: bounds ?? Int.min...Int.max).reasons(&words, bars: bars)
@@ -119,18 +119,18 @@ extension Comparison {
     /// Has both texts by the time that they are compared, so that no copy of it is made.
     var likeness: TextLikeness
 
-    var amounts: String {
+    var amounts: ValueText {
       let (now, before) = (pair.draft.amount, pair.row.amount)
-      return "\(Money.text(now, exponent: drafts.exponent)) instead of \(Money.text(before, exponent: drafts.exponent))"
+      return "\(.amount(now, exponent: drafts.exponent)) instead of \(.amount(before, exponent: drafts.exponent))"
     }
 
-    var days: String {
+    var days: ValueText {
       let days = pair.draft.day - pair.row.day
       if days == 0 { return "same day" }
       return "\(abs(days)) day\(abs(days) == 1 ? "" : "s") \(days > 0 ? "later" : "earlier")"
     }
 
-    mutating func text() -> String {
+    mutating func text() -> ValueText {
       let (now, before) = (pair.draft.text, pair.row.description)
       if now == before { return "same text" }
       if pair.likeness < EvidenceLevels.someWords {

@@ -24,7 +24,7 @@ struct CutDays {
       guard isSeam(day, isFirst, coverage), !isWholeOnBothSides(day, verdicts) else { continue }
       for draft in doubtful(day, isFirst, &verdicts) where verdicts.verdicts[draft] == .duplicate {
         verdicts.verdicts[draft] = .suspected
-        let reasons = [
+        let reasons: [ValueText] = [
           "same day and amount", "one statement ends and one begins on that day: each may have one of its own",
         ]
         verdicts.evidence.append(.init(draft: draft, reasons: reasons))

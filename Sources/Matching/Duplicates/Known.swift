@@ -94,11 +94,11 @@ package struct Verdicts: Equatable, Sendable {
   package struct Evidence: Equatable, Sendable {
     package var draft: Int
     /// `same amount`, `2 days later`, `text alike: 'COFFEE' in both`.
-    package var reasons: [String]
+    package var reasons: [ValueText]
     /// Of a tie, what fits as well, the likeliest first.
     package var rivals: [Rival]
 
-    package init(draft: Int, reasons: [String], rivals: [Rival] = []) {
+    package init(draft: Int, reasons: [ValueText], rivals: [Rival] = []) {
       self.draft = draft
       self.reasons = reasons
       self.rivals = rivals
@@ -126,7 +126,7 @@ package struct Verdicts: Equatable, Sendable {
   }
 
   /// The evidence's reasons by draft.
-  package var reasons: [Int: [String]] {
+  package var reasons: [Int: [ValueText]] {
     Dictionary(evidence.map { ($0.draft, $0.reasons) }) { first, _ in first }
   }
 

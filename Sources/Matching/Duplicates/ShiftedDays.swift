@@ -48,7 +48,9 @@ struct ShiftedDays {
         references.trusted(draft) == 0, !EvidenceLevels.isOdd(drafts.amounts[draft])
       else { continue }
       verdicts.verdicts[draft] = .suspected
-      let reasons = ["same day and amount", "the file may date its rows otherwise: another row stands on another day"]
+      let reasons: [ValueText] = [
+        "same day and amount", "the file may date its rows otherwise: another row stands on another day",
+      ]
       verdicts.evidence.append(.init(draft: draft, reasons: reasons))
     }
   }

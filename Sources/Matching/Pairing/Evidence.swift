@@ -1,3 +1,5 @@
+import Values
+
 /// One thing that speaks for or against two rows belonging together: its weight, and its words for people.
 ///
 /// Its name is that of its place among the levels of one question, `EvidenceLevels` or `TransferLevels`.
@@ -5,18 +7,18 @@ struct Level<Pair>: Sendable {
   /// In rough bits: one more means about twice as likely.
   let weight: Int
   /// From the pair; nil where other levels have said it.
-  let words: @Sendable (inout Pair) -> String?
+  let words: @Sendable (inout Pair) -> ValueText?
   private(set) var isSaidWhereItDecides = false
 
-  init(_ weight: Int, words: @escaping @Sendable (inout Pair) -> String?) {
+  init(_ weight: Int, words: @escaping @Sendable (inout Pair) -> ValueText?) {
     self.weight = weight
     self.words = words
   }
 
-  init(_ weight: Int, _ words: String) { self.init(weight) { _ in words } }
+  init(_ weight: Int, _ words: ValueText) { self.init(weight) { _ in words } }
 
   /// The same weight with other words.
-  func saying(_ words: @escaping @Sendable (inout Pair) -> String?) -> Level { Level(weight, words: words) }
+  func saying(_ words: @escaping @Sendable (inout Pair) -> ValueText?) -> Level { Level(weight, words: words) }
 
   /// The same, but said only where the answer would be another one without it.
   var whereItDecides: Level {
@@ -39,7 +41,7 @@ struct Evidence<Pair> {
   var weight: Int { held(sum) }
 
   /// - Parameter bars: sums from which on the answer is another one.
-  func reasons(_ pair: inout Pair, bars: [Int] = []) -> [String] {
+  func reasons(_ pair: inout Pair, bars: [Int] = []) -> [ValueText] {
     levels.compactMap { level in
       let without = held(sum - level.weight)
       let decides = bars.contains { (weight >= $0) != (without >= $0) }

@@ -40,14 +40,14 @@ struct TransferComparison {
     isBacked = least >= TransferLevels.ownWord || least >= 0 && (amount.isStated || sides.contains(where: \.isProof))
   }
 
-  var reasons: [String] {
+  var reasons: [ValueText] {
     var pair = self
     return evidence.reasons(&pair) + sides.flatMap(\.reasons)
   }
 
-  var fee: String { Money.text(-out.amount - income.amount, exponent: from.currency.exponent) }
-  var sent: String { "\(Money.text(-out.amount, exponent: from.currency.exponent)) \(from.currency)" }
-  var got: String { "\(Money.text(income.amount, exponent: to.currency.exponent)) \(to.currency)" }
+  var fee: ValueText { .amount(-out.amount - income.amount, exponent: from.currency.exponent) }
+  var sent: ValueText { .money(-out.amount, exponent: from.currency.exponent, from.currency.code) }
+  var got: ValueText { .money(income.amount, exponent: to.currency.exponent, to.currency.code) }
 }
 
 /// Whether two amounts can be one movement of money, and what that says.

@@ -1,3 +1,5 @@
+import Values
+
 /// What speaks for and against two rows being a transfer between own accounts: the one place where its weights and
 /// words are set.
 ///
@@ -48,7 +50,7 @@ enum TransferLevels {
     }
   }
   static func apart(later: Int32) -> Both {
-    Both(days(later: later)) { BankDays.words(from: $0.out.day, to: $0.income.day) }
+    Both(days(later: later)) { ValueText(BankDays.words(from: $0.out.day, to: $0.income.day)) }
   }
 
   static let number = Side(10) { "the text has the number of \($0.other.name)" }

@@ -88,7 +88,7 @@ package struct TransferVerdicts: Equatable, Sendable {
   package struct Candidate: Equatable, Sendable {
     package var pair: TransferPair
     /// Why, in words for people: `same amount, which no other row has`, `the text names Savings`.
-    package var reasons: [String]
+    package var reasons: [ValueText]
   }
 
   package struct Question: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Lexicon
+import Values
 
 /// What one row has to say for its being a transfer with an account: its evidence, and whether that is proof.
 struct TransferSide {
@@ -21,7 +22,7 @@ struct TransferSide {
     addMark(row, otherPlace)
   }
 
-  var reasons: [String] {
+  var reasons: [ValueText] {
     var side = self
     return evidence.reasons(&side).map { "\(own.name): \($0)" }
   }

@@ -1,3 +1,5 @@
+package import Values
+
 /// A category that a person's own decisions speak for, with how strongly and why.
 package struct Suggestion: Equatable, Sendable {
   /// What the decisions that speak for it have in common with the row.
@@ -22,7 +24,7 @@ package struct Suggestion: Equatable, Sendable {
   package var basis: Basis
 
   /// `18 of 18 times CITYCAB went to Transport`. `amount` and `account` are those of the row, as people write them.
-  package func reason(payee: String, category: String, amount: String, account: String) -> String {
+  package func reason(payee: String, category: String, amount: ValueText, account: String) -> ValueText {
     let counts = "\(agreeing) of \(total)"
     let name = payee.uppercased()
     return switch basis {

@@ -56,7 +56,7 @@ enum BalanceSigns {
   }
 
   private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {
-    let amount = Money.text(drafts.amounts[row], exponent: drafts.exponent)
+    let amount = ValueText.amount(drafts.amounts[row], exponent: drafts.exponent)
     let values = code == "sign" ? ["as-written", "inverted"] : ["in", "out"]
     return Question(
       code: code, message: "\(message) \(drafts.lines[row]): \(amount)",

@@ -54,6 +54,6 @@ struct CurrencyValues {
     return Question(
       code: CurrencyValues.code(text),
       message: "In which currency \(rows == 1 ? "is the row" : "are the \(rows) rows") with '\(text)'? It \(what)",
-      options: options.map { Question.Option(value: $0.code, label: $0.code) })
+      options: options.map { Question.Option(value: $0.code, label: ValueText($0.code)) })
   }
 }

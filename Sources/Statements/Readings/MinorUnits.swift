@@ -74,7 +74,7 @@ struct MinorUnits {
       ])
   }
 
-  private func question(_ message: String) -> Question {
+  private func question(_ message: ValueText) -> Question {
     Question(
       code: "units", message: message,
       options: [

@@ -19,7 +19,7 @@ enum RepeatedTable {
     guard told != "both", let rows = find(reading.drafts) else { return }
     if told == "once" { return leaveOut(rows, &reading) }
     let drafts = reading.drafts
-    let sum = Money.text(drafts.amounts[rows].reduce(0, &+), exponent: drafts.exponent)
+    let sum = ValueText.amount(drafts.amounts[rows].reduce(0, &+), exponent: drafts.exponent)
     reading.questions.append(
       Question(
         code: "tables",

@@ -36,11 +36,11 @@ enum StatedAround {
     guard let fault = check.contradiction(booked), check.contradiction(drafts.amounts) != nil,
       check.contradiction(sinceTotal(stated, drafts)) != nil
     else { return }
-    func text(_ amount: Int64) -> String { Money.text(amount, exponent: drafts.exponent) }
-    let message =
+    func text(_ amount: Int64) -> ValueText { .amount(amount, exponent: drafts.exponent) }
+    let message: ValueText =
       "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
       + "\(text(fault.found)), a difference of \(text(fault.found &- fault.stated))"
-    reading.layout.note("totals", message)
+    reading.layout.note("totals", message.plain)
     guard reading.proof == .none, reading.questions.isEmpty, hints.answers["totals"] != "as-read" else { return }
     reading.questions.append(
       Question(

@@ -89,10 +89,10 @@ extension TableInference {
   }
 
   /// `least`: with fewer readings there is nothing to ask.
-  mutating func askColumns(_ readings: [Interpretation], _ message: String, least: Int = 2) {
+  mutating func askColumns(_ readings: [Interpretation], _ message: ValueText, least: Int = 2) {
     var keys = Set<String>()
     let options = readings.compactMap { reading in
-      keys.insert(reading.key).inserted ? Question.Option(value: reading.key, label: label(reading)) : nil
+      keys.insert(reading.key).inserted ? Question.Option(value: reading.key, label: ValueText(label(reading))) : nil
     }
     guard options.count >= least else { return }
     questions.append(Question(code: "columns", message: message, options: options))

@@ -15,8 +15,8 @@ enum TotalRow {
         OtherRecord(line: line, disposition: .ignored, reason: "a total, as told, no transaction", text: text))
       return
     }
-    let total = Money.text(drafts.amounts[row], exponent: drafts.exponent)
-    let both = Money.text(2 * drafts.amounts[row], exponent: drafts.exponent)
+    let total = ValueText.amount(drafts.amounts[row], exponent: drafts.exponent)
+    let both = ValueText.amount(2 * drafts.amounts[row], exponent: drafts.exponent)
     reading.questions.append(
       Question(
         code: "total_row", message: "The amount on line \(line) is the sum of all other rows. Is it a transaction?",

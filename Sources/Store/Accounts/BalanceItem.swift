@@ -1,6 +1,6 @@
 import Foundation
 package import GRDB
-import Values
+package import Values
 
 /// A review item about balances that is open or was answered.
 package struct BalanceItem {
@@ -12,7 +12,7 @@ package struct BalanceItem {
   package let stated: Int64
   package let difference: Int64?
   package let statement: Int64?
-  package let message: String
+  package let message: ValueText
 
   /// Those of an account.
   package static func all(of account: Int64, _ db: Database) throws -> [BalanceItem] {
@@ -31,7 +31,8 @@ package struct BalanceItem {
     (self.cause, self.day, self.stated, self.difference) = (cause, day, stated, difference)
     isOpen = try row["state"] == "open"
     isAccepted = try row["state"] == "accepted"
-    (id, statement, message) = try (row["id"], row["statement_id"], row["message"])
+    (id, statement) = try (row["id"], row["statement_id"])
+    message = try ItemTexts.message(row)
   }
 }
 

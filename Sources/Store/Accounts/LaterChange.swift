@@ -1,5 +1,5 @@
 package import GRDB
-import Values
+package import Values
 
 /// A change of one transaction that moved an account's balance after it was stated.
 package struct LaterChange {
@@ -9,7 +9,7 @@ package struct LaterChange {
   /// By how much the balance moved, in minor units.
   package let effect: Int64
   /// What it did, in words.
-  package let words: String
+  package let words: ValueText
 
   /// The one change since a balance was stated that moved it by just so much; nil where there is none, or several.
   package static func only(
@@ -92,7 +92,7 @@ package struct LaterChange {
     }
   }
 
-  private static func name(_ amount: Int64, _ day: Int32, _ text: String, _ exponent: Int) -> String {
-    "the row of \(Money.text(amount, exponent: exponent)) on \(Day(number: day)) '\(text.prefix(40))'"
+  private static func name(_ amount: Int64, _ day: Int32, _ text: String, _ exponent: Int) -> ValueText {
+    "the row of \(.amount(amount, exponent: exponent)) on \(Day(number: day)) '\(text.prefix(40))'"
   }
 }

@@ -113,7 +113,9 @@ package struct BatchLog {
       return try body(LogChange(table: table, id: String(id), field: "row", before: "there", after: "gone"))
     }
     // What `BatchChanges` tells of a transaction.
-    let told = table == "transaction" ? Set(TransactionFace.columns.map(\.name)).subtracting(["locked"]) : []
+    var told = table == "transaction" ? Set(TransactionFace.columns.map(\.name)).subtracting(["locked"]) : []
+    // Where the values of its texts stand, which are told themselves.
+    if table == "review_item" { told.insert("spans") }
     for column in try db.columns(in: table).map(\.name) where !told.contains(column) {
       guard let old = before[column], let new = after[column], old != new else { continue }
       try body(

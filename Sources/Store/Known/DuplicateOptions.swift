@@ -109,17 +109,17 @@ struct DuplicateOptions {
     return isOlder == true ? [false, true] : [true, false]
   }
 
-  private func words(_ draft: Int, _ transaction: Int64, _ restates: Bool) -> String {
+  private func words(_ draft: Int, _ transaction: Int64, _ restates: Bool) -> ValueText {
     let amount = restates ? plan.drafts.amounts[draft] : booked[transaction]?.amount ?? 0
     return ", and \(text(amount)) counts as in \(restates ? "this file" : "the book")"
   }
 
   /// `-25.00 on 2025-05-10 'GARAGE' (may.csv:7)`
-  private func name(_ transaction: Int64) throws -> String {
+  private func name(_ transaction: Int64) throws -> ValueText {
     guard let source = try TransactionSource(transaction, db) else { return "transaction \(transaction)" }
     let place = source.file.map { "\($0):\(source.line ?? 0)" } ?? "entered by hand"
     return "\(text(source.amount)) on \(source.day) '\(source.description)' (\(place))"
   }
 
-  private func text(_ amount: Int64) -> String { Money.text(amount, exponent: plan.drafts.exponent) }
+  private func text(_ amount: Int64) -> ValueText { .amount(amount, exponent: plan.drafts.exponent) }
 }

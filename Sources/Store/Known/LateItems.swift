@@ -12,9 +12,9 @@ extension StatementWriter {
     let drafts = plan.verdicts.late
     guard let first = drafts.first else { return false }
     let reasons = plan.verdicts.reasons
-    var seen: Set<String> = []
+    var seen: Set<ValueText> = []
     let why = drafts.compactMap { reasons[$0]?.last }.filter { seen.insert($0).inserted }
-    let message =
+    let message: ValueText =
       drafts.count == 1
       ? "\(plan.money(first)) on \(Day(number: plan.drafts.days[first])) comes late: \(why[0])"
       : "\(rows(drafts.count)) come late: the bank's balances for their days tie without them"

@@ -39,7 +39,7 @@ extension StatementWriter {
   }
 
   /// The first of them, a line each.
-  func list(_ drafts: [Int], _ plan: Plan) -> [String] {
+  func list(_ drafts: [Int], _ plan: Plan) -> [ValueText] {
     let more = drafts.count - PartialItem.shown
     return drafts.prefix(PartialItem.shown).map { plan.line($0) } + (more > 0 ? ["and \(rows(more)) more"] : [])
   }
@@ -62,14 +62,14 @@ package enum PartialItem {
 }
 
 extension PartialLists {
-  fileprivate var reason: String {
+  fileprivate var reason: ValueText {
     "from \(Day(number: days.lowerBound)) to \(Day(number: days.upperBound)) the book lacks \(unknown) of the "
       + "file's \(listed) rows, and the file \(unlisted) of the book's \(known)"
   }
 }
 
 extension Plan {
-  fileprivate func line(_ draft: Int) -> String {
+  fileprivate func line(_ draft: Int) -> ValueText {
     "line \(drafts.lines[draft]): \(money(draft)) on \(Day(number: drafts.days[draft])) "
       + "'\(drafts.texts[drafts.descriptions[draft]])'"
   }

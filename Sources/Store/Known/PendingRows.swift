@@ -47,11 +47,11 @@ package struct PendingRows {
         """, arguments: ["account": account, "days": days])
     var opened = 0
     for row in rows {
-      let money = try Money.text(row["amount"], exponent: exponent) + " " + currency
+      let money = try ValueText.money(row["amount"], exponent: exponent, currency)
       var item = try NewReviewItem(
         .pending(transaction: row["id"]),
         message: "\(money) pending since \(Day(number: row["day"])) was never booked; it is held out of the totals",
-        evidence: [row["description"]], account: account, statement: row["statement_id"], line: row["line"],
+        evidence: [ValueText(row["description"])], account: account, statement: row["statement_id"], line: row["line"],
         file: row["file"])
       item.transaction = try row["id"]
       guard try queue.open(item, journal: &journal) else { continue }

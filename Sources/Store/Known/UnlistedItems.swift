@@ -17,9 +17,9 @@ extension StatementWriter {
           """, arguments: [id])
     }
     guard let first = rows.first else { return nil }
-    let texts = try rows.map { row in
+    let texts = try rows.map { row -> ValueText in
       let place = try [row["file"] as String, (row["line"] as Int?).map(String.init)].compactMap(\.self)
-      let money = try Money.text(row["amount"], exponent: exponent)
+      let money = try ValueText.amount(row["amount"], exponent: exponent)
       let text: String = try row["description"]
       return try "\(Day(number: row["day"])) \(money) '\(text)' of \(place.joined(separator: ":"))"
     }
@@ -27,7 +27,7 @@ extension StatementWriter {
     let rest = rows.count == 1 ? "" : " and \(rows.count - 1) more"
     var item = try about.item(
       .unlisted(account: about.account, transactions: ids),
-      message: "\(Money.text(first["amount"], exponent: exponent)) on \(Day(number: first["day"]))\(rest): "
+      message: "\(.amount(first["amount"], exponent: exponent)) on \(Day(number: first["day"]))\(rest): "
         + "in the book, not in this file", line: 0)
     item.line = nil
     item.evidence = texts

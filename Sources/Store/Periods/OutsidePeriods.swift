@@ -9,7 +9,7 @@ package struct OutsidePeriods {
     self.db = db
   }
 
-  static func message(_ count: Int, first: String, on day: Day) -> String {
+  static func message(_ count: Int, first: ValueText, on day: Day) -> ValueText {
     "\(count) row\(count == 1 ? "" : "s") outside every budget period, first \(first) on \(day)"
   }
 
@@ -34,9 +34,9 @@ package struct OutsidePeriods {
 
   private static func item(_ row: Row) throws -> NewReviewItem {
     let code: String = try row["currency"]
-    let amount = Money.text(try row["amount"], exponent: Currency(code)?.exponent ?? 2)
+    let amount = ValueText.money(try row["amount"], exponent: Currency(code)?.exponent ?? 2, code)
     let statement: Int64 = try row["statement_id"]
-    let message = try message(row["count"], first: "\(amount) \(code)", on: Day(number: row["day"]))
+    let message = try message(row["count"], first: amount, on: Day(number: row["day"]))
     return try NewReviewItem(
       .period(statement: statement), message: message, account: row["account"], statement: statement, line: row["line"])
   }

@@ -1,18 +1,18 @@
 import Foundation
 package import GRDB
-import Values
+package import Values
 
 /// A review item as people and programs see it.
 package struct ReviewItem: Encodable, Sendable {
   package var id: Int64
   package var subject: ReviewSubject
   package var state: String
-  package var message: String
+  package var message: ValueText
   package var account: String?
   /// Base name of the statement, or of the file that waits.
   package var file: String?
   package var line: Int?
-  package var evidence: [String]
+  package var evidence: [ValueText]
   package var options: [ReviewOption]
   package var transaction: Int64?
   package var other: Int64?
@@ -134,8 +134,7 @@ package struct ReviewItems {
   private static let order =
     " ORDER BY later.skipped, item.kind = '\(ReviewKind.suggestion)', CASE item.kind WHEN '\(ReviewKind.suggestion)' THEN -abs(amount) END, item.id"
 
-  private static func message(_ row: Row, _ rows: [Int64]?, _ subject: ReviewSubject) throws -> String {
-    let message: String = try row["message"]
+  private static func message(_ message: ValueText, _ rows: [Int64]?, _ subject: ReviewSubject) -> ValueText {
     guard let rows, case .suggestion = subject else { return message }
     return "\(message); \(rows.count) row\(rows.count == 1 ? "" : "s")"
   }
@@ -144,15 +143,16 @@ package struct ReviewItems {
     let subject = try ReviewSubject(json: row["subject"])
     let rows: [Int64]? = try (row["rows"] as String?).flatMap(ReviewItems.decoded)
     let exponent = try (row["currency"] as String?).flatMap { Currency($0) }?.exponent ?? 2
+    let texts = try ItemTexts(row)
     var category: String?
     if case .suggestion(_, let proposed, _) = subject { category = try CategoryStore(db: db).path(of: proposed) }
     let asked = try subject.kind == .gap ? AskedGaps.all(db)[subject] : nil
     return try ReviewItem(
-      id: row["id"], subject: subject, state: row["state"], message: ReviewItems.message(row, rows, subject),
+      id: row["id"], subject: subject, state: row["state"], message: ReviewItems.message(texts.message, rows, subject),
       account: row["account"],
       file: row["statement"] ?? (row["file"] as String?).map { URL(filePath: $0).lastPathComponent }, line: row["line"],
-      evidence: (ReviewItems.decoded(row["evidence"]) ?? []) + (asked.map { ["asked for on \($0)"] } ?? []),
-      options: ReviewItems.decoded(row["options"]) ?? [], transaction: row["transaction_id"],
+      evidence: texts.evidence + (asked.map { ["asked for on \($0)"] } ?? []), options: texts.options,
+      transaction: row["transaction_id"],
       other: row["other_transaction_id"],
       amount: (row["amount"] as Int64?).map { Money.text($0, exponent: exponent) } ?? "", category: category,
       rows: rows ?? [], path: row["file"])

@@ -1,5 +1,5 @@
-import Foundation
 package import GRDB
+package import Values
 
 /// What waits for a person: the one place that opens review items.
 package struct ReviewQueue {
@@ -15,14 +15,16 @@ package struct ReviewQueue {
   @discardableResult
   package func open(_ item: NewReviewItem, journal: inout Journal) throws -> Bool {
     guard try !ReviewQueue.isKnown(item.subject, db) else { return false }
+    let texts = ItemTexts(item)
     try db.execute(
       sql: """
-        INSERT INTO review_item(run_id, kind, state, key, subject, message, evidence, options, account_id, statement_id, \
-        line, file, transaction_id, other_transaction_id) VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO review_item(run_id, kind, state, key, subject, message, evidence, options, spans, account_id, \
+        statement_id, line, file, transaction_id, other_transaction_id)
+        VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        run, item.kind.rawValue, item.subject.key, item.subject.json, item.message, ReviewQueue.json(item.evidence),
-        ReviewQueue.json(item.options), item.account, item.statement, item.line, item.file, item.transaction,
+        run, item.kind.rawValue, item.subject.key, item.subject.json, texts.message.plain, texts.evidenceJSON,
+        texts.optionsJSON, texts.spans, item.account, item.statement, item.line, item.file, item.transaction,
         item.other,
       ])
     try journal.inserted("review_item", db.lastInsertedRowID...db.lastInsertedRowID)
@@ -74,43 +76,49 @@ package struct ReviewQueue {
   package static func offer(
     _ options: [ReviewOption], of id: Int64, other: Int64, _ db: Database, journal: inout Journal
   ) throws {
+    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM review_item WHERE id = ?", arguments: [id]) else { return }
+    var texts = try ItemTexts(row)
+    texts.options = options
     try journal.changing("review_item", id: id)
+    try db.execute(sql: "UPDATE review_item SET other_transaction_id = ? WHERE id = ?", arguments: [other, id])
+    try keep(optionsOf: texts, id, db)
+  }
+
+  /// Where values stand in all texts of an item is kept with its options.
+  private static func keep(optionsOf texts: ItemTexts, _ id: Int64, _ db: Database) throws {
     try db.execute(
-      sql: "UPDATE review_item SET options = ?, other_transaction_id = ? WHERE id = ?",
-      arguments: [json(options), other, id])
+      sql: "UPDATE review_item SET options = ?, spans = ? WHERE id = ?",
+      arguments: [texts.optionsJSON, texts.spans, id])
   }
 
   /// Items that speak of an account, and choices among accounts, have its new name.
   static func rename(account name: String, to new: String, _ db: Database, journal: inout Journal) throws {
     let kinds = [ReviewKind.question, .account, .recurring].map { "'\($0)'" }.joined(separator: ", ")
-    let items = try Row.fetchAll(db, sql: "SELECT id, subject, options FROM review_item WHERE kind IN (\(kinds))")
+    let items = try Row.fetchAll(db, sql: "SELECT * FROM review_item WHERE kind IN (\(kinds))")
     for row in items {
-      let (id, before): (Int64, ReviewSubject) = try (row[0], ReviewSubject(json: row[1]))
-      let offered = try JSONDecoder().decode([ReviewOption].self, from: Data((row[2] as String).utf8))
+      let (id, before): (Int64, ReviewSubject) = try (row["id"], ReviewSubject(json: row["subject"]))
+      var texts = try ItemTexts(row)
+      let offered = texts.options
       let subject = before.renaming(account: name, to: new)
-      let options = before.kind == .account ? offered.map { $0.renaming(account: name, to: new) } : offered
-      guard subject != before || options != offered else { continue }
+      if before.kind == .account { texts.options = offered.map { $0.renaming(account: name, to: new) } }
+      guard subject != before || texts.options != offered else { continue }
       try journal.changing("review_item", id: id)
       try db.execute(
-        sql: "UPDATE review_item SET key = ?, subject = ?, options = ? WHERE id = ?",
-        arguments: [subject.key, subject.json, json(options), id])
+        sql: "UPDATE review_item SET key = ?, subject = ? WHERE id = ?", arguments: [subject.key, subject.json, id])
+      if texts.options != offered { try keep(optionsOf: texts, id, db) }
     }
   }
 
   package static func waiting(_ db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM review_item WHERE state = 'open'") ?? 0
   }
-
-  private static func json(_ value: some Encodable) -> String {
-    (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
-  }
 }
 
 /// An item to be opened.
 package struct NewReviewItem {
   package var subject: ReviewSubject
-  package var message: String
-  package var evidence: [String] = []
+  package var message: ValueText
+  package var evidence: [ValueText] = []
   package var options: [ReviewOption] = []
   package var account: Int64?
   package var statement: Int64?
@@ -120,7 +128,7 @@ package struct NewReviewItem {
   package var other: Int64?
 
   package init(
-    _ subject: ReviewSubject, message: String, evidence: [String] = [], options: [ReviewOption] = [],
+    _ subject: ReviewSubject, message: ValueText, evidence: [ValueText] = [], options: [ReviewOption] = [],
     account: Int64? = nil, statement: Int64? = nil, line: Int? = nil, file: String? = nil, transaction: Int64? = nil,
     other: Int64? = nil
   ) {
@@ -142,15 +150,16 @@ package struct NewReviewItem {
 /// A choice that an item offers: what `--option` takes, what is stored, what it would mean.
 package struct ReviewOption: Codable, Equatable, Sendable {
   package var value: String
-  package var label: String
+  package var label: ValueText
 
-  package init(value: String, label: String) {
+  package init(value: String, label: ValueText) {
     self.value = value
     self.label = label
   }
 
   fileprivate func renaming(account name: String, to new: String) -> ReviewOption {
     guard value == name else { return self }
-    return ReviewOption(value: new, label: label.hasPrefix(name) ? new + label.dropFirst(name.count) : label)
+    return ReviewOption(
+      value: new, label: label.plain.hasPrefix(name) ? ValueText(new + label.plain.dropFirst(name.count)) : label)
   }
 }

@@ -24,6 +24,7 @@ enum Schema {
     migrator.registerMigration("11", migrate: subjects)
     migrator.registerMigration("12") { try $0.execute(sql: budgetText) }
     migrator.registerMigration("13") { try $0.execute(sql: edits) }
+    migrator.registerMigration("14") { try $0.execute(sql: spans) }
     return migrator
   }
 
@@ -99,6 +100,9 @@ enum Schema {
     CREATE INDEX suspect_by_item ON suspect(item_id);
     CREATE INDEX suspect_by_transaction ON suspect(transaction_id);
     """
+
+  /// `ItemTexts`: where the values of an item's texts stand; items of before have none, and are shown as they were written.
+  private static let spans = "ALTER TABLE review_item ADD COLUMN spans TEXT"
 
   /// `BookTurnover`: of what is there, all of it with the last statement.
   private static let turnover =

@@ -2,7 +2,7 @@ import GRDB
 import Matching
 import Pipeline
 package import Rules
-import Values
+package import Values
 
 /// What a statement leaves for a person, and the balances that it states.
 extension StatementWriter {
@@ -67,8 +67,8 @@ extension StatementWriter {
       seen[text, default: 0] += 1
       let subject = ReviewSubject.row(
         account: about.account, text: other.text, place: place, occurrence: seen[text] ?? 1, isCut: other.isCut)
-      var item = about.item(subject, message: other.reason, line: other.line)
-      item.evidence = [other.text]
+      var item = about.item(subject, message: ValueText(other.reason), line: other.line)
+      item.evidence = [ValueText(other.text)]
       if other.isCut { item.evidence.append("cut off") }
       if other.column > 0 { item.evidence.append("column \(other.column)") }
       return item
@@ -130,9 +130,15 @@ extension StatementWriter {
 extension NewReviewItem {
   /// What a rule sends to a person, but for where it stands.
   package init(_ rule: Rule, asksAbout transaction: Int64, _ description: String?) {
-    self.init(.rule(transaction: transaction), message: rule.review ?? "a rule asks to look at this")
+    self.init(.rule(transaction: transaction), message: ValueText(rule.review ?? "a rule asks to look at this"))
     self.transaction = transaction
-    evidence = ["\(rule.file):\(rule.line)"] + [description].compactMap(\.self)
+    evidence = ["\(rule.file):\(rule.line)", description].compactMap { $0.map { ValueText($0) } }
+  }
+
+  /// The command that mends a balance, whose words no style changes.
+  package static func mending(_ account: String, _ day: Day, _ balance: Int64, exponent: Int) -> ValueText {
+    let balance = Money.text(balance, exponent: exponent)
+    return "mend it with: daybook reconcile \"\(account)\" --date \(day.description) --balance \(balance)"
   }
 
   /// The statement that items are about.
@@ -148,7 +154,7 @@ extension NewReviewItem {
       file = statement.file
     }
 
-    func item(_ subject: ReviewSubject, message: String, line: UInt32) -> NewReviewItem {
+    func item(_ subject: ReviewSubject, message: ValueText, line: UInt32) -> NewReviewItem {
       NewReviewItem(subject, message: message, account: account, statement: id, line: Int(line), file: file)
     }
 
@@ -159,14 +165,13 @@ extension NewReviewItem {
         difference: finding.difference)
       var item = item(subject, message: finding.message, line: finding.line)
       item.evidence = [
-        "stated \(Money.text(finding.stated, exponent: exponent))",
-        "expected \(Money.text(finding.expected, exponent: exponent))",
-        "difference \(Money.text(finding.difference, exponent: exponent))",
+        "stated \(.amount(finding.stated, exponent: exponent))",
+        "expected \(.amount(finding.expected, exponent: exponent))",
+        "difference \(.amount(finding.difference, exponent: exponent))",
       ]
       if [.openingDiffers, .bookDiffers, .closingDiffers].contains(finding.kind) {
-        let balance = Money.text(finding.stated, exponent: exponent)
         item.evidence.append(
-          "mend it with: daybook reconcile \"\(accountName)\" --date \(Day(number: finding.day)) --balance \(balance)")
+          NewReviewItem.mending(accountName, Day(number: finding.day), finding.stated, exponent: exponent))
       }
       item.evidence += finding.causes.dropFirst().prefix(2).map { "or \($0.message)" }
       return item
@@ -175,8 +180,9 @@ extension NewReviewItem {
 }
 
 extension Plan {
-  func money(_ draft: Int) -> String {
-    let currency = drafts.currency.map { " \($0)" } ?? ""
-    return Money.text(drafts.amounts[draft], exponent: drafts.exponent) + currency
+  func money(_ draft: Int) -> ValueText {
+    let (amount, exponent) = (drafts.amounts[draft], drafts.exponent)
+    guard let currency = drafts.currency else { return .amount(amount, exponent: exponent) }
+    return .money(amount, exponent: exponent, currency.code)
   }
 }

@@ -34,7 +34,7 @@ extension StatementWriter {
           let own = transaction == 0 ? transactions.ids[original] : transaction
           try inserter.insert(
             line: drafts.lines[draft], .duplicate, transaction: own, pending: isPending,
-            reason: reasons[draft]?.first ?? "")
+            reason: reasons[draft]?.first?.plain ?? "")
           continue
         }
         try inserter.insert(
@@ -68,7 +68,7 @@ extension StatementWriter {
         try recategorizeSettled(part.choices, draft - part.drafts.lowerBound, transaction: transaction)
         try splitSettled(transaction, chosen.splits[draft] ?? [])
         let row = try RowNumber.next(of: id, db)
-        let reason = reasons[draft]?.joined(separator: "; ") ?? ""
+        let reason = reasons[draft]?.joined(separator: "; ").plain ?? ""
         try db.execute(
           sql: """
             INSERT INTO row(id, statement_id, line, disposition, transaction_id, reason, was_pending)

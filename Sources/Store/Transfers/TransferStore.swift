@@ -1,6 +1,7 @@
 import Foundation
 package import GRDB
 package import Matching
+package import Values
 
 /// The links between the two sides of transfers, and the pairs that a person refused.
 package struct TransferStore {
@@ -30,7 +31,7 @@ package struct TransferStore {
   }
 
   /// Both sides get their line.
-  package func insert(_ pair: TransferPair, byPerson: Bool, evidence: [String], journal: inout Journal) throws {
+  package func insert(_ pair: TransferPair, byPerson: Bool, evidence: [ValueText], journal: inout Journal) throws {
     let json = String(decoding: try JSONEncoder().encode(evidence), as: UTF8.self)
     for (id, other) in [(pair.outgoing, pair.incoming), (pair.incoming, pair.outgoing)] {
       try db.execute(

@@ -9,11 +9,11 @@ extension BookCheck {
     guard let last = try TransactionList(db: db).lastDay() else { return }
     do {
       let (_, budget) = try folder.openBudget(db, last)
-      for found in budget.breaks { fail("budget", "\(found.period.first)", found.message) }
+      for found in budget.breaks { fail("budget", "\(found.period.first)", ValueText(found.message)) }
     } catch WorkspaceError.noBudget {
       return
     } catch let faults as Diagnostics {
-      report.notes.append("the budget is not checked: " + (faults.all.first.map(\.message) ?? ""))
+      report.notes.append("the budget is not checked: \(faults.all.first.map(\.message) ?? "")")
     } catch WorkspaceError.refused(let what, _) {
       report.notes.append("the budget is not checked: \(what)")
     }

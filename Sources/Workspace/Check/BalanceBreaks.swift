@@ -164,12 +164,13 @@ struct BalanceBreaks {
   }
 
   private func item(_ found: Break, statement: Int64?, file: String?) throws -> NewReviewItem {
-    func money(_ amount: Int64) -> String { Money.text(amount, exponent: currency.exponent) }
+    func money(_ amount: Int64) -> ValueText { .amount(amount, exponent: currency.exponent) }
     let source = found.check.place.map { "that \($0) states" } ?? "that was stated"
     let causes = try causes(of: found)
     let later = try LaterChange.only(
       since: found.check, moving: 0 &- found.change, exponent: currency.exponent, db)
-    let why = later.map { "; it tied until run \($0.run): \($0.words)" } ?? causes.first.map { "; " + $0.message } ?? ""
+    let why: ValueText =
+      later.map { "; it tied until run \($0.run): \($0.words)" } ?? causes.first.map { "; " + $0.message } ?? ""
     var item = NewReviewItem(
       .balance(account: account, cause: .later, day: found.day, stated: found.stated, difference: found.gap),
       message: "the book does not tie to the balance \(source) for \(Day(number: found.day)): stated "
@@ -180,7 +181,7 @@ struct BalanceBreaks {
     ]
     if let name = try AccountStore(db: db).account(account)?.name {
       item.evidence.append(
-        "mend it with: daybook reconcile \"\(name)\" --date \(Day(number: found.day)) --balance \(money(found.stated))")
+        NewReviewItem.mending(name, Day(number: found.day), found.stated, exponent: currency.exponent))
     }
     item.evidence += causes.dropFirst(later == nil ? 1 : 0).prefix(2).map { "or \($0.message)" }
     return item

@@ -32,9 +32,9 @@ extension BookCheck {
   private mutating func say(
     _ found: BalanceBreaks.Break, _ open: [BalanceItem], isAnswered: Bool, _ name: String, exponent: Int
   ) {
-    func money(_ amount: Int64) -> String { Money.text(amount, exponent: exponent) }
+    func money(_ amount: Int64) -> ValueText { .amount(amount, exponent: exponent) }
     let place = found.check.place ?? name
-    let message =
+    let message: ValueText =
       "\(name) on \(Day(number: found.day)): stated \(money(found.stated)), the book has \(money(found.book))"
       + (found.change == found.gap ? "" : ", \(money(found.change)) of the difference new")
     if isAnswered, open.isEmpty {
@@ -44,7 +44,7 @@ extension BookCheck {
     }
   }
 
-  private static func waits(_ items: [BalanceItem]) -> String {
+  private static func waits(_ items: [BalanceItem]) -> ValueText {
     items.isEmpty ? "" : " (item \(items.map { String($0.id) }.joined(separator: ", ")) waits)"
   }
 }

@@ -2,7 +2,7 @@ import Budgets
 import Foundation
 import Statements
 import Store
-import Values
+package import Values
 
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
@@ -10,7 +10,7 @@ package struct CheckReport: Codable, Sendable {
     /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`, `archive`, `budget`.
     package var kind: String
     package var place: String
-    package var message: String
+    package var message: ValueText
   }
   package var statements = 0
   package var rows = 0
@@ -18,7 +18,7 @@ package struct CheckReport: Codable, Sendable {
   package var balances = 0
   package var problems: [Problem] = []
   /// What is known not to tie, and waits or was decided; and accounts that are unproven.
-  package var notes: [String] = []
+  package var notes: [ValueText] = []
 }
 
 extension WorkingFolder {
@@ -110,14 +110,14 @@ struct BookCheck {
     self.tolerances = tolerances
   }
 
-  mutating func fail(_ kind: String, _ place: String, _ message: String) {
+  mutating func fail(_ kind: String, _ place: String, _ message: ValueText) {
     report.problems.append(CheckReport.Problem(kind: kind, place: place, message: message))
   }
 
   mutating func integrity() throws {
     for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
     guard report.problems.isEmpty else { return }
-    for message in try faults.integrity() { fail("integrity", "", message) }
+    for message in try faults.integrity() { fail("integrity", "", ValueText(message)) }
     for reference in try faults.references() {
       fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
     }

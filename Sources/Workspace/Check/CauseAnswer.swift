@@ -40,7 +40,7 @@ struct CauseAnswer {
       if let days = cause.between { try gaps.ask(of: account.id, for: days, &batch) }
     case .none: break
     }
-    try batch.keep("reconcile", transaction: row, "\(cause.code.rawValue): \(cause.message)", db)
+    try batch.keep("reconcile", transaction: row, "\(cause.code.rawValue): \(cause.message.plain)", db)
     return try settled(batch)
   }
 

@@ -124,7 +124,7 @@ struct Reconciliation {
 
   /// What a person alone can do about it.
   private static func unmendable(_ cause: Cause) -> WorkspaceError {
-    let what = "no command mends this: \(cause.message)"
+    let what = "no command mends this: \(cause.message.plain)"
     switch cause.code {
     case .opening:
       return .refused(what, remedy: "daybook.yaml states that opening balance: correct it there.")

@@ -1,6 +1,6 @@
 import Matching
 import Store
-import Values
+package import Values
 
 /// Whether an account ties to a balance that the bank stated.
 package struct ReconcileReport: Codable, Sendable {
@@ -38,7 +38,7 @@ package struct CauseRecord: Codable, Sendable {
   package var rows: [RowPlace]
   /// Two days, of what is missing.
   package var between: [String]?
-  package var message: String
+  package var message: ValueText
   /// The number that `--accept` takes; nil where no command mends it.
   package var option: Int?
 

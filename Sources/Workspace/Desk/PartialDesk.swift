@@ -17,10 +17,10 @@ extension ReviewDesk {
 
   /// Opens an item of its own for a row.
   private mutating func ask(_ row: HeldRow) throws {
-    let amount = Money.text(row.amount, exponent: row.account.exponent)
+    let amount = ValueText.money(row.amount, exponent: row.account.exponent, row.account.currency)
     let item = NewReviewItem(
       .duplicate(transaction: row.id),
-      message: "\(amount) \(row.account.currency) on \(row.day) may be in the book already",
+      message: "\(amount) on \(row.day) may be in the book already",
       evidence: ["same day and amount"], account: row.account.id, statement: row.statement, line: row.line,
       transaction: row.id, other: row.other)
     try ReviewQueue(db: db, run: batch.run).open(item, journal: &batch.journal)

@@ -1,4 +1,5 @@
 package import Store
+import Values
 
 extension WorkingFolder {
   /// Says that two transactions are one transfer; no import changes it.

@@ -208,7 +208,7 @@ struct ItemsOfFile {
   let file: StatementFile
   let reading: Reading
   let accounts: [Configuration.Account]
-  private let summary: String
+  private let summary: ValueText
   /// More accounts that nobody knows are one item, not one each.
   static let mostAccounts = 40
 
@@ -232,8 +232,9 @@ struct ItemsOfFile {
   /// `isOne`: the file has one account number or none; else the question is about the rows with this number.
   func account(number: String, isOne: Bool) -> NewReviewItem {
     let seen = number.isEmpty ? reading.layout.accountNumbers.joined(separator: ", ") : number
-    let whole = "which account is this file of?" + (seen.isEmpty ? "" : " It names \(seen)")
-    let part = number.isEmpty ? "which account are the rows without a number of?" : "which account is \(number)?"
+    let whole: ValueText = "which account is this file of?" + ValueText(seen.isEmpty ? "" : " It names \(seen)")
+    let part: ValueText =
+      number.isEmpty ? "which account are the rows without a number of?" : "which account is \(number)?"
     let shape = Answers.ownerShape(reading, sha256: file.sha256)
     let subject = ReviewSubject.account(
       sha256: file.sha256, number: isOne ? nil : number,
@@ -259,11 +260,11 @@ struct ItemsOfFile {
       .question(
         sha256: file.sha256, code: question.code, account: nil, shape: reading.layout.shape,
         contradicts: question.contradiction != nil),
-      message: question.message, evidence: [question.contradiction, summary].compactMap(\.self),
+      message: question.message, evidence: [question.contradiction.map { ValueText($0) }, summary].compactMap(\.self),
       options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, file: file.path)
   }
 
-  private static func summary(_ reading: Reading) -> String {
+  private static func summary(_ reading: Reading) -> ValueText {
     let drafts = reading.drafts
     guard let first = drafts.days.min(), let last = drafts.days.max() else { return "no rows" }
     return "\(drafts.count) rows, \(Day(number: first)) to \(Day(number: last))"

@@ -1,6 +1,6 @@
 import Matching
 import Store
-import Values
+package import Values
 
 /// Days of an account that none of its statements lists, between some that do.
 package struct CoverageGap: Codable, Equatable, Sendable {
@@ -10,8 +10,9 @@ package struct CoverageGap: Codable, Equatable, Sendable {
   package var last: String
   /// When a person said that its file is asked for, ISO.
   package var asked: String?
-  package var message: String {
-    "no statement of \(account) lists \(first) to \(last)" + (asked.map { "; asked for on \($0)" } ?? "")
+  package var message: ValueText {
+    "no statement of \(account) lists \(.day(first)) to \(.day(last))"
+      + (asked.map { "; asked for on \(.day($0))" } ?? "")
   }
 }
 
@@ -63,7 +64,7 @@ struct CoverageGaps {
     try ReviewQueue(db: db, run: batch.run).open(CoverageGaps.item(finding), journal: &batch.journal)
     guard let item = try ReviewQueue.present(finding.subject, db), item.state == "open" else {
       throw WorkspaceError.refused(
-        "\(finding.fact.message), and a person said that the bank has nothing for these days",
+        "\(finding.fact.message.plain), and a person said that the bank has nothing for these days",
         remedy: "If it has, put its export into the inbox.")
     }
     try batch.keep(AskedGaps.verdict, item: item.id, transaction: nil, "", db)
@@ -89,7 +90,7 @@ struct CoverageGaps {
       finding.subject, message: finding.fact.message,
       evidence: [
         "\(count) day\(count == 1 ? "" : "s") between statements that list those before and those behind",
-        "Ask the bank for the export from \(finding.fact.first) to \(finding.fact.last), and put it into the inbox.",
+        "Ask the bank for the export from \(.day(finding.fact.first)) to \(.day(finding.fact.last)), and put it into the inbox.",
       ], options: AskedGaps.options, account: finding.id)
   }
 

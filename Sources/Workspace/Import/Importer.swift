@@ -136,7 +136,7 @@ struct Importer {
     case .unusable(let failure):
       try wait(candidate, .unusable, [Importer.item(failure, candidate)])
     case .unfinished(let failure):
-      var statement = StatementReport(file: candidate.path, outcome: .waiting, message: failure.message)
+      var statement = StatementReport(file: candidate.path, outcome: .waiting, message: ValueText(failure.message))
       statement.remedy = failure.remedy
       report.add(statement)
     case .waits(let items, let account):
@@ -186,7 +186,7 @@ struct Importer {
     let place = failure.line > 0 ? "line \(failure.line): " : ""
     return NewReviewItem(
       .file(path: candidate.path, sha256: candidate.file?.sha256, code: failure.code),
-      message: place + failure.message, evidence: [failure.remedy], file: candidate.path)
+      message: ValueText(place + failure.message), evidence: [ValueText(failure.remedy)], file: candidate.path)
   }
 
   /// Leaves the file where it is, with items that say why.

@@ -55,7 +55,7 @@ struct Recollection {
     }
     for index in reading.questions.indices {
       guard let doubt = doubts[reading.questions[index].code] else { continue }
-      reading.questions[index].message += ". " + doubt
+      reading.questions[index].message += ". \(doubt)"
       reading.questions[index].contradiction = doubt
     }
   }
@@ -148,7 +148,7 @@ struct Recollection {
     let because = own.reading.layout.evidence.last { $0.fact == fact }.map { " (\($0.because))" } ?? ""
     let doubt = "the file tells '\(own.value)'\(because), but '\(told.value)' \(origin)"
     var question = Question(
-      code: code, message: "Which holds? " + doubt.prefix(1).uppercased() + doubt.dropFirst(),
+      code: code, message: "Which holds? \(doubt.prefix(1).uppercased() + doubt.dropFirst())",
       options: [
         Question.Option(value: own.value, label: "as the file tells: \(own.reading.outcome)"),
         Question.Option(value: told.value, label: "as told: \(told.reading.outcome)"),
@@ -167,10 +167,10 @@ extension Reading {
   fileprivate var rejected: Int { drafts.others.count { $0.disposition == .rejected } }
 
   /// What would be imported, for people.
-  fileprivate var outcome: String {
+  fileprivate var outcome: ValueText {
     guard let first = drafts.days.min(), let last = drafts.days.max() else { return "no rows" }
-    let sum = Money.text(drafts.amounts.reduce(0, &+), exponent: drafts.exponent)
-    return "\(drafts.count) rows, \(Day(number: first)) to \(Day(number: last)), \(sum) in all"
-      + (rejected == 0 ? "" : ", \(rejected) that cannot be read")
+    let sum = ValueText.amount(drafts.amounts.reduce(0, &+), exponent: drafts.exponent)
+    let unread = rejected == 0 ? "" : ", \(rejected) that cannot be read"
+    return "\(drafts.count) rows, \(Day(number: first)) to \(Day(number: last)), \(sum) in all\(unread)"
   }
 }

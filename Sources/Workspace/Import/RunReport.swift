@@ -1,4 +1,5 @@
 package import Store
+package import Values
 
 /// What a run did, per statement and in total; the report of `run` and `import`.
 package struct RunReport: Codable, Sendable {
@@ -103,7 +104,7 @@ package struct StatementReport: Codable, Sendable {
   package var suggested: Int?
   package var proof: String?
   /// Why the file waits or cannot be used, and other remarks for people.
-  package var message: String?
+  package var message: ValueText?
   /// What helps where nothing is asked; nil where an answer does.
   package var remedy: String?
 
@@ -113,7 +114,7 @@ package struct StatementReport: Codable, Sendable {
     case last = "last_date"
   }
 
-  init(file: String, outcome: Outcome, message: String? = nil) {
+  init(file: String, outcome: Outcome, message: ValueText? = nil) {
     self.file = file
     self.outcome = outcome
     self.message = message

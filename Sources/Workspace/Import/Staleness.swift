@@ -1,5 +1,5 @@
 import Store
-import Values
+package import Values
 
 /// An account of which no statement came for longer than its `stale_after`.
 package struct StaleAccount: Codable, Equatable, Sendable {
@@ -8,7 +8,7 @@ package struct StaleAccount: Codable, Equatable, Sendable {
   package var days: Int
   /// That day, ISO.
   package var last: String
-  package var message: String { "no statement of \(account) for \(days) days" }
+  package var message: ValueText { "no statement of \(account) for \(days) days" }
 }
 
 /// Which accounts lack their statements on a day, and the review items about them: one an account, which settles itself
@@ -53,7 +53,7 @@ struct Staleness {
       finding.subject, message: finding.fact.message,
       evidence: [
         "the last one ends on \(finding.last); stale_after is \(finding.staleAfter) days",
-        "An account that is no more says so in daybook.yaml: closed: \(finding.last)",
+        "An account that is no more says so in daybook.yaml: closed: \(finding.last.description)",
       ], account: finding.id)
   }
 

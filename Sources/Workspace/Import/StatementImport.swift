@@ -202,13 +202,13 @@ struct StatementImport {
   }
 
   /// Rows that the declared opening balance already holds count for categories alone; that is said.
-  private func history(_ plan: Plan, before opening: Day?) -> String? {
+  private func history(_ plan: Plan, before opening: Day?) -> ValueText? {
     guard let opening else { return nil }
     let count = plan.drafts.days.indices.count {
       plan.drafts.days[$0] <= opening.number && plan.verdicts.verdicts[$0] == .new
     }
     guard count > 0 else { return nil }
-    let rows = count == 1 ? "1 row up to \(opening) is" : "\(count) rows up to \(opening) are"
+    let rows: ValueText = count == 1 ? "1 row up to \(opening) is" : "\(count) rows up to \(opening) are"
     return "\(rows) kept as history: the opening balance of that day holds \(count == 1 ? "it" : "them")"
   }
 }

@@ -18,7 +18,9 @@ struct TakenBalances {
   }
 
   /// What became of the lines, in words; and how many items were opened.
-  func take(_ fresh: [BalancesFile.Line], file: String, _ batch: inout Batch) throws -> (message: String, opened: Int) {
+  func take(_ fresh: [BalancesFile.Line], file: String, _ batch: inout Batch) throws -> (
+    message: ValueText, opened: Int
+  ) {
     var (ties, opened) = (0, 0)
     for line in fresh {
       let account = try AccountStore(db: db).id(of: line.account.name)

@@ -131,14 +131,14 @@ struct TransferLinker {
     let others = question.candidates.map { $0.pair.outgoing == question.row ? $0.pair.incoming : $0.pair.outgoing }
     let row = try source(question.row)
     let candidates = try others.map { try source($0) }
-    let what = candidates.count == 1 ? candidates[0].inWords : "one of \(candidates.count) others"
+    let what: ValueText = candidates.count == 1 ? candidates[0].inWords : "one of \(candidates.count) others"
     var item = NewReviewItem(
       .transfer(transaction: question.row, candidates: others.sorted()),
       message: "\(row.inWords) may be a transfer with \(what)")
     item.evidence = question.candidates[0].reasons
     if candidates.count > 1 {
       item.options = zip(others, candidates).map {
-        ReviewOption(value: ReviewOption.choosing($0), label: $1.inWords + ": " + $1.description)
+        ReviewOption(value: ReviewOption.choosing($0), label: "\($1.inWords): \($1.description)")
       }
     }
     (item.account, item.statement, item.line, item.file) = (row.account.id, row.statement, row.line, row.file)
@@ -153,7 +153,7 @@ struct TransferLinker {
 }
 
 extension TransactionSource {
-  fileprivate var inWords: String {
-    "\(Money.text(amount, exponent: account.exponent)) \(account.currency) on \(day) in \(account.name)"
+  fileprivate var inWords: ValueText {
+    "\(.money(amount, exponent: account.exponent, account.currency)) on \(day) in \(account.name)"
   }
 }

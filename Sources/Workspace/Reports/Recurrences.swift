@@ -70,11 +70,12 @@ extension WorkingFolder {
 
   private func item(_ recurrence: Recurrence, _ db: Book.Connection) throws -> NewReviewItem {
     let found = recurrence.found
-    func money(_ amount: Int64) -> String { Money.text(amount, exponent: found.currency.exponent) }
+    func money(_ amount: Int64) -> ValueText { .amount(amount, exponent: found.currency.exponent) }
+    let amount = ValueText.money(found.amount, exponent: found.currency.exponent, found.currency.code)
     let id = try AccountStore(db: db).id(of: recurrence.account)
     return NewReviewItem(
       recurrence.subject,
-      message: "\(found.payee): \(money(found.amount)) \(found.currency) every \(found.every.rawValue)",
+      message: "\(found.payee): \(amount) every \(found.every.rawValue)",
       evidence: [
         "\(found.ids.count) times, from \(money(found.range.lowerBound)) to \(money(found.range.upperBound))",
         "the last one on \(found.last.day), the next one about \(found.next)",

@@ -115,6 +115,19 @@ package struct ValueStyle: Equatable, Sendable {
   ]
 }
 
+extension ValueText {
+  /// The text with its values as a person wants to see them.
+  package func shown(in style: ValueStyle) -> String {
+    replacing { kind, value in
+      switch kind {
+      case .amount: style.number(value)
+      case .day: style.day(value)
+      case .money: style.money(String(value.dropLast(4)), String(value.suffix(3)))
+      }
+    }
+  }
+}
+
 extension ConfigurationReader {
   mutating func style(_ value: YAMLValue) -> ValueStyle {
     var style = ValueStyle()

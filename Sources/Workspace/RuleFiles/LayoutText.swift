@@ -1,6 +1,7 @@
 import Foundation
 import Lexicon
 package import Statements
+import Values
 
 /// A declared layout as the text of a layout file, to be edited; `LayoutFiles` reads the same layout from it.
 package enum LayoutText {
@@ -36,10 +37,10 @@ package enum LayoutText {
   /// A fact to be decided, as a comment that becomes one by taking away its mark.
   private static func open(_ question: Question) -> [String] {
     guard ["encoding", "date_order", "decimal_mark", "sign"].contains(question.code) else {
-      return ["    # \(question.code): \(oneLine(question.message))"]
+      return ["    # \(question.code): \(oneLine(question.message.plain))"]
     }
-    return ["    # \(oneLine(question.message))"]
-      + question.options.map { "    # \(question.code): \(mark($0.value))   # \(oneLine($0.label))" }
+    return ["    # \(oneLine(question.message.plain))"]
+      + question.options.map { "    # \(question.code): \(mark($0.value))   # \(oneLine($0.label.plain))" }
   }
 
   /// A decimal mark needs quotes, a word none.

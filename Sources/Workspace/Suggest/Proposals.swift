@@ -86,7 +86,7 @@ struct Proposals {
       let reason = try reason(group, largest)
       if group.applies {
         try SuggestionStore(db: db).apply(
-          group.category, mark: SuggestionMark.id(reason, db), to: found.map(\.id), journal: &batch.journal)
+          group.category, mark: SuggestionMark.id(reason.plain, db), to: found.map(\.id), journal: &batch.journal)
         outcome.applied += found.count
       } else if try propose(group, found, largest, reason, &batch) {
         outcome.opened += 1
@@ -95,17 +95,17 @@ struct Proposals {
     return outcome
   }
 
-  private func reason(_ group: Group, _ found: Found) throws -> String {
+  private func reason(_ group: Group, _ found: Found) throws -> ValueText {
     let account = try AccountStore(db: db).account(group.account)
     let category = try CategoryStore(db: db).path(of: group.category)
     return found.suggestion.reason(
       payee: group.payee, category: category ?? "",
-      amount: Money.text(found.amount, exponent: account?.exponent ?? 2), account: account?.name ?? "")
+      amount: .amount(found.amount, exponent: account?.exponent ?? 2), account: account?.name ?? "")
   }
 
   /// Adds rows to the group's open item, or opens it.
   private func propose(
-    _ group: Group, _ found: [Found], _ largest: Found, _ reason: String, _ batch: inout Batch
+    _ group: Group, _ found: [Found], _ largest: Found, _ reason: ValueText, _ batch: inout Batch
   ) throws -> Bool {
     var item = NewReviewItem(group.subject, message: reason, account: group.account)
     item.transaction = largest.id

@@ -17,8 +17,9 @@ struct Check: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let report = try book.folder().check()
-    try output.print(report)
+    let folder = try book.folder()
+    let report = try folder.check()
+    try output.print(report, folder.look)
     if !report.problems.isEmpty { throw ExitCode.failure }
   }
 }

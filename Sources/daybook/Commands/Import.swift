@@ -38,7 +38,7 @@ struct Import: ParsableCommand {
       try folder.importFiles(files, account: account, categories.applied(to: $0))
     }
     try output.print(report, folder.look)
-    report.sayWhatIsAmiss(quiet: false)
+    report.sayWhatIsAmiss(quiet: false, folder.configuration.style)
     try strictness.exit(waits: report.waits)
     if report.isUnusable { throw ExitCode(65) }
   }

@@ -31,7 +31,7 @@ struct Run: ParsableCommand {
       notice = RunNotice(folder.configuration)
       report = try change.job(output, dryRun: dryRun) { try folder.run(categories.applied(to: $0)) }
       try output.print(report, folder.look)
-      report.sayWhatIsAmiss(quiet: output.quiet)
+      report.sayWhatIsAmiss(quiet: output.quiet, folder.configuration.style)
       try report.requireArchived()
     } catch {
       if !dryRun { say(error, report, by: notice ?? RunNotice(unusable: book.config)) }

@@ -1,15 +1,17 @@
 import Store
+import Values
 import Workspace
 
 extension CheckReport: Report {
   var columns: [Column] { [Column("kind"), Column("place"), Column("message")] }
-  var records: [[String]] { problems.map { [$0.kind, $0.place, $0.message] } }
+  var records: [[String]] { problems.map { [$0.kind, $0.place, $0.message.plain] } }
 
   func text(_ look: Look) -> String {
     let size = "\(counted(statements, "statement")), \(counted(rows, "row")), \(counted(transactions, "transaction"))"
-    let said = notes.map { "Note: \($0)\n" }.joined()
+    let said = notes.map { "Note: \($0.shown(in: look.style))\n" }.joined()
     guard !problems.isEmpty else { return said + "The book is sound: \(size).\n" }
-    return said + TextTable.text(columns, records)
+    let rows = problems.map { [$0.kind, $0.place, $0.message.shown(in: look.style)] }
+    return said + TextTable.text(columns, rows)
       + "\n\(counted(problems.count, "problem")) in \(size).\n"
   }
 }
@@ -34,7 +36,7 @@ extension ReconcileReport: Report {
       return "\(account) ties on \(look.style.day(date)): \(counted(locked, "transaction")) reconciled\(done).\n" + sums
     }
     let done = run == nil ? "nothing was changed" : "what was accepted is done\(undoHint(run))"
-    return "\(account) does not tie on \(look.style.day(date)); \(done).\n" + sums + span(look.style) + why
+    return "\(account) does not tie on \(look.style.day(date)); \(done).\n" + sums + span(look.style) + why(look.style)
   }
 
   /// The shortest days in which the difference arose.
@@ -44,8 +46,8 @@ extension ReconcileReport: Report {
       ?? "No balance before \(style.day(until)) ties.\n"
   }
 
-  private var why: String {
-    let list = causes.map { "  \($0.option.map { "\($0)." } ?? "- ") \($0.message)\n" }.joined()
+  private func why(_ style: ValueStyle) -> String {
+    let list = causes.map { "  \($0.option.map { "\($0)." } ?? "- ") \($0.message.shown(in: style))\n" }.joined()
     guard let option = causes.compactMap(\.option).first else { return "What could explain it:\n" + list }
     let words = ["daybook", "reconcile", account, "--date", date, "--balance", stated, "--accept", String(option)]
     return "What could explain it:\n" + list

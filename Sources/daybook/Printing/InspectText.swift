@@ -110,8 +110,8 @@ struct InspectText {
 
   private var questions: String {
     summary.questions.map { question in
-      let options = question.options.map { ($0.value, $0.label) }
-      return "Question (\(question.code)): \(question.message)\n" + aligned(options, indent: 2)
+      let options = question.options.map { ($0.value, $0.label.plain) }
+      return "Question (\(question.code)): \(question.message.plain)\n" + aligned(options, indent: 2)
     }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import Store
+import Values
 import Workspace
 
 extension TransactionRecord: Listed {
@@ -139,11 +140,17 @@ extension ReviewItem: Listed {
 
   var fields: [String] {
     [
-      String(id), kind, state, account ?? "", file ?? "", line.map(String.init) ?? "", amount, message,
-      evidence.joined(separator: "; "), options.map(\.value).joined(separator: "; "),
+      String(id), kind, state, account ?? "", file ?? "", line.map(String.init) ?? "", amount, message.plain,
+      evidence.joined(separator: "; ").plain, options.map(\.value).joined(separator: "; "),
       transaction.map(String.init) ?? "", other.map(String.init) ?? "", category ?? "",
       rows.map(String.init).joined(separator: " "),
     ]
+  }
+
+  func shown(_ style: ValueStyle) -> [String] {
+    var shown = style.shown(fields, Self.columns)
+    shown[7] = message.shown(in: style)
+    return shown
   }
 
   /// With evidence and options as arrays.

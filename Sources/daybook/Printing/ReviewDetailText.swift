@@ -7,8 +7,8 @@ extension ReviewDetail: Report {
 
   func text(_ look: Look) -> String {
     let sections = [
-      head(look.style), rows.isEmpty || other != nil ? sides(look) : "", all(look), evidence, options,
-      balances(look.style), commands,
+      head(look.style), rows.isEmpty || other != nil ? sides(look) : "", all(look), evidence(look.style),
+      options(look.style), balances(look.style), commands,
     ].filter {
       !$0.isEmpty
     }
@@ -23,7 +23,7 @@ extension ReviewDetail: Report {
     let state = item.state == "open" ? "" : ", \(item.state)"
     let words = ReviewWords(item.kind)
     if item.state == "open" { facts += [("What", words.what), ("Else", words.otherwise)] }
-    return "Item \(item.id), \(item.kind)\(state): \(item.message)\n" + aligned(facts, indent: 2)
+    return "Item \(item.id), \(item.kind)\(state): \(item.message.shown(in: style))\n" + aligned(facts, indent: 2)
   }
 
   /// The transactions beside each other, field by field.
@@ -57,9 +57,9 @@ extension ReviewDetail: Report {
     ("statement", { row, _ in "\(row.statement)\(row.line.map { ":\($0)" } ?? "")" }),
   ]
 
-  private var evidence: String {
+  private func evidence(_ style: ValueStyle) -> String {
     guard !item.evidence.isEmpty else { return "" }
-    return reasonsTitle + "\n" + item.evidence.map { "  \($0)\n" }.joined()
+    return reasonsTitle + "\n" + item.evidence.map { "  \($0.shown(in: style))\n" }.joined()
   }
 
   var reasonsTitle: String { ["row": "The row", "file": "What to do"][item.kind] ?? "Evidence" }
@@ -73,9 +73,11 @@ extension ReviewDetail: Report {
     return "Balance of \(balance.account), \(balance.currency)\n" + aligned(lines, indent: 2)
   }
 
-  private var options: String {
+  private func options(_ style: ValueStyle) -> String {
     guard !item.options.isEmpty else { return "" }
-    let lines = item.options.enumerated().map { index, option in ("\(index + 1)  \(option.value)", option.label) }
+    let lines = item.options.enumerated().map { index, option in
+      ("\(index + 1)  \(option.value)", option.label.shown(in: style))
+    }
     return "Options\n" + aligned(lines, indent: 2)
   }
 

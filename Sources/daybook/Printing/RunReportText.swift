@@ -24,7 +24,7 @@ extension RunReport: Report {
     facts.append(("Time", secondsText(seconds["total"] ?? 0)))
     // What a person wants to know first stands last, where the eye is: what came in, what waits, what is due.
     facts += broughtFacts(look.style) + [("Review", reviewText)] + dueFacts(look.style) + unusualFacts(look.style)
-    return table(look) + notes + "\n" + aligned(facts)
+    return table(look) + notes(look.style) + "\n" + aligned(facts)
   }
 
   /// What the budget reminds of on that day.
@@ -55,9 +55,9 @@ extension RunReport: Report {
   }
 
   /// What is to be said of files that were imported.
-  private var notes: String {
+  private func notes(_ style: ValueStyle) -> String {
     statements.filter { $0.outcome == .imported }.compactMap { statement in
-      statement.message.map { "Note: \(statement.name): \($0)\n" }
+      statement.message.map { "Note: \(statement.name): \($0.shown(in: style))\n" }
     }.joined()
   }
 
@@ -97,22 +97,24 @@ extension RunReport: Report {
 
   /// Files that wait or cannot be used, and statements that are late, as messages beside the results; with `quiet`, only
   /// what is news.
-  func sayWhatIsAmiss(quiet: Bool) {
+  func sayWhatIsAmiss(quiet: Bool, _ style: ValueStyle) {
     sayWhatIsMissing()
     if let budgetError { Output.message(budgetError.fromHere) }
     for account in stale ?? [] where !quiet || review["stale"] != nil {
-      let remedy = "The last one ends on \(account.last). Put its next export into the inbox."
-      Output.message(Diagnostic(.warning, file: book, message: account.message, remedy: remedy).rendered.fromHere)
+      let remedy = "The last one ends on \(style.day(account.last)). Put its next export into the inbox."
+      Output.message(
+        Diagnostic(.warning, file: book, message: account.message.shown(in: style), remedy: remedy).rendered.fromHere)
     }
     for gap in gaps ?? [] where !quiet || review["gap"] != nil {
       let remedy =
         gap.asked == nil
         ? "Ask the bank for the export of these days, and put it into the inbox."
         : "Put it into the inbox once it is there."
-      Output.message(Diagnostic(.warning, file: book, message: gap.message, remedy: remedy).rendered.fromHere)
+      Output.message(
+        Diagnostic(.warning, file: book, message: gap.message.shown(in: style), remedy: remedy).rendered.fromHere)
     }
     for statement in statements where !quiet || !statement.review.isEmpty || statement.remedy != nil {
-      guard let message = statement.message else { continue }
+      guard let message = statement.message?.shown(in: style) else { continue }
       switch statement.outcome {
       case .waiting:
         Output.message(
@@ -158,7 +160,7 @@ extension StatementReport {
 
   var fields: [String] {
     [file, outcome.rawValue, account ?? "", first ?? "", last ?? ""]
-      + Disposition.allCases.map { String(rows[$0.rawValue] ?? 0) } + [proof ?? "", message ?? ""]
+      + Disposition.allCases.map { String(rows[$0.rawValue] ?? 0) } + [proof ?? "", message?.plain ?? ""]
   }
 
   fileprivate var name: String { String(file.split(separator: "/").last ?? "") }

@@ -39,7 +39,7 @@ extension ReviewScreen {
     guard let item else { return ["", "Nothing waits." + (all.isEmpty ? "" : " Press f and enter to see the rest.")] }
     let words = ReviewWords(item.kind)
     let sections = [
-      item.message.wrapped(to: size.width) + source(item) + labelled("What", [words.what])
+      item.message.shown(in: style).wrapped(to: size.width) + source(item) + labelled("What", [words.what])
         + labelled("Else", [words.otherwise]),
       sides, reasons, options(item), balances,
     ].filter { !$0.isEmpty }
@@ -82,7 +82,7 @@ extension ReviewScreen {
 
   private var reasons: [String] {
     guard let detail else { return [] }
-    let reasons = detail.item.evidence.filter { $0 != detail.transaction?.description }
+    let reasons = detail.item.evidence.map { $0.shown(in: style) }.filter { $0 != detail.transaction?.description }
     switch detail.item.kind {
     case "row": return labelled("Row", reasons)
     case "file": return labelled("Do", reasons)
@@ -92,7 +92,7 @@ extension ReviewScreen {
 
   private func options(_ item: ReviewItem) -> [String] {
     item.options.enumerated().flatMap { index, option in
-      "  \(index + 1)  \(option.label)".wrapped(to: size.width, hanging: 5)
+      "  \(index + 1)  \(option.label.shown(in: style))".wrapped(to: size.width, hanging: 5)
     }
   }
 

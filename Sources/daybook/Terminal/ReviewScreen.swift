@@ -49,7 +49,7 @@ struct ReviewScreen {
   /// Shows a new queue at the same place, or at `id`.
   mutating func replace(_ new: [ReviewItem], at id: Int64? = nil) {
     all = new
-    items = new.filter(filter.includes)
+    items = new.filter { filter.includes($0, style) }
     if let id, let place = items.firstIndex(where: { $0.id == id }) { position = place }
     move(to: position)
   }
@@ -175,7 +175,7 @@ struct ReviewScreen {
   private mutating func narrow(_ typed: String) {
     let before = filter
     filter = ScreenFilter(typed)
-    let fit = all.filter(filter.includes)
+    let fit = all.filter { filter.includes($0, style) }
     if fit.isEmpty, !all.isEmpty {
       message = "No item is like that: \(typed)"
       filter = before
@@ -210,8 +210,9 @@ struct ScreenFilter {
     }
   }
 
-  func includes(_ item: ReviewItem) -> Bool {
-    let texts = [item.kind, item.account ?? "", item.file ?? "", item.message].joined(separator: "\n").folded
+  func includes(_ item: ReviewItem, _ style: ValueStyle) -> Bool {
+    let messages = [item.message.plain, item.message.shown(in: style)]
+    let texts = ([item.kind, item.account ?? "", item.file ?? ""] + messages).joined(separator: "\n").folded
     guard words.allSatisfy(texts.contains) else { return false }
     guard atLeast > 0 || atMost < .max else { return true }
     guard let money = ScreenFilter.money(item.amount) else { return false }

@@ -64,7 +64,7 @@ import Testing
     #expect(finding.line == 4)
     #expect(finding.difference == 5_000)
     #expect(
-      finding.message
+      finding.message.plain
         == "the running balance breaks: 84.50 and -3.00 make 81.50, the bank states 131.50, a difference of 50.00; "
         + "a row of 50.00 is missing before line 4, between 1970-01-02 and 1970-01-03")
   }
@@ -74,19 +74,19 @@ import Testing
     rows[2].amount = -5_000
     var finding = try #require(Self.check(Drafts(rows)).findings.first)
     #expect(
-      finding.message.hasSuffix(
+      finding.message.plain.hasSuffix(
         "the sign of -50.00 is turned on 1970-01-03 'Alex' (line 4): twice the amount is the difference of 100.00"))
     rows = Self.week
     rows[1].amount = -2_150
     finding = try #require(Self.check(Drafts(rows)).findings.first)
     #expect(
-      finding.message.hasSuffix(
+      finding.message.plain.hasSuffix(
         "two digits of -21.50 are swapped on 1970-01-02 'Lunch' (line 3): -12.50 fits, a difference of exactly 9.00"))
     rows = Self.week
     rows.insert(rows[1], at: 2)
     finding = try #require(Self.check(Drafts(rows)).findings.first)
     #expect(
-      finding.message.hasSuffix(
+      finding.message.plain.hasSuffix(
         "-12.50 twice: 1970-01-02 'Lunch' (line 3) and 1970-01-02 'Lunch' (line 4); the difference is exactly 12.50"))
   }
 
@@ -108,7 +108,8 @@ import Testing
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
     #expect(finding.kind == .bookDiffers)
-    #expect(finding.message.hasSuffix("the held row of -12.50 on 1970-01-02 'Lunch' (line 3) accounts for it exactly"))
+    #expect(
+      finding.message.plain.hasSuffix("the held row of -12.50 on 1970-01-02 'Lunch' (line 3) accounts for it exactly"))
   }
 
   @Test func aClosingBalanceIsEnough() throws {
@@ -123,7 +124,7 @@ import Testing
     #expect(finding.kind == .closingDiffers)
     #expect(finding.line == 9)
     #expect(
-      finding.message.hasSuffix(
+      finding.message.plain.hasSuffix(
         "-3.00 twice: 1970-01-02 'Coffee' (line 2) and 1970-01-03 'Coffee' (line 5); the difference is exactly 3.00"))
   }
 

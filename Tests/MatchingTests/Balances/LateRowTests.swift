@@ -29,7 +29,7 @@ import Testing
     #expect(late.verdicts == [.suspected, .suspected, .new])
     #expect(late.counterparts == [0, 0, 0] && late.late == [0, 1])
     #expect(
-      late.evidence.map(\.reasons) == [
+      late.evidence.map { $0.reasons.map(\.plain) } == [
         ["the balance of 1970-01-11 ties without it: 100.00, stated by may.csv:11"],
         ["the balance of 1970-01-21 ties without it: 50.00, stated by may.csv:21"],
       ])
@@ -64,7 +64,9 @@ import Testing
     let person = Self.tied + [TiedBalance(day: 25, balance: 40_00, place: nil)]
     let late = Self.held(Row(22, -700, "BAR"), tied: person, covered: [1...12])
     #expect(
-      late?.evidence.first?.reasons == ["the balance of 1970-01-26 ties without it: 40.00, as a person stated it"])
+      late?.evidence.first?.reasons.map(\.plain) == [
+        "the balance of 1970-01-26 ties without it: 40.00, as a person stated it"
+      ])
   }
 
   /// The statement that brings a row states balances of its own that tie with it: these days speak for themselves.

@@ -18,7 +18,7 @@ import Testing
     var book = book
     let statement = background + rows
     let verdicts = book.take(statement)
-    return (Array(verdicts.verdicts.suffix(rows.count)), verdicts.evidence.map(\.reasons))
+    return (Array(verdicts.verdicts.suffix(rows.count)), verdicts.evidence.map { $0.reasons.map(\.plain) })
   }
 
   @Test func aRewordedRowIsADuplicate() {

@@ -30,7 +30,7 @@ import Testing
     var reasons: [String] {
       let (comparison, drafts) = compared
       var likeness = TextLikeness()
-      return comparison.reasons(drafts, &likeness)
+      return comparison.reasons(drafts, &likeness).map(\.plain)
     }
 
     private var compared: (comparison: Comparison, drafts: Drafts) {

@@ -12,7 +12,7 @@ import Testing
     evidence.add(Level(0) { _ in nil })
     evidence.add(Level(0, "always"))
     var name = "bits"
-    return evidence.reasons(&name, bars: [10])
+    return evidence.reasons(&name, bars: [10]).map(\.plain)
   }
 
   @Test func whatDecidesIsSaid() {
@@ -33,7 +33,7 @@ import Testing
   private static func reasons(of row: Row, after before: Row) -> [String] {
     var book = TinyBook()
     book.take(background + [before])
-    return book.take(background + [row]).evidence.flatMap(\.reasons)
+    return book.take(background + [row]).evidence.flatMap(\.reasons).map(\.plain)
   }
 
   @Test func theBanksIdIsSaid() {

@@ -62,7 +62,7 @@ struct GoldenRun {
       (0..<drafts.count).map { draft in
         let verdict = verdicts.verdicts[draft]
         let counterpart = verdict == .new ? "" : " #\(verdicts.counterparts[draft])"
-        let reasons = verdicts.evidence.filter { $0.draft == draft }.flatMap(\.reasons)
+        let reasons = verdicts.evidence.filter { $0.draft == draft }.flatMap(\.reasons).map(\.plain)
         return "line \(drafts.lines[draft]): \(verdict)\(counterpart)"
           + (reasons.isEmpty ? "" : ": " + reasons.joined(separator: "; "))
       })
@@ -85,7 +85,7 @@ struct GoldenRun {
     all += report.checks.map { "check: line \($0.line), \($0.kind), \(Day(number: $0.day)) \(amount($0.balance))" }
     all += report.findings.map {
       "finding: line \($0.line), \($0.kind), \(Day(number: $0.day)), expected \(amount($0.expected)), "
-        + "stated \(amount($0.stated)): \($0.message)"
+        + "stated \(amount($0.stated)): \($0.message.plain)"
     }
     return all.isEmpty ? "no balances\n" : lines(all)
   }

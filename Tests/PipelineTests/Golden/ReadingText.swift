@@ -27,8 +27,8 @@ struct ReadingText {
 
   private var questions: [String] {
     reading.questions.flatMap { question in
-      ["asks: \(question.code): \(question.message)"]
-        + question.options.map { "  \($0.value): \($0.label)" }
+      ["asks: \(question.code): \(question.message.plain)"]
+        + question.options.map { "  \($0.value): \($0.label.plain)" }
     }
   }
 

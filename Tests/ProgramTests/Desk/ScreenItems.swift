@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Store
+@testable import Values
 @testable import Workspace
 @testable import daybook
 
@@ -19,10 +20,11 @@ enum ScreenItems {
 
   private struct Fields: Decodable {
     let id: Int64
-    let kind, state, message, amount: String
+    let kind, state, amount: String
+    let message: ValueText
     let account, file: String?
     let line: Int?
-    let evidence: [String]
+    let evidence: [ValueText]
     let options: [ReviewOption]
     let transaction, other: Int64?
 

@@ -7,6 +7,7 @@ struct MigrationTests {
   private static let back = """
     DROP VIEW v_transaction; DROP VIEW v_split; DROP VIEW v_row; DROP VIEW v_balance; DROP VIEW v_review;
     DROP INDEX review_item_by_key;
+    ALTER TABLE review_item DROP COLUMN spans;
     ALTER TABLE review_item DROP COLUMN subject; ALTER TABLE review_item RENAME COLUMN key TO subject;
     CREATE UNIQUE INDEX review_item_once ON review_item(subject) WHERE state <> 'settled';
     ALTER TABLE statement DROP COLUMN covered_first; ALTER TABLE statement DROP COLUMN covered_last;

@@ -75,7 +75,7 @@ final class NightFolder {
   func waiting() throws -> [String: [String]] {
     let work = try WorkingFolder(config: path("daybook.yaml"), book: nil)
     return Dictionary(grouping: try work.reviewItems(ReviewFilter()), by: { $0.file ?? "" }).mapValues {
-      $0.map(\.message)
+      $0.map(\.message.plain)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Rules
 import TestSupport
 import Testing
+import Values
 
 @Suite struct SuggesterTests {
   private let transport: Int64 = 1

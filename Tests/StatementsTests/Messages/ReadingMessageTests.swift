@@ -44,7 +44,8 @@ import Testing
     do throws(ReadingFailure) {
       let reading = try StatementReader.read(file, fileName: name, hints: hints)
       let asked = reading.questions.flatMap { question in
-        ["\(name): \(question.code)? \(question.message)"] + question.options.map { "  \($0.value): \($0.label)" }
+        ["\(name): \(question.code)? \(question.message.plain)"]
+          + question.options.map { "  \($0.value): \($0.label.plain)" }
       }
       let currency = hints.answers["currency"].flatMap { Currency($0) }
       let drafts = currency.map { reading.drafts.rejectingOtherCurrencies(than: $0, account: "Current") }

@@ -99,8 +99,8 @@ struct QuestionTests {
 
       """
     let asked = try #require(try reading(text).questions.first { $0.code == "fee" })
-    #expect(asked.options.map { $0.label.contains("-27.00 in all") } == [true, false])
-    #expect(asked.options.map { $0.label.contains("-27.75 in all") } == [false, true])
+    #expect(asked.options.map { $0.label.plain.contains("-27.00 in all") } == [true, false])
+    #expect(asked.options.map { $0.label.plain.contains("-27.75 in all") } == [false, true])
   }
 
   /// Whatever is asked of any export, each option's value settles that question.

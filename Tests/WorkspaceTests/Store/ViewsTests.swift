@@ -121,7 +121,7 @@ struct ViewsTests {
     for item in items where item.kind != "suggestion" {
       #expect(
         rows.contains([
-          String(item.id), item.kind, item.subject.key, item.account ?? "", item.state, item.message,
+          String(item.id), item.kind, item.subject.key, item.account ?? "", item.state, item.message.plain,
         ]))
     }
   }

@@ -1,3 +1,5 @@
+package import Values
+
 /// Something that would make up a difference between the bank and the book to the last unit.
 package struct Cause: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
@@ -38,14 +40,14 @@ package struct Cause: Equatable, Sendable {
   package var between: ClosedRange<Int32>?
   package var remedy: Remedy
   /// A sentence without its final stop, with the arithmetic.
-  package var message: String
+  package var message: ValueText
   /// How likely it is beside others of the same gap; the sum is no matter. It orders causes alone: whether one is claimed,
   /// and every amount, is decided in minor units.
   var weight: Likelihood
 
   init(
     _ code: Code, of gap: Gap, rows: [GapRow] = [], isOneOf: Bool = false, between: ClosedRange<Int32>? = nil,
-    remedy: Remedy, weight: Likelihood, message: String
+    remedy: Remedy, weight: Likelihood, message: ValueText
   ) {
     self.code = code
     amount = gap.difference

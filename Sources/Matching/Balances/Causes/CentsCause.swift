@@ -1,3 +1,5 @@
+import Values
+
 /// An amount that was rounded or converted otherwise: less than one unit of the currency.
 enum Cents {
   static func isSmall(_ gap: Gap) -> Bool {
@@ -17,7 +19,7 @@ enum Cents {
     ]
   }
 
-  private static func message(_ gap: Gap, _ rows: [GapRow]) -> String {
+  private static func message(_ gap: Gap, _ rows: [GapRow]) -> ValueText {
     let difference = gap.money(gap.difference)
     switch rows.count {
     case 0: return "the difference of \(difference) is at the cent: one amount was rounded or converted otherwise"

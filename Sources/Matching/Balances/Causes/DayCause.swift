@@ -79,7 +79,7 @@ enum DayCause {
       message: message(search.gap, rows, day))
   }
 
-  private static func message(_ gap: Gap, _ rows: [GapRow], _ day: Int32) -> String {
+  private static func message(_ gap: Gap, _ rows: [GapRow], _ day: Int32) -> ValueText {
     let amount = gap.money(rows[0].amount)
     return rows.count == 1
       ? "\(amount) on \(gap.name(rows[0])) has the wrong day: on \(gap.day(day)) the balance ties"

@@ -1,3 +1,5 @@
+import Values
+
 /// A row whose decimal mark stands in the wrong place.
 enum DecimalCause {
   static func causes(_ search: CauseSearch) -> [Cause] {
@@ -12,11 +14,11 @@ enum DecimalCause {
     ]
   }
 
-  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> String {
+  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> ValueText {
     let wanted = first.amount &+ gap.difference
     let times = WrongAmount.shift(first.amount, wanted) ?? 10
     let size = first.amount.magnitude > wanted.magnitude ? "\(times) times too much" : "\(times) times too little"
-    let arithmetic = "\(gap.money(wanted)) fits, a difference of exactly \(gap.money(gap.difference))"
+    let arithmetic: ValueText = "\(gap.money(wanted)) fits, a difference of exactly \(gap.money(gap.difference))"
     return rows.count == 1
       ? "\(gap.money(first.amount)) on \(gap.name(first)) is \(size): \(arithmetic)"
       : "one of \(rows.count) rows is \(size), such as \(gap.money(first.amount)) on \(gap.names(rows)): \(arithmetic)"

@@ -1,3 +1,5 @@
+import Values
+
 /// A row with two neighbouring digits exchanged.
 enum DigitsCause {
   static func causes(_ search: CauseSearch) -> [Cause] {
@@ -16,14 +18,14 @@ enum DigitsCause {
     ]
   }
 
-  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> String {
-    let arithmetic = "a difference of exactly \(gap.money(gap.difference))"
+  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> ValueText {
+    let arithmetic: ValueText = "a difference of exactly \(gap.money(gap.difference))"
     guard rows.count > 1 else {
       return "two digits of \(gap.money(first.amount)) are swapped on \(gap.name(first)): "
         + "\(gap.money(first.amount &+ gap.difference)) fits, \(arithmetic)"
     }
-    let shown = rows.prefix(4).map {
-      "\(gap.money($0.amount)) for \(gap.money($0.amount &+ gap.difference)) on \(gap.name($0))"
+    let shown = rows.prefix(4).map { row -> ValueText in
+      "\(gap.money(row.amount)) for \(gap.money(row.amount &+ gap.difference)) on \(gap.name(row))"
     }
     let more = rows.count > 4 ? " and \(rows.count - 4) more" : ""
     return "two digits of one of \(rows.count) rows are swapped: \(shown.joined(separator: ", "))\(more); \(arithmetic)"

@@ -1,3 +1,5 @@
+import Values
+
 /// A row that the book has once too often.
 enum DoubledCause {
   /// A twin stands at most so many days away.
@@ -57,30 +59,31 @@ enum DoubledCause {
     (one.text == other.text ? 8 : 0) - Int(abs(one.day &- other.day))
   }
 
-  private static func cause(_ search: CauseSearch, _ rows: [GapRow], _ weight: Likelihood, message: String) -> Cause {
+  private static func cause(
+    _ search: CauseSearch, _ rows: [GapRow], _ weight: Likelihood, message: ValueText
+  ) -> Cause {
     Cause(
       .doubled, of: search.gap, rows: rows, isOneOf: rows.count > 1, remedy: .takeOut, weight: weight, message: message)
   }
 
   // MARK: Words
 
-  private static func message(_ gap: Gap, _ twins: [Twin]) -> String {
-    let (amount, arithmetic) = (
-      gap.money(twins[0].row.amount), "the difference is exactly \(gap.money(gap.difference))"
-    )
-    let pairs = twins.prefix(3).map { "\(gap.name($0.other)) and \(gap.name($0.row))" }
+  private static func message(_ gap: Gap, _ twins: [Twin]) -> ValueText {
+    let amount = gap.money(twins[0].row.amount)
+    let arithmetic: ValueText = "the difference is exactly \(gap.money(gap.difference))"
+    let pairs = twins.prefix(3).map { twin -> ValueText in "\(gap.name(twin.other)) and \(gap.name(twin.row))" }
     guard twins.count > 1 else { return "\(amount) twice: \(pairs[0]); \(arithmetic)" }
     return "one of \(twins.count) rows of \(amount) is doubled: \(pairs.joined(separator: ", ")); \(arithmetic)"
   }
 
-  private static func unlistedMessage(_ gap: Gap, _ rows: [GapRow]) -> String {
+  private static func unlistedMessage(_ gap: Gap, _ rows: [GapRow]) -> ValueText {
     let amount = gap.money(rows[0].amount)
     return rows.count == 1
       ? "the book's row of \(amount) on \(gap.name(rows[0])) is not in the statement"
       : "one of the book's \(rows.count) rows of \(amount) that are not in the statement: \(gap.names(rows))"
   }
 
-  private static func singleMessage(_ gap: Gap, _ rows: [GapRow]) -> String {
+  private static func singleMessage(_ gap: Gap, _ rows: [GapRow]) -> ValueText {
     let amount = gap.money(rows[0].amount)
     return rows.count == 1
       ? "the row of \(amount) on \(gap.name(rows[0])) is one too many, though nothing else is like it"

@@ -1,3 +1,5 @@
+import Values
+
 /// A statement that never came.
 enum FileCause {
   static func causes(_ search: CauseSearch) -> [Cause] {

@@ -91,9 +91,9 @@ package struct GapRow: Sendable {
 // MARK: Words
 
 extension Gap {
-  func money(_ amount: Int64) -> String { Money.text(amount, exponent: exponent) }
+  func money(_ amount: Int64) -> ValueText { .amount(amount, exponent: exponent) }
 
-  func day(_ number: Int32) -> String { Day(number: number).description }
+  func day(_ number: Int32) -> ValueText { .day(Day(number: number)) }
 
   /// `line 16`, `may.csv:16`, `transaction 7`.
   func place(_ row: GapRow) -> String {
@@ -102,19 +102,19 @@ extension Gap {
   }
 
   /// `2025-05-18 'TESCO STORES 2041' (line 16)`.
-  func name(_ row: GapRow) -> String {
+  func name(_ row: GapRow) -> ValueText {
     let text = texts[row.text]
-    return day(row.day) + (text.isEmpty ? "" : " '\(text.prefix(40))'") + " (\(place(row)))"
+    return "\(day(row.day))\(text.isEmpty ? "" : " '\(text.prefix(40))'") (\(place(row)))"
   }
 
   /// The first few of several.
-  func names(_ rows: [GapRow]) -> String {
+  func names(_ rows: [GapRow]) -> ValueText {
     let shown = rows.prefix(4).map(name).joined(separator: ", ")
     return rows.count > 4 ? shown + " and \(rows.count - 4) more" : shown
   }
 
   /// ` between 2025-05-18 and 2025-05-31`, ` on 2025-05-18`.
-  func when(_ days: ClosedRange<Int32>) -> String {
+  func when(_ days: ClosedRange<Int32>) -> ValueText {
     days.lowerBound == days.upperBound
       ? "on \(day(days.lowerBound))" : "between \(day(days.lowerBound)) and \(day(days.upperBound))"
   }

@@ -1,3 +1,5 @@
+import Values
+
 /// Rows that wait and belong in: one of them, or the one set of up to three that makes the difference.
 enum HeldCause {
   static func causes(_ search: CauseSearch) -> [Cause] {
@@ -27,7 +29,7 @@ enum HeldCause {
 
   // MARK: Words
 
-  private static func message(_ gap: Gap, _ rows: [GapRow], isOneOf: Bool) -> String {
+  private static func message(_ gap: Gap, _ rows: [GapRow], isOneOf: Bool) -> ValueText {
     let amount = gap.money(gap.difference)
     guard rows.count > 1 else {
       let name = gap.name(rows[0])

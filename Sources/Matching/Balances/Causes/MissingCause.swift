@@ -1,3 +1,5 @@
+import Values
+
 /// A row that the bank has and the book has not.
 enum MissingCause {
   static func causes(_ search: CauseSearch) -> [Cause] {
@@ -11,9 +13,9 @@ enum MissingCause {
     ]
   }
 
-  private static func message(_ gap: Gap, _ equal: [GapRow]) -> String {
+  private static func message(_ gap: Gap, _ equal: [GapRow]) -> ValueText {
     let place = gap.line.map { "before line \($0), " } ?? ""
-    let like = equal.isEmpty ? "" : "; one like \(gap.name(equal[0]))"
+    let like: ValueText = equal.isEmpty ? "" : "; one like \(gap.name(equal[0]))"
     return "a row of \(gap.money(gap.difference)) is missing \(place)\(gap.when(gap.days))\(like)"
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// An opening balance that is wrong: every balance since differs by the same.
 enum OpeningCause {
   static func causes(_ search: CauseSearch) -> [Cause] {

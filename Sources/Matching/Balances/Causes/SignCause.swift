@@ -1,3 +1,5 @@
+import Values
+
 /// A row whose sign is turned: twice its amount is the difference.
 enum SignCause {
   static func causes(_ search: CauseSearch) -> [Cause] {
@@ -11,9 +13,9 @@ enum SignCause {
     ]
   }
 
-  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> String {
-    let what = "of \(gap.money(first.amount))"
-    let arithmetic = "twice the amount is the difference of \(gap.money(gap.difference))"
+  private static func message(_ gap: Gap, _ rows: [GapRow], _ first: GapRow) -> ValueText {
+    let what: ValueText = "of \(gap.money(first.amount))"
+    let arithmetic: ValueText = "twice the amount is the difference of \(gap.money(gap.difference))"
     return rows.count == 1
       ? "the sign \(what) is turned on \(gap.name(first)): \(arithmetic)"
       : "the sign of one of \(rows.count) rows \(what) is turned: \(gap.names(rows)); \(arithmetic)"

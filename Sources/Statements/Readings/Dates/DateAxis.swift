@@ -53,6 +53,7 @@ enum DateAxis {
       code: "date_order",
       message: "Is \(names.joined(separator: " or ")) meant? "
         + "Every date of the file can be read either way",
+      // Days in ISO form in any style: their order is what is asked.
       options: orders.map { order in
         Question.Option(
           value: order.rawValue,

@@ -28,7 +28,7 @@ enum FeeAxis {
   }
 
   static func question(_ readings: [SignReading], _ fee: FeeCase) -> Question {
-    let sums = readings.map { Money.text($0.amounts.reduce(0, &+), exponent: fee.exponent) }
+    let sums = readings.map { ValueText.amount($0.amounts.reduce(0, &+), exponent: fee.exponent) }
     return Question(
       code: "fee", message: "Does the amount include what stands in \(fee.name)? Nothing in the file tells",
       options: [

@@ -39,7 +39,7 @@ enum SignQuestion {
 
   static func sign(_ readings: [SignReading], _ signs: SignCase, exponent: Int) -> Question {
     let options = readings.compactMap { reading -> Question.Option? in
-      let sum = Money.text(reading.amounts.reduce(0, &+), exponent: exponent)
+      let sum = ValueText.amount(reading.amounts.reduce(0, &+), exponent: exponent)
       switch reading.key {
       case "as-written":
         return Question.Option(value: reading.key, label: "as written: positive is money in, \(sum) in all")
@@ -58,7 +58,7 @@ enum SignQuestion {
   ) -> Question {
     let direction = isOut ? "out" : "in"
     let options = readings.sorted { $0.key > $1.key }.map { reading in
-      let sum = Money.text(reading.amounts.reduce(0, &+), exponent: exponent)
+      let sum = ValueText.amount(reading.amounts.reduce(0, &+), exponent: exponent)
       let other = reading.key == "positive" ? "negative" : "positive"
       return Question.Option(
         value: reading.key, label: "\(reading.key) is money \(direction), \(other) a reversal: \(sum) in all")
@@ -70,7 +70,7 @@ enum SignQuestion {
       options: options)
   }
 
-  private static func message(_ asWritten: SignReading, _ signs: SignCase) -> String {
+  private static func message(_ asWritten: SignReading, _ signs: SignCase) -> ValueText {
     let (with, against) = SpokenMovements.tallies(asWritten, signs)
     let said = with.rows + against.rows
     if signs.negative == 0, said > 0 {

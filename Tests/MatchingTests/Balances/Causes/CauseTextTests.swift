@@ -52,7 +52,7 @@ import Testing
   private static func expect(_ causes: [Cause], _ code: Cause.Code, rows: [Int64], _ message: String) {
     #expect(causes.first?.code == code)
     #expect(causes.first?.rows == rows)
-    #expect(causes.first?.message == message)
+    #expect(causes.first?.message.plain == message)
   }
 
   @Test func missing() {
