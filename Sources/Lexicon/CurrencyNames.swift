@@ -93,7 +93,7 @@ package enum CurrencyNames {
       ين ياباني|ין יפני
       """
     ),
-    ("CNY", "yuan|renminbi|chinese yuan|人民币|人民幣|人民元|中国元|위안|위안화|юань|китайский юань|يوان|nhân dân tệ"),
+    ("CNY", "yuan|renminbi|chinese yuan|人民币|人民幣|人民元|人民币元|人民幣元|中国元|위안|위안화|юань|китайский юань|يوان|nhân dân tệ"),
     (
       "SEK",
       """
@@ -171,8 +171,8 @@ package enum CurrencyNames {
     ("MYR", "ringgit|malaysian ringgit|ringgit malaysia|马币|馬幣"),
     ("PHP", "philippine peso|piso|piso ng pilipinas"),
     ("SGD", "singapore dollar|singapore dollars|singapur dollar|新加坡元|新币|新幣|シンガポールドル"),
-    ("HKD", "hong kong dollar|hong kong dollars|港币|港幣|港元|香港ドル|홍콩 달러"),
-    ("TWD", "new taiwan dollar|taiwan dollar|新台幣|新臺幣|台幣|臺幣|新台币|台湾ドル|대만 달러"),
+    ("HKD", "hong kong dollar|hong kong dollars|港币|港幣|港币元|港幣元|港元|香港ドル|홍콩 달러"),
+    ("TWD", "new taiwan dollar|taiwan dollar|新台幣|新臺幣|新台幣元|新臺幣元|新台币元|台幣|臺幣|新台币|台湾ドル|대만 달러"),
     (
       "AUD",
       """

@@ -17,6 +17,9 @@ package struct Languages: OptionSet, Hashable, Sendable {
   package static let withoutThousandths = Languages(
     named: ["germanic", "nordic", "iberian", "slavic", "baltic", "asian"])
 
+  /// Groups with countries that put the month before the day.
+  package static let withMonthFirst = Languages(named: ["english"])
+
   private init(named groups: [String]) {
     self = groups.compactMap { Languages.names.firstIndex(of: $0) }
       .reduce(into: []) { $0.formUnion(Languages(group: $1)) }

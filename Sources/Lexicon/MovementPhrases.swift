@@ -141,17 +141,28 @@ enum MovementPhrases {
     ontvangen betaling,rente ontvangen,bijschrijving
     nordic: lön,insättning,återbetalning,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
+    palk,tagastus,laekumine,intress,sissemakse,laun,endurgreiðsla,innborgun,vextir
     romance: remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci,paiement recu,paiement reçu
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
+    încasare,restituire,alimentare cont,dobândă,virament primit
     iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,pago recibido,transferencia recibida
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pagamento recebido,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
     slavic: wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
     поступление,проценты,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
+    зараховано,зарахування,поповнення,повернення,відсотки,надходження,заробітна плата,заплата,захранване,възстановена сума
+    възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo,kamata,obresti
+    vrácení,vrátenie,vklad,příchozí platba,připsaná platba,pripísaná platba
     baltic: fizetés,jóváírás,visszatérítés
+    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa,procenti
+    darbo užmokestis,grąžinimas,įmoka,palūkanos,įplauka
     eastern: maaş,iade,gelen havale,faiz
+    gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,τόκοι,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
+    استرداد,حوالة واردة,تحويل وارد
     asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
+    給料,賞与,配当,월급,캐시백,이자,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
+    hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,ดอกเบี้ย,คืนเงิน
     """
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.
@@ -166,16 +177,26 @@ enum MovementPhrases {
     automatische incasso,aankoop,pinbetaling
     nordic: köp,kortköp,uttag,autogiro,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort,betalingsservice
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
+    kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     romance: carte,achat,retrait,prelevement,prélèvement,prlv,cotisation,frais,virement emis,virement émis
     paiement par carte,cheque emis,chèque,acquisto,prelievo,addebito,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
+    comision administrare,retragere numerar,cumpărare
     iberian: compra,recibo,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,adeudo,saque
     tarifa,pagamento de,pagto,débito automático,compra com,pix enviado,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie
     polecenie zapłaty,покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek,inkaso
     odchozí úhrada,výber
+    зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,kupnja,kupovina,podizanje gotovine,provizija
+    nadomestilo,dvig,nakup,nákup,poplatok,odchozí platba,odchádzajúca platba,trvalý příkaz,trvalý príkaz
     baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
+    számlavezetési díj,jutalék,készpénzfelvét,terhelés,pirkums,komisija,komisijas maksa,skaidras naudas izņemšana
+    pirkinys,pirkimas,mokestis,grynųjų išėmimas,komisinis
     eastern: alışveriş,harcama,nakit çekim,ücret,ödeme
+    para çekme,giden havale,giden eft,giden fast,komisyon,aidat,αγορά,προμήθεια,ανάληψη,ανάληψη μετρητών,χρέωση,עמלה
+    עמלת,משיכה,משיכת מזומן,קניה,רכישה,הוראת קבע,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
     asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
+    口座振替,自動引落,現金引出,현금인출,인출,자동이체,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
+    transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,thanh toán,ถอนเงิน,ชำระเงิน,ค่าธรรมเนียม
     """
 }

@@ -74,7 +74,7 @@ package struct MovementWords: Equatable, Sendable {
   }
 
   /// The languages of a file by its headers, and those of which its texts have three phrases or more, or two in four
-  /// texts at least or in all: merchants have names in other languages.
+  /// texts at least or in half of fewer: merchants have names in other languages.
   package static func languages(headers: [String], texts: some Sequence<SpokenText>) -> Languages {
     var languages = HeaderWords.languages(of: headers)
     if languages.isEmpty { return .all }
@@ -92,7 +92,7 @@ package struct MovementWords: Equatable, Sendable {
         }
       }
     }
-    for group in counts.indices where counts[group] >= 3 || counts[group] == 2 && said[group] >= min(4, all) {
+    for group in counts.indices where counts[group] >= 3 || counts[group] == 2 && said[group] >= min(4, (all + 1) / 2) {
       languages.formUnion(Languages(group: group))
     }
     return languages
