@@ -10,8 +10,10 @@ enum AboveTable {
       let range = sample.range(record: record, field: field)
       return range.count <= 60 && PreambleFacts.balanceMeaning(sample.trimmed(record: record, field: field)) != nil
     }
+    // `BLZ:;12345678;;Datum:;05.04.2024`
+    let isLabelled = fields.contains { ":：".contains(sample.trimmed(record: record, field: $0).last ?? " ") }
     let filled = kinds.count { $0 != .empty }
-    guard kinds.contains(.number), filled >= 3, !statesBalance else { return false }
+    guard kinds.contains(.number), filled >= 3, !statesBalance, !isLabelled else { return false }
     if shape.header.isEmpty {
       let hasDecimals = fields.contains { field in
         kinds[field] == .number && sample.trimmed(record: record, field: field).contains { $0 == "." || $0 == "," }

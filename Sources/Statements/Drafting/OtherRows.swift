@@ -98,8 +98,9 @@ struct OtherRows {
 
   /// Whether the row is the one of the table that is like no other.
   func isOdd(_ row: RowFields) -> Bool {
-    !plan.usualTexts.isEmpty && row.count == plan.width && plan.usualTexts.allSatisfy { row.isBlank($0) }
-      && plan.unusualFields.contains { !row.isBlank($0) }
+    !plan.usualTexts.isEmpty && row.count <= plan.width
+      && plan.usualTexts.allSatisfy { row.isBlank($0) }
+      && (plan.unusualFields.isEmpty || plan.unusualFields.contains { !row.isBlank($0) })
   }
 
   /// What a row without a description says of the balance at one end of the statement, in any of its other columns.

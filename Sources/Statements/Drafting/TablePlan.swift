@@ -62,7 +62,7 @@ struct TablePlan: Sendable {
   var checks: [Int: FieldCheck] = [:]
   /// The text column that most likely swallowed a delimiter.
   var widestText: Int?
-  /// Columns of text that every row but one fills, and those that this one row alone fills; empty where there is none.
+  /// Columns of text that every row but one fills, and those that this one row alone fills; empty where there are none.
   var usualTexts: [Int] = []
   var unusualFields: [Int] = []
   /// Look for opening and closing lines in every row, not only where a row cannot be read.

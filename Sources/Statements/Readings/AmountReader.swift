@@ -37,12 +37,24 @@ extension AmountReader {
   func amount(_ row: Row, of reading: Interpretation) -> Result<Int64, AmountFault> {
     let sign: Int64 = reading.isInverted ? -1 : 1
     let base = base(row, of: reading)
-    guard case .success(let amount) = base else { return base }
-    guard let fee = reading.fee else { return .success(sign &* amount) }
+    guard let fee = reading.fee else { return base.map { sign &* $0 } }
+    guard case .success(let amount) = base else { return feeAlone(row, fee, base).map { sign &* $0 } }
     switch money(row, fee.column) {
     case .value(let value): return .success(sign &* Money.sum(amount, fee.factor &* value))
     case .blank: return .success(sign &* amount)
     case .unreadable: return .failure(.unreadable(fee.column))
+    }
+  }
+
+  /// The fee of a row that has no other amount; else what is wrong with the amount.
+  private func feeAlone(
+    _ row: Row, _ fee: Interpretation.Fee, _ base: Result<Int64, AmountFault>
+  ) -> Result<Int64, AmountFault> {
+    switch base {
+    case .failure(.none), .failure(.neither):
+      guard case .value(let value) = money(row, fee.column), value != 0 else { return base }
+      return .success(fee.factor &* value)
+    default: return base
     }
   }
 

@@ -35,11 +35,23 @@ extension TableInference {
         return count + amounts.withDecimals(mark) - amounts.withThreeDecimals(mark)
       }
     }
+    guard !currencies.contains(Currency("CAD")) else { return false }
+    return plainDecimals(UInt8(ascii: ",")) > 0 && plainDecimals(UInt8(ascii: ".")) == 0
+  }
+
+  /// The header is in a language of countries that put the day first, and no currency is that of others.
+  var isDayFirstLanguage: Bool {
+    let languages = HeaderWords.languages(of: shape.names)
+    let others = ["USD", "CAD", "PHP"].map { Currency($0) }
+    return !languages.isEmpty && languages.isDisjoint(with: .withMonthFirst) && !currencies.contains(where: others.contains)
+  }
+
+  /// The currencies that the table and the lines around it name.
+  private var currencies: [Currency?] {
     let stated = [facts.currency, hints.currency] + shape.names.map { HeaderCurrency.named(in: $0) }
     let written = roles.profiles.filter(\.isSmall).flatMap { profile in
       profile.values.texts.map { Currency.written(String(decoding: $0, as: UTF8.self)) }
     }
-    guard !(stated + written).contains(Currency("CAD")) else { return false }
-    return plainDecimals(UInt8(ascii: ",")) > 0 && plainDecimals(UInt8(ascii: ".")) == 0
+    return stated + written
   }
 }

@@ -102,6 +102,7 @@ struct TableInference {
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
+    dates.isDayFirstLanguage = { table.isDayFirstLanguage }
     guard let decision = DateAxis.decide(dates) else { return false }
     plan.dateOrder = decision.order
     if let days = profile.days(in: decision.order) {
@@ -168,14 +169,18 @@ struct TableInference {
       || roles.profiles[status].values.texts.contains { String(decoding: $0, as: UTF8.self).folded == "reconciled" }
   }
 
-  /// Without a header, a row that leaves out the texts of all others and has one where no other has any is no
-  /// transaction: most likely the balance.
+  /// Without a header, a row that leaves out the texts of all others and has one where no other has any, or leaves out
+  /// three columns that all others fill, is no transaction: most likely the balance.
   private mutating func findOddRow(_ used: Set<Int>) {
     guard shape.header.isEmpty else { return }
-    let free = roles.columns.filter { !used.contains($0) && $0 != plan.texts.day && roles.profiles[$0].rows >= 3 }
-    let usual = free.filter { roles.profiles[$0].isText && roles.profiles[$0].filled == roles.profiles[$0].rows - 1 }
+    let rows = roles.profiles[plan.texts.day].rows
+    let others = roles.columns.filter { $0 != plan.texts.day }
+    let free = others.filter { !used.contains($0) }
+    guard rows >= 3 else { return }
+    let filled = others.filter { roles.profiles[$0].filled == rows - 1 }
+    let usual = filled.filter { free.contains($0) && roles.profiles[$0].isText }
     let unusual = free.filter { roles.profiles[$0].filled == 1 }
-    guard usual.count >= 2, !unusual.isEmpty else { return }
+    guard usual.count >= 2, !unusual.isEmpty || filled.count >= 3 else { return }
     plan.usualTexts = usual
     plan.unusualFields = unusual
   }

@@ -27,6 +27,24 @@ extension Export {
         2024-01-17,Shop,-40.00,0.00,96.75
         """, count: 5, sums: ["": "-3.25"], first: "2024-01-13", last: "2024-01-17", proof: .balances),
     Export(
+      name: "fees in rows of their own, which the balance proves",
+      text: """
+        Date,Description,Money In,Money Out,Fee,Balance
+        2024-01-13,Shop,,-12.50,,87.50
+        2024-01-14,Wage,100.00,,,187.50
+        2024-01-15,Monthly,,,-6.50,181.00
+        2024-01-16,Shop,,-20.00,,161.00
+        """, count: 4, sums: ["": "61.00"], first: "2024-01-13", last: "2024-01-16", proof: .balances),
+    Export(
+      name: "fees in rows of their own",
+      text: """
+        Date,Description,Money In,Money Out,Fee
+        2024-01-13,Shop,,12.50,
+        2024-01-14,Wage,100.00,,
+        2024-01-15,Monthly,,,6.50
+        2024-01-16,Shop,,20.00,
+        """, count: 4, sums: ["": "61.00"], first: "2024-01-13", last: "2024-01-16"),
+    Export(
       name: "gross, fee and net",
       text: """
         Date,Name,Gross,Fee,Net

@@ -36,6 +36,24 @@ extension Export {
         31/03/2024;985,00;;00123 456789B;;;;
         """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", rejected: 1),
     Export(
+      name: "a last row that leaves out three columns of all others",
+      text: """
+        13/03/2024;-12,00;Carte;;Magasin;0;Divers
+        14/03/2024;-3,00;Carte;;Café;0;Divers
+        15/03/2024;100,00;Virement;;Salaire;0;Divers
+        31/03/2024;985,00;;;00123 456789B
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", rejected: 1),
+    Export(
+      name: "labels with a number and a day above the table",
+      text: """
+        "BLZ:";"12345678";;"Datum:";"05.04.2024"
+        "Konto:";"1234567";;"Uhrzeit:";"10:15:00"
+
+        "Buchungstag";"Valuta";"Empfänger";"Verwendungszweck";"Umsatz"
+        "14.03.2024";"14.03.2024";"Laden";"Einkauf";"-12,00"
+        "13.03.2024";"13.03.2024";"Firma";"Lohn";"100,00"
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
       name: "booked and pending tables under the same header",
       text: """
         Booked transactions
@@ -71,6 +89,42 @@ extension Export {
         Date;Text;Debit;Credit
         03/08/2024;Shop;-12.50;
         """, count: 1, sums: ["": "-12.50"], first: "2024-03-08", last: "2024-03-08"),
+    Export(
+      name: "a slash between the day and the time",
+      text: """
+        ID,Details,Date,Currency,Amount
+        1,Shop,13-03-2024 / 10:30,EUR,-12.00
+        2,Wage,14-03-2024 / 08:05,EUR,100.00
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "days up to twelve under a header whose language names the day first",
+      text: """
+        Data,Valor,Identificador,Descrição
+        03/03/2024,-12.00,a1,Padaria
+        05/03/2024,100.00,a2,Salário
+        08/03/2024,-3.00,a3,Café
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-03", last: "2024-03-08"),
+    Export(
+      name: "days up to twelve of three months, which run one way with the month first",
+      text: """
+        Date,Name,Amount
+        5/11/2024,Shop,-12.00
+        5/9/2024,Cafe,-3.00
+        5/6/2024,Wage,100.00
+        5/2/2024,Shop,-1.00
+        4/9/2024,Shop,-2.00
+        4/7/2024,Cafe,-4.00
+        4/2/2024,Shop,-5.00
+        3/8/2024,Shop,-6.00
+        3/3/2024,Cafe,-7.00
+        """, count: 9, sums: ["": "60.00"], first: "2024-03-03", last: "2024-05-11"),
+    Export(
+      name: "a currency by its name with its unit",
+      text: """
+        序号,摘要,币别,交易日期,交易金额,账户余额
+        1,消费,人民币元,20240313,-12.00,988.00
+        2,工资,人民币元,20240314,100.00,1088.00
+        """, count: 2, sums: ["CNY": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
     Export(
       name: "balances with another decimal mark than the amounts",
       text: """
@@ -164,6 +218,15 @@ extension Export {
         123-456,,20240314,,100.00,7777,Wage,0
         123-456,,20240315,,-3.00,7777,Cafe,0
         """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "half of a few rows whose words, in another language than the header, speak against their signs",
+      text: """
+        date,title,amount
+        2024-03-08,Loja,12.00
+        2024-03-08,Pagamento recebido,-100.00
+        2024-03-06,Estorno Loja,-4.00
+        2024-03-03,Padaria,3.00
+        """, count: 4, sums: ["": "89.00"], first: "2024-03-03", last: "2024-03-08", asks: ["sign"]),
     Export(
       name: "a balance owed that one row's words tell",
       text: """

@@ -15,6 +15,8 @@ struct DateCase {
   var gaps: (DateOrder) -> [Int32] = { _ in [] }
   /// Amounts have a comma in front of their decimals.
   var hasDecimalCommas: () -> Bool = { false }
+  /// The header is in a language whose countries never put the month first.
+  var isDayFirstLanguage: () -> Bool = { false }
 
   func spanLength(_ order: DateOrder) -> Int32 {
     profile.days(in: order).map { $0.upperBound - $0.lowerBound } ?? .max

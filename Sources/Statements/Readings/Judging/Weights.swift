@@ -77,6 +77,8 @@ enum Weights {
   static let fewMonths = 5
   /// Nobody who writes decimals with a comma puts the month first, but for a part of Canada.
   static let decimalCommas = 5
+  /// No country of the header's language puts the month first; a program may.
+  static let languageOrder = 4
 
   // MARK: Decimal marks
 
@@ -134,4 +136,6 @@ enum Weights {
   static let namedFee = 8
   /// Quantity times price makes every amount, with the fee or without.
   static let pricedFee = 8
+  /// No row has a fee beside another amount.
+  static let loneFees = 8
 }
