@@ -35,7 +35,7 @@ extension DateWords {
     jan januari|feb februari|mac|apr april|mei|jun|jul julai|ogo ogos|sep september|okt oktober|nov november|dis disember
     jan januarie|feb februarie|mrt maart|apr april|mei|jun junie|jul julie|aug augustus|sep september|okt oktober|nov november|des desember
     ean eanáir|feabh feabhra|márta|aib aibreán|beal bealtaine|meith meitheamh|iúil|lún lúnasa|mfómh|dfómh|samh samhain|noll nollaig
-    ion ionawr|chwe chwef chwefror|maw mawrth|ebr ebrill|mai|meh mehefin|gor gorff gorffennaf|awst|med medi|hyd hydref|tach tachwedd|rhag rhagfyr
+    ion ionawr|chw chwe chwef chwefror|maw mawrth|ebr ebrill|mai|meh mehefin|gor gorff gorffennaf|awst|med medi|hyd hydref|tach tachwedd|rhag rhagfyr
     urt urtarrila|ots otsaila|mar martxoa|api apirila|mai maiatza|eka ekaina|uzt uztaila|abu abuztua|ira iraila|urr urria|aza azaroa|abe abendua
     jan janar|shk shkurt|mar mars|pri prill|maj|qer qershor|korr korrik|gush gusht|sht shtator|tet tetor|nën nëntor|dhj dhjetor
     يناير|فبراير|مارس|أبريل ابريل|مايو|يونيو يونيه|يوليو يوليه|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
@@ -56,6 +56,7 @@ extension DateWords {
     জানুয়ারি জানুয়ারী|ফেব্রুয়ারি ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
     جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
     jan januar|feb februar|mar mars|apr apríl|mai|jun juni|jul juli|aug august|sep september|okt oktober|nov november|des desember
+    i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii
     ม.ค. มกราคม|ก.พ. กุมภาพันธ์|มี.ค. มีนาคม|เม.ย. เมษายน|พ.ค. พฤษภาคม|มิ.ย. มิถุนายน|ก.ค. กรกฎาคม|ส.ค. สิงหาคม|ก.ย. กันยายน|ต.ค. ตุลาคม|พ.ย. พฤศจิกายน|ธ.ค. ธันวาคม
     """
 

@@ -19,6 +19,9 @@ package enum FeeWords {
   /// `Fee (included)`, `davon Gebühr`.
   package static func isPart(_ header: String) -> Bool { !values(of: header, in: parts).isEmpty }
 
+  /// `Final Value Fee - fixed`: a word of the header says fee.
+  package static func names(_ header: String) -> Bool { !values(of: header, in: words).isEmpty }
+
   private static func values(of header: some StringProtocol, in table: WordTable) -> Set<UInt16> {
     let tokens = HeaderTokens(header)
     return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
@@ -47,6 +50,13 @@ package enum FeeWords {
     brutto|bruttobetrag|exkl|ohne gebühren|vor gebühren|zwischensumme|bruto|exclusief|brut|montant brut|hors frais|ht
     importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
     """
+
+  private static let words = WordTable([
+    """
+    fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
+    kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料
+    """
+  ])
 
   private static let parts = WordTable([
     """

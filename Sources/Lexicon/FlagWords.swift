@@ -32,20 +32,20 @@ package enum FlagWords {
 
   private static let credits: StaticString = """
     c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
-    creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward
+    creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward|inc|incomes|incomings
     h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|zugang|geldeingang|habenbuchung
     bij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
-    crédit|entrée|recette|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
-    abono|haber|ingreso|crédito|depósito|abonos|haberes|recibido|a favor|entrada|cobro|acreditación
-    receita|recebido|recebimento|crédito em conta|entradas|provento
-    avere|accredito|entrata|credito|accrediti|entrate|in entrata|versamento
-    insättning|inkomst|kredit|inbetalning|in på konto|inn|innskudd|inntekt|innbetaling|ind|indsat|indbetaling|indtægt|insatt
+    crédit|entrée|recette|recettes|revenus|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
+    abono|haber|ingreso|ingresos|crédito|depósito|abonos|haberes|recibido|a favor|entrada|cobro|acreditación
+    receita|receitas|recebido|recebimento|crédito em conta|entradas|provento
+    avere|accredito|introito|ricavo|entrata|credito|accrediti|entrate|in entrata|versamento
+    insättning|inkomst|inkomster|intäkt|kredit|inbetalning|in på konto|inn|innskudd|inntekt|innbetaling|ind|indsat|indbetaling|indtægt|insatt
     pano|tulo|hyvitys|saapuva|k|kreedit|laekumine|sissetulek|tulu|innborgun|innlegg
-    uznanie|uznania|wpływ|wpłata|przychód|przychodząca|przychodzące|ma|przelew przychodzący|przychodzący
+    uznanie|uznania|wpływ|wpływy|wpłata|przychód|przychody|przychodząca|przychodzące|ma|przelew przychodzący|przychodzący
     příjem|připsání|dal|příchozí|kreditní|vklad|příchozí platba|příchozí úhrada|příjmy
     príjem|pripísanie|prichádzajúca|príchozia|príchozí|kreditný|v prospech
     uplata|odobrenje|potražuje|priliv|prihod|dobro|v dobro|u korist|primljeno|prejem|priliva
-    кредит|к|приход|поступление|пополнение|зачисление|доход|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
+    кредит|к|приход|поступление|пополнение|зачисление|доход|доходы|доходи|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
     kredīts|ienākošs|ienākošais|ieskaitīts|ieņēmumi|kreditas|įplaukos|gauta|pajamos|įskaityta|įeinantis
     jóváírás|bevétel|bejövő|követel|j|befizetés|jóváírt|incasare|încasare|intrare|venit|depunere|creditare|crèdit|abonament
     πίστωση|κατάθεση|π|εισροή|έσοδο|alacak|a|gelen|giriş|gelir|yatan|mədaxil
@@ -59,20 +59,20 @@ package enum FlagWords {
 
   private static let debits: StaticString = """
     d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
-    dochar|debyd|taliad|debitu|payment out|spend|spending|out of account|transfer out|payout|cash out|outward|expenditure
+    dochar|debyd|taliad|debitu|payment out|spend|spending|card spend|out of account|transfer out|payout|cash out|outward|expenditure|exp|expenses|outgoings
     s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|abgang|geldausgang|sollbuchung|abbuchung
     af|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet
-    débit|sortie|dépense|retrait|décaissement|débiteur|débiter|débité|payé|paiement
-    cargo|debe|gasto|débito|retiro|cargos|adeudo|enviado|egreso|salida|pago|debitación
-    despesa|enviado|pagamento|débito em conta|saída|saque|saídas
-    dare|addebito|uscita|debito|addebiti|uscite|in uscita|prelievo
-    uttag|utgift|utbetalning|ut från konto|ut|uttak|utbetaling|ud|hævet|udbetaling|udgift|uttaget
+    débit|sortie|dépense|dépenses|retrait|décaissement|débiteur|débiter|débité|payé|paiement
+    cargo|debe|gasto|gastos|débito|retiro|cargos|adeudo|enviado|egreso|salida|pago|debitación
+    despesa|despesas|enviado|pagamento|débito em conta|saída|saque|saídas
+    dare|addebito|spesa|spese|uscita|debito|addebiti|uscite|in uscita|prelievo
+    uttag|utgift|utgifter|utbetalning|ut från konto|ut|uttak|utbetaling|ud|hævet|udbetaling|udgift|uttaget
     otto|meno|veloitus|lähtevä|deebet|väljaminek|kulu|úttekt|út
-    obciążenie|obciążenia|wydatek|wypłata|rozchód|wychodząca|wychodzące|wn|winien|przelew wychodzący|wychodzący
+    obciążenie|obciążenia|wydatek|wydatki|wypłata|rozchód|wychodząca|wychodzące|wn|winien|przelew wychodzący|wychodzący
     výdaj|odepsání|má dáti|md|odchozí|debetní|výběr|odchozí platba|odchozí úhrada|výdaje
     výdavok|odpísanie|odchádzajúca|odchozia|debetný|na ťarchu
     isplata|terećenje|duguje|odliv|rashod|breme|v breme|na teret|poslano|plačilo|odliva
-    дебет|д|расход|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
+    дебет|д|расход|расходы|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
     debets|izejošs|izejošais|norakstīts|izdevumi|debetas|išlaidos|sumokėta|nurašyta|išeinantis
     terhelés|kiadás|kimenő|tartozik|t|kifizetés|terhelt|plată|plata|ieșire|cheltuială|retragere|debitare|càrrec
     χρέωση|ανάληψη|χ|εκροή|έξοδο|borç|b|giden|çıkış|gider|çekilen|məxaric

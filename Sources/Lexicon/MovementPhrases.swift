@@ -169,7 +169,7 @@ enum MovementPhrases {
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,direct debit,debit card,card purchase,card payment,fee
     fees,standing order,bill payment,service charge,interest charge,interest charged,contactless,eftpos,check paid
-    cheque,deb,foreign transaction fee,annual fee,late fee,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
+    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit
     germanic: lastschrift,folgelastschrift,erstlastschrift,dauerauftrag,kartenzahlung,kaufumsatz,abbuchung
     auszahlung,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug

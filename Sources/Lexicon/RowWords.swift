@@ -6,6 +6,9 @@ package enum RowWords {
   /// Whether at least two headers are those of a broker's orders.
   package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
 
+  /// Whether at least two headers are those of what was sold and paid out to the seller.
+  package static func areOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 2 }
+
   /// Whether the header is that of the price of one unit, where another header counts units.
   package static func isOfOneUnit(_ header: String, among headers: [String]) -> Bool {
     isOne(header, of: prices) && count(headers, quantities) > 0
@@ -38,6 +41,15 @@ package enum RowWords {
     symbol|ticker|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
     number of shares|price per share|price / share|share price|stück|anzahl|wertpapier|quantité|titre|valor mobiliario
     quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
+    """
+  ])
+
+  private static let merchant = WordTable([
+    """
+    buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
+    shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
+    payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
+    käufer|verkaufsgebühren|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
 

@@ -12,7 +12,7 @@ package enum StatementReader {
       if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
         try within(other)
       } else if let failure = ForeignText.failure(text.bytes) {
-        throw failure
+        try tables(of: text, else: failure, fileName, hints)
       } else {
         try DelimitedText(text: text, fileName: fileName, hints: hints).read()
       }
@@ -23,6 +23,21 @@ package enum StatementReader {
     }
     reading.drafts.texts.letGoOfIndex()
     return reading
+  }
+
+  /// What a page shows as a table of transactions; where it shows none, why it is no statement.
+  private static func tables(
+    of text: DecodedText, else failure: ReadingFailure, _ fileName: String, _ hints: ReadingHints
+  ) throws(ReadingFailure) -> Reading {
+    let tables = text.tabulated
+    guard tables.bytes != text.bytes else { throw failure }
+    do throws(ReadingFailure) {
+      let reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
+      if reading.drafts.count > 0 { return reading }
+    } catch {
+      if error.code != "no-transactions" { throw error }
+    }
+    throw failure
   }
 
   private static func within(_ reading: Reading) throws(ReadingFailure) -> Reading {

@@ -118,11 +118,11 @@ struct OtherRows {
     return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 
-  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction.
+  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date.
   private func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
     for field in 0..<row.count where row.range(field).count <= 64 {
       guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
-      if meaning == .opening || meaning == .closing { return meaning }
+      if meaning == .opening || meaning == .closing || meaning == .balance && field == plan.texts.day { return meaning }
     }
     return nil
   }
@@ -137,6 +137,7 @@ struct OtherRows {
   /// It says so, and its amount is that of the rows before it; or it has no other numbers than a year or a date, in a
   /// table of which every row has a date.
   private func isTotal(_ row: RowFields, isSum: Bool) -> Bool {
+    if isSum, isSpan(row) { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
@@ -145,6 +146,14 @@ struct OtherRows {
         !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
           || PreambleFacts.kind(String(part)) == .date
       }
+  }
+
+  /// `01/02/2024 - 03/31/2024` in place of the date.
+  private func isSpan(_ row: RowFields) -> Bool {
+    guard plan.texts.day < row.count, row.range(plan.texts.day).count <= 64 else { return false }
+    let parts = row.string(plan.texts.day).split(separator: " ")
+    let days = parts.filter { PreambleFacts.kind(String($0)) == .date }
+    return days.count == 2 && parts.allSatisfy { part in days.contains(part) || !part.contains(where: \.isNumber) }
   }
 
   private func firstText(of row: RowFields) -> Int? {

@@ -14,6 +14,13 @@ enum ForeignText {
     }
   }
 
+  /// Whether the text is a web page or a workbook as XML.
+  static func mayHoldTables(_ text: [UInt8]) -> Bool {
+    let start = text.trimmed(0..<min(text.count, looked)).lowerBound
+    guard text.begins(at: start, with: "<"), let failure = failure(text) else { return false }
+    return failure.code == page.code || failure.code == workbook.code
+  }
+
   private static func markup(_ head: [UInt8]) -> ReadingFailure? {
     var markup = MarkupReader(head)
     for _ in 0..<40 {

@@ -34,11 +34,11 @@ package enum CleanRecords {
 }
 
 extension Encodings {
-  /// The physical lines of a text up to line `last`, without their line ends.
+  /// The physical lines of a text up to line `last`, without their line ends; of a page, its tables.
   package static func lines(
     _ file: [UInt8], encoding: String, through last: Int
   ) throws(ReadingFailure) -> [String] {
-    let text = try decode(file, forced: encoding)
+    let text = try decode(file, forced: encoding).tabulated
     var reader = LineReader(text.bytes)
     var lines: [String] = []
     while lines.count < last, let line = reader.next() {

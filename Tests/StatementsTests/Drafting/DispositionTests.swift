@@ -48,7 +48,7 @@ func expectOneDisposition(
   _ reading: Reading, of file: [UInt8], fileName: String, _ hints: ReadingHints, _ place: String
 ) {
   guard reading.format == "csv" else { return }
-  let text = try? Encodings.decode(file, forced: reading.layout.encoding)
+  let text = (try? Encodings.decode(file, forced: reading.layout.encoding))?.tabulated
   guard let text else {
     Issue.record("\(place): the encoding \(reading.layout.encoding) does not read the file")
     return

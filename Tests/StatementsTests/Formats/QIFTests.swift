@@ -134,30 +134,42 @@ import Testing
       reading.others[4] == "9 ignored the account's opening balance, no transaction")
   }
 
-  @Test func `Lists and investments are set aside with a reason`() throws {
+  @Test func `Lists are set aside with a reason`() throws {
     let reading = try reading(
       """
       !Type:Cat
       NFood
       E
       ^
-      !Type:Invst
-      D1/2/2024
-      NBuy
-      T100
+      !Type:Security
+      NAcme
       ^
       !Type:Oth L
       D13/2/2024
       T-7
       ^
       """)
-    #expect(reading.rows == ["11 2024-02-13 -7.00 "])
+    #expect(reading.rows == ["9 2024-02-13 -7.00 "])
     #expect(
       reading.others == [
         "1 header", "2 ignored It belongs to the list 'Cat'", "5 header",
-        "6 ignored It is an investment transaction, which is not read from QIF", "10 header",
+        "6 ignored It belongs to the list 'Security'", "8 header",
       ])
     #expect(throws: ReadingFailure.self) { try self.reading("!Type:Cat\nNFood\n^\n") }
+  }
+
+  @Test func `What an investor does moves the cash of the account`() throws {
+    let actions = [
+      ("Buy", "-10.00"), ("Sell", "10.00"), ("Div", "10.00"), ("IntInc", "10.00"), ("MiscExp", "-10.00"),
+      ("XIn", "10.00"), ("XOut", "-10.00"), ("Cash", "10.00"), ("BuyX", nil), ("ReinvDiv", nil), ("ShrsIn", nil),
+    ]
+    for (action, amount) in actions {
+      let reading = try reading("!Type:Invst\nD13/2/2024\nN\(action)\nYAcme\nI5\nQ2\nT10.00\n^\n")
+      #expect(reading.rows == (amount.map { ["2 2024-02-13 \($0) Acme"] } ?? []))
+      #expect(reading.others.count == (amount == nil ? 2 : 1))
+    }
+    let other = try reading("!Type:Invst\nD13/2/2024\nNHodl\nYAcme\nT10.00\n^\n")
+    #expect(other.others.last == "2 rejected 'Hodl' is no known action of an investor")
   }
 
   @Test func aYearOfTwoDigitsInFrontOfSlashesIsTold() throws {

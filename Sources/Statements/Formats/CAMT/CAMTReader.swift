@@ -231,10 +231,10 @@ extension [UInt8] {
       while place < range.upperBound, self[place] == UInt8(ascii: "=") || isBlank(self[place]) { place += 1 }
       guard place < range.upperBound else { return nil }
       let quote = self[place]
-      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
-      let value = place + 1
+      let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+      let value = isQuoted ? place + 1 : place
       place = value
-      while place < range.upperBound, self[place] != quote { place += 1 }
+      while place < range.upperBound, isQuoted ? self[place] != quote : !isBlank(self[place]) { place += 1 }
       if matches(key, name) { return value..<place }
       place += 1
     }

@@ -19,7 +19,8 @@ struct QIFReader {
   /// The account whose transactions follow, and the one whose block is being read.
   private var account = ""
   private var hasTransactions = false
-  private var hasInvestments = false
+  /// Whether the transactions that follow are an investor's.
+  private var isOfInvestments = false
   private var statementIsOpen = false
   private var description = DescriptionParts()
   /// Rows whose day waits until the order is known.
@@ -37,6 +38,7 @@ struct QIFReader {
     var account: String
     var row: Int
     var isCard = false
+    var isOfInvestments = false
     var balances: [(balance: WrittenBalance, date: Range<Int>)] = []
   }
 
@@ -88,19 +90,12 @@ struct QIFReader {
       }
     }
     finish(&record, isClosed: record.endsWithLine)
-    guard hasTransactions else { throw failure }
-    return finished(encoding: encoding)
-  }
-
-  private var failure: ReadingFailure {
-    guard hasInvestments else {
-      return ReadingFailure(
+    guard hasTransactions else {
+      throw ReadingFailure(
         code: "no-transactions", message: "the file holds no transactions of an account",
         remedy: "Export the account's register as QIF; lists of categories or securities hold no transactions.")
     }
-    return ReadingFailure(
-      code: "no-transactions", message: "the file holds investment transactions alone, which are not read from QIF",
-      remedy: "Export the account as OFX, or the register of its cash as QIF.")
+    return finished(encoding: encoding)
   }
 
   // MARK: Sections
@@ -111,11 +106,12 @@ struct QIFReader {
       section = .account
     } else if text.begins(at: content.lowerBound, with: "!Type:") {
       let name = text.trimmed((content.lowerBound + 6)..<content.upperBound)
-      if QIFReader.lists.contains(where: { text.begins(at: name.lowerBound, with: $0) }) {
+      let isInvestment = ["Invs", "Inves"].contains { text.begins(at: name.lowerBound, with: $0) }
+      if !isInvestment, QIFReader.lists.contains(where: { text.begins(at: name.lowerBound, with: $0) }) {
         section = .other(String(decoding: text[name].prefix(40), as: UTF8.self))
       } else {
         section = .transactions
-        openStatement(isCard: text.begins(at: name.lowerBound, with: "CCard"))
+        openStatement(isCard: text.begins(at: name.lowerBound, with: "CCard"), ofInvestments: isInvestment)
       }
     }
   }
@@ -127,10 +123,14 @@ struct QIFReader {
     "Port", "Account",
   ]
 
-  private mutating func openStatement(isCard: Bool = false) {
+  private mutating func openStatement(isCard: Bool = false, ofInvestments: Bool = false) {
     hasTransactions = true
+    // Securities are in an account of their own, whether it is named or not.
+    if ofInvestments, starts.last.map({ !$0.isOfInvestments && $0.account == account }) == true { account = "" }
+    isOfInvestments = ofInvestments
     statementIsOpen = true
-    starts.append(Start(account: account, row: waiting.count, isCard: isCard))
+    starts.append(
+      Start(account: account, row: waiting.count, isCard: isCard, isOfInvestments: isOfInvestments))
   }
 
   private mutating func finish(_ record: inout QIFRecord, isClosed: Bool) {
@@ -143,12 +143,7 @@ struct QIFReader {
       transaction(record, at: place, isClosed: isClosed)
     case .account: describeAccount(record)
     case .other(let name):
-      let isInvestment = name.lowercased().hasPrefix("inv")
-      hasInvestments = hasInvestments || isInvestment
-      let reason =
-        isInvestment
-        ? "It is an investment transaction, which is not read from QIF" : "It belongs to the list '\(name)'"
-      writer.set(aside: place, line: record.line, as: .ignored, because: reason)
+      writer.set(aside: place, line: record.line, as: .ignored, because: "It belongs to the list '\(name)'")
     case .transactions:
       if record.isEmpty { return }
       if !statementIsOpen { openStatement() }
@@ -181,16 +176,25 @@ struct QIFReader {
     }
     guard isClosed else { return reject("the file ends inside this transaction; it may be cut short") }
     guard !record.date.isEmpty else { return reject("the transaction has no date (a line that begins with D)") }
+    let move = cashMove(of: record)
+    guard let move else { return reject("'\(string(record.number))' is no known action of an investor") }
+    guard move != .none else {
+      return writer.set(
+        aside: place, line: record.line, as: .ignored,
+        because: "'\(string(record.number))' moves no money of the account, only securities")
+    }
     guard !record.amount.isEmpty else { return reject("the transaction has no amount (a line that begins with T)") }
-    guard let amount = writer.amount(text, record.amount) else {
+    guard let written = writer.amount(text, record.amount) else {
       return reject("'\(string(record.amount))' is no amount")
     }
+    let amount = move.amount(of: written)
     guard QIFReader.isDate(text, record.date) else { return reject("'\(string(record.date))' is no date") }
     note(record.date, line: record.line)
     if isOpeningBalance(record) { return openingBalance(record, amount: amount, at: place) }
     var row = WrittenRow(line: record.line, place: place, day: Day(number: 0), amount: amount)
     description.clear()
     description.add(text, record.payee)
+    description.add(text, record.security)
     description.add(text, record.memo)
     row.description = writer.drafts.texts.intern(description.bytes, 0..<description.bytes.count)
     row.category = writer.drafts.texts.intern(text, record.category.isEmpty ? record.split : record.category)
@@ -199,6 +203,12 @@ struct QIFReader {
     }
     seen |= record.letters
     waiting.append((row, record.date))
+  }
+
+  /// Nil for an action that is not known. Only investors' records have actions.
+  private func cashMove(of record: QIFRecord) -> InvestorCash? {
+    guard isOfInvestments else { return .asWritten }
+    return record.number.isEmpty && record.security.isEmpty ? .asWritten : InvestorCash(action: string(record.number))
   }
 
   /// The first record of an account may be no transaction but the balance it opened with: an `Opening Balance` whose

@@ -12,6 +12,7 @@ struct QIFRecord {
   private(set) var memo = 0..<0
   private(set) var category = 0..<0
   private(set) var number = 0..<0
+  private(set) var security = 0..<0
   /// The category of the first part of a split.
   private(set) var split = 0..<0
   private(set) var splitAmounts: [Range<Int>] = []
@@ -45,6 +46,7 @@ struct QIFRecord {
     case UInt8(ascii: "L"): set(&category, value)
     case UInt8(ascii: "N"): set(&number, value)
     case UInt8(ascii: "S"): set(&split, value)
+    case UInt8(ascii: "Y"): set(&security, value)
     case UInt8(ascii: "$"): if splitAmounts.isEmpty { splitAmounts.append(value) }
     case UInt8(ascii: "/"): set(&balanceDate, value)
     default: break

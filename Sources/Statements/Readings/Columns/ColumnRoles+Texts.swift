@@ -124,6 +124,9 @@ extension ColumnRoles {
     let known = values.texts.indices.filter { index in
       let text = values.string(index)
       if isCalledSo { return Currency.listed(text) != nil || !CurrencyNames.candidates(of: text).isEmpty }
+      // `R` may be reconciled, `QR` a way to pay.
+      let fewest = names[column].isEmpty ? 2 : 3
+      guard text.count >= fewest || !text.allSatisfy(\.isLetter) else { return false }
       return Currency.written(text) != nil
     }
     if known.count == values.texts.count { return isCalledSo || profile.isText }

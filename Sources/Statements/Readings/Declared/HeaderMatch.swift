@@ -24,7 +24,9 @@ extension StatementReader {
   }
 
   private static func decoded(_ file: [UInt8], _ layout: DeclaredLayout) -> DecodedText? {
-    if let declared = layout.encoding, let text = try? Encodings.decode(file, forced: declared) { return text }
-    return try? Encodings.decode(file)
+    if let declared = layout.encoding, let text = try? Encodings.decode(file, forced: declared) {
+      return text.tabulated
+    }
+    return (try? Encodings.decode(file))?.tabulated
   }
 }

@@ -7,6 +7,8 @@ struct FeeColumns {
   var table: ParsedTable
   /// Columns of fees of which at least one is not zero.
   let fees: [Int]
+  /// These, and others whose names have the word: `Final Value Fee - fixed`.
+  private let tying: [Int]
 
   init(roles: ColumnRoles, table: ParsedTable) {
     self.roles = roles
@@ -15,6 +17,12 @@ struct FeeColumns {
       roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
     }
+    tying =
+      fees
+      + roles.columns.filter { column in
+        !roles.isForemost(column, .fee) && table.money[column] != nil && FeeWords.names(roles.names[column])
+          && !FeeWords.tellsOfAmount(roles.names[column])
+      }
   }
 
   // MARK: Columns before and after the fee
@@ -29,17 +37,18 @@ struct FeeColumns {
     amounts.first { isTied(column, $0) && after(column, $0) == nil }
   }
 
-  /// Whether one column is the other with the fee in every row.
+  /// Whether one column is the other with the fee in every row, or with all fees.
   func isTied(_ left: Int, _ right: Int) -> Bool {
     guard let first = table.money[left], let second = table.money[right] else { return false }
-    return fees.contains { column in
-      guard let fee = table.money[column], column != left, column != right else { return false }
-      return first.indices.allSatisfy { row in
+    let others = tying.filter { $0 != left && $0 != right }.compactMap { table.money[$0] }
+    func tie(_ fees: [[Int64]]) -> Bool {
+      first.indices.allSatisfy { row in
         guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else { return false }
-        let difference = (first[row] &- second[row]).magnitude
-        return difference == (fee[row] == Drafts.noBalance ? 0 : fee[row].magnitude)
+        let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
+        return (first[row] &- second[row]).magnitude == fee.magnitude
       }
     }
+    return others.contains { tie([$0]) } || others.count > 1 && tie(others)
   }
 
   /// The one of two tied columns that is after the fee: by its header, else as fees take money away.

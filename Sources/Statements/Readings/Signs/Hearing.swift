@@ -31,7 +31,7 @@ extension TableInference {
       guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
-    if hasPayouts { return .merchant }
+    if hasPayouts || RowWords.areOfMerchant(names) { return .merchant }
     if RowWords.areOfInvestor(names) { return .investor }
     if facts.isCard || spoken.contains(where: \.isOfCard) { return .card }
     // What states amounts before and after a fee may be a merchant's.
