@@ -23,11 +23,8 @@ enum AboveTable {
     return kinds.count > 4 && kinds.contains(.date) && kinds.contains(.text) && filled >= 4
   }
 
-  static func rejected(_ record: Int, of sample: Records) -> OtherRecord {
+  static func rejected(_ record: Int, of sample: Records, because reason: String) -> OtherRecord {
     OtherRecord(
-      line: sample.lines[record], disposition: .rejected,
-      reason: "stands above the table, and looks like one of its rows",
-      column: 1,
-      text: (0..<sample.fieldCount(record)).map { sample.string(record: record, field: $0) }.joined(separator: ","))
+      line: sample.lines[record], disposition: .rejected, reason: reason, column: 1, text: sample.text(of: record))
   }
 }

@@ -83,16 +83,3 @@ extension DraftBuilder {
     continued.removeAll(keepingCapacity: true)
   }
 }
-
-extension [UInt8] {
-  /// Whether `part` stands somewhere in the bytes.
-  func contains(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard part.count > 0, part.count <= count else { return false }
-    for start in 0...(count - part.count) where unsafe self[start] == part[0] {
-      var length = 1
-      while unsafe length < part.count && self[start + length] == part[length] { length += 1 }
-      if length == part.count { return true }
-    }
-    return false
-  }
-}

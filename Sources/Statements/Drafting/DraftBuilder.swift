@@ -51,17 +51,7 @@ struct DraftBuilder {
 
   /// Reads the records in `range`.
   mutating func add(_ records: Records, in range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    unsafe records.bytes.withUnsafeBufferPointer { bytes in
-      unsafe records.fieldEnds.withUnsafeBufferPointer { ends in
-        for record in range {
-          let start = Int(records.firstFields[record])
-          let row = unsafe RowFields(
-            bytes: bytes, ends: ends, first: start, count: Int(records.firstFields[record + 1]) - start)
-          add(row, of: records, record)
-        }
-      }
-    }
+    for record in range { records.withFields(of: record) { add($0, of: records, record) } }
   }
 
   private mutating func add(_ row: RowFields, of records: Records, _ record: Int) {

@@ -12,7 +12,7 @@ package struct RecordGuess: Equatable, Sendable {
   package private(set) var description = ""
 
   package init(text: String, layout: Layout, exponent: Int) {
-    guard let delimiter = RecordGuess.delimiter(of: layout) else { return }
+    guard let delimiter = Dialect.delimiter(named: layout.delimiter) else { return }
     var bytes = text
     let records = bytes.withUTF8 { text in
       var scanner = unsafe Scanner(text: text, dialect: Dialect(delimiter: delimiter))
@@ -48,10 +48,6 @@ package struct RecordGuess: Equatable, Sendable {
     default:
       break
     }
-  }
-
-  private static func delimiter(of layout: Layout) -> UInt8? {
-    layout.delimiter == "TAB" ? UInt8(ascii: "\t") : layout.delimiter.utf8.first
   }
 
   /// The order of day, month and year in a format such as `DD/MM/YYYY`.

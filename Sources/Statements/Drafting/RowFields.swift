@@ -51,6 +51,7 @@ struct RowFields {
 
 extension Records {
   /// Lends the fields of a record.
+  @inline(__always)
   func withFields<Answer>(of record: Int, _ body: (RowFields) -> Answer) -> Answer {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe fieldEnds.withUnsafeBufferPointer { ends in

@@ -7,15 +7,7 @@ package enum BlankField {
   /// Whether a program wrote there that nothing stands there: `NULL`, `N/A`, `--`, `=""`.
   package static func isFiller(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 2, text.count <= 4 else { return false }
-    return fillers.contains { filler in
-      guard filler.utf8CodeUnitCount == text.count else { return false }
-      for place in 0..<text.count {
-        let byte = unsafe text[place]
-        let folded = byte.lowered
-        guard unsafe folded == filler.utf8Start[place] else { return false }
-      }
-      return true
-    }
+    return fillers.contains { unsafe text.matches($0) }
   }
 
   /// Whether the field is a dash, which is a sign in one column and stands for nothing in another.

@@ -64,21 +64,13 @@ package struct YearFrame: Equatable, Sendable {
     if hasLetters {
       if numbers == 1 { return bytes + Array(" 2000".utf8) }
       let signs = [("月", "2000年"), ("월", "2000년")]
-      guard numbers == 2, let sign = signs.first(where: { bytes.contains($0.0.utf8) }) else { return nil }
+      let sign = signs.first { unsafe $0.0.withUTF8Bytes { unsafe bytes.contains($0) } }
+      guard numbers == 2, let sign else { return nil }
       return Array(sign.1.utf8) + bytes
     }
     guard numbers == 2, let mark = marks.first, [0x2e, 0x2f, 0x2d].contains(mark), marks.count <= 2,
       marks.allSatisfy({ $0 == mark }), bytes[0].isDigit, marks.count == (bytes.last == mark ? 2 : 1)
     else { return nil }
     return bytes + (marks.count == 2 ? [] : [mark]) + Array("2000".utf8)
-  }
-}
-
-extension [UInt8] {
-  /// Whether the text stands somewhere in these bytes.
-  fileprivate func contains(_ text: String.UTF8View) -> Bool {
-    let wanted = Array(text)
-    guard count >= wanted.count else { return false }
-    return (0...(count - wanted.count)).contains { self[$0..<($0 + wanted.count)].elementsEqual(wanted) }
   }
 }

@@ -8,11 +8,15 @@ enum FieldKind: UInt8 {
     if unsafe BlankField.isBlank(text) || BlankField.isFiller(text) { return .empty }
     guard unsafe hasDigit(text) else { return .text }
     if unsafe DateField.looksLikeDate(text) { return .date }
-    for mark in [UInt8(ascii: "."), UInt8(ascii: ",")]
-    where unsafe AmountField.parse(text, decimalMark: mark, exponent: 9) != nil
-      || AmountField.parse(text, decimalMark: mark, exponent: 2) != nil
-    { return .number }
-    return .text
+    if let plain = unsafe PlainAmount(text), isNumber(plain) { return .number }
+    return unsafe AmountShape(text).map(isNumber) ?? false ? .number : .text
+  }
+
+  /// Under some mark, and with so many decimals, or so many digits before them, as amounts may have.
+  private static func isNumber(_ amount: some UnscaledAmount) -> Bool {
+    [UInt8(ascii: "."), UInt8(ascii: ",")].contains { mark in
+      amount.value(decimalMark: mark, exponent: 9) != nil || amount.value(decimalMark: mark, exponent: 2) != nil
+    }
   }
 
   private static func hasDigit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -23,22 +27,6 @@ enum FieldKind: UInt8 {
       if byte >= 0x80 { isASCII = false }
     }
     return !isASCII
-  }
-}
-
-extension [UInt8] {
-  /// Calls `body` with the bytes in `range`; the pointer is valid only inside the call.
-  @inline(__always)
-  func with<Result>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    unsafe withUnsafeBufferPointer { unsafe body(UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-}
-
-extension String {
-  /// Calls `body` with the text's bytes; the pointer is valid only inside the call.
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    var text = self
-    return text.withUTF8 { unsafe body($0) }
   }
 }
 

@@ -60,8 +60,8 @@ struct CutLine {
   }
 
   private var text: String {
-    let mark = layout.delimiter == "TAB" ? "\t" : layout.delimiter
-    return (0..<records.fieldCount(record)).map { records.string(record: record, field: $0) }.joined(separator: mark)
+    let delimiter = Dialect.delimiter(named: layout.delimiter)
+    return records.text(of: record, separator: delimiter.map { String(decoding: [$0], as: UTF8.self) } ?? "")
   }
 
   // MARK: The shape

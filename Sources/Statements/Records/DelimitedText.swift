@@ -198,9 +198,7 @@ struct DelimitedText {
 
   private func describe(_ layout: inout Layout, _ cut: TextCut) {
     layout.encoding = text.encoding
-    let delimiter = cut.dialect.delimiter
-    layout.delimiter = delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [delimiter], as: UTF8.self)
-    if isByPosition { layout.delimiter = "" }
+    layout.delimiter = isByPosition ? "" : Dialect.name(of: cut.dialect.delimiter)
     layout.accountNumbers = cut.facts.accountNumbers
     layout.note("encoding", text.hadByteOrderMark ? "byte order mark" : "every byte fits")
     if let declared = hints.declared {
@@ -244,7 +242,9 @@ struct DelimitedText {
       let isBlank = fields.allSatisfy { cut.sample.kind(record: record, field: $0) == .empty }
       let line = cut.sample.lines[record]
       if isFirst, AboveTable.isRow(record, of: cut.sample, above: shape) {
-        drafts.others.append(AboveTable.rejected(record, of: cut.sample))
+        drafts.others.append(
+          AboveTable.rejected(
+            record, of: cut.sample, because: "stands above the table, and looks like one of its rows"))
         continue
       }
       drafts.others.append(
@@ -267,9 +267,8 @@ struct DelimitedText {
       if kinds.allSatisfy({ $0 == .empty }) {
         other.disposition = .blank
       } else if isDay, kinds.contains(.number) {
-        other = OtherRecord(
-          line: other.line, disposition: .rejected, reason: "its table has no days, or no amounts, that can be read",
-          column: 1, text: kinds.indices.map { sample.string(record: record, field: $0) }.joined(separator: ","))
+        other = AboveTable.rejected(
+          record, of: sample, because: "its table has no days, or no amounts, that can be read")
       }
       drafts.others.append(other)
     }

@@ -21,3 +21,12 @@ package struct Dialect: Equatable, Sendable {
   /// The same delimiter and quote by RFC 4180, without escapes, blanks kept.
   var plain: Dialect { Dialect(delimiter: delimiter, quote: quote) }
 }
+
+extension Dialect {
+  /// A delimiter as people write it: `TAB`, or the character itself.
+  static func name(of delimiter: UInt8) -> String {
+    delimiter == UInt8(ascii: "\t") ? "TAB" : String(decoding: [delimiter], as: UTF8.self)
+  }
+
+  static func delimiter(named name: String) -> UInt8? { name == "TAB" ? UInt8(ascii: "\t") : name.utf8.first }
+}

@@ -38,6 +38,11 @@ package struct Records: Sendable {
     String(decoding: bytes[range(record: record, field: field)], as: UTF8.self)
   }
 
+  /// The fields of a record as one line of text.
+  func text(of record: Int, separator: String = ",") -> String {
+    (0..<fieldCount(record)).map { string(record: record, field: $0) }.joined(separator: separator)
+  }
+
   /// Where in the decoded text the record is, its line end included.
   package func place(of record: Int) -> Range<Int> {
     starts[record]..<starts[record + 1]

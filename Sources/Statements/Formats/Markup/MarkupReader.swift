@@ -168,27 +168,3 @@ struct MarkupReader {
       || byte == UInt8(ascii: ".")
   }
 }
-
-/// Whether a byte is a space, a tab or part of a line end.
-@inline(__always)
-func isBlank(_ byte: UInt8) -> Bool {
-  byte == 0x20 || (0x09...0x0d).contains(byte)
-}
-
-extension [UInt8] {
-  /// Whether `range` holds `word`, upper and lower case of ASCII letters alike.
-  func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard range.count == count else { return false }
-    for offset in 0..<count where unsafe self[range.lowerBound + offset].lowered != word.utf8Start[offset].lowered {
-      return false
-    }
-    return true
-  }
-
-  /// Whether the bytes from `place` on begin with `word`, upper and lower case of ASCII letters alike.
-  func begins(at place: Int, with word: StaticString) -> Bool {
-    let end = place + word.utf8CodeUnitCount
-    return end <= count && matches(place..<end, word)
-  }
-}

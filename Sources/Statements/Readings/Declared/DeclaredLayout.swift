@@ -52,9 +52,7 @@ package struct DeclaredLayout: Codable, Equatable, Sendable {
 extension HeaderRole: Codable {}
 
 extension DeclaredLayout {
-  var delimiterByte: UInt8? {
-    delimiter.flatMap { $0 == "TAB" ? UInt8(ascii: "\t") : $0.utf8.first }
-  }
+  var delimiterByte: UInt8? { delimiter.flatMap(Dialect.delimiter(named:)) }
 
   /// The facts that are given, by the words of layout files.
   package var facts: [String] {
