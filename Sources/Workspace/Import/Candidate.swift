@@ -216,7 +216,7 @@ struct ItemsOfFile {
     self.file = file
     self.reading = reading
     self.accounts = accounts
-    summary = ItemsOfFile.summary(reading)
+    summary = reading.summary
   }
 
   /// For a file of very many accounts, none of which is known.
@@ -262,11 +262,5 @@ struct ItemsOfFile {
         contradicts: question.contradiction != nil),
       message: question.message, evidence: [question.contradiction.map { ValueText($0) }, summary].compactMap(\.self),
       options: question.options.map { ReviewOption(value: $0.value, label: $0.label) }, file: file.path)
-  }
-
-  private static func summary(_ reading: Reading) -> ValueText {
-    let drafts = reading.drafts
-    guard let first = drafts.days.min(), let last = drafts.days.max() else { return "no rows" }
-    return "\(drafts.count) rows, \(Day(number: first)) to \(Day(number: last))"
   }
 }

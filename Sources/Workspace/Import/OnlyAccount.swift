@@ -15,7 +15,7 @@ struct OnlyAccount {
     return NewReviewItem(
       .account(sha256: nil, number: nil, shape: shape),
       message: "is this file of \(account.name)? \(strange)",
-      evidence: [
+      evidence: [reading.summary] + reading.firstRows(3) + [
         "If it is not, give it an account of its own in daybook.yaml, with `files:` or `number:` for each, and run again."
       ],
       options: [ReviewOption(value: account.name, label: "\(account.name) (\(account.currency))")], file: file.path)
@@ -41,9 +41,16 @@ struct OnlyAccount {
       return "It names \(numbers.joined(separator: ", ")), those before it \(known.sorted().joined(separator: ", "))"
     }
     if earlier.contains(where: { $0.format == reading.format && $0.shape == reading.layout.shape }) { return nil }
-    let columns = reading.layout.columns.map(\.name).joined(separator: ", ")
     return earlier.contains { $0.format == reading.format }
-      ? "Its columns are others than in the files before it: \(columns)"
+      ? "Its columns are others than in the files before it: \(OnlyAccount.columns(of: reading.layout))"
       : "It is \(reading.format), the files before it are \(earlier[0].format)"
+  }
+
+  /// By the first names; that is enough to know a file by.
+  private static func columns(of layout: Layout) -> String {
+    let names = layout.columns.map(\.name)
+    guard layout.headerLine != nil else { return "\(names.count) without names" }
+    return names.count <= 6
+      ? names.joined(separator: ", ") : names[..<5].joined(separator: ", ") + " and \(names.count - 5) more"
   }
 }
