@@ -163,14 +163,22 @@ extension ValueText {
   private mutating func add(_ written: Substring) {
     for word in written.split(separator: " ") {
       guard let span = Span(word), span.bytes.lowerBound >= spans.last?.bytes.upperBound ?? 0,
-        span.bytes.upperBound <= plain.utf8.count, let value = String(plain.utf8[plain.range(ofBytes: span.bytes)]),
-        span.kind.holds(value)
+        span.bytes.upperBound <= plain.utf8.count, holds(span.kind, in: plain.range(ofBytes: span.bytes))
       else {
         spans = []
         return
       }
       spans.append(span)
     }
+  }
+
+  /// Whether a value stands there, and no part of a longer number.
+  private func holds(_ kind: Kind, in place: Range<String.Index>) -> Bool {
+    guard let value = String(plain.utf8[place]), kind.holds(value) else { return false }
+    let mark = UInt8(ascii: ".")
+    let before = plain.utf8[..<place.lowerBound].suffix(2).reversed().drop { $0 == mark }.first
+    let after = plain.utf8[place.upperBound...].prefix(2).drop { $0 == mark }.first
+    return [before, after].allSatisfy { $0?.isDigit != true }
   }
 }
 

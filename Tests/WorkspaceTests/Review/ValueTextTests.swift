@@ -16,7 +16,11 @@ import Values
     var shown: [@Sendable (ValueStyle) -> String] = []
 
     init(_ random: inout SeededGenerator) {
-      for _ in 0..<random.below(8) { add(&random) }
+      for _ in 0..<random.below(8) {
+        add(&random)
+        text += "|"
+        shown.append { _ in "|" }
+      }
     }
 
     private mutating func add(_ random: inout SeededGenerator) {
@@ -110,11 +114,12 @@ import Values
   }
 
   @Test(arguments: [
-    "a0+99", "d0+10", "a0+0", "a+5", "a0", "0+5", "x0+5", "a-1+5", "m0+5", "a0+5 a0+5", "a0+5 d3+9", "§",
+    "a0+99", "d0+10", "a0+0", "a+5", "a0", "0+5", "x0+5", "a-1+5", "a1+4", "a0+2", "a0+4", "a2+2", "a3+2", "m1+8",
+    "m0+5", "a0+5 a0+5", "a0+5 d3+9", "§",
     "a0+9223372036854775807", "a9223372036854775807+9223372036854775807", "a99999999999999999999+1", "a0+5+1",
   ])
   func spansThatHoldNoValueAreNone(_ spans: String) {
-    #expect(ValueText.texts(["12.50 on 2025-05-18"], spans: spans)[0].spans.isEmpty)
+    #expect(ValueText.texts(["12.50 EUR on 2025-05-18"], spans: spans)[0].spans.isEmpty)
   }
 
   @Test func theTextOfABankIsNoValue() {
