@@ -43,7 +43,8 @@ extension TableInference {
   var isDayFirstLanguage: Bool {
     let languages = HeaderWords.languages(of: shape.names)
     let others = ["USD", "CAD", "PHP"].map { Currency($0) }
-    return !languages.isEmpty && languages.isDisjoint(with: .withMonthFirst) && !currencies.contains(where: others.contains)
+    guard !languages.isEmpty, languages.isDisjoint(with: .withMonthFirst) else { return false }
+    return !currencies.contains(where: others.contains)
   }
 
   /// The currencies that the table and the lines around it name.
