@@ -145,11 +145,17 @@ struct MoneyColumns {
   /// Never both filled: what one says the other leaves out.
   private func isExclusive(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (roles.profiles[left], roles.profiles[right])
-    guard first.amounts.marked + second.amounts.marked > 0 else { return false }
+    guard first.amounts.marked + second.amounts.marked > 0, !areOfTwoCurrencies(left, right) else { return false }
     let firstFilled = first.filled - first.dashes - first.amounts.zero
     let secondFilled = second.filled - second.dashes - second.amounts.zero
     return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows
       && (firstFilled + secondFilled) * 10 >= first.rows * 8
+  }
+
+  /// `EUR` and `USD`: each column holds the amounts of its own currency, in either direction.
+  private func areOfTwoCurrencies(_ left: Int, _ right: Int) -> Bool {
+    guard let first = HeaderCurrency.named(in: roles.names[left]) else { return false }
+    return HeaderCurrency.named(in: roles.names[right]).map { $0 != first } ?? false
   }
 
   /// The signs tell: all amounts of one column are negative and none of the other.

@@ -101,6 +101,17 @@ extension Export {
 
         """, count: 4, sums: ["": "31.30"], first: "2024-03-13", last: "2024-03-16"),
     Export(
+      name: "a column of amounts for each of two currencies is no money in and out of one",
+      text: """
+        Date,Text,EUR,USD
+        2024-03-13,Shop,-12.00,
+        2024-03-14,Wage,,100.00
+        2024-03-15,Shop,-8.00,
+        2024-03-16,Rent,,-50.00
+        2024-03-17,Wage,70.00,
+
+        """, count: 3, sums: ["EUR": "50.00"], first: "2024-03-13", last: "2024-03-17", rejected: 2),
+    Export(
       name: "months as Roman numerals",
       text: """
         Data;Opis;Kwota
