@@ -173,16 +173,34 @@ struct TableInference {
   /// three columns that all others fill, is no transaction: most likely the balance.
   private mutating func findOddRow(_ used: Set<Int>) {
     guard shape.header.isEmpty else { return }
-    let rows = roles.profiles[plan.texts.day].rows
     let others = roles.columns.filter { $0 != plan.texts.day }
     let free = others.filter { !used.contains($0) }
+    let rows = roles.profiles[plan.texts.day].rows
     guard rows >= 3 else { return }
-    let filled = others.filter { roles.profiles[$0].filled == rows - 1 }
+    let short = shortRow
+    let filled = others.filter { column in
+      let isLeftOut = short.map { !isFilled($0, column) }
+      return roles.profiles[column].filled == (isLeftOut == nil ? rows - 1 : rows) && isLeftOut != false
+    }
     let usual = filled.filter { free.contains($0) && roles.profiles[$0].isText }
-    let unusual = free.filter { roles.profiles[$0].filled == 1 }
+    let unusual = free.filter { column in
+      short.map { roles.profiles[column].filled == 0 && isFilled($0, column) } ?? (roles.profiles[column].filled == 1)
+    }
     guard usual.count >= 2, !unusual.isEmpty || filled.count >= 3 else { return }
     plan.usualTexts = usual
     plan.unusualFields = unusual
+  }
+
+  /// The only record among the rows that is cut short; it is none of the entries.
+  private var shortRow: Int? {
+    let short = shape.rows.filter { record in
+      (2..<shape.width).contains(sample.fieldCount(record)) && !shape.entries.contains(record)
+    }
+    return short.count == 1 ? short[0] : nil
+  }
+
+  private func isFilled(_ record: Int, _ column: Int) -> Bool {
+    column < sample.fieldCount(record) && !sample.trimmed(record: record, field: column).isEmpty
   }
 
   /// The numbers that the account column holds.

@@ -44,6 +44,16 @@ extension Export {
         31/03/2024;985,00;;;00123 456789B
         """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", rejected: 1),
     Export(
+      name: "a last row that leaves out three columns of all others, and is the only one as short",
+      text: """
+        13/03/2024;-12,00;Carte;;CB MAGASIN 12;0;Divers
+        14/03/2024;-3,00;Carte;;CB CAFE 14;0;Divers
+        15/03/2024;100,00;Virement;;VIR SALAIRE;0;Divers
+        15/03/2024;-20,00;Carte;;RETRAIT 15;0;Divers
+        18/03/2024;-7,50;Carte;;CB MAGASIN 16;0;Divers
+        31/03/2024;985,00;;;00123 456789B
+        """, count: 5, sums: ["": "57.50"], first: "2024-03-13", last: "2024-03-18", rejected: 1),
+    Export(
       name: "labels with a number and a day above the table",
       text: """
         "BLZ:";"12345678";;"Datum:";"05.04.2024"
