@@ -118,11 +118,14 @@ struct OtherRows {
     return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 
-  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date.
+  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date,
+  /// with the balance in place of its amount.
   private func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    let hasMoney = plan.interpretation.source.columns.contains { $0 < row.count && !row.isBlank($0) }
     for field in 0..<row.count where row.range(field).count <= 64 {
       guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
-      if meaning == .opening || meaning == .closing || meaning == .balance && field == plan.texts.day { return meaning }
+      if meaning == .opening || meaning == .closing { return meaning }
+      if meaning == .balance, field == plan.texts.day, hasMoney { return meaning }
     }
     return nil
   }
