@@ -117,14 +117,13 @@ package struct NameTable {
     if rules[Int(index)] == 0 {
       let rule = book.rules[Int(index)]
       let place: StatementArguments = [rule.file, rule.line, rule.name]
-      let known = try Int64.fetchOne(
-        db, sql: "SELECT id FROM rule WHERE file = ? AND line = ? AND name = ?", arguments: place)
-      if let id = try known ?? followed(rule, db) {
+      let find = try db.cachedStatement(sql: "SELECT id FROM rule WHERE file = ? AND line = ? AND name = ?")
+      if let id = try Int64.fetchOne(find, arguments: place) ?? followed(rule, db) {
         rules[Int(index)] = id
       } else if looksOnly {
         rules[Int(index)] = note("\(rule.file):\(rule.line)", missingIn: "rule")
       } else {
-        try db.execute(sql: "INSERT INTO rule(file, line, name) VALUES (?, ?, ?)", arguments: place)
+        try db.cachedStatement(sql: "INSERT INTO rule(file, line, name) VALUES (?, ?, ?)").execute(arguments: place)
         rules[Int(index)] = db.lastInsertedRowID
       }
     }

@@ -91,16 +91,17 @@ package struct StatementWriter {
     try plan.drafts.texts.withAllBytes { texts in
       // In the order in which they happened: ids follow the days, and the index over days grows at its end.
       for part in plan.choices {
-        names.turn(to: part.choices)
+        // Apart: else the part would be copied for each row.
+        let (drafts, choices) = (part.drafts, part.choices)
+        names.turn(to: choices)
         inserter.turn(to: part)
-        for place in 0..<part.drafts.count {
-          let draft = plan.drafts.isNewestFirst ? part.drafts.upperBound - 1 - place : part.drafts.lowerBound + place
+        for place in drafts.indices {
+          let draft = plan.drafts.isNewestFirst ? drafts.upperBound - 1 - (place - drafts.lowerBound) : place
           let verdict = plan.verdicts.verdicts[draft]
           guard verdict == .new || verdict == .suspected else { continue }
-          let transaction = first + Int64(inserter.count)
-          let chosen = try names.ids(of: part.choices, at: draft - part.drafts.lowerBound, db)
-          let status = try inserter.insert(draft, as: transaction, texts, chosen)
-          inserted.ids[draft] = transaction
+          inserted.ids[draft] = first + Int64(inserter.count)
+          let chosen = try names.ids(of: choices, at: draft - drafts.lowerBound, db)
+          let status = try inserter.insert(draft, texts, chosen)
           if status == .booked || status == .reconciled {
             totals[plan.drafts.days[draft] >> 5, default: 0] += plan.drafts.amounts[draft]
           }
@@ -108,8 +109,8 @@ package struct StatementWriter {
         }
       }
     }
-    precondition(inserter.count == fresh, "every new row is inserted")
     inserted.last = first + Int64(inserter.count) - 1
+    precondition(inserter.count == fresh && db.lastInsertedRowID == inserted.last, "every new row is inserted in order")
     try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
     try AccountTotals(db: db, account: statement.account).add(totals)
     return inserted

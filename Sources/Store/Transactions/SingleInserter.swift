@@ -24,7 +24,7 @@ package struct SingleInserter {
     var inserter = try TransactionInserter(db, plan: plan, account: account, statement: statement, rows: 1)
     inserter.turn(to: part)
     let chosen = try names.ids(of: part.choices, at: 0, db)
-    let status = try drafts.texts.withAllBytes { try inserter.insert(0, as: id, $0, chosen) }
+    let status = try drafts.texts.withAllBytes { try inserter.insert(0, $0, chosen) }
     if status == .booked {
       try AccountTotals(db: db, account: account).add([drafts.days[0] >> 5: drafts.amounts[0]])
     }

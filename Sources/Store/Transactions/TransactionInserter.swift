@@ -10,7 +10,6 @@ struct TransactionInserter: ~Copyable {
   private let block: RawStatement
   /// For the rows that are left at the end.
   private let single: RawStatement
-  private let db: Database
   private let drafts: Drafts
   private let verdicts: [Verdict]
   private let periods: [Int32]
@@ -23,7 +22,7 @@ struct TransactionInserter: ~Copyable {
   private(set) var count = 0
 
   private static let batch = 16
-  /// Parameters of a row. Those of the account and the statement are bound once, for all rows.
+  /// Parameters of a row: those of column `n` of a block's row `r` is `r * width + n`.
   private static let width: Int32 = 24
 
   /// `rows`: how many drafts will be inserted; `statement`: nil for entries by hand.
@@ -32,42 +31,55 @@ struct TransactionInserter: ~Copyable {
   ) throws {
     self.proven = proven
     isOfStatement = statement != nil
-    self.db = db
     self.rows = rows
     drafts = plan.drafts
     verdicts = plan.verdicts.verdicts
     periods = plan.periods
-    let block = try RawStatement(db, sql: TransactionInserter.sql(plan, rows: TransactionInserter.batch))
-    let single = try RawStatement(db, sql: TransactionInserter.sql(plan, rows: 1))
-    block.bind(account, at: 2)
-    block.bind(statement, at: 7)
-    single.bind(account, at: 2)
-    single.bind(statement, at: 7)
+    let columns = TransactionInserter.columns(plan, account: account, statement: statement)
+    let block = try RawStatement(db, sql: TransactionInserter.sql(columns, rows: TransactionInserter.batch))
+    let single = try RawStatement(db, sql: TransactionInserter.sql(columns, rows: 1))
     self.block = block
     self.single = single
   }
 
-  /// Names only the columns that the statement has: the others are NULL without being bound, which would cost time in
-  /// every row. Parameters keep their numbers.
-  private static func sql(_ plan: Plan, rows: Int) -> String {
+  /// What a column of the table gets.
+  private enum Source {
+    case parameter
+    /// The same for all rows.
+    case value(Int64?)
+  }
+
+  /// All columns of the table in its own order up to the last one that the statement has: SQLite copies each value once
+  /// more where some are left out between them, or the order is another. It numbers the rows itself, which saves a search.
+  private static func columns(_ plan: Plan, account: Int64, statement: Int64?) -> [(name: String, source: Source)] {
     let drafts = plan.drafts
-    var columns: [(name: String, parameter: Int32)] = [
-      ("id", 1), ("account_id", 2), ("day", 3), ("amount", 4), ("status", 5), ("description", 6), ("statement_id", 7),
-      ("line", 8), ("category_id", 10), ("category_rule", 11), ("payee_id", 12), ("payee_rule", 13), ("bucket", 14),
-      ("bucket_rule", 15),
+    func optional(_ isEmpty: Bool) -> Source { isEmpty ? .value(nil) : .parameter }
+    var columns: [(name: String, source: Source)] = [
+      ("id", .value(nil)), ("account_id", .value(account)), ("day", .parameter), ("amount", .parameter),
+      ("status", .parameter), ("description", .parameter), ("statement_id", .value(statement)), ("line", .parameter),
+      ("period", optional(plan.periods.isEmpty)), ("category_id", .parameter), ("category_rule", .parameter),
+      ("payee_id", .parameter), ("payee_rule", .parameter), ("bucket", .parameter), ("bucket_rule", .parameter),
+      ("locked", .value(0)), ("balance", optional(drafts.balances.isEmpty)),
+      ("value_day", optional(drafts.valueDays.isEmpty)), ("reference", optional(drafts.references.isEmpty)),
+      ("counterparty", optional(drafts.counterparties.isEmpty)),
+      ("counter_account", optional(drafts.counterAccounts.isEmpty)), ("type", optional(drafts.types.isEmpty)),
+      ("category_hint", optional(drafts.categoryHints.isEmpty)),
+      ("original_amount", optional(drafts.originals.isEmpty)),
+      ("original_currency", optional(drafts.originals.isEmpty)),
     ]
-    let optional: [(isEmpty: Bool, name: String, parameter: Int32)] = [
-      (plan.periods.isEmpty, "period", 9), (drafts.balances.isEmpty, "balance", 16),
-      (drafts.valueDays.isEmpty, "value_day", 17), (drafts.references.isEmpty, "reference", 18),
-      (drafts.counterparties.isEmpty, "counterparty", 19), (drafts.counterAccounts.isEmpty, "counter_account", 20),
-      (drafts.types.isEmpty, "type", 21), (drafts.categoryHints.isEmpty, "category_hint", 22),
-      (drafts.originals.isEmpty, "original_amount", 23), (drafts.originals.isEmpty, "original_currency", 24),
-    ]
-    columns += optional.filter { !$0.isEmpty }.map { ($0.name, $0.parameter) }
-    let shared: Set<Int32> = [2, 7]
+    while case .value = columns[columns.count - 1].source { columns.removeLast() }
+    return columns
+  }
+
+  private static func sql(_ columns: [(name: String, source: Source)], rows: Int) -> String {
     let values = (0..<Int32(rows)).map { row in
-      let numbers = columns.map { shared.contains($0.parameter) ? $0.parameter : row * width + $0.parameter }
-      return "(" + numbers.map { "?\($0)" }.joined(separator: ", ") + ")"
+      let values = columns.enumerated().map { number, column in
+        switch column.source {
+        case .parameter: "?\(row * width + Int32(number))"
+        case .value(let value): value.map(String.init) ?? "NULL"
+        }
+      }
+      return "(" + values.joined(separator: ", ") + ")"
     }
     let names = columns.map(\.name).joined(separator: ", ")
     return "INSERT INTO \"transaction\"(\(names)) VALUES \(values.joined(separator: ", "))"
@@ -78,18 +90,16 @@ struct TransactionInserter: ~Copyable {
     ignored = Set(part.choices.ignored.map { $0.draft + part.drafts.lowerBound })
   }
 
-  /// Inserts draft `draft`, whose texts are in `texts`, and says with which status. Until all `rows` are inserted some
-  /// of them may not be in the book yet, and `texts` must stay where they are.
-  mutating func insert(
-    _ draft: Int, as id: Int64, _ texts: TextBytes, _ chosen: ChosenIDs
-  ) throws -> KnownRow.Status {
+  /// Inserts draft `draft`, whose texts are in `texts`, as the transaction behind the last one, and says with which status.
+  /// Until all `rows` are inserted some of them may not be in the book yet, and `texts` must stay where they are.
+  mutating func insert(_ draft: Int, _ texts: TextBytes, _ chosen: ChosenIDs) throws -> KnownRow.Status {
     let status = status(of: draft)
     let place = count % TransactionInserter.batch
     if rows - count + place >= TransactionInserter.batch {
-      bind(draft, id, status, texts, chosen, block, after: Int32(place) * TransactionInserter.width)
+      bind(draft, status, texts, chosen, block, after: Int32(place) * TransactionInserter.width)
       if place == TransactionInserter.batch - 1 { try block.run() }
     } else {
-      bind(draft, id, status, texts, chosen, single, after: 0)
+      bind(draft, status, texts, chosen, single, after: 0)
       try single.run()
     }
     count += 1
@@ -106,15 +116,14 @@ struct TransactionInserter: ~Copyable {
   // MARK: Binding one row, whose parameters follow `base`
 
   private func bind(
-    _ draft: Int, _ id: Int64, _ status: KnownRow.Status, _ texts: TextBytes, _ chosen: ChosenIDs,
+    _ draft: Int, _ status: KnownRow.Status, _ texts: TextBytes, _ chosen: ChosenIDs,
     _ insert: borrowing RawStatement, after base: Int32
   ) {
-    insert.bind(id, at: base + 1)
-    insert.bind(Int64(drafts.days[draft]), at: base + 3)
-    insert.bind(drafts.amounts[draft], at: base + 4)
-    insert.bind(Int64(status.rawValue), at: base + 5)
-    insert.bind(isOfStatement ? Int64(drafts.lines[draft]) : nil, at: base + 8)
-    if !periods.isEmpty { insert.bind(periods[draft], unless: Drafts.noDay, at: base + 9) }
+    insert.bind(Int64(drafts.days[draft]), at: base + 2)
+    insert.bind(drafts.amounts[draft], at: base + 3)
+    insert.bind(Int64(status.rawValue), at: base + 4)
+    insert.bind(isOfStatement ? Int64(drafts.lines[draft]) : nil, at: base + 7)
+    if !periods.isEmpty { insert.bind(periods[draft], unless: Drafts.noDay, at: base + 8) }
     if !drafts.balances.isEmpty { insert.bind(drafts.balances[draft], unless: Drafts.noBalance, at: base + 16) }
     if !drafts.valueDays.isEmpty { insert.bind(drafts.valueDays[draft], unless: Drafts.noDay, at: base + 17) }
     if !drafts.originals.isEmpty { bind(drafts.originals[draft], insert, after: base) }
@@ -123,16 +132,16 @@ struct TransactionInserter: ~Copyable {
   }
 
   private func bind(_ chosen: ChosenIDs, _ insert: borrowing RawStatement, after base: Int32) {
-    insert.bind(chosen.category, at: base + 10)
-    insert.bind(chosen.categoryRule, at: base + 11)
-    insert.bind(chosen.payee, at: base + 12)
-    insert.bind(chosen.payeeRule, at: base + 13)
-    insert.bind(chosen.bucket, at: base + 14)
-    insert.bind(chosen.bucketRule, at: base + 15)
+    insert.bind(chosen.category, at: base + 9)
+    insert.bind(chosen.categoryRule, at: base + 10)
+    insert.bind(chosen.payee, at: base + 11)
+    insert.bind(chosen.payeeRule, at: base + 12)
+    insert.bind(chosen.bucket, at: base + 13)
+    insert.bind(chosen.bucketRule, at: base + 14)
   }
 
   private func bindTexts(_ draft: Int, _ texts: TextBytes, _ insert: borrowing RawStatement, after base: Int32) {
-    insert.bind(texts[drafts.descriptions[draft]], at: base + 6)
+    insert.bind(texts[drafts.descriptions[draft]], at: base + 5)
     if !drafts.references.isEmpty { insert.bind(optional: texts[drafts.references[draft]], at: base + 18) }
     if !drafts.counterparties.isEmpty { insert.bind(optional: texts[drafts.counterparties[draft]], at: base + 19) }
     if !drafts.counterAccounts.isEmpty { insert.bind(optional: texts[drafts.counterAccounts[draft]], at: base + 20) }
