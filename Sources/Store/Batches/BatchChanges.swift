@@ -66,7 +66,7 @@ package final class ChangePattern {
 /// What a batch changed in transactions that were there, read from its journal and from what came after it.
 ///
 /// What was taken back since shows no changes: the book does not keep what such a batch had set.
-package struct BatchChanges {
+package final class BatchChanges {
   private let db: Database
   private let run: Int64
   private let names: FaceNames

@@ -48,12 +48,14 @@ struct RowBlock {
   private mutating func append(_ value: Int64) {
     if value < 0 { text.append(UInt8(ascii: "-")) }
     var rest = value.magnitude
-    let first = text.count
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var first = digits.count
     repeat {
-      text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      first -= 1
+      digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
-    text[first...].reverse()
+    for place in first..<digits.count { text.append(digits[place]) }
   }
 }
 

@@ -10,9 +10,10 @@ package struct RuleChange {
   package var isOfOtherRule: Bool
 
   /// A field that no rule sets is empty, as it would be after a fresh import; but a category from a suggestion stays.
+  /// `chunk` and `choices` are borrowed: each transaction would copy them.
   package init(
-    _ chunk: StoredDrafts, _ choices: Choices, _ index: Int, _ locked: LockedFields, _ names: inout NameTable,
-    _ db: Database, isSuggested: Bool
+    _ chunk: borrowing StoredDrafts, _ choices: borrowing Choices, _ index: Int, _ locked: LockedFields,
+    _ names: inout NameTable, _ db: Database, isSuggested: Bool
   ) throws {
     let chosen = choices.categories[index]
     category = chosen < 0 ? 0 : try names.category(chosen)
