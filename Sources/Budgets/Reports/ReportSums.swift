@@ -41,6 +41,11 @@ package struct ReportSums: Sendable {
     sums[part.key, default: Sum()].add(part.amount)
   }
 
+  /// Those of other parts of the same report.
+  package mutating func add(_ other: ReportSums) {
+    for (key, sum) in other.sums { sums[key, default: Sum()].add(sum) }
+  }
+
   /// Of the parts in one currency that a condition holds for, each once.
   func sum(_ currency: Int, where isWanted: (ReportPart.Key) -> Bool) -> Sum {
     var sum = Sum()

@@ -92,7 +92,7 @@ package final class Book {
   private static let countsNoMemory = daybook_count_no_memory()
 
   /// `written`: the path of a book that is going to be written.
-  private static func configuration(_ written: String? = nil) throws -> GRDB.Configuration {
+  static func configuration(_ written: String? = nil) throws -> GRDB.Configuration {
     _ = countsNoMemory
     // EXTRA syncs the folder once more, when the journal is gone; where folders have no sync, SQLite would fail there.
     let synchronous = try written.map { try Disk.syncsFolder(of: Disk.target($0)) } ?? true ? "3" : "2"

@@ -1,6 +1,6 @@
 /// Values by numbers that are not negative, for passes over millions of rows: a look-up takes a fraction of what a
 /// dictionary's does.
-struct NumberTable<Value> {
+struct NumberTable<Value: Sendable> {
   private struct Slot {
     var number: Int
     var value: Value

@@ -74,11 +74,27 @@ struct PartScan {
   mutating func read(_ db: Database, isRecent: Bool) throws {
     let splits = try SplitParts(db, categories)
     let transfers = try TransferSides(db, accounts)
+    if isRecent {
+      try read(db, "account_id IN (SELECT id FROM account)", splits, transfers)
+    } else {
+      let halves = try db.inHalves { [self] db, half in
+        var scan = self
+        try scan.read(db, half, splits, transfers)
+        return scan
+      }
+      for half in halves { add(half) }
+      try readInTransit(db, splits, transfers)
+    }
+    payments.sort { ($0.day, $0.transaction) < ($1.day, $1.transaction) }
+  }
+
+  private mutating func read(
+    _ db: Database, _ condition: String, _ splits: SplitParts, _ transfers: TransferSides
+  ) throws {
     let first = Int64(first.number)
-    let source = "\"transaction\" WHERE " + (isRecent ? "account_id IN (SELECT id FROM account) AND " : "")
     try db.forEachRow(
       "id, account_id, day, amount, status, category_id, bucket",
-      "FROM \(source) day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)",
+      "FROM \"transaction\" WHERE \(condition) AND day BETWEEN ?1 AND ?2 AND status <> \(Status.ignored)",
       [first, Int64(today.number)]
     ) { row in
       let (id, day, amount, status) = (row[0], Int(row[2] - first), row[3], Int(row[4]))
@@ -96,8 +112,14 @@ struct PartScan {
         add(part.amount, day, account, part.category ?? -1, Int(part.bucket?.rawValue ?? 0), status, id)
       }
     }
-    payments.sort { ($0.day, $0.transaction) < ($1.day, $1.transaction) }
-    if !isRecent { try readInTransit(db, splits, transfers) }
+  }
+
+  /// What was read of other transactions.
+  private mutating func add(_ other: PartScan) {
+    for (number, sum) in other.sums.all { add(sum.amount, count: sum.count, to: number) }
+    for place in movements.indices { movements[place] &+= other.movements[place] }
+    transferred += other.transferred
+    payments += other.payments
   }
 
   /// By their code in the book.
@@ -118,10 +140,10 @@ struct PartScan {
   }
 
   @inline(__always)
-  private mutating func add(_ amount: Int64, to number: Int) {
+  private mutating func add(_ amount: Int64, count: Int = 1, to number: Int) {
     func add(to sum: inout (amount: Int64, count: Int)) {
       sum.amount &+= amount
-      sum.count += 1
+      sum.count += count
     }
     add(to: &sums[number])
   }

@@ -40,16 +40,23 @@ package enum BalanceScan {
   private static func movements(
     of accounts: [BalanceAccount], _ places: Places, _ scope: ReportScope, _ db: Database
   ) throws -> [[(day: Day, amount: Int64)]] {
-    var sums: [[Int32: Int64]] = Array(repeating: [:], count: accounts.count)
     let openings = accounts.map(\.opening.number)
-    try db.forEachRow(
-      "account_id, day, amount",
-      "FROM \"transaction\" NOT INDEXED WHERE status IN \(Status.counting(with: scope.with))"
-    ) { row in
-      let day = Int32(truncatingIfNeeded: row[1])
-      guard let place = places[row[0]], day > openings[place] else { return }
-      sums[place][day, default: 0] &+= row[2]
+    let statuses = Status.counting(with: scope.with)
+    let halves = try db.inHalves { db, half in
+      var sums: [[Int32: Int64]] = Array(repeating: [:], count: openings.count)
+      try db.forEachRow(
+        "account_id, day, amount",
+        "FROM \"transaction\" NOT INDEXED WHERE \(half) AND status IN \(statuses)"
+      ) { row in
+        let day = Int32(truncatingIfNeeded: row[1])
+        guard let place = places[row[0]], day > openings[place] else { return }
+        sums[place][day, default: 0] &+= row[2]
+      }
+      return sums
     }
-    return sums.map { days in days.sorted { $0.key < $1.key }.map { (Day(number: $0.key), $0.value) } }
+    return accounts.indices.map { place in
+      halves.reduce(into: [:]) { $0.merge($1[place], uniquingKeysWith: &+) }
+        .sorted { $0.key < $1.key }.map { (Day(number: $0.key), $0.value) }
+    }
   }
 }

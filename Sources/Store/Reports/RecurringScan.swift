@@ -33,108 +33,139 @@ package enum RecurringScan {
       currencies.append(currency)
       accounts.append(account)
     }
-    var groups = try RecurringGroups(db, scope, places, currencies)
-    try groups.read(db, through: today)
-    return (groups.groups(), accounts)
+    let reader = try RecurringReader(db, places, count: accounts.count, selected: scope.selected)
+    let parts = try reader.parts(db, from: scope.from, through: min(scope.to ?? today, today))
+    return (RecurringRows.groups(parts, currencies), accounts)
   }
 }
 
-/// The groups that rows go into as they come.
-private struct RecurringGroups {
-  private let scope: ReportScope
-  private let wanted: WantedRows
-  private let currencies: [Currency]
-  private let payees: [Int64: String]
-  /// As they come, and the place of each one's group: put into groups at once, since a million rows written here and
-  /// there take several times as long.
+/// The payee or text of a group, its account and direction.
+private struct RecurringKey: Hashable {
+  var text: String
+  var account: Int
+  var isMoneyIn: Bool
+}
+
+/// Groups in the order in which they come.
+private struct RecurringKeys {
+  private(set) var all: [RecurringKey] = []
+  private var places: [RecurringKey: Int] = [:]
+
+  mutating func place(of key: RecurringKey) -> Int {
+    if let place = places[key] { return place }
+    places[key] = all.count
+    all.append(key)
+    return all.count - 1
+  }
+}
+
+/// Rows as they come, and the place of each one's group: put into groups at once, since a million rows written here and
+/// there take several times as long.
+private struct RecurringRows {
   private var rows: [RecurringRow] = []
   private var groupOfRow: [Int32] = []
-  private var keys: [Key] = []
-  /// By payee, account and direction; what has no payee goes by its text.
-  private var places = NumberTable(-1)
-  private var placesOfKeys: [Key: Int] = [:]
+  var keys = RecurringKeys()
+  /// Whether there are rows without a payee, which are not among these.
+  var lacksTexts = false
 
-  private struct Key: Hashable {
-    var text: String
-    var account: Int
-    var isMoneyIn: Bool
+  mutating func append(_ row: RecurringRow, to group: Int) {
+    rows.append(row)
+    groupOfRow.append(Int32(truncatingIfNeeded: group))
   }
 
-  init(_ db: Database, _ scope: ReportScope, _ accounts: Places, _ currencies: [Currency]) throws {
-    (self.scope, self.currencies) = (scope, currencies)
+  /// Sorts the rows by group, by counting.
+  static func groups(_ parts: [RecurringRows], _ currencies: [Currency]) -> [RecurringGroup] {
+    var keys = RecurringKeys()
+    let places = parts.map { $0.keys.all.map { keys.place(of: $0) } }
+    var ends = Array(repeating: 0, count: keys.all.count)
+    for (part, places) in zip(parts, places) {
+      for group in part.groupOfRow { ends[places[Int(group)]] += 1 }
+    }
+    for group in ends.indices.dropFirst() { ends[group] += ends[group - 1] }
+    let none = RecurringRow(id: 0, day: Day(number: 0), amount: 0)
+    var (sorted, starts) = (Array(repeating: none, count: ends.last ?? 0), ends)
+    for (part, places) in zip(parts, places).reversed() {
+      for row in part.rows.indices.reversed() {
+        let group = places[Int(part.groupOfRow[row])]
+        starts[group] -= 1
+        sorted[starts[group]] = part.rows[row]
+      }
+    }
+    return zip(keys.all, ends.indices).map { key, group in
+      RecurringGroup(
+        payee: key.text, account: key.account, currency: currencies[key.account],
+        rows: sorted[starts[group]..<ends[group]])
+    }
+  }
+}
+
+private struct RecurringReader {
+  /// How many accounts.
+  private let width: Int
+  private let wanted: WantedRows
+  private let payees: [Int64: String]
+
+  init(_ db: Database, _ accounts: Places, count: Int, selected: Set<Int64>?) throws {
+    width = count
     let transfers = try Int64.fetchAll(
       db, sql: "SELECT id FROM transfer UNION SELECT id FROM annotation WHERE transfer_account_id IS NOT NULL")
-    wanted = WantedRows(accounts: accounts, transfers: Marks(transfers), selected: scope.selected)
+    wanted = WantedRows(accounts: accounts, transfers: Marks(transfers), selected: selected)
     payees = try Dictionary(
       once: Row.fetchAll(db, sql: "SELECT id, name FROM payee").map { row -> (Int64, String) in try (row[0], row[1]) })
   }
 
-  mutating func read(_ db: Database, through today: Day) throws {
-    // The whole book is read in its own order; of some days the index knows the rows.
-    let table = scope.from == nil ? "NOT INDEXED WHERE" : "WHERE account_id IN (SELECT id FROM account) AND"
-    let source = "FROM \"transaction\" \(table) day BETWEEN ?1 AND ?2 AND status IN \(Status.withPending)"
-    let days = [scope.from?.number ?? .min, min(scope.to ?? today, today).number].map { Int64($0) }
-    var haveTexts = false
-    // Apart from what changes: else all of it would be copied for each row.
-    let (wanted, width) = (wanted, currencies.count)
-    try db.forEachRow("id, account_id, day, amount, status, payee_id", source, StatementArguments(days)) { row in
+  func parts(_ db: Database, from first: Day?, through last: Day) throws -> [RecurringRows] {
+    let days = "day BETWEEN \(first?.number ?? .min) AND \(last.number) AND status IN \(Status.withPending)"
+    var parts: [RecurringRows]
+    if first != nil {
+      // Of some days the index knows the rows.
+      parts = [try rows(db, "WHERE account_id IN (SELECT id FROM account) AND \(days)")]
+    } else {
+      parts = try db.inHalves { db, half in
+        try rows(db, "NOT INDEXED WHERE \(half) AND \(days)")
+      }
+    }
+    if parts.contains(where: \.lacksTexts) { try parts.append(texts(db, days)) }
+    return parts
+  }
+
+  private func rows(_ db: Database, _ table: String) throws -> RecurringRows {
+    var found = RecurringRows()
+    // By payee, account and direction.
+    var places = NumberTable(-1)
+    try db.forEachRow("id, account_id, day, amount, status, payee_id", "FROM \"transaction\" \(table)") { row in
       let (payee, amount) = (row[5], row[3])
       guard let account = wanted.account(row[1], of: row[0]) else { return }
       let number = (Int(payee) * width + account) << 1 | (amount > 0 ? 1 : 0)
       var place = places[number]
       if place < 0 {
         guard let name = payees[payee] else {
-          haveTexts = true
+          found.lacksTexts = true
           return
         }
-        place = self.place(of: Key(text: name, account: account, isMoneyIn: amount > 0))
+        place = found.keys.place(of: RecurringKey(text: name, account: account, isMoneyIn: amount > 0))
         places[number] = place
       }
-      rows.append(RecurringRow(row[0], day: row[2], amount: amount, status: row[4]))
-      groupOfRow.append(Int32(truncatingIfNeeded: place))
+      found.append(RecurringRow(row[0], day: row[2], amount: amount, status: row[4]), to: place)
     }
-    if haveTexts { try readTexts(db, source, days) }
+    return found
   }
 
   /// Rows without a payee are told by their text.
-  private mutating func readTexts(_ db: Database, _ source: String, _ days: [Int64]) throws {
+  private func texts(_ db: Database, _ days: String) throws -> RecurringRows {
+    var found = RecurringRows()
     let texts = try Row.fetchCursor(
       db,
       sql: """
-        SELECT id, account_id, day, amount, status, description \(source)
-          AND (payee_id IS NULL OR payee_id NOT IN (SELECT id FROM payee))
-        """, arguments: StatementArguments(days))
+        SELECT id, account_id, day, amount, status, description FROM "transaction"
+        WHERE \(days) AND (payee_id IS NULL OR payee_id NOT IN (SELECT id FROM payee))
+        """)
     while let row = try texts.next() {
       guard let account = try wanted.account(row[1], of: row[0]) else { continue }
-      let place = try place(of: Key(text: row[5], account: account, isMoneyIn: row[3] as Int64 > 0))
-      rows.append(try RecurringRow(row[0], day: row[2], amount: row[3], status: row[4]))
-      groupOfRow.append(Int32(place))
+      let key = try RecurringKey(text: row[5], account: account, isMoneyIn: row[3] as Int64 > 0)
+      found.append(try RecurringRow(row[0], day: row[2], amount: row[3], status: row[4]), to: found.keys.place(of: key))
     }
-  }
-
-  private mutating func place(of key: Key) -> Int {
-    if let place = placesOfKeys[key] { return place }
-    placesOfKeys[key] = keys.count
-    keys.append(key)
-    return keys.count - 1
-  }
-
-  /// Sorts the rows by group, by counting.
-  func groups() -> [RecurringGroup] {
-    var ends = Array(repeating: 0, count: keys.count)
-    for group in groupOfRow { ends[Int(group)] += 1 }
-    for group in ends.indices.dropFirst() { ends[group] += ends[group - 1] }
-    var (sorted, starts) = (rows, ends)
-    for place in rows.indices.reversed() {
-      let group = Int(groupOfRow[place])
-      starts[group] -= 1
-      sorted[starts[group]] = rows[place]
-    }
-    return keys.indices.map { group in
-      RecurringGroup(
-        payee: keys[group].text, account: keys[group].account, currency: currencies[keys[group].account],
-        rows: sorted[starts[group]..<ends[group]])
-    }
+    return found
   }
 }
 

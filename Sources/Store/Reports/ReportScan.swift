@@ -3,8 +3,7 @@ package import GRDB
 package import Values
 
 /// Reads the parts that a report counts, in one pass over the transactions of its days.
-package struct ReportScan {
-  private let db: Database
+package struct ReportScan: Sendable {
   package let scope: ReportScope
   private let accounts: BudgetAccounts
   private let categories: CategoryIndex
@@ -16,14 +15,13 @@ package struct ReportScan {
   private let bucketOfCategory: [Bucket?]
   private let rates: Rates
   private var groups: ReportGroups
-  private var steps: [Period] = []
-  /// By day from the first step on, the step.
-  private var stepOfDay: [Int32] = []
+  package private(set) var unconverted: Unconverted = [:]
+
   /// Parts that no rate converts: by currency how many, and the last day of one.
-  package private(set) var unconverted: [Currency: (count: Int, last: Day)] = [:]
+  package typealias Unconverted = [Currency: (count: Int, last: Day)]
 
   package init(_ db: Database, declared: [DeclaredAccount], _ scope: ReportScope, rates: Rates = Rates()) throws {
-    (self.db, self.scope, self.rates) = (db, scope, rates)
+    (self.scope, self.rates) = (scope, rates)
     categories = try CategoryIndex(db)
     accounts = try BudgetAccounts(db, declared: declared, categories, countsHistory: true)
     let owners = Dictionary(declared.map { ($0.name, $0.owner) }) { first, _ in first }
@@ -51,7 +49,7 @@ package struct ReportScan {
   }
 
   /// The first and the last day that the scope and the book have in common; nil without any transaction.
-  package func span() throws -> ClosedRange<Day>? {
+  package func span(_ db: Database) throws -> ClosedRange<Day>? {
     // The ends of each account by its index: the whole table would take half as long as the report.
     func end(_ order: String) throws -> [Int32] {
       try accounts.ids.compactMap { account in
@@ -70,17 +68,17 @@ package struct ReportScan {
   /// The sums of the report.
   ///
   /// - Parameter steps: in order, without gaps; days outside them do not count.
-  package mutating func sums(_ steps: [Period]) throws -> ReportSums {
-    var sums = names(steps)
-    try forEachPart(steps) { sums.add($0) }
-    return sums
+  package mutating func sums(_ db: Database, _ steps: [Period]) throws -> ReportSums {
+    try sums(db, steps, with: "<> \(Status.ignored)")
   }
 
   /// What waits, without the work of the sums.
-  package mutating func beside(_ steps: [Period]) throws -> [ReportBeside] {
-    var sums = names(steps)
-    try forEachPart(steps, with: "IN \(Status.waiting)") { sums.add($0) }
-    return sums.beside
+  package mutating func beside(_ db: Database, _ steps: [Period]) throws -> [ReportBeside] {
+    try sums(db, steps, with: "IN \(Status.waiting)").beside
+  }
+
+  private mutating func sums(_ db: Database, _ steps: [Period], with status: String) throws -> ReportSums {
+    try parts(db, steps, with: status, in: names(steps)) { $0.add($1) }.reduce(into: names(steps)) { $0.add($1) }
   }
 
   /// Sums of nothing yet.
@@ -89,7 +87,7 @@ package struct ReportScan {
   }
 
   /// The transactions that moved the balances of the scope's accounts, or of one of them.
-  package func moved(on days: ClosedRange<Day>, account: String?) throws -> Set<Int64> {
+  package func moved(_ db: Database, on days: ClosedRange<Day>, account: String?) throws -> Set<Int64> {
     var ids: Set<Int64> = []
     let statuses = Status.counting(with: scope.with)
     for (place, id) in accounts.ids.enumerated() where currencyOfAccount[place] != nil {
@@ -104,42 +102,67 @@ package struct ReportScan {
     return ids
   }
 
-  /// Calls `body` for each part; one with several tags comes once for each where the report goes by these.
-  package mutating func forEachPart(_ steps: [Period], _ body: (ReportPart) throws -> Void) throws {
-    try forEachPart(steps, with: "<> \(Status.ignored)", body)
+  /// The transactions of which a part is wanted.
+  package mutating func transactions(
+    _ db: Database, _ steps: [Period], where isWanted: @escaping @Sendable (ReportPart) -> Bool
+  ) throws -> Set<Int64> {
+    try parts(db, steps, with: "<> \(Status.ignored)", in: Set()) { ids, part in
+      if isWanted(part) { ids.insert(part.transaction) }
+    }.reduce(into: []) { $0.formUnion($1) }
   }
 
-  private mutating func forEachPart(
-    _ steps: [Period], with status: String, _ body: (ReportPart) throws -> Void
-  ) throws {
-    guard let first = steps.first?.first, let last = steps.last?.last else { return }
-    self.steps = steps
-    stepOfDay = steps.enumerated().flatMap { index, step in
-      repeatElement(Int32(index), count: Int(min(step.last, last).number - step.first.number) + 1)
+  /// Calls `add` for each part; one with several tags comes once for each where the report goes by these. A value for
+  /// each half of the transactions, `none` at first.
+  private mutating func parts<Value: Sendable>(
+    _ db: Database, _ steps: [Period], with status: String, in none: Value,
+    _ add: @escaping @Sendable (inout Value, ReportPart) -> Void
+  ) throws -> [Value] {
+    guard let days = ReportDays(steps) else { return [] }
+    let (splits, transfers) = try (SplitParts(db, categories), TransferSides(db, accounts))
+    let halves = try db.inHalves { [self] db, half in
+      var (value, unconverted): (Value, Unconverted) = (none, [:])
+      try forEachRow(db, half, days, with: status) { row in
+        guard let whole = part(row, transfers) else { return }
+        splits.forEachPart(of: row[0], whole) { part in
+          forEachPart(of: part, row, days, &unconverted) { add(&value, $0) }
+        }
+      }
+      return (value: value, unconverted: unconverted)
     }
-    let splits = try SplitParts(db, categories)
-    let transfers = try TransferSides(db, accounts)
+    for (currency, parts) in halves.flatMap(\.unconverted) {
+      let known = unconverted[currency]
+      unconverted[currency] = ((known?.count ?? 0) + parts.count, max(known?.last ?? parts.last, parts.last))
+    }
+    return halves.map(\.value)
+  }
+
+  private func forEachRow(
+    _ db: Database, _ half: String, _ days: ReportDays, with status: String, _ body: (RowIntegers) -> Void
+  ) throws {
     try db.forEachRow(
       "id, account_id, day, amount, status, category_id, bucket\(groups.hasPayees ? ", payee_id" : "")",
-      "FROM \"transaction\" WHERE day BETWEEN ?1 AND ?2 AND status \(status)",
-      [Int64(first.number), Int64(last.number)]
-    ) { row in
-      let (id, status) = (row[0], Int(row[4]))
-      guard let account = accounts.places[row[1]], currencyOfAccount[account] != nil,
-        PartScan.statuses.indices.contains(status), scope.selected?.contains(id) ?? true, groups.contains(id)
-      else { return }
-      let whole = BudgetPart(
-        day: Day(number: Int32(truncatingIfNeeded: row[2])), account: account, status: PartScan.statuses[status],
-        amount: row[3], category: categories.places[row[5]],
-        bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers[id])
-      let payee = groups.hasPayees ? row[7] : 0
-      try splits.forEachPart(of: id, whole) { try add($0, id, payee: payee, first, body) }
-    }
+      "FROM \"transaction\" WHERE \(half) AND day BETWEEN ?1 AND ?2 AND status \(status)",
+      [Int64(days.first.number), Int64(days.last.number)], body)
   }
 
-  private mutating func add(
-    _ part: BudgetPart, _ id: Int64, payee: Int64, _ first: Day, _ body: (ReportPart) throws -> Void
-  ) throws {
+  /// What a row is before it is split; nil where it is not in the scope.
+  @inline(__always)
+  private func part(_ row: RowIntegers, _ transfers: TransferSides) -> BudgetPart? {
+    let (id, status) = (row[0], Int(row[4]))
+    guard let account = accounts.places[row[1]], currencyOfAccount[account] != nil,
+      PartScan.statuses.indices.contains(status), scope.selected?.contains(id) ?? true, groups.contains(id)
+    else { return nil }
+    return BudgetPart(
+      day: Day(number: Int32(truncatingIfNeeded: row[2])), account: account, status: PartScan.statuses[status],
+      amount: row[3], category: categories.places[row[5]],
+      bucket: Bucket(rawValue: UInt8(truncatingIfNeeded: row[6])), other: transfers[id])
+  }
+
+  @inline(__always)
+  private func forEachPart(
+    of part: BudgetPart, _ row: RowIntegers, _ days: ReportDays, _ unconverted: inout Unconverted,
+    _ body: (ReportPart) -> Void
+  ) {
     guard let currency = currencyOfAccount[part.account],
       let (side, category) = part.reported(accounts.all, categories.all), isInScope[category ?? categories.all.count]
     else { return }
@@ -154,11 +177,11 @@ package struct ReportScan {
       amount = converted
     }
     var key = ReportPart.Key(
-      currency: currency, step: stepOfDay[part.day - first], category: Int32(category ?? -1), side: side,
+      currency: currency, step: days.step(of: part.day), category: Int32(category ?? -1), side: side,
       standing: standing(part.status), bucket: part.bucket ?? category.flatMap { bucketOfCategory[$0] })
-    try groups.forEach(of: id, account: part.account, payee: payee) { group, isAgain in
+    groups.forEach(of: row[0], account: part.account, payee: groups.hasPayees ? row[7] : 0) { group, isAgain in
       (key.group, key.isAgain) = (group, isAgain)
-      try body(ReportPart(transaction: id, day: part.day, key: key, amount: amount))
+      body(ReportPart(transaction: row[0], day: part.day, key: key, amount: amount))
     }
   }
 
@@ -171,4 +194,23 @@ package struct ReportScan {
       }
     return scope.with.contains(own) ? .counted : own
   }
+}
+
+/// The days of a report, each in a step.
+private struct ReportDays {
+  let first: Day
+  let last: Day
+  /// By day from the first on.
+  private let steps: [Int32]
+
+  /// Nil without any. The steps are in order, without gaps.
+  init?(_ steps: [Period]) {
+    guard let first = steps.first?.first, let last = steps.last?.last else { return nil }
+    (self.first, self.last) = (first, last)
+    self.steps = steps.enumerated().flatMap { index, step in
+      repeatElement(Int32(index), count: Int(step.last.number - step.first.number) + 1)
+    }
+  }
+
+  func step(of day: Day) -> Int32 { steps[day - first] }
 }

@@ -180,7 +180,7 @@ extension WorkingFolder {
   /// Income and expense over all days, as reports count them.
   fileprivate func totals(_ db: Book.Connection) throws -> [TrendRow] {
     var scan = try ReportScan(db, declared: configuration.accounts, ReportScope())
-    guard let span = try scan.span() else { return [] }
-    return try scan.sums([Period(first: span.lowerBound, last: span.upperBound)]).trend()
+    guard let span = try scan.span(db) else { return [] }
+    return try scan.sums(db, [Period(first: span.lowerBound, last: span.upperBound)]).trend()
   }
 }

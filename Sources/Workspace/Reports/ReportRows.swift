@@ -34,35 +34,31 @@ extension WorkingFolder {
       }
       let scope = try scope(query, calendar, db)
       var scan = try ReportScan(db, declared: configuration.accounts, scope, rates: rates(scope))
-      guard let span = try scan.span() else { return [] }
-      if case .balances = report { return try scan.moved(on: cell?.day.map { $0...$0 } ?? span, account: cell?.name) }
+      guard let span = try scan.span(db) else { return [] }
+      if case .balances = report {
+        return try scan.moved(db, on: cell?.day.map { $0...$0 } ?? span, account: cell?.name)
+      }
       var steps = [Period(first: span.lowerBound, last: span.upperBound)]
       if case .trend(let step) = report {
         steps = step.steps(over: span, calendar: calendar, from: scope.from, through: scope.to)
       }
-      return try scan.transactions(report, cell, steps)
+      return try scan.transactions(db, report, cell, steps)
     }
   }
 }
 
 extension ReportScan {
   fileprivate mutating func transactions(
-    _ report: OpenedReport, _ cell: ReportCell?, _ steps: [Period]
+    _ db: Book.Connection, _ report: OpenedReport, _ cell: ReportCell?, _ steps: [Period]
   ) throws -> Set<Int64> {
     let sums = names(steps)
-    var depth: Int?
-    var by = SpendingBy.category
-    if case .spending(let own, let folded) = report { (by, depth) = (own, folded) }
+    var (by, depth, isSpending): (SpendingBy, Int?, Bool) = (.category, nil, false)
+    if case .spending(let own, let folded) = report { (by, depth, isSpending) = (own, folded, true) }
     let folded = sums.categories.map { ReportSums.folded($0.path, depth) }
-    var isSpending = false
-    if case .spending = report { isSpending = true }
-    var ids: Set<Int64> = []
-    try forEachPart(steps) { part in
-      guard part.key.standing == .counted, !isSpending || part.key.side == .expense else { return }
-      if let day = cell?.day, !steps[Int(part.key.step)].contains(day) { return }
-      if let name = cell?.name, name != sums.name(of: part.key, by, folded) { return }
-      ids.insert(part.transaction)
+    return try transactions(db, steps) { [by, isSpending] part in
+      guard part.key.standing == .counted, !isSpending || part.key.side == .expense else { return false }
+      if let day = cell?.day, !steps[Int(part.key.step)].contains(day) { return false }
+      return cell?.name.map { $0 == sums.name(of: part.key, by, folded) } ?? true
     }
-    return ids
   }
 }

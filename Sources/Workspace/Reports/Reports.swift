@@ -28,25 +28,15 @@ extension WorkingFolder {
   package func spending(_ query: ReportQuery, by: SpendingBy, depth: Int?) throws -> Reported<[SpendingRow]> {
     var query = query
     query.scope.group = by
-    return try reported(query, none: []) { scan, _, span in
-      let sums = try scan.sums([Period(first: span.lowerBound, last: span.upperBound)])
-      return (sums, sums.spending(by: by, depth: depth))
-    }
+    return try reported(query, none: []) { $0.spending(by: by, depth: depth) }
   }
 
   package func flow(_ query: ReportQuery, depth: Int?) throws -> Reported<[FlowRow]> {
-    try reported(query, none: []) { scan, _, span in
-      let sums = try scan.sums([Period(first: span.lowerBound, last: span.upperBound)])
-      return (sums, sums.flow(depth: depth))
-    }
+    try reported(query, none: []) { $0.flow(depth: depth) }
   }
 
   package func trend(_ query: ReportQuery, step: ReportStep) throws -> Reported<[TrendRow]> {
-    try reported(query, none: []) { scan, calendar, span in
-      let sums = try scan.sums(
-        step.steps(over: span, calendar: calendar, from: scan.scope.from, through: scan.scope.to))
-      return (sums, sums.trend())
-    }
+    try reported(query, step, none: []) { $0.trend() }
   }
 
   /// Of a period, the current one if none is given; or of a span, compared with as many days before it.
@@ -58,11 +48,11 @@ extension WorkingFolder {
       if !isSpan, query.period == nil { query.period = calendar.period(onOrAfter: query.today)?.first }
       let scope = try scope(query, calendar, db)
       var scan = try ReportScan(db, declared: configuration.accounts, scope, rates: rates(scope))
-      guard let span = try scan.span() else { return Reported(rows: [], span: nil) }
+      guard let span = try scan.span(db) else { return Reported(rows: [], span: nil) }
       let last = Period(first: span.lowerBound, last: span.upperBound)
       let earlier = isSpan ? [WorkingFolder.before(last)] : WorkingFolder.twelve(before: last, calendar)
       // The sums are of all steps; what waits is said of the last one alone.
-      let sums = try scan.sums(earlier + [last])
+      let sums = try scan.sums(db, earlier + [last])
       return Reported(
         rows: sums.summaries(), span: span, beside: sums.beside(in: earlier.count), notes: scan.notes(scope))
     }
@@ -103,7 +93,7 @@ extension WorkingFolder {
         }
       }
       var scan = try ReportScan(db, declared: configuration.accounts, scope)
-      let beside = try scan.beside([Period(first: first, last: last)])
+      let beside = try scan.beside(db, [Period(first: first, last: last)])
       return Reported(rows: rows, span: first...last, beside: beside, notes: notes)
     }
   }
@@ -111,16 +101,16 @@ extension WorkingFolder {
   // MARK: What they share
 
   private func reported<Rows: Sendable>(
-    _ query: ReportQuery, none: Rows,
-    _ body: (inout ReportScan, PeriodCalendar, ClosedRange<Day>) throws -> (ReportSums, Rows)
+    _ query: ReportQuery, _ step: ReportStep? = nil, none: Rows, _ rows: (ReportSums) -> Rows
   ) throws -> Reported<Rows> {
     try reading { db in
       let calendar = try reportCalendar(db)
       let scope = try scope(query, calendar, db)
       var scan = try ReportScan(db, declared: configuration.accounts, scope, rates: rates(scope))
-      guard let span = try scan.span() else { return Reported(rows: none, span: nil) }
-      let (sums, rows) = try body(&scan, calendar, span)
-      return Reported(rows: rows, span: span, beside: sums.beside, notes: scan.notes(scope))
+      guard let span = try scan.span(db) else { return Reported(rows: none, span: nil) }
+      let steps = step?.steps(over: span, calendar: calendar, from: scope.from, through: scope.to)
+      let sums = try scan.sums(db, steps ?? [Period(first: span.lowerBound, last: span.upperBound)])
+      return Reported(rows: rows(sums), span: span, beside: sums.beside, notes: scan.notes(scope))
     }
   }
 
