@@ -31,9 +31,17 @@ package struct ValueText: Hashable, Sendable {
     ValueText(.amount, Money.text(minor, exponent: exponent))
   }
 
+  /// An amount as a decimal string; what is none stays.
+  package static func amount(_ decimal: String) -> ValueText { ValueText(.amount, decimal) }
+
   /// An amount with its currency.
   package static func money(_ minor: Int64, exponent: Int, _ currency: String) -> ValueText {
     ValueText(.money, Money.text(minor, exponent: exponent) + " " + currency)
+  }
+
+  /// A decimal string with its currency; what is none stays.
+  package static func money(_ decimal: String, _ currency: String) -> ValueText {
+    ValueText(.money, decimal + " " + currency)
   }
 
   package static func day(_ day: Day) -> ValueText { .day(day.description) }

@@ -1,4 +1,4 @@
-import Values
+package import Values
 
 /// How a bank's export is to be read: the facts that inference found, or that a person declared.
 package struct Layout: Equatable, Sendable {
@@ -35,11 +35,11 @@ package struct Layout: Equatable, Sendable {
 
   package struct Evidence: Equatable, Sendable {
     package var fact: String
-    package var because: String
+    package var because: ValueText
     /// By how many bits it was ahead of the next reading; nil where nothing else was left, and for what is no axis.
     package var margin: Int?
 
-    package init(fact: String, because: String, margin: Int? = nil) {
+    package init(fact: String, because: ValueText, margin: Int? = nil) {
       self.fact = fact
       self.because = because
       self.margin = margin
@@ -49,6 +49,10 @@ package struct Layout: Equatable, Sendable {
   package init() {}
 
   mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
+    note(fact, ValueText(because), margin: margin)
+  }
+
+  mutating func note(_ fact: String, _ because: ValueText, margin: Int? = nil) {
     evidence.append(Evidence(fact: fact, because: because, margin: margin))
   }
 }

@@ -40,7 +40,7 @@ enum StatedAround {
     let message: ValueText =
       "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
       + "\(text(fault.found)), a difference of \(text(fault.found &- fault.stated))"
-    reading.layout.note("totals", message.plain)
+    reading.layout.note("totals", message)
     guard reading.proof == .none, reading.questions.isEmpty, hints.answers["totals"] != "as-read" else { return }
     reading.questions.append(
       Question(

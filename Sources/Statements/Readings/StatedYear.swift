@@ -8,7 +8,7 @@ struct StatedYear: Sendable {
   var frame: YearFrame
   /// The rows cannot lie in another year.
   var isSure: Bool
-  var because: String
+  var because: ValueText
 
   /// Nil where nothing states a year.
   init?(_ facts: PreambleFacts, fileName: String) {
@@ -43,7 +43,7 @@ struct StatedYear: Sendable {
   private init(before last: Int32, _ place: String) {
     frame = YearFrame(last: last)
     isSure = false
-    because = place
+    because = ValueText(place)
   }
 
   private init?(_ year: Int, _ place: String) {

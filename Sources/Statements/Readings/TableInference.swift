@@ -84,6 +84,10 @@ struct TableInference {
   }
 
   mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
+    note(fact, ValueText(because), margin: margin)
+  }
+
+  mutating func note(_ fact: String, _ because: ValueText, margin: Int? = nil) {
     evidence.append(Layout.Evidence(fact: fact, because: because, margin: margin))
   }
 

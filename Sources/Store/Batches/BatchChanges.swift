@@ -1,5 +1,5 @@
 package import GRDB
-import Values
+package import Values
 
 /// One field of a transaction that a batch changed, in the words of the lists.
 package struct FieldChange: Codable, Equatable, Sendable {
@@ -7,8 +7,8 @@ package struct FieldChange: Codable, Equatable, Sendable {
   /// `category`, `split`, `payee`, `bucket`, `tags`, `note`, `transfer` (the own account that a rule names), `linked` (the
   /// number of the other side), `status`; `rule`, `payee_rule` and the like for the rule that set one.
   package var field: String
-  package var before: String
-  package var after: String
+  package var before: ValueText
+  package var after: ValueText
 
   /// All of them, in the order in which they are shown.
   package static let fields = FaceNames.fields.map(\.name)
@@ -16,7 +16,7 @@ package struct FieldChange: Codable, Equatable, Sendable {
   /// Whether it tells which rule set a value, not a value.
   package var isOfRule: Bool { field.hasSuffix("rule") }
 
-  package init(transaction: Int64, field: String, before: String, after: String) {
+  package init(transaction: Int64, field: String, before: ValueText, after: ValueText) {
     (self.transaction, self.field, self.before, self.after) = (transaction, field, before, after)
   }
 }

@@ -77,9 +77,9 @@ struct FaceNames {
   }
 
   /// A part of a split: `Food -12.50`, `Home -3.00 (needs; paint)`.
-  private func words(_ part: SplitPart, _ account: Int64) -> String {
+  private func words(_ part: SplitPart, _ account: Int64) -> ValueText {
     let more = [part.bucket?.name, part.note.isEmpty ? nil : part.note].compactMap(\.self).joined(separator: "; ")
-    let amount = Money.text(part.amount, exponent: exponents[account] ?? 2)
+    let amount = ValueText.amount(part.amount, exponent: exponents[account] ?? 2)
     return "\(category(part.category)) \(amount)" + (more.isEmpty ? "" : " (\(more))")
   }
 
@@ -89,7 +89,7 @@ struct FaceNames {
     /// Ids alone: cheap, and never equal where the words are not.
     let isAlike: @Sendable (TransactionFace, TransactionFace) -> Bool
     /// In the account with this id.
-    let words: @Sendable (FaceNames, TransactionFace, Int64) throws -> String
+    let words: @Sendable (FaceNames, TransactionFace, Int64) throws -> ValueText
   }
 
   /// As `FieldChange.field` calls them.
@@ -97,8 +97,8 @@ struct FaceNames {
     Field(name: "category") {
       countAlike($0, $1) && $0.parts == $1.parts
     } words: { names, face, _ in
-      face.parts.isEmpty
-        ? names.category(names.category(face)) : face.parts.map { names.category($0.category) }.joined(separator: " + ")
+      let parts = face.parts.map { names.category($0.category) }.joined(separator: " + ")
+      return ValueText(face.parts.isEmpty ? names.category(names.category(face)) : parts)
     },
     Field(name: "split") {
       $0.parts == $1.parts
@@ -108,32 +108,32 @@ struct FaceNames {
     Field(name: "payee") {
       $0.payee == $1.payee
     } words: { names, face, _ in
-      names.payee(face)
+      ValueText(names.payee(face))
     },
     Field(name: "bucket") {
       $0.bucket == $1.bucket && countAlike($0, $1)
     } words: { names, face, _ in
-      names.bucket(face)
+      ValueText(names.bucket(face))
     },
     Field(name: "tags") {
       $0.tags == $1.tags
     } words: { names, face, _ in
-      face.tags.map { names.tags[$0.tag] ?? "" }.sorted().joined(separator: ", ")
+      ValueText(face.tags.map { names.tags[$0.tag] ?? "" }.sorted().joined(separator: ", "))
     },
     Field(name: "note") {
       $0.note == $1.note
     } words: { _, face, _ in
-      face.note
+      ValueText(face.note)
     },
     Field(name: "tax") {
       $0.tax == $1.tax
     } words: { _, face, _ in
-      face.tax
+      ValueText(face.tax)
     },
     Field(name: "transfer") {
       $0.transfer == $1.transfer
     } words: { names, face, _ in
-      names.accounts[face.transfer] ?? ""
+      ValueText(names.accounts[face.transfer] ?? "")
     },
     Field(name: "linked") {
       $0.link == $1.link
@@ -143,19 +143,19 @@ struct FaceNames {
     Field(name: "status") {
       $0.status == $1.status
     } words: { _, face, _ in
-      try Status.name(UInt8(truncatingIfNeeded: face.status))
+      try ValueText(Status.name(UInt8(truncatingIfNeeded: face.status)))
     },
     Field(name: "rule") {
       $0.categoryRule == $1.categoryRule && countAlike($0, $1)
     } words: { names, face, _ in
-      names.rule(face)
+      ValueText(names.rule(face))
     },
     ofRule("payee_rule") { $0.payeeRule }, ofRule("bucket_rule") { $0.bucketRule }, ofRule("note_rule") { $0.noteRule },
     ofRule("transfer_rule") { $0.transferRule }, ofRule("ignore_rule") { $0.ignoreRule },
     Field(name: "tags_rule") {
       $0.tags == $1.tags
     } words: { names, face, _ in
-      Set(face.tags.map { names.rule($0.rule) }).sorted().joined(separator: ", ")
+      ValueText(Set(face.tags.map { names.rule($0.rule) }).sorted().joined(separator: ", "))
     },
   ]
 
@@ -168,7 +168,7 @@ struct FaceNames {
     Field(name: name) {
       id($0) == id($1)
     } words: { names, face, _ in
-      names.rule(id(face))
+      ValueText(names.rule(id(face)))
     }
   }
 }

@@ -1,5 +1,5 @@
 package import GRDB
-import Values
+package import Values
 
 /// One thing that a batch changed, as `log N` tells it.
 package struct LogChange: Codable, Sendable {
@@ -9,10 +9,26 @@ package struct LogChange: Codable, Sendable {
   package var id: String
   /// `row` where the whole row came or went.
   package var field: String
-  package var before: String
-  package var after: String
+  package var before: ValueText
+  package var after: ValueText
 
-  package var fields: [String] { [table, id, field, before, after] }
+  package var fields: [String] { [table, id, field, before.plain, after.plain] }
+
+  /// The same with the values that its texts have lost where they were kept as JSON.
+  package var withValues: LogChange {
+    var change = self
+    (change.before, change.after) = (LogChange.value(field, before.plain), LogChange.value(field, after.plain))
+    return change
+  }
+
+  fileprivate static func value(_ column: String, _ text: String) -> ValueText {
+    switch column {
+    case "day", "period", "value_day", "opening_day", "first_day", "last_day", "covered_first", "covered_last":
+      .day(text)
+    case "amount", "balance", "opening_balance": .amount(text)
+    default: ValueText(text)
+    }
+  }
 }
 
 /// What a batch changed in every table, from its journal.
@@ -95,7 +111,8 @@ package struct BatchLog {
     for row in try Row.fetchAll(db, sql: sql, arguments: [ids.lowerBound, ids.upperBound]) {
       for (field, said) in try [("verdict", row[1]), ("detail", row[2])] as [(String, String?)] {
         guard let said, !said.isEmpty else { continue }
-        try body(LogChange(table: "decision", id: String(row[0] as Int64), field: field, before: "", after: said))
+        try body(
+          LogChange(table: "decision", id: String(row[0] as Int64), field: field, before: "", after: ValueText(said)))
       }
     }
   }
@@ -125,27 +142,32 @@ package struct BatchLog {
     }
   }
 
-  /// A value as lists show it: days, money, names in place of numbers.
-  private func words(_ column: String, _ value: JournalValue, _ row: [String: JournalValue]) -> String {
+  /// A value as lists show it.
+  private func words(_ column: String, _ value: JournalValue, _ row: [String: JournalValue]) -> ValueText {
     switch value {
     case .null: return ""
-    case .text(let text): return text
-    case .integer(let number):
-      switch column {
-      case "day", "period", "value_day", "opening_day", "first_day", "last_day", "covered_first", "covered_last":
-        return Int32(exactly: number).map { Day(number: $0).description } ?? "\(number)"
-      case "amount", "balance", "opening_balance":
-        let account = row["account_id"]?.integer ?? row["id"]?.integer ?? 0
-        return Money.text(number, exponent: names.exponents[account] ?? 2)
-      case "category_id": return names.category(number)
-      case "account_id": return names.account(number)
-      case "statement_id":
-        let name = names.statement(number)
-        return name.isEmpty ? "\(number)" : name
-      case "bucket": return Bucket(rawValue: UInt8(truncatingIfNeeded: number))?.name ?? ""
-      case "locked": return LockedFields(rawValue: UInt8(truncatingIfNeeded: number)).names
-      default: return "\(number)"
-      }
+    // The spans of an item begin with those of its message.
+    case .text(let text): return column == "message" ? ItemTexts.message(text, row["spans"]?.text) : ValueText(text)
+    case .integer(let number): return LogChange.value(column, words(column, number, row))
+    }
+  }
+
+  /// Names in place of numbers.
+  private func words(_ column: String, _ number: Int64, _ row: [String: JournalValue]) -> String {
+    switch column {
+    case "day", "period", "value_day", "opening_day", "first_day", "last_day", "covered_first", "covered_last":
+      return Int32(exactly: number).map { Day(number: $0).description } ?? "\(number)"
+    case "amount", "balance", "opening_balance":
+      let account = row["account_id"]?.integer ?? row["id"]?.integer ?? 0
+      return Money.text(number, exponent: names.exponents[account] ?? 2)
+    case "category_id": return names.category(number)
+    case "account_id": return names.account(number)
+    case "statement_id":
+      let name = names.statement(number)
+      return name.isEmpty ? "\(number)" : name
+    case "bucket": return Bucket(rawValue: UInt8(truncatingIfNeeded: number))?.name ?? ""
+    case "locked": return LockedFields(rawValue: UInt8(truncatingIfNeeded: number)).names
+    default: return "\(number)"
     }
   }
 }

@@ -24,9 +24,9 @@ struct ItemTexts {
   }
 
   /// The message alone, which is the first of them.
-  static func message(_ row: Row) throws -> ValueText {
-    try ValueText.texts([row["message"]], spans: row["spans"])[0]
-  }
+  static func message(_ row: Row) throws -> ValueText { try message(row["message"], row["spans"]) }
+
+  static func message(_ plain: String, _ spans: String?) -> ValueText { ValueText.texts([plain], spans: spans)[0] }
 
   /// In the order of their spans.
   private var all: [ValueText] { [message] + evidence + options.map(\.label) }

@@ -1,12 +1,13 @@
 package import GRDB
 package import Rules
+package import Values
 
 /// What a transaction has and what applying the rules again would give it, decided as `recategorize` does; nothing is
 /// written.
 package struct RuleDecision {
   /// The fields of `FieldChange.fields` in words.
-  package private(set) var present: [String: String] = [:]
-  package private(set) var next: [String: String] = [:]
+  package private(set) var present: [String: ValueText] = [:]
+  package private(set) var next: [String: ValueText] = [:]
   package let locked: LockedFields
   package let isReconciled: Bool
   /// The other side of a transfer; 0 for none.

@@ -24,7 +24,7 @@ extension BookCheck {
       say(found, open, isAnswered: breaks.isAnswered(found, among: items), name, exponent: currency.exponent)
     }
     for item in items where try item.isOpen && !told.contains(item.id) && !breaks.isMended(item) {
-      fail("balance", "\(name) on \(Day(number: item.day))", item.message + BookCheck.waits([item]))
+      fail("balance", at: "\(name) on \(Day(number: item.day))", item.message + BookCheck.waits([item]))
     }
   }
 

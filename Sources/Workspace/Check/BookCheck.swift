@@ -9,7 +9,7 @@ package struct CheckReport: Codable, Sendable {
   package struct Problem: Codable, Sendable {
     /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`, `archive`, `budget`.
     package var kind: String
-    package var place: String
+    package var place: ValueText
     package var message: ValueText
   }
   package var statements = 0
@@ -111,6 +111,10 @@ struct BookCheck {
   }
 
   mutating func fail(_ kind: String, _ place: String, _ message: ValueText) {
+    fail(kind, at: ValueText(place), message)
+  }
+
+  mutating func fail(_ kind: String, at place: ValueText, _ message: ValueText) {
     report.problems.append(CheckReport.Problem(kind: kind, place: place, message: message))
   }
 

@@ -1,4 +1,5 @@
 package import Store
+import Values
 
 /// What a person does to transactions: one of these, to all that are meant, in one batch.
 package enum TransactionChange: Sendable {
@@ -52,7 +53,7 @@ extension FieldChange {
     let after = Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
     return before.flatMap { old -> [FieldChange] in
       guard let new = after[old.id] else {
-        let was = "\(old.date) \(old.amount) \(old.currency) \(old.description)"
+        let was = old.seen
         return [FieldChange(transaction: old.id, field: "transaction", before: was, after: "")]
       }
       return zip(old.named, new.named).filter { $0.value != $1.value }
@@ -62,15 +63,21 @@ extension FieldChange {
 }
 
 extension TransactionRecord {
-  fileprivate var named: [(name: String, value: String)] {
-    let parts = (splits ?? []).map { part in
-      ["\(part.amount) \(part.category)", part.bucket, part.note].compactMap(\.self).joined(separator: ", ")
+  /// `2025-05-18 -12.50 EUR TEA ROOM`
+  var seen: ValueText { "\(.day(date)) \(.money(amount, currency)) \(description)" }
+
+  fileprivate var named: [(name: String, value: ValueText)] {
+    let parts = (splits ?? []).map { part -> ValueText in
+      let more = [part.bucket, part.note].compactMap(\.self).map { ", " + $0 }.joined()
+      return "\(.amount(part.amount)) \(part.category)\(more)"
     }
+    func text(_ name: String, _ value: String) -> (name: String, value: ValueText) { (name, ValueText(value)) }
     return [
-      ("date", date), ("amount", amount), ("payee", payee), ("category", category), ("bucket", bucket),
-      ("tags", (tags ?? []).joined(separator: " ")), ("note", note ?? ""), ("tax", tax ?? ""), ("period", period),
-      ("status", status), ("split", parts.joined(separator: "; ")),
-      ("attachments", (attachments ?? []).map(\.path).joined(separator: ", ")),
+      ("date", .day(date)), ("amount", .amount(amount)), text("payee", payee), text("category", category),
+      text("bucket", bucket), text("tags", (tags ?? []).joined(separator: " ")), text("note", note ?? ""),
+      text("tax", tax ?? ""), ("period", .day(period)), text("status", status),
+      ("split", parts.joined(separator: "; ")),
+      text("attachments", (attachments ?? []).map(\.path).joined(separator: ", ")),
     ]
   }
 }

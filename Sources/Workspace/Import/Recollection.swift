@@ -145,7 +145,7 @@ struct Recollection {
     _ code: String, own: (value: String, reading: Reading), told: (value: String, reading: Reading), _ origin: String
   ) -> Question {
     let fact = ["date_order": "dates", "decimal_mark": "decimal mark", "columns": "balance"][code] ?? code
-    let because = own.reading.layout.evidence.last { $0.fact == fact }.map { " (\($0.because))" } ?? ""
+    let because = own.reading.layout.evidence.last { $0.fact == fact }.map { " (\($0.because.plain))" } ?? ""
     let doubt = "the file tells '\(own.value)'\(because), but '\(told.value)' \(origin)"
     var question = Question(
       code: code, message: "Which holds? \(doubt.prefix(1).uppercased() + doubt.dropFirst())",

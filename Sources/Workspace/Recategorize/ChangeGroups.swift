@@ -8,8 +8,8 @@ struct ChangeGroups {
 
   private struct Key: Hashable {
     let field: String
-    let from: String
-    let to: String
+    let from: ValueText
+    let to: ValueText
     let currency: String
   }
 
@@ -66,16 +66,16 @@ struct ChangeGroups {
       ? [(from: transaction.before[0].category, to: transaction.after[0].category, amount: Int64(0))]
       : ChangeGroups.flows(transaction.before, transaction.after)
     var shares = Shares(isChanged: !changes.isEmpty, isInCategory: !flows.isEmpty)
-    func share(_ field: String, _ from: String, _ to: String, _ amount: Int64) {
+    func share(_ field: String, _ from: ValueText, _ to: ValueText, _ amount: Int64) {
       let key = Key(field: field, from: from, to: to, currency: transaction.pattern.currency)
       shares.places.append((place(of: key), amount))
     }
-    for flow in flows { share("category", flow.from, flow.to, flow.amount) }
+    for flow in flows { share("category", ValueText(flow.from), ValueText(flow.to), flow.amount) }
     for change in changes where change.field != "category" {
       // What moves between categories tells of a split that comes or goes.
       if change.field == "split", !flows.isEmpty { continue }
       let isLink = change.field == "linked"
-      let values = [change.before, change.after].map { isLink && !$0.isEmpty ? "another transaction" : $0 }
+      let values = [change.before, change.after].map { isLink && $0 != "" ? "another transaction" : $0 }
       share(change.field, values[0], values[1], transaction.amount)
     }
     return shares
@@ -129,8 +129,8 @@ struct ChangeGroups {
     }
     .sorted { one, other in
       let places = [one, other].map { FieldChange.fields.firstIndex(of: $0.field) ?? 0 }
-      return (places[0], other.rows, one.from, one.to, one.currency)
-        < (places[1], one.rows, other.from, other.to, other.currency)
+      return (places[0], other.rows, one.from.plain, one.to.plain, one.currency)
+        < (places[1], one.rows, other.from.plain, other.to.plain, other.currency)
     }
   }
 

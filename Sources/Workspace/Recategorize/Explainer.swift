@@ -9,7 +9,7 @@ struct Explainer {
 
   func explain(text: String) throws -> Explanation {
     let traces = rules.matcher.explain(text: text)
-    var explanation = Explanation(subject: "\"\(text)\"", fields: [])
+    var explanation = Explanation(subject: ValueText("\"\(text)\""), fields: [])
     for trace in traces {
       explanation.fields.append(try field(trace, traces))
       addOthers(trace, to: &explanation)
@@ -19,13 +19,13 @@ struct Explainer {
 
   /// What the rules make of a text; nothing else has a say in it.
   private func field(_ trace: RuleTrace, _ traces: [RuleTrace]) throws -> Explanation.Field {
-    if let rule = trace.rule { return .init(field: trace.field.name, value: trace.value, by: place(rule)) }
+    if let rule = trace.rule { return .init(field: trace.field.name, value: ValueText(trace.value), by: place(rule)) }
     if trace.field == .bucket, let bucket = try categoryBucket(traces) {
-      return .init(field: "bucket", value: bucket, by: "category")
+      return .init(field: "bucket", value: ValueText(bucket), by: "category")
     }
     let isCleaned = trace.field == .payee && !trace.value.isEmpty
     return .init(
-      field: trace.field.name, value: isCleaned ? trace.value : "", by: isCleaned ? "cleaned" : "nobody")
+      field: trace.field.name, value: isCleaned ? ValueText(trace.value) : "", by: isCleaned ? "cleaned" : "nobody")
   }
 
   /// The bucket that the chosen category brings.
@@ -45,12 +45,11 @@ struct Explainer {
     guard let decision = try RuleDecision(chunk, choices, rules.book, account: account, db) else {
       throw WorkspaceError.noTransaction(record.id)
     }
-    var explanation = Explanation(
-      subject: "\(record.id): \(record.date) \(record.amount) \(record.currency) \(record.description)", fields: [])
+    var explanation = Explanation(subject: "\(record.id): \(record.seen)", fields: [])
     for trace in rules.matcher.explain(draft: 0, of: chunk.drafts, account: account.name) {
       let field = field(trace, decision, suggested)
       explanation.fields.append(field)
-      if trace.field == .category, let split = decision.next["split"], !split.isEmpty {
+      if trace.field == .category, let split = decision.next["split"], split != "" {
         explanation.fields.append(.init(field: "split", value: split, by: field.by))
       }
       if let rule = trace.rule, place(rule) != field.by {
@@ -60,15 +59,15 @@ struct Explainer {
     }
     for name in FieldChange.fields where decision.present[name] != decision.next[name] {
       let value = decision.present[name] ?? ""
-      explanation.outdated.append(.init(field: name, value: value, by: decision.present["rule"] ?? ""))
+      explanation.outdated.append(.init(field: name, value: value, by: decision.present["rule"]?.plain ?? ""))
     }
     return explanation
   }
 
   private func field(_ trace: RuleTrace, _ decision: RuleDecision, _ suggested: String?) -> Explanation.Field {
-    func next(_ name: String) -> String { decision.next[name] ?? "" }
+    func next(_ name: String) -> String { decision.next[name]?.plain ?? "" }
     func set(_ value: String, by rule: String, else other: String = "nobody") -> Explanation.Field {
-      .init(field: trace.field.name, value: value, by: rule.isEmpty ? other : rule)
+      .init(field: trace.field.name, value: ValueText(value), by: rule.isEmpty ? other : rule)
     }
     switch trace.field {
     case .category:

@@ -1,6 +1,6 @@
 import Budgets
 package import Store
-import Values
+package import Values
 
 /// What a recategorization did, or would do.
 package struct RecategorizeReport: Codable, Sendable {
@@ -8,8 +8,8 @@ package struct RecategorizeReport: Codable, Sendable {
   package struct Move: Codable, Sendable {
     /// As `FieldChange.field`.
     package var field: String
-    package var from: String
-    package var to: String
+    package var from: ValueText
+    package var to: ValueText
     package var rows: Int
     package var amount: String
     package var currency: String

@@ -59,7 +59,7 @@ package struct RulesReport: Sendable {
 package struct Explanation: Codable, Sendable {
   package struct Field: Codable, Sendable {
     package var field: String
-    package var value: String
+    package var value: ValueText
     /// The rule's file and line, `person`, `category` for a bucket that the category brings, `cleaned` for a payee made
     /// of the bank's text, or `nobody`.
     package var by: String
@@ -72,7 +72,7 @@ package struct Explanation: Codable, Sendable {
     package var place: String
     package var why: String
   }
-  package var subject: String
+  package var subject: ValueText
   package var fields: [Field]
   /// What the book has that the rules, as they stand now, would set otherwise.
   package var outdated: [Field] = []

@@ -21,7 +21,7 @@ package struct Reported<Rows: Sendable>: Sendable {
   package let span: ClosedRange<Day>?
   package var beside: [ReportBeside] = []
   /// What is not in it, and why.
-  package var notes: [String] = []
+  package var notes: [ValueText] = []
 }
 
 extension WorkingFolder {
@@ -78,7 +78,7 @@ extension WorkingFolder {
       let calendar = try reportCalendar(db)
       let scope = try scope(query, calendar, db)
       let (accounts, unknown) = try BalanceScan.accounts(db, declared: configuration.accounts, scope)
-      var notes = unknown.map { "\($0) has no balance: no statement of it states one" }
+      var notes = unknown.map { ValueText("\($0) has no balance: no statement of it states one") }
       let last = scope.to ?? accounts.flatMap { [$0.opening] + $0.movements.map(\.day) }.max()
       guard let last, let first = scope.from ?? accounts.map(\.opening).min(), first <= last else {
         return Reported(rows: [], span: nil, notes: notes)
@@ -162,7 +162,7 @@ extension ReportSums {
 }
 
 extension ReportScan {
-  fileprivate func notes(_ scope: ReportScope) -> [String] {
+  fileprivate func notes(_ scope: ReportScope) -> [ValueText] {
     guard let total = scope.total else { return [] }
     return unconverted.sorted { $0.key.code < $1.key.code }.map { currency, parts in
       "\(currency) has no rate in \(total) up to \(parts.last): \(parts.count) rows are not in the report"

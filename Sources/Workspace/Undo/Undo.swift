@@ -51,7 +51,7 @@ struct Undo {
   /// What the batch had changed that the undo took back.
   static func changes(takenBackBy undo: RunStore.Run) -> [LogChange] {
     struct Kept: Decodable { var changes: [LogChange]? }
-    return (try? JSONDecoder().decode(Kept.self, from: Data(undo.summary.utf8)))?.changes ?? []
+    return ((try? JSONDecoder().decode(Kept.self, from: Data(undo.summary.utf8)))?.changes ?? []).map(\.withValues)
   }
 
   /// The run of a number, or the last one that can be taken back.

@@ -48,7 +48,9 @@ struct Inspect: ParsableCommand {
         unreadable.append(UnreadableFile(path: file, failure: failure))
       }
     }
-    if !inspections.isEmpty { try output.print(InspectReport(inspections: inspections, isOne: files.count == 1)) }
+    if !inspections.isEmpty {
+      try output.print(InspectReport(inspections: inspections, isOne: files.count == 1), Look(configuration))
+    }
     if !unreadable.isEmpty { throw UnreadableFiles(all: unreadable) }
     try strictness.exit(waits: inspections.contains { !$0.summary.questions.isEmpty })
   }

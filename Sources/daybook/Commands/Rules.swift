@@ -36,7 +36,7 @@ struct Rules: ParsableCommand {
       let report =
         try categories.creates
         ? change.job(output) { try folder.checkRulesCreatingCategories($0) } : folder.checkRules()
-      try output.print(report)
+      try output.print(report, folder.look)
       for diagnostic in report.failures + report.warnings { Output.message(diagnostic.rendered.fromHere) }
       if !report.failures.isEmpty { throw ExitCode(78) }
     }

@@ -26,7 +26,7 @@ struct TransactionOptions: ParsableArguments {
   func carryOut(_ what: TransactionChange) throws {
     let folder = try book.folder()
     let choice = TransactionChoice(ids: ids, conditions: conditions)
-    try output.print(change.job(output, dryRun: dryRun) { try folder.change(choice, what, $0) })
+    try output.print(change.job(output, dryRun: dryRun) { try folder.change(choice, what, $0) }, folder.look)
   }
 }
 
@@ -214,7 +214,7 @@ extension Transactions {
       let what: TransactionChange =
         files.isEmpty ? .detach(remove.map(folder.attachmentPath)) : .attach(try files.map(folder.attachment))
       let choice = TransactionChoice(ids: [id])
-      try output.print(change.job(output, dryRun: dryRun) { try folder.change(choice, what, $0) })
+      try output.print(change.job(output, dryRun: dryRun) { try folder.change(choice, what, $0) }, folder.look)
     }
   }
 }

@@ -13,15 +13,16 @@ extension EditReport: Report {
   }
 
   var records: [[String]] {
-    changes?.map { [String($0.transaction), $0.field, $0.before, $0.after] }
-      ?? [[run.map(String.init) ?? "", String(changed)]]
+    changes?.map(\.fields) ?? [[run.map(String.init) ?? "", String(changed)]]
   }
 
   func text(_ look: Look) -> String {
     if changed == 0 { return "No transaction is like that.\n" }
     guard let changes else { return "\(counted(changed, "change")) made\(undoHint(run)).\n" }
     let what = "\(counted(changed, "transaction")) in a dry run; nothing was written.\n"
-    return changes.isEmpty ? "Nothing would change of " + what : look.table(columns, records) + what
+    return changes.isEmpty
+      ? "Nothing would change of " + what
+      : TextTable.text(columns, changes.map { $0.shown(look.style) }, width: look.terminal) + what
   }
 }
 

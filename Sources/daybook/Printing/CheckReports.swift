@@ -4,13 +4,13 @@ import Workspace
 
 extension CheckReport: Report {
   var columns: [Column] { [Column("kind"), Column("place"), Column("message")] }
-  var records: [[String]] { problems.map { [$0.kind, $0.place, $0.message.plain] } }
+  var records: [[String]] { problems.map { [$0.kind, $0.place.plain, $0.message.plain] } }
 
   func text(_ look: Look) -> String {
     let size = "\(counted(statements, "statement")), \(counted(rows, "row")), \(counted(transactions, "transaction"))"
     let said = notes.map { "Note: \($0.shown(in: look.style))\n" }.joined()
     guard !problems.isEmpty else { return said + "The book is sound: \(size).\n" }
-    let rows = problems.map { [$0.kind, $0.place, $0.message.shown(in: look.style)] }
+    let rows = problems.map { [$0.kind, $0.place.shown(in: look.style), $0.message.shown(in: look.style)] }
     return said + TextTable.text(columns, rows)
       + "\n\(counted(problems.count, "problem")) in \(size).\n"
   }

@@ -13,7 +13,7 @@ struct InspectReport: Report {
     try objects.encode(to: encoder)
   }
 
-  func text(_ look: Look) -> String { inspections.map { InspectText($0).text }.joined(separator: "\n") }
+  func text(_ look: Look) -> String { inspections.map { InspectText($0, look.style).text }.joined(separator: "\n") }
 
   var columns: [Column] {
     [

@@ -8,8 +8,10 @@ struct InspectText {
   private let reading: Reading
   private let summary: InspectSummary
   private let lines: [String]
+  private let style: ValueStyle
 
-  init(_ inspection: Inspection) {
+  init(_ inspection: Inspection, _ style: ValueStyle) {
+    self.style = style
     file = inspection.file
     reading = inspection.reading
     summary = inspection.summary
@@ -26,18 +28,21 @@ struct InspectText {
     facts.append(("Rows", rowCounts))
     if let first = summary.firstDate, let last = summary.lastDate {
       let isByValue = reading.writtenDays != reading.drafts.days
-      facts.append(("Days", "\(first) to \(last)" + (isByValue ? ", by the value days" : "")))
+      facts.append(("Days", "\(style.day(first)) to \(style.day(last))" + (isByValue ? ", by the value days" : "")))
     }
     for (currency, sum) in summary.sums.sorted(by: { $0.key < $1.key }) where summary.accountSums.isEmpty {
-      facts.append(("Sum", currency.isEmpty ? sum : "\(sum) \(currency)"))
+      facts.append(("Sum", money(sum, currency)))
     }
     for (account, currency, sum) in summary.accountSums {
-      let amount = currency.isEmpty ? sum : "\(sum) \(currency)"
-      facts.append(("Sum", amount + (account.isEmpty ? ", without an account" : " in \(account)")))
+      facts.append(("Sum", money(sum, currency) + (account.isEmpty ? ", without an account" : " in \(account)")))
     }
-    if let balance = summary.closingBalance { facts.append(("Balance", "\(balance) at the end")) }
+    if let balance = summary.closingBalance { facts.append(("Balance", "\(style.number(balance)) at the end")) }
     facts.append(("Proof", proof))
     return "\(file)\n" + aligned(facts, indent: 2)
+  }
+
+  private func money(_ sum: String, _ currency: String) -> String {
+    currency.isEmpty ? style.number(sum) : style.money(sum, currency)
   }
 
   private var format: String {
@@ -72,7 +77,7 @@ struct InspectText {
   }
 
   private var evidence: String {
-    let lines = summary.layout.evidence.map { ($0.fact, $0.because) }
+    let lines = summary.layout.evidence.map { ($0.fact, $0.because.shown(in: style)) }
     return lines.isEmpty ? "" : "Why it is read so\n" + aligned(lines, indent: 2)
   }
 
@@ -88,8 +93,8 @@ struct InspectText {
     let shown = (0..<min(5, drafts.count)).map { row in
       let line = Int(drafts.lines[row])
       return [
-        String(line), Day(number: drafts.days[row]).description,
-        Money.text(drafts.amounts[row], exponent: drafts.exponent),
+        String(line), style.day(Day(number: drafts.days[row])),
+        style.number(Money.text(drafts.amounts[row], exponent: drafts.exponent)),
         drafts.texts[drafts.descriptions[row]].clipped(to: 36),
         lines.indices.contains(line - 1) ? lines[line - 1].clipped(to: 60) : "",
       ]
@@ -110,8 +115,8 @@ struct InspectText {
 
   private var questions: String {
     summary.questions.map { question in
-      let options = question.options.map { ($0.value, $0.label.plain) }
-      return "Question (\(question.code)): \(question.message.plain)\n" + aligned(options, indent: 2)
+      let options = question.options.map { ($0.value, $0.label.shown(in: style)) }
+      return "Question (\(question.code)): \(question.message.shown(in: style))\n" + aligned(options, indent: 2)
     }.joined()
   }
 }

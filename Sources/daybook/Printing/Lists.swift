@@ -90,7 +90,7 @@ extension AccountRecord: Listed {
 
 extension TieRecord: Listed {
   static let columns = [
-    Column("account"), Column("currency"), Column("date"), Column("stated", .amount), Column("book", .amount),
+    Column("account"), Column("currency"), Column("date", .day), Column("stated", .amount), Column("book", .amount),
     Column("difference", .amount), Column("source"), Column("answer"),
   ]
   static let none = "No accounts yet: they come from daybook.yaml with the first import."
@@ -118,6 +118,14 @@ extension LogEntry: Listed {
     Column("statements", .number, spare: 1), Column("decisions", .number, spare: 0),
   ]
   static let none = "No runs yet."
+
+  /// The day as all others; in another form than ISO a blank parts it from the time.
+  func shown(_ style: ValueStyle) -> [String] {
+    var shown = fields
+    let (day, time) = (style.day(String(at.prefix(10))), at.dropFirst(11))
+    if style.date != .iso { shown[1] = "\(day) \(time)" }
+    return shown
+  }
 }
 
 extension LogChange: Listed {
@@ -125,6 +133,10 @@ extension LogChange: Listed {
     Column("table"), Column("id"), Column("field"), Column("before", .text, .cut(8)), Column("after", .text, .cut(8)),
   ]
   static let none = "No changes."
+
+  func shown(_ style: ValueStyle) -> [String] {
+    [table, id, field, before.shown(in: style), after.shown(in: style)]
+  }
 }
 
 extension ReviewItem: Listed {

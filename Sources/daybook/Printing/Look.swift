@@ -8,7 +8,7 @@ struct Look {
   var terminal: Int?
 
   /// Of what has no values that a person might want otherwise.
-  static var plain: Look { Look(terminal: Output.terminal?.width) }
+  static var plain: Look { Look(nil) }
 
   /// Columns of the terminal, or those that most have: for pictures.
   var width: Int { terminal ?? 80 }
@@ -25,7 +25,13 @@ struct Look {
   }
 }
 
+extension Look {
+  /// As daybook.yaml wants it, on the terminal that there is; without one as most do.
+  init(_ configuration: Configuration?) {
+    self.init(style: configuration?.style ?? ValueStyle(), terminal: Output.terminal?.width)
+  }
+}
+
 extension WorkingFolder {
-  /// As daybook.yaml wants it, on the terminal that there is.
-  var look: Look { Look(style: configuration.style, terminal: Output.terminal?.width) }
+  var look: Look { Look(configuration) }
 }

@@ -1,4 +1,5 @@
 import Store
+import Values
 import Workspace
 
 extension RecategorizeReport: Report {
@@ -49,7 +50,7 @@ extension RecategorizeReport: Report {
       Column("amount", .amount), Column("currency"),
     ]
     let shown = moves.prefix(Self.most)
-    let lines = look.table(columns, shown.map(\.named)).split(separator: "\n")
+    let lines = look.table(columns, shown.map { $0.named(look.style) }).split(separator: "\n")
     let moved = zip(lines.dropFirst(), shown).map { line, move in
       "\(line)\n" + move.examples.map { example($0, look.style) }.joined() + more(move)
     }
@@ -80,12 +81,16 @@ extension RecategorizeReport: Report {
 }
 
 extension FieldChange {
-  var fields: [String] { [String(transaction), field, before, after] }
+  var fields: [String] { [String(transaction), field, before.plain, after.plain] }
+
+  func shown(_ style: ValueStyle) -> [String] {
+    [String(transaction), field, before.shown(in: style), after.shown(in: style)]
+  }
 }
 
 extension RecategorizeReport.Move {
-  fileprivate var named: [String] {
-    [from, to].map { $0.isEmpty ? "(none)" : $0 } + [String(rows), amount, currency]
+  fileprivate func named(_ style: ValueStyle) -> [String] {
+    [from, to].map { $0.named(style) } + [String(rows), amount, currency]
   }
 }
 

@@ -89,7 +89,7 @@ extension Reported {
       [("pending", beside.pending), ("held", beside.held)].filter { $0.1.count > 0 }
         .map { "\($0.1.count) \($0.0), \(style.money($0.1.amount, beside.currency))" }.joined(separator: "; ")
     }
-    return waiting.map { $0 + ": not in the figures" } + notes
+    return waiting.map { $0 + ": not in the figures" } + notes.map { $0.shown(in: style) }
   }
 }
 

@@ -17,7 +17,7 @@ extension RulesReport: Report {
     if layouts > 0 { size += ", \(counted(layouts, "layout"))" }
     if !failures.isEmpty { return "\(size): \(counted(failures.count, "fault")).\n" + createdText }
     let result = warnings.isEmpty ? "all well" : counted(warnings.count, "warning")
-    return "\(size): \(result).\n" + createdText + idleText
+    return "\(size): \(result).\n" + createdText + idleText(look.style)
   }
 
   private var createdText: String {
@@ -27,7 +27,7 @@ extension RulesReport: Report {
   }
 
   /// By file, those with few first; of a file with many the number alone: merchants by the hundred are not all met.
-  private var idleText: String {
+  private func idleText(_ style: ValueStyle) -> String {
     guard !idle.isEmpty, transactions > 0 else { return "" }
     let files = Dictionary(grouping: idle) { $0.place.prefix { $0 != ":" } }
     let lines = files.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map { file, rules in
@@ -36,7 +36,8 @@ extension RulesReport: Report {
         : rules.map { "  \($0.place.fromHere) \($0.rule)\n" }.joined()
     }
     let verb = idle.count == 1 ? "decides" : "decide"
-    return "\(counted(idle.count, "rule")) \(verb) nothing in \(counted(transactions, "transaction")) since \(since):\n"
+    return
+      "\(counted(idle.count, "rule")) \(verb) nothing in \(counted(transactions, "transaction")) since \(style.day(since)):\n"
       + lines.joined()
   }
 
@@ -75,7 +76,7 @@ struct DiagnosticObject: Encodable {
 extension Explanation: Report {
   var columns: [Column] { [Column("field"), Column("value"), Column("by"), Column("lost", .flag)] }
   var records: [[String]] {
-    fields.map { [$0.field, $0.value, $0.by, "no"] }
+    fields.map { [$0.field, $0.value.plain, $0.by, "no"] }
       + lost.map { [$0.field, $0.value, "\($0.place): \($0.why)", "yes"] }
       + near.map { [$0.field, $0.value, "\($0.place): \($0.why)", "near"] }
   }
@@ -83,14 +84,15 @@ extension Explanation: Report {
   func text(_ look: Look) -> String {
     let won = look.table(
       [Column("field"), Column("value", .text, .cut(16)), Column("set by")],
-      fields.map { [$0.field, $0.value.isEmpty ? "(none)" : $0.value, $0.by.fromHere] })
-    return "\(subject)\n\n" + won + outdatedText + table("Rules that also match, but lose:", lost, look)
+      fields.map { [$0.field, $0.value.named(look.style), $0.by.fromHere] })
+    return "\(subject.shown(in: look.style))\n\n" + won + outdatedText(look.style)
+      + table("Rules that also match, but lose:", lost, look)
       + table("Rules that nearly match:", near, look)
   }
 
-  private var outdatedText: String {
+  private func outdatedText(_ style: ValueStyle) -> String {
     guard !outdated.isEmpty else { return "" }
-    let fields = outdated.map { "\($0.field) \($0.value.isEmpty ? "(none)" : $0.value)" }.joined(separator: ", ")
+    let fields = outdated.map { "\($0.field) \($0.value.named(style))" }.joined(separator: ", ")
     return "\nThe book still has: \(fields). The rules have changed since: daybook recategorize\n"
   }
 
@@ -101,6 +103,11 @@ extension Explanation: Report {
         [Column("field"), Column("rule", .text, .cut(12)), Column("place"), Column("why", .text, .cut(16))],
         others.map { [$0.field, $0.rule, $0.place.fromHere, $0.why.fromHere] })
   }
+}
+
+extension ValueText {
+  /// `(none)` where it is empty.
+  func named(_ style: ValueStyle) -> String { self == "" ? "(none)" : shown(in: style) }
 }
 
 extension RuleStatistics: Report {

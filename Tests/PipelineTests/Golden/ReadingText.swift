@@ -18,7 +18,7 @@ struct ReadingText {
       "currency: \(drafts.currency?.code ?? "")", "order: \(drafts.order)", "proof: \(reading.proof)",
     ]
     facts += layout.columns.map { "column: \($0.name): \($0.role)" }
-    facts += layout.evidence.map { "because: \($0.fact): \($0.because)" }
+    facts += layout.evidence.map { "because: \($0.fact): \($0.because.plain)" }
     facts += drafts.statedBalances.map {
       "balance: line \($0.line), \($0.kind), \($0.day.map(\.description) ?? "no day") \(amount($0.amount))"
     }

@@ -65,7 +65,7 @@ import Testing
         continue
       }
       table.add(reading, "sign", isRight: isRight)
-      if !isRight { print("\(kind): \(reading.layout.evidence.last { $0.fact == "sign" }?.because ?? "")") }
+      if !isRight { print("\(kind): \(reading.layout.evidence.last { $0.fact == "sign" }?.because.plain ?? "")") }
     }
     print("signs of made-up statements, seed \(seed)\n\(table)")
     #expect(table.brokenPromise == nil)
@@ -86,7 +86,7 @@ import Testing
       }
       let isRight = reading.drafts.amounts == made.amounts
       table.add(reading, "amount", isRight: isRight)
-      if !isRight { print("\(shape): \(reading.layout.evidence.map(\.because))\n\(made.text)") }
+      if !isRight { print("\(shape): \(reading.layout.evidence.map(\.because.plain))\n\(made.text)") }
     }
     print("columns of made-up tables, seed \(seed)\n\(table)")
     #expect(table.brokenPromise == nil)
@@ -106,7 +106,9 @@ import Testing
         continue
       }
       table.add(reading, "dates", isRight: isRight)
-      if !isRight { print("\(reading.layout.evidence.first { $0.fact == "dates" }?.because ?? "")\n\(made.text)") }
+      if !isRight {
+        print("\(reading.layout.evidence.first { $0.fact == "dates" }?.because.plain ?? "")\n\(made.text)")
+      }
     }
     print("dates of made-up statements, seed \(seed)\n\(table)")
     #expect(table.brokenPromise == nil)

@@ -38,7 +38,7 @@ struct DateCase {
       ? "\(name): dates with dots name the day first" : name
   }
 
-  static func text(_ days: ClosedRange<Int32>) -> String {
+  static func text(_ days: ClosedRange<Int32>) -> ValueText {
     "\(Day(number: days.lowerBound)) to \(Day(number: days.upperBound))"
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// The days that the file says it covers: above the table, or in its name.
 enum StatedSpan {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
@@ -5,6 +7,6 @@ enum StatedSpan {
       span.lowerBound - 7 <= days.lowerBound, days.upperBound <= span.upperBound + 7
     else { return .silent }
     return .supports(
-      Weights.statedSpan, "only so all days lie in the span that the file states, \(DateCase.text(span))")
+      Weights.statedSpan, "only so all days lie in the span that the file states, \(DateCase.text(span).plain)")
   }
 }
