@@ -28,7 +28,7 @@ package enum CurrencyNames {
   private static let shared: [(words: Set<String>, codes: [String])] = [
     (
       ["$", "＄", "dollar", "dollars", "dlr", "dlrs"],
-      ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "ARS"]
+      ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "ARS", "UYU"]
     ),
     (["kr", "krona", "kronor", "krone", "kroner", "krónur", "króna"], ["SEK", "NOK", "DKK", "ISK"]),
     (["¥", "￥"], ["JPY", "CNY"]),

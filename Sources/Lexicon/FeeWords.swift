@@ -22,11 +22,17 @@ package enum FeeWords {
   /// `Final Value Fee - fixed`: a word of the header says fee.
   package static func names(_ header: String) -> Bool { !values(of: header, in: words).isEmpty }
 
+  /// `MwSt`, `VAT 20%`: the header calls the column a tax on the amount.
+  package static func isTax(_ header: String) -> Bool { !values(of: header, in: taxes).isEmpty }
+
   private static func values(of header: some StringProtocol, in table: WordTable) -> Set<UInt16> {
     let tokens = HeaderTokens(header)
     return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
   }
 
+  private static let taxes = WordTable([
+    "mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv"
+  ])
   private static let sides = WordTable([after, before])
   private static let besides = WordTable([
     """

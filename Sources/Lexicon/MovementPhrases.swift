@@ -112,7 +112,7 @@ enum MovementPhrases {
     ,payment thank,pymt,directpay full balance,repayment received
     balance payment
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
-    danke für ihre zahlung,uw betaling,zahlung dankend erhalten,betaling ontvangen
+    danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,maksu vastaanotettu,maksusuoritus
     romance: votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono

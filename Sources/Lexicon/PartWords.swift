@@ -53,6 +53,13 @@ package struct PartWords: Sendable {
     dluh|dlžná|dug|tartozás|datorie|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
     """)
 
+  /// A balance together with what may be overdrawn, or without what is held back.
+  package static let available = PartWords(
+    """
+    available|verfügbar|disponib|disponív|beschikba|tillgänglig|tilgjengelig|disponibel|käytettävissä|dostępn|dostupn
+    rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
+    """)
+
   /// What banks charge and pay themselves: fees and interest.
   package static let charge = PartWords(
     """

@@ -12,6 +12,10 @@ extension RowReader {
   /// The currency of the row, by the column of currencies or beside the amount.
   @inline(__always)
   func currency(_ row: RowFields) -> RowCurrency {
+    if case .ofCurrencies(let first, let second) = plan.interpretation.source {
+      if case .value(let value) = money(row, first), value != 0 { return .stated(plan.columnCurrencies[first] ?? nil) }
+      return .stated(plan.columnCurrencies[second] ?? nil)
+    }
     if let column = plan.texts.currency {
       return plan.currencies.texts.isEmpty ? .stated(plan.currency) : listed(row, column)
     }

@@ -56,6 +56,8 @@ struct TablePlan: Sendable {
   /// Rows state currencies that differ, in a column or beside the amount.
   var hasRowCurrencies = false
   var readsCurrencyFromAmount = false
+  /// The currencies of the two columns of amounts where each has its own; nil for the account's.
+  var columnCurrencies: [Int: Currency?] = [:]
   /// A sign beside amounts that several currencies share, and which of them it means; nil where none stands there.
   var sharedSign: (text: [UInt8], currency: Currency?)?
   /// Columns for which `RowRepair` knows what may stand in them.
@@ -84,7 +86,7 @@ struct TablePlan: Sendable {
     if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
     decided["fee"] = feeDecision
     switch interpretation.source {
-    case .signed: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
+    case .signed, .ofCurrencies: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
     case .marked, .flagged, .inOut, .byBalance: break
     }

@@ -73,7 +73,9 @@ extension AmountReader {
       return single(row, column).flatMap {
         directed(Int64(clamping: $0.magnitude), direction(row, text: text), text, reading)
       }
-    case .inOut(let moneyIn, let moneyOut): return inOut(row, moneyIn, moneyOut, reading)
+    case .inOut(let moneyIn, let moneyOut):
+      return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
+    case .ofCurrencies(let first, let second): return inOut(row, first, second, (1, 1))
     }
   }
 
@@ -96,11 +98,11 @@ extension AmountReader {
 
   @inline(__always)
   private func inOut(
-    _ row: Row, _ moneyIn: Int, _ moneyOut: Int, _ reading: Interpretation
+    _ row: Row, _ moneyIn: Int, _ moneyOut: Int, _ factors: (in: Int64, out: Int64)
   ) -> Result<Int64, AmountFault> {
     switch (money(row, moneyIn), money(row, moneyOut)) {
-    case (.value(let value), .blank), (.value(let value), .value(0)): .success(reading.inFactor &* value)
-    case (.blank, .value(let value)), (.value(0), .value(let value)): .success(reading.outFactor &* value)
+    case (.value(let value), .blank), (.value(let value), .value(0)): .success(factors.in &* value)
+    case (.blank, .value(let value)), (.value(0), .value(let value)): .success(factors.out &* value)
     case (.value, .value): .failure(.both(moneyIn, moneyOut))
     case (.unreadable, _): .failure(.unreadable(moneyIn))
     case (_, .unreadable): .failure(.unreadable(moneyOut))

@@ -6,14 +6,41 @@ enum HeaderCurrency {
   /// A currency that stands as a word of its own: `Amount (EUR)`, `Betrag €`, `Montant euros`.
   static func named(in header: String) -> Currency? {
     let words = header.split(whereSeparator: { " ()[]/:,".contains($0) })
-    for word in words where word.count <= 3 {
-      if word.count == 3, word.allSatisfy(\.isUppercase), let code = Currency(word), code.isListed { return code }
+    for word in words where word.count <= 4 {
+      let code = word.hasSuffix("$") ? word.dropLast() : word
+      if code.count == 3, code.allSatisfy(\.isUppercase), let code = Currency(code), code.isListed { return code }
+      if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }
     }
-    guard words.count > 1, var last = words.last.map(String.init), !otherWords.contains(last.lowercased()) else {
-      return nil
+    if words.count == 1, let amount = ["金額", "金额"].first(where: header.hasSuffix) {
+      return called(String(header.dropLast(amount.count)))
     }
-    return last.withUTF8 { unsafe CurrencyNames.currency(of: $0) }
+    return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
+  }
+
+  /// The currency of which the text is a name, and nothing else.
+  static func called(_ text: String) -> Currency? {
+    guard !otherWords.contains(text.lowercased()) else { return nil }
+    return unsafe text.withUTF8Bytes { unsafe CurrencyNames.currency(of: $0) }
+  }
+
+  /// A sign or name that stands as a word of its own and that several currencies share: `Amount $`, `Importe Pesos`.
+  static func shared(in header: String) -> String? {
+    header.split(whereSeparator: { " ()[]/:,".contains($0) }).map(String.init).first { word in
+      CurrencyNames.candidates(of: word).count > 1
+    }
+  }
+
+  /// `Monto S/` and `Monto US$`: the same but for their last words, which tell them apart.
+  static func areAlike(_ headers: [String]) -> Bool {
+    let words = headers.map { $0.folded.split(separator: " ") }
+    return words.allSatisfy { $0.count > 1 } && Set(words.map { $0.dropLast() }).count == 1
+  }
+
+  /// Whether the header names a currency, and that cannot be `currency`.
+  static func isOther(_ header: String, than currency: Currency) -> Bool {
+    if let own = named(in: header) ?? called(header) { return own != currency }
+    return shared(in: header).map { !CurrencyNames.candidates(of: $0).contains(currency) } ?? false
   }
 
   /// Names of currencies that are words of other meanings: `saldo real`.

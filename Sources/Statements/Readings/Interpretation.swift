@@ -12,6 +12,9 @@ struct Interpretation: Equatable, Sendable {
     case flagged(Int, flag: Int)
     /// One column for money in, one for money out.
     case inOut(moneyIn: Int, moneyOut: Int)
+    /// A column for each of two currencies; the sign is the direction, as in one column, and a row's currency is that
+    /// of the column it fills.
+    case ofCurrencies(Int, Int)
     /// One column of magnitudes, the direction in the words of a text: `Purchase`, `Refund`.
     case worded(Int, text: Int)
     /// One column of magnitudes, the direction in which the balance moved.
@@ -23,16 +26,26 @@ struct Interpretation: Equatable, Sendable {
         .byBalance(let amount):
         [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
+      case .ofCurrencies(let first, let second): [first, second]
+      }
+    }
+
+    /// The columns whose signs are the directions, or their opposites; empty where words or columns tell these.
+    var signed: [Int] {
+      switch self {
+      case .signed, .ofCurrencies: columns
+      case .marked, .flagged, .inOut, .worded, .byBalance: []
       }
     }
 
     var isByBalance: Bool { if case .byBalance = self { true } else { false } }
   }
 
-  /// The columns of the amount as an answer to a question names them: `amount:5`, `in:3,out:2`.
+  /// The columns of the amount as an answer to a question names them: `amount:5`, `in:3,out:2`, `amounts:3,4`.
   var key: String {
     switch source {
     case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
+    case .ofCurrencies(let first, let second): "amounts:\(first + 1),\(second + 1)"
     default: "amount:\(source.columns[0] + 1)"
     }
   }
@@ -66,6 +79,7 @@ struct Interpretation: Equatable, Sendable {
       roles = [(amount, .amount)]
     case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
     case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]
+    case .ofCurrencies(let first, let second): roles = [(first, .amount), (second, .amount)]
     }
     if let balance { roles.append((balance, isBalanceBefore ? .balanceBefore : .balance)) }
     if let fee { roles.append((fee.column, .fee)) }

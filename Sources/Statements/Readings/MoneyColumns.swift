@@ -55,13 +55,15 @@ struct MoneyColumns {
     roles.profiles[column].isNumbers || roles.profiles[column].filled == roles.profiles[column].dashes
   }
 
-  private func isUsable(_ column: Int) -> Bool {
+  private func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
     ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
-      .contains { roles.isForemost(column, $0) }
+      .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
   }
 
   /// All readings of the amount that words and content allow, each with each balance and fee.
   func interpretations() -> [Interpretation] {
+    let ofCurrencies = ofCurrencies()
+    if !ofCurrencies.isEmpty { return ofCurrencies }
     var sources = named()
     if sources.allSatisfy({ $0.source.columns.allSatisfy { roles.profiles[$0].isZero } }) {
       sources += moving() + unnamed()
@@ -78,6 +80,19 @@ struct MoneyColumns {
   }
 
   // MARK: Amounts
+
+  /// `EUR`, `USD`: columns of amounts in their own currencies, of which every row fills one. What a balance beside
+  /// them is in, nothing says.
+  private func ofCurrencies() -> [Interpretation] {
+    let possible = first { column in
+      roles.profiles[column].isNumbers && isUsable(column, besides: [.currency, .originalAmount])
+        && ![.amountIn, .amountOut, .balance, .balanceBefore, .fee].contains { roles.isForemost(column, $0) }
+    }
+    return possible.enumerated().flatMap { place, left in
+      possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive(left, $0, bothInFew: true) }
+        .map { Interpretation(source: .ofCurrencies(left, $0)) }
+    }
+  }
 
   private func named() -> [Interpretation] {
     var found: [Interpretation] = []
@@ -123,7 +138,7 @@ struct MoneyColumns {
       roles.profiles[$0].isMoneyLike && (isUsable($0) || isVague($0)) && !roles.isForemost($0, .balance)
         && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
     }
-    let money = possible.filter(isUsable)
+    let money = possible.filter { isUsable($0) }
     var found: [Interpretation] = []
     for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right) {
       if !isSignedIn(left, out: right), isNamedSo(right, out: left) { found.append(inOut(right, left)) }
@@ -142,20 +157,31 @@ struct MoneyColumns {
     !roles.isForemost(moneyIn, .amountOut) && !roles.isForemost(moneyOut, .amountIn)
   }
 
-  /// Never both filled: what one says the other leaves out.
+  /// Two columns of money of one currency, of which each row fills one.
   private func isExclusive(_ left: Int, _ right: Int) -> Bool {
+    roles.profiles[left].amounts.marked + roles.profiles[right].amounts.marked > 0
+      && !areOfTwoCurrencies(left, right) && areExclusive(left, right)
+  }
+
+  /// Never both filled: what one says the other leaves out. `bothInFew`: one row in eight may exchange currencies.
+  private func areExclusive(_ left: Int, _ right: Int, bothInFew: Bool = false) -> Bool {
     let (first, second) = (roles.profiles[left], roles.profiles[right])
-    guard first.amounts.marked + second.amounts.marked > 0, !areOfTwoCurrencies(left, right) else { return false }
     let firstFilled = first.filled - first.dashes - first.amounts.zero
     let secondFilled = second.filled - second.dashes - second.amounts.zero
-    return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= first.rows
+    let most = first.rows + (bothInFew ? first.rows / 8 : 0)
+    return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= most
       && (firstFilled + secondFilled) * 10 >= first.rows * 8
   }
 
   /// `EUR` and `USD`: each column holds the amounts of its own currency, in either direction.
   private func areOfTwoCurrencies(_ left: Int, _ right: Int) -> Bool {
-    guard let first = HeaderCurrency.named(in: roles.names[left]) else { return false }
-    return HeaderCurrency.named(in: roles.names[right]).map { $0 != first } ?? false
+    let names = [roles.names[left], roles.names[right]]
+    let named = names.map { HeaderCurrency.named(in: $0) ?? HeaderCurrency.called($0) }
+    if let first = named[0], let second = named[1] { return first != second }
+    // `Importe $`, or `Importe S/`, beside `Importe U$S`.
+    return zip(names, named.reversed()).contains { name, other in
+      other != nil && (HeaderCurrency.shared(in: name) != nil || HeaderCurrency.areAlike(names))
+    }
   }
 
   /// The signs tell: all amounts of one column are negative and none of the other.

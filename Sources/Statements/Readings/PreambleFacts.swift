@@ -9,6 +9,8 @@ struct PreambleFacts: Sendable {
     var text: String
     var day: String?
     var line: UInt32
+    /// Not what is booked, which goes before it where both are stated.
+    var isAvailable = false
   }
   var accountNumbers: [String] = []
   var currency: Currency?
@@ -74,10 +76,16 @@ struct PreambleFacts: Sendable {
     for (index, cell) in cells.enumerated() {
       noteAccount(cell, label: index > 0 ? cells[index - 1] : nil)
       guard let meaning = PreambleFacts.balanceMeaning(cell), meaning != .total else { continue }
+      if let currency, HeaderCurrency.isOther(cell, than: currency) { continue }
       let behind = cells[(index + 1)...].prefix(PreambleFacts.reach)
       if let amount = behind.first(where: { PreambleFacts.kind($0) == .number }) {
+        let isAvailable = PartWords.available.areIn(cell)
+        if isAvailable, balances.contains(where: { $0.meaning != .opening }) { continue }
+        if !isAvailable, meaning != .opening { balances.removeAll(where: \.isAvailable) }
         balances.append(
-          Balance(meaning: meaning, text: amount, day: PreambleFacts.dates(in: cell).first, line: line))
+          Balance(
+            meaning: meaning, text: amount, day: PreambleFacts.dates(in: cell).first, line: line,
+            isAvailable: isAvailable))
       }
     }
   }
@@ -104,6 +112,7 @@ struct PreambleFacts: Sendable {
       let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
       return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil
     }
+    if label != nil, let named = HeaderCurrency.called(cell) { return named }
     let words = cell.split { " -/(),:;".contains($0) }
     guard words.count <= 7 else { return nil }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {

@@ -62,6 +62,8 @@ enum StatedAround {
     let mark = reading.layout.decimalMark.utf8.first ?? UInt8(ascii: ".")
     let known = Set(reading.drafts.statedBalances.map(\.line))
     for balance in balances where !known.contains(balance.line) {
+      // What may be drawn is no balance where the rows state theirs.
+      if balance.isAvailable, !reading.drafts.balances.isEmpty { continue }
       let parse = unsafe balance.text.withUTF8Bytes {
         unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
       }

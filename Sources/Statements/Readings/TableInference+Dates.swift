@@ -42,10 +42,17 @@ extension TableInference {
   /// The header is in a language of countries that put the day first, and no currency is that of others.
   var isDayFirstLanguage: Bool {
     let languages = HeaderWords.languages(of: shape.names)
-    let others = ["USD", "CAD", "PHP"].map { Currency($0) }
     guard !languages.isEmpty, languages.isDisjoint(with: .withMonthFirst) else { return false }
-    return !currencies.contains(where: others.contains)
+    return !currencies.contains(where: TableInference.monthFirst.contains)
   }
+
+  /// The table is in a currency, and none is one of those whose countries may put the month first.
+  var isDayFirstCurrency: Bool {
+    let known = currencies.compactMap { $0 }
+    return !known.isEmpty && !known.contains(where: TableInference.monthFirst.contains)
+  }
+
+  private static let monthFirst = ["USD", "CAD", "PHP"].map { Currency($0) }
 
   /// The currencies that the table and the lines around it name.
   private var currencies: [Currency?] {

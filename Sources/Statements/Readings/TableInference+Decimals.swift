@@ -45,6 +45,23 @@ extension TableInference {
     }
   }
 
+  /// The currency of each column is that of its header; a sign that several share is the account's, or asked about.
+  mutating func decideColumnCurrencies(_ columns: Set<Int>) {
+    plan.hasRowCurrencies = true
+    for column in columns.sorted() {
+      let name = shape.names[column]
+      if let named = HeaderCurrency.named(in: name) ?? HeaderCurrency.called(name) {
+        plan.columnCurrencies[column] = named
+      } else if hints.currency != nil {
+        let sign = HeaderCurrency.shared(in: name) ?? name.split(separator: " ").last.map(String.init) ?? name
+        let values = CurrencyValues(sign: sign, rows: roles.profiles[column].filled, hints: hints)
+        plan.columnCurrencies[column] = values.known.first
+        questions += values.questions
+      }
+    }
+    note("currency", columns.sorted().map { "the header '\(shape.names[$0])'" }.joined(separator: " and "))
+  }
+
   /// Beside amounts in other currencies, a sign such as `$` means the account's currency; where it cannot, it is asked.
   private mutating func decideSharedSign(_ amounts: Set<Int>) {
     var rows: [String: Int] = [:]
@@ -101,7 +118,8 @@ extension TableInference {
       most > 3 || three * 2 > decimals || (currency?.exponent ?? 0) > 2 || plan.hasRowCurrencies
     let shown = plan.showsThreeDecimals ? most : 2
     if plan.hasRowCurrencies {
-      plan.exponent = plan.currencies.meanings.compactMap { $0?.exponent }.max() ?? 2
+      let known = plan.currencies.meanings + plan.columnCurrencies.values
+      plan.exponent = known.compactMap { $0?.exponent }.max() ?? 2
       plan.exponent = max(plan.exponent, 2)
     } else {
       plan.exponent = currency?.exponent ?? min(6, max(2, shown))

@@ -74,9 +74,14 @@ struct TableInference {
     }
     guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
-    let likeliest = ColumnAxis.ranked(candidates, roles: roles)[0].source.columns.first
-    decideCurrency(
-      day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }), amount: likeliest)
+    let ranked = ColumnAxis.ranked(candidates, roles: roles, currency: facts.currency ?? hints.currency)
+    if case .ofCurrencies = candidates[0].source {
+      decideColumnCurrencies(Set(candidates.flatMap { $0.source.columns }))
+    } else {
+      decideCurrency(
+        day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }),
+        amount: ranked[0].source.columns.first)
+    }
     decideDecimals(candidates, numbers: numbers, day: day)
     decideMoney(candidates, numbers: numbers, day: day)
     finish(day: day)
@@ -107,6 +112,7 @@ struct TableInference {
     dates.gaps = { table.gaps(day, order: $0) }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
+    dates.isDayFirstCurrency = { table.isDayFirstCurrency }
     guard let decision = DateAxis.decide(dates) else { return false }
     plan.dateOrder = decision.order
     if let days = profile.days(in: decision.order) {

@@ -28,6 +28,18 @@ struct ExportTests {
     #expect(sums.map(\.sum) == ["88.00", "15.00"])
   }
 
+  @Test func eachRowHasTheCurrencyOfItsColumn() throws {
+    let export = try #require(Export.severalAmounts.first)
+    let drafts = try export.reading().drafts
+    #expect((0..<drafts.count).map { drafts.currencies[$0]?.code } == ["CAD", "CAD", "USD"])
+  }
+
+  @Test func referencesDescribeWhereNothingElseDoes() throws {
+    let text = "Fecha,Concepto / Referencia,Cargo,Abono\n14/03/2024,Renta,800.00,\n15/03/2024,Pago,,900.00\n"
+    let drafts = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts
+    #expect(drafts.descriptions.map { drafts.texts[$0] } == ["Renta", "Pago"])
+  }
+
   @Test(arguments: Export.all + Export.unseen)
   func eachRecordEndsOnce(_ export: Export) throws {
     let reading = try export.reading()

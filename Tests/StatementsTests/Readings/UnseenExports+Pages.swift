@@ -110,7 +110,7 @@ extension Export {
         2024-03-16,Rent,,-50.00
         2024-03-17,Wage,70.00,
 
-        """, count: 3, sums: ["EUR": "50.00"], first: "2024-03-13", last: "2024-03-17", rejected: 2),
+        """, count: 5, sums: ["EUR": "50.00", "USD": "50.00"], first: "2024-03-13", last: "2024-03-17"),
     Export(
       name: "months as Roman numerals",
       text: """

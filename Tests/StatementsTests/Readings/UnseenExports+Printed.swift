@@ -214,7 +214,7 @@ extension Export {
         2024-03-15,Metro,,-2.75
         2024-03-16,Top-up,,50.00
 
-        """, count: 2, sums: ["EUR": "97.00"], first: "2024-03-13", last: "2024-03-14", rejected: 2, asks: ["columns"]),
+        """, count: 4, sums: ["EUR": "97.00", "USD": "47.25"], first: "2024-03-13", last: "2024-03-16"),
     Export(
       name: "amounts in the currency that their header names, beside those paid abroad",
       text: """

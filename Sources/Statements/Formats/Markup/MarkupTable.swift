@@ -15,6 +15,10 @@ struct MarkupTable {
   private var cells: [[UInt8]] = []
   /// The columns that the last cell covers besides its own.
   private var spread = 0
+  /// By column, the cells of rows above that reach into this one, and into how many more.
+  private var hanging: [Int: (text: [UInt8], rows: Int)] = [:]
+  /// The column of each cell of the row that reaches into rows below, and into how many.
+  private var reaching: [Int: Int] = [:]
   private var isInRow = false
   private var rows = 0
 
@@ -62,13 +66,35 @@ struct MarkupTable {
     if isOne(name, of: MarkupTable.starts) {
       finish(at: place, isClosed: true)
       isInRow = !page.matches(name, "table")
+      if !isInRow { hanging = [:] }
     } else if isInRow, isOne(name, of: MarkupTable.cells) {
       let skipped = number("ss:index", attributes).map { $0 - 1 - cells.count } ?? spread
-      cells += Array(repeating: [], count: min(max(0, skipped), MarkupTable.mostSpread) + 1)
+      cells += Array(repeating: [], count: min(max(0, skipped), MarkupTable.mostSpread))
+      hang()
+      cells.append([])
+      if let rows = number("rowspan", attributes), rows > 1 {
+        reaching[cells.count - 1] = min(rows, MarkupTable.mostSpread) - 1
+      }
       spread = number("colspan", attributes).map { $0 - 1 } ?? number("ss:mergeacross", attributes) ?? 0
     } else if let last = cells.indices.last {
       cells[last].append(0x20)
     }
+  }
+
+  /// Repeats the cells of rows above that stand where the next cell would; a number is that of its own row alone.
+  private mutating func hang() {
+    while let above = hanging[cells.count] {
+      let kind = unsafe above.text.withUnsafeBufferPointer { unsafe FieldKind.of($0) }
+      cells.append(kind == .number ? [] : above.text)
+    }
+  }
+
+  private mutating func endRow() {
+    hang()
+    for column in hanging.keys { hanging[column]!.rows -= 1 }
+    hanging = hanging.filter { $0.value.rows > 0 }
+    for (column, rows) in reaching { hanging[column] = (cells[column], rows) }
+    reaching = [:]
   }
 
   private func number(_ name: StaticString, _ attributes: Range<Int>) -> Int? {
@@ -98,6 +124,7 @@ struct MarkupTable {
   /// Writes the piece from `start` to `place` as one line.
   private mutating func finish(at place: Int, isClosed: Bool) {
     guard place > start else { return }
+    if isInRow { endRow() }
     let ends = page[start..<place].filter(isLineEnd)
     let line = [UInt8](cells.map(MarkupTable.field).joined(separator: [0x09]))
     text += line

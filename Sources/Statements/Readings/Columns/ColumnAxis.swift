@@ -11,8 +11,10 @@ enum ColumnAxis {
   ]
 
   /// The candidates by what their columns are called and look like alone, the likeliest first.
-  static func ranked(_ candidates: [Interpretation], roles: ColumnRoles) -> [Interpretation] {
-    let columns = ColumnCase(roles: roles, candidates: candidates)
+  static func ranked(
+    _ candidates: [Interpretation], roles: ColumnRoles, currency: Currency? = nil
+  ) -> [Interpretation] {
+    let columns = ColumnCase(roles: roles, candidates: candidates, currency: currency)
     let sums = candidates.map { candidate in
       let reading = ColumnReading(interpretation: candidate, amounts: [])
       return witnesses.reduce(0) { $0 + $1(reading, columns).bits }

@@ -21,6 +21,8 @@ struct ColumnCase {
   let amounts: [Int]
   /// Those of them that name a currency of their own, beside others and rows in several.
   let own: [Int]
+  /// Those that name another currency than the account's, beside one that names this.
+  let foreign: [Int]
   /// Some reading has one column for money in and one for money out.
   let isPaired: Bool
   let hasNamedBalance: Bool
@@ -31,12 +33,19 @@ struct ColumnCase {
   /// Columns of amounts before a fee beside one of the same after it.
   var beforeFee: Set<Int> = []
 
-  init(roles: ColumnRoles, candidates: [Interpretation]) {
+  /// `currency`: that of the account, where it is known.
+  init(roles: ColumnRoles, candidates: [Interpretation], currency: Currency? = nil) {
     self.roles = roles
     amounts = Set(candidates.flatMap { $0.source.columns }).sorted()
     let named = amounts.filter { roles.weight($0, .amount) > 0 }
     let own = named.filter { HeaderCurrency.named(in: roles.names[$0]) != nil }
     self.own = own.count < named.count && roles.hasRowCurrencies ? own : []
+    let names = roles.names
+    if let currency, amounts.contains(where: { HeaderCurrency.named(in: names[$0]) == currency }) {
+      foreign = amounts.filter { HeaderCurrency.isOther(names[$0], than: currency) }
+    } else {
+      foreign = []
+    }
     isPaired = candidates.contains { $0.source.columns.count > 1 }
     hasNamedBalance = candidates.contains { ColumnCase.isNamed($0.balance, roles) }
     let weighed: [HeaderRole] = [.amount, .amountIn, .amountOut]

@@ -12,6 +12,7 @@ struct ColumnReadings {
 
   /// What costs more is tried only where nothing simpler is proven.
   func all(_ candidates: [Interpretation], _ steps: DaySteps) -> [ColumnReading] {
+    let candidates = candidates.filter { !isStill($0) }
     let newestFirst = steps.falling > steps.rising
     var readings = candidates.flatMap { chained($0, newestFirst) }
     if !readings.contains(where: \.isProven) {
@@ -25,6 +26,16 @@ struct ColumnReadings {
       readings += candidates.compactMap { signed($0) }
     }
     return readings
+  }
+
+  /// What is called a balance repeats the amounts, or stays the same while money moves: no balance does.
+  private func isStill(_ candidate: Interpretation) -> Bool {
+    guard let balance = candidate.balance, let balances = table.balances(balance), balances.count > 2,
+      !balances.contains(Drafts.noBalance)
+    else { return false }
+    let amounts = table.amounts(of: candidate)
+    guard !amounts.contains(0) else { return false }
+    return Set(balances).count == 1 || zip(amounts, balances).allSatisfy { $0.magnitude == $1.magnitude }
   }
 
   /// The candidate under each direction of time and each place of the balance under which this follows from the

@@ -74,6 +74,11 @@ extension ColumnRoles {
     texts.type = take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
     if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
+    if texts.description.isEmpty {
+      texts.description = columns.filter {
+        !money.contains($0) && isForemost($0, .reference) && profiles[$0].isText
+      }
+    }
     settleDeclared(&texts, money: money)
     return texts
   }

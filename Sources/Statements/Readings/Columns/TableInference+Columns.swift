@@ -6,10 +6,10 @@ extension TableInference {
   func judgeColumns(
     _ candidates: [Interpretation], _ table: ParsedTable, _ fees: FeeColumns, _ check: TotalsCheck, day: Int
   ) -> ColumnVerdict {
-    var columns = ColumnCase(roles: roles, candidates: candidates)
+    var columns = ColumnCase(roles: roles, candidates: candidates, currency: facts.currency ?? hints.currency)
     columns.table = table
     columns.steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
-    columns.beforeFee = fees.beforeFee(among: columns.amounts)
+    columns.beforeFee = fees.beforeFee(among: columns.amounts).union(fees.beforeTax(among: columns.amounts))
     let readings = columnReadings(of: table).all(candidates, columns.steps)
     let judged = ColumnAxis.verdict(readings, columns)
     let best = readings[judged.best]

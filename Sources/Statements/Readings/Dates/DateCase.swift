@@ -17,6 +17,8 @@ struct DateCase {
   var hasDecimalCommas: () -> Bool = { false }
   /// The header is in a language whose countries never put the month first.
   var isDayFirstLanguage: () -> Bool = { false }
+  /// The statement is in a currency of countries that never put the month first.
+  var isDayFirstCurrency: () -> Bool = { false }
 
   func spanLength(_ order: DateOrder) -> Int32 {
     profile.days(in: order).map { $0.upperBound - $0.lowerBound } ?? .max

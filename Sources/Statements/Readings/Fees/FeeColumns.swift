@@ -32,6 +32,19 @@ struct FeeColumns {
     Set(amounts.filter { column in amounts.contains { isTied(column, $0) && after(column, $0) == $0 } })
   }
 
+  /// Which of these columns hold amounts without the tax that another holds with it: what is paid is the whole.
+  func beforeTax(among amounts: [Int]) -> Set<Int> {
+    let taxes = roles.columns.filter { FeeWords.isTax(roles.names[$0]) }.compactMap { table.money[$0] }
+    func isPart(_ column: Int, of whole: Int) -> Bool {
+      guard column != whole, let part = table.money[column], let all = table.money[whole] else { return false }
+      return taxes.contains { tax in
+        tax.contains { $0 != 0 } && !(part + all + tax).contains(Drafts.noBalance)
+          && part.indices.allSatisfy { part[$0] &+ tax[$0] == all[$0] && part[$0].magnitude <= all[$0].magnitude }
+      }
+    }
+    return Set(amounts.filter { column in amounts.contains { isPart(column, of: $0) } })
+  }
+
   /// Of these columns one that the fee ties to `column`, where nothing tells which of both is after it.
   func equal(to column: Int, among amounts: [Int]) -> Int? {
     amounts.first { isTied(column, $0) && after(column, $0) == nil }

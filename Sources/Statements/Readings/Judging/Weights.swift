@@ -75,10 +75,15 @@ enum Weights {
   static let dateGaps = 6
   /// Days of one month: the same days as months leap, as no monthly payment does.
   static let fewMonths = 5
+  /// The same of three days and of four, all of one month: a yearly or seasonal payment may leap as well.
+  static let threeDays = 2
+  static let fourDays = 3
   /// Nobody who writes decimals with a comma puts the month first, but for a part of Canada.
   static let decimalCommas = 5
   /// No country of the header's language puts the month first; a program may.
   static let languageOrder = 4
+  /// A program that people use there may be of elsewhere: too little to decide alone.
+  static let currencyOrder = 2
 
   // MARK: Decimal marks
 

@@ -12,7 +12,8 @@ extension TableInference {
     _ column: Int, _ hearing: Hearing, _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, day: Int
   ) -> Bool {
     let texts = roles.texts(day: day, money: [column], flag: nil)
-    guard roles.profiles[column].amounts.negative == 0, (hints.answers["sign"] ?? hints.sign) == nil,
+    guard case .signed = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0,
+      (hints.answers["sign"] ?? hints.sign) == nil,
       let kinds = texts.type, let directions = directions(of: kinds, hearing.words.ofKinds)
     else { return false }
     verdict.interpretation.source = .flagged(column, flag: kinds)

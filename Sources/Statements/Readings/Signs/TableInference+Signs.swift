@@ -8,9 +8,9 @@ extension TableInference {
     _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, fees: FeeColumns, check: TotalsCheck,
     day: Int
   ) {
-    guard case .signed(let column) = verdict.interpretation.source else { return }
+    guard let column = verdict.interpretation.source.signed.first else { return }
     let isChained = verdict.outcome != nil
-    let hearing = hear(table, besides: [column], day: day)
+    let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
     let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
     let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, table)
     let signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict)
@@ -55,7 +55,9 @@ extension TableInference {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts
     signs.spoken = hearing.rows
-    signs.explicitPlus = roles.profiles[column].amounts.explicitPlus
+    signs.explicitPlus = verdict.interpretation.source.columns.reduce(0) {
+      $0 + roles.profiles[$1].amounts.explicitPlus
+    }
     signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
     // `Payment` may be either; `Debit` is not.
     if roles.isForemost(column, .amountOut), roles.weight(column, .amountOut) >= 90 { signs.named = .moneyOut }

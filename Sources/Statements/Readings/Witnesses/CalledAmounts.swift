@@ -12,6 +12,8 @@ enum CalledAmounts {
       }
     if !columns.own.isEmpty, columns.isNamed(source), !source.columns.allSatisfy({ columns.own.contains($0) }) {
       bits += Weights.otherCurrency
+    } else if source.columns.count == 1, columns.foreign.contains(source.columns[0]) {
+      bits += Weights.otherCurrency
     }
     return .doubts(bits, "the header calls it so most plainly")
   }

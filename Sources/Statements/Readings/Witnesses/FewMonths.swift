@@ -12,11 +12,15 @@ enum FewMonths {
     let days = Set(civil.map(\.day)).sorted()
     // Days with several rows each tell more: what comes monthly comes once.
     let least = rows.count >= 2 * civil.count ? 4 : 5
-    guard civil.count >= least, days.count >= least, months.count <= 2 || months.count == 3 && days.count >= 7 else {
+    let leaps = zip(days, days.dropFirst()).map { $1 - $0 }
+    guard civil.count >= 3, days.count == civil.count || days.count >= least, Set(leaps).count > 1 else {
       return .silent
     }
-    let leaps = zip(days, days.dropFirst()).map { $1 - $0 }
-    guard Set(leaps).count > 1 else { return .silent }
-    return .supports(Weights.fewMonths, "only so the days do not leap from month to month")
+    let because = "only so the days do not leap from month to month"
+    if civil.count < least {
+      return months.count == 1 ? .supports(civil.count == 3 ? Weights.threeDays : Weights.fourDays, because) : .silent
+    }
+    guard days.count >= least, months.count <= 2 || months.count == 3 && days.count >= 7 else { return .silent }
+    return .supports(Weights.fewMonths, because)
   }
 }
