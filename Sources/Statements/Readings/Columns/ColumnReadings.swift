@@ -12,7 +12,9 @@ struct ColumnReadings {
 
   /// What costs more is tried only where nothing simpler is proven.
   func all(_ candidates: [Interpretation], _ steps: DaySteps) -> [ColumnReading] {
-    let candidates = candidates.filter { !isStill($0) }
+    // A balance that a person declared has no reading without it.
+    let moving = candidates.filter { !isStill($0) }
+    let candidates = moving.isEmpty ? candidates : moving
     let newestFirst = steps.falling > steps.rising
     var readings = candidates.flatMap { chained($0, newestFirst) }
     if !readings.contains(where: \.isProven) {
