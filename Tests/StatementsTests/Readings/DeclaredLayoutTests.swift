@@ -62,6 +62,22 @@ struct DeclaredLayoutTests {
     #expect(reading.questions.isEmpty && InspectSummary(reading).sums == ["": "-3.734"])
   }
 
+  /// What no inference would take for a balance.
+  @Test func aBalanceThatRepeatsTheAmounts() throws {
+    let text = """
+      Date,Text,Amount,Balance
+      2024-03-13,Car,-1.50,1.50
+      2024-03-14,Boat,-2.00,2.00
+      2024-03-15,Bike,-7.25,7.25
+
+      """
+    let reading = try reading(text) {
+      $0.columns = [.init(name: "Amount", role: .amount), .init(name: "Balance", role: .balance)]
+    }
+    #expect(reading.questions.isEmpty && InspectSummary(reading).sums == ["": "-10.75"])
+    #expect(reading.proof == .none)
+  }
+
   @Test func theDelimiter() throws {
     let text = "Date!Description!Amount\n2024-03-13!Car!-1.50\n2024-03-14!Boat!-2.00\n"
     let reading = try reading(text) { $0.delimiter = "!" }

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@testable import Lexicon
+@testable import Statements
+@testable import Values
+
+/// Whatever a person declares of a file or answers about it, it is read or refused with words, and no line is lost.
+struct AnyDeclarationTests {
+  /// Ends before the process does where a declaration leaves nothing to choose from.
+  @Test func anyRolesOfAnyColumns() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("anyRolesOfAnyColumns: seed \(seed)")
+    var generator = SeededGenerator(seed: seed)
+    for export in Export.all + Export.unseen {
+      let columns = (try? export.reading())?.layout.declaration?.columns ?? []
+      for _ in 0..<4 {
+        var hints = export.hints
+        hints.declared = declaration(columns.map(\.name), &generator)
+        expectWords(export, hints, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: Export.all + Export.unseen)
+  func anyAnswerToAnyQuestion(_ export: Export) throws {
+    guard let first = try? export.reading() else { return }
+    for question in first.questions {
+      for option in question.options {
+        var hints = export.hints
+        hints.answers[question.code] = option.value
+        expectWords(export, hints, "\(question.code): \(option.value)")
+      }
+    }
+  }
+
+  private func declaration(_ names: [String], _ generator: inout SeededGenerator) -> DeclaredLayout {
+    var layout = DeclaredLayout(name: "Any")
+    let roles: [HeaderRole] = [.date, .amount, .amountIn, .amountOut, .balance, .balanceBefore, .fee, .sign]
+    for name in names where Bool.random(using: &generator) {
+      let role = Bool.random(using: &generator) ? roles.randomElement(using: &generator) : nil
+      guard let role = role ?? HeaderRole.allCases.randomElement(using: &generator) else { continue }
+      layout.columns.append(.init(name: name, role: role))
+    }
+    layout.sign = [nil, "as-written", "inverted", "by-words"].randomElement(using: &generator) ?? nil
+    layout.dateOrder = [nil, nil, "dmy", "mdy", "ymd", "ydm"].randomElement(using: &generator) ?? nil
+    layout.decimalMark = [nil, nil, ".", ","].randomElement(using: &generator) ?? nil
+    return layout
+  }
+
+  private func expectWords(_ export: Export, _ hints: ReadingHints, _ place: String) {
+    do throws(ReadingFailure) {
+      let file = Array(export.text.utf8)
+      let reading = try StatementReader.read(file, fileName: export.name, hints: hints)
+      expectOneDisposition(reading, of: file, fileName: export.name, hints, "\(export.name), \(place)")
+    } catch {
+      #expect(!error.message.isEmpty && !error.remedy.isEmpty, "\(export.name), \(place)")
+    }
+  }
+}
