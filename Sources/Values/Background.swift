@@ -20,3 +20,14 @@ package final class Background<Value: Sendable>: Sendable {
     return value
   }
 }
+
+extension Collection {
+  /// Before it lies about half of the work that `weight` tells of each element.
+  package func middle(by weight: (Element) -> Int) -> Index {
+    var left = reduce(0) { $0 + weight($1) } / 2
+    return firstIndex { element in
+      left -= weight(element)
+      return left < 0
+    } ?? endIndex
+  }
+}

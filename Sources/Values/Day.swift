@@ -1,11 +1,12 @@
 /// A calendar day, stored as the number of days since 1970-01-01 (proleptic Gregorian calendar, no time zone).
 ///
 /// The day ↔ civil date arithmetic is Howard Hinnant's `days_from_civil` (howardhinnant.github.io/date_algorithms.html).
+@usableFromInline
 package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01; negative before it.
-  package let number: Int32
+  @usableFromInline package let number: Int32
 
-  package init(number: Int32) {
+  @inlinable package init(number: Int32) {
     self.number = number
   }
 
@@ -67,15 +68,21 @@ package struct Day: Hashable, Comparable, Sendable {
     return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1
   }
 
-  package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
-  package static func + (day: Day, days: Int) -> Day { Day(number: day.number + Int32(days)) }
-  package static func - (day: Day, days: Int) -> Day { Day(number: day.number - Int32(days)) }
+  // Inlined into other modules, where millions of days are compared.
+  @inlinable package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+  @inlinable package static func <= (left: Day, right: Day) -> Bool { left.number <= right.number }
+  @inlinable package static func > (left: Day, right: Day) -> Bool { left.number > right.number }
+  @inlinable package static func >= (left: Day, right: Day) -> Bool { left.number >= right.number }
+  @inlinable package static func == (left: Day, right: Day) -> Bool { left.number == right.number }
+  @inlinable package static func + (day: Day, days: Int) -> Day { Day(number: day.number + Int32(days)) }
+  @inlinable package static func - (day: Day, days: Int) -> Day { Day(number: day.number - Int32(days)) }
   /// Days from `right` to `left`.
-  package static func - (left: Day, right: Day) -> Int { Int(left.number) - Int(right.number) }
+  @inlinable package static func - (left: Day, right: Day) -> Int { Int(left.number) - Int(right.number) }
 }
 
 extension Day: CustomStringConvertible {
   /// `YYYY-MM-DD`.
+  @usableFromInline
   package var description: String {
     let (year, month, day) = civil
     func padded(_ value: Int, _ width: Int) -> String {

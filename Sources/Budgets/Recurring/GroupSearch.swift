@@ -39,13 +39,28 @@ struct GroupSearch {
 
   /// One for each amount that came three times.
   private var pools: [Pool] {
-    let amounts = occurrences.map(\.amount).sorted()
-    let often = Set(zip(amounts, amounts.dropFirst(2)).filter(==).map(\.0))
+    let often = often
     guard !often.isEmpty else { return [] }
     let pools = Dictionary(grouping: occurrences.filter { often.contains($0.amount) }, by: \.amount)
     return pools.sorted { $0.key < $1.key }.map { _, rows in
       Pool(occurrences: rows, among: occurrences.count, isOneAmount: true)
     }
+  }
+
+  /// Amounts that came three times.
+  private var often: Set<Int64> {
+    // Most came once. Of those whose hash came less than three times, none came so often itself.
+    let bits = max(4, Int.bitWidth - (occurrences.count * 4).leadingZeroBitCount)
+    func place(_ amount: Int64) -> Int {
+      Int(truncatingIfNeeded: (UInt64(bitPattern: amount) &* 0x9e37_79b9_7f4a_7c15) >> UInt64(64 - bits))
+    }
+    var counts = Array(repeating: UInt8(0), count: 1 << bits)
+    for occurrence in occurrences {
+      let place = place(occurrence.amount)
+      counts[place] = min(counts[place] + 1, 3)
+    }
+    let amounts = occurrences.lazy.map(\.amount).filter { counts[place($0)] == 3 }.sorted()
+    return Set(zip(amounts, amounts.dropFirst(2)).filter(==).map(\.0))
   }
 
   private func partsReading() -> Pool.Reading {

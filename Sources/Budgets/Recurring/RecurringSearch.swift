@@ -7,13 +7,9 @@ extension Recurring {
     in groups: [RecurringGroup], today: @escaping @Sendable (RecurringGroup) -> Day
   ) -> [Recurring] {
     let groups = groups.filter { $0.rows.count > 1 }
-    var left = groups.reduce(0) { $0 + $1.rows.count } / 2
-    let half = groups.prefix { group in
-      left -= group.rows.count
-      return left >= 0
-    }
-    let other = Background { half.flatMap { proven(in: $0, today: today($0)) } }
-    let rest = groups[half.endIndex...].flatMap { proven(in: $0, today: today($0)) }
+    let middle = groups.middle(by: \.rows.count)
+    let other = Background { groups[..<middle].flatMap { proven(in: $0, today: today($0)) } }
+    let rest = groups[middle...].flatMap { proven(in: $0, today: today($0)) }
     return (other.value + rest).sorted {
       ($0.payee, $0.account, $0.currency.code, $0.firstDay, $0.ids[0])
         < ($1.payee, $1.account, $1.currency.code, $1.firstDay, $1.ids[0])

@@ -64,38 +64,61 @@ private struct RecurringKeys {
 private struct RecurringRows {
   private var rows: [RecurringRow] = []
   private var groupOfRow: [Int32] = []
-  var keys = RecurringKeys()
+  private(set) var keys = RecurringKeys()
+  /// How many rows each group has.
+  private var counts: [Int] = []
   /// Whether there are rows without a payee, which are not among these.
   var lacksTexts = false
+
+  /// The place of a group that may be new.
+  mutating func place(of key: RecurringKey) -> Int {
+    let place = keys.place(of: key)
+    if place == counts.count { counts.append(0) }
+    return place
+  }
 
   mutating func append(_ row: RecurringRow, to group: Int) {
     rows.append(row)
     groupOfRow.append(Int32(truncatingIfNeeded: group))
+    counts[group] += 1
   }
 
-  /// Sorts the rows by group, by counting.
+  /// The rows of all parts by group; another core sorts those of half of the groups.
   static func groups(_ parts: [RecurringRows], _ currencies: [Currency]) -> [RecurringGroup] {
     var keys = RecurringKeys()
     let places = parts.map { $0.keys.all.map { keys.place(of: $0) } }
-    var ends = Array(repeating: 0, count: keys.all.count)
+    var counts = Array(repeating: 0, count: keys.all.count)
     for (part, places) in zip(parts, places) {
-      for group in part.groupOfRow { ends[places[Int(group)]] += 1 }
+      for (count, place) in zip(part.counts, places) { counts[place] += count }
     }
-    for group in ends.indices.dropFirst() { ends[group] += ends[group - 1] }
-    let none = RecurringRow(id: 0, day: Day(number: 0), amount: 0)
-    var (sorted, starts) = (Array(repeating: none, count: ends.last ?? 0), ends)
-    for (part, places) in zip(parts, places).reversed() {
-      for row in part.rows.indices.reversed() {
+    let (all, half) = (counts, counts.middle { $0 })
+    let upper = Background { sorted(parts, places, all, half..<all.count) }
+    let rows = sorted(parts, places, all, 0..<half) + upper.value
+    return zip(keys.all, rows).map { key, rows in
+      RecurringGroup(payee: key.text, account: key.account, currency: currencies[key.account], rows: rows)
+    }
+  }
+
+  /// The rows of some groups, sorted by counting.
+  private static func sorted(
+    _ parts: [RecurringRows], _ places: [[Int]], _ counts: [Int], _ groups: Range<Int>
+  ) -> [ArraySlice<RecurringRow>] {
+    var ends = Array(repeating: 0, count: counts.count)
+    var end = 0
+    for group in groups {
+      ends[group] = end
+      end += counts[group]
+    }
+    var sorted = Array(repeating: RecurringRow(id: 0, day: Day(number: 0), amount: 0), count: end)
+    for (part, places) in zip(parts, places) {
+      for row in part.rows.indices {
         let group = places[Int(part.groupOfRow[row])]
-        starts[group] -= 1
-        sorted[starts[group]] = part.rows[row]
+        guard groups.contains(group) else { continue }
+        sorted[ends[group]] = part.rows[row]
+        ends[group] += 1
       }
     }
-    return zip(keys.all, ends.indices).map { key, group in
-      RecurringGroup(
-        payee: key.text, account: key.account, currency: currencies[key.account],
-        rows: sorted[starts[group]..<ends[group]])
-    }
+    return groups.map { sorted[ends[$0] - counts[$0]..<ends[$0]] }
   }
 }
 
@@ -143,7 +166,7 @@ private struct RecurringReader {
           found.lacksTexts = true
           return
         }
-        place = found.keys.place(of: RecurringKey(text: name, account: account, isMoneyIn: amount > 0))
+        place = found.place(of: RecurringKey(text: name, account: account, isMoneyIn: amount > 0))
         places[number] = place
       }
       found.append(RecurringRow(row[0], day: row[2], amount: amount, status: row[4]), to: place)
@@ -163,7 +186,7 @@ private struct RecurringReader {
     while let row = try texts.next() {
       guard let account = try wanted.account(row[1], of: row[0]) else { continue }
       let key = try RecurringKey(text: row[5], account: account, isMoneyIn: row[3] as Int64 > 0)
-      found.append(try RecurringRow(row[0], day: row[2], amount: row[3], status: row[4]), to: found.keys.place(of: key))
+      found.append(try RecurringRow(row[0], day: row[2], amount: row[3], status: row[4]), to: found.place(of: key))
     }
     return found
   }

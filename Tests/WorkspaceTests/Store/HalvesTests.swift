@@ -1,6 +1,7 @@
 import Budgets
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 import Values
 
@@ -150,6 +151,35 @@ struct HalvesTests {
       }
     }
     #expect(codes == [.SQLITE_BUSY, .SQLITE_BUSY])
+  }
+
+  /// From the moment when a writer waits for its commit, no other reader begins.
+  @Test func aWriterThatWaitsTurnsTheSecondConnectionAway() throws {
+    let book = try LargeBook()
+    let known = try book.connected { try book.parts($0).counts }
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let writer = try DatabaseQueue(path: book.work.bookPath, configuration: configuration)
+    let waits = DispatchGroup()
+    let readers = Mutex<[String: ObjectIdentifier]>([:])
+    waits.enter()
+    let counts = try book.connected { db in
+      try db.inHalves { db, half in
+        if half.contains("<=") {
+          try writer.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE; DELETE FROM transaction_tag") }
+          #expect(throws: DatabaseError.self) { try writer.inDatabase { try $0.execute(sql: "COMMIT") } }
+          waits.leave()
+        } else {
+          waits.wait()
+        }
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"transaction\" WHERE \(half)")
+        readers.withLock { $0[half] = ObjectIdentifier(db) }
+        return count
+      }
+    }
+    #expect(counts == known)
+    #expect(readers.withLock { $0.count == 2 && Set($0.values).count == 1 }, "one connection read both halves")
+    try writer.inDatabase { try $0.execute(sql: "COMMIT") }
   }
 
   @Test func anotherFileInThePlaceOfTheBookIsNotRead() throws {
