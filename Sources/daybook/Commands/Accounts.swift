@@ -8,9 +8,9 @@ struct Accounts: ParsableCommand {
     commandName: "accounts",
     abstract: "List the accounts with their balances, or change one.",
     discussion: """
-      Beside each balance stands the last one that the bank stated, what was booked behind it, what is held and what is
-      pending, and for how many days no statement came where these are too many. Days that no statement lists are told.
-      An account without any stated balance shows none: its movements are there, but unproven.
+      Beside each balance stands the last one that the bank stated, what was booked behind it, what is held and what \
+      is pending, and for how many days no statement came where these are too many. Days that no statement lists are \
+      told. An account without any stated balance shows none: its movements are there, but unproven.
 
       Example:
         daybook accounts

@@ -8,8 +8,8 @@ struct Log: ParsableCommand {
     commandName: "log",
     abstract: "List who changed what, when and why, the last first; or all that one batch changed.",
     discussion: """
-      With a number, each field that the batch changed, as it was before and after; of a batch that was taken back the
-      first thousand. Where a rule stands now that was moved is a fact of the rule files: it is kept with the rule, is
+      With a number, each field that the batch changed, as it was before and after; of a batch that was taken back the \
+      first thousand. Where a rule stands now that was moved is a fact of the rule files: it is kept with the rule, is \
       no change of any batch, and stays where a batch is taken back.
 
       Example:

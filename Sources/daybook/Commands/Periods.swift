@@ -7,7 +7,7 @@ struct Periods: ParsableCommand {
     commandName: "periods",
     abstract: "List the budget periods, or take over another calendar.",
     discussion: """
-      The calendar stands in daybook.yaml: monthly, weekly, every so many weeks, twice-monthly, quarterly, yearly, or
+      The calendar stands in daybook.yaml: monthly, weekly, every so many weeks, twice-monthly, quarterly, yearly, or \
       spans of your own. The book keeps the one that it has until another is applied.
 
       Example:

@@ -7,11 +7,11 @@ struct Reconcile: ParsableCommand {
     commandName: "reconcile",
     abstract: "Tie an account to a balance that its bank states, and lock what is proven.",
     discussion: """
-      Without --balance it lists the last balance that was stated of each account, or of one, beside what the book has;
-      the status is 3 where one does not tie.
+      Without --balance it lists the last balance that was stated of each account, or of one, beside what the book \
+      has; the status is 3 where one does not tie.
 
-      Where it does not tie, nothing changes and the status is 3; what could make up the difference is told, the
-      likeliest first, with the rows and the arithmetic. --accept takes the answer of one: a doubled row goes out, a
+      Where it does not tie, nothing changes and the status is 3; what could make up the difference is told, the \
+      likeliest first, with the rows and the arithmetic. --accept takes the answer of one: a doubled row goes out, a \
       missing one comes in, a held one is booked. --adjust closes what nobody can explain by a transaction.
 
       Example:

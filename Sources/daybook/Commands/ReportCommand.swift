@@ -9,7 +9,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Where the money went, and where it stands.",
     discussion: """
-      Booked rows count, in each currency for itself; transfers between your own accounts do not. Splits count part by
+      Booked rows count, in each currency for itself; transfers between your own accounts do not. Splits count part by \
       part. What is pending or held is said beside the figures.
 
       Example:
@@ -182,8 +182,8 @@ struct ReportRecurring: ParsableCommand {
     commandName: "recurring",
     abstract: "Subscriptions, bills and incomes: when the next one is due, and what changed.",
     discussion: """
-      With --ask each becomes a review item: what you accept a run tells you about when it is late or comes with another
-      amount; what you reject is in no report any more.
+      With --ask each becomes a review item: what you accept a run tells you about when it is late or comes with \
+      another amount; what you reject is in no report any more.
 
       Example:
         daybook report recurring

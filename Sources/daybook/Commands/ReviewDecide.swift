@@ -6,8 +6,8 @@ extension Review {
     static let configuration = CommandConfiguration(
       commandName: "decide", abstract: "Carry out the decisions of a JSON file: all of them or none.",
       discussion: #"""
-        The file is a list: [{"id": 7, "verdict": "accept"}, ...]. With the verdict stands
-        what it needs:
+        The file is a list: [{"id": 7, "verdict": "accept"}, ...]. With the verdict
+        stands what it needs:
           accept   "option": its number or value; of a row "set": its date, amount
                    or description
           assign   "category": "Food:Groceries"

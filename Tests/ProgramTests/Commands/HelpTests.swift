@@ -14,6 +14,17 @@ import Testing
     if page.text.contains("--where <") { #expect(page.text.contains(/help\s+filters/)) }
   }
 
+  /// A paragraph that is written wider than the page is broken again, in the middle of its lines.
+  @Test(arguments: HelpPage.all)
+  func paragraphsFillTheirLines(_ page: HelpPage) {
+    let prose = page.text.prefix(upTo: page.text.range(of: "USAGE:")?.lowerBound ?? page.text.endIndex)
+    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty && !next.isEmpty && !next.hasPrefix(" ") {
+      guard !line.hasPrefix(" "), let word = next.split(separator: " ").first else { continue }
+      #expect(line.count + word.count > 60, "'\(line)' goes on with '\(next)'")
+    }
+  }
+
   @Test func thereAreAllCommands() {
     #expect(HelpPage.all.count >= 75)
     let names = HelpPage.all.map(\.description)
