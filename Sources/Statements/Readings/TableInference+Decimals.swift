@@ -107,8 +107,8 @@ extension TableInference {
       plan.decimalMark = mark
     }
     if decision.isMarked {
-      note(
-        "decimal mark", "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)", margin: decision.margin)
+      let because: ValueText = "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)"
+      note("decimal mark", because, margin: decision.margin)
     }
     if let question = decision.question { questions.append(question) }
     let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }

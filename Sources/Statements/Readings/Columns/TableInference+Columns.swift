@@ -62,7 +62,7 @@ extension TableInference {
   /// The reading whose sums the file states, or whose directions the words of the rows tell.
   private func chosen(
     _ open: [ColumnReading], _ table: ParsedTable, _ check: TotalsCheck, day: Int
-  ) -> (reading: Int, because: String)? {
+  ) -> (reading: Int, because: ValueText)? {
     let readings = open.map {
       SignReading(key: $0.interpretation.key, interpretation: $0.interpretation, amounts: $0.amounts)
     }

@@ -4,7 +4,7 @@ import Values
 enum DateAxis {
   struct Decision {
     var order: DateOrder
-    var because: String
+    var because: ValueText
     /// See `Judge.Verdict`.
     var margin: Int?
     var question: Question?
@@ -26,14 +26,14 @@ enum DateAxis {
     var orders = profile.orders
     if orders.count > 1 { orders.removeAll { $0 == .ydm } }
     if orders.isEmpty { return mostly(dates) }
-    if orders.count == 1 { return Decision(order: orders[0], because: DateCase.form(profile, orders[0])) }
+    if orders.count == 1 { return Decision(order: orders[0], because: ValueText(DateCase.form(profile, orders[0]))) }
     orders.sort { dates.spanLength($0) < dates.spanLength($1) }
     let verdict = Judge.verdict(witnesses.map { witness in orders.map { witness($0, dates) } }) {
       dates.areSame(orders[$0], orders[$1])
     }
     guard verdict.isDecided else { return ask(dates, verdict.survivors.map { orders[$0] }) }
     let order = orders[verdict.best]
-    let because = verdict.because.isEmpty ? DateCase.form(profile, order) : verdict.because
+    let because = verdict.because.plain.isEmpty ? ValueText(DateCase.form(profile, order)) : verdict.because
     return Decision(order: order, because: because, margin: verdict.margin)
   }
 

@@ -1,3 +1,5 @@
+import Values
+
 /// Weighs the readings of one axis by what the witnesses say of each.
 ///
 /// Proof outranks all, a contradiction rules out, bits add up. Readings within the margin of the best are asked about.
@@ -6,7 +8,7 @@ enum Judge {
     /// The places of the readings that are left, the likeliest first; one where it is decided.
     var survivors: [Int]
     /// What decided, in the words of the first witness that tells the best from the next.
-    var because: String
+    var because: ValueText
     /// How far the best is ahead, in bits; nil where proof or contradiction left it alone.
     var margin: Int?
 
@@ -43,8 +45,8 @@ enum Judge {
     return Verdict(survivors: survivors, because: because, margin: sums[best] - sums[next])
   }
 
-  private static func words(for best: Int, against rival: Int?, _ testimonies: [[Testimony]]) -> String {
-    guard let rival else { return testimonies.lazy.map { $0[best].because }.first { !$0.isEmpty } ?? "" }
+  private static func words(for best: Int, against rival: Int?, _ testimonies: [[Testimony]]) -> ValueText {
+    guard let rival else { return testimonies.lazy.map { $0[best].because }.first { !$0.plain.isEmpty } ?? "" }
     for witness in testimonies {
       if witness[best].bits > witness[rival].bits { return witness[best].because }
       if witness[rival].answer == .contradicts, witness[best].answer != .contradicts { return witness[rival].because }

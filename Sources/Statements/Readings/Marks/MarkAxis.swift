@@ -6,7 +6,7 @@ enum MarkAxis {
     var mark: UInt8
     /// False where no amount has a mark, so that it does not matter.
     var isMarked = true
-    var because: String
+    var because: ValueText
     /// See `Judge.Verdict`.
     var margin: Int?
     var question: Question?

@@ -125,7 +125,7 @@ extension TableInference {
       let judged = SignAxis.verdict(readings, signs)
       reading = readings[judged.best].interpretation
       if judged.isDecided {
-        note("sign", "'\(shape.names[column])': \(judged.because)")
+        note("sign", "'\(shape.names[column])': \(judged.because)" as ValueText)
       } else {
         questions.append(
           SignQuestion.reversals(readings, code, isOut: isOut, in: shape.names[column], exponent: plan.exponent))

@@ -7,6 +7,6 @@ enum StatedSpan {
       span.lowerBound - 7 <= days.lowerBound, days.upperBound <= span.upperBound + 7
     else { return .silent }
     return .supports(
-      Weights.statedSpan, "only so all days lie in the span that the file states, \(DateCase.text(span).plain)")
+      Weights.statedSpan, because: "only so all days lie in the span that the file states, \(DateCase.text(span))")
   }
 }
