@@ -34,6 +34,35 @@ struct AnyDeclarationTests {
     }
   }
 
+  /// A file whose questions are answered is read by the layout that is written of it as by the answers, or asks again
+  /// what no layout can say.
+  @Test(arguments: Export.all + Export.unseen)
+  func answersAreDeclared(_ export: Export) throws {
+    guard let first = try? export.reading(), !first.questions.isEmpty else { return }
+    for place in 0..<(first.questions.map(\.options.count).max() ?? 0) {
+      guard let answered = try answered(export, option: place), let layout = answered.layout.declaration
+      else { continue }
+      var hints = export.hints
+      hints.declared = layout
+      let again = try export.reading(hints)
+      #expect(
+        !again.questions.isEmpty || again.drafts.allFacts == answered.drafts.allFacts,
+        "option \(place + 1), \(layout)")
+    }
+  }
+
+  /// The reading with that option of every question, or the last one; nil where one leads to another that has none.
+  private func answered(_ export: Export, option: Int) throws -> Reading? {
+    var hints = export.hints
+    for _ in 0..<8 {
+      let reading = try export.reading(hints)
+      guard let question = reading.questions.first else { return reading }
+      guard hints.answers[question.code] == nil, !question.options.isEmpty else { return nil }
+      hints.answers[question.code] = question.options[min(option, question.options.count - 1)].value
+    }
+    return nil
+  }
+
   private func declaration(_ names: [String], _ generator: inout SeededGenerator) -> DeclaredLayout {
     var layout = DeclaredLayout(name: "Any")
     let roles: [HeaderRole] = [.date, .amount, .amountIn, .amountOut, .balance, .balanceBefore, .fee, .sign]

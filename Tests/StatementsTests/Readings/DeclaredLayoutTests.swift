@@ -243,7 +243,7 @@ struct DeclaredLayoutTests {
 
 extension Drafts {
   /// Every column as text, for comparing.
-  fileprivate var allFacts: [String] {
+  var allFacts: [String] {
     func text(_ column: [TextID]) -> [String] { column.map { texts[$0] } }
     let rows = days.indices.map { "\(lines[$0]) \(Day(number: days[$0])) \(amounts[$0]) \(texts[descriptions[$0]])" }
     return rows
