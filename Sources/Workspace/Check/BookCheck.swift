@@ -25,18 +25,19 @@ extension WorkingFolder {
   /// Verifies the whole book; it changes nothing.
   package func check() throws -> CheckReport {
     try openBook().connected { db in
-      var check = BookCheck(db: db, tolerances: configuration.stages.balances ?? Configuration.Balances())
-      try check.integrity()
+      let tolerances = configuration.stages.balances ?? Configuration.Balances()
+      var check = BookCheck(db: db, tolerances: tolerances)
+      try check.definitions()
       guard check.report.problems.isEmpty else { return check.report }
-      try check.totals()
-      try check.transfers()
-      try check.splits()
-      try check.queue()
-      try check.statements()
-      try check.provenance(of: self)
-      try check.balances()
-      try check.archive(Archive(folder: configuration.archive))
-      try check.budget(of: self)
+      // What SQLite holds is verified by another core.
+      let (kept, read) = try db.beside(
+        { db in
+          var check = BookCheck(db: db, tolerances: tolerances)
+          return (isSound: try check.tables(), problems: check.report.problems)
+        }, { Result { try check.contents(of: self) } })
+      // In a damaged book nothing else can be told.
+      if kept.isSound { try read.get() } else { check.report = CheckReport() }
+      check.report.problems = kept.problems + check.report.problems
       return check.report
     }
   }
@@ -118,9 +119,31 @@ struct BookCheck {
     report.problems.append(CheckReport.Problem(kind: kind, place: place, message: message))
   }
 
-  mutating func integrity() throws {
+  mutating func definitions() throws {
     for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
-    guard report.problems.isEmpty else { return }
+  }
+
+  /// The tables in themselves and among each other. False where they are damaged.
+  mutating func tables() throws -> Bool {
+    try integrity()
+    guard report.problems.isEmpty else { return false }
+    try totals()
+    try transfers()
+    try splits()
+    try queue()
+    return true
+  }
+
+  /// What the tables hold, against the bytes of the statements and the files of the folder.
+  mutating func contents(of work: WorkingFolder) throws {
+    try statements()
+    try provenance(of: work)
+    try balances()
+    try archive(Archive(folder: work.configuration.archive))
+    try budget(of: work)
+  }
+
+  mutating func integrity() throws {
     for message in try faults.integrity() { fail("integrity", "", ValueText(message)) }
     for reference in try faults.references() {
       fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
@@ -186,6 +209,8 @@ struct BookCheck {
         drafts = reading.drafts.inMoney(of: currency)
         draftsOfLine = DraftsOfLine(drafts)
       }
+      // A variable would be copied for each record.
+      let (drafts, draftsOfLine) = (drafts, draftsOfLine)
       try StoredRecord.forEach(of: part.statement, db) { record in
         count += 1
         lines.mark(record.line)
@@ -203,16 +228,18 @@ struct BookCheck {
   }
 
   /// A value that a person corrected, and a row that another account's currency refused, have nothing to compare.
-  private mutating func compare(_ record: StoredRecord, _ drafts: Drafts, _ draft: Int?, _ place: String) {
+  private mutating func compare(
+    _ record: StoredRecord, _ drafts: Drafts, _ draft: Int?, _ place: @autoclosure () -> String
+  ) {
     guard let value = record.value, !record.reason.hasSuffix("corrected by a person") else { return }
-    guard let draft else { return fail("provenance", place, "no row of the file stands behind a value") }
+    guard let draft else { return fail("provenance", place(), "no row of the file stands behind a value") }
     if drafts.days[draft] != value.day || drafts.amounts[draft] != value.amount {
       fail(
-        "provenance", place,
+        "provenance", place(),
         "the file states \(drafts.amounts[draft]) on \(Day(number: drafts.days[draft])), the book \(value.amount) on \(Day(number: value.day))"
       )
     } else if !drafts.describes(draft, value) {
-      fail("provenance", place, "the description is not the bank's")
+      fail("provenance", place(), "the description is not the bank's")
     }
   }
 }
