@@ -5,7 +5,7 @@ import Values
 enum HeaderCurrency {
   /// A currency that stands as a word of its own: `Amount (EUR)`, `Betrag €`, `Montant euros`.
   static func named(in header: String) -> Currency? {
-    let words = header.split(whereSeparator: { " ()[]/:,".contains($0) })
+    let words = words(of: header)
     for word in words where word.count <= 4 {
       let code = word.hasSuffix("$") ? word.dropLast() : word
       if code.count == 3, code.allSatisfy(\.isUppercase), let code = Currency(code), code.isListed { return code }
@@ -18,6 +18,11 @@ enum HeaderCurrency {
     return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
   }
 
+  /// Parted by blanks, brackets and marks, of full width as well.
+  private static func words(of header: String) -> [Substring] {
+    header.split { $0.isWhitespace || "()[]/:,（）［］【】／：，、".contains($0) }
+  }
+
   /// The currency of which the text is a name, and nothing else.
   static func called(_ text: String) -> Currency? {
     guard !otherWords.contains(text.lowercased()) else { return nil }
@@ -26,7 +31,7 @@ enum HeaderCurrency {
 
   /// A sign or name that stands as a word of its own and that several currencies share: `Amount $`, `Importe Pesos`.
   static func shared(in header: String) -> String? {
-    header.split(whereSeparator: { " ()[]/:,".contains($0) }).map(String.init).first { word in
+    words(of: header).map(String.init).first { word in
       CurrencyNames.candidates(of: word).count > 1
     }
   }

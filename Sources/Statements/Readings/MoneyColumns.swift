@@ -84,9 +84,12 @@ struct MoneyColumns {
   /// `EUR`, `USD`: columns of amounts in their own currencies, of which every row fills one. What a balance beside
   /// them is in, nothing says.
   private func ofCurrencies() -> [Interpretation] {
+    // What a card's header calls spent is so in either currency; beside money in it is one half of a pair.
+    let hasIn = roles.columns.contains { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
+    let others: [HeaderRole] = [.amountIn, .balance, .balanceBefore, .fee] + (hasIn ? [.amountOut] : [])
     let possible = first { column in
-      roles.profiles[column].isNumbers && isUsable(column, besides: [.currency, .originalAmount])
-        && ![.amountIn, .amountOut, .balance, .balanceBefore, .fee].contains { roles.isForemost(column, $0) }
+      roles.profiles[column].isNumbers && isUsable(column, besides: [.currency, .originalAmount, .ignored])
+        && !others.contains { roles.isForemost(column, $0) }
     }
     return possible.enumerated().flatMap { place, left in
       possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive(left, $0, bothInFew: true) }

@@ -3,7 +3,9 @@ import Values
 
 /// In which currency, with which decimal mark and in which unit the amounts are.
 extension TableInference {
-  mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, amount: Int?) {
+  /// `best`: the columns of the likeliest reading, of all `amounts` that some reading has.
+  mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, best: [Int]) {
+    let amount = best.first
     let texts = roles.texts(day: day, money: numbers, flag: nil, amount: amount)
     // Beside what was paid abroad the column of currencies is that of those amounts.
     let hasOthers = roles.hasRowCurrencies || roles.columns.contains { roles.isForemost($0, .exchangeRate) }
@@ -19,21 +21,24 @@ extension TableInference {
       if !plan.hasRowCurrencies { plan.currency = values.known.first }
       if !values.known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
     }
-    let written = Set(
-      roles.columns.filter { amounts.contains($0) && !roles.isForemost($0, .originalAmount) }
-        .flatMap { roles.profiles[$0].amounts.currencies })
+    // What few rows have besides their amount was paid abroad.
+    let own = roles.columns.filter { column in
+      amounts.contains(column) && !roles.isForemost(column, .originalAmount)
+        && (best.contains(column) || roles.profiles[column].filled == roles.profiles[column].rows)
+    }
+    let written = Set(own.flatMap { roles.profiles[$0].amounts.currencies })
     let isMixed =
       written.count > 1
-      || roles.columns.contains {
-        amounts.contains($0) && !roles.profiles[$0].amounts.currencies.isEmpty
-          && roles.profiles[$0].amounts.bare > 0 && !roles.isForemost($0, .originalAmount)
+      || own.contains {
+        !roles.profiles[$0].amounts.currencies.isEmpty && roles.profiles[$0].amounts.bare > 0
       }
     if !isMixed { plan.currency = written.first }
     plan.readsCurrencyFromAmount = isMixed
     plan.hasRowCurrencies = isMixed
     if isMixed, hints.currency != nil { decideSharedSign(amounts) }
     if !written.isEmpty { return note("currency", "written beside the amounts") }
-    for column in roles.columns where numbers.contains(column) {
+    let others = numbers.sorted().filter { !roles.isForemost($0, .originalAmount) }
+    for column in best + others {
       if let named = HeaderCurrency.named(in: shape.names[column]) {
         plan.currency = named
         return note("currency", "the header '\(shape.names[column])'")

@@ -80,7 +80,7 @@ struct TableInference {
     } else {
       decideCurrency(
         day: day, numbers: numbers, amounts: Set(candidates.flatMap { $0.source.columns }),
-        amount: ranked[0].source.columns.first)
+        best: ranked[0].source.columns)
     }
     decideDecimals(candidates, numbers: numbers, day: day)
     decideMoney(candidates, numbers: numbers, day: day)
