@@ -102,7 +102,8 @@ enum MovementPhrases {
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
     (repayments, .moneyIn, .repayment), ("english: sale", .moneyOut, .sale),
     ("english: refund,refunded,return,merchandise return,purchase return", .moneyIn, .trade),
-    ("english: charge", .moneyOut, .trade), ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
+    ("english: charge\nasian: thanh toán", .moneyOut, .trade),
+    ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
   ]
@@ -151,6 +152,7 @@ enum MovementPhrases {
     transferencia recebida,transferência recebida,rendimento,recebimento
     slavic: wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
     поступление,проценты,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
+    входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
     зараховано,зарахування,поповнення,повернення,відсотки,надходження,заробітна плата,заплата,захранване,възстановена сума
     възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo,kamata,obresti
     vrácení,vrátenie,vklad,příchozí platba,připsaná platba,pripísaná platba
@@ -187,6 +189,7 @@ enum MovementPhrases {
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie
     polecenie zapłaty,покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek,inkaso
     odchozí úhrada,výber
+    исходящий,исходящая,исходящее,исходящий перевод,вихідний,вихідний переказ
     зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,kupnja,kupovina,podizanje gotovine,provizija
     nadomestilo,dvig,nakup,nákup,poplatok,odchozí platba,odchádzajúca platba,trvalý příkaz,trvalý príkaz
     baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
@@ -197,6 +200,6 @@ enum MovementPhrases {
     עמלת,משיכה,משיכת מזומן,קניה,רכישה,הוראת קבע,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
     asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
     口座振替,自動引落,現金引出,현금인출,인출,자동이체,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
-    transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,thanh toán,ถอนเงิน,ชำระเงิน,ค่าธรรมเนียม
+    transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,ถอนเงิน,ชำระเงิน,ค่าธรรมเนียม
     """
 }

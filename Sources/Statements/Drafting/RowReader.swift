@@ -115,7 +115,9 @@ struct RowReader: AmountReader, Sendable {
   }
 
   func direction(_ row: RowFields, text: Int) -> Int8 {
-    switch plan.words.direction(of: row.string(text)) {
+    let flag = unsafe RowReader.direction(row.trimmed(text))
+    if flag != 0 { return flag }
+    return switch plan.words.direction(of: row.string(text)) {
     case .moneyIn: 1
     case .moneyOut: -1
     case nil: 0

@@ -65,7 +65,9 @@ extension AmountReader {
     case .marked(let column):
       return single(row, column).map { value in
         let mark = mark(row, column)
-        return mark == 0 ? reading.inFactor &* value : Int64(mark) &* Int64(clamping: value.magnitude)
+        // A minus beside amounts without one is the opposite of what these are.
+        guard mark > 0 || mark < 0 && value >= 0 else { return reading.inFactor &* value }
+        return Int64(mark) &* Int64(clamping: value.magnitude)
       }
     case .flagged(let column, let flag):
       return single(row, column).flatMap { directed($0, direction(row, flag: flag), flag, reading) }

@@ -205,7 +205,9 @@ struct MoneyColumns {
     let profile = roles.profiles[amount].amounts
     if profile.credits + profile.debits > 0 || profile.explicitPlus > 0 && profile.negative == 0 {
       var marked = Interpretation(source: .marked(amount))
-      marked.inFactor = profile.credits + profile.explicitPlus > 0 ? -1 : 1
+      let flagged = profile.credits + profile.debits + profile.explicitPlus
+      let hasCredits = profile.credits + profile.explicitPlus > 0
+      marked.inFactor = hasCredits && profile.positive > flagged ? -1 : 1
       return marked
     }
     let isUnsigned = profile.negative == 0 || profile.positive == 0

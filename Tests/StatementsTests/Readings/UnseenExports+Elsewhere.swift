@@ -3,7 +3,63 @@
 
 extension Export {
   /// Signs that words contradict, currencies of other columns, grouping by lakhs: from Asia, Africa and the North.
-  static let elsewhere: [Export] = otherColumns
+  static let elsewhere: [Export] = contradictions + otherColumns
+
+  private static let contradictions: [Export] = [
+    Export(
+      name: "a minus in one of the rows that are all called debit",
+      text: """
+        Transaction Date,Value Date,Transaction Description,Amount,Debit/Credit
+        15/07/2024,15/07/2024,MUZIK BULANAN,15.90-,DR
+        20/07/2024,20/07/2024,WAYANG.COM,55.00,DR
+
+        """, count: 2, sums: ["": "-70.90"], first: "2024-07-15", last: "2024-07-20", asks: ["sign"]),
+    Export(
+      name: "a minus that undoes what its word says, as told",
+      text: """
+        Date,Text,Amount,D/C
+        13/03/2024,Shop,12.00,D
+        14/03/2024,Shop,-12.00,D
+        15/03/2024,Wage,100.00,C
+
+        """, count: 3, sums: ["": "100.00"], first: "2024-03-13", last: "2024-03-15",
+      hints: ReadingHints(answers: ["sign": "reversals"])),
+    Export(
+      name: "parentheses beside amounts of which only credits have a mark",
+      text: """
+        Posting Date,Merchant,Amount (SGD)
+        2024-03-20,SEAFOOD,120.00
+        2024-03-21,PAYMENT - THANK YOU,500.00 CR
+        2024-03-22,PHARMACY,(23.50)
+
+        """, count: 3, sums: ["SGD": "403.50"], first: "2024-03-20", last: "2024-03-22"),
+    Export(
+      name: "a minus where every other amount has a mark",
+      text: """
+        Date,Text,Amount
+        13/03/2024,Shop,-12.00
+        14/03/2024,Wage,100.00 CR
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "incoming and outgoing in Russian, and more that comes in",
+      text: """
+        Дата операции;Статус;Сумма операции;Валюта операции;Категория;Описание
+        17.08.2024;OK;-1000,00;RUB;Переводы;Исходящий
+        17.08.2024;OK;34000,00;RUB;Переводы;Входящий
+        17.08.2024;OK;2600,00;RUB;Переводы;Входящий от друга
+
+        """, count: 3, sums: ["RUB": "35600.00"], first: "2024-08-17", last: "2024-08-17"),
+    Export(
+      name: "a word for payments either way never turns the signs",
+      text: """
+        Ngày giao dịch,Nội dung,Số tiền
+        2024-05-10,Thanh toan hoa don 12 cho Cong ty A,25000000
+        2024-05-11,Tien dien,-500000
+        2024-05-12,Thanh toan don hang 7 Cong ty B,100000000
+
+        """, count: 3, sums: ["": "-124500000.00"], first: "2024-05-10", last: "2024-05-12", asks: ["sign"]),
+  ]
 
   private static let otherColumns: [Export] = [
     Export(

@@ -37,7 +37,10 @@ enum SignQuestion {
       ])
   }
 
-  static func sign(_ readings: [SignReading], _ signs: SignCase, exponent: Int) -> Question {
+  /// `flag`: the column of debit and credit that contradicts some signs.
+  static func sign(
+    _ readings: [SignReading], _ signs: SignCase, exponent: Int, flag: String? = nil
+  ) -> Question {
     let options = readings.compactMap { reading -> Question.Option? in
       let sum = ValueText.amount(reading.amounts.reduce(0, &+), exponent: exponent)
       switch reading.key {
@@ -46,10 +49,16 @@ enum SignQuestion {
       case "inverted":
         return Question.Option(
           value: reading.key, label: "inverted: positive is money out, as on card statements, \(sum) in all")
+      case "by-words":
+        return Question.Option(value: reading.key, label: "the words tell it, whatever the sign: \(sum) in all")
+      case "reversals":
+        return Question.Option(
+          value: reading.key, label: "the words tell it, and a minus undoes what they say: \(sum) in all")
       default: return nil
       }
     }
-    return Question(code: "sign", message: message(readings[0], signs), options: options)
+    let message = flag.map { contradiction(by: $0, readings[0], signs) } ?? message(readings[0], signs)
+    return Question(code: "sign", message: message, options: options)
   }
 
   /// Asked where one column holds about as many positive as negative amounts.
@@ -68,6 +77,11 @@ enum SignQuestion {
       message: "'\(name)' holds positive and negative amounts, and nothing in the file tells which of "
         + "them are money \(direction)",
       options: options)
+  }
+
+  private static func contradiction(by flag: String, _ asWritten: SignReading, _ signs: SignCase) -> ValueText {
+    let against = zip(asWritten.amounts, signs.flags).count { $0 != 0 && ($0 > 0) != ($1 > 0) }
+    return "The words in '\(flag)' contradict the signs of \(against) of \(signs.moving) rows"
   }
 
   private static func message(_ asWritten: SignReading, _ signs: SignCase) -> ValueText {

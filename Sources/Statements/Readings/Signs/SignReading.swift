@@ -3,7 +3,7 @@ import Values
 
 /// One way to give the amounts of a table, or of one of its columns, their signs.
 struct SignReading {
-  /// The answer that chooses it: `as-written`, `inverted`, `by-words`; `positive`, `negative` of one column.
+  /// The answer that chooses it: `as-written`, `inverted`, `by-words`, `reversals`; `positive`, `negative` of one column.
   var key: String
   /// Of no meaning where a format has no columns.
   var interpretation = Interpretation(source: .signed(0))
@@ -23,6 +23,8 @@ struct SignCase {
   var explicitPlus = 0
   /// 1 in, -1 out, 0 nothing, from a column of flags; empty without one.
   var flags: [Int8] = []
+  /// The flags contradict the signs of some rows, and agree with those of others.
+  var areFlagsContradicted = false
   /// What the header calls the column where it names one direction alone.
   var named: MovementWords.Direction?
   /// 1 where fees lower the amounts as written, -1 where they raise them: money out is then positive.

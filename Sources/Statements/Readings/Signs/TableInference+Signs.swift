@@ -12,13 +12,15 @@ extension TableInference {
     let isChained = verdict.outcome != nil
     let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
     let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
-    let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, table)
-    let signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict)
+    let flag = isChained ? nil : contradictedFlag(column, table)
+    let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, flag: flag, table)
+    var signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict)
+    signs.areFlagsContradicted = flag != nil
     let judged = SignAxis.verdict(readings, signs)
     let chosen = readings[judged.best]
     verdict.interpretation = chosen.interpretation
     plan.words = hearing.words.ofKinds
-    if case .worded(_, let text) = chosen.interpretation.source {
+    if case .worded(_, let text) = chosen.interpretation.source, text != flag {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
       if signs.told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
@@ -29,12 +31,13 @@ extension TableInference {
       note("sign", judged.because, margin: judged.margin)
     } else if !decideByKinds(column, hearing, &verdict, &table, day: day) {
       note("sign", "not decided by the file")
-      questions.append(SignQuestion.sign(readings, signs, exponent: plan.exponent))
+      let name = flag.map { shape.names[$0] }
+      questions.append(SignQuestion.sign(readings, signs, exponent: plan.exponent, flag: name))
     }
   }
 
   private func signReadings(
-    _ written: Interpretation, isChained: Bool, text: Int?, _ table: ParsedTable
+    _ written: Interpretation, isChained: Bool, text: Int?, flag: Int?, _ table: ParsedTable
   ) -> [SignReading] {
     var inverted = written
     inverted.isInverted.toggle()
@@ -44,6 +47,9 @@ extension TableInference {
       var worded = written
       worded.source = .worded(column, text: text)
       readings.append(("by-words", worded))
+    }
+    if let flag, case .signed(let column) = written.source {
+      readings += flaggedReadings(column, flag: flag, written)
     }
     return readings.map { SignReading(key: $0, interpretation: $1, amounts: table.amounts(of: $1)) }
   }
