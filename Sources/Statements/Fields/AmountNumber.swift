@@ -101,6 +101,13 @@ struct AmountNumber {
     return AmountField.scale(magnitude, by: exponent - min(decimals, exponent))
   }
 
+  /// Two digits between commas, as in `1,23,456.78`; of a number that can be read so.
+  var isByLakhs: Bool {
+    let comma = UInt8(ascii: ",")
+    guard let first = (0..<count).first(where: { marks[$0] == comma }), first + 3 < count else { return false }
+    return marks[first + 1].isDigit && marks[first + 2].isDigit && marks[first + 3] == comma
+  }
+
   /// Where the whole part ends: at the decimal mark, or at the end. Nil when something else than digits follows.
   private func wholeEnd(decimalMark: UInt8) -> Int? {
     var end = 0

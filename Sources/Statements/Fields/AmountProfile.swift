@@ -36,6 +36,9 @@ package struct AmountProfile: Sendable {
   package private(set) var belowThousand = 0
   package private(set) var ungrouped = 0
 
+  /// Some field is grouped by lakhs: `1,23,456.78`.
+  package private(set) var hasLakhs = false
+
   private struct MarkTally: Sendable {
     var parsable = 0
     var excluded: FieldSample?
@@ -100,6 +103,7 @@ package struct AmountProfile: Sendable {
       unsafe add(plain, text, line)
     } else if let shape = unsafe AmountShape(text) {
       unsafe add(shape, text, line)
+      if shape.number.isByLakhs, shape.number.decimals(decimalMark: UInt8(ascii: ".")) != nil { hasLakhs = true }
     } else {
       reject(unsafe FieldSample(line: line, bytes: text))
     }

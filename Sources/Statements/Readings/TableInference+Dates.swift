@@ -39,6 +39,9 @@ extension TableInference {
     return plainDecimals(UInt8(ascii: ",")) > 0 && plainDecimals(UInt8(ascii: ".")) == 0
   }
 
+  /// Amounts are grouped by lakhs.
+  var hasLakhs: Bool { roles.profiles.contains { $0.isNumbers && $0.amounts.hasLakhs } }
+
   /// The header is in a language of countries that put the day first, and no currency is that of others.
   var isDayFirstLanguage: Bool {
     let languages = HeaderWords.languages(of: shape.names)

@@ -111,6 +111,7 @@ struct TableInference {
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
+    dates.hasLakhs = { table.hasLakhs }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
     dates.isDayFirstCurrency = { table.isDayFirstCurrency }
     guard let decision = DateAxis.decide(dates) else { return false }

@@ -3,7 +3,7 @@
 
 extension Export {
   /// Signs that words contradict, currencies of other columns, grouping by lakhs: from Asia, Africa and the North.
-  static let elsewhere: [Export] = contradictions + otherColumns
+  static let elsewhere: [Export] = contradictions + otherColumns + southAsia
 
   private static let contradictions: [Export] = [
     Export(
@@ -109,5 +109,16 @@ extension Export {
         2024-05-17,Wage,900.00,100.00
 
         """, count: 3, sums: ["EUR": "63.50"], first: "2024-05-15", last: "2024-05-17"),
+  ]
+
+  private static let southAsia: [Export] = [
+    Export(
+      name: "days up to twelve beside amounts that are grouped by lakhs",
+      text: """
+        Date,Narration,Value Dat,Debit Amount,Credit Amount,Chq/Ref Number,Closing Balance
+        01/09/24,NEFT CR MEHTA TRADERS,01/09/24,,"1,23,456.78",N1,"12,03,456.78"
+        02/09/24,IMPS RAO FOODS,02/09/24,,"98,000.00",,"13,01,456.78"
+
+        """, count: 2, sums: ["": "221456.78"], first: "2024-09-01", last: "2024-09-02", proof: .balances)
   ]
 }

@@ -15,6 +15,8 @@ struct DateCase {
   var gaps: (DateOrder) -> [Int32] = { _ in [] }
   /// Amounts have a comma in front of their decimals.
   var hasDecimalCommas: () -> Bool = { false }
+  /// Amounts are grouped by lakhs.
+  var hasLakhs: () -> Bool = { false }
   /// The header is in a language whose countries never put the month first.
   var isDayFirstLanguage: () -> Bool = { false }
   /// The statement is in a currency of countries that never put the month first.

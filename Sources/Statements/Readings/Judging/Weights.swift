@@ -80,6 +80,8 @@ enum Weights {
   static let fourDays = 3
   /// Nobody who writes decimals with a comma puts the month first, but for a part of Canada.
   static let decimalCommas = 5
+  /// Nobody who groups by lakhs puts the month first.
+  static let lakhGrouping = 5
   /// No country of the header's language puts the month first; a program may.
   static let languageOrder = 4
   /// A program that people use there may be of elsewhere: too little to decide alone.
