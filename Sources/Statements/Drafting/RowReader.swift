@@ -107,7 +107,7 @@ struct RowReader: AmountReader, Sendable {
   /// `flags`: what each known word of the column says.
   @inline(__always)
   func direction(_ row: RowFields, flag: Int, _ flags: WordColumn<Int8>) -> Int8 {
-    if let known = unsafe flags.meaning(of: row[flag]), known != 0 { return known }
+    if let known = unsafe flags.meaning(of: row.trimmed(flag)), known != 0 { return known }
     let known = unsafe RowReader.direction(row.trimmed(flag))
     if known != 0 { return known }
     let said = direction(row, text: flag)

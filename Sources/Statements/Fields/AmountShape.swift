@@ -66,6 +66,10 @@ struct AmountShape: UnscaledAmount {
       case .digit, .point, .comma, .decimalMark:
         guard !hasNumber, number.read(&reader) else { return nil }
         hasNumber = true
+      case .other where unsafe !hasNumber && !hasSign && AmountShape.isLostMinus(text, at: reader.place):
+        hasSign = true
+        isNegative = true
+        reader.skip(length)
       case .other:
         guard unsafe readWord(&reader, in: text) else { return nil }
       }
@@ -87,6 +91,11 @@ struct AmountShape: UnscaledAmount {
       }
     }
     return hasDigit
+  }
+
+  /// `?12,00`: what became of a minus that is no hyphen where the encoding has none; a plus is never lost.
+  private static func isLostMinus(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    unsafe text[place] == UInt8(ascii: "?") && place + 1 < text.count && text[place + 1].isDigit
   }
 
   /// A currency, or a flag such as `CR`.

@@ -107,11 +107,19 @@ struct MT940Entry {
     return Booking(day: day, valueDay: valueDay, amount: amount, isExpected: mark.isExpected)
   }
 
-  /// `MMDD` in the year that puts it nearest to the value date.
+  /// `MMDD`, or `DDMM` where that alone lies near the value date: some banks write it so, against the standard.
   private static func entryDay(_ text: [UInt8], _ place: Int, near day: Day) -> Day? {
-    guard let month = WrittenDay.number(text, place, 2), let number = WrittenDay.number(text, place + 2, 2) else {
+    guard let first = WrittenDay.number(text, place, 2), let second = WrittenDay.number(text, place + 2, 2) else {
       return nil
     }
+    let entry = nearest(to: day, month: first, number: second)
+    if let entry, abs(entry - day) <= 31 { return entry }
+    let exchanged = nearest(to: day, month: second, number: first)
+    return exchanged.flatMap { abs($0 - day) <= 7 ? $0 : nil } ?? entry
+  }
+
+  /// The day in the year that puts it nearest to the value date.
+  private static func nearest(to day: Day, month: Int, number: Int) -> Day? {
     let year = day.civil.year
     return [year, year - 1, year + 1].compactMap { WrittenDay.commercial(year: $0, month: month, day: number) }
       .min { abs($0 - day) < abs($1 - day) }
