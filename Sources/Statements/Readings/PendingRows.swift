@@ -2,7 +2,7 @@ import Lexicon
 import Values
 
 /// Finds rows that no column calls pending: their description does, `PENDING - COFFEE BAR`, `Vorgemerkt: ...`, or they
-/// lack what the bank gives every booked row.
+/// lack what the bank gives every booked row: balance and value day, or an id (`HOLD` in its place).
 ///
 /// Banks list such rows at the newest end of a statement. A word that a merchant may be called by counts there alone.
 enum PendingRows {
@@ -18,6 +18,7 @@ enum PendingRows {
       return
     }
     let open = OpenRows(drafts)
+    let unnumbered = idsThatSayPending(drafts, since: newest - longest)
     var known: [TextID: StatusWords.PendingMark?] = [:]
     var marked: [(row: Int, mark: StatusWords.PendingMark)] = []
     var newestUnmarked = Int32.min
@@ -25,7 +26,7 @@ enum PendingRows {
       let text = drafts.descriptions[row]
       let mark = known[text] ?? StatusWords.pendingMark(in: drafts.texts[text])
       known[text] = .some(mark)
-      if open.areUnvalued, open.rows.contains(row) {
+      if (open.areUnvalued && open.rows.contains(row)) || isUnnumbered(row, drafts, unnumbered) {
         marked.append((row, .parted))
       } else if let mark, mark != .state || open.rows.contains(row) {
         marked.append((row, mark))
@@ -40,8 +41,29 @@ enum PendingRows {
     let lacksBoth = open.areUnvalued && open.rows.contains(first.row)
     reading.layout.note(
       "pending",
-      lacksBoth
+      isUnnumbered(first.row, drafts, unnumbered)
+        ? "line \(drafts.lines[first.row]) has a word for it where all others have an id"
+        : lacksBoth
         ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
         : "the text of line \(drafts.lines[first.row]) says so of its row")
+  }
+
+  /// Words for a pending row that stand where all other rows have ids, which have digits.
+  private static func idsThatSayPending(_ drafts: Drafts, since start: Int32) -> Set<TextID> {
+    guard drafts.references.count == drafts.count else { return [] }
+    var ids: Set<TextID> = []
+    for row in 0..<drafts.count where drafts.days[row] >= start && drafts.references[row] != 0 {
+      ids.insert(drafts.references[row])
+    }
+    let words = ids.filter { id in drafts.texts[id].allSatisfy { !$0.isNumber } }
+    let saysPending = words.allSatisfy { id in
+      var word = drafts.texts[id]
+      return word.withUTF8 { unsafe StatusWords.meaning($0) } == .pending
+    }
+    return ids.count > words.count && saysPending ? words : []
+  }
+
+  private static func isUnnumbered(_ row: Int, _ drafts: Drafts, _ words: Set<TextID>) -> Bool {
+    !words.isEmpty && words.contains(drafts.references[row])
   }
 }

@@ -13,7 +13,7 @@ struct DelimitedText {
   static let chunkSize = 1024
 
   init(text: DecodedText, fileName: String, hints: ReadingHints) {
-    (self.text, self.fileName, self.hints) = (text, fileName, hints)
+    (self.text, self.fileName, self.hints) = (DressedDelimiters.undressed(text), fileName, hints)
   }
 
   func read() throws(ReadingFailure) -> Reading {
@@ -72,6 +72,7 @@ struct DelimitedText {
     PendingRows.settle(&reading)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     StatedAround.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    JournalRows.settle(&reading, hints)
     TotalRow.settle(&reading, hints)
     return reading
   }

@@ -1,0 +1,31 @@
+/// Delimiters of several characters, such as `~|~`, which some banks take so that no text holds one.
+enum DressedDelimiters {
+  private static let bar = UInt8(ascii: "|")
+  private static let dresses = "~^#".utf8
+
+  /// Blanks in place of the characters around the bars; the text as it is where its first lines have no such bars.
+  static func undressed(_ text: DecodedText) -> DecodedText {
+    guard let dress = dress(of: text.bytes.prefix(4096)) else { return text }
+    var plain = text
+    for place in text.bytes.indices.dropFirst().dropLast() where isDressed(text.bytes[...], place, dress) {
+      plain.bytes[place - 1] = UInt8(ascii: " ")
+      plain.bytes[place + 1] = UInt8(ascii: " ")
+    }
+    return plain
+  }
+
+  /// The character on both sides of every bar of the first line that has at least two.
+  private static func dress(of head: ArraySlice<UInt8>) -> UInt8? {
+    for line in head.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }) {
+      let bars = line.indices.filter { line[$0] == bar }
+      guard bars.count >= 2 else { continue }
+      return dresses.first { dress in bars.allSatisfy { isDressed(line, $0, dress) } }
+    }
+    return nil
+  }
+
+  private static func isDressed(_ text: ArraySlice<UInt8>, _ place: Int, _ dress: UInt8) -> Bool {
+    text[place] == bar && place > text.startIndex && place + 1 < text.endIndex
+      && text[place - 1] == dress && text[place + 1] == dress
+  }
+}
