@@ -32,7 +32,8 @@ package enum StatementReader {
     let tables = text.tabulated
     guard tables.bytes != text.bytes else { throw failure }
     do throws(ReadingFailure) {
-      let reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
+      var reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
+      reading.layout.isPage = true
       if reading.drafts.count > 0 { return reading }
     } catch {
       if error.code != "no-transactions" { throw error }

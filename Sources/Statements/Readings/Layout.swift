@@ -16,6 +16,8 @@ package struct Layout: Equatable, Sendable {
   package var encoding = "UTF-8"
   /// One character; `TAB` for a tab; empty where the format has none.
   package var delimiter = ","
+  /// The rows were those of a table in a web page or a workbook as XML.
+  package var isPage = false
   /// Physical line of the header, from 1; nil without one.
   package var headerLine: Int?
   /// `DD/MM/YYYY` and the like.

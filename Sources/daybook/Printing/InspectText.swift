@@ -47,8 +47,8 @@ struct InspectText {
 
   private var format: String {
     let layout = summary.layout
-    var parts = [summary.format.uppercased(), layout.encoding]
-    if !layout.delimiter.isEmpty { parts.append(delimiter(layout.delimiter)) }
+    var parts = [layout.isPage ? "Table in HTML or XML" : summary.format.uppercased(), layout.encoding]
+    if !layout.delimiter.isEmpty, !layout.isPage { parts.append(delimiter(layout.delimiter)) }
     parts.append(layout.headerLine.map { "header on line \($0)" } ?? "no header")
     if !layout.dateFormat.isEmpty { parts.append("dates \(layout.dateFormat)") }
     if !layout.decimalMark.isEmpty { parts.append("decimal mark \(layout.decimalMark)") }
