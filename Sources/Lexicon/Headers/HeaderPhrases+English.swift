@@ -69,7 +69,7 @@ extension HeaderPhrases {
     amountOut: debit|arian allan|taliadau allan|debyd|dochar|airgead amach|debits|debit amount|amount debit|debit amt|debit value|dr|dr amount|dr amt|withdrawal
     withdrawals|withdrawal amount|withdrawal amt|withdrawn|withdraw|withdrawals and debits|money out|paid out
     payment out|payments out|payout|amount out|out 80|cash out|expense|expenses|outgoing|spent|amount spent
-    payments 70|payment 60|debited|amount debited|debit transactions|charges 60|charge 65|subtractions|outflow
+    payments 70|payment 60|debited|amount debited|debit transactions|charges 60|charge 65|subtractions|outflow|outcome
     outflows|paid 55|amount paid out|withdrawals debits|debits withdrawals|payments debits|disbursement
     disbursements|checks 40|spend|spending|outgoings|withdrawal dr|amount dr|debit dr|minus 60|purchases 60
     purchase amount 80|outgoing amount|shares out|funds out|withdrawal debit|total debit|withdrawals dr|debit amount in account currency

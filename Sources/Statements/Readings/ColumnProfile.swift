@@ -73,6 +73,9 @@ struct ColumnProfile: Sendable {
     return !isDates && readable > 0 && readable * 2 > filled - dashes
   }
 
+  /// Each row has an amount that is not zero.
+  var movesInEveryRow: Bool { amounts.positive + amounts.negative == rows }
+
   /// Numbers that are written as money is: with decimals, signs, grouping or currencies, not as ids are.
   var isMoneyLike: Bool {
     guard isNumbers, leadingZeros == 0 else { return false }

@@ -273,10 +273,17 @@ struct MoneyColumns {
     columns.allSatisfy { roles.profiles[$0].amounts.marked == 0 }
   }
 
+  /// A charge beside columns for money in and out is a fee, though it may be money out by itself.
+  private func mayBeFee(_ column: Int, beside source: Interpretation.Source) -> Bool {
+    guard !source.columns.contains(column) else { return false }
+    if case .inOut = source, roles.weight(column, .fee) >= 50 { return true }
+    return roles.isForemost(column, .fee)
+  }
+
   private func fees(of interpretation: Interpretation) -> [Interpretation] {
     guard interpretation.balance != nil else { return [interpretation] }
     let fees = first {
-      roles.isForemost($0, .fee) && roles.profiles[$0].isNumbers && !interpretation.source.columns.contains($0)
+      mayBeFee($0, beside: interpretation.source) && roles.profiles[$0].isNumbers
         && roles.profiles[$0].amounts.zero < roles.profiles[$0].filled
     }
     return [interpretation]

@@ -24,7 +24,7 @@ extension TableInference {
     // What few rows have besides their amount was paid abroad.
     let own = roles.columns.filter { column in
       amounts.contains(column) && !roles.isForemost(column, .originalAmount)
-        && (best.contains(column) || roles.profiles[column].filled == roles.profiles[column].rows)
+        && (best.contains(column) || roles.profiles[column].movesInEveryRow)
     }
     let written = Set(own.flatMap { roles.profiles[$0].amounts.currencies })
     let isMixed =

@@ -74,7 +74,8 @@ extension TableInference {
       other.interpretation = reading
       return isKnownMoney(other)
     }
-    guard !isMoney || !verdict.rivals.isEmpty else { return }
+    // Rivals of the same columns differ by their fee, which is asked about by itself.
+    guard !isMoney || verdict.rivals.contains(where: { $0.key != verdict.interpretation.key }) else { return }
     questions.removeAll { ["sign", "in_sign", "out_sign", "fee"].contains($0.code) }
     if isMoney { askColumns(verdict) } else { askWhetherMoney(verdict.interpretation, candidates) }
   }

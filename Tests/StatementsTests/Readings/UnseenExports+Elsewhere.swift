@@ -3,7 +3,7 @@
 
 extension Export {
   /// Signs that words contradict, currencies of other columns, grouping by lakhs: from Asia, Africa and the North.
-  static let elsewhere: [Export] = contradictions + otherColumns + southAsia
+  static let elsewhere: [Export] = contradictions + otherColumns + southAsia + charges + dressings
 
   private static let contradictions: [Export] = [
     Export(
@@ -120,5 +120,84 @@ extension Export {
         02/09/24,IMPS RAO FOODS,02/09/24,,"98,000.00",,"13,01,456.78"
 
         """, count: 2, sums: ["": "221456.78"], first: "2024-09-01", last: "2024-09-02", proof: .balances)
+  ]
+
+  /// Charges beside amounts, zeros in the other half of a pair, and signs that an encoding lost.
+  private static let charges: [Export] = [
+    Export(
+      name: "a charge on top of money out, which the balance proves",
+      text: """
+        SL,Trx ID,Transaction Date,Trx Type,In,Out,Charge,Balance
+        1,ABC1,2024-03-15 10:11:12,Send Money,,500.00,5.00,1495.00
+        2,ABC2,2024-03-16 10:11:12,Cash In,1000.00,,,2495.00
+        3,ABC3,2024-03-17 10:11:12,Cash Out,,2000.00,37.00,458.00
+
+        """, count: 3, sums: ["": "-1542.00"], first: "2024-03-15", last: "2024-03-17", proof: .balances),
+    Export(
+      name: "a fee in the first row alone, which no balance before it can tell",
+      text: """
+        Id,Date,Type,To name,Amount,Currency,Fee,Balance
+        101,2024-03-15 10:11:12,Transfer,KOFI,-500.00,GHS,5.00,1495.00
+        102,2024-03-16 10:11:12,Transfer,ME,1000.00,GHS,0.00,2495.00
+        103,2024-03-17 10:11:12,Transfer,AMA,-100.00,GHS,0.00,2395.00
+
+        """, count: 3, sums: ["GHS": "400.00"], first: "2024-03-15", last: "2024-03-17", proof: .balances,
+      asks: ["fee"]),
+    Export(
+      name: "zeros where the other column of a pair has the amount, beside the amount in another currency",
+      text: """
+        Date,Account,Category,Expense amount,Income amount,Currency,In main currency,Main currency
+        7/15/24,Cash,Food,12.50,0,EUR,12.50,EUR
+        7/16/24,Bank,Salary,0,"1,500.00",EUR,"1,500.00",EUR
+
+        """, count: 2, sums: ["EUR": "1487.50"], first: "2024-07-15", last: "2024-07-16"),
+    Export(
+      name: "outcome and income, each in its own currency",
+      text: """
+        date;categoryName;payee;outcomeAccountName;outcome;outcomeCurrencyShortTitle;incomeAccountName;income;incomeCurrencyShortTitle
+        2024-07-15;Food;Shop;Card;1250,50;RUB;Card;0;RUB
+        2024-07-16;Salary;Firm;Card;0;RUB;Card;50000;RUB
+
+        """, count: 2, sums: ["RUB": "48749.50"], first: "2024-07-15", last: "2024-07-16"),
+    Export(
+      name: "a foreign amount with its currency beside zeros, on a card whose credits are marked",
+      text: """
+        "Date","Sr.No.","Transaction Details","Intl.Amount","Amount(in Rs)","BillingAmountSign"
+        "15/03/2024","1","BOOKS","0","1250.00",""
+        "18/03/2024","2","PAYMENT","0","5000.00","CR"
+        "19/03/2024","3","SOFTWARE","20.00 USD","1700.50",""
+
+        """, count: 3, sums: ["": "2049.50"], first: "2024-03-15", last: "2024-03-19"),
+    Export(
+      name: "a question mark where a minus was lost",
+      text: """
+        Datum;Typ;Beskrivning;Belopp in;Belopp ut;Valuta
+        28.07.2024;Köp;Inbetalning;15 400,00;;SEK
+        27.07.2024;Köp;Verkstad;;?1 243,01;SEK
+        23.07.2024;Köp;Affär;;?588,25;SEK
+
+        """, count: 3, sums: ["SEK": "13568.74"], first: "2024-07-23", last: "2024-07-28"),
+  ]
+
+  /// Bars in dresses, and words where ids are expected.
+  private static let dressings: [Export] = [
+    Export(
+      name: "bars between tildes",
+      text: """
+        Transaction type~|~Customer~|~DATE~|~Description~|~AMT~|~Debit / Credit
+        Domestic~|~A B~|~15/03/2024 10:11:12~|~BOOKS~|~ 1,250.00 ~|~\u{20}
+        Domestic~|~A B~|~18/03/2024 00:00:00~|~PAYMENT RECEIVED~|~ 5,000.00 ~|~Cr
+        International~|~A B~|~19/03/2024 00:00:00~|~SOFT~WARE~|~ 1,700.50 ~|~\u{20}
+
+        """, count: 3, sums: ["": "2049.50"], first: "2024-03-15", last: "2024-03-19"),
+    Export(
+      name: "HOLD in place of an id",
+      text: """
+        Дата;Референс;Описание;Сумма
+        05.03.2026;HOLD;Магазин;-500
+        16.03.2026;CRD_1;Магазин;-700
+        17.03.2026;CRD_2;Зарплата;50000
+
+        """, count: 2, sums: ["": "49300.00"], first: "2026-03-16", last: "2026-03-17", pending: 1),
   ]
 }

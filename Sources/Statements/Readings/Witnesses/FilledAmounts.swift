@@ -1,3 +1,5 @@
+import Values
+
 /// Every row has one amount, and not the same in all.
 enum FilledAmounts {
   static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
@@ -8,6 +10,7 @@ enum FilledAmounts {
     var bits = max(0, rows - filled) * Weights.rowsWithoutAmount / max(1, rows)
     if profiles.count == 1 {
       if profiles[0].isZero || profiles[0].isConstant { bits += Weights.sameInAll }
+      bits += zerosBesideOthers(source.columns[0], columns) * Weights.rowsWithoutAmount / max(1, rows)
     } else {
       let both = columns.table.days.indices.count { row in
         if case .failure(.both) = columns.table.amount(row, of: reading.interpretation) { true } else { false }
@@ -15,6 +18,17 @@ enum FilledAmounts {
       if both > 0 { bits += Weights.bothFilled + Weights.allBothFilled * both / columns.table.days.count }
     }
     return .doubts(bits, "every row has one amount there")
+  }
+}
+
+extension FilledAmounts {
+  /// How many rows have nothing there but zero, and an amount in another column that may hold the amounts.
+  private static func zerosBesideOthers(_ column: Int, _ columns: ColumnCase) -> Int {
+    guard columns.isPaired, let values = columns.table.money[column] else { return 0 }
+    let others = columns.amounts.filter { $0 != column }.compactMap { columns.table.money[$0] }
+    return values.indices.count { row in
+      values[row] == 0 && others.contains { $0[row] != 0 && $0[row] != Drafts.noBalance }
+    }
   }
 }
 
