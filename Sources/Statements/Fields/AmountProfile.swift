@@ -38,6 +38,10 @@ package struct AmountProfile: Sendable {
 
   /// Some field is grouped by lakhs: `1,23,456.78`.
   package private(set) var hasLakhs = false
+  /// Fields with a question mark in place of a minus.
+  private var lostMinuses = 0
+  /// Every amount has one: it may as well have been the currency's sign.
+  package var isSignLost: Bool { lostMinuses > 0 && lostMinuses + zero >= count - unparsable }
 
   private struct MarkTally: Sendable {
     var parsable = 0
@@ -103,6 +107,7 @@ package struct AmountProfile: Sendable {
       unsafe add(plain, text, line)
     } else if let shape = unsafe AmountShape(text) {
       unsafe add(shape, text, line)
+      if shape.hasLostMinus { lostMinuses += 1 }
       if shape.number.isByLakhs, shape.number.decimals(decimalMark: UInt8(ascii: ".")) != nil { hasLakhs = true }
     } else {
       reject(unsafe FieldSample(line: line, bytes: text))

@@ -24,6 +24,7 @@ struct AmountShape: UnscaledAmount {
   var flag: AmountFlag?
   var isNegative = false
   var hasSign = false
+  private(set) var hasLostMinus = false
   private var isOpen = false
   private var hasWord = false
 
@@ -67,8 +68,7 @@ struct AmountShape: UnscaledAmount {
         guard !hasNumber, number.read(&reader) else { return nil }
         hasNumber = true
       case .other where unsafe !hasNumber && !hasSign && AmountShape.isLostMinus(text, at: reader.place):
-        hasSign = true
-        isNegative = true
+        (hasSign, isNegative, hasLostMinus) = (true, true, true)
         reader.skip(length)
       case .other:
         guard unsafe readWord(&reader, in: text) else { return nil }
@@ -93,7 +93,7 @@ struct AmountShape: UnscaledAmount {
     return hasDigit
   }
 
-  /// `?12,00`: what became of a minus that is no hyphen where the encoding has none; a plus is never lost.
+  /// `?12,00`: what became of a minus that is no hyphen where the encoding has none, or of a currency's sign.
   private static func isLostMinus(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     unsafe text[place] == UInt8(ascii: "?") && place + 1 < text.count && text[place + 1].isDigit
   }

@@ -56,8 +56,9 @@ struct MoneyColumns {
   }
 
   private func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
-    ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
-      .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
+    !roles.profiles[column].amounts.isSignLost
+      && ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
+        .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
   }
 
   /// All readings of the amount that words and content allow, each with each balance and fee.
@@ -260,7 +261,8 @@ struct MoneyColumns {
       roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
-    let with = (named + others).filter { !used.contains($0) }.map { column in
+    let possible = (named + others).filter { !used.contains($0) && !roles.profiles[$0].amounts.isSignLost }
+    let with = possible.map { column in
       var reading = interpretation
       reading.balance = column
       return reading

@@ -44,8 +44,8 @@ enum PendingRows {
       isUnnumbered(first.row, drafts, unnumbered)
         ? "line \(drafts.lines[first.row]) has a word for it where all others have an id"
         : lacksBoth
-        ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
-        : "the text of line \(drafts.lines[first.row]) says so of its row")
+          ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
+          : "the text of line \(drafts.lines[first.row]) says so of its row")
   }
 
   /// Words for a pending row that stand where all other rows have ids, which have digits.

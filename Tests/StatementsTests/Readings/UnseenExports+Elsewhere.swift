@@ -144,6 +144,16 @@ extension Export {
         """, count: 3, sums: ["GHS": "400.00"], first: "2024-03-15", last: "2024-03-17", proof: .balances,
       asks: ["fee"]),
     Export(
+      name: "a fee in the first row alone, which the amount in the other currency has not",
+      text: """
+        "Дата i час операції","Деталі операції","Сума в валюті картки (UAH)","Сума в валюті операції",Валюта,\
+        "Сума комісій (UAH)","Залишок після операції"
+        "15.03.2024 10:11:12","Крамниця",-250.5,-250.5,UAH,—,9749.5
+        "14.03.2024 10:11:12","Готель",-4000.0,-100.0,EUR,—,10000.0
+        "13.03.2024 10:11:12","Готівка",-1010.0,-1000.0,UAH,10.0,14000.0
+
+        """, count: 3, sums: ["UAH": "-5260.50"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
       name: "zeros where the other column of a pair has the amount, beside the amount in another currency",
       text: """
         Date,Account,Category,Expense amount,Income amount,Currency,In main currency,Main currency
@@ -177,6 +187,15 @@ extension Export {
         23.07.2024;Köp;Affär;;?588,25;SEK
 
         """, count: 3, sums: ["SEK": "13568.74"], first: "2024-07-23", last: "2024-07-28"),
+    Export(
+      name: "question marks where the sign of a currency was lost",
+      text: """
+        Date,Description,Money In,Money Out,Balance
+        2024-03-15,FOOD,,?500.00,"?9,500.00"
+        2024-03-16,WAGE,"?1,500.00",,"?11,000.00"
+        2024-03-17,RENT,,?800.00,"?10,200.00"
+
+        """, count: 3, sums: ["": "200.00"], first: "2024-03-15", last: "2024-03-17"),
   ]
 
   /// Bars in dresses, and words where ids are expected.

@@ -50,16 +50,22 @@ struct FeeColumns {
     amounts.first { isTied(column, $0) && after(column, $0) == nil }
   }
 
-  /// Whether one column is the other with the fee in every row, or with all fees.
+  /// Whether one column is the other with the fee in every row, or with all fees. Beside amounts before conversion the
+  /// rows with a fee decide, as those paid abroad differ by more.
   func isTied(_ left: Int, _ right: Int) -> Bool {
     guard let first = table.money[left], let second = table.money[right] else { return false }
     let others = tying.filter { $0 != left && $0 != right }.compactMap { table.money[$0] }
+    let isConverted = [left, right].contains { roles.isForemost($0, .originalAmount) }
     func tie(_ fees: [[Int64]]) -> Bool {
-      first.indices.allSatisfy { row in
+      var hasFee = false
+      let isTied = first.indices.allSatisfy { row in
         guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else { return false }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
+        if fee == 0, isConverted { return true }
+        hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
         return (first[row] &- second[row]).magnitude == fee.magnitude
       }
+      return isTied && (hasFee || !isConverted)
     }
     return others.contains { tie([$0]) } || others.count > 1 && tie(others)
   }
