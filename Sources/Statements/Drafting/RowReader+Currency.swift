@@ -16,6 +16,12 @@ extension RowReader {
       if case .value(let value) = money(row, first), value != 0 { return .stated(plan.columnCurrencies[first] ?? nil) }
       return .stated(plan.columnCurrencies[second] ?? nil)
     }
+    if case .pairs(let first, let second) = plan.interpretation.source {
+      let isFirst = [first.moneyIn, first.moneyOut].contains { column in
+        if case .value(let value) = money(row, column) { value != 0 } else { false }
+      }
+      return .stated(plan.columnCurrencies[isFirst ? first.moneyIn : second.moneyIn] ?? nil)
+    }
     if let column = plan.texts.currency {
       return plan.currencies.texts.isEmpty ? .stated(plan.currency) : listed(row, column)
     }

@@ -88,7 +88,7 @@ struct TablePlan: Sendable {
     switch interpretation.source {
     case .signed, .ofCurrencies: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
-    case .marked, .flagged, .inOut, .byBalance: break
+    case .marked, .flagged, .inOut, .pairs, .byBalance: break
     }
     return decided
   }

@@ -78,6 +78,24 @@ extension AmountReader {
     case .inOut(let moneyIn, let moneyOut):
       return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
     case .ofCurrencies(let first, let second): return inOut(row, first, second, (1, 1))
+    case .pairs(let first, let second):
+      let factors = (reading.inFactor, reading.outFactor)
+      let left = inOut(row, first.moneyIn, first.moneyOut, factors)
+      let right = inOut(row, second.moneyIn, second.moneyOut, factors)
+      return oneOf(left, right, columns: (first.moneyIn, second.moneyIn))
+    }
+  }
+
+  /// Of the amounts in two currencies the one that the row has.
+  private func oneOf(
+    _ left: Result<Int64, AmountFault>, _ right: Result<Int64, AmountFault>, columns: (Int, Int)
+  ) -> Result<Int64, AmountFault> {
+    switch (left, right) {
+    case (.success(let value), .success(let other)):
+      value == 0 ? right : other == 0 ? left : .failure(.both(columns.0, columns.1))
+    case (.failure(.neither), _): right
+    case (_, .failure(.neither)), (.failure, _): left
+    case (_, .failure): right
     }
   }
 

@@ -15,10 +15,18 @@ struct Interpretation: Equatable, Sendable {
     /// A column for each of two currencies; the sign is the direction, as in one column, and a row's currency is that
     /// of the column it fills.
     case ofCurrencies(Int, Int)
+    /// Columns for money in and money out for each of two currencies.
+    case pairs(Pair, Pair)
     /// One column of magnitudes, the direction in the words of a text: `Purchase`, `Refund`.
     case worded(Int, text: Int)
     /// One column of magnitudes, the direction in which the balance moved.
     case byBalance(Int)
+
+    /// A column for money in and one for money out, in one currency.
+    struct Pair: Equatable, Sendable {
+      var moneyIn: Int
+      var moneyOut: Int
+    }
 
     var columns: [Int] {
       switch self {
@@ -27,6 +35,7 @@ struct Interpretation: Equatable, Sendable {
         [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
       case .ofCurrencies(let first, let second): [first, second]
+      case .pairs(let first, let second): [first.moneyIn, first.moneyOut, second.moneyIn, second.moneyOut]
       }
     }
 
@@ -34,7 +43,15 @@ struct Interpretation: Equatable, Sendable {
     var signed: [Int] {
       switch self {
       case .signed, .ofCurrencies: columns
-      case .marked, .flagged, .inOut, .worded, .byBalance: []
+      case .marked, .flagged, .inOut, .pairs, .worded, .byBalance: []
+      }
+    }
+
+    /// Its columns have currencies of their own.
+    var isOfCurrencies: Bool {
+      switch self {
+      case .ofCurrencies, .pairs: true
+      case .signed, .marked, .flagged, .inOut, .worded, .byBalance: false
       }
     }
 
@@ -46,6 +63,8 @@ struct Interpretation: Equatable, Sendable {
     switch source {
     case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
     case .ofCurrencies(let first, let second): "amounts:\(first + 1),\(second + 1)"
+    case .pairs(let first, let second):
+      "in:\(first.moneyIn + 1),out:\(first.moneyOut + 1),in:\(second.moneyIn + 1),out:\(second.moneyOut + 1)"
     default: "amount:\(source.columns[0] + 1)"
     }
   }
@@ -80,6 +99,8 @@ struct Interpretation: Equatable, Sendable {
     case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
     case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]
     case .ofCurrencies(let first, let second): roles = [(first, .amount), (second, .amount)]
+    case .pairs(let first, let second):
+      roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }
     if let balance { roles.append((balance, isBalanceBefore ? .balanceBefore : .balance)) }
     if let fee { roles.append((fee.column, .fee)) }

@@ -1,4 +1,5 @@
 import Lexicon
+import Values
 
 /// The columns of numbers that may be amounts, balances and fees, and the interpretations that they allow.
 struct MoneyColumns {
@@ -63,7 +64,7 @@ struct MoneyColumns {
 
   /// All readings of the amount that words and content allow, each with each balance and fee.
   func interpretations() -> [Interpretation] {
-    let ofCurrencies = ofCurrencies()
+    let ofCurrencies = pairsOfCurrencies().map { [$0] } ?? ofCurrencies()
     if !ofCurrencies.isEmpty { return ofCurrencies }
     var sources = named()
     if sources.allSatisfy({ $0.source.columns.allSatisfy { roles.profiles[$0].isZero } }) {
@@ -96,6 +97,36 @@ struct MoneyColumns {
       possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive(left, $0, bothInFew: true) }
         .map { Interpretation(source: .ofCurrencies(left, $0)) }
     }
+  }
+
+  /// `Debit EUR`, `Credit EUR`, `Debit USD`, `Credit USD`: a pair for each of two currencies, of which every row fills one.
+  private func pairsOfCurrencies() -> Interpretation? {
+    let incoming = first { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
+    let outgoing = first { roles.isForemost($0, .amountOut) && isNumberOrEmpty($0) }
+    guard incoming.count == 2, outgoing.count == 2 else { return nil }
+    func currency(_ column: Int) -> Currency? {
+      HeaderCurrency.named(in: roles.names[column]) ?? HeaderCurrency.called(roles.names[column])
+    }
+    let pairs = incoming.compactMap { moneyIn in
+      outgoing.first { currency($0) != nil && currency($0) == currency(moneyIn) }
+        .map { Interpretation.Source.Pair(moneyIn: moneyIn, moneyOut: $0) }
+    }
+    guard pairs.count == 2, pairs[0].moneyOut != pairs[1].moneyOut, isOneOfFour(incoming + outgoing) else { return nil }
+    var interpretation = Interpretation(source: .pairs(pairs[0], pairs[1]))
+    let inFactors = Set(incoming.map { Interpretation.inFactor(roles.profiles[$0].amounts) })
+    let outFactors = outgoing.filter { roles.profiles[$0].amounts.negative + roles.profiles[$0].amounts.positive > 0 }
+      .map { Interpretation.outFactor(roles.profiles[$0].amounts) }
+    guard inFactors.count == 1, Set(outFactors).count <= 1 else { return nil }
+    interpretation.inFactor = inFactors.first ?? 1
+    interpretation.outFactor = outFactors.first ?? -1
+    return interpretation
+  }
+
+  /// Together they have about one amount in each row.
+  private func isOneOfFour(_ columns: [Int]) -> Bool {
+    let amounts = columns.reduce(0) { $0 + roles.profiles[$1].amounts.negative + roles.profiles[$1].amounts.positive }
+    let rows = roles.profiles[columns[0]].rows
+    return amounts <= rows && amounts * 10 >= rows * 8
   }
 
   private func named() -> [Interpretation] {

@@ -2,8 +2,10 @@
 extension TableInference {
   /// A column for one direction of money: any row may leave it blank.
   private func isOneOfTwo(_ column: Int) -> Bool {
-    guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source else { return false }
-    return column == moneyIn || column == moneyOut
+    switch plan.interpretation.source {
+    case .inOut, .pairs: plan.interpretation.source.columns.contains(column)
+    default: false
+    }
   }
 
   mutating func setChecks() {

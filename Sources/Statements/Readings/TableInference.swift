@@ -75,7 +75,7 @@ struct TableInference {
     guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
     let ranked = ColumnAxis.ranked(candidates, roles: roles, currency: facts.currency ?? hints.currency)
-    if case .ofCurrencies = candidates[0].source {
+    if candidates[0].source.isOfCurrencies {
       decideColumnCurrencies(Set(candidates.flatMap { $0.source.columns }))
     } else {
       decideCurrency(

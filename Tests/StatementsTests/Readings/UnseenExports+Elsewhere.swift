@@ -3,7 +3,7 @@
 
 extension Export {
   /// Signs that words contradict, currencies of other columns, grouping by lakhs: from Asia, Africa and the North.
-  static let elsewhere: [Export] = contradictions + otherColumns + southAsia + charges + dressings
+  static let elsewhere: [Export] = contradictions + otherColumns + southAsia + charges + twoCurrencies + dressings
 
   private static let contradictions: [Export] = [
     Export(
@@ -196,6 +196,28 @@ extension Export {
         2024-03-17,RENT,,?800.00,"?10,200.00"
 
         """, count: 3, sums: ["": "200.00"], first: "2024-03-15", last: "2024-03-17"),
+  ]
+
+  private static let twoCurrencies: [Export] = [
+    Export(
+      name: "a pair of columns for each of two currencies",
+      text: """
+        Fecha,Concepto,Débito CRC,Crédito CRC,Débito USD,Crédito USD
+        15/03/2024,TIENDA,12500.00,,,
+        16/03/2024,PAGO,,50000.00,,
+        17/03/2024,LIBROS,,,25.00,
+        18/03/2024,ABONO,,,,100.00
+
+        """, count: 4, sums: ["CRC": "37500.00", "USD": "75.00"], first: "2024-03-15", last: "2024-03-18"),
+    Export(
+      name: "a pair of columns for each of two currencies, filled with zeros",
+      text: """
+        Date;Details;Debit (USD);Credit (USD);Debit (LBP);Credit (LBP)
+        15/03/2024;Shop;20.00;0.00;0.00;0.00
+        16/03/2024;Wage;0.00;0.00;0.00;1500000.00
+        17/03/2024;Rent;0.00;0.00;250000.00;0.00
+
+        """, count: 3, sums: ["USD": "-20.00", "LBP": "1250000.00"], first: "2024-03-15", last: "2024-03-17"),
   ]
 
   /// Bars in dresses, and words where ids are expected.
