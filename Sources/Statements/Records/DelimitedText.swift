@@ -59,6 +59,7 @@ struct DelimitedText {
       }
       if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
       facts.balances += inference.footerBalances
+      if cut.isWhole { facts.balances += inference.repeatedBalances }
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code }
       }

@@ -5,8 +5,8 @@ extension Export {
   /// One for each convention that once was read wrongly, refused or asked about for nothing.
   static let unseen: [Export] =
     balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections + fillersAndEras
-    + pairs + states + directions + sections + printed + waitingQuestions + pages + severalAmounts
-    + elsewhere
+    + pairs + states + directions + sections + printed + waitingQuestions + pages + severalAmounts + elsewhere
+    + statedInRows
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [

@@ -32,12 +32,13 @@ struct ColumnReadings {
 
   /// What is called a balance repeats the amounts, or stays the same while money moves: no balance does.
   private func isStill(_ candidate: Interpretation) -> Bool {
-    guard let balance = candidate.balance, let balances = table.balances(balance), balances.count > 2,
+    guard let balance = candidate.balance, let balances = table.balances(balance), balances.count > 1,
       !balances.contains(Drafts.noBalance)
     else { return false }
     let amounts = table.amounts(of: candidate)
     guard !amounts.contains(0) else { return false }
-    return Set(balances).count == 1 || zip(amounts, balances).allSatisfy { $0.magnitude == $1.magnitude }
+    return Set(balances).count == 1
+      || balances.count > 2 && zip(amounts, balances).allSatisfy { $0.magnitude == $1.magnitude }
   }
 
   /// The candidate under each direction of time and each place of the balance under which this follows from the

@@ -1,0 +1,24 @@
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Balances of the statement in every row, rows of a day in another order than the days, and codes of totals.
+  static let statedInRows: [Export] = [
+    Export(
+      name: "opening and closing balances of the statement in every row, two rows",
+      text: """
+        cuenta;saldo inicial;saldo final;fecha;concepto;importe
+        0001;500.00;588.00;2024-03-13;Tienda;-12.00
+        0001;500.00;588.00;2024-03-14;Sueldo;100.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .totals,
+      closing: "588.00"),
+    Export(
+      name: "a closing balance of the statement in every row, more rows",
+      text: """
+        Account,Closing balance,Date,Text,Amount
+        0001,585.00,2024-03-13,Shop,-12.00
+        0001,585.00,2024-03-14,Wage,100.00
+        0001,585.00,2024-03-15,Cafe,-3.00
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", closing: "585.00"),
+  ]
+}
