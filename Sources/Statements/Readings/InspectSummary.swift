@@ -92,7 +92,13 @@ package struct InspectSummary: Sendable {
   /// A running balance that holds over every row goes before a balance that stands around the rows.
   private static func closing(of drafts: Drafts, _ proof: Proof) -> Int64? {
     let stated = drafts.statedBalances.last { $0.kind == .closing }?.amount
-    return proof == .balances ? running(drafts) ?? stated : stated ?? running(drafts)
+    return proof == .balances ? proven(drafts) ?? running(drafts) ?? stated : stated ?? running(drafts)
+  }
+
+  /// What the last day ends with: its rows may stand in another order than the days.
+  private static func proven(_ drafts: Drafts) -> Int64? {
+    let chain = RunningChain(drafts)
+    return chain.isProved ? chain.ends.last?.balance : nil
   }
 
   private static func running(_ drafts: Drafts) -> Int64? {

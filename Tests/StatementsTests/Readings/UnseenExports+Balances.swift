@@ -20,5 +20,16 @@ extension Export {
         0001,585.00,2024-03-14,Wage,100.00
         0001,585.00,2024-03-15,Cafe,-3.00
         """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", closing: "585.00"),
+    Export(
+      name: "days newest first, the rows of one day oldest first",
+      text: """
+        Fecha;Concepto;Importe;Saldo
+        15/03/2024;Luz;-40,00;960,00
+        15/03/2024;Sueldo;1.000,00;1.960,00
+        15/03/2024;Tienda;-12,00;1.948,00
+        14/03/2024;Agua;-5,00;1.000,00
+        13/03/2024;Gas;-20,00;1.005,00
+        """, count: 5, sums: ["": "923.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
+      closing: "1948.00"),
   ]
 }
