@@ -17,6 +17,7 @@ struct OtherRows {
   }
 
   static let total = "a total, no transaction"
+  static let longestCode = 5
   static let undatedPending = "not booked yet, and without a date"
 
   /// `hasDrafts`: rows were read before it. `sum`: that of the rows before it, behind the last total.
@@ -86,8 +87,8 @@ struct OtherRows {
       isBlank = false
       if let meaning = balanceMeaning(row, column) {
         found = meaning
-      } else if row.range(column).count <= 5 {
-        hasCode = true
+      } else if row.range(column).count <= OtherRows.longestCode {
+        hasCode = hasCode || plan.totalCodes[column]?.contains(row.string(column)) != true
       } else {
         return nil
       }

@@ -67,6 +67,8 @@ struct TablePlan: Sendable {
   /// Columns of text that every row but one fills, and those that this one row alone fills; empty where there are none.
   var usualTexts: [Int] = []
   var unusualFields: [Int] = []
+  /// Short codes that stand in rows of balances and totals alone, by column.
+  var totalCodes: [Int: Set<String>] = [:]
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
   var looksForBalanceRows = true
 

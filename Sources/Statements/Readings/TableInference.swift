@@ -171,6 +171,7 @@ struct TableInference {
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
     plan.looksForBalanceRows = true
     findOddRow(used)
+    plan.totalCodes = totalCodes()
     setChecks()
   }
 

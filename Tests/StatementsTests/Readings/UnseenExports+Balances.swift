@@ -31,5 +31,17 @@ extension Export {
         13/03/2024;Gas;-20,00;1.005,00
         """, count: 5, sums: ["": "923.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
       closing: "1948.00"),
+    Export(
+      name: "rows of turnover with a code of their own beside other codes, without a header",
+      text: """
+        "LT001","10","2024-03-01","","Likutis pradžiai","500.00","EUR","K","AS"
+        "LT001","20","2024-03-13","Parduotuvė","Pirkinys","12.00","EUR","D","K"
+        "LT001","20","2024-03-14","Darbdavys","Alga","100.00","EUR","K","MK"
+        "LT001","20","2024-03-15","Kavinė","Pirkinys","3.00","EUR","D","K"
+        "LT001","82","2024-03-31","","Apyvarta","15.00","EUR","D","K2"
+        "LT001","82","2024-03-31","","Apyvarta","100.00","EUR","K","K2"
+        "LT001","86","2024-03-31","","Likutis pabaigai","585.00","EUR","K","LS"
+        """, count: 3, sums: ["EUR": "85.00"], first: "2024-03-13", last: "2024-03-15", proof: .totals,
+      closing: "585.00"),
   ]
 }
