@@ -16,7 +16,7 @@ struct ColumnRoles {
     self.names = names
     self.profiles = profiles
     self.hasHeader = hasHeader
-    weights = names.enumerated().map { column, name in
+    let said: [[HeaderRole: Int]] = names.enumerated().map { column, name in
       if let role = declared.roles[column] { return [role: DeclaredRoles.weight] }
       guard hasHeader else { return [:] }
       let isOfOneUnit = RowWords.isOfOneUnit(name, among: names)
@@ -25,6 +25,7 @@ struct ColumnRoles {
       }
       return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
+    weights = hasHeader ? ColumnRoles.sharingNames(said, names: names, profiles: profiles) : said
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }

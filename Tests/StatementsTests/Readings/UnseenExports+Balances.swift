@@ -43,5 +43,15 @@ extension Export {
         "LT001","86","2024-03-31","","Likutis pabaigai","585.00","EUR","K","LS"
         """, count: 3, sums: ["EUR": "85.00"], first: "2024-03-13", last: "2024-03-15", proof: .totals,
       closing: "585.00"),
+    Export(
+      name: "names of money over its currency, the column beside it without a name",
+      text: """
+        Datum,Tijd,Omschrijving,FX,Mutatie,,Saldo,,Order
+        18-03-2024,03:50,Overboeking,,EUR,"26,45",EUR,"27,80",
+        16-03-2024,09:12,Dividend,,USD,"0,44",USD,"1,36",
+        16-03-2024,09:12,Belasting,,USD,"-0,07",USD,"0,92",
+        15-03-2024,15:30,Aandelen,,USD,"-33,90",USD,"-33,90",b-2
+        15-03-2024,15:30,Kosten,,EUR,"-1,00",EUR,"31,98",b-2
+        """, count: 5, sums: ["EUR": "25.45", "USD": "-33.53"], first: "2024-03-15", last: "2024-03-18"),
   ]
 }

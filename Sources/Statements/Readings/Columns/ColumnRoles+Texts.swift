@@ -111,7 +111,7 @@ extension ColumnRoles {
   /// A column of currencies, beside the amount, so called, or full of listed codes.
   private func currency(beside amount: Int?, where free: (Int) -> Bool) -> Int? {
     if let amount {
-      for column in [amount + 1, amount - 1] where columns.contains(column) {
+      for column in beside(amount) where columns.contains(column) {
         if isForemost(column, .currency), free(column), isCurrencies(column) { return column }
       }
     }
@@ -147,7 +147,7 @@ extension ColumnRoles {
 
   /// How many currencies the column beside an amount has; 0 where there is none.
   func currencyCount(beside amount: Int) -> Int {
-    for column in [amount + 1, amount - 1] where columns.contains(column) && isForemost(column, .currency) {
+    for column in beside(amount) where columns.contains(column) && isForemost(column, .currency) {
       if profiles[column].isSmall, profiles[column].isText { return profiles[column].values.texts.count }
     }
     return 0

@@ -1,0 +1,36 @@
+import Lexicon
+import Values
+
+/// A name over two columns, a currency and what is in it, which the header states over the first of them alone.
+extension ColumnRoles {
+  /// What the header says of each column, with such names given to the amounts and not to their currencies.
+  static func sharingNames(
+    _ weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]
+  ) -> [[HeaderRole: Int]] {
+    var shared = weights
+    for column in weights.indices.dropFirst() where names[column] == unnamed(column) && profiles[column].isNumbers {
+      let left = column - 1
+      guard names[left] != unnamed(left), areCodes(profiles[left]) else { continue }
+      shared[column] = weights[left].filter { ofMoney.contains($0.key) }
+      shared[left] = [.currency: certain]
+    }
+    return shared
+  }
+
+  private static let ofMoney: Set<HeaderRole> = [.amount, .amountIn, .amountOut, .balance]
+  private static let certain = 100
+
+  private static func areCodes(_ profile: ColumnProfile) -> Bool {
+    profile.isSmall && profile.filled > 0
+      && profile.values.texts.indices.allSatisfy { Currency.listed(profile.values.string($0)) != nil }
+  }
+
+  /// Where the currency of an amount may stand: behind it, unless the currency before it has its name.
+  func beside(_ amount: Int) -> [Int] {
+    let isBefore = hasHeader && names[amount] == ColumnRoles.unnamed(amount)
+    return isBefore ? [amount - 1, amount + 1] : [amount + 1, amount - 1]
+  }
+
+  /// What a column without a name is called.
+  private static func unnamed(_ column: Int) -> String { "column \(column + 1)" }
+}
