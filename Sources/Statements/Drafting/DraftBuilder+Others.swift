@@ -25,6 +25,9 @@ extension DraftBuilder {
     case .balance(let stated, let what):
       if var stated {
         stated.line = line
+        if plan.hasRowCurrencies, case .stated(let currency) = reader.currency(row) {
+          balanceCurrencies[drafts.statedBalances.count] = currency
+        }
         drafts.statedBalances.append(stated)
       }
       wait(OtherRecord(line: line, disposition: .ignored, reason: what, text: text()))

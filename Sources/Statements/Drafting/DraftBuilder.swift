@@ -25,6 +25,8 @@ struct DraftBuilder {
   var sumSinceTotal: Int64?
   /// Balances that lines without a row state; once all is read, those of the footer.
   var footerBalances: [PreambleFacts.Balance] = []
+  /// The currencies of balances that rows state, by their place among the drafts' own.
+  var balanceCurrencies: [Int: Currency] = [:]
   /// A line between the rows said that those behind it are not booked yet.
   var isPendingSection = false
   let columns: [Int]
@@ -143,7 +145,15 @@ struct DraftBuilder {
     }
     settleUnbooked()
     drafts.pad()
+    leaveOutOtherBalances()
     return drafts
+  }
+
+  /// Where all rows are in one currency, a balance in another is that of another account.
+  private mutating func leaveOutOtherBalances() {
+    guard !balanceCurrencies.isEmpty, Set(drafts.currencies).count == 1, let own = drafts.currencies[0] else { return }
+    let kept = drafts.statedBalances.indices.filter { balanceCurrencies[$0, default: own] == own }
+    drafts.statedBalances = kept.map { drafts.statedBalances[$0] }
   }
 
   /// What has no booking day is not booked yet, among the newest rows.

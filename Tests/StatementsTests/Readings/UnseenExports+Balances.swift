@@ -53,5 +53,16 @@ extension Export {
         15-03-2024,15:30,Aandelen,,USD,"-33,90",USD,"-33,90",b-2
         15-03-2024,15:30,Kosten,,EUR,"-1,00",EUR,"31,98",b-2
         """, count: 5, sums: ["EUR": "25.45", "USD": "-33.53"], first: "2024-03-15", last: "2024-03-18"),
+    Export(
+      name: "balances of an account in another currency, of which there are no rows",
+      text: """
+        Sąskaitos Nr.,Data,Gavėjas,Paaiškinimai,Suma,Valiuta,D/K
+        LT001,2024-03-01,,Likutis pradžiai,500.00,LTL,K
+        LT001,2024-03-13,Parduotuvė,Pirkinys,12.00,LTL,D
+        LT001,2024-03-14,Darbdavys,Alga,100.00,LTL,K
+        LT001,2024-03-31,,Likutis pabaigai,588.00,LTL,K
+        LT001,2024-03-01,,Likutis pradžiai,20.00,EUR,K
+        LT001,2024-03-31,,Likutis pabaigai,20.00,EUR,K
+        """, count: 2, sums: ["LTL": "88.00"], first: "2024-03-13", last: "2024-03-14", closing: "588.00"),
   ]
 }
