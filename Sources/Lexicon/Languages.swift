@@ -17,6 +17,9 @@ package struct Languages: OptionSet, Hashable, Sendable {
   package static let withoutThousandths = Languages(
     named: ["germanic", "nordic", "iberian", "slavic", "baltic", "asian"])
 
+  /// Groups of countries of which some write amounts without decimals.
+  package static let withWholeAmounts = Languages(named: ["iberian", "asian"])
+
   /// Groups with countries that put the month before the day.
   package static let withMonthFirst = Languages(named: ["english"])
 

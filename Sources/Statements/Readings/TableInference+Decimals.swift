@@ -101,6 +101,7 @@ extension TableInference {
           .map { roles.profiles[$0].amounts } + [totals.profile],
         currency: currency,
         languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
+        isIcelandic: shape.names.contains { !Set("ðþÐÞ").isDisjoint(with: $0) },
         hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
         follows: { table.follows($0, candidates, numbers: numbers, day: day) }),
       told: hints.answers["decimal_mark"])

@@ -64,5 +64,12 @@ extension Export {
         LT001,2024-03-01,,Likutis pradžiai,20.00,EUR,K
         LT001,2024-03-31,,Likutis pabaigai,20.00,EUR,K
         """, count: 2, sums: ["LTL": "88.00"], first: "2024-03-13", last: "2024-03-14", closing: "588.00"),
+    Export(
+      name: "three decimals that end in 0, in a language without thousandths that does not write whole amounts",
+      text: """
+        Bokföringsdatum;Valutadatum;Verifikationsnummer;Text;Belopp
+        2024-03-13;2024-03-13;5484012629;BUTIK;-253.520
+        2024-03-14;2024-03-14;5490990789;LÖN;475.000
+        """, count: 2, sums: ["": "221480.00"], first: "2024-03-13", last: "2024-03-14", asks: ["decimal_mark"]),
   ]
 }

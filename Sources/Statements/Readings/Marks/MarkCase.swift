@@ -12,6 +12,8 @@ struct MarkCase {
   var currency: Currency?
   /// The languages of the header; empty where none is known.
   var languages = Languages()
+  /// The header has letters that are Icelandic, of the one Nordic country that writes whole amounts.
+  var isIcelandic = false
   /// The header is Chinese, Japanese or Korean.
   var hasIdeographs = false
 
