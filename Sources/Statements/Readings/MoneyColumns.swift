@@ -26,6 +26,8 @@ struct MoneyColumns {
     var known = 0
     for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
     let isNamed = roles.weight(column, .sign) > 0
+    // A dash says minus, or that there is nothing: the latter in a column of rates or notes.
+    if !isNamed, roles.role(column) != nil, profile.filled == profile.dashes { return nil }
     let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1
     if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
       return words.withBlank(meaning: -words.meanings[0])
@@ -35,7 +37,7 @@ struct MoneyColumns {
     if isNamed, roles.weight(column, .sign) >= 60 || known * 2 >= profile.filled { return words }
     // Single letters mean a direction only as a pair of opposites.
     let isPair = words.texts.count == 2 && Set(words.meanings) == [1, -1]
-    let isWords = words.texts.allSatisfy { $0.count > 2 }
+    let isWords = profile.dashes == 0 && words.texts.allSatisfy { $0.count > 2 }
     if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
     return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
   }

@@ -74,10 +74,12 @@ extension TableInference {
       other.interpretation = reading
       return isKnownMoney(other)
     }
-    // Rivals of the same columns differ by their fee, which is asked about by itself.
-    guard !isMoney || verdict.rivals.contains(where: { $0.key != verdict.interpretation.key }) else { return }
-    questions.removeAll { ["sign", "in_sign", "out_sign", "fee"].contains($0.code) }
+    guard !isMoney || !verdict.rivals.isEmpty else { return }
+    let open = questions.count
     if isMoney { askColumns(verdict) } else { askWhetherMoney(verdict.interpretation, candidates) }
+    // Rivals of the same columns differ by their fee, which is asked about by itself.
+    guard questions.count > open else { return }
+    questions.removeAll { ["sign", "in_sign", "out_sign", "fee"].contains($0.code) }
   }
 
   private mutating func askColumns(_ verdict: ColumnVerdict) {

@@ -71,5 +71,28 @@ extension Export {
         2024-03-13;2024-03-13;5484012629;BUTIK;-253.520
         2024-03-14;2024-03-14;5490990789;LÖN;475.000
         """, count: 2, sums: ["": "221480.00"], first: "2024-03-13", last: "2024-03-14", asks: ["decimal_mark"]),
+    Export(
+      name: "dashes in a column of rates are no minus",
+      text: """
+        Дата i час операції,Деталі операції,Сума в валюті картки (UAH),Валюта,Курс,Залишок після операції
+        13.03.2024 05:27:35,Відсотки за лютий,19.32,UAH,—,1019.32
+        """, count: 1, sums: ["UAH": "19.32"], first: "2024-03-13", last: "2024-03-13", closing: "1019.32"),
+    Export(
+      name: "dashes in a column of notes beside blank ones are no minus",
+      text: """
+        Date,Description,Amount,Memo
+        2024-03-13,Shop,-12.00,-
+        2024-03-14,Cafe,-3.00,
+        2024-03-15,Shop,-20.00,-
+        """, count: 3, sums: ["": "-35.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a fee of the first row alone, which the running balance cannot tell",
+      text: """
+        Type,Date,Description,Amount,Fee,Currency,Balance
+        CARD,2024-03-13,Taxi,-7.35,0.15,EUR,2034.02
+        CARD,2024-03-14,Shop,-100.00,0.00,EUR,1934.02
+        CARD,2024-03-15,Shop,-20.00,0.00,EUR,1914.02
+        """, count: 3, sums: ["EUR": "-127.35"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
+      closing: "1914.02", asks: ["fee"]),
   ]
 }
