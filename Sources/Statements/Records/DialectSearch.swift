@@ -19,6 +19,8 @@ extension Dialect {
     let sound = judged.filter { one in
       (one.dialect.quote != nil || !quoted.contains(one.dialect.delimiter))
         && (one.dialect == one.dialect.plain || !whole.contains(one.dialect.plain))
+        && (one.dialect.quote != DialectSample.single || one.score.isWhole
+          || !whole.contains { $0.delimiter == one.dialect.delimiter && $0.quote == DialectSample.double })
     }
     // Equal ones stay in the order of the sample, the likelier first.
     let sorted = sound.enumerated().sorted { left, right in
@@ -35,6 +37,8 @@ struct DialectSample {
 
   static let delimiters = Array(",;\t|^~:\u{1F}".utf8)
   static let rareDelimiters = Array("# ".utf8)
+  static let double = UInt8(ascii: "\"")
+  static let single = UInt8(ascii: "'")
 
   /// Whole texts up to 48 kB; else 24 kB from the start and 12 kB each from the middle and the end.
   init(of text: UnsafeBufferPointer<UInt8>, piece: Int = 12 << 10) {
@@ -81,11 +85,9 @@ struct DialectSample {
   }
 
   private func quotes(with delimiter: UInt8) -> [UInt8?] {
-    let double = UInt8(ascii: "\"")
-    let single = UInt8(ascii: "'")
-    var quotes: [UInt8?] = [double]
-    if opensField(single, delimiter) { quotes.append(single) }
-    if bytes.contains(double) { quotes.append(nil) }
+    var quotes: [UInt8?] = [Self.double]
+    if opensField(Self.single, delimiter) { quotes.append(Self.single) }
+    if bytes.contains(Self.double) { quotes.append(nil) }
     return quotes
   }
 

@@ -94,5 +94,12 @@ extension Export {
         CARD,2024-03-15,Shop,-20.00,0.00,EUR,1914.02
         """, count: 3, sums: ["EUR": "-127.35"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
       closing: "1914.02", asks: ["fee"]),
+    Export(
+      name: "apostrophes around accounts, and quotes around amounts with a comma",
+      text: """
+        Data transakcji,Dane kontrahenta,Tytuł,Nr rachunku,Szczegóły,Nr transakcji,Kwota,Waluta,Uwagi
+        2024-03-13,SKLEP,Zakup,'',' ','202403131',"−45,99",PLN,
+        2024-03-14,FIRMA,Pensja,'','PRZELEW','202403141',"1000,00",PLN,
+        """, count: 2, sums: ["PLN": "954.01"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }
