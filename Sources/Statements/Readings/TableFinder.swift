@@ -124,12 +124,27 @@ struct TableFinder {
     let least = isPlainPairs(range, width) ? 2 : 3
     guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= least && signature($0) == usual })
     else { return nil }
-    let rows = first..<range.upperBound
+    let rows = firstAlike(first, in: range)..<range.upperBound
     var shape = TableShape(
-      header: first..<first, rows: rows, width: width, names: (0..<width).map { "column \($0 + 1)" },
+      header: rows.lowerBound..<rows.lowerBound, rows: rows, width: width,
+      names: (0..<width).map { "column \($0 + 1)" },
       alignedRows: aligned(rows), entries: entries(of: rows, width: width))
     shape.isDayOnce = isDayOnce
     return shape
+  }
+
+  /// The first of the records directly above that differ from this one only in what they leave blank.
+  private func firstAlike(_ record: Int, in range: Range<Int>) -> Int {
+    func place(_ kind: FieldKind, _ record: Int) -> Int? {
+      kinds(of: record).firstIndex(of: kind).map { $0 - Int(records.firstFields[record]) }
+    }
+    var first = record
+    while first > range.lowerBound, dataLike[first - 1], records.fieldCount(first - 1) == records.fieldCount(record),
+      place(.date, first - 1) == place(.date, record), place(.number, first - 1) == place(.number, record)
+    {
+      first -= 1
+    }
+    return first
   }
 
   /// Records that look like rows and are as wide as the table, or all that look like rows where few are.

@@ -101,5 +101,12 @@ extension Export {
         2024-03-13,SKLEP,Zakup,'',' ','202403131',"−45,99",PLN,
         2024-03-14,FIRMA,Pensja,'','PRZELEW','202403141',"1000,00",PLN,
         """, count: 2, sums: ["PLN": "954.01"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "no header, and no text in the first row",
+      text: """
+        2024-03-13,-12.00,
+        2024-03-14,0.77,REFUND
+        2024-03-15,-1.77,SHOP
+        """, count: 3, sums: ["": "-13.00"], first: "2024-03-13", last: "2024-03-15"),
   ]
 }
