@@ -25,7 +25,8 @@ struct ColumnRoles {
       }
       return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
-    weights = hasHeader ? ColumnRoles.sharingNames(said, names: names, profiles: profiles) : said
+    let sound = ColumnRoles.numbering(said, names: names)
+    weights = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }

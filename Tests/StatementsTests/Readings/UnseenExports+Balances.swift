@@ -108,5 +108,28 @@ extension Export {
         2024-03-14,0.77,REFUND
         2024-03-15,-1.77,SHOP
         """, count: 3, sums: ["": "-13.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a column that numbers the rows, beside an amount that its header calls by its currency",
+      text: """
+        No.;Data;Nome;USD;R$
+        1;13/03/2024;Compra Loja;0;-100.00
+        2;14/03/2024;Pagamento recebido;0;50.00
+        """, count: 2, sums: ["BRL": "-50.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a column that numbers the rows, beside debits and credits",
+      text: """
+        No,Date,Description,Debit,Credit
+        1,13/03/2024,Shop,100.00,
+        2,14/03/2024,Wage,,50.00
+        3,15/03/2024,Cafe,3.00,
+        """, count: 3, sums: ["": "-53.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "debits and credits in Vietnamese without its marks",
+      text: """
+        Ngay,Dien giai,No,Co,So du
+        13/03/2024,Mua hang,100000,,900000
+        14/03/2024,Luong,,500000,1400000
+        15/03/2024,Ca phe,30000,,1370000
+        """, count: 3, sums: ["": "370000.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
   ]
 }

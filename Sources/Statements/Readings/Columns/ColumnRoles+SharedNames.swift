@@ -34,3 +34,16 @@ extension ColumnRoles {
   /// What a column without a name is called.
   private static func unnamed(_ column: Int) -> String { "column \(column + 1)" }
 }
+
+/// `No` numbers the rows; it is a debit only where Vietnamese leaves out its marks, and a credit stands beside it.
+extension ColumnRoles {
+  static func numbering(_ weights: [[HeaderRole: Int]], names: [String]) -> [[HeaderRole: Int]] {
+    let numbers = names.indices.filter { names[$0].filter(\.isLetter).lowercased() == "no" }
+    let others = weights.indices.filter { !numbers.contains($0) }
+    func has(_ role: HeaderRole) -> Bool { others.contains { weights[$0][role] != nil } }
+    guard !numbers.isEmpty, !has(.amountIn) || has(.amountOut) else { return weights }
+    var sound = weights
+    for column in numbers { sound[column][.amountOut] = nil }
+    return sound
+  }
+}
