@@ -62,7 +62,7 @@ extension TableFinder {
       header = header.lowerBound..<(below + 1)
     }
     let rows = header.upperBound..<end
-    let own = width(of: rows)
+    let own = width(of: rows, named: names.count)
     while let last = names.last, last.isEmpty, names.count > own ?? 0 { names.removeLast() }
     let width = max(own ?? 0, names.count)
     while names.count < width { names.append("") }

@@ -167,11 +167,12 @@ struct TableFinder {
 
   private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }
 
-  /// How many fields most rows have.
-  func width(of range: Range<Int>) -> Int? {
+  /// How many fields most rows have; of equally many rows those with a field for each name of the header.
+  func width(of range: Range<Int>, named names: Int? = nil) -> Int? {
     var tally: [Int: Int] = [:]
     for record in range where dataLike[record] { tally[records.fieldCount(record), default: 0] += 1 }
-    return tally.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    func rank(_ width: Int) -> (Int, Int, Int) { (tally[width] ?? 0, width == names ? 1 : 0, width) }
+    return tally.keys.max { rank($0) < rank($1) }
   }
 
   private func signature(_ record: Int) -> Int {

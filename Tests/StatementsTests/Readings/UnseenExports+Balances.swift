@@ -131,5 +131,13 @@ extension Export {
         14/03/2024,Luong,,500000,1400000
         15/03/2024,Ca phe,30000,,1370000
         """, count: 3, sums: ["": "370000.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "as many rows with thousands that are not quoted as rows without",
+      text: """
+        Completed Date , Description , Paid Out (SEK) , Paid In (SEK) , Balance (SEK), Category
+        14 Mar 2024 , Shop , 272.50 ,  , 604.32, Health
+        13 Mar 2024 , Cafe , 84.46 ,  , 1,415.41, Shopping
+        """, count: 1, sums: ["SEK": "-272.50"], first: "2024-03-14", last: "2024-03-14", rejected: 1,
+      closing: "604.32"),
   ]
 }
