@@ -139,5 +139,13 @@ extension Export {
         13 Mar 2024 , Cafe , 84.46 ,  , 1,415.41, Shopping
         """, count: 1, sums: ["SEK": "-272.50"], first: "2024-03-14", last: "2024-03-14", rejected: 1,
       closing: "604.32"),
+    Export(
+      name: "no header, rows of one day, and balances that follow with either sign",
+      text: """
+        2024-03-14;Shop;Food;64.57;0;275.43
+        2024-03-14;Drinks;Bar;14.76;0;340.00
+        2024-03-14;Friends;Hobby;41.68;0;354.76
+        """, count: 3, sums: ["": "121.01"], first: "2024-03-14", last: "2024-03-14", proof: .balances,
+      asks: ["sign"]),
   ]
 }

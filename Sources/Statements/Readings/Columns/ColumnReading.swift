@@ -85,6 +85,8 @@ struct ColumnVerdict {
   var margin: Int?
   /// The rival holds the same figures with opposite signs.
   var isContradicted = false
+  /// The balance follows as well from amounts with the opposite signs, in the opposite order of time.
+  var holdsEitherWay = false
 
   /// The balance follows over every row.
   var isProven: Bool { outcome?.isWhole ?? false }

@@ -28,7 +28,21 @@ extension TableInference {
       }
     }
     verdict.rivals = open.dropFirst().map(\.interpretation)
+    verdict.holdsEitherWay = holdsEitherWay(best, readings, columns.steps)
     return verdict
+  }
+
+  /// Rows of one day, of which nothing says whether their balances are those before them, or their signs the opposite.
+  private func holdsEitherWay(_ best: ColumnReading, _ readings: [ColumnReading], _ steps: DaySteps) -> Bool {
+    let own = best.interpretation
+    guard best.isProven, let balance = own.balance, own.isBalanceBefore != own.isBalanceOpposite,
+      steps.rising == 0, steps.falling == 0, !roles.isForemost(balance, .balanceBefore)
+    else { return false }
+    return readings.contains { reading in
+      let other = reading.interpretation
+      return reading.isProven && other.source == own.source && other.balance == own.balance && other.fee == own.fee
+        && other.isBalanceBefore == own.isBalanceOpposite && other.isBalanceOpposite == own.isBalanceBefore
+    }
   }
 
   func columnReadings(of table: ParsedTable) -> ColumnReadings {

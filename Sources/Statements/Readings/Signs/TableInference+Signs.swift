@@ -70,7 +70,8 @@ extension TableInference {
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
     signs.feeSign = fees.sign(of: column)
     signs.check = check
-    signs.isChained = verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite
+    signs.isChained =
+      verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
     // What is owed as a negative balance is seen from the owner already.
     signs.isOwed =
       verdict.interpretation.balance.map { balance in
