@@ -127,7 +127,9 @@ enum FieldCheck: Sendable {
 extension TablePlan {
   /// What each column foremost is; nothing for a column from which nothing is taken.
   var roles: [Int: HeaderRole] {
-    let all = [(column: texts.day, role: HeaderRole.date)] + interpretation.roles + texts.roles
+    var all = [(column: texts.day, role: HeaderRole.date)] + interpretation.roles + texts.roles
+    // A column of flags; a text that says more has a role of its own.
+    if case .worded(_, let text) = interpretation.source { all.append((text, .sign)) }
     return Dictionary(all.map { ($0.column, $0.role) }, uniquingKeysWith: { first, _ in first })
   }
 }

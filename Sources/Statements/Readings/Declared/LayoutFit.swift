@@ -135,11 +135,11 @@ struct LayoutFit {
         "money in stands in '\(names[moneyIn])', money out in '\(names[moneyOut])'",
         "Leave 'sign' out; exchange 'amountIn' and 'amountOut' where they are the wrong way round."
       )
-    case .flagged(_, let flag):
+    case .flagged(_, let flag) where sign != "by-words":
       ("'\(names[flag])' tells it", "Leave 'sign' out, or declare the column '\(names[flag])' as ignored.")
     case .marked(let amount) where sign != "as-written":
       ("the amounts in '\(names[amount])' are marked as credits or debits", "Leave 'sign' out.")
-    case .signed, .inOut, .ofCurrencies, .pairs, .marked, .worded, .byBalance: nil
+    case .signed, .inOut, .ofCurrencies, .pairs, .marked, .flagged, .worded, .byBalance: nil
     }
   }
 
