@@ -31,6 +31,9 @@ package struct StoredFile {
           FROM statement JOIN account ON account.id = account_id WHERE sha256 = ? AND \(way) = ? ORDER BY statement.id
           """,
         arguments: [sha256, file["way"] as String])
+      guard !parts.isEmpty else {
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a statement is not found by its own columns")
+      }
       try body(
         StoredFile(
           sha256: sha256, name: parts[0]["name"], hints: HintsRecord(json: parts[0]["hints"]),

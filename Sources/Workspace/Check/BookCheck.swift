@@ -27,17 +27,16 @@ extension WorkingFolder {
     try openBook().connected { db in
       let tolerances = configuration.stages.balances ?? Configuration.Balances()
       var check = BookCheck(db: db, tolerances: tolerances)
-      try check.definitions()
+      // In a damaged book nothing else can be told, nor safely read.
+      try check.integrity()
       guard check.report.problems.isEmpty else { return check.report }
-      // What SQLite holds is verified by another core.
-      let (kept, read) = try db.beside(
+      let (problems, _) = try db.beside(
         { db in
           var check = BookCheck(db: db, tolerances: tolerances)
-          return (isSound: try check.tables(), problems: check.report.problems)
-        }, { Result { try check.contents(of: self) } })
-      // In a damaged book nothing else can be told.
-      if kept.isSound { try read.get() } else { check.report = CheckReport() }
-      check.report.problems = kept.problems + check.report.problems
+          try check.tables()
+          return check.report.problems
+        }, { try check.contents(of: self) })
+      check.report.problems = problems + check.report.problems
       return check.report
     }
   }
@@ -119,19 +118,12 @@ struct BookCheck {
     report.problems.append(CheckReport.Problem(kind: kind, place: place, message: message))
   }
 
-  mutating func definitions() throws {
-    for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
-  }
-
-  /// The tables in themselves and among each other. False where they are damaged.
-  mutating func tables() throws -> Bool {
-    try integrity()
-    guard report.problems.isEmpty else { return false }
+  /// What the tables say of each other.
+  mutating func tables() throws {
     try totals()
     try transfers()
     try splits()
     try queue()
-    return true
   }
 
   /// What the tables hold, against the bytes of the statements and the files of the folder.
@@ -144,6 +136,8 @@ struct BookCheck {
   }
 
   mutating func integrity() throws {
+    for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
+    guard report.problems.isEmpty else { return }
     for message in try faults.integrity() { fail("integrity", "", ValueText(message)) }
     for reference in try faults.references() {
       fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
