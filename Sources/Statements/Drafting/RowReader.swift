@@ -53,6 +53,7 @@ struct RowReader: AmountReader, Sendable {
     if field.count == 0 { return .blank }
     if let parse = unsafe AmountField.parse(field, decimalMark: decimalMark, exponent: plan.exponent(of: column)) {
       if !plan.showsThreeDecimals, unsafe mayBeGrouped(field) { return .unreadable }
+      if parse.isMinusLost, plan.writesMinus { return .unreadable }
       return .value(parse.value)
     }
     return unsafe isNothing(row.trimmed(column)) ? .blank : .unreadable

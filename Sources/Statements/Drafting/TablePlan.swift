@@ -38,6 +38,8 @@ struct TablePlan: Sendable {
   var exponent = 2
   /// Fields with three decimals are usual. Elsewhere `2,000` among `12,50` may be two or two thousand.
   var showsThreeDecimals = true
+  /// Amounts have minus signs: `?12,50` among them has lost something else.
+  var writesMinus = false
   /// For each column whether its numbers are minor units; empty where no column's are.
   var isMinor: [Bool] = []
   /// By how many powers of ten all amounts are multiplied: 3 where they are in thousands.

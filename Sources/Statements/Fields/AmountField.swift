@@ -11,6 +11,8 @@ package struct AmountParse: Equatable, Sendable {
   package var flag: AmountFlag?
   /// Whether the text has a minus, a plus or parentheses.
   package var hasSign: Bool
+  /// The minus is a question mark, as where the encoding has none that is no hyphen.
+  var isMinusLost = false
 
   package init(value: Int64, currency: Currency? = nil, flag: AmountFlag? = nil, hasSign: Bool = false) {
     self.value = value
@@ -44,7 +46,9 @@ package enum AmountField {
   ) -> AmountParse? {
     guard let shape = unsafe AmountShape(text), let value = shape.value(decimalMark: decimalMark, exponent: exponent)
     else { return nil }
-    return AmountParse(value: value, currency: shape.currency, flag: shape.flag, hasSign: shape.hasSign)
+    var parse = AmountParse(value: value, currency: shape.currency, flag: shape.flag, hasSign: shape.hasSign)
+    parse.isMinusLost = shape.hasLostMinus
+    return parse
   }
 
   /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.

@@ -42,6 +42,8 @@ package struct AmountProfile: Sendable {
   private var lostMinuses = 0
   /// Every amount has one: it may as well have been the currency's sign.
   package var isSignLost: Bool { lostMinuses > 0 && lostMinuses + zero >= count - unparsable }
+  /// Some amount has a minus or parentheses, which no encoding lost.
+  var hasWrittenMinus: Bool { negative > lostMinuses }
 
   private struct MarkTally: Sendable {
     var parsable = 0

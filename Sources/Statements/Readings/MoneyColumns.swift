@@ -66,7 +66,7 @@ struct MoneyColumns {
 
   /// All readings of the amount that words and content allow, each with each balance and fee.
   func interpretations() -> [Interpretation] {
-    let ofCurrencies = pairsOfCurrencies().map { [$0] } ?? ofCurrencies()
+    let ofCurrencies = roles.agreeing(pairsOfCurrencies().map { [$0] } ?? ofCurrencies())
     if !ofCurrencies.isEmpty { return ofCurrencies }
     var sources = named()
     if sources.allSatisfy({ $0.source.columns.allSatisfy { roles.profiles[$0].isZero } }) {

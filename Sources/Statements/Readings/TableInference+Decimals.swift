@@ -117,6 +117,7 @@ extension TableInference {
       note("decimal mark", because, margin: decision.margin)
     }
     if let question = decision.question { questions.append(question) }
+    plan.writesMinus = profiles.contains(where: \.hasWrittenMinus)
     let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }
     let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(decision.mark) }
     let most = profiles.map { $0.mostDecimals(decision.mark) }.max() ?? 0

@@ -7,7 +7,8 @@ enum DressedDelimiters {
   static func undressed(_ text: DecodedText) -> DecodedText {
     guard let dress = dress(of: text.bytes.prefix(4096)) else { return text }
     var plain = text
-    for place in text.bytes.indices.dropFirst().dropLast() where isDressed(text.bytes[...], place, dress) {
+    let dressed = text.bytes[...]
+    for place in dressed.indices.dropFirst().dropLast() where isDressed(dressed, place, dress) {
       plain.bytes[place - 1] = UInt8(ascii: " ")
       plain.bytes[place + 1] = UInt8(ascii: " ")
     }

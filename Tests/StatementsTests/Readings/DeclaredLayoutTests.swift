@@ -78,6 +78,21 @@ struct DeclaredLayoutTests {
     #expect(reading.proof == .none)
   }
 
+  /// Beside amounts in another currency, which nobody wants.
+  @Test func aColumnOfAnotherCurrencyThatIsIgnored() throws {
+    let text = """
+      Date,Text,EUR,USD
+      2024-03-15,Shop,-5.00,
+      2024-03-16,Cafe,,-3.50
+      2024-03-18,Wage,20.00,
+      2024-03-19,Book,-2.00,
+
+      """
+    let reading = try reading(text) { $0.columns = [.init(name: "USD", role: .ignored)] }
+    #expect(InspectSummary(reading).sums == ["EUR": "13.00"])
+    #expect(reading.drafts.others.filter { $0.disposition == .rejected }.map(\.line) == [3])
+  }
+
   @Test func theDelimiter() throws {
     let text = "Date!Description!Amount\n2024-03-13!Car!-1.50\n2024-03-14!Boat!-2.00\n"
     let reading = try reading(text) { $0.delimiter = "!" }

@@ -188,6 +188,16 @@ extension Export {
 
         """, count: 3, sums: ["SEK": "13568.74"], first: "2024-07-23", last: "2024-07-28"),
     Export(
+      name: "a question mark beside minus signs, in place of something else",
+      text: """
+        Date,Description,Amount
+        2024-03-15,FOOD,?500.00
+        2024-03-16,WAGE,1500.00
+        2024-03-17,RENT,-800.00
+        2024-03-18,BOOKS,-80.00
+
+        """, count: 3, sums: ["": "620.00"], first: "2024-03-16", last: "2024-03-18", rejected: 1),
+    Export(
       name: "question marks where the sign of a currency was lost",
       text: """
         Date,Description,Money In,Money Out,Balance
