@@ -8,6 +8,8 @@ struct ColumnRoles {
   let hasHeader: Bool
   let declared: DeclaredRoles
   private let weights: [[HeaderRole: Int]]
+  /// The column of currencies of each of two columns of amounts.
+  let ownCurrencies: [Int: Int]
 
   init(
     names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles()
@@ -26,7 +28,10 @@ struct ColumnRoles {
       return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
     let sound = ColumnRoles.numbering(said, names: names)
-    weights = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
+    let shared = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
+    let pairs = hasHeader ? ForeignPairs(shared, names: names, profiles: profiles) : nil
+    ownCurrencies = pairs?.currencies ?? [:]
+    weights = pairs?.said(of: shared, besides: Set(declared.roles.keys)) ?? shared
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }
@@ -97,8 +102,12 @@ struct ColumnRoles {
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
   func isPostingDay(_ column: Int) -> Bool {
     guard isForemost(column, .date) || isForemost(column, .valueDate) else { return false }
-    let name = names[column].folded
-    return [
+    return ColumnRoles.isOfPosting(names[column].folded)
+  }
+
+  /// `name`: folded.
+  static func isOfPosting(_ name: String) -> Bool {
+    [
       "记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "ksieg", "uct", "clear",
       "settle",
     ]

@@ -18,15 +18,18 @@ extension ColumnRoles {
   }
 
   private static let ofMoney: Set<HeaderRole> = [.amount, .amountIn, .amountOut, .balance]
-  private static let certain = 100
+  static let certain = 100
 
-  private static func areCodes(_ profile: ColumnProfile) -> Bool {
+  /// Every value is the code of a currency.
+  static func areCodes(_ profile: ColumnProfile) -> Bool {
     profile.isSmall && profile.filled > 0
       && profile.values.texts.indices.allSatisfy { Currency.listed(profile.values.string($0)) != nil }
   }
 
-  /// Where the currency of an amount may stand: behind it, unless the currency before it has its name.
+  /// Where the currency of an amount may stand: where pairs tell it, else behind it, unless the currency before it has
+  /// its name.
   func beside(_ amount: Int) -> [Int] {
+    if let own = ownCurrencies[amount] { return [own] }
     let isBefore = hasHeader && names[amount] == ColumnRoles.unnamed(amount)
     return isBefore ? [amount - 1, amount + 1] : [amount + 1, amount - 1]
   }

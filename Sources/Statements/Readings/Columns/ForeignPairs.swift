@@ -1,0 +1,78 @@
+import Lexicon
+import Values
+
+/// Two columns of amounts, each with its column of currencies: what was paid abroad, and what the account paid for it.
+struct ForeignPairs {
+  private struct Pair {
+    let amount: Int
+    let currency: Int
+  }
+  private let names: [String]
+  private let profiles: [ColumnProfile]
+  private let pairs: [Pair]
+
+  /// Nil unless there are two of each.
+  init?(_ weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]) {
+    func columns(called roles: Set<HeaderRole>, where fits: (ColumnProfile) -> Bool) -> [Int] {
+      weights.indices.filter { column in
+        let strongest = weights[column].values.max() ?? 0
+        return weights[column].contains { $0.value == strongest && roles.contains($0.key) } && fits(profiles[column])
+      }
+    }
+    let amounts = columns(called: [.amount, .originalAmount]) { $0.isNumbers }
+    let currencies = columns(called: [.currency, .originalCurrency], where: ColumnRoles.areCodes)
+    guard amounts.count == 2, currencies.count == 2 else { return nil }
+    (self.names, self.profiles) = (names, profiles)
+    func likeness(_ amount: Int, _ currency: Int) -> Int {
+      ForeignPairs.likeness(names[amounts[amount]].folded, names[currencies[currency]].folded)
+    }
+    let isCrossed = likeness(0, 0) + likeness(1, 1) < likeness(0, 1) + likeness(1, 0)
+    pairs = [0, 1].map { Pair(amount: amounts[$0], currency: currencies[isCrossed ? 1 - $0 : $0]) }
+  }
+
+  /// How many characters two names have in common, from their beginnings and from their ends.
+  private static func likeness(_ name: String, _ other: String) -> Int {
+    zip(name, other).prefix { $0 == $1 }.count + zip(name.reversed(), other.reversed()).prefix { $0 == $1 }.count
+  }
+
+  /// The currency of each amount.
+  var currencies: [Int: Int] { Dictionary(uniqueKeysWithValues: pairs.map { ($0.amount, $0.currency) }) }
+
+  /// The columns of what was paid abroad; nil where neither names nor currencies tell.
+  private var original: Pair? {
+    let booked = pairs.indices.filter { isCalledBooked(pairs[$0]) }
+    let own = booked.count == 1 ? booked[0] : booked.isEmpty ? ofOneCurrency : nil
+    return own.map { pairs[1 - $0] }
+  }
+
+  private func isCalledBooked(_ pair: Pair) -> Bool {
+    [pair.amount, pair.currency].contains { column in
+      let name = names[column].folded
+      return ColumnRoles.isOfPosting(name) || ForeignPairs.ofAccounts.contains { name.contains($0) }
+    }
+  }
+
+  private static let ofAccounts = [
+    "结算", "結算", "账户", "帳戶", "賬戶", "billing", "billed", "account", "konto", "compte", "cuenta", "conto", "счет",
+  ]
+
+  /// The pair that has one currency in all rows, which is that of most amounts of the other, too.
+  private var ofOneCurrency: Int? {
+    pairs.indices.first { place in
+      let (own, other) = (profiles[pairs[place].currency].values, profiles[pairs[1 - place].currency].values)
+      guard own.texts.count == 1, other.texts.count > 1 else { return false }
+      let shared = other.texts.indices.filter { other.texts[$0] == own.texts[0] }.reduce(0) { $0 + other.counts[$1] }
+      return shared * 2 > other.counts.reduce(0, +)
+    }
+  }
+
+  /// What the header says of each column, with what was paid abroad called so; as it was where that is not told, or some
+  /// column of these is `declared`.
+  func said(of weights: [[HeaderRole: Int]], besides declared: Set<Int>) -> [[HeaderRole: Int]] {
+    guard let original, declared.isDisjoint(with: pairs.flatMap { [$0.amount, $0.currency] }) else { return weights }
+    var said = weights
+    said[original.amount] = [.originalAmount: ColumnRoles.certain]
+    said[original.currency] = [.originalCurrency: ColumnRoles.certain]
+    return said
+  }
+}
