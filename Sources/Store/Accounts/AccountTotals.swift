@@ -31,17 +31,14 @@ package struct AccountTotals {
   /// Booked minor units of all days up to and including `day`.
   func booked(through day: Int32) throws -> Int64 {
     let block = day >> 5
-    let before =
-      try Int64.fetchOne(
-        db, sql: "SELECT sum(booked) FROM day_total WHERE account_id = ? AND block < ?", arguments: [account, block])
-      ?? 0
-    let within =
-      try Int64.fetchOne(
-        db,
-        sql: """
-          SELECT sum(amount) FROM "transaction"
-          WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN \(Status.counting)
-          """, arguments: [account, block << 5, day]) ?? 0
+    let before = try Row.sum(
+      db, sql: "SELECT sum(booked) FROM day_total WHERE account_id = ? AND block < ?", arguments: [account, block])
+    let within = try Row.sum(
+      db,
+      sql: """
+        SELECT sum(amount) FROM "transaction"
+        WHERE account_id = ? AND day BETWEEN ? AND ? AND status IN \(Status.counting)
+        """, arguments: [account, block << 5, day])
     return before + within
   }
 

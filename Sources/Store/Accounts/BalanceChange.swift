@@ -42,13 +42,13 @@ package struct BalanceChange: Codable, Sendable {
   private static func moves(_ item: ReviewItem, _ db: Database) throws -> (accepts: Int64, rejects: Int64)? {
     if item.subject.kind == .pending { return (0, 0) }
     if item.subject.kind == .partial || item.subject.kind == .late {
-      let sum = try Int64.fetchOne(
+      let sum = try Row.sum(
         db,
         sql: """
           SELECT sum(amount) FROM suspect JOIN "transaction" t ON t.id = transaction_id AND t.status = \(Status.held)
           WHERE item_id = ?
           """, arguments: [item.id])
-      return item.subject.kind == .late ? (sum ?? 0, 0) : (0, sum ?? 0)
+      return item.subject.kind == .late ? (sum, 0) : (0, sum)
     }
     guard item.subject.kind == .duplicate else { return nil }
     let row = try Row.fetchOne(

@@ -103,14 +103,14 @@ package final class StatedBalances {
     let listing = try listings[statement] ?? StatementListing(statement, db)
     listings[statement] = listing
     let day = check.day
-    let booked = try Int64.fetchOne(
+    let booked = try Row.sum(
       db,
       sql: """
-        SELECT coalesce(sum(amount), 0) FROM "transaction"
+        SELECT sum(amount) FROM "transaction"
         WHERE account_id = ? AND day = ? AND status IN \(Status.counting)
         """, arguments: [check.account, day])
     let without = book - listing.pending.sum(through: day)
-    let unlisted = (booked ?? 0) - listing.all.sum(on: day)
+    let unlisted = booked - listing.all.sum(on: day)
     let before = try AccountTotals(db: db, account: check.account).balance(atEndOf: first - 1)
     return [without, without - unlisted] + (before.map { [$0 + listing.booked.sum(through: day)] } ?? [])
   }

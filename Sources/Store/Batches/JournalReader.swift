@@ -22,7 +22,9 @@ struct JournalReader {
         SELECT first_id, last_id, before FROM change WHERE \(runs.condition) AND +table_name = ? ORDER BY run_id, seq
         """, arguments: [table])
     while let entry = try entries.next() {
-      let ids: ClosedRange<Int64> = try entry[0]...max(entry[0], entry[1])
+      // Any numbers: the log tells a damaged batch, too.
+      let first = try entry.decode(Int64.self, atIndex: 0)
+      let ids = first...max(first, try entry.decode(Int64.self, atIndex: 1))
       guard let before: String = try entry[2] else {
         try body(.inserted(ids))
         continue

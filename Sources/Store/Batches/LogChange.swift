@@ -82,8 +82,9 @@ package struct BatchLog {
     try reader.forEach(table, .only(run)) { entry in
       switch entry {
       case .inserted(let ids):
-        let name = ids.count == 1 ? "\(ids.lowerBound)" : "\(ids.lowerBound)..\(ids.upperBound)"
-        if ids.count == 1 { new.insert(ids.lowerBound) }
+        let isOne = ids.lowerBound == ids.upperBound
+        let name = isOne ? "\(ids.lowerBound)" : "\(ids.lowerBound)..\(ids.upperBound)"
+        if isOne { new.insert(ids.lowerBound) }
         try body(LogChange(table: table, id: name, field: "row", before: "", after: "new"))
         if table == "decision" { try tell(decisions: ids, body) }
       case .image(let id, let row):

@@ -1,4 +1,5 @@
 package import GRDB
+import Values
 
 /// What in the book contradicts itself; nothing in a sound one.
 package struct BookFaults {
@@ -16,6 +17,30 @@ package struct BookFaults {
     try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
   }
 
+  /// Rows with money or days beyond all bounds, which no command writes.
+  package func unbounded() throws -> [(table: String, row: Int64)] {
+    try BookFaults.bounded.flatMap { table, money, days in
+      let beyond =
+        money.map { "\($0) NOT BETWEEN \(-Money.most) AND \(Money.most)" }
+        + days.map { "\($0) NOT BETWEEN \(BookFaults.days.lowerBound) AND \(BookFaults.days.upperBound)" }
+      return try Int64.fetchAll(
+        db, sql: "SELECT id FROM \"\(table)\" WHERE \(beyond.joined(separator: " OR ")) ORDER BY id"
+      ).map { (table, $0) }
+    }
+  }
+
+  /// Of the years 1 to 9999.
+  private static let days: ClosedRange<Int32> = -719_162...2_932_896
+
+  private static let bounded: [(table: String, money: [String], days: [String])] = [
+    (table: "transaction", money: ["amount", "balance", "original_amount"], days: ["day", "value_day", "period"]),
+    (table: "row", money: ["amount", "balance"], days: ["day"]),
+    (table: "split", money: ["amount"], days: []),
+    (table: "account", money: ["opening_balance"], days: ["opening_day"]),
+    (table: "balance_check", money: ["balance"], days: ["day"]),
+    (table: "statement", money: ["turnover"], days: ["first_day", "last_day", "covered_first", "covered_last"]),
+  ]
+
   package struct Reference {
     package let table: String
     package let row: Int64
@@ -26,7 +51,30 @@ package struct BookFaults {
   package func references() throws -> [Reference] {
     try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map {
       try Reference(table: $0["table"], row: $0["rowid"] ?? 0, parent: $0["parent"])
+    } + BookFaults.unenforced.flatMap(dangling)
+  }
+
+  /// Columns that SQLite is not told to hold against a table: of each row of an import it would ask for each of them.
+  private static let unenforced = [
+    (
+      table: "transaction",
+      columns: ["payee_id": "payee", "category_rule": "rule", "payee_rule": "rule", "bucket_rule": "rule"]
+    ),
+    (table: "transaction_tag", columns: ["rule_id": "rule"]),
+    (table: "annotation", columns: ["note_rule": "rule", "transfer_rule": "rule", "ignore_rule": "rule"]),
+  ]
+
+  /// In one pass over the table; of several columns of a row the first is told.
+  private func dangling(_ table: String, _ columns: [String: String]) throws -> [Reference] {
+    let cases = columns.sorted(by: <).map { column, parent in
+      "WHEN \(column) IS NOT NULL AND NOT EXISTS (SELECT 1 FROM \(parent) WHERE id = \(column)) THEN '\(parent)'"
     }
+    return try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, CASE \(cases.joined(separator: " ")) END AS gone FROM "\(table)" WHERE gone IS NOT NULL ORDER BY id
+        """
+    ).map { try Reference(table: table, row: $0["id"], parent: $0["gone"]) }
   }
 
   /// The first days of the blocks whose total is not that of their transactions, with the account's name.

@@ -79,7 +79,7 @@ extension RowBlock {
         case UInt8(ascii: "-"): isNegative = true
         case UInt8(ascii: "n"): isOpen = true
         case UInt8(ascii: ","), UInt8(ascii: "]"):
-          if isOpen { values.append(isNegative ? -value : value) }
+          if isOpen { values.append(isNegative ? 0 &- value : value) }
           (value, isNegative, isOpen) = (0, false, false)
         default: break
         }

@@ -159,6 +159,11 @@ private struct RecurringReader {
     try db.forEachRow("id, account_id, day, amount, status, payee_id", "FROM \"transaction\" \(table)") { row in
       let (payee, amount) = (row[5], row[3])
       guard let account = wanted.account(row[1], of: row[0]) else { return }
+      guard payee >> 40 == 0 else {
+        // No payee has such a number, which would leave no room for what is added to it.
+        found.lacksTexts = true
+        return
+      }
       let number = (Int(payee) * width + account) << 1 | (amount > 0 ? 1 : 0)
       var place = places[number]
       if place < 0 {

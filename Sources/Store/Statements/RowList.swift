@@ -66,8 +66,8 @@ package struct RowList {
     let rows = try Row.fetchCursor(
       db, sql: RowList.query,
       arguments: [
-        "statement": statement["id"], "first": statement["first_transaction"], "last": statement["last_transaction"],
-        "disposition": filter.disposition,
+        "statement": statement["id"] as Int64, "first": statement["first_transaction"] as Int64,
+        "last": statement["last_transaction"] as Int64, "disposition": filter.disposition,
       ])
     while let row = try rows.next() {
       try body(

@@ -48,14 +48,11 @@ private struct ClaimCounts {
       "locked, category_rule, category_id, payee_rule, payee_id, bucket_rule, bucket", "FROM \"transaction\"", []
     ) { row in
       let locked = LockedFields(rawValue: UInt8(truncatingIfNeeded: row[0]))
-      if row[1] != 0, !locked.contains(.category) { categories[ClaimCounts.number(row[1], row[2])] += 1 }
-      if row[3] != 0, !locked.contains(.payee) { payees[ClaimCounts.number(row[3], row[4])] += 1 }
-      if row[5] != 0, !locked.contains(.bucket) { buckets[ClaimCounts.number(row[5], row[6])] += 1 }
+      if row[1] != 0, !locked.contains(.category) { categories[Int(row[1] << 32 | row[2])] += 1 }
+      if row[3] != 0, !locked.contains(.payee) { payees[Int(row[3] << 32 | row[4])] += 1 }
+      if row[5] != 0, !locked.contains(.bucket) { buckets[Int(row[5] << 32 | row[6])] += 1 }
     }
   }
-
-  /// Never negative: a damaged book may hold any numbers, of which none is found.
-  private static func number(_ rule: Int64, _ value: Int64) -> Int { Int((rule << 32 | value) & .max) }
 
   func claims(of field: RuleClaim.Field) throws -> [Claim] {
     switch field {

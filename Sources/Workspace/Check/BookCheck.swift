@@ -7,7 +7,7 @@ package import Values
 /// Whether the book holds what it promises.
 package struct CheckReport: Codable, Sendable {
   package struct Problem: Codable, Sendable {
-    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `balance`, `archive`, `budget`.
+    /// `integrity`, `reference`, `rows`, `provenance`, `totals`, `transfer`, `review`, `period`, `balance`, `archive`, `budget`.
     package var kind: String
     package var place: ValueText
     package var message: ValueText
@@ -124,6 +124,7 @@ struct BookCheck {
     try transfers()
     try splits()
     try queue()
+    try periods()
   }
 
   /// What the tables hold, against the bytes of the statements and the files of the folder.
@@ -139,11 +140,11 @@ struct BookCheck {
     for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
     guard report.problems.isEmpty else { return }
     for message in try faults.integrity() { fail("integrity", "", ValueText(message)) }
+    for (table, row) in try faults.unbounded() {
+      fail("integrity", table, "row \(row) has an amount or a day that no book holds")
+    }
     for reference in try faults.references() {
       fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
-    }
-    if let rule = try BookCalendar(db: db).rule(), PeriodCalendar(written: rule) == nil {
-      fail("integrity", "calendar", "the book has budget periods of '\(rule)', which is no calendar")
     }
   }
 
@@ -172,6 +173,18 @@ struct BookCheck {
   mutating func queue() throws {
     for id in try faults.orphans() {
       fail("review", "item \(id)", "the transaction that it asks about is not in the book")
+    }
+  }
+
+  /// The period of each transaction against the calendar that the book keeps.
+  mutating func periods() throws {
+    guard let rule = try BookCalendar(db: db).rule() else { return }
+    guard let calendar = PeriodCalendar(written: rule) else {
+      return fail("period", "calendar", "the book has budget periods of '\(rule)', which is no calendar")
+    }
+    let wrong = try PeriodMoves(db, to: calendar).changed
+    if wrong > 0 {
+      fail("period", "calendar", "\(wrong) transactions are not in the period of their day: daybook periods apply")
     }
   }
 
