@@ -14,6 +14,7 @@ let package = Package(
     .systemLibrary(name: "CVectorscan", providers: [.apt(["libvectorscan-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "Values"),
     .target(name: "Lexicon", dependencies: ["Values"]),
     .target(name: "Statements", dependencies: ["Lexicon", "Values", "CLibCSV"]),
@@ -36,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "daybook",
       dependencies: [
-        "Workspace", "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values",
+        "Workspace", "Store", "Pipeline", "Budgets", "Matching", "Rules", "Statements", "Values", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "benchmarks", dependencies: ["daybook", "TestSupport"], path: "Tests/Benchmarks"),

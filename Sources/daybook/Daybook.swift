@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMalloc
 import Glibc
 
 /// The program: what was typed becomes a command, the command runs, and what stops it becomes a message and a status.
@@ -27,6 +28,8 @@ struct Daybook: ParsableCommand {
     signal(SIGPIPE, SIG_DFL)
     // A file that may grow no more is an error of its write, which can be said, and no end of the program.
     signal(SIGXFSZ, SIG_IGN)
+    // Columns of a large statement go back to the system as soon as nobody needs them.
+    mallopt(M_MMAP_THRESHOLD, 1 << 20)
     let arguments = CommandLine.arguments.dropFirst()
     do {
       try requireTopic(arguments)

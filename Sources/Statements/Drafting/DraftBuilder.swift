@@ -49,7 +49,10 @@ struct DraftBuilder {
   }
 
   /// Makes room for about `count` rows, once the first ones were read.
-  mutating func reserve(_ count: Int) { drafts.reserve(count) }
+  mutating func reserve(_ count: Int) {
+    drafts.reserve(count)
+    if drafts.count > 0 { drafts.texts.reserve(times: 1 + count / drafts.count) }
+  }
 
   /// Reads the records in `range`.
   mutating func add(_ records: Records, in range: Range<Int>) {

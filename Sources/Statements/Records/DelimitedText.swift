@@ -65,6 +65,7 @@ struct DelimitedText {
       }
     }
     guard found > 0 else { return try withoutRows(cut, reading) }
+    reading.drafts.texts.letGoOfIndex()
     if !cut.isWhole {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }

@@ -111,8 +111,9 @@ package final class Book {
       }
       // The size of a page counts where the book is made: half as many pages are a tenth less work for as many rows.
       try db.execute(sql: "PRAGMA page_size = 8192; PRAGMA temp_store = MEMORY")
-      // Reading goes through the pages once: those of a small cache are used again, where a large one takes new memory.
-      try db.execute(sql: "PRAGMA cache_size = -\(written == nil ? 4096 : 32768)")
+      // Most of the work goes through the pages once: those of a small cache are used again, where a large one takes
+      // new memory.
+      try db.execute(sql: "PRAGMA cache_size = -\(written == nil ? 4096 : 8192)")
       guard let connection = db.sqliteConnection, daybook_set_defensive(connection) == 1 else {
         throw DatabaseError(message: "SQLite does not take the defensive setting")
       }

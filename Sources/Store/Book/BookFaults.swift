@@ -51,11 +51,14 @@ package struct BookFaults {
   package func references() throws -> [Reference] {
     try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map {
       try Reference(table: $0["table"], row: $0["rowid"] ?? 0, parent: $0["parent"])
-    } + BookFaults.unenforced.flatMap(dangling)
+    }
   }
 
-  /// Columns that SQLite is not told to hold against a table: of each row of an import it would ask for each of them.
-  private static let unenforced = [
+  /// The same of columns that SQLite is not told to hold against a table.
+  package func looseReferences() throws -> [Reference] { try BookFaults.loose.flatMap(dangling) }
+
+  /// Of each row of an import SQLite would ask for each of them.
+  private static let loose = [
     (
       table: "transaction",
       columns: ["payee_id": "payee", "category_rule": "rule", "payee_rule": "rule", "bucket_rule": "rule"]

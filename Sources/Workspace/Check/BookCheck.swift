@@ -30,12 +30,14 @@ extension WorkingFolder {
       // In a damaged book nothing else can be told, nor safely read.
       try check.integrity()
       guard check.report.problems.isEmpty else { return check.report }
-      let (problems, _) = try db.beside(
+      let (problems, contents) = try db.beside(
         { db in
           var check = BookCheck(db: db, tolerances: tolerances)
           try check.tables()
           return check.report.problems
-        }, { try check.contents(of: self) })
+        }, { Result { try check.contents(of: self) } })
+      // What keeps the contents from being read may be what is wrong with the tables.
+      if problems.isEmpty { try contents.get() }
       check.report.problems = problems + check.report.problems
       return check.report
     }
@@ -120,6 +122,11 @@ struct BookCheck {
 
   /// What the tables say of each other.
   mutating func tables() throws {
+    for (table, row) in try faults.unbounded() {
+      fail("integrity", table, "row \(row) has an amount or a day that no book holds")
+    }
+    fail(try faults.looseReferences())
+    guard report.problems.isEmpty else { return }
     try totals()
     try transfers()
     try splits()
@@ -140,10 +147,11 @@ struct BookCheck {
     for name in try faults.definitions() { fail("integrity", name, "its definition is not the one it was made with") }
     guard report.problems.isEmpty else { return }
     for message in try faults.integrity() { fail("integrity", "", ValueText(message)) }
-    for (table, row) in try faults.unbounded() {
-      fail("integrity", table, "row \(row) has an amount or a day that no book holds")
-    }
-    for reference in try faults.references() {
+    fail(try faults.references())
+  }
+
+  private mutating func fail(_ references: [BookFaults.Reference]) {
+    for reference in references {
       fail("reference", reference.table, "row \(reference.row) refers to a \(reference.parent) that is not there")
     }
   }
