@@ -10,6 +10,8 @@ import Workspace
 struct Failure {
   let text: String
   let status: Int32
+  /// How many faults of a person's files are told at once, where a command does something else than look for them.
+  private static let mostDiagnostics = 20
 
   /// Nil for what the argument parser says itself: help, version, plain exit codes.
   init?(_ error: any Error) {
@@ -40,7 +42,10 @@ struct Failure {
 
   /// Rule files and configuration; conditions typed at the command are a usage error.
   private init(_ error: Diagnostics) {
-    text = error.all.map(\.rendered).joined(separator: "\n").fromHere
+    let told = error.all.prefix(Failure.mostDiagnostics)
+    let more = error.all.count - told.count
+    let rest = "error: and \(more) more\n  See all that is wrong in rule files with: daybook rules check"
+    text = (told.map(\.rendered) + (more > 0 ? [rest] : [])).joined(separator: "\n").fromHere
     status = error.all.allSatisfy { $0.file.hasPrefix("--") } ? 64 : 78
   }
 

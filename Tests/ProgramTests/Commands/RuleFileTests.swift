@@ -75,4 +75,17 @@ import Testing
     #expect(try folder.daybook("undo").contains("changed since"))
     #expect(try folder.text(of: "rules/a.yaml") == "categories:\n  Home:Leases: [rent]\n")
   }
+
+  /// A run says some, and where all are told.
+  @Test func veryManyFaultsAreCounted() throws {
+    let categories = (1...50).map { "  Nowhere\($0): [kiosk\($0)]\n" }.joined()
+    try folder.write("categories:\n" + categories, to: "rules/a.yaml")
+    let run = try folder.attempt("recategorize")
+    #expect(run.status == 78)
+    #expect(run.stderr.components(separatedBy: "no category").count == 21)
+    let rest = "error: and 30 more\n  See all that is wrong in rule files with: daybook rules check\n"
+    #expect(run.stderr.hasSuffix(rest))
+    let check = try folder.attempt("rules", "check")
+    #expect(check.stderr.components(separatedBy: "no category").count == 51)
+  }
 }
