@@ -27,11 +27,20 @@ package enum Encodings {
   /// A file that is UTF-8 already is not copied. Throws `empty`, `binary`, or `encoding` where a forced encoding does
   /// not fit.
   package static func decode(_ file: [UInt8], forced: String? = nil) throws(ReadingFailure) -> DecodedText {
-    try unsafe file.withUnsafeBufferPointer { bytes throws(ReadingFailure) in
+    if let text = unpadded(file) { return try decode(text, forced: forced) }
+    return try unsafe file.withUnsafeBufferPointer { bytes throws(ReadingFailure) in
       var text = try unsafe decode(UnsafeRawBufferPointer(bytes), forced: forced)
       if text.bytes.isEmpty, text.encoding == "UTF-8" { text.bytes = file }
       return text
     }
+  }
+
+  /// A text that its bank filled up with NULs to the end of a block; nil for any other. UTF-16 ends in one or two.
+  private static func unpadded(_ file: [UInt8]) -> [UInt8]? {
+    guard file.last == 0, let last = file.lastIndex(where: { $0 != 0 }), file.count - last > 4,
+      !file[...last].contains(0)
+    else { return nil }
+    return Array(file[...last])
   }
 
   /// The bytes stay empty where the text is the file as it stands.

@@ -129,6 +129,15 @@ import Testing
     }
   }
 
+  @Test func leavesOutTheNULsOfAFullBlock() throws {
+    let text = Array("date,amount\n2024-03-13,-12.00\n".utf8)
+    let padding = Array(repeating: UInt8(0), count: 99)
+    #expect(try Encodings.decode(text + padding) == Encodings.decode(text))
+    // Amid the text they are damage.
+    #expect(failure(text + padding + text + padding)?.code == "binary")
+    #expect(failure(padding)?.code == "binary")
+  }
+
   @Test func saysWhatIsEmpty() {
     #expect(failure([])?.code == "empty")
     #expect(failure([0xEF, 0xBB, 0xBF])?.code == "empty")
