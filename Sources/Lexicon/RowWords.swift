@@ -14,6 +14,9 @@ package enum RowWords {
     isOne(header, of: prices) && count(headers, quantities) > 0
   }
 
+  /// Whether the header names what an amount counts: money of one currency or another, coins, shares.
+  package static func isOfAssets(_ header: String) -> Bool { isOne(header, of: assets) }
+
   private static func count(_ headers: [String], _ words: WordTable) -> Int { headers.count { isOne($0, of: words) } }
 
   private static func isOne(_ header: String, of words: WordTable) -> Bool {
@@ -59,6 +62,8 @@ package enum RowWords {
     antal|ilość|数量|成交数量
     """
   ])
+
+  private static let assets = WordTable(["asset|asset code|coin|crypto|cryptocurrency|token|activo|ativo|actif|资产|資產"])
 
   private static let prices = WordTable(["price|unit price|price per share|price / share|share price"])
 }

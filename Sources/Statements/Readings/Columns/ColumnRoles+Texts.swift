@@ -117,6 +117,16 @@ extension ColumnRoles {
     }
     return best(.currency) { free($0) && isCurrencies($0) }
       ?? columns.first { weight($0, .originalCurrency) == 0 && free($0) && isCurrencies($0) }
+      ?? columns.first { free($0) && isAssets($0) }
+  }
+
+  /// Codes of what is counted in each row, money among it: `EUR`, `BTC`.
+  private func isAssets(_ column: Int) -> Bool {
+    let profile = profiles[column]
+    guard RowWords.isOfAssets(names[column]), profile.isSmall, profile.filled == profile.rows else { return false }
+    let codes = profile.values.texts.indices.map { profile.values.string($0) }
+    return codes.allSatisfy { $0.count <= 6 && $0.allSatisfy { $0.isUppercase || $0.isNumber } }
+      && codes.contains { Currency.listed($0) != nil }
   }
 
   /// Every value is a currency; of a column that is called so, most are, or all look like names of currencies.
@@ -166,11 +176,19 @@ extension ColumnRoles {
 
   /// The account whose statement it is: so called, or the same IBAN in every row.
   private func account(where free: (Int) -> Bool) -> Int? {
-    if let named = best(.accountNumber, where: { free($0) && profiles[$0].isSmall }) { return named }
+    if let named = best(.accountNumber, where: { free($0) && profiles[$0].isSmall && !isOfFewRows($0) }) {
+      return named
+    }
     return columns.first {
       free($0) && role($0) != .counterAccount && isMostlyAccounts($0) && profiles[$0].isSmall
         && profiles[$0].values.texts.count == 1 && profiles[$0].filled == profiles[$0].rows && profiles[$0].rows > 1
     }
+  }
+
+  /// Some rows leave it out, and no two others have the same: it is the account of another, or what was paid for.
+  private func isOfFewRows(_ column: Int) -> Bool {
+    let (profile, values) = (profiles[column], profiles[column].values)
+    return profile.filled < profile.rows && values.texts.count > 1 && values.counts.allSatisfy { $0 == 1 }
   }
 
   // MARK: What a person declared

@@ -1,0 +1,27 @@
+@testable import Statements
+
+extension Export {
+  /// What other columns, lines and rows of a file tell beside what a column says by itself.
+  static let beside: [Export] = [
+    Export(
+      name: "numbers of accounts that few rows have, each another, are not the statement's",
+      text: """
+        Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Account No.
+        A1,2024-03-13 10:32:00,Pay Bill,Completed,100.00,,100.00,INV-77
+        A2,2024-03-14 10:40:00,Till,Completed,20.00,,120.00,
+        A3,2024-03-15 10:45:00,Payment,Completed,,30.00,90.00,
+        A4,2024-03-16 10:50:00,Pay Bill,Failed,9.00,,90.00,INV-78
+
+        """, count: 3, sums: ["": "90.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "assets of which one is a currency and one is not",
+      text: """
+        id,time,type,asset,amount,fee
+        a1,2024-03-13 10:00:00,spend,EUR,-12.0000,0
+        a2,2024-03-13 10:00:00,receive,XYZ1,0.0500,0
+        a3,2024-03-14 10:00:00,deposit,EUR,100.0000,0
+
+        """, count: 3, sums: ["EUR": "88.00", "": "0.05"], first: "2024-03-13", last: "2024-03-14",
+      asks: ["currency XYZ1"]),
+  ]
+}
