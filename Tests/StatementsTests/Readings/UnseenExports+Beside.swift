@@ -23,5 +23,29 @@ extension Export {
 
         """, count: 3, sums: ["EUR": "88.00", "": "0.05"], first: "2024-03-13", last: "2024-03-14",
       asks: ["currency XYZ1"]),
+    Export(
+      name: "a fee that a pair of columns has left out of another amount",
+      text: """
+        id,debit,credit,amount,currency,fee,day
+        1,0,98,100,INR,2,2024-03-13
+        2,10,0,10,INR,0,2024-03-14
+
+        """, count: 2, sums: ["INR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a fee on top of a pair of columns, by a third after it",
+      text: """
+        id,debit,credit,paid,currency,fee,day
+        1,0,100,98,INR,2,2024-03-13
+        2,10,0,10,INR,0,2024-03-14
+
+        """, count: 2, sums: ["INR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "amounts without signs before a fee, and with signs after it",
+      text: """
+        id,Description,Amount,Fee,Net,Currency,Created,Type
+        1,Invoice,100.00,2.00,98.00,usd,2024-03-13 10:00,charge
+        2,Software,10.00,0.00,-10.00,usd,2024-03-14 10:00,fee
+
+        """, count: 2, sums: ["USD": "88.00"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }

@@ -63,11 +63,36 @@ struct FeeColumns {
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
         if fee == 0, isConverted { return true }
         hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
-        return (first[row] &- second[row]).magnitude == fee.magnitude
+        return FeeColumns.differ(first[row], second[row], by: fee)
       }
       return isTied && (hasFee || !isConverted)
     }
     return others.contains { tie([$0]) } || others.count > 1 && tie(others)
+  }
+
+  /// By a fee, whichever of the two has a sign.
+  private static func differ(_ first: Int64, _ second: Int64, by fee: Int64) -> Bool {
+    (first &- second).magnitude == fee.magnitude
+      || first.magnitude == second.magnitude + fee.magnitude || second.magnitude == first.magnitude + fee.magnitude
+  }
+
+  /// On which side of the fees in a column the amounts of a pair are, where another column holds those of the other
+  /// side in every row.
+  func side(of amounts: [Int64], _ pair: [Int], fee column: Int) -> FeeWords.Side? {
+    guard let fees = table.money[column] else { return nil }
+    let own = Set(pair + [column])
+    for other in table.money.keys.sorted() where !own.contains(other) {
+      guard let values = table.money[other], !values.contains(Drafts.noBalance) else { continue }
+      var sides: Set<Bool> = []
+      let isTied = amounts.indices.allSatisfy { row in
+        let fee = fees[row] == Drafts.noBalance ? 0 : fees[row]
+        // A fee takes from what comes in, and adds to what goes out.
+        if fee != 0 { sides.insert((amounts[row].magnitude < values[row].magnitude) == (amounts[row] > 0)) }
+        return FeeColumns.differ(amounts[row], values[row], by: fee)
+      }
+      if isTied, sides.count == 1 { return sides == [true] ? .after : .before }
+    }
+    return nil
   }
 
   /// The one of two tied columns that is after the fee: by its header, else as fees take money away.
