@@ -88,8 +88,9 @@ struct StatedTotals: Sendable {
     let cells = fields.flatMap(StatedTotals.cells)
     let hasNumbers = cells.contains { PreambleFacts.kind($0) == .number }
     if !hasNumbers, fields.count == below.count {
+      let isSummary = StatedTotals.isSummary(fields)
       for (field, number) in zip(fields, below) where PreambleFacts.kind(number) == .number {
-        guard let flow = StatedTotals.flow(of: field) else { continue }
+        guard let flow = StatedTotals.flow(of: field, inSummary: isSummary) else { continue }
         totals.append(Total(flow: flow, label: field, texts: [number], line: line))
       }
       return
@@ -123,18 +124,25 @@ struct StatedTotals: Sendable {
     return [String(field[..<place].reversed().drop { $0 == " " || $0 == ":" }.reversed()), number]
   }
 
+  /// Names of the balances at both ends, as `Opening balance, Credits, Debits, Closing balance`: what stands between
+  /// them are totals without the word.
+  private static func isSummary(_ labels: [String]) -> Bool {
+    let meanings = labels.map { PreambleFacts.balanceMeaning($0) }
+    return meanings.contains(.opening) && meanings.contains(.closing)
+  }
+
   /// Which money a label totals; nil where it is no total of rows: fees, counts, other texts.
-  private static func flow(of label: String) -> Flow?? {
+  private static func flow(of label: String, inSummary: Bool = false) -> Flow?? {
     guard label.utf8.count <= 60 else { return nil }
     let isTotal =
       PreambleFacts.balanceMeaning(label) == .total
       || label.split(separator: " ").contains { PreambleFacts.balanceMeaning(String($0)) == .total }
-    guard isTotal else { return nil }
+    guard isTotal || inSummary && PreambleFacts.balanceMeaning(label) == nil else { return nil }
     let roles = HeaderWords.roles(of: label)
     func weight(_ role: HeaderRole) -> Int { roles.first { $0.role == role }?.weight ?? 0 }
     let (moneyIn, moneyOut) = (weight(.amountIn), weight(.amountOut))
     if weight(.fee) > max(moneyIn, moneyOut) { return nil }
-    if moneyIn == moneyOut { return .some(nil) }
+    if moneyIn == moneyOut { return isTotal ? .some(nil) : nil }
     return .some(moneyIn > moneyOut ? .moneyIn : .moneyOut)
   }
 }

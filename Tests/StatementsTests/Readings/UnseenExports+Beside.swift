@@ -47,5 +47,28 @@ extension Export {
         2,Software,10.00,0.00,-10.00,usd,2024-03-14 10:00,fee
 
         """, count: 2, sums: ["USD": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "credits and debits between the balances at both ends are totals",
+      text: """
+        OPENING_BALANCE;CREDITS;DEBITS;CLOSING_BALANCE
+        10.00;100.00;-12.00;98.00
+
+        DAY;KIND;ID;NET_AMOUNT;OTHER
+        13-03-2024;Kauppa;1;-12.00;a
+        14-03-2024;Palkkio;2;60.00;b
+        15-03-2024;Palkkio;3;40.00;c
+
+        """, count: 3, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-15", proof: .totals),
+    Export(
+      name: "credits between the balances at both ends of which a row is missing",
+      text: """
+        OPENING_BALANCE;CREDITS;DEBITS;CLOSING_BALANCE
+        10.00;170.00;-12.00;168.00
+
+        DAY;KIND;ID;NET_AMOUNT
+        13-03-2024;Shop;1;-12.00
+        14-03-2024;Salary;2;100.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals"]),
   ]
 }
