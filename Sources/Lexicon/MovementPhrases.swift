@@ -126,7 +126,7 @@ enum MovementPhrases {
   private static let repayments = """
     english: card repayment,credit card payment
     iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
-    pagamento fatura,pago de tarjeta,pago tarjeta
+    pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta
     slavic: spłata karty,spłata zadłużenia
     asian: 还款,繳款,本期繳款,繳卡款,ご入金
     """

@@ -32,20 +32,36 @@ enum BalanceSigns {
       }
       drafts.amounts[row] = change
     }
+    reading.drafts = drafts
+    settleOldest(oldest, among: rows, of: &reading, known: known, hints)
+  }
+
+  /// Gives the oldest row alone its direction, where no balance before it tells that.
+  static func settleOldest(_ reading: inout Reading, from first: Int, newestFirst: Bool, _ hints: ReadingHints) {
+    let rows = Array(first..<reading.drafts.count)
+    guard let oldest = newestFirst ? rows.last : rows.first else { return }
+    reading.drafts.amounts[oldest] = abs(reading.drafts.amounts[oldest])
+    settleOldest(oldest, among: rows, of: &reading, known: nil, hints)
+  }
+
+  private static func settleOldest(
+    _ oldest: Int, among rows: [Int], of reading: inout Reading, known: (line: UInt32, isIn: Bool)?,
+    _ hints: ReadingHints
+  ) {
+    let drafts = reading.drafts
     var words = MovementWords(view: .card).direction(of: drafts.texts[drafts.descriptions[oldest]])
     if let known, known.line == drafts.lines[oldest] { words = known.isIn ? .moneyIn : .moneyOut }
     if words == nil { words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest) }
     switch hints.answers["first_sign"] {
     case "in": break
-    case "out": drafts.amounts[oldest] = -drafts.amounts[oldest]
+    case "out": reading.drafts.amounts[oldest].negate()
     default:
-      if words == .moneyOut { drafts.amounts[oldest] = -drafts.amounts[oldest] }
+      if words == .moneyOut { reading.drafts.amounts[oldest].negate() }
       guard words == nil, drafts.amounts[oldest] != 0 else { break }
       reading.questions.append(
         question(
           "first_sign", drafts, oldest, "The balance tells each row's direction but that of the oldest, on line"))
     }
-    reading.drafts = drafts
   }
 
   /// The direction of the rows with the text of that one, where there are several and they agree.

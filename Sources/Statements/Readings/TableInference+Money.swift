@@ -22,6 +22,7 @@ extension TableInference {
     plan.interpretation = verdict.interpretation
     decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, day: day)
     order = rowOrder(table, verdict)
+    isOldestOpen = isOldestAlone(verdict, table)
     noteMoney(verdict)
     askWhichColumns(verdict, candidates)
     if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
@@ -43,6 +44,22 @@ extension TableInference {
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
     guard (after[oldest] &- before[oldest]).magnitude == moved else { return }
     plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before[oldest])
+  }
+
+  /// The balance tells that one sign in a column for money out is money out, and the oldest row alone has the other
+  /// sign: `1,150.00` above `(12.50)` may be a reversal or no more than another way to write.
+  private func isOldestAlone(_ verdict: ColumnVerdict, _ table: ParsedTable) -> Bool {
+    guard verdict.isProven, !verdict.interpretation.isBalanceBefore, !table.records.isEmpty,
+      case .inOut(let moneyIn, let moneyOut) = verdict.interpretation.source
+    else { return false }
+    let oldest = verdict.newestFirst ? table.records.count - 1 : 0
+    let amount = table.amounts(of: verdict.interpretation)[oldest]
+    return [(moneyIn, amount < 0), (moneyOut, amount > 0)].contains { column, isReversal in
+      guard isReversal, roles.profiles[column].amounts.isMixed, let values = table.money[column] else { return false }
+      let sign = values[oldest].signum()
+      return sign != 0 && values[oldest] != Drafts.noBalance
+        && !values.indices.contains { $0 != oldest && values[$0] != Drafts.noBalance && values[$0].signum() == sign }
+    }
   }
 
   private func rowOrder(_ table: ParsedTable, _ verdict: ColumnVerdict) -> RowOrder {

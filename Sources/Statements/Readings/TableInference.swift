@@ -28,6 +28,8 @@ struct TableInference {
   var account: String?
   /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
   var cancelledMoveMoney = false
+  /// The running balance tells the signs of columns for money in and out, but not that of the oldest row.
+  var isOldestOpen = false
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
 

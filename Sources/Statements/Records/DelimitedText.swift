@@ -56,6 +56,8 @@ struct DelimitedText {
         BalanceSigns.settle(
           &reading, from: known, newestFirst: inference.order == .newestFirst, known: inference.plan.knownDirection,
           hints)
+      } else if inference.isOldestOpen {
+        BalanceSigns.settleOldest(&reading, from: known, newestFirst: inference.order == .newestFirst, hints)
       }
       if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
       facts.balances += inference.footerBalances

@@ -70,5 +70,42 @@ extension Export {
         14-03-2024;Salary;2;100.00
 
         """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals"]),
+    Export(
+      name: "debits in parentheses but for the oldest, whose words tell",
+      text: """
+        Date,Text,Debit,Credit,Balance
+        2024-03-13,Withdrawal,12.00,,100.00
+        2024-03-14,Sunshine,,100.00,200.00
+        2024-03-15,Monthly,(3.00),,197.00
+
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "debits in parentheses but for the oldest, of which nothing tells",
+      text: """
+        Date,Text,Debit,Credit,Balance
+        2024-03-13,Moonlight,12.00,,100.00
+        2024-03-14,Sunshine,,100.00,200.00
+        2024-03-15,Monthly,(3.00),,197.00
+
+        """, count: 3, sums: ["": "109.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
+      asks: ["first_sign"]),
+    Export(
+      name: "a card's repayment in a short form",
+      text: """
+        Data de Compra;Final do Cartão;Descrição;Parcela;Valor (em R$)
+        13/03/2024;0000;PADARIA;1/2;12.00
+        14/03/2024;0000;Pag Fatura Boleto;Única;-100.00
+        15/03/2024;0000;LIVRARIA;Única;3.00
+
+        """, count: 3, sums: ["BRL": "85.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "deposits by which the balance falls",
+      text: """
+        Date,Text,Deposits,Balance
+        2024-03-13,One,12.00,188.00
+        2024-03-14,Two,3.00,185.00
+        2024-03-15,Three,5.00,180.00
+
+        """, count: 3, sums: ["": "20.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances, asks: ["sign"]),
   ]
 }

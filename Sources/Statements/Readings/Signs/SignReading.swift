@@ -33,6 +33,8 @@ struct SignCase {
   var check: TotalsCheck?
   /// The running balance follows the amounts as written, and is not what is owed.
   var isChained = false
+  /// The header calls the amounts money in, and yet the running balance of what is no card falls by them.
+  var areFallingDeposits = false
   /// The header of that balance says that it is owed.
   var isOwed = false
   /// The file is that of an account which pays and is paid, and of no card.

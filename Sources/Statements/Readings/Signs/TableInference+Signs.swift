@@ -72,6 +72,8 @@ extension TableInference {
     signs.check = check
     signs.isChained =
       verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
+    signs.areFallingDeposits =
+      verdict.outcome != nil && verdict.interpretation.isBalanceOpposite && signs.named == .moneyIn && !facts.isCard
     // What is owed as a negative balance is seen from the owner already.
     signs.isOwed =
       verdict.interpretation.balance.map { balance in

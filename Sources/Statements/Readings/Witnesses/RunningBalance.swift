@@ -1,6 +1,10 @@
 /// The running balance, which the amounts as written move as those of an account do, or as what is owed by its header.
 enum RunningBalance {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    if signs.areFallingDeposits {
+      return reading.key == "inverted"
+        ? .supports(Weights.runningBalance, "the running balance falls by the amounts") : .silent
+    }
     guard signs.isChained else { return .silent }
     if signs.isOwed {
       return reading.key == "inverted"
