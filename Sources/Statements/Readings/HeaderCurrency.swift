@@ -15,7 +15,14 @@ enum HeaderCurrency {
     if words.count == 1, let amount = ["金額", "金额"].first(where: header.hasSuffix) {
       return called(String(header.dropLast(amount.count)))
     }
-    return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
+    guard words.count > 1, let last = words.last.map(String.init) else { return nil }
+    return called(last) ?? abbreviated(last, in: header)
+  }
+
+  /// `Tutar(TL)`: two capitals in brackets at the end.
+  private static func abbreviated(_ word: String, in header: String) -> Currency? {
+    guard word.count == 2, word.allSatisfy({ $0.isUppercase && $0.isASCII }) else { return nil }
+    return header.hasSuffix("(\(word))") || header.hasSuffix("[\(word)]") ? Currency.written(word) : nil
   }
 
   /// Parted by blanks, brackets and marks, of full width as well.

@@ -80,6 +80,7 @@ struct PreambleFacts: Sendable {
       let behind = cells[(index + 1)...].prefix(PreambleFacts.reach)
       if let amount = behind.first(where: { PreambleFacts.kind($0) == .number }) {
         let isAvailable = PartWords.available.areIn(cell)
+        currency = currency ?? PreambleFacts.currency(beside: amount)
         if isAvailable, balances.contains(where: { $0.meaning != .opening }) { continue }
         if !isAvailable, meaning != .opening { balances.removeAll(where: \.isAvailable) }
         balances.append(
@@ -114,11 +115,25 @@ struct PreambleFacts: Sendable {
     }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
     let words = cell.split { " -/(),:;".contains($0) }
-    guard words.count <= 7 else { return nil }
+    guard words.count <= 7 else { return called(words) }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
       if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
     }
     return nil
+  }
+
+  /// `... for the month of May. Currency EUR, tax number ...`: the code right behind the word in a longer text.
+  private static func called(_ words: [Substring]) -> Currency? {
+    zip(words, words.dropFirst()).lazy.compactMap { label, code -> Currency? in
+      guard code.count == 3, code.allSatisfy({ $0.isUppercase && $0.isASCII }),
+        HeaderWords.roles(of: label).contains(where: { $0.role == .currency })
+      else { return nil }
+      return Currency(code).flatMap { $0.isListed ? $0 : nil }
+    }.first
+  }
+
+  private static func currency(beside amount: String) -> Currency? {
+    unsafe amount.withUTF8Bytes { unsafe AmountShape($0)?.currency }
   }
 
   /// What the cell says of the kind of account.

@@ -103,6 +103,7 @@ extension TableInference {
         languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
         isIcelandic: shape.names.contains { !Set("ðþÐÞ").isDisjoint(with: $0) },
         hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
+        isPersian: shape.names.contains { !Set("پچژگکی").isDisjoint(with: $0) },
         follows: { table.follows($0, candidates, numbers: numbers, day: day) }),
       told: hints.answers["decimal_mark"])
     plan.decimalMark = decision.mark

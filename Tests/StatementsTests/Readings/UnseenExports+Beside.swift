@@ -107,5 +107,40 @@ extension Export {
         2024-03-15,Three,5.00,180.00
 
         """, count: 3, sums: ["": "20.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances, asks: ["sign"]),
+    Export(
+      name: "two letters in brackets that are a currency",
+      text: """
+        Tarih;Açıklama;Tutar(TL)
+        13.03.2024;Market;-12,00
+        14.03.2024;Maaş;100,00
+
+        """, count: 2, sums: ["TRY": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a currency behind its word in a long line",
+      text: """
+        Izvod prometa po računu HR0000000000000000000 za period od 01.03.2024. do 31.03.2024. Valuta EUR OIB 00000000000
+        Redni broj;Datum valute;Datum izvršenja;Opis plaćanja;Isplate;Uplate
+        1;13.03.2024;13.03.2024;Trgovina;12,00;
+        2;14.03.2024;14.03.2024;Plaća;;100,00
+
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a currency beside the balance above the table",
+      text: """
+        Hesap Sahibi;A B
+        Kullanılabilir Bakiye;188,00 TL
+        Tarih;Tutar;Açıklama
+        13.03.2024;-12,00;Market
+        14.03.2024;100,00;Maaş
+
+        """, count: 2, sums: ["TRY": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "commas beside Persian words group thousands",
+      text: """
+        تاریخ,شرح,واریز,برداشت,موجودی
+        1403/01/12,واریز,"۱,۰۰۰",,"۱۱٬۰۰۰"
+        1403/01/13,کارمزد,,500,10500
+
+        """, count: 2, sums: ["": "500.00"], first: "2024-03-31", last: "2024-04-01", proof: .balances),
   ]
 }

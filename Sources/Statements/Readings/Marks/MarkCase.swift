@@ -17,6 +17,9 @@ struct MarkCase {
   /// The header is Chinese, Japanese or Korean.
   var hasIdeographs = false
 
+  /// The header is in Persian letters.
+  var isPersian = false
+
   /// Whether a running balance follows over every row with that mark, and with which of both it does.
   var follows: (UInt8) -> Bool = { _ in false }
   var followed: [UInt8] = []
