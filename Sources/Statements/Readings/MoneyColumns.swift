@@ -133,8 +133,8 @@ struct MoneyColumns {
 
   private func named() -> [Interpretation] {
     var found: [Interpretation] = []
-    let incoming = first { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) }
-    let outgoing = first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) }
+    let incoming = withoutFees(first { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) })
+    let outgoing = withoutFees(first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) })
     for moneyIn in incoming {
       for moneyOut in outgoing where moneyOut != moneyIn && isPair(moneyIn, moneyOut) {
         found.append(inOut(moneyIn, moneyOut))
@@ -145,14 +145,25 @@ struct MoneyColumns {
     return found + amounts.map { single($0) }
   }
 
+  /// `Refund Fee` beside `Refund Net` is a fee, whatever it was taken for.
+  private func withoutFees(_ columns: [Int]) -> [Int] {
+    let others = columns.filter { !FeeWords.names(roles.names[$0]) || FeeWords.tellsOfAmount(roles.names[$0]) }
+    return others.isEmpty ? columns : others
+  }
+
   /// `Amount`, `Amount 2`: columns of the same name of which every row fills one, in either direction.
   private func halves(of amounts: [Int]) -> [Interpretation] {
     zip(amounts, amounts.dropFirst()).filter {
-      isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
+      isTotal($0) == isTotal($1) && isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
     }
     .flatMap { left, right in
       [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
     }
+  }
+
+  /// `total-amount` in rows of its own, beside `amount` in all others, adds these up.
+  private func isTotal(_ column: Int) -> Bool {
+    roles.names[column].split { !$0.isLetter }.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
   }
 
   /// One column called money in, or out, with none for the other way: what is called so may hold both.

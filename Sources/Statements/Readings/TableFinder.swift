@@ -35,21 +35,21 @@ struct TableFinder {
   /// spreadsheet, 20000 to 79999, seconds since 1970, or dates of six or seven digits; others are days without a year.
   private mutating func markOddDays() -> Bool {
     let end = (dataLike.lastIndex(of: true) ?? -1) + 1
+    var found = false
     for header in end..<records.count where isNarrow(header) {
       let names = texts(of: header)
       guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure else { continue }
       let roles = names.map { HeaderWords.roles(of: $0).first?.role }
       let columns = names.indices.filter { roles[$0] == .date || roles[$0] == .valueDate }
-      var found = false
       for record in (header + 1)..<records.count {
         for column in columns where column < records.fieldCount(record) && isOddDay(record, column) {
           kinds[Int(records.firstFields[record]) + column] = .date
           found = true
         }
       }
-      return found
+      if found { break }
     }
-    return false
+    return found
   }
 
   /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.
@@ -122,8 +122,12 @@ struct TableFinder {
     // Its first date stands where that of most rows stands.
     let usual = usualSignature(of: range)
     let least = isPlainPairs(range, width) ? 2 : 3
-    guard let first = range.first(where: { dataLike[$0] && filledWidth($0) >= least && signature($0) == usual })
-    else { return nil }
+    // A shorter line of days without a number is the span of the statement.
+    func isRow(_ record: Int) -> Bool {
+      dataLike[record] && filledWidth(record) >= least && signature(record) == usual
+        && (records.fieldCount(record) >= width || kinds(of: record).contains(.number))
+    }
+    guard let first = range.first(where: isRow) else { return nil }
     let rows = firstAlike(first, in: range)..<range.upperBound
     var shape = TableShape(
       header: rows.lowerBound..<rows.lowerBound, rows: rows, width: width,

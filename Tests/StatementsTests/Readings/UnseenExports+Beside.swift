@@ -142,5 +142,40 @@ extension Export {
         1403/01/13,کارمزد,,500,10500
 
         """, count: 2, sums: ["": "500.00"], first: "2024-03-31", last: "2024-04-01", proof: .balances),
+    Export(
+      name: "below-another-header-2024-03-01-2024-03-31.csv",
+      text: """
+        Name;Account;Currency;Previous statement date;Previous closing balance
+        A B;12345;CLP;;;
+        Date;Text;Debit;Credit;Balance
+        14/03;Wage;0.00;100.00;198.00
+        13/03;Shop;12.00;0.00;98.00
+
+        """, count: 2, sums: ["CLP": "88"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "a shorter line of days without a number, above rows without a header",
+      text: """
+        2024-03-01,2024-03-31,'XX00000000000000',REPORT
+        15-03-2024,15-03-2024,SHOP ONE,A B,,-12.00,188.00,1
+        14-03-2024,14-03-2024,WAGE MARCH,C D,,100.00,200.00,2
+        13-03-2024,13-03-2024,CAFE TWO,E F,,-3.00,100.00,3
+
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "a total in a row of its own is no half of the amounts",
+      text: [
+        "id\tdeposit-date\ttotal-amount\tcurrency\tkind\tamount\tposted-date",
+        "S1\t2024-03-15\t88.00\tINR\t\t\t",
+        "S1\t\t\t\tPrincipal\t100.00\t2024-03-13",
+        "S1\t\t\t\tCommission\t-12.00\t2024-03-14", "",
+      ].joined(separator: "\n"), count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "fees of payments and of refunds are no amounts beside their nets",
+      text: """
+        Id,Gross,Fee,Net,Payment Net,Refund Gross,Refund Fee,Refund Net,Day
+        1,€100.00,-€1.00,€99.00,€99.00,€0.00,€0.00,€0.00,2024-03-13
+        2,-€12.00,€1.00,-€11.00,€0.00,-€12.00,€1.00,-€11.00,2024-03-14
+
+        """, count: 2, sums: ["EUR": "-88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["columns"]),
   ]
 }
