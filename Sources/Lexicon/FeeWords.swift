@@ -44,7 +44,7 @@ package enum FeeWords {
   ])
 
   private static let after: StaticString = """
-    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in
+    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount
     netto|gesamt|gesamtbetrag|endbetrag|inkl|inklusive|nach gebühren|totaal|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie

@@ -13,8 +13,8 @@ enum DateTail {
         guard mayBeClock, readClock(&reader) else { return false }
         form.hasTime = true
         continue
-      // `2024-01-15;10:30:00`, `15-01-2024 / 10:30`
-      case .other where scalar == 0x3b || scalar == 0x2f && mayBeClock: mayBeClock = true
+      // `2024-01-15;10:30:00`, `15-01-2024 / 10:30`, `2024-01-15 @ 10:30`
+      case .other where scalar == 0x3b || (scalar == 0x2f || scalar == 0x40) && mayBeClock: mayBeClock = true
       case .other:
         guard readWord(&reader, hasTime: false) else { return false }
         mayBeClock = true

@@ -177,5 +177,20 @@ extension Export {
         2,-€12.00,€1.00,-€11.00,€0.00,-€12.00,€1.00,-€11.00,2024-03-14
 
         """, count: 2, sums: ["EUR": "-88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["columns"]),
+    Export(
+      name: "names that a program gave its fields tell nothing of the language of texts",
+      text: """
+        BOOKED_ON;ENTRY_KIND;ENTRY_ID;NET_AMOUNT
+        13-03-2024;Transferencia recibida;1;88.00
+
+        """, count: 1, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-13"),
+    Export(
+      name: "an amount settled after the fee",
+      text: """
+        DAY,KIND,AMOUNT,FEE,SETTLED_AMOUNT,CURRENCY
+        2024-03-13 @ 10:30:00,CREDIT,100.00,2.00,98.00,NGN
+        2024-03-14 @ 11:30:00,DEBIT,-10.00,0.00,-10.00,NGN
+
+        """, count: 2, sums: ["NGN": "88.00"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }

@@ -19,9 +19,15 @@ extension TableInference {
     }
     let names = shape.header.isEmpty ? [] : shape.names
     let words = MovementWords(
-      languages: MovementWords.languages(headers: names, texts: spoken), view: view(names, spoken))
+      languages: MovementWords.languages(headers: isOfProgram(names) ? [] : names, texts: spoken),
+      view: view(names, spoken))
     return Hearing(
       words: words, rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), text: $0.words) })
+  }
+
+  /// `RELEASE_DATE`, `net_amount`: names that a program gave its fields, in English wherever it is used.
+  private func isOfProgram(_ names: [String]) -> Bool {
+    names.count { $0.contains("_") } >= 2 && !names.contains { $0.contains(" ") }
   }
 
   /// A column of kinds that has payouts is a processor's, though a bank may pay out as well.
