@@ -11,12 +11,14 @@ extension DraftBuilder {
     finishContinued()
     drafts.others.append(contentsOf: waiting)
     waiting.removeAll(keepingCapacity: true)
+    summary = []
   }
 
   mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
+    let line = records.lines[record]
+    if isOfSummary(row, line) { return }
     let kind = otherRows.kind(
       of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, sum: sumSinceTotal)
-    let line = records.lines[record]
     if case .continuation = kind {} else { lastDay = nil }
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     switch kind {
@@ -48,6 +50,21 @@ extension DraftBuilder {
       unreadable += 1
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
+  }
+
+  /// Numbers right below the names of balances and totals: `Opening balance, Credits, Debits, Closing balance`.
+  private mutating func isOfSummary(_ row: RowFields, _ line: UInt32) -> Bool {
+    let names = summary
+    let fields = row.count <= OtherRows.widestSummary ? (0..<row.count).map { row.string($0) } : []
+    summary = StatedTotals.isSummary(fields) && otherRows.isWords(row) ? fields : []
+    let stated = zip(names, fields).filter { !$0.1.isEmpty }
+    guard names.count == fields.count, !stated.isEmpty,
+      stated.allSatisfy({ !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number })
+    else { return false }
+    footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
+    let text = OtherRows.text(of: row, delimiter: plan.delimiter)
+    wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.balanceLine, text: text))
+    return true
   }
 
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.

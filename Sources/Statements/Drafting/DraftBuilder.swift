@@ -25,6 +25,8 @@ struct DraftBuilder {
   var sumSinceTotal: Int64?
   /// Balances that lines without a row state; once all is read, those of the footer.
   var footerBalances: [PreambleFacts.Balance] = []
+  /// The last record, where it names balances and totals that the next one may state; else empty.
+  var summary: [String] = []
   /// The currencies of balances that rows state, by their place among the drafts' own.
   var balanceCurrencies: [Int: Currency] = [:]
   /// A line between the rows said that those behind it are not booked yet.

@@ -17,7 +17,9 @@ struct OtherRows {
   }
 
   static let total = "a total, no transaction"
+  static let balanceLine = "a balance line, no transaction"
   static let longestCode = 5
+  static let widestSummary = 16
   static let undatedPending = "not booked yet, and without a date"
 
   /// `hasDrafts`: rows were read before it. `sum`: that of the rows before it, behind the last total.
@@ -179,7 +181,7 @@ struct OtherRows {
     "'\(row.string(plan.texts.day))' in '\(plan.name(of: plan.texts.day))' is no date like \(plan.dateFormat)"
   }
 
-  private func isWords(_ row: RowFields) -> Bool {
+  func isWords(_ row: RowFields) -> Bool {
     (0..<row.count).allSatisfy { field in
       let kind = unsafe FieldKind.of(row[field])
       return kind == .text || kind == .empty
@@ -219,8 +221,8 @@ struct OtherRows {
     case .balance: kind = hasDrafts ? .closing : .opening
     case .total: kind = nil
     }
-    guard let kind else { return .ignored("a total, no transaction") }
-    guard let value else { return .ignored("a balance line, no transaction") }
+    guard let kind else { return .ignored(OtherRows.total) }
+    guard let value else { return .ignored(OtherRows.balanceLine) }
     return .balance(
       StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
       kind == .opening ? "the opening balance, no transaction" : "the closing balance, no transaction")

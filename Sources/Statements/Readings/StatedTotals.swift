@@ -126,7 +126,7 @@ struct StatedTotals: Sendable {
 
   /// Names of the balances at both ends, as `Opening balance, Credits, Debits, Closing balance`: what stands between
   /// them are totals without the word.
-  private static func isSummary(_ labels: [String]) -> Bool {
+  static func isSummary(_ labels: [String]) -> Bool {
     let meanings = labels.map { PreambleFacts.balanceMeaning($0) }
     return meanings.contains(.opening) && meanings.contains(.closing)
   }

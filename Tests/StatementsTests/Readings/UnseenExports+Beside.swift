@@ -192,5 +192,28 @@ extension Export {
         2024-03-14 @ 11:30:00,DEBIT,-10.00,0.00,-10.00,NGN
 
         """, count: 2, sums: ["NGN": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a summary of two lines below the rows",
+      text: """
+        Date,Text,Code,Withdrawal,Deposit,Balance
+        13/03/24,Shop,A,12.00,,"1,098.00"
+        14/03/24,Wage,B,,100.00,"1,198.00"
+        ,,,,,
+        SUMMARY :-,,,,,
+        Opening Balance,Dr Count,Cr Count,Debits,Credits,Closing Bal
+        "1,110.00",1,1,12.00,100.00,"1,198.00"
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "a narrower summary below rows of which one is missing",
+      text: """
+        Date;Text;Code;Amount
+        13/03/2024;Shop;A;-12.00
+        14/03/2024;Wage;B;100.00
+
+        Opening Balance;Credits;Closing Balance
+        10.00;170.00;168.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals"]),
   ]
 }
