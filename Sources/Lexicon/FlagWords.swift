@@ -11,6 +11,15 @@ package enum FlagWords {
     return unsafe sign(text)
   }
 
+  /// Whether one of the texts is a letter that means a direction in other languages alone: `H` and `S` may as well
+  /// name cards or people of a file that is not German. `C` and `D` are understood everywhere.
+  package static func areForeign(_ texts: [[UInt8]], in languages: Languages) -> Bool {
+    texts.contains { text in
+      guard text.count == 1, let letter = String(decoding: text, as: UTF8.self).lowercased().first else { return false }
+      return Languages.withFlag(letter).map { $0.isDisjoint(with: languages) } ?? false
+    }
+  }
+
   /// `+`, `-` and `−` alone.
   private static func sign(_ text: UnsafeBufferPointer<UInt8>) -> AmountFlag? {
     var reader = unsafe ScalarReader(text)

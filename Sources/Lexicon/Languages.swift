@@ -23,6 +23,17 @@ package struct Languages: OptionSet, Hashable, Sendable {
   /// Groups with countries that put the month before the day.
   package static let withMonthFirst = Languages(named: ["english"])
 
+  /// Groups of languages in which the one letter stands for credit or debit; nil where it does in all, or in none.
+  package static func withFlag(_ letter: Character) -> Languages? {
+    switch letter {
+    case "h", "s": Languages(named: ["germanic"])
+    case "a", "b": Languages(named: ["eastern"])
+    case "j", "t": Languages(named: ["baltic"])
+    case "k": Languages(named: ["germanic", "nordic", "slavic", "baltic", "eastern"])
+    default: nil
+    }
+  }
+
   private init(named groups: [String]) {
     self = groups.compactMap { Languages.names.firstIndex(of: $0) }
       .reduce(into: []) { $0.formUnion(Languages(group: $1)) }

@@ -32,7 +32,7 @@ struct MoneyColumns {
     if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
       return words.withBlank(meaning: -words.meanings[0])
     }
-    guard known > 0 else { return nil }
+    guard known > 0, !areForeign(words.texts, roles, column) else { return nil }
     // A column of kinds need not say directions at all.
     if isNamed, roles.weight(column, .sign) >= 60 || known * 2 >= profile.filled { return words }
     // Single letters mean a direction only as a pair of opposites.
@@ -40,6 +40,13 @@ struct MoneyColumns {
     let isWords = profile.dashes == 0 && words.texts.allSatisfy { $0.count > 2 }
     if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
     return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
+  }
+
+  /// Letters that say directions in languages other than the header's, below a name that does not speak of directions.
+  private static func areForeign(_ texts: [[UInt8]], _ roles: ColumnRoles, _ column: Int) -> Bool {
+    guard roles.weight(column, .sign) < 60, !roles.isUnnamed(column) else { return false }
+    let languages = HeaderWords.languages(of: roles.names)
+    return FlagWords.areForeign(texts, in: languages.isEmpty ? .all : languages)
   }
 
   /// Columns with numbers that are read for the judge.

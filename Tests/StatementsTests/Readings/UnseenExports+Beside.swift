@@ -215,5 +215,29 @@ extension Export {
         10.00;170.00;168.00
 
         """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals"]),
+    Export(
+      name: "letters that say a direction in another language than the header's",
+      text: """
+        Date;Text;Who;Amount
+        13/03/2024;Rain;A;-12.00
+        14/03/2024;Snow;B;100.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "the same below a header of that language",
+      text: """
+        Tarih;Açıklama;Kim;Tutar
+        13/03/2024;Yağmur;B;12.00
+        14/03/2024;Kar;A;100.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "letters of people beside amounts without signs",
+      text: """
+        Date;Text;Who;Amount
+        13/03/2024;Rain;S;12.00
+        14/03/2024;Snow;H;76.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["sign"]),
   ]
 }

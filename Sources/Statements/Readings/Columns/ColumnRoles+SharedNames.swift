@@ -30,9 +30,11 @@ extension ColumnRoles {
   /// its name.
   func beside(_ amount: Int) -> [Int] {
     if let own = ownCurrencies[amount] { return [own] }
-    let isBefore = hasHeader && names[amount] == ColumnRoles.unnamed(amount)
-    return isBefore ? [amount - 1, amount + 1] : [amount + 1, amount - 1]
+    return hasHeader && isUnnamed(amount) ? [amount - 1, amount + 1] : [amount + 1, amount - 1]
   }
+
+  /// Whether the header has no name for the column.
+  func isUnnamed(_ column: Int) -> Bool { names[column] == ColumnRoles.unnamed(column) }
 
   /// What a column without a name is called.
   private static func unnamed(_ column: Int) -> String { "column \(column + 1)" }
