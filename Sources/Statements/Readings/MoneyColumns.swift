@@ -28,7 +28,10 @@ struct MoneyColumns {
     let isNamed = roles.weight(column, .sign) > 0
     // A dash says minus, or that there is nothing: the latter in a column of rates or notes.
     if !isNamed, roles.role(column) != nil, profile.filled == profile.dashes { return nil }
-    let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1
+    // One letter beside blanks marks anything below a name of its own: `Cleared`.
+    let isLetter = words.texts.allSatisfy { $0.count == 1 && $0[0] | 0x20 >= 0x61 }
+    let isMark = isLetter && !isNamed && !roles.isUnnamed(column)
+    let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1 && !isMark
     if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
       return words.withBlank(meaning: -words.meanings[0])
     }

@@ -239,5 +239,23 @@ extension Export {
         14/03/2024;Snow;H;76.00
 
         """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["sign"]),
+    Export(
+      name: "a letter that marks some rows, below a name that says nothing of directions",
+      text: """
+        Date;Text;Cleared;Amount
+        13/03/2024;Rain;c;12.00
+        14/03/2024;Snow;;70.00
+        15/03/2024;Hail;c;6.00
+
+        """, count: 3, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-15", asks: ["sign"]),
+    Export(
+      name: "a letter that marks money in, below no name",
+      text: """
+        Date;Text;Amount;
+        13/03/2024;Rain;12.00;
+        14/03/2024;Snow;106.00;C
+        15/03/2024;Hail;6.00;
+
+        """, count: 3, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-15"),
   ]
 }
