@@ -13,6 +13,8 @@ struct TextCut {
   /// The year of such days, where something states it.
   var year: StatedYear?
   var era = YearEra.common
+  /// What joins the fields of all records, where commas have parted their numbers.
+  private var thousands: SplitThousands?
   /// See `TableFinder.score`.
   private(set) var score = 0
 
@@ -47,13 +49,20 @@ struct TextCut {
     _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ declared: DeclaredLayout?, atMost count: Int
   ) -> TextCut {
     var scanner = unsafe Scanner(text: bytes, dialect: dialect)
-    let sample = scanner.next(maxRecords: count) ?? Records()
-    let finder = TableFinder(sample)
-    let tables = finder.tables(declared)
+    var sample = scanner.next(maxRecords: count) ?? Records()
+    var finder = TableFinder(sample)
+    var tables = finder.tables(declared)
+    let thousands = SplitThousands(sample, tables, dialect)
+    if let thousands {
+      sample = thousands.joined(sample)
+      finder = TableFinder(sample)
+      tables = finder.tables(declared)
+    }
     var cut = TextCut(
       dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
       facts: PreambleFacts(), score: finder.score(tables))
     cut.yearless = finder.yearless
+    cut.thousands = thousands
     return cut
   }
 
@@ -73,7 +82,7 @@ struct TextCut {
       var ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
       while let records = ahead.value {
         ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
-        guard body(records) else { break }
+        guard body(thousands?.joined(records) ?? records) else { break }
       }
       _ = ahead.value
     }

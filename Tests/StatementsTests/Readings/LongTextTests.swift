@@ -31,6 +31,14 @@ import Testing
     #expect(reading.questions.map(\.code) == ["date_order"])
   }
 
+  @Test func thousandsPartedBehindTheSampleAreJoined() throws {
+    var text = "Date,Description,Debit,Credit,Balance\n"
+    for row in 0..<4_500 { text += "13/04/2025,shop \(row),1,000.00,,\(row % 2),\(100 + row % 900).50\n" }
+    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.drafts.count == 4_500)
+    #expect(reading.drafts.amounts.allSatisfy { $0 == -100_000 })
+  }
+
   /// What the rows near the sample decide, and a later one contradicts, is decided from all.
   @Test func aRowFarBehindContradicts() throws {
     var text = LongTextTests.text(ofOneDay: 70_000)

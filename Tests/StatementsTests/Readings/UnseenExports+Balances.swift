@@ -137,8 +137,7 @@ extension Export {
         Completed Date , Description , Paid Out (SEK) , Paid In (SEK) , Balance (SEK), Category
         14 Mar 2024 , Shop , 272.50 ,  , 604.32, Health
         13 Mar 2024 , Cafe , 84.46 ,  , 1,415.41, Shopping
-        """, count: 1, sums: ["SEK": "-272.50"], first: "2024-03-14", last: "2024-03-14", rejected: 1,
-      closing: "604.32"),
+        """, count: 2, sums: ["SEK": "-356.96"], first: "2024-03-13", last: "2024-03-14", closing: "604.32"),
     Export(
       name: "no header, rows of one day, and balances that follow with either sign",
       text: """
