@@ -134,6 +134,17 @@ import Testing
       reading.others[4] == "9 ignored the account's opening balance, no transaction")
   }
 
+  @Test(arguments: [
+    ("Solde initial", "[Compte]", true), ("Saldo inicial", "", true), ("Anfangsbestand", "[Konto]", true),
+    ("Übertrag", "[Sparkonto]", false), ("Solde initial", "Divers", false), ("Magasin", "[Compte]", false),
+  ])
+  func `An opening balance in the language of the program`(payee: String, category: String, isOpening: Bool) throws {
+    let record = "D13/03/2024\nT5.00\nP\(payee)\nL\(category)\n^\n"
+    let reading = try reading("!Type:Bank\n\(record)D14/03/2024\nT-1.00\nPA\n^\n")
+    #expect(reading.rows.count == (isOpening ? 1 : 2))
+    #expect(reading.balances == (isOpening ? ["opening 2024-03-13 5.00 2"] : []))
+  }
+
   @Test func `Lists are set aside with a reason`() throws {
     let reading = try reading(
       """

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Reads QIF: one field a line, named by its first character, a record closed by `^`.
@@ -211,13 +212,19 @@ struct QIFReader {
     return record.number.isEmpty && record.security.isEmpty ? .asWritten : InvestorCash(action: string(record.number))
   }
 
-  /// The first record of an account may be no transaction but the balance it opened with: an `Opening Balance` whose
-  /// category is the account itself.
+  /// The first record of an account may be no transaction but the balance it opened with: an `Opening Balance`, in the
+  /// program's language, whose category is the account itself.
   private func isOpeningBalance(_ record: QIFRecord) -> Bool {
     guard waiting.count == starts.last?.row, starts.last?.balances.isEmpty == true else { return false }
     let category = string(record.category)
     if category.count > 2, category == "[" + account + "]" { return true }
-    return text.matches(record.payee, "Opening Balance") && (category.isEmpty || category.hasPrefix("["))
+    return isOpening(record.payee) && (category.isEmpty || category.hasPrefix("["))
+  }
+
+  /// `Solde initial`, but not `Übertrag`, which may as well be a transfer.
+  private func isOpening(_ payee: Range<Int>) -> Bool {
+    guard unsafe text.with(payee, { unsafe BalanceWords.meaning($0) }) == .opening else { return false }
+    return TransferWords.shared.signs(of: FoldedText(string(payee))).isDisjoint(with: [.transfer, .own])
   }
 
   private mutating func openingBalance(_ record: QIFRecord, amount: WrittenAmount, at place: Range<Int>) {
