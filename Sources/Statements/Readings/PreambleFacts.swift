@@ -107,7 +107,8 @@ struct PreambleFacts: Sendable {
     }
   }
 
-  /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`.
+  /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`; of a long one behind
+  /// a word that calls it so: `... Valuta EUR ...`.
   private static func currency(in cell: String, label: String?) -> Currency? {
     if let whole = Currency(cell), whole.isListed {
       let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
