@@ -42,7 +42,7 @@ package enum FlagWords {
   private static let credits: StaticString = """
     c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
     creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward|inc|incomes|incomings
-    h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|zugang|geldeingang|habenbuchung
+    h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|einlage|zugang|geldeingang|habenbuchung
     bij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
     crédit|entrée|recette|recettes|revenus|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
     abono|haber|ingreso|ingresos|crédito|depósito|abonos|haberes|recibido|a favor|entrada|cobro|acreditación
@@ -51,10 +51,10 @@ package enum FlagWords {
     insättning|inkomst|inkomster|intäkt|kredit|inbetalning|in på konto|inn|innskudd|inntekt|innbetaling|ind|indsat|indbetaling|indtægt|insatt
     pano|tulo|hyvitys|saapuva|k|kreedit|laekumine|sissetulek|tulu|innborgun|innlegg
     uznanie|uznania|wpływ|wpływy|wpłata|przychód|przychody|przychodząca|przychodzące|ma|przelew przychodzący|przychodzący
-    příjem|připsání|dal|příchozí|kreditní|vklad|příchozí platba|příchozí úhrada|příjmy
-    príjem|pripísanie|prichádzajúca|príchozia|príchozí|kreditný|v prospech
+    příjem|připsání|dal|příchozí|kreditní|vklad|příchozí platba|příchozí úhrada|příjmy|bezhotovostní příjem
+    príjem|pripísanie|prichádzajúca|príchozia|príchozí|kreditný|v prospech|bezhotovostný príjem
     uplata|odobrenje|potražuje|priliv|prihod|dobro|v dobro|u korist|primljeno|prejem|priliva
-    кредит|к|приход|поступление|пополнение|зачисление|доход|доходы|доходи|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
+    кредит|к|приход|поступление|пополнение|зачисление|доход|доходы|дохід|доходи|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
     kredīts|ienākošs|ienākošais|ieskaitīts|ieņēmumi|kreditas|įplaukos|gauta|pajamos|įskaityta|įeinantis
     jóváírás|bevétel|bejövő|követel|j|befizetés|jóváírt|incasare|încasare|intrare|venit|depunere|creditare|crèdit|abonament
     πίστωση|κατάθεση|π|εισροή|έσοδο|alacak|a|gelen|giriş|gelir|yatan|mədaxil
@@ -69,7 +69,7 @@ package enum FlagWords {
   private static let debits: StaticString = """
     d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
     dochar|debyd|taliad|debitu|payment out|spend|spending|card spend|out of account|transfer out|payout|cash out|outward|expenditure|exp|expenses|outgoings
-    s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|abgang|geldausgang|sollbuchung|abbuchung
+    s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|entnahme|abgang|geldausgang|sollbuchung|abbuchung
     af|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet
     débit|sortie|dépense|dépenses|retrait|décaissement|débiteur|débiter|débité|payé|paiement
     cargo|debe|gasto|gastos|débito|retiro|cargos|adeudo|enviado|egreso|salida|pago|debitación
@@ -78,8 +78,8 @@ package enum FlagWords {
     uttag|utgift|utgifter|utbetalning|ut från konto|ut|uttak|utbetaling|ud|hævet|udbetaling|udgift|uttaget
     otto|meno|veloitus|lähtevä|deebet|väljaminek|kulu|úttekt|út
     obciążenie|obciążenia|wydatek|wydatki|wypłata|rozchód|wychodząca|wychodzące|wn|winien|przelew wychodzący|wychodzący
-    výdaj|odepsání|má dáti|md|odchozí|debetní|výběr|odchozí platba|odchozí úhrada|výdaje
-    výdavok|odpísanie|odchádzajúca|odchozia|debetný|na ťarchu
+    výdaj|odepsání|má dáti|md|odchozí|debetní|výběr|odchozí platba|odchozí úhrada|výdaje|bezhotovostní platba
+    výdavok|odpísanie|odchádzajúca|odchozia|debetný|na ťarchu|bezhotovostná platba
     isplata|terećenje|duguje|odliv|rashod|breme|v breme|na teret|poslano|plačilo|odliva
     дебет|д|расход|расходы|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
     debets|izejošs|izejošais|norakstīts|izdevumi|debetas|išlaidos|sumokėta|nurašyta|išeinantis

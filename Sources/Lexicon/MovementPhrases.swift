@@ -10,6 +10,8 @@ enum MovementPhrases {
     case cardPayment
     /// A payment onto a card, as both its statement and that of the account behind it call it.
     case repayment
+    /// Of a bill or onto a card: on the card's statement that stays open.
+    case payment
     /// What a card holder does: the other way round on the merchant's side.
     case purchase
     /// The same in words that merchants use as much as card holders.
@@ -100,7 +102,8 @@ enum MovementPhrases {
 
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
-    (repayments, .moneyIn, .repayment), ("english: sale", .moneyOut, .sale),
+    (repayments, .moneyIn, .repayment), ("eastern: ödeme\nasian: ชำระเงิน", .moneyOut, .payment),
+    ("english: sale", .moneyOut, .sale),
     ("english: refund,refunded,return,merchandise return,purchase return", .moneyIn, .trade),
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
@@ -138,7 +141,7 @@ enum MovementPhrases {
     payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
-    einzahlung,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
+    einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving
     nordic: lön,insättning,återbetalning,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
@@ -155,7 +158,7 @@ enum MovementPhrases {
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
     зараховано,зарахування,поповнення,повернення,відсотки,надходження,заробітна плата,заплата,захранване,възстановена сума
     възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo,kamata,obresti
-    vrácení,vrátenie,vklad,příchozí platba,připsaná platba,pripísaná platba
+    vrácení,vrátenie,vklad,bezhotovostní příjem,bezhotovostný príjem,příchozí platba,připsaná platba,pripísaná platba
     baltic: fizetés,jóváírás,visszatérítés
     munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa,procenti
     darbo užmokestis,grąžinimas,įmoka,palūkanos,įplauka
@@ -174,7 +177,7 @@ enum MovementPhrases {
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit
     germanic: lastschrift,folgelastschrift,erstlastschrift,dauerauftrag,kartenzahlung,kaufumsatz,abbuchung
-    auszahlung,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug
+    auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,incasso,kosten,betaling met,betaalpas,geldautomaat
     automatische incasso,aankoop,pinbetaling
     nordic: köp,kortköp,uttag,autogiro,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort,betalingsservice
@@ -188,6 +191,7 @@ enum MovementPhrases {
     tarifa,pagamento de,pagto,débito automático,compra com,pix enviado,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie
     polecenie zapłaty,покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek,inkaso
+    bezhotovostní platba,bezhotovostná platba
     odchozí úhrada,výber
     исходящий,исходящая,исходящее,исходящий перевод,вихідний,вихідний переказ
     зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,kupnja,kupovina,podizanje gotovine,provizija
@@ -195,11 +199,11 @@ enum MovementPhrases {
     baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
     számlavezetési díj,jutalék,készpénzfelvét,terhelés,pirkums,komisija,komisijas maksa,skaidras naudas izņemšana
     pirkinys,pirkimas,mokestis,grynųjų išėmimas,komisinis
-    eastern: alışveriş,harcama,nakit çekim,ücret,ödeme
+    eastern: alışveriş,harcama,nakit çekim,ücret
     para çekme,giden havale,giden eft,giden fast,komisyon,aidat,αγορά,προμήθεια,ανάληψη,ανάληψη μετρητών,χρέωση,עמלה
     עמלת,משיכה,משיכת מזומן,קניה,רכישה,הוראת קבע,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
     asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
     口座振替,自動引落,現金引出,현금인출,인출,자동이체,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
-    transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,ถอนเงิน,ชำระเงิน,ค่าธรรมเนียม
+    transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,ถอนเงิน,ค่าธรรมเนียม
     """
 }

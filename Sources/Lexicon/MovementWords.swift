@@ -33,6 +33,8 @@ package struct MovementWords: Equatable, Sendable {
 
   package var languages: Languages
   package var view: View
+  /// They classify every row: what they say of payments is said of all alike.
+  package var isOfKinds = false
 
   package init(languages: Languages = .all, view: View = .holder) {
     self.languages = languages
@@ -64,6 +66,7 @@ package struct MovementWords: Equatable, Sendable {
     case (.repayment, .card): .moneyIn
     case (.repayment, .account): .moneyOut
     case (.repayment, _): nil
+    case (.payment, .card) where !isOfKinds: nil
     case (.purchase, .merchant), (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
       phrase.direction == .moneyIn ? .moneyOut : .moneyIn
     case (.trade, .unclear), (.sale, .unclear): nil

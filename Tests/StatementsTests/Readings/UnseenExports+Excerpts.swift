@@ -1,0 +1,113 @@
+@testable import Statements
+
+extension Export {
+  /// Tables of few rows, in which each has to speak for itself.
+  static let excerpts: [Export] = splitThousands + namedCurrencies + words
+
+  private static let splitThousands: [Export] = [
+    Export(
+      name: "thousands without quotes in the one row, with a unit",
+      text: """
+        이용일,가맹점,이용금액,할부,업종
+        2024-03-13,가게,12,300원,0,식당
+        """, count: 1, sums: ["KRW": "-12300"], first: "2024-03-13", last: "2024-03-13"),
+    Export(
+      name: "thousands without quotes in the balance of every row",
+      text: """
+        Date,Text,Debit,Credit,Balance
+        2024-03-13,Shop,12.00,,2,988.00
+        2024-03-14,Wage,,1,100.00,4,088.00
+        2024-03-15,Cafe,3.00,,4,085.00
+        """, count: 3, sums: ["": "1085.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "millions without quotes beside a minus",
+      text: """
+        Date,Text,Amount,Note
+        2024-03-13,Plot,-1,250,000.00,paid
+        2024-03-14,Wage,900.00,March
+        """, count: 2, sums: ["": "-1249100.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a number of three digits behind each amount, without a name",
+      text: """
+        Date,Text,Amount
+        2024-03-13,Shop,-12,345
+        2024-03-14,Wage,-10,678
+        """, count: 2, sums: ["": "-22.00"], first: "2024-03-13", last: "2024-03-14"),
+  ]
+
+  private static let namedCurrencies: [Export] = [
+    Export(
+      name: "an abbreviation of letters in the header's brackets",
+      text: """
+        Ref,Completion Time,Details,Amount (KSh)
+        A11,2024-03-13 10:00:00,Shop,-120.00
+        A12,2024-03-14 11:00:00,Friend,300.00
+        A13,2024-03-15 11:00:00,Shop,-20.00
+        """, count: 3, sums: ["KES": "160.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "an abbreviation of letters behind a comma in the header",
+      text: """
+        Дата;Опис;Тип;Сума, грн
+        13.03.2024;Крамниця;Витрата;12,00
+        14.03.2024;Фірма;Дохід;100,00
+        """, count: 2, sums: ["UAH": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a code in small letters in the header's brackets is a word",
+      text: """
+        Date,Text,Amount (all)
+        2024-03-13,Shop,-12.00
+        2024-03-14,Wage,100.00
+        2024-03-15,Shop,-13.00
+        """, count: 3, sums: ["": "75.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a currency that a long line above calls so",
+      text: """
+        Promet po racunu broj 1100223344 za period od 01.03.2024. do 31.03.2024. Valuta EUR OIB 12345678901
+        Datum valute;Opis;Isplate;Uplate
+        13.03.2024;Dućan;12,00;
+        14.03.2024;Plaća;;100,00
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a code among the words of a long line above",
+      text: """
+        Please note that transfers in EUR and other currencies take two days
+        Date;Text;Amount
+        13.03.2024;Shop;-12,00
+        14.03.2024;Wage;100,00
+        15.03.2024;Shop;-13,00
+        """, count: 3, sums: ["": "75.00"], first: "2024-03-13", last: "2024-03-15"),
+  ]
+
+  private static let words: [Export] = [
+    Export(
+      name: "deposits of a broker's client in German",
+      text: """
+        Datum;Typ;Wert;Buchungswährung;Notiz
+        2024-03-13;Einlage;1.000,00;EUR;
+        2024-03-14;Einlage;50,00;EUR;
+        """, count: 2, sums: ["EUR": "1050.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "money that comes in and goes out without cash in Czech",
+      text: """
+        Datum;Typ pohybu;Objem;Měna;Zpráva
+        13.03.2024;Bezhotovostní platba;12,00;CZK;nákup
+        14.03.2024;Bezhotovostní příjem;100,00;CZK;mzda
+        """, count: 2, sums: ["CZK": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a payment on the statement of a card in Turkish",
+      text: """
+        Kart Türü / No:;Bir Kart / **** 1111;
+
+        Tarih;Açıklama;Tutar
+        13.03.2024;DÜKKAN;65,00 TL
+        14.03.2024;Puan ile Ödeme;-33,00 TL
+        """, count: 2, sums: ["TRY": "-32.00"], first: "2024-03-13", last: "2024-03-14", asks: ["sign"]),
+    Export(
+      name: "payments in a column of kinds in Turkish",
+      text: """
+        Tarih;İşlem Türü;Açıklama;Tutar
+        13.03.2024;Ödeme;Fatura;65,00
+        14.03.2024;Maaş;Firma;933,00
+        """, count: 2, sums: ["": "868.00"], first: "2024-03-13", last: "2024-03-14"),
+  ]
+}
