@@ -10,8 +10,8 @@ enum MovementPhrases {
     case cardPayment
     /// A payment onto a card, as both its statement and that of the account behind it call it.
     case repayment
-    /// Of a bill or onto a card: on the card's statement that stays open.
-    case payment
+    /// How bills are paid: those of a card as well, of which the statement calls the payment so.
+    case billPayment
     /// What a card holder does: the other way round on the merchant's side.
     case purchase
     /// The same in words that merchants use as much as card holders.
@@ -102,8 +102,7 @@ enum MovementPhrases {
 
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
-    (repayments, .moneyIn, .repayment), ("eastern: ödeme\nasian: ชำระเงิน", .moneyOut, .payment),
-    ("english: sale", .moneyOut, .sale),
+    (repayments, .moneyIn, .repayment), (billPayments, .moneyOut, .billPayment), ("english: sale", .moneyOut, .sale),
     ("english: refund,refunded,return,merchandise return,purchase return", .moneyIn, .trade),
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
@@ -132,6 +131,18 @@ enum MovementPhrases {
     pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta
     slavic: spłata karty,spłata zadłużenia
     asian: 还款,繳款,本期繳款,繳卡款,ご入金
+    """
+
+  private static let billPayments = """
+    english: direct debit,standing order,bill payment
+    germanic: lastschrift,folgelastschrift,erstlastschrift,lastschrifteinzug,dauerauftrag,abbuchung,incasso
+    automatische incasso
+    nordic: autogiro,betalingsservice
+    romance: prelevement,prélèvement,prlv,addebito
+    iberian: recibo,adeudo,débito automático
+    slavic: inkaso,polecenie zapłaty,trvalý příkaz,trvalý príkaz
+    eastern: ödeme,הוראת קבע
+    asian: 引落,口座振替,自動引落,자동이체,ชำระเงิน
     """
 
   /// Refunds, pay and interest: money in for the owner.
@@ -172,38 +183,38 @@ enum MovementPhrases {
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.
   private static let outgoing = """
-    english: pos,atm,withdrawal,cash withdrawal,cash advance,direct debit,debit card,card purchase,card payment,fee
-    fees,standing order,bill payment,service charge,interest charge,interest charged,contactless,eftpos,check paid
+    english: pos,atm,withdrawal,cash withdrawal,cash advance,debit card,card purchase,card payment,fee
+    fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit
-    germanic: lastschrift,folgelastschrift,erstlastschrift,dauerauftrag,kartenzahlung,kaufumsatz,abbuchung
-    auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard,lastschrifteinzug
-    barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,incasso,kosten,betaling met,betaalpas,geldautomaat
-    automatische incasso,aankoop,pinbetaling
-    nordic: köp,kortköp,uttag,autogiro,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort,betalingsservice
+    germanic: kartenzahlung,kaufumsatz
+    auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
+    barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
+    aankoop,pinbetaling
+    nordic: köp,kortköp,uttag,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
-    romance: carte,achat,retrait,prelevement,prélèvement,prlv,cotisation,frais,virement emis,virement émis
-    paiement par carte,cheque emis,chèque,acquisto,prelievo,addebito,commissione,commissioni,pagamento pos,canone
+    romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis
+    paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
-    iberian: compra,recibo,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,adeudo,saque
-    tarifa,pagamento de,pagto,débito automático,compra com,pix enviado,transferência enviada,anuidade,levantamento
+    iberian: compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
+    tarifa,pagamento de,pagto,compra com,pix enviado,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie
-    polecenie zapłaty,покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek,inkaso
+    покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba
     odchozí úhrada,výber
     исходящий,исходящая,исходящее,исходящий перевод,вихідний,вихідний переказ
     зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,kupnja,kupovina,podizanje gotovine,provizija
-    nadomestilo,dvig,nakup,nákup,poplatok,odchozí platba,odchádzajúca platba,trvalý příkaz,trvalý príkaz
+    nadomestilo,dvig,nakup,nákup,poplatok,odchozí platba,odchádzajúca platba
     baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
     számlavezetési díj,jutalék,készpénzfelvét,terhelés,pirkums,komisija,komisijas maksa,skaidras naudas izņemšana
     pirkinys,pirkimas,mokestis,grynųjų išėmimas,komisinis
     eastern: alışveriş,harcama,nakit çekim,ücret
     para çekme,giden havale,giden eft,giden fast,komisyon,aidat,αγορά,προμήθεια,ανάληψη,ανάληψη μετρητών,χρέωση,עמלה
-    עמלת,משיכה,משיכת מזומן,קניה,רכישה,הוראת קבע,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
-    asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,引落,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
-    口座振替,自動引落,現金引出,현금인출,인출,자동이체,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
+    עמלת,משיכה,משיכת מזומן,קניה,רכישה,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
+    asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
+    現金引出,현금인출,인출,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
     transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,ถอนเงิน,ค่าธรรมเนียม
     """
 }

@@ -27,14 +27,14 @@ package struct MovementWords: Equatable, Sendable {
     package var phrases: UInt64
     /// Speaks of a payment onto a card, as only its statement does.
     package var isOfCard = false
+    /// Speaks of nothing but how a bill is paid, which may be that of a card.
+    package var isOfBill = true
     /// Has nothing but words that a merchant would say of the opposite direction, in a file that may be one's.
     package var isOpen = true
   }
 
   package var languages: Languages
   package var view: View
-  /// They classify every row: what they say of payments is said of all alike.
-  package var isOfKinds = false
 
   package init(languages: Languages = .all, view: View = .holder) {
     self.languages = languages
@@ -54,6 +54,7 @@ package struct MovementWords: Equatable, Sendable {
       if direction == .moneyIn { isIn = true } else { isOut = true }
       saying.phrases = saying.phrases &* 31 &+ hash
       if phrase.kind == .cardPayment || phrase.kind == .repayment { saying.isOfCard = true }
+      if phrase.kind != .billPayment { saying.isOfBill = false }
       if view != .holder || phrase.kind != .trade && phrase.kind != .sale { saying.isOpen = false }
     }
     guard isIn != isOut else { return nil }
@@ -66,7 +67,6 @@ package struct MovementWords: Equatable, Sendable {
     case (.repayment, .card): .moneyIn
     case (.repayment, .account): .moneyOut
     case (.repayment, _): nil
-    case (.payment, .card) where !isOfKinds: nil
     case (.purchase, .merchant), (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
       phrase.direction == .moneyIn ? .moneyOut : .moneyIn
     case (.trade, .unclear), (.sale, .unclear): nil

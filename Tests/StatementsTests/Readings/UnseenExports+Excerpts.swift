@@ -103,6 +103,31 @@ extension Export {
         14.03.2024;Puan ile Ödeme;-33,00 TL
         """, count: 2, sums: ["TRY": "-32.00"], first: "2024-03-13", last: "2024-03-14", asks: ["sign"]),
     Export(
+      name: "payments of a bill among purchases that are positive, of a card most likely",
+      text: """
+        Date;Description;Amount
+        2024-03-01;Direct Debit Alpha;-80.00
+        2024-03-02;Harbour;12.50
+        2024-03-03;Bluebell;13.50
+        2024-03-04;Norden;14.50
+        2024-03-05;Quarry;15.50
+        2024-03-06;Lantern;16.50
+        2024-03-07;Orchard;17.50
+        2024-03-08;Pebble;18.50
+        2024-03-09;Meadow;19.50
+        2024-04-01;Direct Debit Beta;-60.00
+        """, count: 10, sums: ["": "-12.00"], first: "2024-03-01", last: "2024-04-01", asks: ["sign"]),
+    Export(
+      name: "direct debits among few rows that come in",
+      text: """
+        Date;Description;Amount
+        2024-03-01;Direct Debit Alpha;-80.00
+        2024-03-02;Harbour;12.50
+        2024-03-03;Bluebell;13.50
+        2024-03-04;Norden;14.50
+        2024-04-01;Direct Debit Beta;-60.00
+        """, count: 5, sums: ["": "-99.50"], first: "2024-03-01", last: "2024-04-01"),
+    Export(
       name: "payments in a column of kinds in Turkish",
       text: """
         Tarih;İşlem Türü;Açıklama;Tutar

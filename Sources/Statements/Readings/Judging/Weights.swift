@@ -26,6 +26,8 @@ enum Weights {
   static let cardPayment = 5
   /// Words tell the direction of most rows, and none speaks against it.
   static let mostRowsSpeak = 3
+  /// So many rows beside each that pays a bill: the table may be a card's, whose bill that is.
+  static let purchasesForOnePayment = 4
   /// Words that contradict weigh that much more: one merchant's name is more easily met than a bank that errs.
   static let contradiction = 2
   /// So many rows that all speak of money out tell of the others in a table without signs: accounts have one in five

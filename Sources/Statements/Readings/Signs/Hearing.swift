@@ -50,9 +50,6 @@ extension TableInference {
 extension MovementWords {
   /// For a column that classifies every row: repayments are then payments onto a card.
   var ofKinds: MovementWords {
-    var words = self
-    if view == .holder { words.view = .card }
-    words.isOfKinds = view == .holder
-    return words
+    view == .holder ? MovementWords(languages: languages, view: .card) : self
   }
 }
