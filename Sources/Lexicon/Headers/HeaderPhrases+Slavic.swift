@@ -104,7 +104,7 @@ extension HeaderPhrases {
     pripísané|v prospech|príchozie|kreditná suma|kreditné|uplata|uplate|potražuje|odobrenje|primici|priliv|prilivi
     u korist|uplaćeno|iznos uplate|potražna|potraživanje|odobrenja|primljeno|dobro|polog|v dobro|prejemki|prihodki
     uplata u korist|potražno|prihod|prihodi|приход|кредит|постъпления|кт|кредит сума|приходи|сума кредит|кредит bgn
-    кредитен оборот|кт сума|прилив|уплата|уплате|потражује|корист|поступление|поступления|зачисление|зачисления
+    кредитен оборот|кт сума|прилив|уплата|уплате|потражује|побарува|корист|поступление|поступления|зачисление|зачисления
     доход|доходы|сумма прихода|сумма по кредиту|зачислено|сумма зачисления|приход руб|пополнение|пополнения
     кредитовый оборот|поступило|сумма поступления|обороты кредит|оборот по кредиту|обороты по кредиту|надходження
     зарахування|прихід|сума по кредиту|сума зарахування|дохід|доходи|надходження грн|поповнення|паступленне
@@ -115,7 +115,7 @@ extension HeaderPhrases {
     isplate|duguje|terećenje|izdaci|odliv|odlivi|na teret|isplaćeno|iznos isplate|dugovna|dugovanje|terećenja
     troškovi 60|poslano|potrošnja|breme|dvig|dvigi|v breme|izdatki|odhodki|bremenitev|dugovno|rashod|rashodi|trošak
     разход|разходи|дебит|плащания 60|дт|дебит сума|сума дебит|дебит bgn|дебитен оборот|дт сума|одлив|исплата|исплате
-    дугује|терет|задужење|расход|расходы|списание|списания|дебет|сумма расхода|сумма по дебету|списано|трата|траты
+    дугује|долгува|терет|задужење|расход|расходы|списание|списания|дебет|сумма расхода|сумма по дебету|списано|трата|траты
     расход руб|выдача|дебетовый оборот|обороты дебет|оборот по дебету|обороты по дебету|видаток|видатки|списання
     витрата|витрати|сума по дебету|сума списання|видатки грн|видано|спісанне
     sign: uznanie obciążenie|obciążenie uznanie|wn ma|typ operacji 30|strona|winien ma|znak|strona operacji wn ma

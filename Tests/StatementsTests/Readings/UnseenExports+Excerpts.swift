@@ -128,6 +128,26 @@ extension Export {
         2024-04-01;Direct Debit Beta;-60.00
         """, count: 5, sums: ["": "-99.50"], first: "2024-03-01", last: "2024-04-01"),
     Export(
+      name: "one row, of which a word says the opposite",
+      text: """
+        Könyvelés dátuma;Összeg;Közlemény
+        2024-03-13;18 000;Márciusi bérleti díj
+        """, count: 1, sums: ["": "18000.00"], first: "2024-03-13", last: "2024-03-13", asks: ["sign"]),
+    Export(
+      name: "debits and credits in Macedonian, without a balance",
+      text: """
+        Датум;Опис;Долгува;Побарува
+        13.03.2024;Продавница;12,00;
+        14.03.2024;Плата;;100,00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "debits and credits in Bengali, without a balance",
+      text: """
+        তারিখ;বিবরণ;ডেবিট;ক্রেডিট
+        13.03.2024;aaa;12,00;
+        14.03.2024;bbb;;100,00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
       name: "payments in a column of kinds in Turkish",
       text: """
         Tarih;İşlem Türü;Açıklama;Tutar
