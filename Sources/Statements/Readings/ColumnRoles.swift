@@ -126,7 +126,7 @@ struct ColumnRoles {
   func valueDay(besides day: Int) -> Int? {
     let dates = columns.filter { $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) }
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
-    return hasHeader ? nil : dates.first
+    return hasHeader ? nil : dates.first { !isSameDay($0) } ?? dates.first
   }
 
   /// A second day of a row: where a column tells the state of rows, any date.
@@ -140,6 +140,14 @@ struct ColumnRoles {
   private func isSameDay(_ column: Int) -> Bool {
     func isSame(_ column: Int) -> Bool { profiles[column].isSmall && profiles[column].values.texts.count == 1 }
     return profiles[column].rows > 1 && isSame(column)
-      && columns.contains { profiles[$0].isDates && isForemost($0, .date) && !isSame($0) }
+      && columns.contains {
+        profiles[$0].isDates && !isSame($0) && (isForemost($0, .date) || !hasHeader && hasDaysOfWeeks($0))
+      }
+  }
+
+  /// Its days lie further apart than a day of booking and its value day do.
+  private func hasDaysOfWeeks(_ column: Int) -> Bool {
+    let dates = profiles[column].dates
+    return dates.orders.allSatisfy { order in dates.days(in: order).map { $0.upperBound - $0.lowerBound > 7 } ?? false }
   }
 }

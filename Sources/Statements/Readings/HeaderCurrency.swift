@@ -12,19 +12,19 @@ enum HeaderCurrency {
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }
     }
-    if let unit = unit(of: header), let currency = Currency.written(String(unit)) { return currency }
+    if let unit = unit(of: header), let currency = Currency.written(unit.lowercased()) { return currency }
     if words.count == 1, let amount = ["金額", "金额"].first(where: header.hasSuffix) {
       return called(String(header.dropLast(amount.count)))
     }
     return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
   }
 
-  /// The word in brackets or behind a comma at the end: `Amount (KSh)`, `Сума, грн`; not a code in small letters.
+  /// The word in brackets or behind a comma at the end: `Amount (KSh)`, `amount (eur)`, `Сума, грн`.
   private static func unit(of header: String) -> Substring? {
     guard let mark = header.lastIndex(where: { "([,（［，".contains($0) }), mark != header.startIndex else { return nil }
     let unit = header[mark...].dropFirst().filter { !" .)]）］".contains($0) }[...]
-    let isCode = Currency(unit.uppercased())?.isListed ?? false
-    return (2...5).contains(unit.count) && unit.allSatisfy(\.isLetter) && !isCode ? unit : nil
+    let isWord = PreambleFacts.ambiguousCodes.contains(unit.uppercased())
+    return (2...5).contains(unit.count) && unit.allSatisfy(\.isLetter) && !isWord ? unit : nil
   }
 
   /// Parted by blanks, brackets and marks, of full width as well.

@@ -196,13 +196,21 @@ struct MoneyColumns {
       roles.profiles[$0].isMoneyLike && (isUsable($0) || isVague($0)) && !roles.isForemost($0, .balance)
         && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
     }
-    let money = possible.filter { isUsable($0) }
+    let hasDecimals = possible.contains { roles.profiles[$0].amounts.marked > 0 }
+    let money = possible.filter { isUsable($0) && !(hasDecimals && countsRows($0)) }
     var found: [Interpretation] = []
-    for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right) {
+    for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right, amongWhole: !hasDecimals) {
       if !isSignedIn(left, out: right), isNamedSo(right, out: left) { found.append(inOut(right, left)) }
       if !isSignedIn(right, out: left), isNamedSo(left, out: right) { found.append(inOut(left, right)) }
     }
     return found + money.map { single($0) }
+  }
+
+  /// `1`, `2` and so on: the numbers of the rows.
+  private func countsRows(_ column: Int) -> Bool {
+    let profile = roles.profiles[column]
+    return profile.rows > 1 && profile.isSmall && profile.values.texts.count == profile.rows
+      && profile.values.texts.enumerated().allSatisfy { Array(String($0 + 1).utf8) == $1 }
   }
 
   /// Parts of a name in a language that nobody knows may sound like something else.
@@ -215,9 +223,9 @@ struct MoneyColumns {
     !roles.isForemost(moneyIn, .amountOut) && !roles.isForemost(moneyOut, .amountIn)
   }
 
-  /// Two columns of money of one currency, of which each row fills one.
-  private func isExclusive(_ left: Int, _ right: Int) -> Bool {
-    roles.profiles[left].amounts.marked + roles.profiles[right].amounts.marked > 0
+  /// Two columns of money of one currency, of which each row fills one; of numbers without marks `amongWhole` ones alone.
+  private func isExclusive(_ left: Int, _ right: Int, amongWhole: Bool = false) -> Bool {
+    (amongWhole || roles.profiles[left].amounts.marked + roles.profiles[right].amounts.marked > 0)
       && !areOfTwoCurrencies(left, right) && areExclusive(left, right)
   }
 

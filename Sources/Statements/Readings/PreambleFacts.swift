@@ -97,7 +97,7 @@ struct PreambleFacts: Sendable {
   private static let longestCell = 1_000
 
   /// Codes that are English words as well.
-  private static let ambiguousCodes: Set<String> = [
+  static let ambiguousCodes: Set<String> = [
     "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
   ]
 

@@ -2,7 +2,7 @@
 
 extension Export {
   /// Tables of few rows, in which each has to speak for itself.
-  static let excerpts: [Export] = splitThousands + namedCurrencies + words
+  static let excerpts: [Export] = splitThousands + namedCurrencies + words + headerless
 
   private static let splitThousands: [Export] = [
     Export(
@@ -52,7 +52,15 @@ extension Export {
         14.03.2024;Фірма;Дохід;100,00
         """, count: 2, sums: ["UAH": "88.00"], first: "2024-03-13", last: "2024-03-14"),
     Export(
-      name: "a code in small letters in the header's brackets is a word",
+      name: "a code in small letters in the header's brackets",
+      text: """
+        date,text,amount (chf)
+        2024-03-13,Shop,-12.00
+        2024-03-14,Wage,100.00
+        2024-03-15,Shop,-13.00
+        """, count: 3, sums: ["CHF": "75.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a word in the header's brackets that is a code in capitals",
       text: """
         Date,Text,Amount (all)
         2024-03-13,Shop,-12.00
@@ -154,5 +162,35 @@ extension Export {
         13.03.2024;Ödeme;Fatura;65,00
         14.03.2024;Maaş;Firma;933,00
         """, count: 2, sums: ["": "868.00"], first: "2024-03-13", last: "2024-03-14"),
+  ]
+
+  private static let headerless: [Export] = [
+    Export(
+      name: "no header, and rows that are counted twice over",
+      text: """
+        1;13.03.2024;13.03.2024;Dućan;HR11;12,49;;9.987,51;ZAGREB;211
+        2;14.03.2024;14.03.2024;Plaća;HR12;;3.177,94;13.165,45;SPLIT;212
+        """, count: 2, sums: ["": "3165.45"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "no header, and whole amounts of which each row fills one",
+      text: """
+        2024-03-13,コンビニ,1200,,98800
+        2024-03-14,給与,,5000,103800
+        2024-03-15,電気,300,,103500
+        """, count: 3, sums: ["": "3500.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "no header, whole amounts beside zeros, and no balance",
+      text: """
+        2024-03-13,aaa,1414,0
+        2024-03-14,bbb,0,5000
+        2024-03-15,ccc,300,0
+        """, count: 3, sums: ["": "3286.00"], first: "2024-03-13", last: "2024-03-15", asks: ["columns"]),
+    Export(
+      name: "no header, and the days of the statement in every row",
+      text: """
+        01/03/2024;31/03/2024;0711;07/03/2024;07/03/2024;Bonifico da Alfa;+;1500,00;EUR
+        01/03/2024;31/03/2024;0711;14/03/2024;15/03/2024;Addebito utenze;-;89,90;EUR
+        01/03/2024;31/03/2024;0711;22/03/2024;22/03/2024;Prelievo;-;250,00;EUR
+        """, count: 3, sums: ["EUR": "1160.10"], first: "2024-03-07", last: "2024-03-22"),
   ]
 }
