@@ -79,13 +79,28 @@ struct MoneyColumns {
     let ofCurrencies = roles.agreeing(pairsOfCurrencies().map { [$0] } ?? ofCurrencies())
     if !ofCurrencies.isEmpty { return ofCurrencies }
     var sources = named()
-    if sources.allSatisfy({ $0.source.columns.allSatisfy { roles.profiles[$0].isZero } }) {
-      sources += moving() + unnamed()
-    }
+    if sources.allSatisfy(isStill) { sources += moving() + unnamed() }
     if sources.isEmpty {
       sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
     }
+    if sources.allSatisfy(isStill), case let moving = besideStill(), !moving.isEmpty { sources = moving }
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
+  }
+
+  /// No money moves in its columns.
+  private func isStill(_ interpretation: Interpretation) -> Bool {
+    interpretation.source.columns.allSatisfy { roles.profiles[$0].isZero }
+  }
+
+  /// `Local (KRW)` in a month in which `Abroad (USD)` has nothing but zeros.
+  private func besideStill() -> [Interpretation] {
+    guard !roles.declared.claims(.amount) else { return [] }
+    return first { column in
+      roles.profiles[column].isNumbers && !roles.profiles[column].isZero
+        && HeaderCurrency.named(in: roles.names[column]) != nil
+        && isUsable(column, besides: [.currency, .originalAmount, .ignored])
+        && ![.amountIn, .amountOut, .balance, .balanceBefore, .fee].contains { roles.isForemost(column, $0) }
+    }.map { single($0) }
   }
 
   /// The first columns that fit, no more than can be tried with all others.
@@ -274,7 +289,7 @@ struct MoneyColumns {
       return marked
     }
     let isUnsigned = profile.negative == 0 || profile.positive == 0
-    if isUnsigned, let flag = bestFlag(for: amount) {
+    if isUnsigned, let flag = bestFlag(for: amount), profile.negative == 0 || roles.weight(flag, .sign) >= 60 {
       var flagged = Interpretation(source: .flagged(amount, flag: flag))
       flagged.inFactor = profile.negative > 0 ? -1 : 1
       return flagged

@@ -20,6 +20,14 @@ extension Export {
 
         """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
     Export(
+      name: "kinds beside amounts of which each has a minus",
+      text: """
+        id,Type,Description,Amount,Created
+        a4,refund,Order 31,-96.00,2026-02-17
+        a5,payout,To bank,-80.00,2026-02-18
+
+        """, count: 2, sums: ["": "-176.00"], first: "2026-02-17", last: "2026-02-18"),
+    Export(
       name: "money in and out in Welsh",
       text: """
         Dyddiad,Disgrifiad,Arian allan,Arian i mewn

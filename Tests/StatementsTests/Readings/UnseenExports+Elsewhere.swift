@@ -101,6 +101,14 @@ extension Export {
 
         """, count: 4, sums: ["KRW": "-43500", "USD": "-12.50"], first: "2024-05-15", last: "2024-05-18"),
     Export(
+      name: "a month without amounts abroad",
+      text: """
+        Date,Shop,Local (KRW),Abroad (USD)
+        2024-06-15,Cafe,-4800,0
+        2024-06-16,Market,-31000,0
+
+        """, count: 2, sums: ["KRW": "-35800"], first: "2024-06-15", last: "2024-06-16"),
+    Export(
       name: "the currency that the amount's own header names, not that of a column before it",
       text: """
         Date,Text,Limit (USD),Amount (EUR)

@@ -47,6 +47,13 @@ extension Export {
         2026-03-28,Shop,100.00,12.00,88.00
         """, count: 3, sums: ["": "-2.00"], first: "2026-03-13", last: "2026-03-28", proof: .balances),
     Export(
+      name: "two magnitudes between opening and closing columns, of which the second fits as written",
+      text: """
+        Date,Details,Opening,Amount,Closing
+        2026-03-13,Rent,90.00,30.00,60.00
+        2026-03-17,Wage,60.00,40.00,100.00
+        """, count: 2, sums: ["": "10.00"], first: "2026-03-13", last: "2026-03-17", proof: .balances),
+    Export(
       name: "magnitudes and the balances before them alone, the oldest first",
       text: """
         Date,Details,Amount,Balance before

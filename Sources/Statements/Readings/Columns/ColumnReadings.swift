@@ -7,6 +7,8 @@ struct ColumnReadings {
   let mayGiveSigns: Bool
   /// The column of balances before the rows, besides those after them.
   let balanceBefore: (Int) -> Int?
+  /// What each row moved by its balances before and after it, which two columns are called.
+  let changes: [Int64]?
   /// Columns that nothing names, for fees on top of the amounts.
   let unnamed: [Int]
 
@@ -54,7 +56,7 @@ struct ColumnReadings {
       for isBefore in [false, true] {
         for isOpposite in [false, true] {
           let outcome = (isOpposite ? opposite : chain).walk(newestFirst: newestFirst, isBefore: isBefore)
-          guard outcome.isTelling else { continue }
+          guard outcome.isTelling, !isDenied(isOpposite ? amounts.map { 0 &- $0 } : amounts) else { continue }
           var reading = plain
           (reading.outcome, reading.newestFirst) = (outcome, newestFirst)
           reading.interpretation.isBalanceBefore = isBefore
@@ -64,6 +66,12 @@ struct ColumnReadings {
       }
     }
     return readings + [plain]
+  }
+
+  /// The balances before and after some row tell the opposite of its amount, and no row another magnitude.
+  private func isDenied(_ amounts: [Int64]) -> Bool {
+    guard let changes else { return false }
+    return amounts != changes && zip(amounts, changes).allSatisfy { $0.magnitude == $1.magnitude }
   }
 
   /// The candidate with each fee under which its balance follows or mostly does, by more than chance.

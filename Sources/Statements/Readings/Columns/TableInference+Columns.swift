@@ -49,6 +49,7 @@ extension TableInference {
     ColumnReadings(
       table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
       balanceBefore: { balanceBefore(besides: $0) },
+      changes: changes(in: table),
       unnamed: Array(
         table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
           .sorted().prefix(MoneyColumns.most)))
@@ -89,6 +90,15 @@ extension TableInference {
       readings.map { StatedSums.proof(of: $0, check) }, readings.map { SpokenMovements.testimony(of: $0, in: signs) },
     ])
     return judged.isDecided ? (judged.best, judged.because) : nil
+  }
+
+  /// What each row moved by its balances before and after it, where the header names both.
+  private func changes(in table: ParsedTable) -> [Int64]? {
+    guard let balance = roles.best(.balance, where: { roles.profiles[$0].isNumbers }),
+      let before = balanceBefore(besides: balance).flatMap({ table.balances($0) }), let after = table.balances(balance),
+      !before.contains(Drafts.noBalance), !after.contains(Drafts.noBalance)
+    else { return nil }
+    return zip(after, before).map { $0 &- $1 }
   }
 
   /// The column of balances before each row, beside that of those after it.
