@@ -23,7 +23,7 @@ struct ArrowTests {
     ],
     "daybook": [
       "Workspace", "Store", "Pipeline", "Statements", "Rules", "Matching", "Budgets", "Values", "Foundation", "Glibc",
-      "Synchronization", "ArgumentParser",
+      "Synchronization", "ArgumentParser", "CMalloc",
     ],
   ]
 

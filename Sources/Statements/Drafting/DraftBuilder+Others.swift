@@ -55,8 +55,11 @@ extension DraftBuilder {
   /// Numbers right below the names of balances and totals: `Opening balance, Credits, Debits, Closing balance`.
   private mutating func isOfSummary(_ row: RowFields, _ line: UInt32) -> Bool {
     let names = summary
-    let fields = row.count <= OtherRows.widestSummary ? (0..<row.count).map { row.string($0) } : []
-    summary = StatedTotals.isSummary(fields) && otherRows.isWords(row) ? fields : []
+    summary = []
+    let isWords = otherRows.isWords(row)
+    guard row.count <= OtherRows.widestSummary, isWords || !names.isEmpty else { return false }
+    let fields = (0..<row.count).map { row.string($0) }
+    if isWords, StatedTotals.isSummary(fields) { summary = fields }
     let stated = zip(names, fields).filter { !$0.1.isEmpty }
     guard names.count == fields.count, !stated.isEmpty,
       stated.allSatisfy({ !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number })
