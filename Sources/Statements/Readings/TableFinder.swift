@@ -101,11 +101,13 @@ struct TableFinder {
     if headers.isEmpty {
       return headerless(0..<records.count).map { [$0] } ?? []
     }
+    // From the last one up: a header may take a line above it, at which the rows before it end.
     var tables: [TableShape] = []
-    if let first = headers.first, let before = headerless(0..<first), before.alignedRows >= 3 { tables.append(before) }
-    for (index, record) in headers.enumerated() {
-      let end = index + 1 < headers.count ? headers[index + 1] : records.count
-      tables.append(table(header: record, end: end))
+    for record in headers.reversed() {
+      tables.insert(table(header: record, end: tables.first?.header.lowerBound ?? records.count), at: 0)
+    }
+    if let before = headerless(0..<(tables.first?.header.lowerBound ?? 0)), before.alignedRows >= 3 {
+      tables.insert(before, at: 0)
     }
     let filled = tables.filter { $0.alignedRows > 0 }
     return filled.isEmpty ? Array(tables.prefix(1)) : filled

@@ -7,6 +7,28 @@ extension Export {
   /// Sections, lines around the table, and fields of several lines.
   static let sections: [Export] = [
     Export(
+      name: "a second table whose header takes the line above it",
+      text: """
+        Date,Description,Amount,
+        2024-01-12,Shop,-5.00,x
+        2024-01-13,Shop,-6.00,x
+        Umsatz,Art,,Notiz
+        Datum,Text,Betrag,
+        15.01.2024,Laden,"-7,00",x
+        16.01.2024,Laden,"-8,00",x
+        """, count: 4, sums: ["": "-26.00"], first: "2024-01-12", last: "2024-01-16"),
+    Export(
+      name: "rows above a header that takes the line above it",
+      text: """
+        2024-01-12,Shop,-5.00,x
+        2024-01-13,Shop,-6.00,x
+        2024-01-14,Shop,-6.00,x
+        Sale,Kind,,Note
+        Date,Description,Amount,
+        2024-01-15,Shop,-7.00,x
+        2024-01-16,Shop,-8.00,x
+        """, count: 5, sums: ["": "-32.00"], first: "2024-01-12", last: "2024-01-16"),
+    Export(
       name: "a section of rows that are not yet booked",
       text: """
         Booked transactions
