@@ -96,10 +96,11 @@ package struct TextPool: Sendable {
   /// Whether so many slots are too few for another text.
   private func isFull(_ slots: Int) -> Bool { ends.count * 4 > slots * 3 }
 
-  /// Makes room for `factor` times as many texts as there are, so that long ones are not copied as they grow.
-  package mutating func reserve(times factor: Int) {
-    bytes.reserveCapacity(bytes.count * factor)
-    ends.reserveCapacity(ends.count * factor)
+  /// Makes room for `factor` times as many texts as there are, of `most` bytes in all, so that long ones are not copied as
+  /// they grow.
+  package mutating func reserve(times factor: Int, most: Int) {
+    bytes.reserveCapacity(min(bytes.count * factor, most))
+    ends.reserveCapacity(min(ends.count * factor, most))
   }
 
   /// Frees what finds equal texts, a third of the memory of many short ones; the next `intern` makes it anew.

@@ -50,10 +50,10 @@ struct DraftBuilder {
     if let account, plan.texts.account == nil { begin(account: account) }
   }
 
-  /// Makes room for about `count` rows, once the first ones were read.
-  mutating func reserve(_ count: Int) {
+  /// Makes room for about `count` rows of a text of so many bytes, once the first ones were read.
+  mutating func reserve(_ count: Int, bytes: Int) {
     drafts.reserve(count)
-    if drafts.count > 0 { drafts.texts.reserve(times: 1 + count / drafts.count) }
+    if drafts.count > 0 { drafts.texts.reserve(times: 1 + count / drafts.count, most: bytes) }
   }
 
   /// Reads the records in `range`.

@@ -178,7 +178,7 @@ struct DelimitedText {
       builder.add(cut.sample, in: shape.rows)
       let inSample = builder.unreadable
       guard goesOn else { return (builder, inSample) }
-      builder.reserve(cut.estimatedRecords(of: text))
+      builder.reserve(cut.estimatedRecords(of: text), bytes: text.bytes.count)
       cut.forEachChunk(of: text) {
         builder.add($0, in: 0..<$0.count)
         tail = $0

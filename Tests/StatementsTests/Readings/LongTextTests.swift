@@ -31,6 +31,15 @@ import Testing
     #expect(reading.questions.map(\.code) == ["date_order"])
   }
 
+  /// The first row's text, as often as there may be rows, is more than any machine has.
+  @Test func oneLongTextAmongBlankLinesIsNoMeasureOfAll() throws {
+    let long = String(repeating: "x", count: 1_000_000)
+    var text = "Date,Description,Amount\n13/04/2025,\(long),-1.00\n" + String(repeating: "\n", count: 5_000)
+    for row in 1...30 { text += "14/04/2025,\(row)\(long),-1.00\n" }
+    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.drafts.count == 31)
+  }
+
   @Test func thousandsPartedBehindTheSampleAreJoined() throws {
     var text = "Date,Description,Debit,Credit,Balance\n"
     for row in 0..<4_500 { text += "13/04/2025,shop \(row),1,000.00,,\(row % 2),\(100 + row % 900).50\n" }

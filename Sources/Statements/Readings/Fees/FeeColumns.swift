@@ -73,7 +73,7 @@ struct FeeColumns {
   /// By a fee, whichever of the two has a sign.
   private static func differ(_ first: Int64, _ second: Int64, by fee: Int64) -> Bool {
     (first &- second).magnitude == fee.magnitude
-      || first.magnitude == second.magnitude + fee.magnitude || second.magnitude == first.magnitude + fee.magnitude
+      || first.magnitude == second.magnitude &+ fee.magnitude || second.magnitude == first.magnitude &+ fee.magnitude
   }
 
   /// On which side of the fees in a column the amounts of a pair are, where another column holds those of the other
