@@ -37,15 +37,18 @@ package struct ChoiceParts: Sendable {
     }
   }
 
+  /// What working out a part takes besides its choices follows its drafts.
+  private static let most = 1 << 20
+
   /// In the order in which the drafts happened, as far as the file tells. Each part has twice the drafts of the one
-  /// before: writing can begin soon, and there are few of them.
+  /// before, up to `most`: writing can begin soon, and there are few of them.
   private static func ranges(_ drafts: Drafts) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var (done, size) = (0, 16_384)
     while done < drafts.count {
       let end = Swift.min(done + size, drafts.count)
       ranges.append(drafts.isNewestFirst ? drafts.count - end..<drafts.count - done : done..<end)
-      (done, size) = (end, size * 2)
+      (done, size) = (end, Swift.min(size * 2, most))
     }
     return ranges
   }

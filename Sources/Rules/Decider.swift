@@ -33,6 +33,8 @@ struct Decider: ~Copyable {
   /// What rules derive from texts, -1 for nothing; by rule and text.
   private var derivations: [UInt64: Int32] = [:]
 
+  private var decisions = [Choices.Decision(): UInt32(0)]
+
   /// What has been decided for one draft so far.
   struct Outcome {
     var category: Int32 = -1
@@ -328,20 +330,11 @@ extension Decider {
 
   /// Puts what was decided at `index` of the choices.
   mutating func write(to choices: inout Choices, at index: Int) {
-    if outcome.categoryRule >= 0 {
-      choices.categories[index] = outcome.category
-      choices.categoryRules[index] = outcome.categoryRule
-    }
-    if outcome.payeeRule >= 0 {
-      choices.payees[index] = outcome.payee
-      choices.payeeRules[index] = outcome.payeeRule
-    } else {
-      choices.payees[index] = cleanedPayee()
-    }
-    if outcome.bucketRule >= 0 {
-      choices.buckets[index] = outcome.bucket
-      choices.bucketRules[index] = outcome.bucketRule
-    }
+    let payee = outcome.payeeRule >= 0 ? outcome.payee : cleanedPayee()
+    choices.set(
+      Choices.Decision(
+        category: outcome.category, categoryRule: outcome.categoryRule, payee: payee, payeeRule: outcome.payeeRule,
+        bucket: outcome.bucket, bucketRule: outcome.bucketRule), of: index, &decisions)
     for tag in outcome.tags where tag.isAdded {
       choices.tags.append(Choices.TagChoice(draft: index, tag: tag.tag, rule: tag.rule))
     }

@@ -75,13 +75,16 @@ package enum Verdict: UInt8, Sendable {
   /// Likely the same as `counterparts[draft]`, or, where that is 0, late for days that tie without it: stored as held,
   /// and asked.
   case suspected
+
+  /// Whether the draft becomes a transaction of its own.
+  package var isNew: Bool { self == .new || self == .suspected }
 }
 
 /// The column that the duplicates stage adds: one element per draft, and the evidence for those not plainly new.
 package struct Verdicts: Equatable, Sendable {
   package var verdicts: [Verdict]
   /// `KnownRow.transaction`, 0 for new and late drafts.
-  package var counterparts: [Int64]
+  package var counterparts: Counterparts
   /// For settled and suspected drafts, in draft order: why, in words for people.
   package var evidence: [Evidence]
   /// Transactions that the statement should list and does not, by day.
@@ -133,7 +136,29 @@ package struct Verdicts: Equatable, Sendable {
   /// All new.
   package init(count: Int) {
     verdicts = Array(repeating: .new, count: count)
-    counterparts = Array(repeating: 0, count: count)
+    counterparts = Counterparts(count: count)
     evidence = []
   }
+}
+
+/// The known transaction of each draft, 0 for none; it takes memory only once there is one.
+package struct Counterparts: RandomAccessCollection, MutableCollection, Equatable, Sendable {
+  private var transactions: [Int64] = []
+  package let startIndex = 0
+  package let endIndex: Int
+
+  init(count: Int) { endIndex = count }
+
+  package subscript(draft: Int) -> Int64 {
+    get { transactions.isEmpty ? 0 : transactions[draft] }
+    set {
+      if transactions.isEmpty {
+        guard newValue != 0 else { return }
+        transactions = Array(repeating: 0, count: count)
+      }
+      transactions[draft] = newValue
+    }
+  }
+
+  package static func == (one: Counterparts, other: Counterparts) -> Bool { one.elementsEqual(other) }
 }

@@ -11,6 +11,8 @@ package struct NameTable {
   /// Payees that rules took from the texts of the chunk at hand: numbers from `book.payees.count` on.
   private var derivedPayees: [String] = []
   private var derivedIDs: [Int64] = []
+  /// The ids of its decisions that were asked for, by their place in the choices.
+  private var chosen: [ChosenIDs?] = []
   /// Their ids, kept from chunk to chunk.
   private var knownPayees: [String: Int64] = [:]
   /// Rules of the book that stand nowhere now; nil until one is asked for.
@@ -55,6 +57,7 @@ package struct NameTable {
   package mutating func turn(to choices: Choices) {
     derivedPayees = choices.derivedPayees
     derivedIDs = derivedPayees.map { knownPayees[$0] ?? 0 }
+    chosen = Array(repeating: nil, count: choices.decisions.count)
   }
 
   func category(_ index: Int32) throws -> Int64 {
@@ -81,14 +84,22 @@ package struct NameTable {
   }
 
   /// The ids of what was chosen for one draft.
-  mutating func ids(of choices: Choices, at place: Int, _ db: Database) throws -> ChosenIDs {
-    let (category, payee) = (choices.categories[place], choices.payees[place])
+  mutating func ids(of choices: borrowing Choices, at place: Int, _ db: Database) throws -> ChosenIDs {
+    let number = Int(choices.numbers[place])
+    if let known = chosen[number] { return known }
+    let ids = try ids(of: choices.decisions[number], db)
+    chosen[number] = ids
+    return ids
+  }
+
+  private mutating func ids(of decision: Choices.Decision, _ db: Database) throws -> ChosenIDs {
+    let (category, payee) = (decision.category, decision.payee)
     return ChosenIDs(
       category: category < 0 ? nil : try self.category(category),
-      categoryRule: try chosenRule(category < 0 ? -1 : choices.categoryRules[place], db),
+      categoryRule: try chosenRule(category < 0 ? -1 : decision.categoryRule, db),
       payee: payee < 0 ? nil : try self.payee(payee, db),
-      payeeRule: try chosenRule(payee < 0 ? -1 : choices.payeeRules[place], db),
-      bucket: Int64(choices.buckets[place]), bucketRule: try chosenRule(choices.bucketRules[place], db))
+      payeeRule: try chosenRule(payee < 0 ? -1 : decision.payeeRule, db),
+      bucket: Int64(decision.bucket), bucketRule: try chosenRule(decision.bucketRule, db))
   }
 
   private mutating func chosenRule(_ index: Int32, _ db: Database) throws -> Int64? {

@@ -48,12 +48,12 @@ extension ReviewOption {
 /// The choices that a held row has: each transaction that it may be, and each amount where the bank states two.
 struct DuplicateOptions {
   private let plan: Plan
-  private let transactions: StatementWriter.Inserted
+  private let transactions: NewTransactions
   private let db: Database
   private let booked: [Int64: KnownRow]
   private let rivals: [Int: [Verdicts.Evidence.Rival]]
 
-  init(_ plan: Plan, _ transactions: StatementWriter.Inserted, _ db: Database) {
+  init(_ plan: Plan, _ transactions: NewTransactions, _ db: Database) {
     (self.plan, self.transactions, self.db) = (plan, transactions, db)
     let verdicts = plan.verdicts
     rivals = verdicts.rivals
@@ -90,7 +90,7 @@ struct DuplicateOptions {
     return each
       + twins.map { twin in
         ReviewOption(
-          value: DuplicateChoice.twin(transactions.ids[twin]).option,
+          value: DuplicateChoice.twin(transactions[twin]).option,
           label: "line \(plan.drafts.lines[twin]) is the one that the book has, and this row one of its own")
       }
   }

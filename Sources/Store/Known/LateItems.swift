@@ -7,7 +7,7 @@ import Values
 extension StatementWriter {
   /// Returns whether there is anything to ask.
   mutating func askAboutLate(
-    _ plan: Plan, _ about: NewReviewItem.About, _ transactions: Inserted
+    _ plan: Plan, _ about: NewReviewItem.About, _ transactions: NewTransactions
   ) throws -> Bool {
     let drafts = plan.verdicts.late
     guard let first = drafts.first else { return false }
@@ -21,7 +21,7 @@ extension StatementWriter {
     var item = about.item(.late(statement: about.id), message: message, line: plan.drafts.lines[first])
     item.evidence = why + list(drafts, plan)
     item.options = LateItem.options
-    item.transaction = transactions.ids[first]
+    item.transaction = transactions[first]
     return try open(item, holding: drafts, plan, transactions)
   }
 }

@@ -7,7 +7,7 @@ import Values
 extension StatementWriter {
   /// Returns whether there is anything to ask.
   mutating func askTogether(
-    _ plan: Plan, _ about: NewReviewItem.About, _ transactions: Inserted
+    _ plan: Plan, _ about: NewReviewItem.About, _ transactions: NewTransactions
   ) throws -> Bool {
     let drafts = plan.verdicts.askedTogether
     guard let lists = plan.verdicts.partial, let first = drafts.first else { return false }
@@ -17,14 +17,14 @@ extension StatementWriter {
       line: plan.drafts.lines[first])
     item.evidence = [lists.reason] + list(drafts, plan)
     item.options = PartialItem.options
-    item.transaction = transactions.ids[first]
+    item.transaction = transactions[first]
     item.other = plan.verdicts.counterparts[first]
     return try open(item, holding: drafts, plan, transactions)
   }
 
   /// Opens an item that is about several held rows; returns whether it is new.
   mutating func open(
-    _ item: NewReviewItem, holding drafts: [Int], _ plan: Plan, _ transactions: Inserted
+    _ item: NewReviewItem, holding drafts: [Int], _ plan: Plan, _ transactions: NewTransactions
   ) throws -> Bool {
     guard try queue.open(item, journal: &journal) else { return false }
     let number = db.lastInsertedRowID
@@ -32,7 +32,7 @@ extension StatementWriter {
     for (place, draft) in drafts.enumerated() {
       try db.repeating(
         "INSERT INTO suspect(id, item_id, transaction_id, other_id) VALUES (?, ?, ?, ?)",
-        [start + Int64(place), number, transactions.ids[draft], plan.verdicts.counterparts[draft]])
+        [start + Int64(place), number, transactions[draft], plan.verdicts.counterparts[draft]])
     }
     try journal.inserted("suspect", start...start + Int64(drafts.count) - 1)
     return true

@@ -45,14 +45,11 @@ package struct NewStatement {
 /// What became of a statement's records.
 package struct StoredStatement: Sendable {
   package var statement: Int64 = 0
-  /// Transactions from this number on came with it.
-  package var firstTransaction: Int64 = 0
-  package var account = ""
+  package let account: String
   /// Records by disposition; drafts that settled a pending transaction count as duplicate.
   package var rows: [Disposition: Int] = [:]
   /// Review items opened, by kind.
   package var opened: [String: Int] = [:]
   var pending = 0
-  /// By draft: the new transaction; 0 where there is none.
-  package var transactions: [Int64] = []
+  package let transactions: NewTransactions
 }

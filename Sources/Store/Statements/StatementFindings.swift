@@ -41,7 +41,7 @@ extension StatementWriter {
   }
 
   mutating func openItems(
-    _ plan: Plan, _ book: RuleBook, _ statement: NewStatement, id: Int64, transactions: Inserted,
+    _ plan: Plan, _ book: RuleBook, _ statement: NewStatement, id: Int64, transactions: NewTransactions,
     into written: inout StoredStatement
   ) throws {
     let about = NewReviewItem.About(statement: statement, id: id)
@@ -76,7 +76,7 @@ extension StatementWriter {
   }
 
   private func suspectedRows(
-    _ plan: Plan, _ about: NewReviewItem.About, _ transactions: Inserted
+    _ plan: Plan, _ about: NewReviewItem.About, _ transactions: NewTransactions
   ) throws -> [NewReviewItem] {
     let reasons = plan.verdicts.reasons
     let options = DuplicateOptions(plan, transactions, db)
@@ -85,7 +85,7 @@ extension StatementWriter {
       plan.verdicts.verdicts[$0] == .suspected && !together.contains($0)
     }
     return try suspected.map { draft in
-      let transaction = transactions.ids[draft]
+      let transaction = transactions[draft]
       var item = about.item(
         .duplicate(transaction: transaction),
         message: "\(plan.money(draft)) on \(Day(number: plan.drafts.days[draft])) may be in the book already",
@@ -109,12 +109,12 @@ extension StatementWriter {
   }
 
   private func rulesThatAsk(
-    _ plan: Plan, _ book: RuleBook, _ about: NewReviewItem.About, _ transactions: Inserted
+    _ plan: Plan, _ book: RuleBook, _ about: NewReviewItem.About, _ transactions: NewTransactions
   ) -> [NewReviewItem] {
     plan.choices.inDraftOrder.flatMap { part in
       part.choices.reviews.compactMap { mark in
         let draft = part.drafts.lowerBound + mark.draft
-        let transaction = transactions.ids[draft]
+        let transaction = transactions[draft]
         guard transaction != 0 else { return nil }
         let description = plan.drafts.texts[plan.drafts.descriptions[draft]]
         var item = NewReviewItem(book.rules[Int(mark.rule)], asksAbout: transaction, description)

@@ -7,7 +7,7 @@ import Values
 /// The records of a statement that are not new transactions, and what they do to those that are in the book.
 extension StatementWriter {
   mutating func writeRows(
-    _ plan: Plan, _ statement: NewStatement, id: Int64, transactions: Inserted, into written: inout StoredStatement
+    _ plan: Plan, _ statement: NewStatement, id: Int64, transactions: NewTransactions, into written: inout StoredStatement
   ) throws {
     let faces = KnownFaces(plan)
     let drafts = plan.drafts
@@ -24,14 +24,14 @@ extension StatementWriter {
       case .suspected:
         written.rows[.suspected, default: 0] += 1
         try inserter.insert(
-          line: drafts.lines[draft], .suspected, transaction: transactions.ids[draft], pending: isPending)
+          line: drafts.lines[draft], .suspected, transaction: transactions[draft], pending: isPending)
       case .settles:
         written.rows[.duplicate, default: 0] += 1
       case .duplicate:
         written.rows[.duplicate, default: 0] += 1
         let transaction = plan.verdicts.counterparts[draft]
         if let original = originals[draft] {
-          let own = transaction == 0 ? transactions.ids[original] : transaction
+          let own = transaction == 0 ? transactions[original] : transaction
           try inserter.insert(
             line: drafts.lines[draft], .duplicate, transaction: own, pending: isPending,
             reason: reasons[draft]?.first?.plain ?? "")
@@ -105,31 +105,31 @@ extension StatementWriter {
 
   /// The settled text may match other rules; what a person set stays.
   private mutating func recategorizeSettled(_ choices: Choices, _ place: Int, transaction: Int64) throws {
-    if choices.categories[place] >= 0 {
+    let chosen = try names.ids(of: choices, at: place, db)
+    if let category = chosen.category {
       try db.execute(
         sql: """
           UPDATE "transaction" SET category_id = ?, category_rule = ? WHERE id = ? AND locked & \(LockedFields.category) = 0
           """,
         arguments: [
-          try names.category(choices.categories[place]), try names.rule(choices.categoryRules[place], db), transaction,
+          category, chosen.categoryRule, transaction,
         ])
     }
-    if choices.payees[place] >= 0 {
+    if let payee = chosen.payee {
       try db.execute(
         sql: """
           UPDATE "transaction" SET payee_id = ?, payee_rule = ? WHERE id = ? AND locked & \(LockedFields.payee) = 0
           """,
         arguments: [
-          try names.payee(choices.payees[place], db),
-          choices.payeeRules[place] < 0 ? nil : try names.rule(choices.payeeRules[place], db), transaction,
+          payee, chosen.payeeRule, transaction,
         ])
     }
-    if choices.bucketRules[place] >= 0 {
+    if let rule = chosen.bucketRule {
       try db.execute(
         sql: """
           UPDATE "transaction" SET bucket = ?, bucket_rule = ? WHERE id = ? AND locked & \(LockedFields.bucket) = 0
           """,
-        arguments: [Int(choices.buckets[place]), try names.rule(choices.bucketRules[place], db), transaction])
+        arguments: [chosen.bucket, rule, transaction])
     }
   }
 
@@ -142,10 +142,10 @@ extension StatementWriter {
     try SplitPart.insert(parts, transaction, db, journal: &journal)
   }
 
-  mutating func addTags(_ plan: Plan, transactions: Inserted) throws {
+  mutating func addTags(_ plan: Plan, transactions: NewTransactions) throws {
     for part in plan.choices.inDraftOrder {
       for choice in part.choices.tags {
-        let transaction = transactions.ids[part.drafts.lowerBound + choice.draft]
+        let transaction = transactions[part.drafts.lowerBound + choice.draft]
         guard transaction != 0 else { continue }
         try db.execute(
           sql: "INSERT OR IGNORE INTO transaction_tag(transaction_id, tag_id, rule_id) VALUES (?, ?, ?)",

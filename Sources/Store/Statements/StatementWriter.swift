@@ -23,24 +23,22 @@ package struct StatementWriter {
   }
 
   package mutating func write(_ plan: Plan, book: RuleBook, statement: NewStatement) throws -> StoredStatement {
-    var written = StoredStatement(account: statement.accountName)
     let first = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM \"transaction\"") ?? 0) + 1
-    written.firstTransaction = first
-    written.statement = try insert(statement, plan, first: first)
-    let id = written.statement
-    let inserted = try db.withKnownParents { try insertTransactions(plan, statement, id: id, first: first) }
-    written.transactions = inserted.ids
-    try writeRows(plan, statement, id: written.statement, transactions: inserted, into: &written)
-    try applySettled(plan, book, statement, id: written.statement)
-    try addTags(plan, transactions: inserted)
+    let transactions = NewTransactions(plan, first: first)
+    let id = try insert(statement, plan, first: first)
+    var written = StoredStatement(statement: id, account: statement.accountName, transactions: transactions)
+    try db.withKnownParents { try insert(transactions, plan, statement, id: id) }
+    try writeRows(plan, statement, id: id, transactions: transactions, into: &written)
+    try applySettled(plan, book, statement, id: id)
+    try addTags(plan, transactions: transactions)
     try ChosenAnnotations(plan.choices, plan.drafts, book: book, names: &names, db)
-      .insert(for: inserted.ids, db, journal: &journal)
-    try addBalances(plan, statement, id: written.statement)
-    try openItems(plan, book, statement, id: written.statement, transactions: inserted, into: &written)
+      .insert(for: { transactions[$0] }, db, journal: &journal)
+    try addBalances(plan, statement, id: id)
+    try openItems(plan, book, statement, id: id, transactions: transactions, into: &written)
     let records = written.rows.values.reduce(0, +)
     try db.execute(
       sql: "UPDATE statement SET records = ?, last_transaction = ? WHERE id = ?",
-      arguments: [records, inserted.last ?? first - 1, written.statement])
+      arguments: [records, transactions.last ?? first - 1, id])
     return written
   }
 
@@ -73,20 +71,13 @@ package struct StatementWriter {
     return opening < last ? (opening + 1)...last : nil
   }
 
-  /// The id of each draft's new transaction, 0 for drafts that get none; `last` is the greatest.
-  struct Inserted {
-    var ids: [Int64]
-    var last: Int64?
-  }
-
-  private mutating func insertTransactions(
-    _ plan: Plan, _ statement: NewStatement, id: Int64, first: Int64
-  ) throws -> Inserted {
-    var inserted = Inserted(ids: Array(repeating: 0, count: plan.drafts.count))
-    let fresh = plan.verdicts.verdicts.count { $0 == .new || $0 == .suspected }
-    guard fresh > 0 else { return inserted }
+  private mutating func insert(
+    _ transactions: NewTransactions, _ plan: Plan, _ statement: NewStatement, id: Int64
+  ) throws {
+    guard let last = transactions.last else { return }
     var inserter = try TransactionInserter(
-      db, plan: plan, account: statement.account, statement: id, rows: fresh, proven: proven(plan, statement))
+      db, plan: plan, account: statement.account, statement: id, rows: transactions.count,
+      proven: proven(plan, statement))
     var totals: [Int32: Int64] = [:]
     try plan.drafts.texts.withAllBytes { texts in
       // In the order in which they happened: ids follow the days, and the index over days grows at its end.
@@ -97,9 +88,7 @@ package struct StatementWriter {
         inserter.turn(to: part)
         for place in drafts.indices {
           let draft = plan.drafts.isNewestFirst ? drafts.upperBound - 1 - (place - drafts.lowerBound) : place
-          let verdict = plan.verdicts.verdicts[draft]
-          guard verdict == .new || verdict == .suspected else { continue }
-          inserted.ids[draft] = first + Int64(inserter.count)
+          guard plan.verdicts.verdicts[draft].isNew else { continue }
           let chosen = try names.ids(of: choices, at: draft - drafts.lowerBound, db)
           let status = try inserter.insert(draft, texts, chosen)
           if status == .booked || status == .reconciled {
@@ -109,10 +98,9 @@ package struct StatementWriter {
         }
       }
     }
-    inserted.last = first + Int64(inserter.count) - 1
-    precondition(inserter.count == fresh && db.lastInsertedRowID == inserted.last, "every new row is inserted in order")
-    try journal.inserted("transaction", first...first + Int64(inserter.count) - 1)
+    precondition(
+      inserter.count == transactions.count && db.lastInsertedRowID == last, "every new row is inserted in order")
+    try journal.inserted("transaction", transactions.first...last)
     try AccountTotals(db: db, account: statement.account).add(totals)
-    return inserted
   }
 }

@@ -101,15 +101,15 @@ struct ChosenAnnotations {
     return accounts
   }
 
-  /// Puts them into the book for new transactions; `ids` gives that of each draft, 0 for none.
-  func insert(for ids: [Int64], _ db: Database, journal: inout Journal) throws {
-    for (draft, annotation) in annotations.sorted(by: { ids[$0.key] < ids[$1.key] }) where ids[draft] != 0 {
-      try annotation.insert(ids[draft], db)
-      try journal.inserted("annotation", ids[draft]...ids[draft])
+  /// Puts them into the book for new transactions; `id` gives that of a draft, 0 for none.
+  func insert(for id: (Int) -> Int64, _ db: Database, journal: inout Journal) throws {
+    let annotations = annotations.map { (id: id($0), annotation: $1) }.sorted { $0.id < $1.id }
+    for (id, annotation) in annotations where id != 0 {
+      try annotation.insert(id, db)
+      try journal.inserted("annotation", id...id)
     }
-    for (draft, parts) in splits.sorted(by: { ids[$0.key] < ids[$1.key] }) where ids[draft] != 0 {
-      try SplitPart.insert(parts, ids[draft], db, journal: &journal)
-    }
+    let splits = splits.map { (id: id($0), parts: $1) }.sorted { $0.id < $1.id }
+    for (id, parts) in splits where id != 0 { try SplitPart.insert(parts, id, db, journal: &journal) }
   }
 }
 

@@ -15,14 +15,11 @@ package struct RuleChange {
     _ chunk: borrowing StoredDrafts, _ choices: borrowing Choices, _ index: Int, _ locked: LockedFields,
     _ names: inout NameTable, _ db: Database, isSuggested: Bool
   ) throws {
-    let chosen = choices.categories[index]
-    category = chosen < 0 ? 0 : try names.category(chosen)
-    categoryRule = choices.categoryRules[index] < 0 ? 0 : try names.rule(choices.categoryRules[index], db)
-    payee = choices.payees[index] < 0 ? 0 : try names.payee(choices.payees[index], db)
-    payeeRule = choices.payeeRules[index] < 0 ? 0 : try names.rule(choices.payeeRules[index], db)
-    bucket = choices.buckets[index]
-    bucketRule = choices.bucketRules[index] < 0 ? 0 : try names.rule(choices.bucketRules[index], db)
-    if isSuggested && chosen < 0 || locked.contains(.category) {
+    let chosen = try names.ids(of: choices, at: index, db)
+    (category, categoryRule) = (chosen.category ?? 0, chosen.categoryRule ?? 0)
+    (payee, payeeRule) = (chosen.payee ?? 0, chosen.payeeRule ?? 0)
+    (bucket, bucketRule) = (UInt8(chosen.bucket), chosen.bucketRule ?? 0)
+    if isSuggested && chosen.category == nil || locked.contains(.category) {
       (category, categoryRule) = (chunk.categories[index], chunk.categoryRules[index])
     }
     if locked.contains(.payee) { (payee, payeeRule) = (chunk.payees[index], chunk.payeeRules[index]) }

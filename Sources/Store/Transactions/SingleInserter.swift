@@ -37,7 +37,7 @@ package struct SingleInserter {
       try journal.inserted("transaction_tag", db.lastInsertedRowID...db.lastInsertedRowID)
     }
     try ChosenAnnotations(plan.choices, drafts, book: book, names: &names, db)
-      .insert(for: [id], db, journal: &journal)
+      .insert(for: { _ in id }, db, journal: &journal)
     return id
   }
 }

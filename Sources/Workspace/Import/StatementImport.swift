@@ -88,7 +88,7 @@ struct StatementImport {
     }
     try ReconciledRows(db: db, account: id).mark(
       after: ReconciledRows.Change(
-        firstDay: first, firstTransaction: written.firstTransaction, reconciledThrough: plan.balances.provenThrough,
+        firstDay: first, firstTransaction: written.transactions.first, reconciledThrough: plan.balances.provenThrough,
         hadRows: !plan.known.rows.isEmpty),
       tolerance: tolerance, journal: &batch.journal)
   }

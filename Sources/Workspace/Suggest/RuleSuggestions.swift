@@ -94,7 +94,7 @@ private struct RuleSuggestionSearch {
       let choices = current.matcher.choose(for: chunk.drafts, account: accounts[account]?.name ?? "")
       for index in 0..<chunk.count {
         let text = chunk.drafts.texts[chunk.drafts.descriptions[index]]
-        let chosen = choices.categories[index]
+        let chosen = choices[index].category
         let byRules = chosen < 0 ? nil : ids[current.book.categories[Int(chosen)]]
         if !LockedFields(rawValue: chunk.locked[index]).contains(.category) {
           suggester.add(text, byRules: byRules)
@@ -132,10 +132,10 @@ private struct RuleSuggestionSearch {
       let name = accounts[account]?.name ?? ""
       let choices = matcher.choose(for: chunk.drafts, account: name)
       let existing = current.matcher.choose(for: chunk.drafts, account: name)
-      for index in 0..<chunk.count where existing.categories[index] < 0 {
+      for index in 0..<chunk.count where existing[index].category < 0 {
         let isDecided = LockedFields(rawValue: chunk.locked[index]).contains(.category)
         if isDecided, chunk.categories[index] != 0 { open += 1 }
-        let rule = Int(choices.categoryRules[index])
+        let rule = Int(choices[index].categoryRule)
         guard rule >= 0 else { continue }
         if !isDecided {
           weighed[rule].undecided += 1

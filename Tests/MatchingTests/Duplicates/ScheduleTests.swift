@@ -82,7 +82,7 @@ import Testing
 
   /// Lines that a file has twice, as its running balance shows, are one row.
   private func expectClaimsOnce(_ verdicts: Verdicts, _ seed: UInt64) {
-    var claimed = verdicts.counterparts
+    var claimed = Array(verdicts.counterparts)
     for pair in verdicts.doubled.repeats { claimed[pair.draft] = 0 }
     claimed.removeAll { $0 == 0 }
     #expect(Set(claimed).count == claimed.count, "seed \(seed): a transaction absorbed two rows")

@@ -103,7 +103,7 @@ import Testing
     book.take([Self.coffee, Row(14, -22_222, "POWER")])
     let verdicts = book.take([Row(1, -11_111, "RENT"), Self.coffee, Self.coffee])
     #expect(verdicts.verdicts == [.new, .new, .suspected])
-    #expect(verdicts.counterparts == [0, 0, 1])
+    #expect(Array(verdicts.counterparts) == [0, 0, 1])
   }
 
   /// A balance of both says which row it is.

@@ -107,7 +107,7 @@ import Values
       drafts.days = [0]
       drafts.amounts = [row.amount]
       drafts.descriptions = [drafts.texts.intern(row.description)]
-      let choice = matcher.choose(for: drafts, account: "\(row.account)").categories[0]
+      let choice = matcher.choose(for: drafts, account: "\(row.account)")[0].category
       decided += 1
       guard choice >= 0 else { continue }
       #expect(rules[Int(choice)].category == row.category, "\(row.description)")

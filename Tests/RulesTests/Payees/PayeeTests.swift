@@ -92,7 +92,7 @@ import Values
     let drafts = drafts(["PAYPAL *MOSSGLEN BOOKS", "SQ *BLUE DOOR 4471", "12345"])
     let choices = try matcher(book).choose(for: drafts, account: "A")
     #expect((0..<3).map { choices.payee(of: $0, in: book) } == ["The Bookshop", "Blue Door", nil])
-    #expect(choices.payeeRules == [0, -1, -1])
+    #expect(choices.map(\.payeeRule) == [0, -1, -1])
   }
 
   @Test func theCounterpartyIsCleanedWhereThereIsOne() throws {
@@ -106,8 +106,8 @@ import Values
   @Test func conditionsSeeTheCleanedPayee() throws {
     let book = book([(.text(.payee, [TextPattern("/^blue door$/")]), nil, 0)], payees: [])
     let drafts = drafts(["SQ *BLUE DOOR 4471 LEEDS GB", "SQ *BLUE DOOR BAKERY 4471"])
-    #expect(try matcher(book).choose(for: drafts, account: "A").categories == [0, -1])
-    #expect(try Matcher(book).choose(for: drafts, account: "A").categories == [-1, -1])
+    #expect(try matcher(book).choose(for: drafts, account: "A").map(\.category) == [0, -1])
+    #expect(try Matcher(book).choose(for: drafts, account: "A").map(\.category) == [-1, -1])
   }
 
   @Test func anExplanationSaysIt() throws {

@@ -72,8 +72,8 @@ import Testing
       func decided(_ rules: [Rule]) throws -> [[String]] {
         let choices = try Matcher(RuleBook(rules: rules, categories: words)).choose(for: drafts, account: "A")
         let notes = Set(choices.notes.map(\.draft))
-        return choices.categories.indices.map { draft in
-          [choices.categories[draft] < 0 ? "" : words[Int(choices.categories[draft])], "\(notes.contains(draft))"]
+        return choices.indices.map { draft in
+          [choices[draft].category < 0 ? "" : words[Int(choices[draft].category)], "\(notes.contains(draft))"]
         }
       }
       let before = try decided(rules)

@@ -54,8 +54,8 @@ import Testing
     let choices = matcher.choose(for: drafts, account: "A")
     for draft in 0..<3 {
       let traces = matcher.explain(draft: draft, of: drafts, account: "A")
-      #expect(traces[0].rule.map { Int32($0) } ?? -1 == choices.categoryRules[draft])
-      #expect(traces[1].rule.map { Int32($0) } ?? -1 == choices.payeeRules[draft])
+      #expect(traces[0].rule.map { Int32($0) } ?? -1 == choices[draft].categoryRule)
+      #expect(traces[1].rule.map { Int32($0) } ?? -1 == choices[draft].payeeRule)
       #expect(traces.contains { $0.field == .tag("t") } == choices.tags.contains { $0.draft == draft })
     }
   }

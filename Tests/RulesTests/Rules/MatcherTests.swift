@@ -37,8 +37,8 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     let matcher = try Matcher(book([condition]))
     let choices = matcher.choose(for: rows([(description, amount)]), account: account)
     let filter = matcher.matches(rows([(description, amount)]), account: account)
-    #expect(filter == [choices.categories[0] == 0])
-    return choices.categories[0] == 0
+    #expect(filter == [choices[0].category == 0])
+    return choices[0].category == 0
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     drafts.amounts = [1]
     drafts.days = [0]
     let matcher = try Matcher(book([texts("tesco*", "/x{2}/")]))
-    #expect(matcher.choose(for: drafts, account: "A").categories == [0])
+    #expect(matcher.choose(for: drafts, account: "A").map(\.category) == [0])
   }
 
   @Test(arguments: [
@@ -82,7 +82,7 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
   @Test func amountsAreInMajorUnitsOfTheCurrency() throws {
     let matcher = try Matcher(book([.amount([try #require(DecimalRange("< -100"))])]))
     let yen = rows([("X", -101), ("X", -100)], currency: "JPY")
-    #expect(matcher.choose(for: yen, account: "A").categories == [0, -1])
+    #expect(matcher.choose(for: yen, account: "A").map(\.category) == [0, -1])
   }
 
   @Test(arguments: ["5..1", "", "..", "1,5", "<", "1.2.3", "a..b", "--1"])
@@ -115,9 +115,9 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     book.rules[1].actions.payee = .name(1)
     book.rules[2].actions.bucket = .needs
     let choices = try Matcher(book).choose(for: rows([("TESCO STORES", -1)]), account: "A")
-    #expect(choices.payees == [0] && choices.payeeRules == [0])
-    #expect(choices.categories == [1] && choices.categoryRules == [1])
-    #expect(choices.buckets == [Bucket.needs.rawValue] && choices.bucketRules == [2])
+    #expect(choices.map(\.payee) == [0] && choices.map(\.payeeRule) == [0])
+    #expect(choices.map(\.category) == [1] && choices.map(\.categoryRule) == [1])
+    #expect(choices.map(\.bucket) == [Bucket.needs.rawValue] && choices.map(\.bucketRule) == [2])
   }
 
   @Test func stagesGoFirstDefaultLast() throws {
@@ -126,7 +126,7 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     rules[2].stage = .first
     let book = RuleBook(rules: rules, categories: ["a", "b", "c"])
     let choices = try Matcher(book).choose(for: rows([("TESCO", -1)]), account: "A")
-    #expect(choices.categories == [2] && choices.categoryRules == [0])
+    #expect(choices.map(\.category) == [2] && choices.map(\.categoryRule) == [0])
     #expect(book.rules.map(\.line) == [3, 2, 1])
   }
 
@@ -136,8 +136,8 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     book.rules[1].actions.category = -1
     book.rules[1].actions.payee = .name(0)
     let choices = try Matcher(book).choose(for: rows([("AMZN MKTP", -1), ("AMAZON", -1), ("X", -1)]), account: "A")
-    #expect(choices.categories == [2, 2, -1])
-    #expect(choices.payees == [0, -1, -1])
+    #expect(choices.map(\.category) == [2, 2, -1])
+    #expect(choices.map(\.payee) == [0, -1, -1])
   }
 
   @Test func tagsIgnoreAndReview() throws {
@@ -151,7 +151,7 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     let choices = try Matcher(book).choose(for: rows([("a b", -1), ("b", -1), ("c", -1)]), account: "A")
     #expect(choices.tags.map(\.draft) == [0, 1, 1])
     #expect(choices.tags.map(\.tag) == [1, 0, 1])
-    #expect(choices.categories == [-1, 3, -1])
+    #expect(choices.map(\.category) == [-1, 3, -1])
     #expect(choices.ignored == [.init(draft: 2, rule: 2)])
     #expect(choices.reviews == [.init(draft: 2, rule: 2)])
   }
@@ -161,20 +161,20 @@ func texts(_ patterns: String...) -> Condition { .text(.description, patterns.ma
     let matcher = try Matcher(book)
     let drafts = rows([("TESCO", 1), ("LIDL", 1), ("X", 1)])
     let cached = matcher.serialized[...]
-    #expect(try Matcher(book, cached: cached).choose(for: drafts, account: "A").categories == [0, 1, -1])
+    #expect(try Matcher(book, cached: cached).choose(for: drafts, account: "A").map(\.category) == [0, 1, -1])
     let useless: [ArraySlice<UInt8>] = [[], cached.dropLast(9), cached.prefix(20), [7, 7, 7]]
     for damaged in useless {
-      #expect(try Matcher(book, cached: damaged).choose(for: drafts, account: "A").categories == [0, 1, -1])
+      #expect(try Matcher(book, cached: damaged).choose(for: drafts, account: "A").map(\.category) == [0, 1, -1])
     }
     let other = try Matcher(otherBook("aldi"), cached: cached)
-    #expect(other.choose(for: rows([("ALDI", 1)]), account: "A").categories == [0])
+    #expect(other.choose(for: rows([("ALDI", 1)]), account: "A").map(\.category) == [0])
   }
 
   private func otherBook(_ text: String) -> RuleBook { book([texts(text)]) }
 
   @Test func noRulesDecideNothing() throws {
     let choices = try Matcher(RuleBook()).choose(for: rows([("TESCO", 1)]), account: "A")
-    #expect(choices.categories == [-1] && choices.tags.isEmpty)
+    #expect(choices.map(\.category) == [-1] && choices.tags.isEmpty)
   }
 
   @Test(arguments: [

@@ -56,7 +56,7 @@ import Testing
     let matcher = try Matcher(book)
     let drafts = rows([("CINEMA", -3000), ("CINEMA", -900)])
     let choices = matcher.choose(for: drafts, account: "A")
-    #expect(choices.categories == [1, 1] && choices.categoryRules == [0, 1])
+    #expect(choices.map(\.category) == [1, 1] && choices.map(\.categoryRule) == [0, 1])
     #expect(choices.splits == [.init(draft: 0, rule: 0)])
     #expect(matcher.explain(draft: 0, of: drafts, account: "A")[0].value == "split: 12.00 c1, rest c0")
     let small = matcher.explain(draft: 1, of: drafts, account: "A")[0]

@@ -48,13 +48,13 @@ import Values
       return { choices.value }
     }
     let whole = rules.matcher.choose(for: drafts, account: "Main")
-    #expect(whole.tags.count > 1_000 && whole.ignored.count > 10 && whole.categories.contains(0))
+    #expect(whole.tags.count > 1_000 && whole.ignored.count > 10 && whole.map(\.category).contains(0))
     var done = 0
     for part in parts {
       let isForward = order != .newestFirst
       #expect(isForward ? part.drafts.lowerBound == done : part.drafts.upperBound == drafts.count - done)
       done += part.drafts.count
-      #expect(part.choices.categories == Array(whole.categories[part.drafts]))
+      #expect(part.choices.map(\.category) == whole[part.drafts].map(\.category))
       for draft in stride(from: part.drafts.lowerBound, to: part.drafts.upperBound, by: 97) {
         let payee = part.choices.payee(of: draft - part.drafts.lowerBound, in: rules.book)
         #expect(payee == whole.payee(of: draft, in: rules.book))
@@ -62,8 +62,8 @@ import Values
     }
     #expect(done == drafts.count && parts.count == 3)
     let ordered = parts.inDraftOrder
-    #expect(ordered.flatMap(\.choices.categoryRules) == whole.categoryRules)
-    #expect(ordered.flatMap(\.choices.payeeRules) == whole.payeeRules)
+    #expect(ordered.flatMap { $0.choices.map(\.categoryRule) } == whole.map(\.categoryRule))
+    #expect(ordered.flatMap { $0.choices.map(\.payeeRule) } == whole.map(\.payeeRule))
     let tagged = ordered.flatMap { part in part.choices.tags.map { $0.draft + part.drafts.lowerBound } }
     #expect(tagged == whole.tags.map(\.draft))
     let ignored = ordered.flatMap { part in part.choices.ignored.map { $0.draft + part.drafts.lowerBound } }

@@ -18,10 +18,10 @@ import Values
   }
 
   static let cases = [
-    Case("category: Food:Dining") { $1.categories[Int($0.categories[0])] == "Food:Dining" },
-    Case("payee: The Bar") { $1.payees[Int($0.payees[0])] == "The Bar" },
+    Case("category: Food:Dining") { $1.categories[Int($0[0].category)] == "Food:Dining" },
+    Case("payee: The Bar") { $1.payees[Int($0[0].payee)] == "The Bar" },
     Case("payee: $1 of $2") { choices, _ in choices.derivedPayees == ["north of road"] },
-    Case("bucket: savings") { choices, _ in Bucket(rawValue: choices.buckets[0]) == .savings },
+    Case("bucket: savings") { choices, _ in Bucket(rawValue: choices[0].bucket) == .savings },
     Case("tags: [+trip, work]") { $0.tags.map { $0.tag } == [0, 1] && $1.tags == ["trip", "work"] },
     Case("note: ask Mira") { choices, book in
       choices.notes.map { book.rules[Int($0.rule)].actions.note } == ["ask Mira"]
@@ -51,9 +51,9 @@ import Values
     let matcher = try Matcher(book)
     #expect(example.given(matcher.choose(for: drafts("Bar north road"), account: "Current"), book))
     let none = matcher.choose(for: drafts("Pub north road"), account: "Current")
-    #expect(none.categories == [-1] && none.buckets == [0] && none.tags.isEmpty && none.derivedPayees.isEmpty)
+    #expect(none[0].category == -1 && none[0].bucket == 0 && none.tags.isEmpty && none.derivedPayees.isEmpty)
     #expect(none.notes.isEmpty && none.transfers.isEmpty && none.splits.isEmpty && none.ignored.isEmpty)
-    #expect(none.reviews.isEmpty && none.payees == [-1])
+    #expect(none.reviews.isEmpty && none[0].payee == -1)
   }
 
   @Test func aTagIsKeptAway() throws {

@@ -62,7 +62,7 @@ import Values
       drafts.days.append(0)
     }
     let choices = matcher.choose(for: drafts, account: "A")
-    return choices.categories.map { $0 < 0 ? "" : matcher.book.categories[Int($0)] }
+    return choices.map { $0.category < 0 ? "" : matcher.book.categories[Int($0.category)] }
   }
 
   @Test func starterRulesFindWhatTheySay() throws {
