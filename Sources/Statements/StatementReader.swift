@@ -4,12 +4,12 @@ package import Values
 package enum StatementReader {
   /// Throws only where the file is no statement at all; everything else is in the reading.
   package static func read(
-    _ file: [UInt8], fileName: String, hints: ReadingHints
+    _ file: FileBytes, fileName: String, hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {
     let hints = withLayout(hints, file)
     let text = try decode(file, hints)
     var reading =
-      if let other = try OtherFormats.read(text.bytes, encoding: text.encoding, hints: hints) {
+      if let other = try OtherFormats.read(text, hints: hints) {
         try within(other)
       } else if let failure = ForeignText.failure(text.bytes) {
         try tables(of: text, else: failure, fileName, hints)
@@ -48,7 +48,7 @@ package enum StatementReader {
   }
 
   /// A layout is about delimited text; other formats tell themselves how they are to be read.
-  private static func withLayout(_ hints: ReadingHints, _ file: [UInt8]) -> ReadingHints {
+  private static func withLayout(_ hints: ReadingHints, _ file: FileBytes) -> ReadingHints {
     guard hints.declared != nil else { return hints }
     let head = Array(file.prefix(65_536))
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(head.dropFirst(3)) : head
@@ -60,7 +60,7 @@ package enum StatementReader {
 
   /// What the file itself says of its encoding decides between those that are as plausible.
   private static func decode(
-    _ file: [UInt8], _ hints: ReadingHints
+    _ file: FileBytes, _ hints: ReadingHints
   ) throws(ReadingFailure) -> DecodedText {
     var text: DecodedText
     do throws(ReadingFailure) {
@@ -75,7 +75,7 @@ package enum StatementReader {
   }
 
   private static func encodingQuestion(
-    _ file: [UInt8], _ text: DecodedText
+    _ file: FileBytes, _ text: DecodedText
   ) throws(ReadingFailure) -> Question {
     var options = [option(text)]
     for encoding in text.alternatives { options.append(option(try Encodings.decode(file, forced: encoding))) }

@@ -17,7 +17,7 @@ public func readOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let start, count > 0 else { return 0 }
   let file = Array(UnsafeBufferPointer(start: start + 1, count: count - 1))
   do throws(ReadingFailure) {
-    let reading = try StatementReader.read(file, fileName: "input.csv", hints: hints(start[0]))
+    let reading = try StatementReader.read(FileBytes(file), fileName: "input.csv", hints: hints(start[0]))
     checkColumns(reading.drafts)
     checkLines(reading)
   } catch {

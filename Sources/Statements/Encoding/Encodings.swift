@@ -4,7 +4,7 @@ package import Values
 /// A file's text as UTF-8, and what it was written in.
 package struct DecodedText: Equatable, Sendable {
   /// UTF-8 without a byte order mark.
-  package var bytes: [UInt8]
+  package var bytes: FileBytes
   /// The IANA name: `UTF-8`, `UTF-16LE`, `windows-1252`.
   package var encoding: String
   package var hadByteOrderMark: Bool
@@ -12,7 +12,7 @@ package struct DecodedText: Equatable, Sendable {
   package var alternatives: [String]
 
   package init(bytes: [UInt8], encoding: String, hadByteOrderMark: Bool = false, alternatives: [String] = []) {
-    self.bytes = bytes
+    self.bytes = FileBytes(bytes)
     self.encoding = encoding
     self.hadByteOrderMark = hadByteOrderMark
     self.alternatives = alternatives
@@ -26,8 +26,9 @@ package struct DecodedText: Equatable, Sendable {
 package enum Encodings {
   /// A file that is UTF-8 already is not copied. Throws `empty`, `binary`, or `encoding` where a forced encoding does
   /// not fit.
-  package static func decode(_ file: [UInt8], forced: String? = nil) throws(ReadingFailure) -> DecodedText {
-    if let text = unpadded(file) { return try decode(text, forced: forced) }
+  package static func decode(_ file: FileBytes, forced: String? = nil) throws(ReadingFailure) -> DecodedText {
+    if let text = unpadded(file) { return try decode(FileBytes(text), forced: forced) }
+    defer { file.letGo(0..<file.count) }
     return try unsafe file.withUnsafeBufferPointer { bytes throws(ReadingFailure) in
       var text = try unsafe decode(UnsafeRawBufferPointer(bytes), forced: forced)
       if text.bytes.isEmpty, text.encoding == "UTF-8" { text.bytes = file }
@@ -36,7 +37,7 @@ package enum Encodings {
   }
 
   /// A text that its bank filled up with NULs to the end of a block; nil for any other. UTF-16 ends in one or two.
-  private static func unpadded(_ file: [UInt8]) -> [UInt8]? {
+  private static func unpadded(_ file: FileBytes) -> [UInt8]? {
     guard file.last == 0, let last = file.lastIndex(where: { $0 != 0 }), file.count - last > 4,
       !file[...last].contains(0)
     else { return nil }

@@ -4,7 +4,7 @@ import Values
 /// JSON.
 enum ForeignText {
   /// Why the text is no statement; nil where it is none of these.
-  static func failure(_ text: [UInt8]) -> ReadingFailure? {
+  static func failure(_ text: FileBytes) -> ReadingFailure? {
     let whole = text.trimmed(0..<text.count)
     guard let first = text[whole].first else { return nil }
     switch first {
@@ -15,9 +15,11 @@ enum ForeignText {
   }
 
   /// Whether the text is a web page or a workbook as XML.
-  static func mayHoldTables(_ text: [UInt8]) -> Bool {
-    let start = text.trimmed(0..<min(text.count, looked)).lowerBound
-    guard text.begins(at: start, with: "<"), let failure = failure(text) else { return false }
+  static func mayHoldTables(_ text: FileBytes) -> Bool {
+    let head = Array(text.prefix(looked))
+    guard head.begins(at: head.trimmed(0..<head.count).lowerBound, with: "<"), let failure = failure(text) else {
+      return false
+    }
     return failure.code == page.code || failure.code == workbook.code
   }
 
@@ -37,7 +39,7 @@ enum ForeignText {
   }
 
   /// An object or an array from end to end: behind its bracket stands what JSON has there, and it closes.
-  private static func isJSON(_ text: [UInt8], _ whole: Range<Int>) -> Bool {
+  private static func isJSON(_ text: FileBytes, _ whole: Range<Int>) -> Bool {
     let rest = text.trimmed(whole.lowerBound + 1..<whole.upperBound)
     guard let next = text[rest].first, let last = text[rest].last else { return false }
     let isObject = text[whole.lowerBound] == UInt8(ascii: "{")

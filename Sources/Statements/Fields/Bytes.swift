@@ -89,6 +89,12 @@ extension [UInt8] {
   }
 }
 
+extension FileBytes {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    unsafe withUnsafeBufferPointer { unsafe $0.trimmed(range) }
+  }
+}
+
 extension String {
   /// Calls `body` with the text's bytes; the pointer is valid only inside the call.
   func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -11,11 +11,13 @@ package enum OtherFormats {
   package static func read(
     text: DecodedText, fileName: String, hints: ReadingHints
   ) throws(ReadingFailure) -> Reading? {
-    try read(text.bytes, encoding: text.encoding, hints: hints)
+    try read(text, hints: hints)
   }
 
-  static func read(_ text: [UInt8], encoding: String, hints: ReadingHints) throws(ReadingFailure) -> Reading? {
-    switch kind(of: text) {
+  static func read(_ decoded: DecodedText, hints: ReadingHints) throws(ReadingFailure) -> Reading? {
+    guard let kind = kind(of: decoded.bytes) else { return nil }
+    let (text, encoding) = (decoded.bytes.array, decoded.encoding)
+    switch kind {
     case .ofx:
       var reader = OFXReader(text: text, hints: hints)
       return try reader.read(encoding: encoding)
@@ -28,23 +30,22 @@ package enum OtherFormats {
     case .mt940:
       var reader = MT940Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
-    case nil: return nil
     }
   }
 
   enum Kind { case ofx, camt, qif, mt940 }
 
-  static func kind(of text: [UInt8]) -> Kind? {
-    guard text.prefix(looked).contains(where: { !isBlank($0) }) else { return nil }
-    if let kind = markup(text) { return kind }
-    if QIFReader.recognizes(text) { return .qif }
-    return MT940Reader.recognizes(text, within: looked) ? .mt940 : nil
+  static func kind(of text: some Collection<UInt8>) -> Kind? {
+    let head = Array(text.prefix(looked))
+    guard head.contains(where: { !isBlank($0) }) else { return nil }
+    if let kind = markup(head) { return kind }
+    if QIFReader.recognizes(head) { return .qif }
+    return MT940Reader.recognizes(head) ? .mt940 : nil
   }
 
   /// The first elements tell: `<OFX>`, or an envelope and `<Document>` around a bank's message to its customer. Lines
   /// that a server or a mail program left before them are no hindrance.
-  private static func markup(_ text: [UInt8]) -> Kind? {
-    let head = Array(text.prefix(looked))
+  private static func markup(_ head: [UInt8]) -> Kind? {
     let beginnings: [StaticString] = ["<", "OFXHEADER"]
     var lines = LineReader(head)
     var start: Int?

@@ -4,7 +4,7 @@ extension OtherFormats {
   /// The encoding that an XML declaration or an OFX header names, as an IANA name; nil where neither says anything.
   ///
   /// It is what the file says, not what it is: many a file of `CHARSET:1252` holds UTF-8.
-  package static func statedEncoding(in file: [UInt8]) -> String? {
+  package static func statedEncoding(in file: some Collection<UInt8>) -> String? {
     let head = Array(file.prefix(1024))
     let start = head.trimmed(0..<head.count).lowerBound
     let mark = head.begins(at: start, with: "\u{feff}") ? start + 3 : start

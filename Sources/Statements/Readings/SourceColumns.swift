@@ -7,7 +7,7 @@ package struct SourceColumns {
   private let layout: Layout
 
   /// Nil where the bytes are no delimited text: other formats have no columns. `layout` is how they were read.
-  package init?(_ file: [UInt8], fileName: String, layout: Layout, declared: DeclaredLayout?) {
+  package init?(_ file: FileBytes, fileName: String, layout: Layout, declared: DeclaredLayout?) {
     guard !layout.columns.isEmpty, let text = try? Encodings.decode(file, forced: layout.encoding).tabulated else {
       return nil
     }

@@ -5,7 +5,7 @@ package enum CleanRecords {
   /// UTF-8 by RFC 4180: the first header, then the rows, unreadable ones included; without preamble, footer and blank
   /// lines. Nil where the format has no records.
   package static func write(
-    _ file: [UInt8], fileName: String, reading: Reading, declared: DeclaredLayout? = nil
+    _ file: FileBytes, fileName: String, reading: Reading, declared: DeclaredLayout? = nil
   ) throws(ReadingFailure) -> [UInt8]? {
     guard reading.format == "csv" else { return nil }
     let text = try Encodings.decode(file, forced: reading.layout.encoding)
@@ -36,13 +36,13 @@ package enum CleanRecords {
 extension Encodings {
   /// The physical lines of a text up to line `last`, without their line ends; of a page, its tables.
   package static func lines(
-    _ file: [UInt8], encoding: String, through last: Int
+    _ file: FileBytes, encoding: String, through last: Int
   ) throws(ReadingFailure) -> [String] {
-    let text = try decode(file, forced: encoding).tabulated
-    var reader = LineReader(text.bytes)
+    let text = try decode(file, forced: encoding).tabulated.bytes.array
+    var reader = LineReader(text)
     var lines: [String] = []
     while lines.count < last, let line = reader.next() {
-      lines.append(String(decoding: text.bytes[line.content], as: UTF8.self))
+      lines.append(String(decoding: text[line.content], as: UTF8.self))
     }
     return lines
   }

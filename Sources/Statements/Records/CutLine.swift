@@ -15,7 +15,7 @@ struct CutLine {
   private static let mostPeers = 400
 
   /// Rejects such a line, unless the running balance proves it.
-  static func settle(_ reading: inout Reading, _ text: [UInt8], _ sample: Records, tail: Records) {
+  static func settle(_ reading: inout Reading, _ text: FileBytes, _ sample: Records, tail: Records) {
     guard let end = text.last, end != UInt8(ascii: "\n"), end != UInt8(ascii: "\r"),
       let cut = CutLine(reading, sample, tail: tail)
     else { return }

@@ -86,11 +86,12 @@ struct DelimitedText {
   private func byPosition(besides cut: TextCut) -> DelimitedText? {
     let rows = cut.tables.reduce(0) { $0 + $1.alignedRows }
     let isOfBlanks = cut.dialect.delimiter == UInt8(ascii: " ")
-    guard !isByPosition, isOfBlanks || rows * 2 < cut.sample.count, let columns = ColumnsByPosition(text.bytes) else {
+    guard !isByPosition, isOfBlanks || rows * 2 < cut.sample.count, let columns = ColumnsByPosition(text.bytes.array)
+    else {
       return nil
     }
     var other = self
-    (other.text.bytes, other.isByPosition) = (columns.text, true)
+    (other.text.bytes, other.isByPosition) = (FileBytes(columns.text), true)
     let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
     return score > cut.score || isOfBlanks && score == cut.score ? other : nil
   }

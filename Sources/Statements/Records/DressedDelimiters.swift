@@ -1,3 +1,5 @@
+import Values
+
 /// Delimiters of several characters, such as `~|~`, which some banks take so that no text holds one.
 enum DressedDelimiters {
   private static let bar = UInt8(ascii: "|")
@@ -5,14 +7,16 @@ enum DressedDelimiters {
 
   /// Blanks in place of the characters around the bars; the text as it is where its first lines have no such bars.
   static func undressed(_ text: DecodedText) -> DecodedText {
-    guard let dress = dress(of: text.bytes.prefix(4096)) else { return text }
-    var plain = text
-    let dressed = text.bytes[...]
-    for place in dressed.indices.dropFirst().dropLast() where isDressed(dressed, place, dress) {
-      plain.bytes[place - 1] = UInt8(ascii: " ")
-      plain.bytes[place + 1] = UInt8(ascii: " ")
+    guard let dress = dress(of: Array(text.bytes.prefix(4096))[...]) else { return text }
+    let dressed = text.bytes.array
+    var plain = dressed
+    for place in dressed.indices.dropFirst().dropLast() where isDressed(dressed[...], place, dress) {
+      plain[place - 1] = UInt8(ascii: " ")
+      plain[place + 1] = UInt8(ascii: " ")
     }
-    return plain
+    var other = text
+    other.bytes = FileBytes(plain)
+    return other
   }
 
   /// The character on both sides of every bar of the first line that has at least two.

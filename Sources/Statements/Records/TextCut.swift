@@ -74,14 +74,22 @@ struct TextCut {
     }
   }
 
+  /// Bytes of a long text that are kept behind the chunk at hand before they are let go.
+  private static let kept = 1 << 25
+
   /// The same as long as `body` wants more. Another thread scans the next chunk while it has one.
   func readChunks(of text: DecodedText, while body: (Records) -> Bool) {
     unsafe text.bytes.withUnsafeBufferPointer { bytes in
       let scan = unsafe SharedScan(text: bytes, dialect: dialect)
       _ = scan.next(maxRecords: sample.count)
+      var known = 0
       var ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
       while let records = ahead.value {
         ahead = Background { scan.next(maxRecords: DelimitedText.chunkSize) }
+        if records.starts[0] - known >= TextCut.kept {
+          text.bytes.letGo(known..<records.starts[0])
+          known = records.starts[0]
+        }
         guard body(thousands?.joined(records) ?? records) else { break }
       }
       _ = ahead.value
@@ -107,7 +115,7 @@ struct TextCut {
   }
 
   /// Where a field begins on its record's first line, in characters from 1; 0 where the record takes several lines.
-  func characterColumn(of field: Int, record: Int, in text: [UInt8]) -> Int {
+  func characterColumn(of field: Int, record: Int, in text: FileBytes) -> Int {
     guard Int(sample.starts[record]) < text.count else { return 0 }
     var (place, column, fields, isQuoted) = (Int(sample.starts[record]), 1, 0, false)
     while place < text.count, fields < field {

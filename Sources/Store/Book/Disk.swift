@@ -35,6 +35,16 @@ package enum Disk {
     return true
   }
 
+  /// Writes all of the bytes to an open file; false where it takes no more, with `errno`.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let wrote = Glibc.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      if wrote > 0 { done += wrote } else if wrote == 0 || errno != EINTR { return false }
+    }
+    return true
+  }
+
   package static func rename(_ path: String, to target: String) throws(Failure) {
     guard Glibc.rename(path, target) == 0 else { throw Failure() }
     try syncFolder(of: target)

@@ -21,7 +21,7 @@ package struct SourceFacts {
 
   /// Fills the drafts of a statement that has just been read.
   package func fill(
-    _ drafts: inout Drafts, of reading: Reading, _ bytes: [UInt8], fileName: String, _ hints: ReadingHints,
+    _ drafts: inout Drafts, of reading: Reading, _ bytes: FileBytes, fileName: String, _ hints: ReadingHints,
     owner: String?
   ) {
     addOwner(owner, to: &drafts)
@@ -75,7 +75,7 @@ package struct SourceFacts {
   }
 
   private func addColumns(
-    _ bytes: [UInt8], _ name: String, _ reading: Reading, _ hints: ReadingHints, _ rows: [UInt32: Int],
+    _ bytes: FileBytes, _ name: String, _ reading: Reading, _ hints: ReadingHints, _ rows: [UInt32: Int],
     to drafts: inout Drafts
   ) {
     let source = SourceColumns(bytes, fileName: name, layout: reading.layout, declared: hints.declared)

@@ -7,7 +7,8 @@ import Values
 /// The records of a statement that are not new transactions, and what they do to those that are in the book.
 extension StatementWriter {
   mutating func writeRows(
-    _ plan: Plan, _ statement: NewStatement, id: Int64, transactions: NewTransactions, into written: inout StoredStatement
+    _ plan: Plan, _ statement: NewStatement, id: Int64, transactions: NewTransactions,
+    into written: inout StoredStatement
   ) throws {
     let faces = KnownFaces(plan)
     let drafts = plan.drafts

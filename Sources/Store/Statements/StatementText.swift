@@ -1,7 +1,7 @@
 import Foundation
 package import GRDB
 package import Statements
-import Values
+package import Values
 
 /// The bytes of imported files, kept in the book so that every value can be traced back without the file.
 package struct StatementText {
@@ -12,26 +12,27 @@ package struct StatementText {
   }
   private static let blockSize = 1 << 20
 
-  package func keep(_ bytes: [UInt8], sha256: String) throws {
+  package func keep(_ bytes: FileBytes, sha256: String) throws {
     let insert = try RawStatement(
       db, sql: "INSERT OR IGNORE INTO statement_text(sha256, block, bytes) VALUES (?1, ?2, ?3)")
     insert.bindTransient(sha256, at: 1)
-    try bytes.withUnsafeBytes { bytes in
-      for (block, start) in stride(from: 0, to: max(1, bytes.count), by: StatementText.blockSize).enumerated() {
-        let end = min(bytes.count, start + StatementText.blockSize)
+    try bytes.withUnsafeBufferPointer { all in
+      for (block, start) in stride(from: 0, to: max(1, all.count), by: StatementText.blockSize).enumerated() {
+        let end = min(all.count, start + StatementText.blockSize)
         insert.bind(Int64(block), at: 2)
-        insert.bind(blob: UnsafeRawBufferPointer(rebasing: bytes[start..<end]), at: 3)
+        insert.bind(blob: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(all)[start..<end]), at: 3)
         try insert.run()
+        bytes.letGo(start..<end)
       }
     }
   }
 
-  package func bytes(of sha256: String) throws -> [UInt8] {
+  package func bytes(of sha256: String) throws -> FileBytes {
     var bytes: [UInt8] = []
     let blocks = try Data.fetchCursor(
       db, sql: "SELECT bytes FROM statement_text WHERE sha256 = ? ORDER BY block", arguments: [sha256])
     while let block = try blocks.next() { bytes += block }
-    return bytes
+    return FileBytes(bytes)
   }
 }
 

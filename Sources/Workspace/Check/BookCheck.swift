@@ -202,7 +202,7 @@ struct BookCheck {
     try StoredFile.forEach(db) { file in
       let bytes = try StatementText(db: db).bytes(of: file.sha256)
       report.statements += file.parts.count
-      if file.hints.prepare == nil, SHA256.hash(bytes.span.bytes).hexadecimal != file.sha256 {
+      if file.hints.prepare == nil, SHA256.hash(bytes).hexadecimal != file.sha256 {
         return fail("provenance", file.name, "the bytes kept of the file are not those that were imported")
       }
       do {

@@ -77,7 +77,7 @@ struct RowCorrection {
 
   /// 1 where the sound rows of the file count as written, -1 where their signs are turned; nil where they differ, as
   /// with a sign in another column: then the amount is the person's to say.
-  private static func sign(of reading: Reading, _ bytes: [UInt8]) throws -> Int64? {
+  private static func sign(of reading: Reading, _ bytes: FileBytes) throws -> Int64? {
     let drafts = reading.drafts
     let last = Int(drafts.lines.prefix(100).max() ?? 0)
     let lines = try Encodings.lines(bytes, encoding: reading.layout.encoding, through: last)

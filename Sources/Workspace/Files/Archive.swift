@@ -89,14 +89,8 @@ struct Archive {
     }
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw fail() }
-    var offset = 0
-    while offset < original.count {
-      let wrote = original.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + offset }, original.count - offset)
-      }
-      if wrote > 0 { offset += wrote } else if errno != EINTR { break }
-    }
-    let isComplete = offset == original.count && fsync(descriptor) == 0
+    let isWritten = original.withUnsafeBufferPointer { Disk.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    let isComplete = isWritten && fsync(descriptor) == 0
     close(descriptor)
     guard isComplete, link(partial, target) == 0 else { throw fail() }
     unlink(partial)

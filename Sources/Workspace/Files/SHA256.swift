@@ -1,4 +1,5 @@
 import CNettle
+import Values
 
 /// What tells one file's bytes from any other's.
 struct SHA256 {
@@ -16,6 +17,11 @@ struct SHA256 {
       count = Int(SHA256_DIGEST_SIZE)
       nettle_sha256_digest(&state, count, bytes.baseAddress)
     }
+  }
+
+  /// 32 bytes.
+  static func hash(_ bytes: FileBytes) -> [UInt8] {
+    unsafe bytes.withUnsafeBufferPointer { unsafe hash(RawSpan(_unsafeBytes: UnsafeRawBufferPointer($0))) }
   }
 
   /// 32 bytes.

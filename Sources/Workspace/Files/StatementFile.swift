@@ -6,9 +6,12 @@ import Values
 
 /// The bytes of a statement file, read once, with their SHA-256.
 struct StatementFile: Sendable {
+  /// Files of more bytes than this are not taken into memory whole.
+  static let long = 1 << 26
+
   let path: String
   /// Empty once they were let go.
-  var bytes: [UInt8] { content.bytes.withLock(\.self) }
+  var bytes: FileBytes { content.bytes.withLock(\.self) }
   let byteCount: Int
   let sha256: String
   private let content: Content
@@ -16,12 +19,12 @@ struct StatementFile: Sendable {
   private let version: FileVersion
 
   private final class Content: Sendable {
-    let bytes: Mutex<[UInt8]>
-    init(_ bytes: [UInt8]) { self.bytes = Mutex(bytes) }
+    let bytes: Mutex<FileBytes>
+    init(_ bytes: FileBytes) { self.bytes = Mutex(bytes) }
   }
 
   /// Frees the bytes, which nobody needs any more.
-  func letGo() { content.bytes.withLock { $0 = [] } }
+  func letGo() { content.bytes.withLock { $0 = FileBytes([]) } }
 
   /// Whether the path still leads to the very bytes that were read.
   var isAsRead: Bool { FileVersion(path: path) == version }
@@ -43,7 +46,7 @@ struct StatementFile: Sendable {
   static let changing = "changing"
 
   /// Throws a `ReadingFailure` that names what the path is instead of a readable file of at most so many bytes.
-  init(path: String, most: Int = .max) throws {
+  init(path: String, most: Int = .max, long: Int = StatementFile.long) throws {
     self.path = path
     self.most = most
     var status = stat()
@@ -56,7 +59,9 @@ struct StatementFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw StatementFile.failure(errno, path) }
     try StatementFile.requirePlain(status)
     try StatementFile.check(Int(status.st_size), most: most, "the file has")
-    let bytes = try StatementFile.contents(descriptor, size: Int(status.st_size), path)
+    let size = Int(status.st_size)
+    let copy = size > long ? PrivateCopy(of: descriptor, size: size) : nil
+    let bytes = try copy?.bytes ?? StatementFile.contents(descriptor, size: size, path)
     content = Content(bytes)
     byteCount = bytes.count
     version = FileVersion(status)
@@ -65,10 +70,10 @@ struct StatementFile: Sendable {
         code: StatementFile.changing, message: "the file changed while it was read",
         remedy: "Something still writes it; the next run takes it whole.")
     }
-    sha256 = SHA256.hash(bytes.span.bytes).hexadecimal
+    sha256 = copy?.sha256 ?? SHA256.hash(bytes).hexadecimal
   }
 
-  private init(path: String, bytes: [UInt8], sha256: String, version: FileVersion, most: Int) {
+  private init(path: String, bytes: FileBytes, sha256: String, version: FileVersion, most: Int) {
     self.path = path
     self.most = most
     content = Content(bytes)
@@ -80,7 +85,7 @@ struct StatementFile: Sendable {
   /// What a person's command makes of the file; it keeps the original's hash.
   func prepared(by command: String) throws -> StatementFile {
     do {
-      let made = try UserCommand(command: command).run(bytes)
+      let made = try FileBytes(UserCommand(command: command).run(bytes.array))
       try StatementFile.check(made.count, most: most, "the command that prepares the file made")
       return StatementFile(path: path, bytes: made, sha256: sha256, version: version, most: most)
     } catch let error as UserCommand.Failure {
@@ -98,7 +103,7 @@ struct StatementFile: Sendable {
       remedy: "Export shorter spans, or raise `max_file:` in daybook.yaml.")
   }
 
-  private static func contents(_ descriptor: Int32, size: Int, _ path: String) throws -> [UInt8] {
+  private static func contents(_ descriptor: Int32, size: Int, _ path: String) throws -> FileBytes {
     var failed: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
@@ -112,7 +117,7 @@ struct StatementFile: Sendable {
       }
     }
     guard failed == 0 else { throw failure(failed, path) }
-    return bytes
+    return FileBytes(bytes)
   }
 
   /// Only a plain file has an end: a pipe or a device may never give one.

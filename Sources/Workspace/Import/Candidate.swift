@@ -130,8 +130,8 @@ struct CandidateReader {
   }
 
   /// The bytes of the lines before the first row.
-  static func preamble(of reading: Reading, _ file: StatementFile) -> ArraySlice<UInt8> {
-    guard var lines = reading.drafts.lines.min().map({ Int($0) - 1 }), lines > 0 else { return [] }
+  static func preamble(of reading: Reading, _ file: StatementFile) -> FileBytes.SubSequence {
+    guard var lines = reading.drafts.lines.min().map({ Int($0) - 1 }), lines > 0 else { return file.bytes.prefix(0) }
     let end = file.bytes.firstIndex { byte in
       if byte == UInt8(ascii: "\n") { lines -= 1 }
       return lines == 0

@@ -8,7 +8,7 @@ struct Router {
   let named: Configuration.Account?
 
   /// The account as far as it can be told before the file is read.
-  func account(fileName: String, bytes: [UInt8]) -> Configuration.Account? {
+  func account(fileName: String, bytes: FileBytes) -> Configuration.Account? {
     if let named { return named }
     let name = Archive.originalName(fileName)
     let byName = accounts.filter { $0.files.contains { Glob($0).matches(fileName) || Glob($0).matches(name) } }
@@ -40,8 +40,8 @@ struct Router {
   }
 
   /// The account whose number stands above the rows, where it names one account only.
-  func account(preamble: ArraySlice<UInt8>) -> Configuration.Account? {
-    let named = Router.numbered(accounts, in: Array(preamble))
+  func account(preamble: some Collection<UInt8>) -> Configuration.Account? {
+    let named = Router.numbered(accounts, in: preamble)
     return named.count == 1 ? named[0] : nil
   }
 
@@ -51,7 +51,9 @@ struct Router {
   }
 
   /// The accounts whose number stands in the first 64 KiB, whatever blanks and dashes group its digits.
-  private static func numbered(_ accounts: [Configuration.Account], in bytes: [UInt8]) -> [Configuration.Account] {
+  private static func numbered(_ accounts: [Configuration.Account], in bytes: some Collection<UInt8>)
+    -> [Configuration.Account]
+  {
     let numbered = accounts.filter { $0.number != nil }
     guard !numbered.isEmpty else { return [] }
     let head = AccountNumber(bytes.prefix(65_536))

@@ -10,7 +10,7 @@ package struct DeclaredLayouts: Sendable {
   package init(_ all: [DeclaredLayout] = []) { self.all = all }
 
   /// The layout that the account names; else the first of which all holds that it says about the file.
-  func layout(for account: Configuration.Account?, fileName: String, bytes: [UInt8]) -> DeclaredLayout? {
+  func layout(for account: Configuration.Account?, fileName: String, bytes: FileBytes) -> DeclaredLayout? {
     if let name = account?.layout { return all.first { $0.name == name } }
     return all.first { layout in
       let match = layout.match

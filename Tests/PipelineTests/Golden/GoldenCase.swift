@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 @testable import Statements
 
@@ -29,7 +30,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     guard let name = names.first(where: { $0.hasPrefix("input.") }) else { throw CaseFault(text: "there is no input") }
     let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
-    let reading = try StatementReader.read(bytes, fileName: name, hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(bytes), fileName: name, hints: ReadingHints())
     let knownFile = folder.appending(path: "known.csv")
     let known = names.contains("known.csv") ? try String(contentsOf: knownFile, encoding: .utf8) : ""
     return try GoldenRun(bytes: bytes, fileName: name, reading: reading, known: known)

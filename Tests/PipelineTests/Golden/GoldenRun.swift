@@ -45,7 +45,7 @@ struct GoldenRun {
   /// Every record with its physical line, `!` where it is damaged, and its fields in brackets.
   private func scanned() throws -> String {
     guard reading.format == "csv" else { return "\(reading.format) has no records\n" }
-    let text = try Encodings.decode(bytes, forced: reading.layout.encoding)
+    let text = try Encodings.decode(FileBytes(bytes), forced: reading.layout.encoding)
     let records = TextCut.best(of: text, fileName: fileName).sample
     return lines(
       (0..<records.count).map { record in

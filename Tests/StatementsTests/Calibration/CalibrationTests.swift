@@ -58,7 +58,7 @@ import Testing
     for number in 0..<400 {
       let kind = MadeUpStatement.Kind.allCases[number % MadeUpStatement.Kind.allCases.count]
       let made = MadeUpStatement(kind, &random)
-      let reading = try StatementReader.read(Array(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
+      let reading = try StatementReader.read(FileBytes(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
       let isRight = reading.drafts.amounts.reduce(0, +) == made.sum
       if reading.questions.contains(where: { $0.code == "sign" }) {
         table.asked += 1
@@ -79,7 +79,7 @@ import Testing
     for number in 0..<400 {
       let shape = MadeUpTable.Shape.allCases[number % MadeUpTable.Shape.allCases.count]
       let made = MadeUpTable(shape, &random)
-      let reading = try StatementReader.read(Array(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
+      let reading = try StatementReader.read(FileBytes(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
       if !reading.questions.isEmpty {
         table.asked += 1
         continue
@@ -99,7 +99,7 @@ import Testing
     var table = Table()
     for _ in 0..<200 {
       let made = MadeUpStatement(order: random.one(of: [.dmy, .mdy]), &random)
-      let reading = try StatementReader.read(Array(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
+      let reading = try StatementReader.read(FileBytes(made.text.utf8), fileName: "a.csv", hints: ReadingHints())
       let isRight = reading.drafts.days.min() == made.first && reading.drafts.days.max() == made.last
       if reading.questions.contains(where: { $0.code == "date_order" }) {
         table.asked += 1

@@ -20,7 +20,7 @@ import Testing
       let export = Export.all.randomElement(using: &generator)!
       var bytes = Array(export.text.utf8)
       for _ in 0...generator.below(4) { damage(&bytes, &generator) }
-      let reading = try? StatementReader.read(bytes, fileName: export.name, hints: export.hints)
+      let reading = try? StatementReader.read(FileBytes(bytes), fileName: export.name, hints: export.hints)
       guard let reading else { continue }
       let place = "seed \(seed) round \(round): \(export.name)"
       expectOneDisposition(reading, of: bytes, fileName: export.name, export.hints, place)
@@ -48,13 +48,13 @@ func expectOneDisposition(
   _ reading: Reading, of file: [UInt8], fileName: String, _ hints: ReadingHints, _ place: String
 ) {
   guard reading.format == "csv" else { return }
-  let text = (try? Encodings.decode(file, forced: reading.layout.encoding))?.tabulated
+  let text = (try? Encodings.decode(FileBytes(file), forced: reading.layout.encoding))?.tabulated
   guard let text else {
     Issue.record("\(place): the encoding \(reading.layout.encoding) does not read the file")
     return
   }
   let dialect = TextCut.best(of: text, fileName: fileName, declared: hints.declared).dialect
-  let records = scan(text.bytes, dialect).map { UInt32($0.line) }
+  let records = scan(text.bytes.array, dialect).map { UInt32($0.line) }
   let disposed = (reading.drafts.lines + reading.drafts.others.map(\.line)).sorted()
   #expect(disposed == records, "\(place): \(String(decoding: file, as: UTF8.self).debugDescription)")
 }

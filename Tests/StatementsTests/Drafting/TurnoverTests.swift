@@ -32,7 +32,7 @@ import Testing
 
   private func failure(_ text: String, currency: Currency? = nil) -> ReadingFailure? {
     do throws(ReadingFailure) {
-      _ = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints(currency: currency))
+      _ = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints(currency: currency))
       return nil
     } catch { return error }
   }

@@ -19,7 +19,7 @@ import Testing
   ]
 
   private func read(_ bytes: [UInt8]) -> Reading? {
-    try? OtherFormats.read(bytes, encoding: "UTF-8", hints: ReadingHints())
+    try? OtherFormats.read(DecodedText(bytes: bytes, encoding: "UTF-8"), hints: ReadingHints())
   }
 
   private func check(_ reading: Reading, _ bytes: [UInt8]) {

@@ -1,4 +1,5 @@
 import Testing
+import Values
 
 @testable import Statements
 
@@ -14,6 +15,6 @@ struct FoundByFuzzing {
     let row = (0..<600).map { names[$0 % names.count] == "Date" ? "2025-01-01" : "\($0).50" }
     let lines = [["Date"] + header, ["2025-01-01"] + row, ["2025-01-02"] + row]
     let text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
-    _ = try? StatementReader.read(Array(text.utf8), fileName: "wide.csv", hints: ReadingHints())
+    _ = try? StatementReader.read(FileBytes(text.utf8), fileName: "wide.csv", hints: ReadingHints())
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   private func read(_ file: [UInt8], _ place: String) {
     do throws(ReadingFailure) {
-      let reading = try StatementReader.read(file, fileName: "input.csv", hints: ReadingHints())
+      let reading = try StatementReader.read(FileBytes(file), fileName: "input.csv", hints: ReadingHints())
       #expect(reading.drafts.lines.count == reading.drafts.count, "\(place)")
       #expect(reading.drafts.amounts.count == reading.drafts.count, "\(place)")
       expectOneDisposition(reading, of: file, fileName: "input.csv", ReadingHints(), place)

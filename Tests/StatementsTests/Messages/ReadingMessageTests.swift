@@ -42,7 +42,7 @@ import Testing
   /// The refusal, or the questions with their options and the records that were set aside with their reasons.
   private static func said(of file: [UInt8], _ name: String, _ hints: ReadingHints) -> [String] {
     do throws(ReadingFailure) {
-      let reading = try StatementReader.read(file, fileName: name, hints: hints)
+      let reading = try StatementReader.read(FileBytes(file), fileName: name, hints: hints)
       let asked = reading.questions.flatMap { question in
         ["\(name): \(question.code)? \(question.message.plain)"]
           + question.options.map { "  \($0.value): \($0.label.plain)" }

@@ -80,7 +80,7 @@ struct AnyDeclarationTests {
   private func expectWords(_ export: Export, _ hints: ReadingHints, _ place: String) {
     do throws(ReadingFailure) {
       let file = Array(export.text.utf8)
-      let reading = try StatementReader.read(file, fileName: export.name, hints: hints)
+      let reading = try StatementReader.read(FileBytes(file), fileName: export.name, hints: hints)
       expectOneDisposition(reading, of: file, fileName: export.name, hints, "\(export.name), \(place)")
     } catch {
       #expect(!error.message.isEmpty && !error.remedy.isEmpty, "\(export.name), \(place)")

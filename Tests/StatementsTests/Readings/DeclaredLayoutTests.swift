@@ -151,7 +151,7 @@ struct DeclaredLayoutTests {
     layout.columns = [.init(name: "Tag", role: .date)]
     for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
       let reading = try StatementReader.read(
-        mark + text, fileName: "a.csv", hints: ReadingHints(declared: layout))
+        FileBytes(mark + text), fileName: "a.csv", hints: ReadingHints(declared: layout))
       #expect(reading.layout.columns.map(\.name) == ["Tag", "Text", "Betrag"])
       #expect(reading.drafts.texts[reading.drafts.descriptions[0]] == "Bäcker")
     }
@@ -245,7 +245,7 @@ struct DeclaredLayoutTests {
       var layout = DeclaredLayout(name: "Mine")
       layout.match.header = words
       layout.delimiter = delimiter
-      return StatementReader.hasHeader(of: layout, in: Array(text.utf8))
+      return StatementReader.hasHeader(of: layout, in: FileBytes(text.utf8))
     }
     #expect(has(["Amount", "Date"], "My bank\n\n" + card))
     #expect(!has(["Amount", "Datum"], card))

@@ -1,4 +1,5 @@
 import Testing
+import Values
 
 @testable import Statements
 
@@ -27,6 +28,6 @@ struct Export: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   func reading(_ hints: ReadingHints? = nil) throws -> Reading {
-    try StatementReader.read(Array(text.utf8), fileName: name, hints: hints ?? self.hints)
+    try StatementReader.read(FileBytes(text.utf8), fileName: name, hints: hints ?? self.hints)
   }
 }

@@ -36,7 +36,7 @@ struct ExportTests {
 
   @Test func referencesDescribeWhereNothingElseDoes() throws {
     let text = "Fecha,Concepto / Referencia,Cargo,Abono\n14/03/2024,Renta,800.00,\n15/03/2024,Pago,,900.00\n"
-    let drafts = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts
+    let drafts = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts
     #expect(drafts.descriptions.map { drafts.texts[$0] } == ["Renta", "Pago"])
   }
 

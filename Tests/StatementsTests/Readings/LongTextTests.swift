@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [4_500, 66_000, 70_000])
   func aDayFarBehindTheSampleDecides(rows: Int) throws {
     let text = Array(LongTextTests.text(ofOneDay: rows).utf8)
-    let reading = try StatementReader.read(text, fileName: "a.csv", hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(text), fileName: "a.csv", hints: ReadingHints())
     #expect(reading.questions.map(\.code) == [])
     #expect(reading.drafts.count == rows + 17)
     let first = Day(year: 2025, month: 4, day: 3)?.number
@@ -27,7 +27,7 @@ import Testing
 
   @Test func whatNoRowDecidesIsAsked() throws {
     let rows = LongTextTests.text(ofOneDay: 70_000).split(separator: "\n").prefix(70_001).joined(separator: "\n")
-    let reading = try StatementReader.read(Array(rows.utf8), fileName: "a.csv", hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(rows.utf8), fileName: "a.csv", hints: ReadingHints())
     #expect(reading.questions.map(\.code) == ["date_order"])
   }
 
@@ -36,14 +36,14 @@ import Testing
     let long = String(repeating: "x", count: 1_000_000)
     var text = "Date,Description,Amount\n13/04/2025,\(long),-1.00\n" + String(repeating: "\n", count: 5_000)
     for row in 1...30 { text += "14/04/2025,\(row)\(long),-1.00\n" }
-    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints())
     #expect(reading.drafts.count == 31)
   }
 
   @Test func thousandsPartedBehindTheSampleAreJoined() throws {
     var text = "Date,Description,Debit,Credit,Balance\n"
     for row in 0..<4_500 { text += "13/04/2025,shop \(row),1,000.00,,\(row % 2),\(100 + row % 900).50\n" }
-    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints())
     #expect(reading.drafts.count == 4_500)
     #expect(reading.drafts.amounts.allSatisfy { $0 == -100_000 })
   }
@@ -52,7 +52,7 @@ import Testing
   @Test func aRowFarBehindContradicts() throws {
     var text = LongTextTests.text(ofOneDay: 70_000)
     text += "04/21/2025,shop,-2.50\n"
-    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints())
     #expect(reading.drafts.count + reading.drafts.others.count { $0.disposition == .rejected } == 70_018)
     #expect(reading.drafts.others.contains { $0.disposition == .rejected && $0.text.hasPrefix("04/21/2025") })
   }

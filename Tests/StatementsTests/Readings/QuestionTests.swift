@@ -158,7 +158,7 @@ struct QuestionTests {
     let rows = "Date,Description,Amount\n30/12,Shop,-5.00\n13/01,Shop,-5.00\n"
     for name in ["statement.csv", "statement-2025.csv"] {
       #expect {
-        try StatementReader.read(Array(rows.utf8), fileName: name, hints: ReadingHints())
+        try StatementReader.read(FileBytes(rows.utf8), fileName: name, hints: ReadingHints())
       } throws: {
         ($0 as? ReadingFailure)?.code == "no-year"
       }

@@ -6,7 +6,7 @@ import Testing
 /// On which day the balances hold that stand outside the rows.
 @Suite struct StatedBalanceTests {
   private func balances(_ text: String) throws -> [StatedBalance] {
-    try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts.statedBalances
+    try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts.statedBalances
   }
 
   @Test func anOpeningLineOfTheFirstRowsDayIsOfTheEveningBefore() throws {

@@ -128,7 +128,7 @@ extension Export {
 
 @Suite struct SectionTests {
   private func numbers(_ text: String) throws -> [String] {
-    let reading = try StatementReader.read(Array(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    let reading = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints())
     #expect(reading.questions.isEmpty)
     #expect(reading.proof == .balances)
     return reading.drafts.accountNumbers.map { reading.drafts.texts[$0] }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct EncodingsTests {
   func decode(_ bytes: [UInt8], forced: String? = nil) throws -> DecodedText {
-    try Encodings.decode(bytes, forced: forced)
+    try Encodings.decode(FileBytes(bytes), forced: forced)
   }
 
   func failure(_ bytes: [UInt8], forced: String? = nil) -> ReadingFailure? {
@@ -132,7 +132,7 @@ import Testing
   @Test func leavesOutTheNULsOfAFullBlock() throws {
     let text = Array("date,amount\n2024-03-13,-12.00\n".utf8)
     let padding = Array(repeating: UInt8(0), count: 99)
-    #expect(try Encodings.decode(text + padding) == Encodings.decode(text))
+    #expect(try Encodings.decode(FileBytes(text + padding)) == Encodings.decode(FileBytes(text)))
     // Amid the text they are damage.
     #expect(failure(text + padding + text + padding)?.code == "binary")
     #expect(failure(padding)?.code == "binary")
@@ -165,7 +165,7 @@ import Testing
       let floor = UInt8.random(in: 0...0xA0, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: floor...0xFF, using: &generator) }
       guard let read = try? decode(bytes) else { continue }
-      #expect(unsafe read.bytes.withUnsafeBytes { unsafe UTF8Check.firstBadByte(in: $0) } == nil)
+      #expect(unsafe read.bytes.array.withUnsafeBytes { unsafe UTF8Check.firstBadByte(in: $0) } == nil)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Values
 
 @testable import Statements
 
@@ -40,7 +41,7 @@ import Testing
 
   /// Every field ended by a unit separator, every record by a record separator.
   private static func readByDaybook(_ file: [UInt8], looksForDialect: Bool) throws -> [UInt8] {
-    let text = try Encodings.decode(file)
+    let text = try Encodings.decode(FileBytes(file))
     var form: [UInt8] = []
     unsafe text.bytes.withUnsafeBufferPointer { bytes in
       let dialect = unsafe looksForDialect ? Dialect.candidates(in: bytes).first : nil

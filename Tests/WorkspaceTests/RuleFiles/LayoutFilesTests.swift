@@ -75,7 +75,7 @@ import Values
 
   // MARK: Which layout a file is read by
 
-  private let card = Array("Date,Description,Amount\n2024-02-01,BOOKS,22.50\n".utf8)
+  private let card = FileBytes("Date,Description,Amount\n2024-02-01,BOOKS,22.50\n".utf8)
 
   private func chosen(_ all: [DeclaredLayout], account: String? = nil, layout: String? = nil) -> String? {
     let owner = account.map { name in

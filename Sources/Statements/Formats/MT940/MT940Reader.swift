@@ -43,8 +43,7 @@ struct MT940Reader {
   }
 
   /// `:20:` opens, and `:25:` with a balance or an entry follows.
-  static func recognizes(_ text: [UInt8], within limit: Int) -> Bool {
-    let head = Array(text.prefix(limit))
+  static func recognizes(_ head: [UInt8]) -> Bool {
     var lines = LineReader(head)
     var hasReference = false
     var hasAccount = false

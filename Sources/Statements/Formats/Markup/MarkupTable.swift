@@ -146,9 +146,9 @@ struct MarkupTable {
 extension DecodedText {
   /// A page's tables as delimited text; any other text as it is.
   var tabulated: DecodedText {
-    guard ForeignText.mayHoldTables(bytes), let table = MarkupTable(bytes) else { return self }
+    guard ForeignText.mayHoldTables(bytes), let table = MarkupTable(bytes.array) else { return self }
     var other = self
-    other.bytes = table.text
+    other.bytes = FileBytes(table.text)
     return other
   }
 }
