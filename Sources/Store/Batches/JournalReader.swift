@@ -131,11 +131,12 @@ struct PastRows {
   /// What the first entry of each row says is what was before all of them.
   private static func takeBack(_ entries: [JournalReader.Entry], _ rows: inout Rows) {
     var known: Set<Int64> = []
+    let changed = Set(entries.compactMap { if case .image(let id, _) = $0 { id } else { nil } })
     for entry in entries {
       switch entry {
-      case .inserted(let ids):
-        for id in PastRows.ids(in: ids, of: rows) where !known.contains(id) { rows[id] = nil }
-        known.formUnion(ids)
+      case .inserted(let range):
+        for id in PastRows.ids(in: range, of: rows.keys) where !known.contains(id) { rows[id] = nil }
+        known.formUnion(PastRows.ids(in: range, of: changed))
       case .image(let id, let row): if known.insert(id).inserted { rows[id] = row }
       case .block: break
       }
@@ -147,7 +148,7 @@ struct PastRows {
     for rows in all {
       for entry in mine {
         switch entry {
-        case .inserted(let range): ids.formUnion(PastRows.ids(in: range, of: rows))
+        case .inserted(let range): ids.formUnion(PastRows.ids(in: range, of: rows.keys))
         case .image(let id, _): ids.insert(id)
         case .block: break
         }
@@ -156,8 +157,10 @@ struct PastRows {
     return Set(all.flatMap { rows in ids.compactMap { rows[$0]?[owner]?.integer } })
   }
 
-  private static func ids(in range: ClosedRange<Int64>, of rows: Rows) -> [Int64] {
-    range.count <= rows.count ? range.filter { rows[$0] != nil } : rows.keys.filter(range.contains)
+  /// Those of the ids in the range, which may be as long as numbers go.
+  private static func ids(in range: ClosedRange<Int64>, of ids: some Collection<Int64>) -> [Int64] {
+    let (length, isEndless) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    return isEndless || length >= ids.count ? ids.filter(range.contains) : range.filter(ids.contains)
   }
 
   private static func byOwner(_ rows: Rows, _ owner: String, _ touched: Set<Int64>) -> [Int64: Rows] {

@@ -7,7 +7,7 @@ import Values
 /// The bytes of a statement file, read once, with their SHA-256.
 struct StatementFile: Sendable {
   /// Files of more bytes than this are not taken into memory whole.
-  static let long = 1 << 26
+  static let long = 1 << 24
 
   let path: String
   /// Empty once they were let go.
