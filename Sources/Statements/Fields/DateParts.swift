@@ -72,7 +72,9 @@ struct DateParts {
   private func day(
     year yearPlace: Int, month monthPlace: Int, day dayPlace: Int, _ languages: MonthLanguages, _ era: YearEra
   ) -> Int32? {
-    guard widths[dayPlace] &- 1 < 2, let year = year(at: yearPlace, era) else { return nil }
+    guard widths[dayPlace] &- 1 < 2, !isShortBothWays(year: yearPlace, day: dayPlace),
+      let year = year(at: yearPlace, era)
+    else { return nil }
     var month = values[monthPlace]
     if form.style == .named {
       guard Int(form.namePlace) == monthPlace, let named = name.month(in: languages) else { return nil }
@@ -84,6 +86,12 @@ struct DateParts {
     if PersianCalendar.years ~= Int32(year) { return PersianCalendar.number(year: Int32(year), month: month, day: day) }
     if PersianCalendar.unknown ~= Int32(year) { return nil }
     return Day(year: year, month: Int(month), day: Int(day))?.number
+  }
+
+  /// `28-Oct-9`: whoever writes a day without its zero puts a year of two digits last; here it lost its own zero.
+  @inline(__always)
+  private func isShortBothWays(year yearPlace: Int, day dayPlace: Int) -> Bool {
+    form.style == .named && yearPlace == 0 && widths[yearPlace] == 2 && widths[dayPlace] == 1
   }
 
   @inline(__always)

@@ -1,0 +1,16 @@
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// What columns say of the account, of days and of balances beside the amounts.
+  static let besideAmounts: [Export] = [
+    Export(
+      name: "days behind months of letters whose years have lost their zero",
+      text: """
+        10-Nov-9,-12.50,,,TRANSFER DEBIT,MORTGAGE,
+        09-Nov-10,12.50,,,SALARY,ACME,
+        04-Nov-11,-100.00,,,TRANSFER DEBIT,SAVINGS,
+        28-Oct-10,-20.00,,,TRANSFER DEBIT,SHOP,
+        """, count: 3, sums: ["": "-107.50"], first: "2010-10-28", last: "2011-11-04", rejected: 1),
+  ]
+}
