@@ -183,7 +183,7 @@ package enum CurrencyNames {
     (
       "CAD",
       """
-      canadian dollar|canadian dollars|dollar canadien|dollars canadiens|kanadischer dollar|dólar canadiense|カナダドル
+      cdn|can|canadian dollar|canadian dollars|dollar canadien|dollars canadiens|kanadischer dollar|dólar canadiense|カナダドル
       캐나다 달러|加元|加币|канадский доллар
       """
     ),

@@ -9,6 +9,8 @@ struct ColumnProfile: Sendable {
   private(set) var values = DistinctValues()
   /// Fields that are a dash alone: a sign, or nothing at all.
   private(set) var dashes = 0
+  /// Fields that hold more than a dash.
+  var given: Int { filled - dashes }
   /// Bytes of all fields together.
   private(set) var length = 0
   private(set) var dateCount = 0
@@ -61,7 +63,7 @@ struct ColumnProfile: Sendable {
 
   /// Most fields are dates.
   var isDates: Bool {
-    if dateCount > 0 { return dateCount * 2 > filled - dashes }
+    if dateCount > 0 { return dateCount * 2 > given }
     guard isCalledDate, filled > 0, dates.dates == filled else { return false }
     let form = dates.form
     return [.serial, .unix].contains(form.style) || form.style == .digits && form.yearDigits < 4 || form.yearDigits == 0
@@ -70,7 +72,7 @@ struct ColumnProfile: Sendable {
   /// Most fields are amounts or at least numbers.
   var isNumbers: Bool {
     let readable = amounts.count - amounts.unparsable
-    return !isDates && readable > 0 && readable * 2 > filled - dashes
+    return !isDates && readable > 0 && readable * 2 > given
   }
 
   /// Each row has an amount that is not zero.

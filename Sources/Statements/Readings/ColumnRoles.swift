@@ -95,8 +95,8 @@ struct ColumnRoles {
     let best = dates.max { left, right in
       dayRank(left) == dayRank(right) ? left > right : dayRank(left) < dayRank(right)
     }
-    guard let best, profiles[best].filled < profiles[best].rows, !declared.claims(.date) else { return best }
-    return dates.first { profiles[$0].filled == profiles[$0].rows && isPostingDay($0) } ?? best
+    guard let best, profiles[best].given < profiles[best].rows, !declared.claims(.date) else { return best }
+    return dates.first { profiles[$0].given == profiles[$0].rows && isPostingDay($0) } ?? best
   }
 
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
@@ -119,7 +119,7 @@ struct ColumnRoles {
     let words =
       isForemost(column, .valueDate)
       ? 10 : isTime ? max(80, weight(column, .date)) : weight(column, .date) + (role(column) == nil ? 20 : 0)
-    let isMostlyFilled = profiles[column].filled * 2 >= profiles[column].rows
+    let isMostlyFilled = profiles[column].given * 2 >= profiles[column].rows
     return words + (isMostlyFilled ? 100 : 0) - (isSameDay(column) ? 90 : 0)
   }
 

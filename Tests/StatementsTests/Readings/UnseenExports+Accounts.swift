@@ -5,6 +5,15 @@ extension Export {
   /// What columns say of the account, of days and of balances beside the amounts.
   static let besideAmounts: [Export] = [
     Export(
+      name: "days of trade that are dashes in most rows, beside those of settlement in all",
+      text: """
+        Date de transaction,Date de règlement,Type,Description,Montant,Devise
+        -,2024-03-29,DIVIDENDE,FONDS A,"2,53",CAN
+        -,2024-03-28,FRAIS,FRAIS 2024,"-10,25",CAN
+        2024-03-25,2024-03-27,ACHAT,FONDS B,"-493,8",CAN
+        -,2024-03-20,COTISATION,VIREMENT,500,CAN
+        """, count: 4, sums: ["CAD": "-1.52"], first: "2024-03-20", last: "2024-03-29"),
+    Export(
       name: "days behind months of letters whose years have lost their zero",
       text: """
         10-Nov-9,-12.50,,,TRANSFER DEBIT,MORTGAGE,
