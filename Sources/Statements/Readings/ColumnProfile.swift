@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// What the fields of one column look like, over all rows of a table.
@@ -90,4 +91,12 @@ struct ColumnProfile: Sendable {
   var isText: Bool { filled > 0 && !isDates && !isNumbers && withLetters * 2 > filled }
   /// Few different texts, each several times: flags, currencies, states.
   var isSmall: Bool { !values.isOverflowed && filled > 0 }
+
+  /// Every row says `Chequing`, or whatever an account for payments is called, and nothing else.
+  var isKindOfCurrentAccount: Bool {
+    guard rows > 1, filled == rows, isSmall, values.texts.count == 1 else { return false }
+    let kind = values.string(0)
+    return kind.split(separator: " ").count <= 2 && kind.allSatisfy { $0.isLetter || $0 == " " }
+      && PartWords.account.areIn(kind)
+  }
 }

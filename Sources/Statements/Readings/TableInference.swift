@@ -46,6 +46,7 @@ struct TableInference {
     self.dialect = dialect
     var facts = facts
     for name in shape.names { facts.noteKind(name) }
+    facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
     facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints

@@ -5,6 +5,22 @@ extension Export {
   /// What columns say of the account, of days and of balances beside the amounts.
   static let besideAmounts: [Export] = [
     Export(
+      name: "an account for payments, called so in every row, with more money in than out",
+      text: """
+        Account Type,Account Number,Transaction Date,Text,CAD$,USD$
+        Chequing,00123-4567890,1/3/2024,JANE ROE,250.00,
+        Chequing,00123-4567890,1/16/2024,PLAN,-6.50,
+        Chequing,00123-4567890,1/30/2024,ROE,900.00,
+        """, count: 3, sums: ["CAD": "1143.50"], first: "2024-01-03", last: "2024-01-30"),
+    Export(
+      name: "a table of a current account and a card, called so in each row",
+      text: """
+        Account Type,Account Number,Transaction Date,Text,CAD$,USD$
+        Chequing,00123-4567890,1/3/2024,JANE ROE,250.00,
+        Visa,4500123456789,1/16/2024,PLAN,-6.50,
+        Visa,4500123456789,1/30/2024,ROE,900.00,
+        """, count: 3, sums: ["CAD": "1143.50"], first: "2024-01-03", last: "2024-01-30", asks: ["sign"]),
+    Export(
       name: "days of trade that are dashes in most rows, beside those of settlement in all",
       text: """
         Date de transaction,Date de règlement,Type,Description,Montant,Devise
