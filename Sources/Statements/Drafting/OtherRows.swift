@@ -32,6 +32,7 @@ struct OtherRows {
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
+    if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
     if day == nil, isTotal(row, isSum: sum != nil && (try? amount.get()) == sum) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
@@ -131,6 +132,17 @@ struct OtherRows {
       if meaning == .balance, field == plan.texts.day, hasMoney { return meaning }
     }
     return nil
+  }
+
+  /// `Balance as at 01/02/2024` in place of a description, a running balance, and no amount: nothing moved.
+  private func statesBalanceAlone(_ row: RowFields) -> Bool {
+    guard reader.balance(row) != Drafts.noBalance,
+      plan.interpretation.source.columns.allSatisfy({ $0 >= row.count || row.isBlank($0) })
+    else { return false }
+    return plan.texts.description.contains { column in
+      column < row.count && row.range(column).count <= 64
+        && PreambleFacts.balanceMeaning(row.string(column)) == .balance
+    }
   }
 
   /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`.

@@ -30,6 +30,14 @@ extension Export {
         -,2024-03-20,COTISATION,VIREMENT,500,CAN
         """, count: 4, sums: ["CAD": "-1.52"], first: "2024-03-20", last: "2024-03-29"),
     Export(
+      name: "a dated row that states the running balance in words, and no amount",
+      text: """
+        Date,Type,Description,Value,Balance
+        13 Mar 2024,DEB,SHOP,-24.50,1475.50
+        14 Mar 2024,FPI,WAGE ACME,2300.00,3775.50
+        17 Mar 2024,,Balance as at 17 Mar 2024,,3775.50
+        """, count: 2, sums: ["": "2275.50"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
       name: "days behind months of letters whose years have lost their zero",
       text: """
         10-Nov-9,-12.50,,,TRANSFER DEBIT,MORTGAGE,
