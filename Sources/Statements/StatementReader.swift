@@ -13,6 +13,8 @@ package enum StatementReader {
         try within(other)
       } else if let failure = ForeignText.failure(text.bytes) {
         try tables(of: text, else: failure, fileName, hints)
+      } else if let listed = text.listed {
+        try list(listed, fileName, hints)
       } else {
         try DelimitedText(text: text, fileName: fileName, hints: hints).read()
       }
@@ -39,6 +41,15 @@ package enum StatementReader {
       if error.code != "no-transactions" { throw error }
     }
     throw failure
+  }
+
+  /// Records of labelled lines, laid out as a table whose marks are none of the file's.
+  private static func list(
+    _ listed: DecodedText, _ fileName: String, _ hints: ReadingHints
+  ) throws(ReadingFailure) -> Reading {
+    var reading = try DelimitedText(text: listed, fileName: fileName, hints: hints).read()
+    reading.layout.delimiter = ""
+    return reading
   }
 
   private static func within(_ reading: Reading) throws(ReadingFailure) -> Reading {

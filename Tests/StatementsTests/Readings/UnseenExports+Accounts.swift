@@ -45,5 +45,42 @@ extension Export {
         04-Nov-11,-100.00,,,TRANSFER DEBIT,SAVINGS,
         28-Oct-10,-20.00,,,TRANSFER DEBIT,SHOP,
         """, count: 3, sums: ["": "-107.50"], first: "2010-10-28", last: "2011-11-04", rejected: 1),
+    Export(
+      name: "records whose lines are each a label and a value",
+      text: """
+        From: 01/03/2024 to 31/03/2024
+
+        Account: XXXX XXXX 0123
+
+        Date: 05/03/2024
+        Description: DIRECT DEBIT, REF: 12
+        Amount: -60.00
+        Balance: 1940.00
+
+        Date: 03/03/2024
+        Description: WAGE
+        Amount: 2000.00
+        Balance: 2000.00
+
+        Date: 01/03/2024
+        Amount: -12.50
+        Balance: 0.00
+        """, count: 3, sums: ["": "1927.50"], first: "2024-03-01", last: "2024-03-05", proof: .balances,
+      closing: "1940.00"),
+    Export(
+      name: "labelled lines inside the fields of a table",
+      text: """
+        Date,Text,Amount
+        13.03.2024,"Shop
+        Name: A
+        Ref: 1
+        Day: 12.03.2024
+        Sum: 12,00",-12.00
+        14.03.2024,"Wage
+        Name: B
+        Ref: 2
+        Day: 13.03.2024
+        Sum: 100,00",100.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }

@@ -144,9 +144,9 @@ struct MarkupTable {
 }
 
 extension DecodedText {
-  /// A page's tables as delimited text; any other text as it is.
+  /// A page's tables, or records of labelled lines, as delimited text; any other text as it is.
   var tabulated: DecodedText {
-    guard ForeignText.mayHoldTables(bytes), let table = MarkupTable(bytes.array) else { return self }
+    guard ForeignText.mayHoldTables(bytes), let table = MarkupTable(bytes.array) else { return listed ?? self }
     var other = self
     other.bytes = FileBytes(table.text)
     return other
