@@ -48,7 +48,7 @@ extension HeaderPhrases {
     tegenpartij rekening|rekening begunstigde|tegenpartij iban|rekeningnummer tegenrekening
     tegenpartij rekeningnummer|rekening van de tegenpartij|van naar rekening|naar rekening
     rekeningnummer begunstigde
-    amount: gegenwert 80|umgerechneter betrag 80|tegenwaarde 80|betrag|umsatz|betrag in eur|buchungsbetrag|umsatzbetrag|transaktionsbetrag|betrag brutto 75
+    amount: gegenwert 80|umgerechneter betrag 80|tegenwaarde 80|betrag|umsatz|betrag in eur|buchungsbetrag|umsatzbetrag|transaktionsbetrag|transaktionswert|trans wert|betrag brutto 75
     nettobetrag 80|bruttobetrag 75|brutto 75|netto 75|summe|gesamtbetrag|einzelbetrag 80|betrag der buchung
     zahlungsbetrag|wert 40|belastung gutschrift|gutschrift belastung|belastung gutschrift 90|abrechnungsbetrag
     betrag in kontowährung|betrag in chf|verrechneter betrag|abgerechneter betrag|betrag detail 50|umsatz betrag

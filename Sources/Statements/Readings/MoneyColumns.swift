@@ -69,7 +69,7 @@ struct MoneyColumns {
   }
 
   private func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
-    !roles.profiles[column].amounts.isSignLost
+    !roles.profiles[column].amounts.isSignLost && !roles.namesSecurities(column)
       && ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
         .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
   }

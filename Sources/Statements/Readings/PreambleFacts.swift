@@ -197,7 +197,7 @@ struct PreambleFacts: Sendable {
   }
 
   private static func words(_ cell: String) -> [String] {
-    cell.split { $0 == " " || $0 == "[" || $0 == "]" || $0 == "(" || $0 == ")" }.map {
+    cell.split { $0 == " " || $0 == "\u{A0}" || $0 == "[" || $0 == "]" || $0 == "(" || $0 == ")" }.map {
       String($0.last == ":" || $0.last == "," ? $0.dropLast() : $0)
     }
   }

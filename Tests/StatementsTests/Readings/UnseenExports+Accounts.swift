@@ -68,6 +68,23 @@ extension Export {
         """, count: 3, sums: ["": "1927.50"], first: "2024-03-01", last: "2024-03-05", proof: .balances,
       closing: "1940.00"),
     Export(
+      name: "numbers of securities below a word that means amounts elsewhere",
+      text: """
+        Buchung;Valuta;Beschreibung;Valor;ISIN;Anzahl;Trans.-Wert;Währung
+        14.03.2024;15.03.2024;Kauf Fonds A;1895681;CH0189956813;2;-1000.50;CHF
+        15.03.2024;18.03.2024;Kauf Fonds B;4642930;IE00B4L5Y983;5;-443.20;CHF
+        20.03.2024;21.03.2024;Verkauf Fonds B;4642930;IE00B4L5Y983;3;316.00;CHF
+        """, count: 3, sums: ["CHF": "-1127.70"], first: "2024-03-14", last: "2024-03-20"),
+    Export(
+      name: "blanks that never break around the days of the statement",
+      text: """
+        From:\u{A0}01/03/2024\u{A0}to\u{A0}31/03/2024
+
+        Date,Text,Amount
+        05/03/2024,Shop,-12.00
+        04/03/2024,Cafe,-3.00
+        """, count: 2, sums: ["": "-15.00"], first: "2024-03-04", last: "2024-03-05"),
+    Export(
       name: "labelled lines inside the fields of a table",
       text: """
         Date,Text,Amount
