@@ -10,8 +10,12 @@ struct MoneyColumns {
   /// hundreds of columns called `Credit` or `Balance` would never come to an end.
   static let most = 8
 
+  /// Columns of numbers that name what was traded.
+  private let securities: Set<Int>
+
   init(roles: ColumnRoles) {
     self.roles = roles
+    securities = roles.securities
     var flags: [Int: WordColumn<Int8>] = [:]
     for column in roles.columns {
       if let words = MoneyColumns.flagWords(roles, column) { flags[column] = words }
@@ -69,7 +73,7 @@ struct MoneyColumns {
   }
 
   private func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
-    !roles.profiles[column].amounts.isSignLost && !roles.namesSecurities(column)
+    !roles.profiles[column].amounts.isSignLost && !securities.contains(column)
       && ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
         .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
   }

@@ -2,16 +2,17 @@ import Values
 
 /// Numbers that name a security are no amounts, whatever stands over them: `Valor` is one in Switzerland.
 extension ColumnRoles {
-  /// Whole numbers that are the same in just the rows in which an ISIN is.
-  func namesSecurities(_ column: Int) -> Bool {
-    let profile = profiles[column]
-    guard profile.isSmall, profile.amounts.isIntegersOnly, profile.amounts.marked == 0, profile.amounts.negative == 0,
-      profile.values.counts.contains(where: { $0 > 1 }), profile.values.counts.count > 1
-    else { return false }
-    return columns.contains { other in
-      other != column && profiles[other].isSmall && profiles[other].values.counts == profile.values.counts
-        && profiles[other].values.texts.allSatisfy(ColumnRoles.isISIN)
-    }
+  /// Columns of whole numbers that are the same in just the rows in which an ISIN is.
+  var securities: Set<Int> {
+    let codes = columns.filter { profiles[$0].isSmall && profiles[$0].values.texts.allSatisfy(ColumnRoles.isISIN) }
+    guard !codes.isEmpty else { return [] }
+    let counts = Set(codes.map { profiles[$0].values.counts }.filter { $0.count > 1 && $0.contains { $0 > 1 } })
+    return Set(
+      columns.filter { column in
+        let profile = profiles[column]
+        return profile.isSmall && profile.amounts.isIntegersOnly && profile.amounts.marked == 0
+          && profile.amounts.negative == 0 && counts.contains(profile.values.counts)
+      })
   }
 
   /// Two letters, nine letters or digits, and a digit.
