@@ -191,6 +191,22 @@ extension Export {
         2024/03/16  電気                850              107,950
 
         """, count: 3, sums: ["": "7950.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
+    Export(
+      name: "one blank behind the dates of a printed table, days of the operation without a year",
+      text: """
+        LINDEN BANK  CARD REPORT
+        ----------------------------------------------------------------------
+        OPER  BOOKED   NO     TEXT                         CHARGED     BALANCE
+        ----------------------------------------------------------------------
+        12MAR 13MAR24 230117 CORNER SHOP                     12.00      988.00
+                             LINDEN     XX
+        14MAR 14MAR24 268801 WAGES                          100.00CR   1088.00
+                             LINDEN     XX
+        15MAR 16MAR24 231299 WATER BOARD                      8.50     1079.50
+                             LINDEN     XX
+        18MAR 18MAR24 214455 CORNER SHOP                      4.00     1075.50
+
+        """, count: 4, sums: ["": "75.50"], first: "2024-03-13", last: "2024-03-18", proof: .balances),
   ]
 
   /// One question at a time, and none where the file tells.

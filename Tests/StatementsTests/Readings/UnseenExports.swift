@@ -6,7 +6,7 @@ extension Export {
   static let unseen: [Export] =
     balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections + fillersAndEras
     + pairs + states + directions + sections + printed + waitingQuestions + pages + severalAmounts + elsewhere
-    + statedInRows + foreignPairs + beside + excerpts + besideAmounts
+    + statedInRows + foreignPairs + beside + excerpts + besideAmounts + neighbours
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [

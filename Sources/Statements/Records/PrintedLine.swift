@@ -1,0 +1,93 @@
+import Values
+
+/// A line of a printed table with its cells: stretches without two blanks in a row, in places from 0. A date is a cell
+/// of its own also where one blank alone parts it from what follows.
+struct PrintedLine {
+  private(set) var cells: [Range<Int>] = []
+  /// The places behind dates that one blank parts from what follows.
+  private(set) var dayEnds: Set<Int> = []
+  /// Whether it has a day and a number among three cells or more.
+  var isRow: Bool { hasDay && numbers > 0 && cells.count >= 3 }
+  private(set) var hasDigits = false
+
+  private typealias Position = (place: Int, byte: Int)
+  private var hasDay = false
+  private var numbers = 0
+  /// Where the open cell begins.
+  private var start: Position?
+  /// Behind the last letter.
+  private var end: Position
+  /// Behind the longest beginning of the open cell that is a date.
+  private var dayEnd: Position?
+
+  static let blank = UInt8(ascii: " ")
+  /// No date has more bytes.
+  private static let longestDay = 40
+
+  init(_ text: [UInt8], _ content: Range<Int>) {
+    end = (0, content.lowerBound)
+    PrintedLine.forEachPlace(of: text, content) { place, bytes in
+      let letter = text[bytes.lowerBound]
+      hasDigits = hasDigits || letter.isDigit
+      guard letter != PrintedLine.blank else { return }
+      if place > end.place { partDay(text) }
+      if place > end.place + 1 { close(text) }
+      if start == nil { start = (place, bytes.lowerBound) }
+      end = (place + 1, bytes.upperBound)
+    }
+    partDay(text)
+    close(text)
+  }
+
+  /// Letters of East Asia take two places.
+  static func forEachPlace(of text: [UInt8], _ content: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
+    var place = 0
+    var start = content.lowerBound
+    while start < content.upperBound {
+      var end = start + 1
+      while end < content.upperBound, text[end] & 0xc0 == 0x80 { end += 1 }
+      body(place, start..<end)
+      let isWide = end - start == 3 && text[start] >= 0xe3 && text[start] < 0xee
+      place += isWide ? 2 : 1
+      start = end
+    }
+  }
+
+  /// At the end of a word: a date in front of it becomes a cell, unless it goes on with the word.
+  private mutating func partDay(_ text: [UInt8]) {
+    guard let first = start else { return }
+    if isDay(text, from: first.byte) {
+      dayEnd = end
+    } else if let day = dayEnd {
+      cells.append(first.place..<day.place)
+      dayEnds.insert(day.place)
+      (hasDay, start, dayEnd) = (true, (day.place + 1, day.byte + 1), nil)
+      partDay(text)
+    }
+  }
+
+  /// Whether the open cell is a date. Five digits and more behind one are a number, not the time of the day.
+  private func isDay(_ text: [UInt8], from first: Int) -> Bool {
+    guard end.byte - first <= PrintedLine.longestDay else { return false }
+    if let day = dayEnd {
+      let last = text[day.byte..<end.byte].drop { $0 == PrintedLine.blank }
+      if last.count >= 5, last.allSatisfy({ $0.isDigit }) { return false }
+    }
+    return PrintedLine.kind(text, first..<end.byte) == .date
+  }
+
+  private mutating func close(_ text: [UInt8]) {
+    guard let first = start else { return }
+    cells.append(first.place..<end.place)
+    switch PrintedLine.kind(text, first.byte..<end.byte) {
+    case .date: hasDay = true
+    case .number: numbers += 1
+    default: break
+    }
+    (start, dayEnd) = (nil, nil)
+  }
+
+  private static func kind(_ text: [UInt8], _ cell: Range<Int>) -> FieldKind {
+    unsafe text.with(cell) { unsafe YearFrame.parts($0) == nil ? FieldKind.of($0) : .date }
+  }
+}

@@ -1,0 +1,51 @@
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Words and letters beside the rows, and tables that are none of the account's bookings.
+  static let neighbours: [Export] = [
+    Export(
+      name: "a table of what is due above that of the rows",
+      text: """
+        Linden Bank
+        Due Date,Minimum Amount Due,Total Amount Due
+        "March 27, 2024",EUR 10.00,EUR 40.00
+        Transactions
+        DATE,DESCRIPTION,AMOUNT
+        "Mar 13, 2024",Corner shop,EUR -12.00
+        "Mar 14, 2024",Payment received,EUR 100.00
+
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "letters for debit and credit behind the amounts, Greek",
+      text: """
+        Ημερομηνία;Αιτιολογία;Ποσό (EUR)
+        13/03/2024;ΑΓΟΡΑ;="12,00 Χ"
+        14/03/2024;ΜΙΣΘΟΔΟΣΙΑ;="100,00 Π"
+
+        """, count: 2, sums: ["EUR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a section of blocked amounts, Russian",
+      text: """
+        Операции по счету
+        Дата;Операция;Сумма
+        13.03.2024;Магазин;-12,00
+        14.03.2024;Зарплата;100,00
+
+        Заблокированные суммы по ....0343
+        Дата;Операция;Сумма
+        16.03.2024;Кафе;-3,00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+    Export(
+      name: "units of an asset that is no currency",
+      text: """
+        time,type,asset,amount
+        2024-03-13 08:00:00,deposit,EUR,100.00
+        2024-03-14 08:00:00,withdrawal,EUR,-12.00
+        2024-03-15 08:00:00,deposit,QZXT,5.25
+
+        """, count: 3, sums: ["EUR": "88.00", "": "5.25"], first: "2024-03-13", last: "2024-03-15",
+      asks: ["currency QZXT"]),
+  ]
+}
