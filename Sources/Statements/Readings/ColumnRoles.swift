@@ -8,6 +8,8 @@ struct ColumnRoles {
   let hasHeader: Bool
   let declared: DeclaredRoles
   private let weights: [[HeaderRole: Int]]
+  /// Columns of accounts that are those of the other side, as the balances tell.
+  var accountsOfOthers: Set<Int> = []
   /// The column of currencies of each of two columns of amounts.
   let ownCurrencies: [Int: Int]
 

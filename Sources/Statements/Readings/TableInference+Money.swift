@@ -4,11 +4,12 @@ import Values
 /// Which columns are the amount, its sign, its fee and the balance.
 extension TableInference {
   mutating func decideMoney(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
+    let check = TotalsCheck(
+      stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
+    knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
     var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
     var fees = FeeColumns(roles: roles, table: table)
-    let check = TotalsCheck(
-      stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
     var verdict = judgeColumns(candidates, table, fees, check, day: day)
     knowOldest(verdict, table)
     decideSign(&verdict, &table, fees: fees, check: check, day: day)

@@ -47,5 +47,15 @@ extension Export {
 
         """, count: 3, sums: ["EUR": "88.00", "": "5.25"], first: "2024-03-13", last: "2024-03-15",
       asks: ["currency QZXT"]),
+    Export(
+      name: "the accounts of others in a column called so, across which the balance goes on, with a charge",
+      text: """
+        Date,Kind,Account,Debit,Credit,Charge,Balance
+        13-03-2024,Sent,0170000001,12.00,0.00,1.00,987.00
+        14-03-2024,Received,0170000002,0.00,100.00,0.00,1087.00
+        15-03-2024,Sent,0170000003,8.50,0.00,0.50,1078.00
+        16-03-2024,Sent,0170000001,4.00,0.00,0.00,1074.00
+
+        """, count: 4, sums: ["": "74.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
   ]
 }

@@ -65,7 +65,8 @@ extension ColumnRoles {
     texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
     texts.account = take(account(where: free))
     texts.counterAccount = take(
-      best(.counterAccount, where: free) ?? columns.first { free($0) && isMostlyAccounts($0) })
+      best(.counterAccount, where: free)
+        ?? columns.first { free($0) && (accountsOfOthers.contains($0) || isMostlyAccounts($0)) })
     texts.originalAmount = take(best(.originalAmount) { free($0) && profiles[$0].isNumbers })
     texts.originalCurrency = take(best(.originalCurrency, where: free))
     texts.reference = take(best(.reference, where: free))
@@ -176,11 +177,10 @@ extension ColumnRoles {
 
   /// The account whose statement it is: so called, or the same IBAN in every row.
   private func account(where free: (Int) -> Bool) -> Int? {
-    if let named = best(.accountNumber, where: { free($0) && profiles[$0].isSmall && !isOfFewRows($0) }) {
-      return named
-    }
+    func mayBe(_ column: Int) -> Bool { free(column) && profiles[column].isSmall && !accountsOfOthers.contains(column) }
+    if let named = best(.accountNumber, where: { mayBe($0) && !isOfFewRows($0) }) { return named }
     return columns.first {
-      free($0) && role($0) != .counterAccount && isMostlyAccounts($0) && profiles[$0].isSmall
+      mayBe($0) && role($0) != .counterAccount && isMostlyAccounts($0)
         && profiles[$0].values.texts.count == 1 && profiles[$0].filled == profiles[$0].rows && profiles[$0].rows > 1
     }
   }

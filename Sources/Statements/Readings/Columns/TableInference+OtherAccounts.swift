@@ -1,0 +1,30 @@
+import Lexicon
+import Values
+
+extension TableInference {
+  /// The same account in two rows that follow each other happens; that the balance goes on from one account to another
+  /// does not, but where the accounts are those of others: so it must do this often.
+  private static let fewest = 2
+
+  /// Finds a column of accounts across which one running balance goes on: whatever its name, its numbers are those of
+  /// the other side.
+  mutating func knowAccountsOfOthers(
+    _ candidates: [Interpretation], numbers: Set<Int>, _ check: TotalsCheck, day: Int
+  ) {
+    guard let column = roles.texts(day: day, money: numbers, flag: nil).account,
+      roles.declared.roles[column] != .accountNumber, roles.profiles[column].values.texts.count > 1
+    else { return }
+    var other = self
+    other.roles.accountsOfOthers.insert(column)
+    let table = SampleParser(
+      plan: plan, shape: shape, sample: sample, money: money, roles: other.roles, day: day
+    ).table(numbers: numbers)
+    let accounts = table.records.map { sample.trimmed(record: $0, field: column) }
+    guard zip(accounts, accounts.dropFirst()).count(where: { $0 != $1 }) >= TableInference.fewest else { return }
+    let fees = FeeColumns(roles: other.roles, table: table)
+    let outcome = other.judgeColumns(candidates, table, fees, check, day: day).outcome
+    guard let outcome, outcome.isWhole, outcome.telling >= TableInference.fewest else { return }
+    roles = other.roles
+    note("accounts", "the balance goes on from one number in '\(shape.names[column])' to the next: they are of others")
+  }
+}
