@@ -9,10 +9,4 @@ enum EthiopianCalendar {
   static func mayBe(_ names: [String]) -> Bool {
     names.contains { name in name.unicodeScalars.contains { (0x1200..<0x1380).contains($0.value) } }
   }
-
-  static func question(days: ValueText) -> Question {
-    Question(
-      code: "calendar", message: "Are the days those of the usual calendar, \(days), or of the Ethiopian one?",
-      options: [Question.Option(value: "gregorian", label: "the usual calendar: \(days)")])
-  }
 }

@@ -227,8 +227,13 @@ struct PreambleFacts: Sendable {
     return days.count == 1 ? days.first : nil
   }
 
+  /// A year of four digits in front tells the order; one of two digits may as well be a day, `31/03/24`.
   private static func day(_ date: String, _ order: DateOrder) -> Int32? {
-    unsafe date.withUTF8Bytes { unsafe DateField.parse($0, order: .ymd) ?? DateField.parse($0, order: order) }
+    let isYearFirst = date.utf8.prefix { $0.isDigit }.count >= 4
+    return unsafe date.withUTF8Bytes { date in
+      let own = isYearFirst ? nil : unsafe DateField.parse(date, order: order)
+      return unsafe own ?? DateField.parse(date, order: .ymd) ?? DateField.parse(date, order: order)
+    }
   }
 
   /// From when to when the rows are: the days of the one line that names two.

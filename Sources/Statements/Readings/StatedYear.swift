@@ -10,18 +10,21 @@ struct StatedYear: Sendable {
   var isSure: Bool
   var because: ValueText
 
-  /// Nil where nothing states a year.
-  init?(_ facts: PreambleFacts, fileName: String) {
+  /// Nil where nothing states a year. `rows`: the order of day and month in the rows, where they tell it.
+  init?(_ facts: PreambleFacts, fileName: String, rows: DateOrder? = nil) {
     let above = "the lines above the table"
-    let days = facts.span(order: .dmy) ?? facts.span(order: .mdy)
-    if let days, days.count <= 366 {
+    let orders: [DateOrder] = rows == .mdy ? [.mdy, .ymd, .dmy] : rows == .dmy ? [.dmy, .mdy] : [.dmy, .mdy, .ymd]
+    let spans = orders.compactMap { facts.span(order: $0) }
+    let days = spans.filter { $0.count <= 366 }
+    let single = orders.compactMap { facts.day(order: $0).map { $0...$0 } }
+    if let days = StatedYear.one(of: days, isSure: rows != nil) {
       self.init(around: days, above)
     } else if let named = facts.named, named.count <= 366 {
       self.init(around: named, "the file's name")
     } else if let month = facts.months.first, facts.months.allSatisfy({ $0 == month }) {
       self.init(around: month, above)
-    } else if let day = facts.day(order: .dmy) ?? facts.day(order: .mdy), days == nil {
-      self.init(before: day + 31, above)
+    } else if spans.isEmpty, let day = StatedYear.one(of: single, isSure: rows != nil) {
+      self.init(before: day.upperBound + 31, above)
     } else if let day = DaysInName.day(of: fileName) {
       self.init(before: day + 31, "the file's name")
     } else if let year = facts.years.first, facts.years.allSatisfy({ $0 == year }) {
@@ -31,6 +34,12 @@ struct StatedYear: Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The first; where the rows do not tell its order, all must be of one year.
+  private static func one(of days: [ClosedRange<Int32>], isSure: Bool) -> ClosedRange<Int32>? {
+    let years = Set(days.map { Day(number: $0.lowerBound).civil.year })
+    return isSure || years.count == 1 ? days.first : nil
   }
 
   /// Days half a year before and after the middle of the span.

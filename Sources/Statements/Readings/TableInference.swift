@@ -4,7 +4,7 @@ import Values
 /// Decides how a table is read: one plan, what decided each fact of it, and what stays open.
 struct TableInference {
   let shape: TableShape
-  let roles: ColumnRoles
+  var roles: ColumnRoles
   let sample: Records
   let dialect: Dialect
   let facts: PreambleFacts
@@ -121,8 +121,10 @@ struct TableInference {
     plan.dateOrder = decision.order
     if let days = profile.days(in: decision.order) {
       if NepaliCalendar.isOnly(days) { return false }
-      if EthiopianCalendar.mayBe(shape.names), hints.answers["calendar"] != "gregorian" {
-        questions.append(EthiopianCalendar.question(days: DateCase.text(days)))
+      if EthiopianCalendar.mayBe(shape.names) {
+        askCalendar("Ethiopian one", days)
+      } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {
+        askCalendar(era, days)
       }
     }
     if let year, profile.form.yearDigits == 0 {
@@ -138,6 +140,15 @@ struct TableInference {
       plan.valueOrder = orders.contains(decision.order) ? decision.order : orders.first ?? decision.order
     }
     return true
+  }
+
+  private mutating func askCalendar(_ other: String, _ days: ClosedRange<Int32>) {
+    guard hints.answers["calendar"] != "gregorian" else { return }
+    let text = DateCase.text(days)
+    questions.append(
+      Question(
+        code: "calendar", message: "Are the days those of the usual calendar, \(text), or of the \(other)?",
+        options: [Question.Option(value: "gregorian", label: "the usual calendar: \(text)")]))
   }
 
   /// The days of a column, row by row.

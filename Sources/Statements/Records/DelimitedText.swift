@@ -81,19 +81,19 @@ struct DelimitedText {
     return reading
   }
 
-  /// The text with tabs, where most records of this cut are no rows, or blanks cut it, and columns by position make the
-  /// better table.
+  /// The text with tabs, where most records of this cut are no rows, or blanks or decimal commas cut it, and columns by
+  /// position make the better table.
   private func byPosition(besides cut: TextCut) -> DelimitedText? {
     let rows = cut.tables.reduce(0) { $0 + $1.alignedRows }
-    let isOfBlanks = cut.dialect.delimiter == UInt8(ascii: " ")
-    guard !isByPosition, isOfBlanks || rows * 2 < cut.sample.count, let columns = ColumnsByPosition(text.bytes.array)
+    let isPoor = cut.dialect.delimiter == UInt8(ascii: " ") || cut.cutsDecimals
+    guard !isByPosition, isPoor || rows * 2 < cut.sample.count, let columns = ColumnsByPosition(text.bytes.array)
     else {
       return nil
     }
     var other = self
     (other.text.bytes, other.isByPosition) = (FileBytes(columns.text), true)
     let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
-    return score > cut.score || isOfBlanks && score == cut.score ? other : nil
+    return score > cut.score || isPoor && score == cut.score ? other : nil
   }
 
   private static func checkWidth(_ tables: [TableShape]) throws(ReadingFailure) {

@@ -38,12 +38,39 @@ struct TextCut {
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       cut.facts.named = DaysInName.span(of: fileName)
       cut.era = YearEra(of: cut.sample.bytes)
-      if cut.yearless != nil { cut.year = StatedYear(cut.facts, fileName: fileName) }
+      if cut.yearless != nil { cut.year = StatedYear(cut.facts, fileName: fileName, rows: cut.yearlessOrder) }
       return cut
     }
   }
 
   var frame: YearFrame? { year?.frame }
+
+  /// The order of day and month in a column of days without a year, where a number of more than 12 tells it.
+  private var yearlessOrder: DateOrder? {
+    guard let column = yearless?.column else { return nil }
+    for record in tables.flatMap({ $0.entries.prefix(TextCut.trialSize) }) where column < sample.fieldCount(record) {
+      let numbers = sample.trimmed(record: record, field: column).split { !$0.isNumber }
+      guard numbers.count == 2, let first = Int(numbers[0]), let second = Int(numbers[1]) else { continue }
+      if 13...31 ~= first { return .dmy }
+      if 13...31 ~= second { return .mdy }
+    }
+    return nil
+  }
+
+  /// Whether every delimiter in the rows stands where a decimal comma would: `12,50` with blanks behind it.
+  var cutsDecimals: Bool {
+    let rows = tables.flatMap { $0.entries.prefix(TextCut.trialSize) }
+    return dialect.delimiter == UInt8(ascii: ",") && !rows.isEmpty
+      && rows.allSatisfy { record in
+        (1..<max(1, sample.fieldCount(record))).allSatisfy { field in
+          let whole = sample.bytes[sample.range(record: record, field: field - 1)]
+          let decimals = sample.bytes[sample.range(record: record, field: field)].prefix(3)
+          let isEnd = decimals.count == 2 || decimals.last == PrintedLine.blank
+          return (whole.last?.isDigit ?? false) && isEnd && decimals.prefix(2).allSatisfy { $0.isDigit }
+            && decimals.count >= 2
+        }
+      }
+  }
 
   private static func trial(
     _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ declared: DeclaredLayout?, atMost count: Int

@@ -57,5 +57,53 @@ extension Export {
         16-03-2024,Sent,0170000001,4.00,0.00,0.00,1074.00
 
         """, count: 4, sums: ["": "74.00"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
+    Export(
+      name: "years of two digits in front of the month under a Japanese header",
+      text: """
+        日付,お取り扱い内容,お支払金額,お預り金額,差引残高
+        060313,スーパー,1200,,98800
+        060314,給与,,10000,108800
+        060331,電気,850,,107950
+
+        """, count: 3, sums: ["": "7950.00"], first: "2006-03-13", last: "2006-03-31", proof: .balances,
+      asks: ["calendar"]),
+    Export(
+      name: "years of two digits in front of the month under a Persian header",
+      text: """
+        تاریخ,شرح تراکنش,برداشت,واریز,مانده
+        04/07/13,خرید,12000,0,988000
+        04/07/14,حقوق,0,100000,1088000
+        04/07/28,خرید,8500,0,1079500
+
+        """, count: 3, sums: ["": "79500.00"], first: "2004-07-13", last: "2004-07-28", proof: .balances,
+      asks: ["calendar"]),
+    Export(
+      name: "columns that blanks part, with decimal commas that look like delimiters",
+      text: """
+        Дата       Дата       Сумма операции   Остаток
+        операции   списания
+        13.03.2024 14.03.2024         -12,00    988,00
+        14.03.2024 14.03.2024        +100,00  1 088,00
+        16.03.2024 18.03.2024          -8,50  1 079,50
+
+        """, count: 3, sums: ["": "79.50"], first: "2024-03-13", last: "2024-03-16", proof: .balances),
+    Export(
+      name: "a day with a year of two digits above rows without one, which put the day in front",
+      text: """
+        Statement date : 31/03/24
+        Entry date,Text,Amount,Balance
+        13/03,Shop,12.00-,988.00
+        14/03,Wage,100.00+,1088.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
+    Export(
+      name: "a day with a year of two digits above rows without one, which put the month in front",
+      text: """
+        Statement date : 03/11/24
+        Entry date,Text,Amount,Balance
+        02/13,Shop,12.00-,988.00
+        02/14,Wage,100.00+,1088.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-02-13", last: "2024-02-14", proof: .balances),
   ]
 }
