@@ -105,5 +105,15 @@ extension Export {
         02/14,Wage,100.00+,1088.00
 
         """, count: 2, sums: ["": "88.00"], first: "2024-02-13", last: "2024-02-14", proof: .balances),
+    Export(
+      name: "rows cancelled and waiting, Uzbek",
+      text: """
+        Sana;Xizmat;Summa;Holati
+        13.03.2024;Kafe;-12,00;Muvaffaqiyatli
+        14.03.2024;Ish haqi;100,00;Muvaffaqiyatli
+        15.03.2024;Kafe;-7,00;Bekor qilindi
+        16.03.2024;Kafe;-3,00;Kutilmoqda
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
   ]
 }
