@@ -115,5 +115,14 @@ extension Export {
         16.03.2024;Kafe;-3,00;Kutilmoqda
 
         """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", pending: 1),
+    Export(
+      name: "a first line of the balance whose amount stands in the column of money in, Swahili",
+      text: """
+        Tarehe,Maelezo,Toa,Weka,Salio
+        01/03/2024,Salio la mwanzo,,700.00,700.00
+        13/03/2024,Duka,12.50,,687.50
+        14/03/2024,Mshahara,,100.50,788.00
+
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", proof: .balances),
   ]
 }
