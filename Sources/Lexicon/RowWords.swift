@@ -14,6 +14,11 @@ package enum RowWords {
     isOne(header, of: prices) && count(headers, quantities) > 0
   }
 
+  /// Whether some header is that of units or of the price of one: then the amounts are money.
+  package static func countUnits(_ headers: [String]) -> Bool {
+    headers.contains { isOne($0, of: quantities) || isOne($0, of: prices) }
+  }
+
   /// Whether the header names what an amount counts: money of one currency or another, coins, shares.
   package static func isOfAssets(_ header: String) -> Bool { isOne(header, of: assets) }
 

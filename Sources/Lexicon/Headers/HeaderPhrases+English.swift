@@ -93,7 +93,7 @@ extension HeaderPhrases {
     currency: currency|currency code|ccy|curr|cur|transaction currency 90|account currency 90|txn currency
     iso currency|currency iso|amount currency|currency of amount|currency of transaction|billing currency 85
     ccy code|cur code|curr code|local currency 70|currency of account|settlement currency 80|booking currency
-    target currency 60|source currency 50|crncy|asset 80|currency name|wallet currency|payment currency
+    target currency 60|source currency 50|crncy|currency name|wallet currency|payment currency
     reference: reference|cyfeirnod|tagairt|reference number|ref|ref no|ref number|reference no|transaction id|transaction reference
     transaction ref|transaction number|transaction no|txn id|txn ref|txn no|txn reference|trace number|id|unique id
     bank reference|bank ref|customer reference 85|cust ref 80|client reference 75|your reference 60|our reference 60

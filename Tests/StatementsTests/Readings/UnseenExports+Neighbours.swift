@@ -48,6 +48,27 @@ extension Export {
         """, count: 3, sums: ["EUR": "88.00", "": "5.25"], first: "2024-03-13", last: "2024-03-15",
       asks: ["currency QZXT"]),
     Export(
+      name: "shares under 'Asset' beside their price: the amounts are money",
+      text: """
+        Date,Asset,Type,Quantity,Price,Amount
+        2024-03-13,QZXT,Buy,2,150.00,-300.00
+        2024-03-14,VWRK,Buy,1,400.00,-400.00
+        2024-03-15,QZXT,Dividend,2,0.75,1.50
+        2024-03-18,VWRK,Sell,1,410.00,410.00
+
+        """, count: 4, sums: ["": "-288.50"], first: "2024-03-13", last: "2024-03-18"),
+    Export(
+      name: "units of two assets, none of them a currency that is known",
+      text: """
+        id,time,type,asset,amount,fee,balance
+        A1,2024-03-13 08:48:50,deposit,QZXT,1000.00,0.00,1000.00
+        A2,2024-03-14 09:00:22,transfer,QZXT,-1000.00,0.00,0.00
+        A3,2024-03-14 09:00:32,transfer,QZXT.M,1000.00,0.00,1000.00
+        A4,2024-03-15 14:30:21,reward,QZXT.M,1.12,0.00,1001.12
+
+        """, count: 4, sums: ["": "1001.12"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
+      asks: ["currency QZXT", "currency QZXT.M"]),
+    Export(
       name: "the accounts of others in a column called so, across which the balance goes on, with a charge",
       text: """
         Date,Kind,Account,Debit,Credit,Charge,Balance

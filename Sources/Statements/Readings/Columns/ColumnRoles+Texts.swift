@@ -121,13 +121,13 @@ extension ColumnRoles {
       ?? columns.first { free($0) && isAssets($0) }
   }
 
-  /// Codes of what is counted in each row, money among it: `EUR`, `BTC`.
+  /// Codes of what is counted in each row: `EUR`, `BTC`. Where units have a column of their own, money must be among it.
   private func isAssets(_ column: Int) -> Bool {
     let profile = profiles[column]
     guard RowWords.isOfAssets(names[column]), profile.isSmall, profile.filled == profile.rows else { return false }
     let codes = profile.values.texts.indices.map { profile.values.string($0) }
-    return codes.allSatisfy { $0.count <= 6 && $0.allSatisfy { $0.isUppercase || $0.isNumber } }
-      && codes.contains { Currency.listed($0) != nil }
+    return codes.allSatisfy { $0.count <= 6 && $0.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "." } }
+      && (!RowWords.countUnits(names) || codes.contains { Currency.listed($0) != nil })
   }
 
   /// Every value is a currency; of a column that is called so, most are, or all look like names of currencies.

@@ -7,12 +7,13 @@ extension TableInference {
   private static let fewest = 2
 
   /// Finds a column of accounts across which one running balance goes on: whatever its name, its numbers are those of
-  /// the other side.
+  /// the other side. Rows of several currencies have a balance for each in any case.
   mutating func knowAccountsOfOthers(
     _ candidates: [Interpretation], numbers: Set<Int>, _ check: TotalsCheck, day: Int
   ) {
     guard let column = roles.texts(day: day, money: numbers, flag: nil).account,
-      roles.declared.roles[column] != .accountNumber, roles.profiles[column].values.texts.count > 1
+      roles.declared.roles[column] != .accountNumber, roles.profiles[column].values.texts.count > 1,
+      !roles.hasRowCurrencies
     else { return }
     var other = self
     other.roles.accountsOfOthers.insert(column)
