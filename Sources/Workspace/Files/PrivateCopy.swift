@@ -15,12 +15,11 @@ struct PrivateCopy {
 
   /// Nil where there is no room for it, or the file does not give `size` bytes.
   init?(of file: Int32, size: Int) {
-    var path = Array((FileManager.default.temporaryDirectory.path + "/daybook-XXXXXX").utf8CString)
-    let copy = mkstemp(&path)
+    let path = FileManager.default.temporaryDirectory.appending(path: "daybook-\(UUID().uuidString)").path
+    let copy = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard copy >= 0 else { return nil }
     defer { close(copy) }
     unlink(path)
-    _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
     var hash = SHA256()
     var block = [UInt8](repeating: 0, count: PrivateCopy.block)
     var done = 0
