@@ -210,7 +210,7 @@ package enum CurrencyNames {
     ("GHS", "cedi|cedis|ghana cedi|ghanaian cedi"),
     ("ETB", "birr|ብር|ethiopian birr"),
     ("RSD", "srpski dinar|српски динар|динар|serbian dinar"),
-    ("MKD", "денар|денари|македонски денар|macedonian denar"),
+    ("MKD", "мкд|денар|денари|македонски денар|macedonian denar"),
     ("BAM", "konvertibilna marka|конвертибилна марка"),
     ("ALL", "lekë|lekë shqiptare|albanian lek"),
     ("GEL", "lari|ლარი|georgian lari"),

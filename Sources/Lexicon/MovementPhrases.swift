@@ -18,6 +18,8 @@ enum MovementPhrases {
     case trade
     /// A sale, which merchants and a broker's clients are paid for.
     case sale
+    /// Interest, which accounts are paid and cards are charged.
+    case interest
     /// What processors alone write, and what brokers alone write.
     case merchant, investor
   }
@@ -107,6 +109,7 @@ enum MovementPhrases {
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
+    (interest, .moneyIn, .interest),
     ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
   ]
 
@@ -117,9 +120,9 @@ enum MovementPhrases {
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,maksu vastaanotettu,maksusuoritus
-    romance: votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
+    romance: paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono
-    pago recibido gracias,pago pesos tef,obrigado pelo pagamento
+    pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     slavic: dziękujemy,wpłata własna,děkujeme
     baltic: köszönjük
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür
@@ -145,40 +148,51 @@ enum MovementPhrases {
     asian: 引落,口座振替,自動引落,자동이체,ชำระเงิน
     """
 
-  /// Refunds, pay and interest: money in for the owner.
+  /// Interest without a word that says whose.
+  private static let interest = """
+    nordic: ränta,intress,vextir
+    romance: dobândă
+    iberian: rendimento
+    slavic: odsetki,проценты,відсотки,kamata,obresti
+    baltic: procenti,palūkanos
+    eastern: faiz,τόκοι
+    asian: 利息,이자,ดอกเบี้ย
+    """
+
+  /// Refunds and pay: money in for the owner.
   private static let incoming = """
-    english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
+    english: top up,topup,reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest on cash,lending interest,online payment,mobile payment,
     payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving
-    nordic: lön,insättning,återbetalning,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: lön,insättning,återbetalning,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
-    palk,tagastus,laekumine,intress,sissemakse,laun,endurgreiðsla,innborgun,vextir
-    romance: remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci,paiement recu,paiement reçu
+    palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
+    romance: remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
-    încasare,restituire,alimentare cont,dobândă,virament primit
-    iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,pago recibido,transferencia recibida
-    intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pagamento recebido,pix recebido
-    transferencia recebida,transferência recebida,rendimento,recebimento
-    slavic: wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
-    поступление,проценты,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
+    încasare,restituire,alimentare cont,virament primit
+    iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
+    intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
+    transferencia recebida,transferência recebida,recebimento
+    slavic: wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
+    поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
-    зараховано,зарахування,поповнення,повернення,відсотки,надходження,заробітна плата,заплата,захранване,възстановена сума
-    възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo,kamata,obresti
+    зараховано,зарахування,поповнення,повернення,надходження,заробітна плата,заплата,захранване,възстановена сума
+    възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo
     vrácení,vrátenie,vklad,bezhotovostní příjem,bezhotovostný príjem,příchozí platba,připsaná platba,pripísaná platba
     baltic: fizetés,jóváírás,visszatérítés
-    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa,procenti
-    darbo užmokestis,grąžinimas,įmoka,palūkanos,įplauka
-    eastern: maaş,iade,gelen havale,faiz
-    gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,τόκοι,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
+    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa
+    darbo užmokestis,grąžinimas,įmoka,įplauka
+    eastern: maaş,iade,gelen havale
+    gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
     استرداد,حوالة واردة,تحويل وارد
-    asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
-    給料,賞与,配当,월급,캐시백,이자,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
-    hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,ดอกเบี้ย,คืนเงิน
+    asian: 工资,退款,退货,入账,收款,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
+    給料,賞与,配当,월급,캐시백,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
+    hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,คืนเงิน
     """
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.

@@ -49,8 +49,11 @@ package struct MovementWords: Equatable, Sendable {
     var saying = Saying(direction: .moneyIn, phrases: 0)
     var isIn = false
     var isOut = false
+    let isOntoCard = text.phrases.contains {
+      $0.phrase.kind == .cardPayment && !languages.isDisjoint(with: $0.phrase.languages)
+    }
     for (hash, phrase) in text.phrases where !languages.isDisjoint(with: phrase.languages) {
-      guard let direction = direction(of: phrase) else { continue }
+      guard let direction = direction(of: phrase), !isOntoCard || phrase.kind != .billPayment else { continue }
       if direction == .moneyIn { isIn = true } else { isOut = true }
       saying.phrases = saying.phrases &* 31 &+ hash
       if phrase.kind == .cardPayment || phrase.kind == .repayment { saying.isOfCard = true }
@@ -72,6 +75,7 @@ package struct MovementWords: Equatable, Sendable {
     case (.trade, .unclear), (.sale, .unclear): nil
     case (.merchant, .merchant), (.investor, .investor): phrase.direction
     case (.merchant, _), (.investor, _): nil
+    case (.interest, .card), (.interest, .unclear): nil
     default: phrase.direction
     }
   }

@@ -60,6 +60,13 @@ package struct PartWords: Sendable {
     rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
     """)
 
+  /// Who holds an account, and where they live.
+  package static let holder = PartWords(
+    """
+    name|holder|inhaber|titular|titulaire|intestatario|posiadacz|majitel|tulajdonos|владелец|υπόχρεος|ünvan|הבעלים
+    address|adresse|dirección|indirizzo|adres|адрес|户名|戶名|名義|예금주|お客様
+    """)
+
   /// What banks charge and pay themselves: fees and interest.
   package static let charge = PartWords(
     """

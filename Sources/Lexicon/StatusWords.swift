@@ -135,17 +135,17 @@ package enum StatusWords {
     """
 
   private static let pending: StaticString = """
-    pending|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
+    pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
     pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
     vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|noch nicht gebuchte|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
     en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
     pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente
     pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise
-    in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
-    reserverad|reserverat|reserverade|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
-    varattu|odottaa|katevaraus|kirjaamatta|vireillä|odottava|varaus|tulossa|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
-    oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
+    prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
+    reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
+    varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
+    oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
     čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|spracováva sa|čakajúce
     na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče
     в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
@@ -173,7 +173,7 @@ package enum StatusWords {
     annullato|annullata|rifiutato|rifiutata|fallito|fallita|stornato|stornata|respinto|respinta|non eseguito|non eseguita|negato|negata|scaduto|scaduta|revocato|revocata|non riuscito
     avvisad|makulerad|nekad|misslyckad|avbruten|återkallad|misslyckades|ogiltig|annullerad|avbrutt|avvist|kansellert|mislyktes|feilet|reversert|avbrudt|afvist|annulleret|mislykkedes|fejlet|tilbageført|slettet|slettet transaksjon
     hylätty|peruttu|epäonnistunut|peruutettu|estetty|keskeytetty|tagasi lükatud|tühistatud|ebaõnnestunud|katkestatud|hafnað|afturkallað|ógilt
-    odrzucona|odrzucone|odrzucony|anulowana|anulowane|anulowany|wycofana|niezrealizowana|odmowa|nieudana|zwrócona|zwrot|cofnięta|nieudany|niezrealizowane|przerwana|usunięta|niewykonana|stornowana
+    odrzucona|odrzucone|cofnięto|odrzucono|anulowano|odrzucony|anulowana|anulowane|anulowany|wycofana|niezrealizowana|odmowa|nieudana|zwrócona|zwrot|cofnięta|nieudany|niezrealizowane|przerwana|usunięta|niewykonana|stornowana
     zamítnuto|zamítnutá|stornováno|zrušeno|zrušená|neprovedeno|odmítnuto|neúspěšná|neúspěšně|stornovaná|neprovedená|vráceno|zamietnuté|zamietnutá|stornované|zrušené|zrušená|nevykonaná|odmietnuté|neúspešná|neúspešné
     odbijeno|stornirano|otkazano|poništeno|neuspjelo|neuspešno|odbijena|stornirana|zavrnjeno|preklicano|neuspješno|odbačeno|zavrnjena|stornirani|neizvedeno|povučeno
     отклонен|отклонена|отклонено|отменен|отменена|отменено|отказ|возврат|неуспешно|ошибка|аннулировано|отмена|не выполнено|failed ошибка|сторно|не успешно|отказано|просрочено

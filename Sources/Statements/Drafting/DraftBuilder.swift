@@ -98,6 +98,7 @@ struct DraftBuilder {
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
     var isPending = plan.isPending || isPendingSection
+    if plan.waitsWithoutBalance, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
       switch state(row, column) {
       case .void: return false

@@ -22,7 +22,19 @@ struct RowReader: AmountReader, Sendable {
   @inline(__always)
   func day(_ row: RowFields) -> Int32? {
     if let split = plan.split { return split.day(of: row) }
-    return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder) ?? otherDay(row)
+    return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder) ?? otherDay(row) ?? otherForm(row)
+  }
+
+  /// A day that is written in another way than those of all other rows, with all of its year, and that can be read in
+  /// one way alone: `22-09-2026` among `2026-09-21`.
+  private func otherForm(_ row: RowFields) -> Int32? {
+    guard plan.texts.day < row.count, case let field = unsafe row.trimmed(plan.texts.day), field.count >= 8,
+      plan.era == .common, let parts = unsafe NumericDate(field),
+      parts.form.yearDigits == 4
+    else { return nil }
+    let orders: [DateOrder] = [.dmy, .mdy, .ymd]
+    let days = Set(orders.compactMap { unsafe DateField.parse(field, order: $0) })
+    return days.count == 1 ? days.first : nil
   }
 
   /// The other day of a row that has no booking day.

@@ -67,8 +67,14 @@ enum StatementProof {
   /// Whether every row's balance follows. What waits without a balance is not in it yet.
   private static func chainHolds(_ drafts: Drafts) -> Bool {
     guard !drafts.balances.isEmpty else { return false }
-    let counted = (0..<drafts.count).lazy.filter { !drafts.isPending($0) || drafts.balances[$0] != Drafts.noBalance }
-    let (chain, days) = chain(of: drafts, drafts.pending.isEmpty ? nil : Array(counted))
+    guard !drafts.pending.isEmpty else { return chainHolds(drafts, nil) }
+    let counted = (0..<drafts.count).filter { !drafts.isPending($0) || drafts.balances[$0] != Drafts.noBalance }
+    return chainHolds(drafts, counted) || chainHolds(drafts, Array(drafts.booked(0..<drafts.count)))
+  }
+
+  /// The same for some of the rows; nil for all.
+  private static func chainHolds(_ drafts: Drafts, _ rows: [Int]?) -> Bool {
+    let (chain, days) = chain(of: drafts, rows)
     for newestFirst in [drafts.order == .newestFirst, drafts.order != .newestFirst] {
       for isBefore in [false, true] {
         let outcome = chain.walk(newestFirst: newestFirst, isBefore: isBefore)

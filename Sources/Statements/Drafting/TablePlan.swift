@@ -71,6 +71,8 @@ struct TablePlan: Sendable {
   var unusualFields: [Int] = []
   /// Short codes that stand in rows of balances and totals alone, by column.
   var totalCodes: [Int: Set<String>] = [:]
+  /// A row that leaves its balance blank is not booked yet.
+  var waitsWithoutBalance = false
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
   var looksForBalanceRows = true
 

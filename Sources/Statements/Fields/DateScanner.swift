@@ -5,6 +5,10 @@ extension DateParts {
   /// Reads any of the ways in which dates are written; nil when the text is none of them.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count >= 5, text.count <= 80, unsafe DateParts.hasDigits(text) else { return nil }
+    if unsafe DateParts.isQuoted(text) {
+      unsafe self.init(UnsafeBufferPointer(rebasing: text[1..<(text.count - 1)]))
+      return
+    }
     if let end = unsafe DateParts.endOfFirst(text) {
       guard let parts = unsafe DateParts(UnsafeBufferPointer(rebasing: text[..<end])) else { return nil }
       self = parts
@@ -27,6 +31,12 @@ extension DateParts {
       guard scanner.metWeekdayOrMonth else { return nil }
     }
     return nil
+  }
+
+  /// `'01042026'`: apostrophes that keep a spreadsheet from taking the digits for a number.
+  private static func isQuoted(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let mark = UInt8(ascii: "'")
+    return unsafe text[0] == mark && text[text.count - 1] == mark && text[1] != mark
   }
 
   /// Where the first of two days ends: `04/17/2023 as of 04/15/2023` is booked on the first. In a field of several

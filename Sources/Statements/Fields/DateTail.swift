@@ -67,6 +67,8 @@ enum DateTail {
       case .other where scalar == 0x3a || scalar == 0x5b || scalar == 0x5d || scalar == 0xff1a: break
       case .other:
         guard readWord(&reader, hasTime: true, afterSlash: afterSlash) else { return false }
+        // `20260401400140BET0000494467310` names something.
+        if case .digit = ScalarClass.of(reader.current.scalar).0 { return false }
         continue
       case .apostrophe, .equals: return false
       default: break

@@ -10,6 +10,8 @@ struct ColumnRoles {
   private let weights: [[HeaderRole: Int]]
   /// Columns of accounts that are those of the other side, as the balances tell.
   var accountsOfOthers: Set<Int> = []
+  /// The column whose words the running balance shows to be states.
+  var statusByBalance: Int?
   /// The column of currencies of each of two columns of amounts.
   let ownCurrencies: [Int: Int]
 
@@ -91,14 +93,15 @@ struct ColumnRoles {
 
   // MARK: Days
 
-  /// The booking day: the date column that the header calls so, else the first that is filled the most.
-  var day: Int? {
+  /// Columns that may hold the booking day, the likeliest first: that which the header calls so, else the first that is
+  /// filled the most.
+  var days: [Int] {
     let dates = columns.filter { profiles[$0].isDates && declared.allows($0, .date) }
-    let best = dates.max { left, right in
-      dayRank(left) == dayRank(right) ? left > right : dayRank(left) < dayRank(right)
-    }
-    guard let best, profiles[best].given < profiles[best].rows, !declared.claims(.date) else { return best }
-    return dates.first { profiles[$0].given == profiles[$0].rows && isPostingDay($0) } ?? best
+    let ranked = dates.sorted { (-dayRank($0), $0) < (-dayRank($1), $1) }
+    guard let best = ranked.first, profiles[best].given < profiles[best].rows, !declared.claims(.date),
+      let posting = dates.first(where: { profiles[$0].given == profiles[$0].rows && isPostingDay($0) })
+    else { return ranked }
+    return [posting] + ranked.filter { $0 != posting }
   }
 
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
@@ -128,6 +131,8 @@ struct ColumnRoles {
   func valueDay(besides day: Int) -> Int? {
     let dates = columns.filter { $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) }
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
+    // `Valuta` is a currency, too, but for dates.
+    if let named = dates.first(where: { weight($0, .valueDate) > 0 || isForemost($0, .currency) }) { return named }
     return hasHeader ? nil : dates.first { !isSameDay($0) } ?? dates.first
   }
 

@@ -4,7 +4,9 @@ import Values
 extension PreambleFacts {
   mutating func noteMonths(_ cell: String) {
     guard cell.utf8.count <= 120, cell.contains(where: \.isNumber) else { return }
-    if let month = PreambleFacts.signedMonth(in: cell) { return months.append(month) }
+    if let month = PreambleFacts.signedMonth(in: cell) ?? PreambleFacts.slashedMonth(in: cell) {
+      return months.append(month)
+    }
     let words = cell.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     for (place, word) in words.enumerated() {
       let isYear = PreambleFacts.year(word) != nil
@@ -33,6 +35,17 @@ extension PreambleFacts {
     let day = Day(number: first).civil
     guard day.day == 1 else { return nil }
     return first...(first + Int32(Day.length(ofMonth: day.month, year: day.year)) - 1)
+  }
+
+  /// `2026/02信用卡對帳單`, `Statement 02/2026`: a year and a month with a slash between them, and no other digits.
+  private static func slashedMonth(in cell: String) -> ClosedRange<Int32>? {
+    let words = cell.split { !($0.isASCII && $0.isNumber) && $0 != "/" }
+    guard cell.contains(where: \.isLetter), words.count == 1 else { return nil }
+    let parts = words[0].split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let year = parts.first(where: { $0.count == 4 }), PreambleFacts.year(String(year)) != nil,
+      let month = parts.first(where: { (1...2).contains($0.count) }).flatMap({ Int($0) })
+    else { return nil }
+    return PreambleFacts.month(startingOn: "\(year)-\(month < 10 ? "0" : "")\(month)-01")
   }
 
   /// `2025年1月` without a day behind it.

@@ -52,7 +52,7 @@ struct PreambleFacts: Sendable {
   /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
   private static func cells(_ fields: [String]) -> [String] {
     fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
-      guard let colon = field.firstIndex(of: ":"), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
+      guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
       let value = field[field.index(after: colon)...].drop { $0 == " " }
       return value.isEmpty ? [field] : [String(field[..<colon]), String(value)]
     }
@@ -115,6 +115,8 @@ struct PreambleFacts: Sendable {
       return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil
     }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
+    // `HUF` behind an Indian name is a kind of holder.
+    if let label, PartWords.holder.areIn(label) { return nil }
     let words = cell.split { " -/(),:;".contains($0) }
     guard words.count <= 7 else { return called(words) }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {

@@ -23,6 +23,7 @@ extension TableInference {
     plan.interpretation = verdict.interpretation
     decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, day: day)
     order = rowOrder(table, verdict)
+    decideUncounted(table, verdict, day: day)
     isOldestOpen = isOldestAlone(verdict, table)
     noteMoney(verdict)
     askWhichColumns(verdict, candidates)
@@ -40,11 +41,35 @@ extension TableInference {
       return
     }
     note("sign", "'\(shape.names[balance])' rises and falls by the amounts")
-    guard let before = balanceBefore(besides: balance).flatMap({ table.balances($0) }) else { return }
     let oldest = verdict.newestFirst ? after.count - 1 : 0
+    if let isIn = wordOfDirection(of: oldest, after, table, verdict) {
+      plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
+    }
+    guard let before = balanceBefore(besides: balance).flatMap({ table.balances($0) }) else { return }
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
     guard (after[oldest] &- before[oldest]).magnitude == moved else { return }
     plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before[oldest])
+  }
+
+  /// What a column of two words says of a row, where the balances show each word to mean one direction: `Z` and `H`.
+  private func wordOfDirection(
+    of row: Int, _ balances: [Int64], _ table: ParsedTable, _ verdict: ColumnVerdict
+  ) -> Bool? {
+    let step = verdict.newestFirst ? 1 : -1
+    for column in roles.columns where roles.profiles[column].isSmall && roles.profiles[column].values.texts.count == 2 {
+      let words = table.records.map { column < sample.fieldCount($0) ? sample.trimmed(record: $0, field: column) : "" }
+      var directions: [String: Set<Bool>] = [:]
+      var alike = 0
+      for other in balances.indices where other != row && balances[other] != balances[other + step] {
+        directions[words[other], default: []].insert(balances[other] > balances[other + step])
+        if words[other] == words[row] { alike += 1 }
+      }
+      guard directions.count == 2, directions.values.allSatisfy({ $0.count == 1 }),
+        Set(directions.values.flatMap { $0 }).count == 2, alike > 1, let own = directions[words[row]]?.first
+      else { continue }
+      return own
+    }
+    return nil
   }
 
   /// The balance tells that one sign in a column for money out is money out, and the oldest row alone has the other

@@ -28,6 +28,8 @@ struct TableInference {
   var account: String?
   /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
   var cancelledMoveMoney = false
+  /// Rows that the running balance leaves out, though no known word says so.
+  var uncounted: UncountedRows?
   /// The running balance tells the signs of columns for money in and out, but not that of the oldest row.
   var isOldestOpen = false
   /// Balances that the lines below the table state.
@@ -70,7 +72,7 @@ struct TableInference {
       let last = shape.header.upperBound - 1
       plan.header = sample.texts(of: last)
     }
-    guard let day = roles.day, decideDates(day) else { return false }
+    guard let day = roles.days.first(where: { decideDates($0) }) else { return false }
     var candidates = roles.agreeing(money.interpretations())
     if let told = hints.answers["columns"], candidates.contains(where: { $0.key == told }) {
       candidates.removeAll { $0.key != told }
@@ -101,7 +103,15 @@ struct TableInference {
 
   // MARK: Days
 
+  /// False where its days are none of the usual calendar, or cannot lie in the stated year.
   private mutating func decideDates(_ day: Int) -> Bool {
+    let before = self
+    if tryDates(day) { return true }
+    self = before
+    return false
+  }
+
+  private mutating func tryDates(_ day: Int) -> Bool {
     let others = roles.columns.filter { $0 != day && roles.profiles[$0].isDates }
     let profile = roles.profiles[day].dates
     plan.yearFrame = year?.frame
@@ -174,11 +184,14 @@ struct TableInference {
     if case .flagged(_, let column) = interpretation.source { flag = column }
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
+    plan.waitsWithoutBalance = uncounted.map { $0.column == nil } ?? false
     if let status = plan.texts.status {
       let isOfLedger = isOfLedger(status)
       let cancelledMove = cancelledMoveMoney
+      let odd = uncounted?.words ?? []
       plan.states = WordColumn(roles.profiles[status].values) { text in
         let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) }
+        if state == .booked, odd.contains(text) { return .pending }
         return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
       }
     }

@@ -168,6 +168,7 @@ extension ColumnRoles {
     func meanings(_ column: Int) -> Int {
       profiles[column].values.texts.count { unsafe $0.with(0..<$0.count) { unsafe StatusWords.meaning($0) } != nil }
     }
+    if let column = statusByBalance, free(column) { return column }
     if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
     return columns.first { column in
       guard free(column), profiles[column].isSmall else { return false }
