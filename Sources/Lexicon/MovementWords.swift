@@ -75,7 +75,6 @@ package struct MovementWords: Equatable, Sendable {
     case (.trade, .unclear), (.sale, .unclear): nil
     case (.merchant, .merchant), (.investor, .investor): phrase.direction
     case (.merchant, _), (.investor, _): nil
-    case (.interest, .card), (.interest, .unclear): nil
     default: phrase.direction
     }
   }

@@ -45,6 +45,23 @@ package struct PartWords: Sendable {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
+  /// A card of which purchases are owed: its name, its limit, the bill for it.
+  package static let creditCard = PartWords(
+    """
+    credit card|creditcard|kreditkarte|kreditkaart|carte de crédit|carta di credito|tarjeta de crédito|cartão de crédito
+    targeta de crèdit|kreditkort|luottokortti|krediitkaart|karta kredytowa|karty kredytowej|kreditní kart|kreditná kart
+    hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
+    credit limit|kreditlimit|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
+    limite di credito|kart limiti|кредитный лимит|信用額度|信用额度|利用可能枠
+    """)
+
+  /// What is to be paid for a card or a bill.
+  package static let bill = PartWords(
+    """
+    amount due|total due|to pay|payable|zu zahlen|rechnungsbetrag|te betalen|à payer|a pagar|da pagare|do zapłaty|k úhradě
+    ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|ご請求|請求額|應繳|应还|청구금액
+    """)
+
   /// The header of a balance says that it is owed to the bank.
   package static let owed = PartWords(
     """

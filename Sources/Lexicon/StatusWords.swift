@@ -67,6 +67,8 @@ package enum StatusWords {
       } else if mark == nil, isState(words.prefix(count)) {
         mark = .state
       }
+      // `CARD PURCHASE Reservert transaksjon`: several words at the end are no name.
+      if count > 1, mark == nil, isState(words.suffix(count)) { mark = .word }
       guard markKind(words.suffix(count)) != nil else { continue }
       let before = text[..<words[words.count - count].startIndex].last { $0 != " " }
       if let before, !before.isLetter, !before.isNumber { return .parted }

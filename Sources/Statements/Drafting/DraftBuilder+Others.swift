@@ -30,6 +30,7 @@ extension DraftBuilder {
         if plan.hasRowCurrencies, case .stated(let currency) = reader.currency(row) {
           balanceCurrencies[drafts.statedBalances.count] = currency
         }
+        if PartWords.available.areIn(text()) { availableLines.insert(line) }
         drafts.statedBalances.append(stated)
       }
       wait(OtherRecord(line: line, disposition: .ignored, reason: what, text: text()))
@@ -40,7 +41,7 @@ extension DraftBuilder {
           line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
           text: text()))
     case .ignored(let reason):
-      if reason == OtherRows.total { sumSinceTotal = nil }
+      if reason == OtherRows.total { (sumSinceTotal, rowsSinceTotal) = (nil, 0) }
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       note(row, line)

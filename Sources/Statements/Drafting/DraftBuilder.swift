@@ -23,12 +23,15 @@ struct DraftBuilder {
   var section = SectionCurrency()
   /// The sum of the rows behind the last total between them; nil where there are none.
   var sumSinceTotal: Int64?
+  var rowsSinceTotal = 0
   /// Balances that lines without a row state; once all is read, those of the footer.
   var footerBalances: [PreambleFacts.Balance] = []
   /// The last record, where it names balances and totals that the next one may state; else empty.
   var summary: [String] = []
   /// The currencies of balances that rows state, by their place among the drafts' own.
   var balanceCurrencies: [Int: Currency] = [:]
+  /// Lines of balances that what may be drawn is part of.
+  var availableLines: Set<UInt32> = []
   /// A line between the rows said that those behind it are not booked yet.
   var isPendingSection = false
   let columns: [Int]
@@ -96,8 +99,10 @@ struct DraftBuilder {
     }
     if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
+    if amount == sumSinceTotal, rowsSinceTotal > 1, otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
     var isPending = plan.isPending || isPendingSection
+    if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
     if plan.waitsWithoutBalance, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
       switch state(row, column) {
@@ -115,6 +120,7 @@ struct DraftBuilder {
     drafts.days.append(day)
     drafts.amounts.append(amount)
     sumSinceTotal = (sumSinceTotal ?? 0) &+ amount
+    rowsSinceTotal += 1
     drafts.descriptions.append(description(row))
     if plan.hasRowCurrencies {
       drafts.currencies.put(currency, row: index)
@@ -130,6 +136,12 @@ struct DraftBuilder {
   private func dayAbove(_ row: RowFields) -> Int32? {
     guard plan.isDayOnce, row.isBlank(plan.texts.day), !otherRows.saysTotal(row) else { return nil }
     return lastDay
+  }
+
+  /// `prenotata` where booked rows have their value day.
+  private func isWaiting(_ row: RowFields) -> Bool {
+    guard let column = plan.texts.valueDay, column < row.count, reader.valueDay(row) == Drafts.noDay else { return false }
+    return unsafe StatusWords.meaning(row.trimmed(column)) == .pending
   }
 
   private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
@@ -151,8 +163,18 @@ struct DraftBuilder {
     }
     settleUnbooked()
     drafts.pad()
+    leaveOutAvailable()
     leaveOutOtherBalances()
     return drafts
+  }
+
+  /// What may be drawn is no balance where what is booked is stated, too.
+  private mutating func leaveOutAvailable() {
+    func isAvailable(_ balance: StatedBalance) -> Bool { availableLines.contains(balance.line) }
+    guard !availableLines.isEmpty,
+      drafts.statedBalances.contains(where: { $0.kind == .closing && !isAvailable($0) })
+    else { return }
+    drafts.statedBalances.removeAll(where: isAvailable)
   }
 
   /// Where all rows are in one currency, a balance in another is that of another account.

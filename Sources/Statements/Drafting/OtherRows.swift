@@ -33,7 +33,8 @@ struct OtherRows {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
-    if day == nil, isTotal(row, isSum: sum != nil && (try? amount.get()) == sum) { return .ignored(OtherRows.total) }
+    let isSum = sum != nil && (try? amount.get()) == sum
+    if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe TablePlan.RowState(field) == .void {
@@ -148,8 +149,20 @@ struct OtherRows {
   /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`.
   func saysTotal(_ row: RowFields) -> Bool {
     guard let field = firstText(of: row) else { return false }
-    let words = row.string(field).split { !$0.isLetter }
+    return OtherRows.saysTotal(row.string(field))
+  }
+
+  /// Quotes within a word are those of a Hebrew abbreviation.
+  private static func saysTotal(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "\"" && $0 != "״" }
     return words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+  }
+
+  /// A row with a day whose description says total, and whose amount is that of the rows before it.
+  func isDatedTotal(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      column < row.count && row.range(column).count <= 40 && OtherRows.saysTotal(row.string(column))
+    }
   }
 
   /// It says so, and its amount is that of the rows before it; or it has no other numbers than a year or a date, in a
@@ -180,12 +193,13 @@ struct OtherRows {
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {
     if hasDayText {
-      let text = unsafe row.trimmed(plan.texts.day)
-      if unsafe StatusWords.meaning(text) == .pending {
-        return .ignored(OtherRows.undatedPending)
-      }
+      // `'PEND`: spreadsheets keep the apostrophe in front.
+      var text = row.string(plan.texts.day).drop { $0 == "'" }
+      if text.withUTF8({ unsafe StatusWords.meaning($0) }) == .pending { return .ignored(OtherRows.undatedPending) }
       return .rejected(column: plan.texts.day, reason: badDay(row))
     }
+    let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
+    if hasPending { return .ignored(OtherRows.undatedPending) }
     return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
   }
 

@@ -25,12 +25,12 @@ struct RowReader: AmountReader, Sendable {
     return unsafe plan.day(row[plan.texts.day], order: plan.dateOrder) ?? otherDay(row) ?? otherForm(row)
   }
 
-  /// A day that is written in another way than those of all other rows, with all of its year, and that can be read in
-  /// one way alone: `22-09-2026` among `2026-09-21`.
+  /// A day whose year, of four digits, stands at the other end than that of all other rows, and that can be read in one
+  /// way alone: `22-09-2026` among `2026-09-21`.
   private func otherForm(_ row: RowFields) -> Int32? {
     guard plan.texts.day < row.count, case let field = unsafe row.trimmed(plan.texts.day), field.count >= 8,
       plan.era == .common, let parts = unsafe NumericDate(field),
-      parts.form.yearDigits == 4
+      parts.form.yearDigits == 4, (parts.firstWidth == 4) != (plan.dateOrder == .ymd || plan.dateOrder == .ydm)
     else { return nil }
     let orders: [DateOrder] = [.dmy, .mdy, .ymd]
     let days = Set(orders.compactMap { unsafe DateField.parse(field, order: $0) })

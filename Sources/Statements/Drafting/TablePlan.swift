@@ -71,6 +71,8 @@ struct TablePlan: Sendable {
   var unusualFields: [Int] = []
   /// Short codes that stand in rows of balances and totals alone, by column.
   var totalCodes: [Int: Set<String>] = [:]
+  /// Some rows have words in place of their value day, which may say that they wait.
+  var hasWordyValueDays = false
   /// A row that leaves its balance blank is not booked yet.
   var waitsWithoutBalance = false
   /// Look for opening and closing lines in every row, not only where a row cannot be read.
@@ -92,7 +94,7 @@ struct TablePlan: Sendable {
     if isMarked { decided["decimal_mark"] = String(decoding: [decimalMark], as: UTF8.self) }
     decided["fee"] = feeDecision
     switch interpretation.source {
-    case .signed, .ofCurrencies: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
+    case .signed, .ofCurrencies, .eitherOf: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
     case .marked, .flagged, .inOut, .pairs, .byBalance: break
     }

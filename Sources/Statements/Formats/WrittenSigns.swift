@@ -34,7 +34,9 @@ struct WrittenSigns {
   /// he holds none. `isInverted`: the balances are the other way round as well.
   func settle(_ drafts: inout Drafts, _ hints: ReadingHints) -> (isInverted: Bool, question: Question?) {
     guard !directions.isEmpty else { return (false, nil) }
-    let signs = signCase(drafts, hints)
+    var signs = signCase(drafts, hints)
+    // That nearly all amounts are positive is itself the doubt here.
+    signs.hasKinds = true
     let readings = readings(of: drafts.amounts)
     let judged = Judge.verdict(WrittenSigns.witnesses.map { witness in readings.map { witness($0, signs) } }) {
       readings[$0].amounts == readings[$1].amounts

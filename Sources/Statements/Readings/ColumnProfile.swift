@@ -70,6 +70,9 @@ struct ColumnProfile: Sendable {
     return [.serial, .unix].contains(form.style) || form.style == .digits && form.yearDigits < 4 || form.yearDigits == 0
   }
 
+  /// Some fields are no dates.
+  var hasOtherThanDates: Bool { dateCount < given }
+
   /// Most fields are amounts or at least numbers.
   var isNumbers: Bool {
     let readable = amounts.count - amounts.unparsable
@@ -91,6 +94,12 @@ struct ColumnProfile: Sendable {
   var isText: Bool { filled > 0 && !isDates && !isNumbers && withLetters * 2 > filled }
   /// Few different texts, each several times: flags, currencies, states.
   var isSmall: Bool { !values.isOverflowed && filled > 0 }
+
+  /// Every row has the number of one card.
+  var isOfOneCard: Bool {
+    filled == rows && isSmall && values.texts.count == 1
+      && AccountNumber.isMaskedCard(values.string(0).filter { $0 != "'" })
+  }
 
   /// Every row says `Chequing`, or whatever an account for payments is called, and nothing else.
   var isKindOfCurrentAccount: Bool {

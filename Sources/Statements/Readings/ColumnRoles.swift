@@ -31,11 +31,17 @@ struct ColumnRoles {
       }
       return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
     }
-    let sound = ColumnRoles.numbering(said, names: names)
+    let money = zip(said, profiles).map { said, profile -> [HeaderRole: Int] in
+      // `Card currency amount` over amounts.
+      guard profile.isNumbers, profile.amounts.marked > 0, said.count > 1 else { return said }
+      return said.filter { $0.key != .currency && $0.key != .originalCurrency }
+    }
+    let sound = ColumnRoles.numbering(money, names: names)
     let shared = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
     let pairs = hasHeader ? ForeignPairs(shared, names: names, profiles: profiles) : nil
     ownCurrencies = pairs?.currencies ?? [:]
-    weights = pairs?.said(of: shared, besides: Set(declared.roles.keys)) ?? shared
+    let told = pairs?.said(of: shared, besides: Set(declared.roles.keys)) ?? shared
+    weights = hasHeader && pairs == nil ? ColumnRoles.ownedByOriginals(told, profiles, declared) : told
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }
@@ -52,6 +58,24 @@ struct ColumnRoles {
       return whole
     }
     return HeaderWords.roles(of: name)
+  }
+
+  /// The only column of currencies, which are several, right behind an original amount is that amount's.
+  private static func ownedByOriginals(
+    _ said: [[HeaderRole: Int]], _ profiles: [ColumnProfile], _ declared: DeclaredRoles
+  ) -> [[HeaderRole: Int]] {
+    func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
+      said[column][role].map { $0 > 0 && $0 == said[column].values.max() } ?? false
+    }
+    let currencies = said.indices.filter { isForemost($0, .currency) && profiles[$0].isText }
+    guard currencies.count == 1, let column = currencies.first, column > 0, profiles[column].values.texts.count > 1,
+      profiles[column].isSmall, isForemost(column - 1, .originalAmount), profiles[column - 1].isNumbers,
+      declared.roles[column] == nil,
+      said.indices.contains(where: { $0 != column - 1 && isForemost($0, .amount) && profiles[$0].isNumbers })
+    else { return said }
+    var told = said
+    told[column] = [.originalCurrency: certain]
+    return told
   }
 
   /// `[+]` and `-`: a header that is a sign and nothing else.

@@ -15,6 +15,8 @@ struct Interpretation: Equatable, Sendable {
     /// A column for each of two currencies; the sign is the direction, as in one column, and a row's currency is that
     /// of the column it fills.
     case ofCurrencies(Int, Int)
+    /// Two columns of amounts with signs, of which each row fills one: `Amount`, and `Blocked amount` of what waits.
+    case eitherOf(Int, Int)
     /// Columns for money in and money out for each of two currencies.
     case pairs(Pair, Pair)
     /// One column of magnitudes, the direction in the words of a text: `Purchase`, `Refund`.
@@ -34,7 +36,7 @@ struct Interpretation: Equatable, Sendable {
         .byBalance(let amount):
         [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
-      case .ofCurrencies(let first, let second): [first, second]
+      case .ofCurrencies(let first, let second), .eitherOf(let first, let second): [first, second]
       case .pairs(let first, let second): [first.moneyIn, first.moneyOut, second.moneyIn, second.moneyOut]
       }
     }
@@ -42,7 +44,7 @@ struct Interpretation: Equatable, Sendable {
     /// The columns whose signs are the directions, or their opposites; empty where words or columns tell these.
     var signed: [Int] {
       switch self {
-      case .signed, .ofCurrencies: columns
+      case .signed, .ofCurrencies, .eitherOf: columns
       case .marked, .flagged, .inOut, .pairs, .worded, .byBalance: []
       }
     }
@@ -51,7 +53,7 @@ struct Interpretation: Equatable, Sendable {
     var isOfCurrencies: Bool {
       switch self {
       case .ofCurrencies, .pairs: true
-      case .signed, .marked, .flagged, .inOut, .worded, .byBalance: false
+      case .signed, .marked, .flagged, .inOut, .eitherOf, .worded, .byBalance: false
       }
     }
 
@@ -62,7 +64,7 @@ struct Interpretation: Equatable, Sendable {
   var key: String {
     switch source {
     case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
-    case .ofCurrencies(let first, let second): "amounts:\(first + 1),\(second + 1)"
+    case .ofCurrencies(let first, let second), .eitherOf(let first, let second): "amounts:\(first + 1),\(second + 1)"
     case .pairs(let first, let second):
       "in:\(first.moneyIn + 1),out:\(first.moneyOut + 1),in:\(second.moneyIn + 1),out:\(second.moneyOut + 1)"
     default: "amount:\(source.columns[0] + 1)"
@@ -98,7 +100,7 @@ struct Interpretation: Equatable, Sendable {
       roles = [(amount, .amount)]
     case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
     case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]
-    case .ofCurrencies(let first, let second): roles = [(first, .amount), (second, .amount)]
+    case .ofCurrencies(let first, let second), .eitherOf(let first, let second): roles = [(first, .amount), (second, .amount)]
     case .pairs(let first, let second):
       roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }

@@ -186,7 +186,11 @@ struct MoneyColumns {
       isTotal($0) == isTotal($1) && isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
     }
     .flatMap { left, right in
-      [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
+      // With both signs in one of them, neither is a direction.
+      if [left, right].contains(where: { roles.profiles[$0].amounts.hasBothSigns }) {
+        return [Interpretation(source: .eitherOf(left, right))]
+      }
+      return [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
     }
   }
 

@@ -24,6 +24,8 @@ struct PreambleFacts: Sendable {
   /// Years that stand alone in short lines.
   var years: [Int] = []
   var isCard = false
+  /// The card is called a credit card, or its limit is stated.
+  var isCreditCard = false
   var isSavings = false
   /// An account for payments.
   var isCurrent = false
@@ -142,7 +144,8 @@ struct PreambleFacts: Sendable {
   /// What the cell says of the kind of account.
   mutating func noteKind(_ cell: String) {
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
-    isCard = isCard || PartWords.card.areIn(cell)
+    isCreditCard = isCreditCard || PartWords.creditCard.areIn(cell)
+    isCard = isCard || isCreditCard || PartWords.card.areIn(cell) || AccountNumber.isMaskedCard(cell)
     isSavings = isSavings || PartWords.savings.areIn(cell)
     isCurrent = isCurrent || PartWords.account.areIn(cell)
   }

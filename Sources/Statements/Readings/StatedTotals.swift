@@ -15,6 +15,8 @@ struct StatedTotals: Sendable {
 
   private(set) var totals: [Total] = []
   private(set) var balances: [PreambleFacts.Balance] = []
+  /// What is called owed, or to be paid, in the order of the lines.
+  private(set) var owed: [(text: String, isBill: Bool)] = []
   /// The most lines that are looked at on each side of the table.
   private static let most = 64
 
@@ -48,11 +50,21 @@ struct StatedTotals: Sendable {
     for record in range where records.fieldCount(record) <= StatedTotals.most {
       let fields = records.texts(of: record)
       let line = records.lines[record]
+      noteOwed(fields)
       balances += PreambleFacts(line: fields, number: line).balances
       if let table, addAligned(fields, table, line) { continue }
       let below = record + 1 < range.upperBound ? records.texts(of: record + 1) : []
       add(fields, below: below, line)
     }
+  }
+
+  private mutating func noteOwed(_ fields: [String]) {
+    let cells = fields.flatMap(StatedTotals.cells).filter { !$0.isEmpty }
+    guard let label = cells.first, label.utf8.count <= 60, PreambleFacts.kind(label) == .text,
+      let number = cells.first(where: { PreambleFacts.kind($0) == .number })
+    else { return }
+    let isBill = PartWords.bill.areIn(label)
+    if isBill || PartWords.owed.areIn(label) { owed.append((number, isBill)) }
   }
 
   private static func isTotal(_ records: Records, _ record: Int) -> Bool {

@@ -106,11 +106,19 @@ struct TableFinder {
     for record in headers.reversed() {
       tables.insert(table(header: record, end: tables.first?.header.lowerBound ?? records.count), at: 0)
     }
-    if let before = headerless(0..<(tables.first?.header.lowerBound ?? 0)), before.alignedRows >= 3 {
+    if let before = headerless(0..<(tables.first?.header.lowerBound ?? 0)), before.alignedRows >= 3,
+      !before.rows.contains(where: { dataLike[$0] && isLabelled($0) })
+    {
       tables.insert(before, at: 0)
     }
     let filled = tables.filter { $0.alignedRows > 0 }
     return filled.isEmpty ? Array(tables.prefix(1)) : filled
+  }
+
+  /// `Balance at:;17.05.2024;1000`: a label in front says what the day and the number are.
+  private func isLabelled(_ record: Int) -> Bool {
+    guard let label = texts(of: record).first(where: { !$0.isEmpty }) else { return false }
+    return label.hasSuffix(":") || PreambleFacts.balanceMeaning(label) != nil
   }
 
   /// Whether the record can be one of a statement's table.

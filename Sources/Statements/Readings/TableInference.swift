@@ -49,6 +49,7 @@ struct TableInference {
     var facts = facts
     for name in shape.names { facts.noteKind(name) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
+    facts.isCard = facts.isCard || profiles.contains(where: \.isOfOneCard)
     facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints
@@ -184,6 +185,7 @@ struct TableInference {
     if case .flagged(_, let column) = interpretation.source { flag = column }
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
+    plan.hasWordyValueDays = plan.texts.valueDay.map { roles.profiles[$0].hasOtherThanDates } ?? false
     plan.waitsWithoutBalance = uncounted.map { $0.column == nil } ?? false
     if let status = plan.texts.status {
       let isOfLedger = isOfLedger(status)

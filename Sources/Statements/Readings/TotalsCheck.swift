@@ -43,6 +43,15 @@ struct TotalsCheck {
     return answer
   }
 
+  /// Whether the amounts are what is owed in all, by a bill's total, or by how much what is owed grew.
+  func owe(_ amounts: some Collection<Int64>) -> Bool {
+    let owed = 0 &- sums(of: amounts).net
+    guard owed != 0, amounts.count > 1 else { return false }
+    let stated = stated.owed.compactMap { entry in value(entry.text).map { (value: $0, isBill: entry.isBill) } }
+    return stated.contains { $0.isBill && $0.value == owed }
+      || stated.indices.contains { later in stated[..<later].contains { stated[later].value &- $0.value == owed } }
+  }
+
   /// Whether a total of all amounts, whatever their direction, is that of `amounts`.
   func provesNet(_ amounts: some Sequence<Int64>) -> Bool {
     let sums = sums(of: amounts)

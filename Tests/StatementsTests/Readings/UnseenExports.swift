@@ -230,14 +230,14 @@ extension Export {
         123-456,,20240315,,-3.00,7777,Cafe,0
         """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15"),
     Export(
-      name: "half of a few rows whose words, in another language than the header, speak against their signs",
+      name: "a payment onto a card, in another language than the header, among a few rows",
       text: """
         date,title,amount
         2024-03-08,Loja,12.00
         2024-03-08,Pagamento recebido,-100.00
         2024-03-06,Estorno Loja,-4.00
         2024-03-03,Padaria,3.00
-        """, count: 4, sums: ["": "89.00"], first: "2024-03-03", last: "2024-03-08", asks: ["sign"]),
+        """, count: 4, sums: ["": "89.00"], first: "2024-03-03", last: "2024-03-08"),
     Export(
       name: "a balance owed that one row's words tell",
       text: """

@@ -128,7 +128,7 @@ struct LayoutFit {
     of sign: String, _ source: Interpretation.Source, _ names: [String]
   ) -> (what: String, remedy: String)? {
     switch source {
-    case .signed where sign == "by-words", .ofCurrencies where sign == "by-words":
+    case .signed where sign == "by-words", .ofCurrencies where sign == "by-words", .eitherOf where sign == "by-words":
       ("there is no text whose words tell the direction of every row", "Declare 'as-written' or 'inverted'.")
     case .inOut(let moneyIn, let moneyOut) where sign != "as-written":
       (
@@ -139,7 +139,7 @@ struct LayoutFit {
       ("'\(names[flag])' tells it", "Leave 'sign' out, or declare the column '\(names[flag])' as ignored.")
     case .marked(let amount) where sign != "as-written":
       ("the amounts in '\(names[amount])' are marked as credits or debits", "Leave 'sign' out.")
-    case .signed, .inOut, .ofCurrencies, .pairs, .marked, .flagged, .worded, .byBalance: nil
+    case .signed, .inOut, .ofCurrencies, .eitherOf, .pairs, .marked, .flagged, .worded, .byBalance: nil
     }
   }
 

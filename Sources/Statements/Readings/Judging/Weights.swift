@@ -45,8 +45,15 @@ enum Weights {
   /// One row more of one or three says little: it may be the one payment onto a card.
   static let oneMoreOut = 4
   static let asMuchMoneyOut = 4
+  /// So many rows that go out are much money out where they are two in five.
+  static let manyOut = 4
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
+  /// So many positive amounts of a card, and so few negative ones, are purchases.
+  static let cardOfPurchases = 5
+  static let fewestPurchases = 3
+  /// What was paid and came back: a friend may lend and be repaid, too.
+  static let returned = 3
   /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.
   static let account = 7
   /// The header calls the one column of amounts money out, or money in.

@@ -102,6 +102,7 @@ enum SignQuestion {
     if against.rows > 0 {
       return "The words of \(against.rows) of \(said) rows that tell a direction speak against their signs"
     }
-    return "Most amounts are positive, and nothing in the file tells whether this is money in or money out"
+    let most = signs.positive >= signs.negative ? "Most amounts are positive" : "Few amounts are positive"
+    return "\(most), and nothing in the file tells whether this is money in or money out"
   }
 }

@@ -40,6 +40,12 @@ struct SignCase {
   /// The file is that of an account which pays and is paid, and of no card.
   var isOfTransfers = false
   var isCard = false
+  /// The file calls the card a credit card, or states its limit.
+  var isCreditCard = false
+  /// Some column may tell what kind of movement each row is.
+  var hasKinds = false
+  /// See `ReturnedPurchases.sign`.
+  var returned: Int64?
   var isSavings = false
   /// Nothing in the rows speaks against what the format's standard says of signs.
   var followsStandard = false
@@ -54,4 +60,11 @@ struct SignCase {
   var positive: Int { written.count { $0 > 0 } }
   var negative: Int { written.count { $0 < 0 } }
   var isOneSided: Bool { positive == 0 || negative == 0 }
+
+  /// Positive amounts as only purchases can be so many of: payments onto a card are few. Without a negative one the
+  /// amounts may be magnitudes, whose kinds a column tells.
+  var isOfPurchases: Bool {
+    guard positive >= Weights.fewestPurchases, positive >= negative * Weights.purchasesForOnePayment else { return false }
+    return negative > 0 ? isCreditCard : isCreditCard || !hasKinds
+  }
 }

@@ -14,7 +14,7 @@ extension TableInference {
     let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
     let flag = isChained ? nil : contradictedFlag(column, table)
     let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, flag: flag, table)
-    var signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict)
+    var signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict, day: day)
     signs.areFlagsContradicted = flag != nil
     let judged = SignAxis.verdict(readings, signs)
     let chosen = readings[judged.best]
@@ -56,7 +56,7 @@ extension TableInference {
 
   private func signCase(
     _ column: Int, _ asWritten: SignReading, _ hearing: Hearing, _ table: ParsedTable, fees: FeeColumns,
-    check: TotalsCheck?, _ verdict: ColumnVerdict
+    check: TotalsCheck?, _ verdict: ColumnVerdict, day: Int
   ) -> SignCase {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts
@@ -83,8 +83,39 @@ extension TableInference {
     signs.isOfTransfers =
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard
+    signs.isCreditCard = facts.isCreditCard
+    signs.hasKinds = hasKinds(besides: day)
+    if hearing.words.view == .holder || hearing.words.view == .card {
+      signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
+    }
     signs.isSavings = facts.isSavings
     return signs
+  }
+
+  /// A few words that stand in nearly every row and are not all the same: one may be a kind of movement.
+  private func hasKinds(besides day: Int) -> Bool {
+    let texts = roles.texts(day: day, money: [], flag: nil)
+    return roles.columns.contains { column in
+      let profile = roles.profiles[column]
+      return profile.isSmall && profile.isText && !profile.isDates && profile.filled * 10 >= profile.rows * 9
+        && (2...TableInference.mostTypes).contains(profile.values.texts.count)
+        && profile.values.texts.count * 2 <= profile.rows && column != texts.currency
+    }
+  }
+
+  private static let mostTypes = 12
+
+  private func returned(_ written: [Int64], _ table: ParsedTable, besides money: Set<Int>, day: Int) -> Int64? {
+    guard written.contains(where: { $0 > 0 }), written.contains(where: { $0 < 0 }) else { return nil }
+    let columns = roles.texts(day: day, money: money, flag: nil).description
+    let texts = table.records.prefix(TableInference.mostTexts).map { record in
+      Set(
+        columns.filter { $0 < sample.fieldCount(record) }.flatMap { column in
+          sample.trimmed(record: record, field: column).folded.split { !$0.isLetter }.filter { $0.count >= 4 }
+            .map { String($0) }
+        })
+    }
+    return ReturnedPurchases.sign(written, days: table.days, texts: texts)
   }
 
   /// Beside magnitudes alone, the text whose words tell the direction of every row, and not all the same. Beside a
@@ -144,6 +175,8 @@ extension TableInference {
 }
 
 extension AmountProfile {
+  var hasBothSigns: Bool { negative > 0 && positive > 0 }
+
   /// At least a quarter of the values is of the rarer sign: hardly reversals.
   var isMixed: Bool {
     let rarer = min(negative, positive)

@@ -12,6 +12,8 @@ enum MixOfSigns {
     let because = "both signs occur, as in an account"
     if negative > positive { return .supports(isOneMore ? Weights.oneMoreOut : Weights.moreMoneyOut, because) }
     let isOfCard = signs.isCard || signs.spoken.contains { $0.saying?.isOfCard ?? false }
-    return negative == positive && !isOfCard ? .supports(Weights.asMuchMoneyOut, because) : .silent
+    // Refunds and payments onto a card are fewer among purchases.
+    let isMuch = negative == positive || negative >= Weights.manyOut && negative * 5 >= (negative + positive) * 2
+    return isMuch && !isOfCard ? .supports(Weights.asMuchMoneyOut, because) : .silent
   }
 }

@@ -10,6 +10,9 @@ enum StatedSums {
       case "on-top": "the amounts and their fees"
       default: "the rows so read"
       }
+    if check.owe(reading.amounts) {
+      return .supports(Weights.fittingTotals, "what is stated as owed is the sum of \(amounts)")
+    }
     let because = "the stated totals are those of \(amounts)"
     switch check.answer(reading.amounts) {
     case .proven: return .proves(because)
