@@ -60,7 +60,7 @@ extension DraftBuilder {
     let isWords = otherRows.isWords(row)
     guard row.count <= OtherRows.widestSummary, isWords || !names.isEmpty else { return false }
     let fields = (0..<row.count).map { row.string($0) }
-    if isWords, StatedTotals.isSummary(fields) { summary = fields }
+    if isWords, StatedTotals.isSummary(fields) || fields.count > 2 && otherRows.saysTotal(row) { summary = fields }
     let stated = zip(names, fields).filter { !$0.1.isEmpty }
     guard names.count == fields.count, !stated.isEmpty,
       stated.allSatisfy({ !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number })

@@ -28,7 +28,7 @@ enum StatedAround {
     let booked = drafts.booked(0..<drafts.count).map { drafts.amounts[$0] }
     for amounts in [booked, drafts.amounts] {
       let answer = check.answer(amounts)
-      if answer == .proven || answer == .silent && check.provesNet(amounts) {
+      if answer == .proven || answer == .silent && (check.provesNet(amounts) || check.owe(amounts)) {
         if reading.proof == .none { reading.proof = .totals }
         return
       }

@@ -91,6 +91,8 @@ struct TotalsCheck {
     let sum = total.flow == .moneyIn ? sums.moneyIn : sums.moneyOut
     let values = values(of: total)
     if sum != 0, values.contains(where: { $0.value.magnitude == sum.magnitude }) { return true }
+    // What is to be paid in all, refunds taken off.
+    if sums.net != 0, values.contains(where: { $0.value.magnitude == sums.net.magnitude }) { return nil }
     let money = values.filter(\.isMoney)
     guard money.count == 1 else { return nil }
     return money[0].value.magnitude == sum.magnitude

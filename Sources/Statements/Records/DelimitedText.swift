@@ -62,8 +62,10 @@ struct DelimitedText {
       if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
       facts.balances += inference.footerBalances
       if cut.isWhole { facts.balances += inference.repeatedBalances }
+      // What waits moves no money yet: its signs are not worth a question beside rows that are booked.
+      let isAside = shape.isPending && cut.tables.count > 1
       reading.questions += inference.questions.filter { question in
-        !reading.questions.contains { $0.code == question.code }
+        !reading.questions.contains { $0.code == question.code } && !(isAside && question.code == "sign")
       }
     }
     guard found > 0 else { return try withoutRows(cut, reading) }

@@ -19,7 +19,7 @@ enum FeeAxis {
   private static let witnesses: [@Sendable (SignReading, FeeCase) -> Testimony] = [
     { Told.testimony(of: $0, in: $1.signs) }, DeclaredFee.testimony, TiedFee.testimony,
     { StatedSums.testimony(of: $0, in: $1.signs) }, NamedFee.testimony, PricedFee.testimony,
-    LoneFees.testimony,
+    LoneFees.testimony, BookedFees.testimony,
   ]
 
   static func verdict(_ readings: [SignReading], _ fee: FeeCase) -> Judge.Verdict {

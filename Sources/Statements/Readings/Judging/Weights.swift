@@ -42,8 +42,10 @@ enum Weights {
   static let noMoneyIn = 8
   /// More rows go out than come in, as in nearly every account.
   static let moreMoneyOut = 7
-  /// One row more of one or three says little: it may be the one payment onto a card.
+  /// The only row says little: it may be the one payment onto a card.
   static let oneMoreOut = 4
+  /// Two payments onto a card beside one purchase are rare.
+  static let twoOfThreeOut = 6
   static let asMuchMoneyOut = 4
   /// So many rows that go out are much money out where they are two in five.
   static let manyOut = 4
@@ -154,4 +156,6 @@ enum Weights {
   static let pricedFee = 8
   /// No row has a fee beside another amount.
   static let loneFees = 8
+  /// Several fees are the amounts of rows of their own.
+  static let bookedFees = 8
 }

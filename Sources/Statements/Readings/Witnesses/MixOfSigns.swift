@@ -10,7 +10,7 @@ enum MixOfSigns {
       return .supports(isOneMore ? Weights.oneMoreOut : Weights.noMoneyIn, "money out is negative")
     }
     let because = "both signs occur, as in an account"
-    if negative > positive { return .supports(isOneMore ? Weights.oneMoreOut : Weights.moreMoneyOut, because) }
+    if negative > positive { return .supports(isOneMore ? Weights.twoOfThreeOut : Weights.moreMoneyOut, because) }
     let isOfCard = signs.isCard || signs.spoken.contains { $0.saying?.isOfCard ?? false }
     // Refunds and payments onto a card are fewer among purchases.
     let isMuch = negative == positive || negative >= Weights.manyOut && negative * 5 >= (negative + positive) * 2

@@ -5,6 +5,7 @@ enum PairedColumns {
   static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
     let roles = columns.roles
     let source = reading.interpretation.source
+    if case .eitherOf = source { return .silent }
     guard case .inOut(let moneyIn, let moneyOut) = source else {
       let column = source.columns[0]
       guard columns.isPaired, !roles.isForemost(column, .amountIn), !roles.isForemost(column, .amountOut) else {
