@@ -16,7 +16,8 @@ struct ColumnRoles {
   let ownCurrencies: [Int: Int]
 
   init(
-    names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles()
+    names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles(),
+    foreign: ForeignAmounts? = nil
   ) {
     self.declared = declared
     self.names = names
@@ -33,15 +34,18 @@ struct ColumnRoles {
     }
     let money = zip(said, profiles).map { said, profile -> [HeaderRole: Int] in
       // `Card currency amount` over amounts.
-      guard profile.isNumbers, profile.amounts.marked > 0, said.count > 1 else { return said }
-      return said.filter { $0.key != .currency && $0.key != .originalCurrency }
+      guard profile.isNumbers, profile.amounts.marked > 0 else { return said }
+      let others = said.filter { ![.currency, .originalCurrency, .cardNumber].contains($0.key) }
+      return others.isEmpty ? said : others
     }
     let sound = ColumnRoles.numbering(money, names: names)
     let shared = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
     let pairs = hasHeader ? ForeignPairs(shared, names: names, profiles: profiles) : nil
     ownCurrencies = pairs?.currencies ?? [:]
     let told = pairs?.said(of: shared, besides: Set(declared.roles.keys)) ?? shared
-    weights = hasHeader && pairs == nil ? ColumnRoles.ownedByOriginals(told, profiles, declared) : told
+    weights =
+      hasHeader && pairs == nil
+      ? ColumnRoles.ownedByOriginals(ColumnRoles.told(told, foreign, declared), profiles, declared) : told
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }
@@ -58,6 +62,19 @@ struct ColumnRoles {
       return whole
     }
     return HeaderWords.roles(of: name)
+  }
+
+  /// What the header says, with what the rows show to be paid abroad called so.
+  private static func told(
+    _ said: [[HeaderRole: Int]], _ foreign: ForeignAmounts?, _ declared: DeclaredRoles
+  ) -> [[HeaderRole: Int]] {
+    guard let foreign, declared.roles[foreign.amount] == nil, declared.roles[foreign.currency] == nil else {
+      return said
+    }
+    var told = said
+    told[foreign.amount] = [.originalAmount: certain]
+    told[foreign.currency] = [.originalCurrency: certain]
+    return told
   }
 
   /// The only column of currencies, which are several, right behind an original amount is that amount's.

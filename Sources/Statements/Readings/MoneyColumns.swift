@@ -74,7 +74,10 @@ struct MoneyColumns {
 
   private func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
     !roles.profiles[column].amounts.isSignLost && !securities.contains(column)
-      && ![.originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber]
+      && ![
+        .originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber,
+        .categoryHint,
+      ]
         .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
   }
 

@@ -55,7 +55,8 @@ struct TableInference {
     self.hints = hints
     roles = ColumnRoles(
       names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
-      declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles())
+      declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
+      foreign: ForeignAmounts(shape, sample, profiles))
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
   }

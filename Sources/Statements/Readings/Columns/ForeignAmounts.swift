@@ -1,0 +1,38 @@
+import Values
+
+/// The column of what was paid abroad beside one column of currencies, by the rows alone: it repeats the account's amounts
+/// in rows of the account's currency, and differs from them in all others.
+struct ForeignAmounts {
+  let amount: Int
+  let currency: Int
+
+  /// Nil where no two columns of amounts are so, or no single column of currencies stands beside one of them.
+  init?(_ shape: TableShape, _ sample: Records, _ profiles: [ColumnProfile]) {
+    let currencies = profiles.indices.filter { ColumnRoles.areCodes(profiles[$0]) }
+    guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
+    let currency = currencies[0]
+    let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 }
+    // A currency follows its amount, as a rule.
+    for amount in [currency - 1, currency + 1] where numbers.contains(amount) {
+      let isForeign = numbers.contains { own in
+        own != amount && ForeignAmounts.repeats(amount, own, currency, shape, sample)
+      }
+      guard isForeign else { continue }
+      (self.amount, self.currency) = (amount, currency)
+      return
+    }
+    return nil
+  }
+
+  private static func repeats(
+    _ amount: Int, _ own: Int, _ currency: Int, _ shape: TableShape, _ sample: Records
+  ) -> Bool {
+    var (alike, others): (Set<String>, Set<String>) = ([], [])
+    for record in shape.entries where sample.fieldCount(record) > max(amount, own, currency) {
+      let fields = [amount, own, currency].map { sample.trimmed(record: record, field: $0) }
+      guard !fields.contains("") else { return false }
+      if fields[0] == fields[1] { alike.insert(fields[2]) } else { others.insert(fields[2]) }
+    }
+    return alike.count == 1 && !others.isEmpty && alike.isDisjoint(with: others)
+  }
+}
