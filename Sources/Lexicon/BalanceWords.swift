@@ -91,9 +91,9 @@ package enum BalanceWords {
     входящий остаток|начальный остаток|остаток на начало|остаток на начало периода|входящее сальдо|исходное сальдо|баланс на начало периода|вхідний залишок|початковий залишок|залишок на початок періоду|начално салдо|предишно салдо|начален баланс|претходно стање|почетно стање|вхідне сальдо
     sākuma atlikums|iepriekšējais atlikums|sākuma bilance|pradinis likutis|ankstesnis likutis|likutis pradžioje|likutis pradžiai|likutis laikotarpio pradžioje
     nyitóegyenleg|nyitó egyenleg|előző egyenleg|kezdő egyenleg|sold inițial|sold precedent|sold anterior|sold inițial perioadă|sold deschidere
-    προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
+    προηγούμενο μικτό υπόλοιπο|προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
     יתרת פתיחה|יתרה קודמת|יתרה התחלתית|الرصيد الافتتاحي|رصيد افتتاحي|الرصيد السابق|رصيد أول المدة|رصيد البداية
-    期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
+    上期帳單總額|上期應繳總額|上期账单金额|期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
     số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
     salio la mwanzo|salio la awali|salio anzia|əvvəlki qalıq|ilkin qalıq|dövrün əvvəlinə qalıq|davr boshiga qoldiq|boshlang‘ich qoldiq|бастапқы қалдық|кіріс қалдық|баштапкы калдык|эхний үлдэгдэл|საწყისი ნაშთი|սկզբնական մնացորդ|gjendja fillestare|почетно салдо|مانده اول دوره|مانده از قبل
     """
@@ -113,7 +113,7 @@ package enum BalanceWords {
     исходящий остаток|конечный остаток|остаток на конец|остаток на конец периода|исходящее сальдо|баланс на конец периода|вихідний залишок|кінцевий залишок|залишок на кінець періоду|крайно салдо|ново стање|крајње стање|краен баланс|вихідне сальдо|завршно стање
     beigu atlikums|beigu bilance|galutinis likutis|likutis pabaigoje|likutis pabaigai|naujas likutis|likutis laikotarpio pabaigoje
     záróegyenleg|záró egyenleg|új egyenleg|végegyenleg|sold final|sold nou|sold final perioadă|sold închidere
-    τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
+    νέο μικτό υπόλοιπο|τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
     יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال
     期末余额|本期余额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
     số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष

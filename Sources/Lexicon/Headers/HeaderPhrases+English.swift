@@ -19,7 +19,7 @@ extension HeaderPhrases {
     clearing date 50
     time: time|transaction time 80|time of transaction|txn time|hour|time zone 40|timezone 40|time utc|posting time
     booking time|time local
-    description: description|details|disgrifiad|manylion|cur síos|sonraí|detail|transaction details|transaction detail|transaction description|narrative
+    description: description|details|booking text|disgrifiad|manylion|cur síos|sonraí|detail|transaction details|transaction detail|transaction description|narrative
     narration|particulars|transaction particulars|memo 75|payment details|text 90|transaction text|booking text 75
     statement description|original description 85|full description|extended description 75|long description
     short description 80|bank description|purpose|payment purpose|purpose of payment|reason 70|transaction 70

@@ -14,7 +14,7 @@ extension HeaderPhrases {
     wert|wertdatum|valuta datum|valutatag|valutatermin|wert stellung|rentedatum|rente datum|datum rente|datum valuta
     valuuttadatum|rentedag|valutadag|waarde datum|waardedatum|datum van valuta|date de valeur 90
     time: uhrzeit|zeit|buchungszeit|uhr|transaktionszeit|tijd|tijdstip|uur|transactietijd|tyd|zeitpunkt 50
-    description: verwendungszweck|buchungstext 90|buchungsinformation|buchungsinformationen|buchungsinfo
+    description: verwendungszweck|vwz|buchungstext 90|buchungsinformation|buchungsinformationen|buchungsinfo
     beschreibung|buchungsdetails|umsatztext|text 85|zahlungsreferenz 70|verwendungszweck 1|verwendungszweck zeile 1
     vwz|vorgang 70|umsatz info|umsatzinfo|bezeichnung|zahlungsgrund|mitteilung|mitteilungen|zahlungszweck|details
     kurztext|langtext|transaktionsbeschreibung|händlerbeschreibung|vorgang verwendungszweck|vorgang buchungstext

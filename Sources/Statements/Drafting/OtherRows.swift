@@ -56,7 +56,7 @@ struct OtherRows {
       }
     }
     if !hasDayText, !hasMoneyText {
-      return hasDrafts && continues(row) ? .continuation : .heading
+      return hasDrafts && continues(row) && !isStateTitle(row) ? .continuation : .heading
     }
     if day == nil, hasDayText, !hasMoneyText { return .heading }
     if day == nil, case .success = amount { return undated(row, hasDayText) }
@@ -135,14 +135,12 @@ struct OtherRows {
     return nil
   }
 
-  /// `Balance as at 01/02/2024` in place of a description, a running balance, and no amount: nothing moved.
+  /// `Balance as at 01/02/2024` in place of a description, and no amount: nothing moved.
   private func statesBalanceAlone(_ row: RowFields) -> Bool {
-    guard reader.balance(row) != Drafts.noBalance,
-      plan.interpretation.source.columns.allSatisfy({ $0 >= row.count || row.isBlank($0) })
-    else { return false }
+    guard plan.interpretation.source.columns.allSatisfy({ $0 >= row.count || row.isBlank($0) }) else { return false }
     return plan.texts.description.contains { column in
       column < row.count && row.range(column).count <= 64
-        && PreambleFacts.balanceMeaning(row.string(column)) == .balance
+        && PreambleFacts.balanceMeaning(String(row.string(column).drop { $0 == "'" })) == .balance
     }
   }
 
@@ -168,7 +166,7 @@ struct OtherRows {
   /// It says so, and its amount is that of the rows before it; or it has no other numbers than a year or a date, in a
   /// table of which every row has a date.
   private func isTotal(_ row: RowFields, isSum: Bool) -> Bool {
-    if isSum, isSpan(row) { return true }
+    if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
@@ -222,12 +220,20 @@ struct OtherRows {
     return true
   }
 
+  /// `Not yet booked` in several words and nothing else: the title of the rows below.
+  private func isStateTitle(_ row: RowFields) -> Bool {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    guard filled.count == 1, case let text = row.string(filled[0]), text.contains(" ") else { return false }
+    return StatusWords.meaning(ofTitle: text) == .pending
+  }
+
   /// Text in the columns of text alone: it belongs to the row above.
   private func continues(_ row: RowFields) -> Bool {
     guard row.count > 1 else { return false }
     let texts = Set(plan.texts.description)
     let filled = (0..<row.count).filter { !row.isBlank($0) }
-    return !filled.isEmpty && filled.allSatisfy { texts.contains($0) }
+    return filled.contains { texts.contains($0) }
+      && filled.allSatisfy { texts.contains($0) || plan.unfilled.contains($0) }
   }
 
   private func balance(

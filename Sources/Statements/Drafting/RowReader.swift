@@ -170,6 +170,8 @@ struct RowReader: AmountReader, Sendable {
 
   // MARK: Faults
 
+  private static let mostDecimals = 9
+
   /// What is said of a row without an amount, at the column where it is missing.
   func fault(_ fault: AmountFault, in row: RowFields) -> Fault {
     switch fault {
@@ -195,6 +197,11 @@ struct RowReader: AmountReader, Sendable {
     if !plan.showsThreeDecimals, unsafe mayBeGrouped(row[column]) {
       return Fault(
         column: column, reason: "'\(text)' in '\(plan.name(of: column))' may have three decimals, or be thousands")
+    }
+    if unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: RowReader.mostDecimals) != nil {
+      return Fault(
+        column: column,
+        reason: "'\(text)' in '\(plan.name(of: column))' has more decimals than its currency, which has \(plan.exponent)")
     }
     return Fault(
       column: column, reason: "'\(text)' in '\(plan.name(of: column))' is no amount with a decimal \(mark)")

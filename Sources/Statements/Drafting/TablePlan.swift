@@ -71,6 +71,8 @@ struct TablePlan: Sendable {
   var unusualFields: [Int] = []
   /// Short codes that stand in rows of balances and totals alone, by column.
   var totalCodes: [Int: Set<String>] = [:]
+  /// Columns that no row fills.
+  var unfilled: Set<Int> = []
   /// Some rows have words in place of their value day, which may say that they wait.
   var hasWordyValueDays = false
   /// A row that leaves its balance blank is not booked yet.

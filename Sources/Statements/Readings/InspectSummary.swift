@@ -21,6 +21,8 @@ package struct InspectSummary: Sendable {
   package var proof: Proof
   /// The file states balances to begin and to end with, and the rows do not lead from one to the other.
   package var isContradicted = false
+  /// Rows or the lines around them state balances.
+  package var hasBalances = false
   package var questions: [Question]
 
   package init(_ reading: Reading) {
@@ -32,6 +34,7 @@ package struct InspectSummary: Sendable {
     let written = reading.writtenDays
     rejected = drafts.others.count { $0.disposition == .rejected }
     pending = drafts.others.count { $0.reason == OtherRows.undatedPending }
+    hasBalances = !drafts.balances.isEmpty || !drafts.statedBalances.isEmpty
     let isOne = InspectSummary.isOneBalance(drafts)
     if isOne, let closing = InspectSummary.closing(of: drafts, proof) {
       closingBalance = Money.text(closing, exponent: drafts.exponent)
@@ -91,7 +94,11 @@ package struct InspectSummary: Sendable {
 
   /// A running balance that holds over every row goes before a balance that stands around the rows.
   private static func closing(of drafts: Drafts, _ proof: Proof) -> Int64? {
-    let stated = drafts.statedBalances.last { $0.kind == .closing }?.amount
+    // A balance between the rows is that of its day.
+    let last = drafts.booked(0..<drafts.count).map { drafts.days[$0] }.max() ?? .min
+    let stated = drafts.statedBalances.last { balance in
+      balance.kind == .closing && balance.day.map { $0.number >= last } ?? true
+    }?.amount
     return proof == .balances ? proven(drafts) ?? running(drafts) ?? stated : stated ?? running(drafts)
   }
 

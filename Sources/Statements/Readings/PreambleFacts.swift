@@ -56,7 +56,14 @@ struct PreambleFacts: Sendable {
     fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
       guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
       let value = field[field.index(after: colon)...].drop { $0 == " " }
-      return value.isEmpty ? [field] : [String(field[..<colon]), String(value)]
+      guard !value.isEmpty else { return [field] }
+      // `20.00 as of 2025-04-12`
+      if let blank = value.firstIndex(of: " "), value[blank...].contains(where: \.isLetter),
+        kind(String(value[..<blank])) == .number, balanceMeaning(String(field[..<colon])) != nil
+      {
+        return [String(field[..<colon]), String(value[..<blank]), String(value[blank...].dropFirst())]
+      }
+      return [String(field[..<colon]), String(value)]
     }
   }
 

@@ -64,8 +64,11 @@ enum StatedAround {
     for balance in balances where !known.contains(balance.line) {
       // What may be drawn is no balance where the rows state theirs.
       if balance.isAvailable, !reading.drafts.balances.isEmpty { continue }
-      let parse = unsafe balance.text.withUTF8Bytes {
-        unsafe AmountField.parse($0, decimalMark: mark, exponent: reading.drafts.exponent)
+      let other = mark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
+      let parse = unsafe balance.text.withUTF8Bytes { text in
+        // `-76.77 EUR` above rows with decimal commas.
+        unsafe AmountField.parse(text, decimalMark: mark, exponent: reading.drafts.exponent)
+          ?? AmountField.parse(text, decimalMark: other, exponent: reading.drafts.exponent)
       }
       guard let parse, !Money.isTooMuch(parse.value) else { continue }
       let day = day(balance, reading)

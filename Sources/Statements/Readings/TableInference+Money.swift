@@ -19,6 +19,8 @@ extension TableInference {
     // Too few rows for a chain: the header says which balance it is.
     if verdict.outcome == nil, !verdict.isOfBalance, let balance = verdict.interpretation.balance {
       verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
+      // What is called so and does not lead from row to row is another balance: that of instalments, or of points.
+      if verdict.interpretation.isBalanceBefore, table.days.count > 2 { verdict.interpretation.balance = nil }
     }
     plan.interpretation = verdict.interpretation
     decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, day: day)

@@ -186,6 +186,7 @@ struct TableInference {
     if case .flagged(_, let column) = interpretation.source { flag = column }
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
+    plan.unfilled = Set(roles.columns.filter { roles.profiles[$0].filled == 0 })
     plan.hasWordyValueDays = plan.texts.valueDay.map { roles.profiles[$0].hasOtherThanDates } ?? false
     plan.waitsWithoutBalance = uncounted.map { $0.column == nil } ?? false
     if let status = plan.texts.status {

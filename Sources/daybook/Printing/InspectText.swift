@@ -72,6 +72,7 @@ struct InspectText {
     case .balances: "the running balance holds over every row"
     case .totals: "the stated totals agree with the rows"
     case .none where summary.isContradicted: "none: the rows do not lead from the first balance stated to the last"
+    case .none where summary.hasBalances && summary.transactions > 1: "none: the balances do not follow from all rows"
     case .none: "none: the file states no balance that could prove the reading"
     }
   }

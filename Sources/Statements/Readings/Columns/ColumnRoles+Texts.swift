@@ -75,6 +75,10 @@ extension ColumnRoles {
     texts.type = take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
     if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
+    // The rows leave it to the lines that follow each of them.
+    if texts.description.isEmpty {
+      texts.description = columns.filter { isForemost($0, .description) && profiles[$0].filled == 0 }
+    }
     if texts.description.isEmpty {
       texts.description = columns.filter {
         !money.contains($0) && isForemost($0, .reference) && profiles[$0].isText
@@ -103,10 +107,19 @@ extension ColumnRoles {
     for role in ColumnRoles.parts {
       parts += columns.filter { free($0) && isForemost($0, role) && !parts.contains($0) && !profiles[$0].isNumbers }
     }
-    if !parts.isEmpty { return parts }
     let unnamed = columns.filter { free($0) && role($0) == nil && profiles[$0].isText && !isMostlyAccounts($0) }
+    if !parts.isEmpty {
+      // `Purchase`, `Transfer`: where all that is called a description are kinds, another text says more.
+      return parts.contains { isVaried($0) } ? parts : parts + unnamed.filter { isVaried($0) }
+    }
     let varied = unnamed.filter { profiles[$0].values.isOverflowed || profiles[$0].values.texts.count > 1 }
     return varied.isEmpty ? unnamed : varied
+  }
+
+  /// Most rows have a text of their own.
+  private func isVaried(_ column: Int) -> Bool {
+    let profile = profiles[column]
+    return profile.values.isOverflowed || profile.values.texts.count * 2 > profile.rows
   }
 
   /// A column of currencies, beside the amount, so called, or full of listed codes.
