@@ -54,6 +54,7 @@ package enum RowWords {
 
   private static let merchant = WordTable([
     """
+    merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
     buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal

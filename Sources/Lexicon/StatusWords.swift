@@ -10,7 +10,14 @@ package enum StatusWords {
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard text.count > 0, text.count <= 120 else { return nil }
     if let known = unsafe table.value(of: text) { return Meaning(rawValue: UInt8(known)) }
-    return unsafe isDenied(text) ? .void : nil
+    return unsafe isDenied(text) ? .void : ending(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`.
+  private static func ending(_ text: String) -> Meaning? {
+    guard text.count > 2, text.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
+    if ["成功", "完成", "到账", "到帳"].contains(where: text.hasSuffix) { return .booked }
+    return ["失败", "失敗", "取消", "关闭", "關閉"].contains(where: text.hasSuffix) ? .void : nil
   }
 
   /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`.

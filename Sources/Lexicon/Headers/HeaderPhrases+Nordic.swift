@@ -14,7 +14,7 @@ extension HeaderPhrases {
     valuteringsdato|rente dato|rentedag|valuta dato|valuteringsdag|räntedag|vaxtadagur|vaxtadags|gildisdagur
     arvopäivä|arvopvm|arvo pvm|arvopäivämäärä|väärtuspäev|väärtuse kuupäev|valuteerimispäev
     time: tid|tidpunkt|klockslag|klokkeslett|klokkeslæt|tidspunkt|tími|aika|kellonaika|kell|aeg|kellaaeg
-    description: text|beskrivning|transaktion 75|referens 45|meddelande|transaktionstext|rubrik 80|specifikation
+    description: tittel|text|beskrivning|transaktion 75|referens 45|meddelande|transaktionstext|rubrik 80|specifikation
     information 50|egen text|bokföringstext|mottagare avsändare 50|köpställe|övrig information 50|text mottagare
     vara|transaktionsbeskrivning|kontoutdragstext|detaljer|ytterligare information 50|händelse 75|beskrivelse|tekst
     forklaring|forklarende tekst|posteringstekst|melding|melding kid faktnr 60|meddelelse|transaksjon 70

@@ -99,7 +99,7 @@ struct DraftBuilder {
     }
     if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
-    if amount == sumSinceTotal, rowsSinceTotal > 1, otherRows.isDatedTotal(row) { return false }
+    if rowsSinceTotal > 1, isSum(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
     var isPending = plan.isPending || isPendingSection
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
@@ -138,9 +138,18 @@ struct DraftBuilder {
     return lastDay
   }
 
+  /// Whether it is the sum of the rows behind the last total, perhaps with what was owed before them.
+  func isSum(_ amount: Int64) -> Bool {
+    guard let sum = sumSinceTotal else { return false }
+    let before = drafts.statedBalances.count == 1 ? drafts.statedBalances.first { $0.kind == .opening }?.amount : nil
+    return amount == sum || before.map { amount == sum &+ $0 } ?? false
+  }
+
   /// `prenotata` where booked rows have their value day.
   private func isWaiting(_ row: RowFields) -> Bool {
-    guard let column = plan.texts.valueDay, column < row.count, reader.valueDay(row) == Drafts.noDay else { return false }
+    guard let column = plan.texts.valueDay, column < row.count, reader.valueDay(row) == Drafts.noDay else {
+      return false
+    }
     return unsafe StatusWords.meaning(row.trimmed(column)) == .pending
   }
 

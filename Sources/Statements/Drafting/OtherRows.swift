@@ -22,8 +22,10 @@ struct OtherRows {
   static let widestSummary = 16
   static let undatedPending = "not booked yet, and without a date"
 
-  /// `hasDrafts`: rows were read before it. `sum`: that of the rows before it, behind the last total.
-  func kind(of row: RowFields, isDamaged: Bool, hasDrafts: Bool, sum: Int64? = nil) -> Kind {
+  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total.
+  func kind(
+    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false }
+  ) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
     let day = reader.day(row)
@@ -33,7 +35,7 @@ struct OtherRows {
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
-    let isSum = sum != nil && (try? amount.get()) == sum
+    let isSum = (try? amount.get()).map(isSum) ?? false
     if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
@@ -156,10 +158,11 @@ struct OtherRows {
     return words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
   }
 
-  /// A row with a day whose description says total, and whose amount is that of the rows before it.
+  /// Whether the description of a row with a day says total, or that this is to be paid.
   func isDatedTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
-      column < row.count && row.range(column).count <= 40 && OtherRows.saysTotal(row.string(column))
+      guard column < row.count, row.range(column).count <= 40, case let text = row.string(column) else { return false }
+      return OtherRows.saysTotal(text) || PartWords.bill.areIn(text)
     }
   }
 

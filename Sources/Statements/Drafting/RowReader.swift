@@ -201,7 +201,8 @@ struct RowReader: AmountReader, Sendable {
     if unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: RowReader.mostDecimals) != nil {
       return Fault(
         column: column,
-        reason: "'\(text)' in '\(plan.name(of: column))' has more decimals than its currency, which has \(plan.exponent)")
+        reason:
+          "'\(text)' in '\(plan.name(of: column))' has more decimals than its currency, which has \(plan.exponent)")
     }
     return Fault(
       column: column, reason: "'\(text)' in '\(plan.name(of: column))' is no amount with a decimal \(mark)")

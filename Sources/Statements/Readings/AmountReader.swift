@@ -77,7 +77,8 @@ extension AmountReader {
       }
     case .inOut(let moneyIn, let moneyOut):
       return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
-    case .ofCurrencies(let first, let second), .eitherOf(let first, let second): return inOut(row, first, second, (1, 1))
+    case .ofCurrencies(let first, let second), .eitherOf(let first, let second):
+      return inOut(row, first, second, (1, 1))
     case .pairs(let first, let second):
       let factors = (reading.inFactor, reading.outFactor)
       let left = inOut(row, first.moneyIn, first.moneyOut, factors)

@@ -27,7 +27,7 @@ enum CancelledRows {
 
 extension TableInference {
   /// `isChained`: the running balance holds over all rows, those called cancelled among them.
-  mutating func decideCancelled(_ table: ParsedTable, isChained: Bool, day: Int) {
+  mutating func decideCancelled(_ table: ParsedTable, isChained: Bool, isNewestFirst: Bool, day: Int) {
     let texts = roles.texts(day: day, money: Set(plan.interpretation.source.columns), flag: nil)
     guard let status = texts.status else { return }
     let isCancelled = table.records.map { record in
@@ -36,7 +36,9 @@ extension TableInference {
       return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0) == .void }
     }
     let amounts = table.amounts(of: plan.interpretation)
-    let isCounted = isChained && zip(isCancelled, amounts).contains { $0 && $1 != 0 }
+    // The amount of the oldest row is in no link of the chain.
+    let oldest = isNewestFirst ? amounts.count - 1 : 0
+    let isCounted = isChained && amounts.indices.contains { isCancelled[$0] && amounts[$0] != 0 && $0 != oldest }
     let judged = Judge.verdict([
       [.silent, isCounted ? .proves("the running balance counts them") : .silent],
       [.supports(Weights.cancelled, "the bank says so"), .silent],

@@ -85,6 +85,8 @@ struct ColumnProfile: Sendable {
   /// Numbers that are written as money is: with decimals, signs, grouping or currencies, not as ids are.
   var isMoneyLike: Bool {
     guard isNumbers, leadingZeros == 0 else { return false }
+    // `FT2506241959`: a key, though Ft is a currency.
+    if amounts.marked == 0, filled > 0, length / filled > 10 { return false }
     if amounts.marked > 0 || amounts.negative > 0 || amounts.explicitPlus > 0 || !amounts.currencies.isEmpty {
       return true
     }

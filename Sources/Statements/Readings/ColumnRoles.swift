@@ -154,7 +154,8 @@ struct ColumnRoles {
   /// `name`: folded.
   static func isOfPosting(_ name: String) -> Bool {
     [
-      "记账", "入账", "記帳", "入帳", "post", "buchung", "book", "contab", "comptab", "bokf", "ksieg", "uct", "clear",
+      "记账", "入账", "記帳", "入帳", "post", "buchung", "book", "boek", "bogf", "kirjaus", "contab", "comptab", "bokf",
+      "ksieg", "uct", "clear",
       "settle",
     ]
     .contains { name.contains($0) }
@@ -166,7 +167,7 @@ struct ColumnRoles {
       isForemost(column, .valueDate)
       ? 10 : isTime ? max(80, weight(column, .date)) : weight(column, .date) + (role(column) == nil ? 20 : 0)
     let isMostlyFilled = profiles[column].given * 2 >= profiles[column].rows
-    return words + (isMostlyFilled ? 100 : 0) - (isSameDay(column) ? 90 : 0)
+    return words + (isMostlyFilled ? 100 : 0) - (isSameDay(column) && !isPostingDay(column) ? 90 : 0)
   }
 
   func valueDay(besides day: Int) -> Int? {
@@ -174,7 +175,10 @@ struct ColumnRoles {
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
     // `Valuta` is a currency, too, but for dates.
     if let named = dates.first(where: { weight($0, .valueDate) > 0 || isForemost($0, .currency) }) { return named }
-    return hasHeader ? nil : dates.first { !isSameDay($0) } ?? dates.first
+    // One that some rows leave blank may be what the others are booked on.
+    return hasHeader
+      ? dates.first { profiles[$0].given < profiles[$0].rows && profiles[$0].given * 2 > profiles[$0].rows }
+      : dates.first { !isSameDay($0) } ?? dates.first
   }
 
   /// A second day of a row: where a column tells the state of rows, any date.

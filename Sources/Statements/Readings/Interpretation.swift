@@ -100,7 +100,8 @@ struct Interpretation: Equatable, Sendable {
       roles = [(amount, .amount)]
     case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
     case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]
-    case .ofCurrencies(let first, let second), .eitherOf(let first, let second): roles = [(first, .amount), (second, .amount)]
+    case .ofCurrencies(let first, let second), .eitherOf(let first, let second):
+      roles = [(first, .amount), (second, .amount)]
     case .pairs(let first, let second):
       roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }

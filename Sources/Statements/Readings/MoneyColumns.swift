@@ -78,7 +78,7 @@ struct MoneyColumns {
         .originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber,
         .categoryHint,
       ]
-        .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
+      .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
   }
 
   /// All readings of the amount that words and content allow, each with each balance and fee.
@@ -189,8 +189,9 @@ struct MoneyColumns {
       isTotal($0) == isTotal($1) && isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
     }
     .flatMap { left, right in
-      // With both signs in one of them, neither is a direction.
-      if [left, right].contains(where: { roles.profiles[$0].amounts.hasBothSigns }) {
+      // With both signs in one of them, or minus in both, neither is a direction.
+      let amounts = [left, right].map { roles.profiles[$0].amounts }
+      if amounts.contains(where: \.hasBothSigns) || amounts.allSatisfy({ $0.negative > 0 && $0.positive == 0 }) {
         return [Interpretation(source: .eitherOf(left, right))]
       }
       return [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
@@ -342,9 +343,12 @@ struct MoneyColumns {
 
   private func balances(besides interpretation: Interpretation) -> [Interpretation] {
     let used = interpretation.source.columns
-    let named = first {
+    let called = first {
       (roles.isForemost($0, .balance) || roles.isForemost($0, .balanceBefore)) && roles.profiles[$0].isNumbers
     }
+    // What may be drawn counts what waits; the balance is what is booked.
+    let booked = called.filter { !PartWords.available.areIn(roles.names[$0]) }
+    let named = booked.isEmpty ? called : booked
     let others = first {
       roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
@@ -380,7 +384,8 @@ struct MoneyColumns {
       + fees.map { column in
         var reading = interpretation
         let profile = roles.profiles[column].amounts
-        reading.fee = .init(column: column, factor: profile.negative > profile.positive ? 1 : -1)
+        reading.fee = .init(
+          column: column, factor: profile.negative > 0 && profile.negative >= profile.positive ? 1 : -1)
         return reading
       }
   }

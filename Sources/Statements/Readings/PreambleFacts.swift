@@ -26,6 +26,8 @@ struct PreambleFacts: Sendable {
   var isCard = false
   /// The card is called a credit card, or its limit is stated.
   var isCreditCard = false
+  /// The masked number of a card stands there.
+  var isOfOneCard = false
   var isSavings = false
   /// An account for payments.
   var isCurrent = false
@@ -54,7 +56,9 @@ struct PreambleFacts: Sendable {
   /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
   private static func cells(_ fields: [String]) -> [String] {
     fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
-      guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }), field[..<colon].allSatisfy({ !$0.isNumber }) else { return [field] }
+      guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }),
+        field[..<colon].allSatisfy({ !$0.isNumber })
+      else { return [field] }
       let value = field[field.index(after: colon)...].drop { $0 == " " }
       guard !value.isEmpty else { return [field] }
       // `20.00 as of 2025-04-12`
@@ -152,7 +156,8 @@ struct PreambleFacts: Sendable {
   mutating func noteKind(_ cell: String) {
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
     isCreditCard = isCreditCard || PartWords.creditCard.areIn(cell)
-    isCard = isCard || isCreditCard || PartWords.card.areIn(cell) || AccountNumber.isMaskedCard(cell)
+    isOfOneCard = isOfOneCard || AccountNumber.isMaskedCard(cell)
+    isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell)
     isSavings = isSavings || PartWords.savings.areIn(cell)
     isCurrent = isCurrent || PartWords.account.areIn(cell)
   }

@@ -33,6 +33,13 @@ enum StatedAround {
         return
       }
     }
+    // What was owed before the rows is part of what is owed behind them.
+    if let before = drafts.statedBalances.first(where: { $0.kind == .opening })?.amount,
+      check.provesNet(booked + [before])
+    {
+      if reading.proof == .none { reading.proof = .totals }
+      return
+    }
     guard let fault = check.contradiction(booked), check.contradiction(drafts.amounts) != nil,
       check.contradiction(sinceTotal(stated, drafts)) != nil
     else { return }

@@ -45,7 +45,9 @@ extension TableInference {
   /// The header is in a language of countries that put the day first, and no currency is that of others.
   var isDayFirstLanguage: Bool {
     let languages = HeaderWords.languages(of: shape.names)
-    guard !languages.isEmpty, languages.isDisjoint(with: .withMonthFirst) else { return false }
+    guard !languages.isEmpty, languages.isDisjoint(with: .withMonthFirst),
+      !shape.names.contains(where: { $0.unicodeScalars.contains { $0.isEastAsian } })
+    else { return false }
     return !currencies.contains(where: TableInference.monthFirst.contains)
   }
 

@@ -122,8 +122,10 @@ extension TableInference {
     let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }
     let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(decision.mark) }
     let most = profiles.map { $0.mostDecimals(decision.mark) }.max() ?? 0
+    // Where thousands are written without a mark, one in front of three digits is that of decimals.
+    let areUngrouped = profiles.contains { $0.ungrouped > 0 } && decimals > 0
     plan.showsThreeDecimals =
-      most > 3 || three * 2 > decimals || (currency?.exponent ?? 0) > 2 || plan.hasRowCurrencies
+      areUngrouped || most > 3 || three * 2 > decimals || (currency?.exponent ?? 0) > 2 || plan.hasRowCurrencies
     let shown = plan.showsThreeDecimals ? most : 2
     if plan.hasRowCurrencies {
       let known = plan.currencies.meanings + plan.columnCurrencies.values

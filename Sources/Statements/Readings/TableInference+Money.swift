@@ -6,6 +6,7 @@ extension TableInference {
   mutating func decideMoney(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
+    knowAccountsFromAndTo(numbers: numbers, day: day)
     knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
     var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
@@ -20,12 +21,14 @@ extension TableInference {
     if verdict.outcome == nil, !verdict.isOfBalance, let balance = verdict.interpretation.balance {
       verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
       // What is called so and does not lead from row to row is another balance: that of instalments, or of points.
-      if verdict.interpretation.isBalanceBefore, table.days.count > 2 { verdict.interpretation.balance = nil }
+      let isOther = verdict.interpretation.isBalanceBefore && table.days.count > 2
+      if isOther || isOfOtherNumbers(balance, verdict.interpretation, table) { verdict.interpretation.balance = nil }
     }
     plan.interpretation = verdict.interpretation
-    decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, day: day)
+    decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, isNewestFirst: verdict.newestFirst, day: day)
     order = rowOrder(table, verdict)
     decideUncounted(table, verdict, day: day)
+    isChained = verdict.isProven || verdict.isOfBalance || uncounted != nil
     isOldestOpen = isOldestAlone(verdict, table)
     noteMoney(verdict)
     askWhichColumns(verdict, candidates)
@@ -53,12 +56,27 @@ extension TableInference {
     plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before[oldest])
   }
 
-  /// What a column of two words says of a row, where the balances show each word to mean one direction: `Z` and `H`.
+  /// The balance follows from other numbers than the amounts: those of points.
+  private func isOfOtherNumbers(_ balance: Int, _ reading: Interpretation, _ table: ParsedTable) -> Bool {
+    guard let balances = table.balances(balance), table.days.count > 2 else { return false }
+    return table.money.contains { column, values in
+      guard column != balance, !reading.source.columns.contains(column) else { return false }
+      let amounts = values.map { $0 == Drafts.noBalance ? 0 : $0 }
+      let chain = BalanceChain(amounts: amounts, balances: balances, groups: table.groups)
+      return [false, true].contains { newestFirst in
+        let outcome = chain.walk(newestFirst: newestFirst, isBefore: false)
+        return outcome.isWhole && outcome.telling > 1
+      }
+    }
+  }
+
+  /// What a column of few words says of a row, where the balances show each word to mean one direction: `Z` and `H`.
   private func wordOfDirection(
     of row: Int, _ balances: [Int64], _ table: ParsedTable, _ verdict: ColumnVerdict
   ) -> Bool? {
     let step = verdict.newestFirst ? 1 : -1
-    for column in roles.columns where roles.profiles[column].isSmall && roles.profiles[column].values.texts.count == 2 {
+    for column in roles.columns
+    where roles.profiles[column].isSmall && 2...12 ~= roles.profiles[column].values.texts.count {
       let words = table.records.map { column < sample.fieldCount($0) ? sample.trimmed(record: $0, field: column) : "" }
       var directions: [String: Set<Bool>] = [:]
       var alike = 0
@@ -66,7 +84,7 @@ extension TableInference {
         directions[words[other], default: []].insert(balances[other] > balances[other + step])
         if words[other] == words[row] { alike += 1 }
       }
-      guard directions.count == 2, directions.values.allSatisfy({ $0.count == 1 }),
+      guard directions.values.allSatisfy({ $0.count == 1 }),
         Set(directions.values.flatMap { $0 }).count == 2, alike > 1, let own = directions[words[row]]?.first
       else { continue }
       return own

@@ -28,6 +28,8 @@ struct TableInference {
   var account: String?
   /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
   var cancelledMoveMoney = false
+  /// The running balance holds over all rows, or all that it counts.
+  var isChained = false
   /// Rows that the running balance leaves out, though no known word says so.
   var uncounted: UncountedRows?
   /// The running balance tells the signs of columns for money in and out, but not that of the oldest row.
@@ -49,7 +51,8 @@ struct TableInference {
     var facts = facts
     for name in shape.names { facts.noteKind(name) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
-    facts.isCard = facts.isCard || profiles.contains(where: \.isOfOneCard)
+    facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
+    facts.isCard = facts.isCard || facts.isOfOneCard
     facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints
@@ -188,14 +191,17 @@ struct TableInference {
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
     plan.unfilled = Set(roles.columns.filter { roles.profiles[$0].filled == 0 })
     plan.hasWordyValueDays = plan.texts.valueDay.map { roles.profiles[$0].hasOtherThanDates } ?? false
-    plan.waitsWithoutBalance = uncounted.map { $0.column == nil } ?? false
+    plan.waitsWithoutBalance = uncounted.map { $0.column == nil && $0.counted.isEmpty } ?? false
     if let status = plan.texts.status {
       let isOfLedger = isOfLedger(status)
       let cancelledMove = cancelledMoveMoney
-      let odd = uncounted?.words ?? []
+      let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
+      let told = isOfLedger ? [:] : statesTold(status)
       plan.states = WordColumn(roles.profiles[status].values) { text in
         let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) }
         if state == .booked, odd.contains(text) { return .pending }
+        if counted.contains(text) { return .booked }
+        if let told = told[text] { return told }
         return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
       }
     }

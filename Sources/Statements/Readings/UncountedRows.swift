@@ -10,41 +10,53 @@ struct UncountedRows {
   /// The column whose words tell them; nil where it is that they have no balance.
   var column: Int?
   var words: Set<String> = []
+  /// Words for what failed or waits, of which the balance counts the rows.
+  var counted: Set<String> = []
   var newestFirst: Bool
 
   /// So many links must hold and move money.
   private static let fewestLinks = 3
+  /// So many words of states are tried in all combinations.
+  private static let mostStates = 4
 
-  /// `amounts`, `balances`: row by row. `known`: rows that known words leave out. `columns`: for each column that may tell
-  /// them the word of each row.
+  /// `amounts`, `balances`: row by row. `states`: the known words for what failed or waits, empty for other rows.
+  /// `columns`: for each column that may tell what is left out the word of each row.
   init?(
-    amounts: [Int64], balances: [Int64], groups: [Int32], known: [Bool], newestFirst: Bool,
+    amounts: [Int64], balances: [Int64], groups: [Int32], states: [String], newestFirst: Bool,
     columns: [(column: Int, words: [String])]
   ) {
-    func holds(without left: [Bool], newestFirst: Bool) -> Bool {
+    func outcome(without left: [Bool], newestFirst: Bool) -> BalanceChain.Outcome {
       let rows = amounts.indices.filter { !left[$0] }
       let chain = BalanceChain(
         amounts: rows.map { amounts[$0] }, balances: rows.map { balances[$0] },
         groups: groups.isEmpty ? [] : rows.map { groups[$0] })
-      let outcome = chain.walk(newestFirst: newestFirst, isBefore: false)
-      return outcome.isWhole && outcome.telling >= UncountedRows.fewestLinks
+      return chain.walk(newestFirst: newestFirst, isBefore: false)
     }
-    func breaks(newestFirst: Bool) -> Bool {
-      let chain = BalanceChain(amounts: amounts, balances: balances, groups: groups)
-      return chain.walk(newestFirst: newestFirst, isBefore: false).broken > 0
+    func holds(without left: [Bool], newestFirst: Bool) -> Bool {
+      let outcome = outcome(without: left, newestFirst: newestFirst)
+      return UncountedRows.areFew(left) && outcome.isWhole && outcome.telling >= UncountedRows.fewestLinks
     }
-    for newestFirst in [newestFirst, !newestFirst] where breaks(newestFirst: newestFirst) {
-      if holds(without: known, newestFirst: newestFirst) { return nil }
+    let none = states.map { _ in false }
+    let known = states.map { !$0.isEmpty }
+    for newestFirst in [newestFirst, !newestFirst] where outcome(without: none, newestFirst: newestFirst).broken > 0 {
+      for counted in UncountedRows.choices(of: states) {
+        guard holds(without: states.map { !$0.isEmpty && !counted.contains($0) }, newestFirst: newestFirst) else {
+          continue
+        }
+        guard !counted.isEmpty else { return nil }
+        (self.counted, self.newestFirst) = (counted, newestFirst)
+        return
+      }
       let still = UncountedRows.still(amounts, balances, groups, newestFirst: newestFirst)
       for (column, words) in columns {
         let odd = UncountedRows.oddWords(words, still: still, known: known)
         let left = words.indices.map { known[$0] || odd.contains(words[$0]) }
-        guard !odd.isEmpty, UncountedRows.areFew(left), holds(without: left, newestFirst: newestFirst) else { continue }
+        guard !odd.isEmpty, holds(without: left, newestFirst: newestFirst) else { continue }
         (self.column, self.words, self.newestFirst) = (column, odd, newestFirst)
         return
       }
       let left = known.indices.map { known[$0] || balances[$0] == Drafts.noBalance }
-      if left != known, UncountedRows.areFew(left), holds(without: left, newestFirst: newestFirst) {
+      if left != known, holds(without: left, newestFirst: newestFirst) {
         self.newestFirst = newestFirst
         return
       }
@@ -52,7 +64,17 @@ struct UncountedRows {
     return nil
   }
 
-  private static func areFew(_ left: [Bool]) -> Bool { left.count { $0 } * 3 <= left.count }
+  /// Which of the words the balance may count: none, one of them, and so on.
+  private static func choices(of states: [String]) -> [Set<String>] {
+    let words = Set(states).subtracting([""]).sorted()
+    guard words.count <= mostStates else { return [[]] }
+    let choices = (0..<1 << words.count).map { choice in
+      Set(words.indices.filter { choice >> $0 & 1 == 1 }.map { words[$0] })
+    }
+    return choices.sorted { ($0.count, $0.sorted().joined()) < ($1.count, $1.sorted().joined()) }
+  }
+
+  private static func areFew(_ left: [Bool]) -> Bool { left.count { $0 } * 2 < left.count }
 
   /// Whether each row moved no balance: it has none, or that of the row before it.
   private static func still(
@@ -76,9 +98,10 @@ struct UncountedRows {
       counts[word, default: 0] += 1
       if !still[row] { moved.insert(word) }
     }
-    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key, moved.contains(usual) else {
-      return []
-    }
+    // Most rows have one word: a column of texts that differ tells no states.
+    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), moved.contains(usual.key),
+      usual.value * 2 > counts.values.reduce(0, +)
+    else { return [] }
     return Set(counts.keys).subtracting(moved)
   }
 }
@@ -92,12 +115,13 @@ extension TableInference {
     else { return }
     let money = Set(reading.source.columns + [balance])
     let texts = roles.texts(day: day, money: money, flag: nil)
-    let known = table.records.map { record in
-      texts.status.map { word(record, $0) }.map { text in
-        unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) } != .booked
-      } ?? false
+    let states = table.records.map { record in
+      guard let text = texts.status.map({ word(record, $0) }) else { return "" }
+      return unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) } == .booked ? "" : text
     }
+    // Where known words tell states, others of the same column may, too, and no other column does.
     let columns = roles.columns.filter { column in
+      if let status = texts.status, states.contains(where: { !$0.isEmpty }) { return column == status }
       let profile = roles.profiles[column]
       return !money.contains(column) && profile.isSmall && !profile.isDates && !profile.isNumbers
         && profile.values.texts.count <= TableInference.mostStates && column != texts.currency
@@ -106,17 +130,21 @@ extension TableInference {
     let amounts = table.amounts(of: reading)
     let found = UncountedRows(
       amounts: reading.isBalanceOpposite ? amounts.map { 0 &- $0 } : amounts, balances: balances,
-      groups: table.groups, known: known, newestFirst: verdict.newestFirst,
+      groups: table.groups, states: states, newestFirst: verdict.newestFirst,
       columns: columns.map { column in (column, table.records.map { word($0, column) }) })
     guard let found else { return }
     uncounted = found
-    roles.statusByBalance = found.column
+    if let column = found.column { roles.statusByBalance = column }
     order = found.newestFirst ? .newestFirst : .oldestFirst
     let name = "'\(shape.names[balance])'"
+    func list(_ words: Set<String>) -> String { words.sorted().map { "'\($0)'" }.joined(separator: ", ") }
+    if !found.counted.isEmpty {
+      return note("pending", "\(name) counts the rows that are called \(list(found.counted)), and holds so")
+    }
     guard let column = found.column else {
       return note("pending", "\(name) holds without the rows that leave it blank")
     }
-    let words = found.words.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let words = list(found.words)
     note("pending", "\(name) holds without the rows of which '\(shape.names[column])' says \(words)")
   }
 

@@ -74,6 +74,7 @@ struct DelimitedText {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     RepeatedTable.settle(&reading, hints)
+    if cut.isWhole { Subtotals.settle(&reading, from: 0) }
     TitledSections.settle(&reading, cut.sample)
     PendingRows.settle(&reading)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// The column of what was paid abroad beside one column of currencies, by the rows alone: it repeats the account's amounts
@@ -12,16 +13,14 @@ struct ForeignAmounts {
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
     let currency = currencies[0]
     let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 }
-    // A currency follows its amount, as a rule.
-    for amount in [currency - 1, currency + 1] where numbers.contains(amount) {
-      let isForeign = numbers.contains { own in
+    // A currency follows its amount. Amounts before and after a fee are alike where there is none.
+    let amount = currency - 1
+    guard numbers.contains(amount), !shape.names.contains(where: { FeeWords.names($0) }),
+      numbers.contains(where: { own in
         own != amount && ForeignAmounts.repeats(amount, own, currency, shape, sample)
-      }
-      guard isForeign else { continue }
-      (self.amount, self.currency) = (amount, currency)
-      return
-    }
-    return nil
+      })
+    else { return nil }
+    (self.amount, self.currency) = (amount, currency)
   }
 
   private static func repeats(

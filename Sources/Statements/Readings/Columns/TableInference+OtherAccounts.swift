@@ -6,6 +6,26 @@ extension TableInference {
   /// does not, but where the accounts are those of others: so it must do this often.
   private static let fewest = 2
 
+  /// `From account`, `To account`: where one number stands on either side of every row, and no column has it in all,
+  /// neither column is that of the account.
+  mutating func knowAccountsFromAndTo(numbers: Set<Int>, day: Int) {
+    let texts = roles.texts(day: day, money: numbers, flag: nil)
+    guard let from = texts.account, let to = texts.counterAccount, from != to,
+      roles.declared.roles[from] != .accountNumber, roles.profiles[from].values.texts.count > 1
+    else { return }
+    let pairs = shape.entries.map { record in
+      [from, to].map { column in
+        column < sample.fieldCount(record)
+          ? AccountNumber.written(sample.trimmed(record: record, field: column)) : ""
+      }
+    }
+    guard let first = pairs.first,
+      let own = first.first(where: { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } })
+    else { return }
+    roles.accountsOfOthers.insert(from)
+    note("accounts", "\(own) is on one side of every row")
+  }
+
   /// Finds a column of accounts across which one running balance goes on: whatever its name, its numbers are those of
   /// the other side. Rows of several currencies have a balance for each in any case.
   mutating func knowAccountsOfOthers(

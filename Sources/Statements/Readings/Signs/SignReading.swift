@@ -42,6 +42,8 @@ struct SignCase {
   var isCard = false
   /// The file calls the card a credit card, or states its limit.
   var isCreditCard = false
+  /// The number of one card stands above the rows, or in all of them.
+  var isOfOneCard = false
   /// Some column may tell what kind of movement each row is.
   var hasKinds = false
   /// See `ReturnedPurchases.sign`.
@@ -64,7 +66,10 @@ struct SignCase {
   /// Positive amounts as only purchases can be so many of: payments onto a card are few. Without a negative one the
   /// amounts may be magnitudes, whose kinds a column tells.
   var isOfPurchases: Bool {
-    guard positive >= Weights.fewestPurchases, positive >= negative * Weights.purchasesForOnePayment else { return false }
-    return negative > 0 ? isCreditCard : isCreditCard || !hasKinds
+    let arePaidIn = zip(written, spoken).contains { $0 > 0 && $1.saying?.direction == .moneyIn }
+    guard !arePaidIn, positive >= Weights.fewestPurchases, positive >= negative * Weights.purchasesForOnePayment else {
+      return false
+    }
+    return isCreditCard || negative == 0 && isOfOneCard && !hasKinds
   }
 }

@@ -14,7 +14,8 @@ extension TableInference {
     let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
     let flag = isChained ? nil : contradictedFlag(column, table)
     let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, flag: flag, table)
-    var signs = signCase(column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict, day: day)
+    var signs = signCase(
+      column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict, day: day)
     signs.areFlagsContradicted = flag != nil
     let judged = SignAxis.verdict(readings, signs)
     let chosen = readings[judged.best]
@@ -84,6 +85,7 @@ extension TableInference {
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard
     signs.isCreditCard = facts.isCreditCard
+    signs.isOfOneCard = facts.isOfOneCard
     signs.hasKinds = hasKinds(besides: day)
     if hearing.words.view == .holder || hearing.words.view == .card {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)

@@ -4,11 +4,16 @@ import Lexicon
 ///
 /// They speak for their own rows. Of a whole table that has one sign alone they speak where most rows do and none says
 /// the opposite; where both signs occur, by their different phrases, those that contradict taken off. The words of the
-/// only row never turn it.
+/// only row never turn it, but a payment onto a card is asked about.
 enum SpokenMovements {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     let (with, against) = tallies(reading, signs)
-    guard with.rows > 4 * against.rows, signs.moving > 1 || reading.key == "as-written" else { return .silent }
+    guard with.rows > 4 * against.rows else { return .silent }
+    if signs.moving == 1, reading.key != "as-written" {
+      // Enough for a question where the row is a payment onto a card, as its words say.
+      let isAsked = reading.key == "inverted" && with.bits >= Weights.cardPayment
+      return isAsked ? .supports(Weights.cardPayment, because(reading.key, 1)) : .silent
+    }
     let isMost = with.sureRows * 2 > signs.moving && against.rows == 0
     if signs.isOneSided {
       // Nearly every account pays: that the rows which speak all do so says little of one that does not.

@@ -1,0 +1,47 @@
+import Lexicon
+import Values
+
+/// Words of a column of states that nothing knows, beside others that say that rows are booked: rare ones may as well
+/// say that a row failed or waits, and are asked about.
+extension TableInference {
+  /// So many of them: a column of more says other things.
+  private static let mostUnknown = 3
+
+  /// What was answered of each; the others are asked about, where the balance does not count their rows.
+  mutating func statesTold(_ status: Int) -> [String: TablePlan.RowState] {
+    let values = roles.profiles[status].values
+    let known = values.texts.map { text in unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } }
+    let booked = known.indices.reduce(0) { $0 + (known[$1] == .booked ? values.counts[$1] : 0) }
+    let rows = roles.profiles[status].filled
+    let unknown = known.indices.filter { index in
+      known[index] == nil && !values.isDash(index) && uncounted?.words.contains(values.string(index)) != true
+        && values.string(index).contains(where: \.isLetter)
+    }
+    guard roles.isForemost(status, .status), booked * 2 > rows, unknown.count <= TableInference.mostUnknown else {
+      return [:]
+    }
+    var told: [String: TablePlan.RowState] = [:]
+    for index in unknown {
+      let text = values.string(index)
+      switch hints.answers["state \(text)"] {
+      case "booked": told[text] = .booked
+      case "pending": told[text] = .pending
+      case "void": told[text] = .void
+      default: if !isChained { questions.append(question(ofState: text, rows: values.counts[index], status)) }
+      }
+    }
+    return told
+  }
+
+  private func question(ofState text: String, rows: Int, _ status: Int) -> Question {
+    Question(
+      code: "state \(text)",
+      message:
+        "Did the \(rows == 1 ? "row" : "\(rows) rows") of which '\(shape.names[status])' says '\(text)' move money?",
+      options: [
+        Question.Option(value: "booked", label: "yes, booked"),
+        Question.Option(value: "pending", label: "not yet: pending"),
+        Question.Option(value: "void", label: "no: it failed or was cancelled"),
+      ])
+  }
+}
