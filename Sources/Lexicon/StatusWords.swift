@@ -10,7 +10,8 @@ package enum StatusWords {
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard text.count > 0, text.count <= 120 else { return nil }
     if let known = unsafe table.value(of: text) { return Meaning(rawValue: UInt8(known)) }
-    return unsafe isDenied(text) ? .void : ending(String(decoding: text, as: UTF8.self))
+    if unsafe isDenied(text) { return .void }
+    return unsafe text[0] < 0xe2 ? nil : ending(String(decoding: text, as: UTF8.self))
   }
 
   /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`.

@@ -18,7 +18,7 @@ extension DraftBuilder {
     let line = records.lines[record]
     if isOfSummary(row, line) { return }
     let kind = otherRows.kind(
-      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: isSum)
+      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) })
     if case .continuation = kind {} else { lastDay = nil }
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     switch kind {

@@ -23,6 +23,25 @@ struct QuestionTests {
     }
   }
 
+  @Test func everyAnswerOfAnUnknownStateIsTaken() throws {
+    let text = """
+      Date,Description,Amount,Status
+      2024-03-13,Shop,-12.00,Completed
+      2024-03-14,Wage,100.00,Completed
+      2024-03-15,Cafe,-3.00,Completed
+      2024-03-16,Hotel,-50.00,Zorblax
+
+      """
+    let asked = try #require(try reading(text).questions.first)
+    #expect(asked.options.map(\.value) == ["booked", "pending", "void"])
+    for (value, booked, pending) in [("booked", 4, 0), ("pending", 3, 1), ("void", 3, 0)] {
+      let answered = try reading(text, [asked.code: value])
+      let summary = InspectSummary(answered)
+      #expect(answered.questions.isEmpty)
+      #expect((summary.transactions, summary.pending, summary.rejected) == (booked, pending, 0))
+    }
+  }
+
   @Test func daysThatAreTheSameInEitherOrderAreNotAsked() throws {
     let text = "Date,Description,Amount\n01/01/2024,Shop,-5.00\n02/02/2024,Cafe,-6.00\n"
     #expect(try reading(text).questions.isEmpty)
