@@ -141,7 +141,7 @@ package enum StatusWords {
     완료|승인|정상|처리완료|매입|결제완료|정상승인|전표매입|거래완료|성공|thành công|hoàn thành|đã hạch toán|đã thanh toán|hoàn tất|đã ghi sổ|đã thực hiện
     berhasil|sukses|selesai|berjaya|lunas|telah dibukukan|dibukukan|terbukukan|สำเร็จ|เรียบร้อย|รายการสำเร็จ|ทำรายการสำเร็จ|सफल|पूर्ण|সম্পন্ন|সফল
     uğurlu|icra olunub|icra edildi|tamamlanıb|təsdiqlənib|muvaffaqiyatli|bajarildi|yakunlandi|tasdiqlandi|сәтті|орындалды|аяқталды|расталды|ийгиликтүү|аткарылды
-    წარმატებული|შესრულებული|დასრულებული|გატარებული|կատարված|հաստատված|ավարտված|амжилттай|гүйцэтгэсэн|баталгаажсан|imefanikiwa|imekamilika|e kryer|e përfunduar|me sukses
+    წარმატებული|შესრულებული|დასრულებული|გატარებული|կատարված|հաստատված|ավարտված|амжилттай|гүйцэтгэсэн|баталгаажсан|imefanikiwa|imekamilika|tapos|tapos na|nakumpleto|matagumpay|e kryer|e përfunduar|me sukses
     """
 
   private static let pending: StaticString = """
@@ -170,7 +170,7 @@ package enum StatusWords {
     대기|처리중|미매입|승인대기|보류|예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
     tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
     gözləyir|gözləmədə|icrada|emal olunur|kutilmoqda|jarayonda|bajarilmoqda|күтуде|өңделуде|күтүүдө|მოლოდინში|მუშავდება|დაბლოკილი|սպասման մեջ|մշակվում է
-    хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|në pritje|e bllokuar
+    хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|nakabinbin|hinihintay|në pritje|e bllokuar
     """
 
   private static let void: StaticString = """
@@ -197,6 +197,6 @@ package enum StatusWords {
     취소|거절|실패|승인취소|전체취소|승인거절|오류|결제취소|처리불가|취소완료|thất bại|huỷ|hủy|đã hủy|đã huỷ|từ chối|không thành công|bị từ chối|hoàn trả|lỗi
     gagal|dibatalkan|ditolak|batal|tidak berhasil|tidak berjaya|kadaluarsa|dikembalikan|tamat tempoh|ล้มเหลว|ยกเลิก|ปฏิเสธ|ไม่สำเร็จ|รายการยกเลิก|รายการไม่สำเร็จ|विफल|रद्द|असफल|ব্যর্থ|বাতিল
     uğursuz|ləğv edilib|ləğv edildi|rədd edilib|bekor qilindi|bekor qilingan|muvaffaqiyatsiz|rad etildi|сәтсіз|қабылданбады|болдырылмады|күші жойылды|четке кагылды|жокко чыгарылды
-    უარყოფილი|გაუქმებული|წარუმატებელი|մերժված|չեղարկված|амжилтгүй|цуцалсан|цуцлагдсан|imeshindwa|imeghairiwa|imekataliwa|e anuluar|e refuzuar|dështuar
+    უარყოფილი|გაუქმებული|წარუმატებელი|մերժված|չեղարկված|амжилтгүй|цуцалсан|цуцлагдсан|imeshindwa|imeshindikana|imeghairiwa|nabigo|kinansela|tinanggihan|imekataliwa|e anuluar|e refuzuar|dështuar
     """
 }
