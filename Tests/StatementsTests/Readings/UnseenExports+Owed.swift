@@ -158,6 +158,15 @@ extension Export {
         16.03.2024 10:00:00,Cafe,-3.0,-3.0,UAH
         """, count: 4, sums: ["UAH": "5.00"], first: "2024-03-13", last: "2024-03-16"),
     Export(
+      name: "the currency in front of the amount abroad, far from that of the account",
+      text: """
+        Datum;Omschrijving;Debit/Credit;Bedrag;Land;Valuta;Bedrag in oorspronkelijke valuta
+        16-03-2024;GEINCASSEERD;C;-100,50;NLD;EUR;-100,50
+        15-03-2024;WINKEL;D;70,48;SGP;USD;79,00
+        14-03-2024;TRAM;D;3,20;NLD;EUR;3,20
+
+        """, count: 3, sums: ["": "26.82"], first: "2024-03-14", last: "2024-03-16"),
+    Export(
       name: "balances with their days above a table are no rows",
       text: """
         Saldo iniziale al:;12.03.2024;900

@@ -13,14 +13,15 @@ struct ForeignAmounts {
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
     let currency = currencies[0]
     let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 }
-    // A currency follows its amount. Amounts before and after a fee are alike where there is none.
-    let amount = currency - 1
-    guard numbers.contains(amount), !shape.names.contains(where: { FeeWords.names($0) }),
-      numbers.contains(where: { own in
-        own != amount && ForeignAmounts.repeats(amount, own, currency, shape, sample)
-      })
-    else { return nil }
-    (self.amount, self.currency) = (amount, currency)
+    // Amounts before and after a fee are alike where there is none.
+    guard !shape.names.contains(where: { FeeWords.names($0) }) else { return nil }
+    // A currency follows its amount, as a rule.
+    let beside = [currency - 1, currency + 1].first { amount in
+      numbers.contains(amount)
+        && numbers.contains { $0 != amount && ForeignAmounts.repeats(amount, $0, currency, shape, sample) }
+    }
+    guard let beside else { return nil }
+    (amount, self.currency) = (beside, currency)
   }
 
   private static func repeats(
