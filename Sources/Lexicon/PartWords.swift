@@ -58,7 +58,7 @@ package struct PartWords: Sendable {
   /// What is to be paid for a card or a bill.
   package static let bill = PartWords(
     """
-    amount due|total due|to pay|payable|zu zahlen|rechnungsbetrag|te betalen|à payer|a pagar|da pagare|do zapłaty|k úhradě
+    amount due|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|à payer|a pagar|da pagare|do zapłaty|k úhradě
     ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|ご請求|請求額|應繳|应还|청구금액
     """)
 
