@@ -16,6 +16,11 @@ package enum FeeWords {
     !values(of: header, in: besides).isEmpty
   }
 
+  /// `Source amount (after fees)`: what was sent on once the fee was taken, which the sender has paid as well.
+  package static func isSentOn(_ header: String) -> Bool {
+    side(of: header) == .after && tellsOfAmount(header) && !values(of: header, in: sources).isEmpty
+  }
+
   /// `Fee (included)`, `davon Gebühr`.
   package static func isPart(_ header: String) -> Bool { !values(of: header, in: parts).isEmpty }
 
@@ -30,6 +35,7 @@ package enum FeeWords {
     return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
   }
 
+  private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([
     "mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv"
   ])

@@ -21,19 +21,58 @@ package enum StatusWords {
     return ["失败", "失敗", "取消", "关闭", "關閉"].contains(where: text.hasSuffix) ? .void : nil
   }
 
-  /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`.
+  /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`, `Movimentos
+  /// cativos`.
   package static func meaning(ofTitle title: String) -> Meaning? {
     let words = title.split { !$0.isLetter }
     guard !words.isEmpty, words.count <= 5 else { return nil }
     var said: Set<Meaning> = []
     for start in words.indices {
       for end in start..<min(words.count, start + 4) {
-        var phrase = words[start...end].joined(separator: " ")
-        if let meaning = phrase.withUTF8({ unsafe meaning($0) }) { said.insert(meaning) }
+        if let meaning = meaning(ofPhrase: words[start...end].joined(separator: " ")) { said.insert(meaning) }
       }
     }
+    if said.isEmpty { said = Set(words.compactMap { meaning(ofInflected: String($0)) }) }
     return said.contains(.pending) ? .pending : said.contains(.void) ? nil : said.first
   }
+
+  private static func meaning(ofPhrase phrase: String) -> Meaning? {
+    var phrase = phrase
+    return phrase.withUTF8 { unsafe meaning($0) }
+  }
+
+  /// The word with another ending: a title has the gender and number of what it is the title of.
+  private static func meaning(ofInflected word: String) -> Meaning? {
+    for cut in 1...3 where word.count - cut >= 5 {
+      let stem = word.dropLast(cut)
+      for ending in endings {
+        if let meaning = meaning(ofPhrase: stem + ending) { return meaning }
+      }
+    }
+    return nil
+  }
+
+  private static let endings = [
+    "", "o", "a", "e", "i", "d", "t", "en", "é", "ée", "á", "ý", "í", "о", "а", "и", "ы", "ые", "ый",
+  ]
+
+  /// What a field says below a header, which may ask a question: `Booked`, `Is pending`.
+  package static func meaning(_ text: UnsafeBufferPointer<UInt8>, below header: String) -> Meaning? {
+    if let meaning = unsafe meaning(text) { return meaning }
+    guard text.count > 0, text.count <= 24, let isNo = unsafe answers.value(of: text),
+      let asked = meaning(ofTitle: header), asked != .void
+    else { return nil }
+    return (isNo == 0) == (asked == .booked) ? .booked : .pending
+  }
+
+  private static let answers = WordTable([
+    """
+    yes|y|true|ja|j|oui|o|sí|si|sim|s|sì|tak|ano|áno|da|да|так|evet|hayhay|igen|kyllä|jah|jā|taip|ναι|כן|نعم|是|はい|예|có|ya|ใช่|haan|हाँ|po
+    """,
+    """
+    no|n|false|nein|nee|non|não|nao|nie|ne|нет|ні|не|hayır|nem|ei|nē|όχι|לא|لا|否|いいえ|아니오|không|tidak|ไม่|नहीं|hindi|nej|nei
+    """,
+  ])
 
   /// `NOT APPROVED`, `nicht ausgeführt`: a word for no in front of one for booked.
   private static func isDenied(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -146,23 +185,23 @@ package enum StatusWords {
 
   private static let pending: StaticString = """
     pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
-    vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|noch nicht gebuchte|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
-    in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
-    en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
-    pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente
-    pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise
-    prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
-    reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
+    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
+    nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|noch nicht gebuchte|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
+    niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
+    non confirmé|non confirmée|non confirmés|non confirmées|en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
+    no confirmado|no confirmada|no confirmados|no confirmadas|sin confirmar|sin contabilizar|pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente
+    não confirmado|não confirmada|não confirmados|não confirmadas|por confirmar|bloqueado|pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise
+    non confermato|non confermata|non confermati|non confermate|prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
+    obekräftad|ubekreftet|ubekræftet|ej bekräftad|ikke bekreftet|ikke bekræftet|reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
     varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
-    oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
-    čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|spracováva sa|čakajúce
+    niepotwierdzona|niepotwierdzone|oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
+    nepotvrzeno|nepotvrzené|nepotvrdené|čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|spracováva sa|čakajúce
     na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče
-    в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
+    заморожено|заморожена|заморожен|замороженные средства|на удержании|удержание|не подтверждено|не подтверждена|в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
     заблокированные суммы|заблокированная сумма|заблокированные средства|заблокированные операции|неподтвержденные операции|необработанные операции|заблоковані суми|заблоковані кошти
     в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано
     rezervēts|gaida|apstrādē|rezervācija|neapstrādāts|neizpildīts|rezervuota|laukiama|vykdoma|nepatvirtinta|rezervavimas|apdorojama|laukia
-    függő|függőben|zárolt|foglalás|nem könyvelt|folyamatban|zárolás|könyvelés alatt|függő tétel|feldolgozás alatt|várakozó|în așteptare|in asteptare|blocat|în curs|în procesare|in procesare|autorizată|sumă blocată|blocată|rezervată|pendent|en curs
+    meg nem erősített|nem megerősített|neconfirmat|neconfirmată|függő|függőben|zárolt|foglalás|nem könyvelt|folyamatban|zárolás|könyvelés alatt|függő tétel|feldolgozás alatt|várakozó|în așteptare|in asteptare|blocat|în curs|în procesare|in procesare|autorizată|sumă blocată|blocată|rezervată|pendent|en curs
     σε εκκρεμότητα|εκκρεμεί|δεσμευμένο|εκκρεμής|υπό επεξεργασία|δέσμευση|beklemede|bekliyor|provizyon|işlemde|bekleyen|provizyonda|işleniyor|onay bekliyor
     ממתין|בהמתנה|ממתינה|טרם נקלט|עסקה בקליטה|בתהליך|معلق|معلقة|قيد الانتظار|قيد التنفيذ|قيد المعالجة|محجوز|در انتظار
     处理中|等待确认收货|等待付款|待入账|未入账|交易中|待处理|等待对方付款|等待发货|待付款|预授权|未记账|待确认|进行中|等待买家付款|等待确认|已冻结|待收款|支付中|待结算
@@ -197,6 +236,6 @@ package enum StatusWords {
     취소|거절|실패|승인취소|전체취소|승인거절|오류|결제취소|처리불가|취소완료|thất bại|huỷ|hủy|đã hủy|đã huỷ|từ chối|không thành công|bị từ chối|hoàn trả|lỗi
     gagal|dibatalkan|ditolak|batal|tidak berhasil|tidak berjaya|kadaluarsa|dikembalikan|tamat tempoh|ล้มเหลว|ยกเลิก|ปฏิเสธ|ไม่สำเร็จ|รายการยกเลิก|รายการไม่สำเร็จ|विफल|रद्द|असफल|ব্যর্থ|বাতিল
     uğursuz|ləğv edilib|ləğv edildi|rədd edilib|bekor qilindi|bekor qilingan|muvaffaqiyatsiz|rad etildi|сәтсіз|қабылданбады|болдырылмады|күші жойылды|четке кагылды|жокко чыгарылды
-    უარყოფილი|გაუქმებული|წარუმატებელი|մերժված|չեղարկված|амжилтгүй|цуцалсан|цуцлагдсан|imeshindwa|imeshindikana|imeghairiwa|nabigo|kinansela|tinanggihan|imekataliwa|e anuluar|e refuzuar|dështuar
+    უარყოფილი|გაუქმებული|წარუმატებელი|մերժված|չեղարկված|амжилтгүй|цуцалсан|цуцлагдсан|imeshindwa|imeshindikana|imeghairiwa|nabigo|kinansela|tinanggihan|imekataliwa|e anuluar|e refuzuar|refuzuar|anuluar|anulluar|dështuar
     """
 }

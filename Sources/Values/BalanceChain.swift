@@ -112,8 +112,9 @@ package struct BalanceChain {
   /// The direction of time in which each balance differs from the one before it by its row's amount, sometimes up and
   /// sometimes down: true for newest first. Nil where there is none, or an amount has a sign.
   ///
-  /// `days` must not run the other way: the balances before the rows would be taken for those after them.
-  package func newestFirstByMagnitudes(days: [Int32]) -> Bool? {
+  /// `days` must not run the other way: the balances before the rows would be taken for those after them. `fees`: what
+  /// was taken besides, none below zero; empty where nothing was.
+  package func newestFirstByMagnitudes(days: [Int32], fees: [Int64] = []) -> Bool? {
     guard amounts.count >= 3, amounts.allSatisfy({ $0 >= 0 }), !balances.contains(Drafts.noBalance) else { return nil }
     let steps = DaySteps(days)
     return [false, true].first { newestFirst in
@@ -122,7 +123,8 @@ package struct BalanceChain {
       _ = BalanceChain.walk(rows(newestFirst: newestFirst), amounts, balances) { row, place in
         guard place.balance != Drafts.noBalance else { return }
         let change = balances[row] &- place.balance
-        if change.magnitude != place.sum.magnitude { isBroken = true }
+        let moved = fees.isEmpty ? change : change &+ fees[row]
+        if moved.magnitude != place.sum.magnitude { isBroken = true }
         if change > 0 { up += 1 } else if change < 0 { down += 1 }
       }
       return up > 0 && down > 0 && !isBroken

@@ -105,7 +105,7 @@ struct DraftBuilder {
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
     if plan.waitsWithoutBalance, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
-      switch state(row, column) {
+      switch unsafe plan.state(row.trimmed(column), in: column) {
       case .void: return false
       case .pending: isPending = true
       case .booked: break
@@ -151,11 +151,6 @@ struct DraftBuilder {
       return false
     }
     return unsafe StatusWords.meaning(row.trimmed(column)) == .pending
-  }
-
-  private func state(_ row: RowFields, _ column: Int) -> TablePlan.RowState {
-    let field = unsafe row.trimmed(column)
-    return unsafe plan.states.meaning(of: field) ?? TablePlan.RowState(field)
   }
 
   /// The drafts, once all records were added: what still waits is the footer.
@@ -204,8 +199,8 @@ struct DraftBuilder {
 }
 
 extension TablePlan.RowState {
-  init(_ field: UnsafeBufferPointer<UInt8>) {
-    switch unsafe StatusWords.meaning(field) {
+  init(_ field: UnsafeBufferPointer<UInt8>, below header: String) {
+    switch unsafe StatusWords.meaning(field, below: header) {
     case .pending: self = .pending
     case .void: self = .void
     case .booked, nil: self = .booked

@@ -39,7 +39,7 @@ struct OtherRows {
     if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) { return .ignored(OtherRows.total) }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
-      if unsafe (plan.states.meaning(of: field) ?? TablePlan.RowState(field)) == .void {
+      if unsafe plan.state(field, in: column) == .void {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
     }

@@ -51,6 +51,8 @@ struct TablePlan: Sendable {
   var feeDecision: String?
   /// The line of the oldest row and whether it is money in, where the balance gives the signs and one before it tells.
   var knownDirection: (line: UInt32, isIn: Bool)?
+  /// The line and fee of the oldest row, where the balance gives the signs and amounts hold fees as of money out.
+  var oldestFee: (line: UInt32, amount: Int64)?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()
@@ -114,6 +116,11 @@ struct TablePlan: Sendable {
   @inline(__always)
   func exponent(of column: Int) -> Int {
     (isMinor.isEmpty || !isMinor[column] ? exponent : 0) + power
+  }
+
+  /// What a row's field in the column of states says of it.
+  func state(_ field: UnsafeBufferPointer<UInt8>, in column: Int) -> RowState {
+    unsafe states.meaning(of: field) ?? RowState(field, below: name(of: column))
   }
 
   func name(of column: Int) -> String {

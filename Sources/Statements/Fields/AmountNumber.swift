@@ -71,19 +71,41 @@ struct AmountNumber {
     return true
   }
 
-  /// How many decimals the number shows under `decimalMark`; nil when it is no number then.
+  /// How many decimals the number shows under `decimalMark`, without `noise`; nil when it is no number then.
   func decimals(decimalMark: UInt8) -> Int? {
     guard let end = wholeEnd(decimalMark: decimalMark), isGrouped(wholeEnd: end) else { return nil }
-    return end < count ? count - end - 1 : 0
+    return noise(behind: end)?.kept ?? (end < count ? count - end - 1 : 0)
   }
+
+  /// What binary fractions leave of decimal ones: `125.49999999999999`, `0.30000000000000004`. How many decimals stand
+  /// in front of it, and whether the last of these is one too low.
+  private func noise(behind end: Int) -> (kept: Int, isNines: Bool)? {
+    let shown = count - end - 1
+    guard shown >= AmountNumber.fewestNoisy else { return nil }
+    // The last two digits may be anything.
+    let last = count - 3
+    let digit = marks[last]
+    guard digit == UInt8(ascii: "0") || digit == UInt8(ascii: "9") else { return nil }
+    var start = last
+    while start > end + 1, marks[start - 1] == digit { start -= 1 }
+    return last - start + 1 >= AmountNumber.fewestAlike ? (start - end - 1, digit == UInt8(ascii: "9")) : nil
+  }
+
+  /// No money has so many decimals, which programs write all the same, nor so many zeros or nines among them.
+  private static let fewestNoisy = 10
+  private static let fewestAlike = 6
 
   /// The number in minor units; nil when it is no number under `decimalMark`, has more decimals than `exponent` (but
   /// for zeros) or does not fit.
   func value(decimalMark: UInt8, exponent: Int) -> Int64? {
-    guard decimals(decimalMark: decimalMark) != nil, let end = wholeEnd(decimalMark: decimalMark) else { return nil }
+    guard let shown = decimals(decimalMark: decimalMark), let end = wholeEnd(decimalMark: decimalMark) else {
+      return nil
+    }
+    let isBelow = noise(behind: end)?.isNines ?? false
+    if isBelow, shown > exponent { return nil }
     var magnitude: Int64 = 0
     var decimals = 0
-    for place in 0..<count {
+    for place in 0..<min(count, end + 1 + shown) {
       let digit = marks[place] &- 48
       guard digit < 10 else { continue }
       if place > end {
@@ -98,7 +120,7 @@ struct AmountNumber {
       guard !overflow, !carry else { return nil }
       magnitude = sum
     }
-    return AmountField.scale(magnitude, by: exponent - min(decimals, exponent))
+    return AmountField.scale(isBelow ? magnitude + 1 : magnitude, by: exponent - min(decimals, exponent))
   }
 
   /// Two digits between commas, as in `1,23,456.78`; of a number that can be read so.

@@ -18,6 +18,9 @@ struct PlainAmount: UnscaledAmount {
   var pointDecimals = 0
   var commaDecimals = 0
 
+  /// More may be what binary fractions leave.
+  private static let mostDecimals = 10
+
   /// Nil means look closer, not that it is no amount.
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -52,7 +55,7 @@ struct PlainAmount: UnscaledAmount {
   /// One mark: of decimals, or of one group of three.
   @inline(__always)
   private mutating func setMark(_ mark: UInt8, decimals: Int, isGroup: Bool) -> Bool {
-    guard decimals > 0 else { return false }
+    guard decimals > 0, decimals < PlainAmount.mostDecimals else { return false }
     let other = isGroup ? 0 : -1
     hasMark = true
     switch mark {

@@ -13,11 +13,10 @@ extension Drafts {
 /// Gives amounts without a sign the direction in which the balance beside them moved, once the judge has chosen that
 /// reading of the columns: a row's sign hangs on the row before it, so that it is given behind the drafting.
 enum BalanceSigns {
-  /// Signs the rows from `first` on. Where no balance stands before the oldest row, its words tell, or it is asked
-  /// about. `known`: the line of a row whose direction is known, and whether that is in.
+  /// Signs the rows from `first` on, read by `plan`. Where no balance stands before the oldest row, its words tell, or
+  /// it is asked about.
   static func settle(
-    _ reading: inout Reading, from first: Int, newestFirst: Bool, known: (line: UInt32, isIn: Bool)?,
-    _ hints: ReadingHints
+    _ reading: inout Reading, from first: Int, newestFirst: Bool, _ plan: TablePlan, _ hints: ReadingHints
   ) {
     var drafts = reading.drafts
     let rows = Array(first..<drafts.count)
@@ -25,7 +24,10 @@ enum BalanceSigns {
     guard let oldest = ordered.first else { return }
     for (before, row) in zip(ordered, ordered.dropFirst()) {
       let change = drafts.balances[row] &- drafts.balances[before]
-      guard drafts.balances[row] != Drafts.noBalance, change.magnitude == drafts.amounts[row].magnitude else {
+      let isOwn =
+        change.magnitude == drafts.amounts[row].magnitude
+        || plan.interpretation.fee != nil && mayBeLessFees(change, of: drafts.amounts[row])
+      guard drafts.balances[row] != Drafts.noBalance, isOwn else {
         reading.questions.append(
           question("sign", drafts, row, "No amount has a sign, and the balance does not tell that of line"))
         return
@@ -33,7 +35,12 @@ enum BalanceSigns {
       drafts.amounts[row] = change
     }
     reading.drafts = drafts
-    settleOldest(oldest, among: rows, of: &reading, known: known, hints)
+    settleOldest(oldest, among: rows, of: &reading, plan, hints)
+  }
+
+  /// What came in is the amount without its fee, of which `amount` holds two.
+  private static func mayBeLessFees(_ change: Int64, of amount: Int64) -> Bool {
+    change > 0 && change < amount && change >= amount / 10 * 8
   }
 
   /// Gives the oldest row alone its direction, where no balance before it tells that.
@@ -41,16 +48,22 @@ enum BalanceSigns {
     let rows = Array(first..<reading.drafts.count)
     guard let oldest = newestFirst ? rows.last : rows.first else { return }
     reading.drafts.amounts[oldest] = abs(reading.drafts.amounts[oldest])
-    settleOldest(oldest, among: rows, of: &reading, known: nil, hints)
+    settleOldest(oldest, among: rows, of: &reading, nil, hints)
   }
 
   private static func settleOldest(
-    _ oldest: Int, among rows: [Int], of reading: inout Reading, known: (line: UInt32, isIn: Bool)?,
-    _ hints: ReadingHints
+    _ oldest: Int, among rows: [Int], of reading: inout Reading, _ plan: TablePlan?, _ hints: ReadingHints
   ) {
+    defer {
+      if let fee = plan?.oldestFee, fee.line == reading.drafts.lines[oldest], reading.drafts.amounts[oldest] > 0 {
+        reading.drafts.amounts[oldest] -= 2 * fee.amount
+      }
+    }
     let drafts = reading.drafts
     var words = MovementWords(view: .card).direction(of: drafts.texts[drafts.descriptions[oldest]])
-    if let known, known.line == drafts.lines[oldest] { words = known.isIn ? .moneyIn : .moneyOut }
+    if let known = plan?.knownDirection, known.line == drafts.lines[oldest] {
+      words = known.isIn ? .moneyIn : .moneyOut
+    }
     if words == nil { words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest) }
     switch hints.answers["first_sign"] {
     case "in": break

@@ -33,7 +33,7 @@ extension TableInference {
     let isCancelled = table.records.map { record in
       guard status < sample.fieldCount(record) else { return false }
       let field = sample.bytes.trimmed(sample.range(record: record, field: status))
-      return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0) == .void }
+      return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) == .void }
     }
     let amounts = table.amounts(of: plan.interpretation)
     // The amount of the oldest row is in no link of the chain.

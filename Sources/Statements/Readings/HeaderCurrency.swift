@@ -12,11 +12,32 @@ enum HeaderCurrency {
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }
     }
+    if let code = codeBehindLine(header), let currency = Currency(code.uppercased()) { return currency }
+    if let sign = inBrackets(header), !sign.allSatisfy(\.isLetter), let currency = Currency.written(sign) {
+      return currency
+    }
     if let unit = unit(of: header), let currency = Currency.written(unit.lowercased()) { return currency }
     if words.count == 1, let amount = ["金額", "金额"].first(where: header.hasSuffix) {
       return called(String(header.dropLast(amount.count)))
     }
     return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
+  }
+
+  /// `amount_eur`, `BALANCE_USD`.
+  private static func codeBehindLine(_ header: String) -> Substring? {
+    guard let line = header.lastIndex(of: "_"), line != header.startIndex else { return nil }
+    let code = header[header.index(after: line)...]
+    guard code.count == 3, !PreambleFacts.ambiguousCodes.contains(code.uppercased()) else { return nil }
+    return Currency(code.uppercased())?.isListed == true ? code : nil
+  }
+
+  /// What stands in brackets at the end, be it a sign: `Soles (S/)`.
+  private static func inBrackets(_ header: String) -> String? {
+    guard let open = header.lastIndex(where: { "([（［".contains($0) }), let last = header.last, ")]）］".contains(last)
+    else {
+      return nil
+    }
+    return String(header[open...].dropFirst().dropLast())
   }
 
   /// The word in brackets or behind a comma at the end: `Amount (KSh)`, `amount (eur)`, `Сума, грн`.

@@ -367,11 +367,9 @@ struct MoneyColumns {
     columns.allSatisfy { roles.profiles[$0].amounts.marked == 0 }
   }
 
-  /// A charge beside columns for money in and out is a fee, though it may be money out by itself.
+  /// A charge beside the amount is a fee, though it may be money out by itself.
   private func mayBeFee(_ column: Int, beside source: Interpretation.Source) -> Bool {
-    guard !source.columns.contains(column) else { return false }
-    if case .inOut = source, roles.weight(column, .fee) >= 50 { return true }
-    return roles.isForemost(column, .fee)
+    !source.columns.contains(column) && roles.weight(column, .fee) > 0
   }
 
   private func fees(of interpretation: Interpretation) -> [Interpretation] {

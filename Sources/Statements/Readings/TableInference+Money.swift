@@ -47,6 +47,9 @@ extension TableInference {
     }
     note("sign", "'\(shape.names[balance])' rises and falls by the amounts")
     let oldest = verdict.newestFirst ? after.count - 1 : 0
+    if let fee = verdict.interpretation.fee, let amount = table.money[fee.column]?[oldest], amount != Drafts.noBalance {
+      plan.oldestFee = (sample.lines[table.records[oldest]], amount)
+    }
     if let isIn = wordOfDirection(of: oldest, after, table, verdict) {
       plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
     }

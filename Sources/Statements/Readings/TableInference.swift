@@ -198,7 +198,7 @@ struct TableInference {
       let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
       let told = isOfLedger ? [:] : statesTold(status)
       plan.states = WordColumn(roles.profiles[status].values) { text in
-        let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) }
+        let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: shape.names[status]) }
         if state == .booked, odd.contains(text) { return .pending }
         if counted.contains(text) { return .booked }
         if let told = told[text] { return told }

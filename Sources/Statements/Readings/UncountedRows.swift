@@ -116,8 +116,9 @@ extension TableInference {
     let money = Set(reading.source.columns + [balance])
     let texts = roles.texts(day: day, money: money, flag: nil)
     let states = table.records.map { record in
-      guard let text = texts.status.map({ word(record, $0) }) else { return "" }
-      return unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0) } == .booked ? "" : text
+      guard let status = texts.status, case let text = word(record, status) else { return "" }
+      let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: shape.names[status]) }
+      return state == .booked ? "" : text
     }
     // Where known words tell states, others of the same column may, too, and no other column does.
     let columns = roles.columns.filter { column in

@@ -10,7 +10,9 @@ extension TableInference {
   /// What was answered of each; the others are asked about, where the balance does not count their rows.
   mutating func statesTold(_ status: Int) -> [String: TablePlan.RowState] {
     let values = roles.profiles[status].values
-    let known = values.texts.map { text in unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } }
+    let known = values.texts.map { text in
+      unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0, below: shape.names[status]) }
+    }
     let booked = known.indices.reduce(0) { $0 + (known[$1] == .booked ? values.counts[$1] : 0) }
     let rows = roles.profiles[status].filled
     let unknown = known.indices.filter { index in

@@ -54,8 +54,7 @@ struct DelimitedText {
       adopt(inference, shape, cut, &reading)
       if inference.plan.interpretation.source.isByBalance {
         BalanceSigns.settle(
-          &reading, from: known, newestFirst: inference.order == .newestFirst, known: inference.plan.knownDirection,
-          hints)
+          &reading, from: known, newestFirst: inference.order == .newestFirst, inference.plan, hints)
       } else if inference.isOldestOpen {
         BalanceSigns.settleOldest(&reading, from: known, newestFirst: inference.order == .newestFirst, hints)
       }

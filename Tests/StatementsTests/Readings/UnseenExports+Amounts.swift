@@ -208,6 +208,36 @@ extension Export {
         """, count: 3, sums: ["EUR": "938.00"], first: "2024-03-14", last: "2024-03-15", proof: .balances,
       closing: "1088.00"),
     Export(
+      name: "what binary fractions leave of decimal ones",
+      text: """
+        date,text,amount,balance
+        2024-03-13,Shop,-12.499999999999998,887.5
+        2024-03-14,Wage,100.10000000000001,987.6
+        2024-03-15,Cafe,-3.05,984.5500000000001
+
+        """, count: 3, sums: ["": "84.55"], first: "2024-03-13", last: "2024-03-15", proof: .balances, closing: "984.55"
+    ),
+    Export(
+      name: "currencies behind a line in the names of columns",
+      text: """
+        booked_on,text,amount_eur,balance_eur
+        2024-03-13,Shop,-12.50,887.50
+        2024-03-14,Wage,100.00,987.50
+
+        """, count: 2, sums: ["EUR": "87.50"], first: "2024-03-13", last: "2024-03-14", proof: .balances,
+      closing: "987.50"),
+    Export(
+      name: "two currencies by their signs in brackets",
+      text: """
+        Fecha de proceso,Descripción,Soles (S/),Dólares (US$)
+        13/03/2024,BODEGA,120.50,
+        14/03/2024,MUSICA,,15.99
+        15/03/2024,PAGO RECIBIDO,-900.00,
+        16/03/2024,LIBRERIA,310.00,
+        17/03/2024,CINE,,14.20
+
+        """, count: 5, sums: ["PEN": "469.50", "USD": "-30.19"], first: "2024-03-13", last: "2024-03-17"),
+    Export(
       name: "an amount that reaches over two rows of a page is that of the first",
       text: """
         <html><body><table>

@@ -90,6 +90,17 @@ extension Export {
         """, count: 3, sums: ["": "109.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
       asks: ["first_sign"]),
     Export(
+      name: "amounts without a sign beside charges, where the balance rises and falls by both",
+      text: """
+        Date,Trx,Kind,Amount (Tk),Charge (Tk),Balance (Tk)
+        13/03/2024 08:11,K1,Send Money,500.00,5.00,4495.00
+        14/03/2024 08:12,K2,Cash Out,1000.00,18.50,3476.50
+        15/03/2024 08:13,K3,Add Money,450.00,0.00,3926.50
+        16/03/2024 08:14,K4,Received,100.00,2.00,4024.50
+        17/03/2024 08:15,K5,Recharge,299.00,0.00,3725.50
+        """, count: 5, sums: ["BDT": "-274.50"], first: "2024-03-13", last: "2024-03-17", proof: .balances,
+      closing: "3725.50", asks: ["first_sign"]),
+    Export(
       name: "a card's repayment in a short form",
       text: """
         Data de Compra;Final do Cartão;Descrição;Parcela;Valor (em R$)

@@ -45,6 +45,17 @@ extension Export {
         2023-05-11,还款,900.00,900.00,CNY,CNY
 
         """, count: 4, sums: ["CNY": "811.80", "USD": "-89.00"], first: "2023-05-02", last: "2023-05-11"),
+    Export(
+      name: "a transfer's two sides and the fee of the sender, which came on top of what was sent on",
+      text: """
+        ID,Status,Direction,Finished on,Source fee amount,Source fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate
+        T-1,COMPLETED,IN,2023-05-02 10:00:00,,,Works,900.00,CHF,Ann Lee,900.00,CHF,1.0
+        T-2,COMPLETED,OUT,2023-05-04 10:00:00,0.40,CHF,Ann Lee,22.80,CHF,Hotel,25.00,EUR,1.1
+        T-3,CANCELLED,OUT,2023-05-05 10:00:00,0.40,CHF,Ann Lee,88.20,CHF,Rent,97.00,EUR,1.1
+        T-4,COMPLETED,OUT,2023-05-08 10:00:00,0.80,CHF,Ann Lee,60.00,CHF,Rent,66.00,EUR,1.1
+        T-5,COMPLETED,OUT,2023-05-11 10:00:00,0.00,CHF,Ann Lee,18.20,CHF,Books,18.20,CHF,1.0
+
+        """, count: 4, sums: ["CHF": "797.80"], first: "2023-05-02", last: "2023-05-11"),
   ]
 }
 

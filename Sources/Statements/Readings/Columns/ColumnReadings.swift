@@ -100,16 +100,20 @@ struct ColumnReadings {
 
   /// Magnitudes alone, and a balance that rises and falls by them.
   private func signed(_ candidate: Interpretation) -> ColumnReading? {
-    guard candidate.fee == nil, let balance = candidate.balance, let column = candidate.source.magnitudes,
-      let amounts = table.money[column], let after = table.balances(balance)
+    guard let balance = candidate.balance, let column = candidate.source.magnitudes, let amounts = table.money[column],
+      let after = table.balances(balance)
     else { return nil }
     let chain = BalanceChain(amounts: amounts, balances: after)
     let before = balanceBefore(balance).flatMap { table.balances($0) }
-    let byBoth = before.flatMap { chain.newestFirstByMagnitudes(before: $0, days: table.days) }
-    guard let newestFirst = byBoth ?? chain.newestFirstByMagnitudes(days: table.days) else { return nil }
+    let fees = candidate.fee.map { (table.money[$0.column] ?? []).map { $0 == Drafts.noBalance ? 0 : $0 } } ?? []
+    guard fees.allSatisfy({ $0 >= 0 }) else { return nil }
+    let byBoth = fees.isEmpty ? before.flatMap { chain.newestFirstByMagnitudes(before: $0, days: table.days) } : nil
+    guard let newestFirst = byBoth ?? chain.newestFirstByMagnitudes(days: table.days, fees: fees) else { return nil }
     var reading = candidate
     reading.source = .byBalance(column)
-    return ColumnReading(interpretation: reading, amounts: amounts, newestFirst: newestFirst)
+    // As for money that went out, which is what fees are taken of as a rule.
+    reading.fee?.factor = 1
+    return ColumnReading(interpretation: reading, amounts: table.amounts(of: reading), newestFirst: newestFirst)
   }
 }
 

@@ -179,7 +179,10 @@ extension ColumnRoles {
 
   private func status(where free: (Int) -> Bool) -> Int? {
     func meanings(_ column: Int) -> Int {
-      profiles[column].values.texts.count { unsafe $0.with(0..<$0.count) { unsafe StatusWords.meaning($0) } != nil }
+      let header = hasHeader ? names[column] : ""
+      return profiles[column].values.texts.count {
+        unsafe $0.with(0..<$0.count) { unsafe StatusWords.meaning($0, below: header) } != nil
+      }
     }
     if let column = statusByBalance, free(column) { return column }
     if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }

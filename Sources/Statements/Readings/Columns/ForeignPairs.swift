@@ -16,7 +16,9 @@ struct ForeignPairs {
     func columns(called roles: Set<HeaderRole>, where fits: (ColumnProfile) -> Bool) -> [Int] {
       weights.indices.filter { column in
         let strongest = weights[column].values.max() ?? 0
+        let isOfFee = FeeWords.names(names[column]) && !FeeWords.tellsOfAmount(names[column])
         return weights[column].contains { $0.value == strongest && roles.contains($0.key) } && fits(profiles[column])
+          && !isOfFee
       }
     }
     let amounts = columns(called: [.amount, .originalAmount]) { $0.isNumbers }
@@ -56,23 +58,32 @@ struct ForeignPairs {
     "结算", "結算", "账户", "帳戶", "賬戶", "billing", "billed", "account", "konto", "compte", "cuenta", "conto", "счет",
   ]
 
-  /// The pair that has one currency in all rows, which is that of most amounts of the other, too.
+  /// The pair that has one currency in all rows, which is that of some amounts of the other, too.
   private var ofOneCurrency: Int? {
     pairs.indices.first { place in
       let (own, other) = (profiles[pairs[place].currency].values, profiles[pairs[1 - place].currency].values)
-      guard own.texts.count == 1, other.texts.count > 1 else { return false }
-      let shared = other.texts.indices.filter { other.texts[$0] == own.texts[0] }.reduce(0) { $0 + other.counts[$1] }
-      return shared * 2 > other.counts.reduce(0, +)
+      return own.texts.count == 1 && other.texts.count > 1 && other.texts.contains(own.texts[0])
     }
   }
 
   /// What the header says of each column, with what was paid abroad called so; as it was where that is not told, or some
-  /// column of these is `declared`.
+  /// column of these is `declared`. What it calls foreign of one pair's amount and of the other's currency is neither.
   func said(of weights: [[HeaderRole: Int]], besides declared: Set<Int>) -> [[HeaderRole: Int]] {
-    guard let original, declared.isDisjoint(with: pairs.flatMap { [$0.amount, $0.currency] }) else { return weights }
+    guard declared.isDisjoint(with: pairs.flatMap { [$0.amount, $0.currency] }) else { return weights }
+    let original = original
+    let areCrossed = pairs.contains { isForeign($0.amount, weights) != isForeign($0.currency, weights) }
+    guard original != nil || areCrossed else { return weights }
     var said = weights
-    said[original.amount] = [.originalAmount: ColumnRoles.certain]
-    said[original.currency] = [.originalCurrency: ColumnRoles.certain]
+    for pair in pairs {
+      let isOriginal = pair.amount == original?.amount
+      said[pair.amount] = [isOriginal ? .originalAmount : .amount: ColumnRoles.certain]
+      said[pair.currency] = [isOriginal ? .originalCurrency : .currency: ColumnRoles.certain]
+    }
     return said
+  }
+
+  private func isForeign(_ column: Int, _ weights: [[HeaderRole: Int]]) -> Bool {
+    let strongest = weights[column].values.max()
+    return weights[column].contains { $0.value == strongest && [.originalAmount, .originalCurrency].contains($0.key) }
   }
 }

@@ -43,7 +43,9 @@ extension TableInference {
   /// A running balance says whether the fee moved as well, where it can.
   mutating func decideFee(_ verdict: inout ColumnVerdict, _ fees: FeeColumns, _ check: TotalsCheck) {
     let chosen = verdict.interpretation
-    if verdict.outcome != nil, !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee }) {
+    if verdict.outcome != nil || verdict.isOfBalance,
+      !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee })
+    {
       if !fees.fees.isEmpty { plan.feeDecision = chosen.fee == nil ? "included" : "on-top" }
       return
     }
