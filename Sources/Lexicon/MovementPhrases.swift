@@ -115,7 +115,7 @@ enum MovementPhrases {
 
   private static let cardPayments = """
     english: thank you,payment received,payments received,autopay,auto pay,automatic payment,autopay payment
-    ,payment thank,pymt,directpay full balance,repayment received
+    ,payment thank,pymt,paymt thru,directpay full balance,repayment received
     balance payment
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen

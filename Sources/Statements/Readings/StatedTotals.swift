@@ -31,11 +31,14 @@ struct StatedTotals: Sendable {
 
   init() {}
 
-  /// The lines above the first table and behind the last row of the last one.
+  /// The lines above the first row of the first table and behind the last row of the last one.
   init(_ cut: TextCut) {
     guard let first = cut.tables.first, let last = cut.tables.last else { return }
     let top = first.header.isEmpty ? first.rows.lowerBound : first.header.lowerBound
     add(cut.sample, in: max(0, top - StatedTotals.most)..<top, table: nil)
+    if !first.header.isEmpty, let row = first.entries.first {
+      add(cut.sample, in: max(first.rows.lowerBound, row - StatedTotals.most)..<row, table: nil)
+    }
     guard cut.isWhole, let row = last.entries.last(where: { !StatedTotals.isTotal(cut.sample, $0) }) else { return }
     add(cut.sample, in: (row + 1)..<min(row + 1 + StatedTotals.most, cut.sample.count), table: last)
   }

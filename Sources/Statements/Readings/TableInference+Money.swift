@@ -12,6 +12,13 @@ extension TableInference {
       .table(numbers: numbers)
     var fees = FeeColumns(roles: roles, table: table)
     var verdict = judgeColumns(candidates, table, fees, check, day: day)
+    if !verdict.isProven, !verdict.isOfBalance,
+      let grouped = knowPockets(candidates, numbers: numbers, check, day: day)
+    {
+      table = grouped
+      fees = FeeColumns(roles: roles, table: table)
+      verdict = judgeColumns(candidates, table, fees, check, day: day)
+    }
     knowOldest(verdict, table)
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
     fees.table = table
@@ -30,7 +37,7 @@ extension TableInference {
     decideUncounted(table, verdict, day: day)
     isChained = verdict.isProven || verdict.isOfBalance || uncounted != nil
     isOldestOpen = isOldestAlone(verdict, table)
-    noteMoney(verdict)
+    noteMoney(verdict, rows: table.days.count)
     askWhichColumns(verdict, candidates)
     if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
       let words = money.flags[flag]
@@ -116,7 +123,7 @@ extension TableInference {
     return DaySteps(table.days.filter { $0 != Drafts.noDay }).order
   }
 
-  private mutating func noteMoney(_ verdict: ColumnVerdict) {
+  private mutating func noteMoney(_ verdict: ColumnVerdict, rows: Int) {
     let names = verdict.interpretation.source.columns.map { "'\(shape.names[$0])'" }.joined(separator: " and ")
     note("amount", names, margin: verdict.margin)
     guard let balance = verdict.interpretation.balance else { return }
@@ -125,7 +132,7 @@ extension TableInference {
       note(
         "balance",
         outcome.isWhole
-          ? "\(name) follows from the amounts over all \(outcome.held + 1) rows"
+          ? "\(name) follows from the amounts over all \(rows) rows"
           : "\(name) follows from the amounts over \(outcome.held) of \(outcome.held + outcome.broken) rows")
     } else {
       note("balance", verdict.isOfBalance ? name : "\(name) by its header; it does not follow from the amounts")

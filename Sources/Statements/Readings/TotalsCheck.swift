@@ -52,6 +52,15 @@ struct TotalsCheck {
       || stated.indices.contains { later in stated[..<later].contains { stated[later].value &- $0.value == owed } }
   }
 
+  /// Whether one of the amounts pays all that was owed on a card before them.
+  func settle(_ amounts: some Collection<Int64>) -> Bool {
+    guard isCard else { return false }
+    let before = stated.balances.filter { $0.meaning == .opening }.compactMap { value($0.text) }
+    guard before.count == 1, before[0] != 0 else { return false }
+    return amounts.contains(Int64(clamping: before[0].magnitude))
+      && !amounts.contains(-Int64(clamping: before[0].magnitude))
+  }
+
   /// Whether a total of all amounts, whatever their direction, is that of `amounts`.
   func provesNet(_ amounts: some Sequence<Int64>) -> Bool {
     let sums = sums(of: amounts)

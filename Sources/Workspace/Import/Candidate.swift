@@ -144,7 +144,7 @@ struct CandidateReader {
   ) throws -> Candidate.State {
     let asking = ItemsOfFile(file: file, reading: reading, accounts: router.accounts)
     let parts = reading.drafts.partsByAccount()
-    let isOne = parts.count == 1 || owner.map { isWhole(reading, parts.map(\.number), of: $0) } == true
+    let isOne = parts.count == 1 || owner.map { isWhole(reading, parts, of: $0) } == true
     var owners: [Configuration.Account] = []
     var unknown: [NewReviewItem] = []
     for part in parts {
@@ -168,10 +168,18 @@ struct CandidateReader {
 
 extension CandidateReader {
   /// Whether a delimited file is all of one account by its name, though a column looks like one of account numbers: a
-  /// card's number, say. Sections of other formats are accounts for certain.
-  private func isWhole(_ reading: Reading, _ numbers: [String], of owner: Configuration.Account) -> Bool {
+  /// card's number, say. Sections of other formats are accounts for certain, and so is what has balances of its own.
+  private func isWhole(
+    _ reading: Reading, _ parts: [(number: String, drafts: Drafts)], of owner: Configuration.Account
+  ) -> Bool {
     reading.format == "csv" && owner.number == nil
-      && numbers.allSatisfy { router.account(number: $0) == nil && router.account(called: $0) == nil }
+      && parts.allSatisfy { router.account(number: $0.number) == nil && router.account(called: $0.number) == nil }
+      && !haveOwnBalances(parts.map(\.drafts), of: reading.drafts)
+  }
+
+  /// The balances of each part go on by themselves, and not from one part to the next.
+  private func haveOwnBalances(_ parts: [Drafts], of whole: Drafts) -> Bool {
+    parts.count { $0.count > 1 } > 1 && parts.allSatisfy { RunningChain($0).isProved } && !RunningChain(whole).isProved
   }
 
   /// Whose the rows with an account number are.

@@ -220,6 +220,35 @@ import Testing
     #expect(try folder.daybook("check").contains("sound"))
   }
 
+  /// Pockets whose balances go on by themselves are accounts, whatever account the file's name tells.
+  @Test func aFileOfPocketsWithBalancesOfTheirOwn() throws {
+    try folder.write(
+      """
+      accounts:
+        - { name: Current, currency: EUR, files: ["pockets-*.csv"] }
+        - { name: Holidays, currency: EUR, kind: savings }
+
+      """, to: "daybook.yaml")
+    try folder.write(
+      """
+      Date,Pocket,Text,Amount,Balance
+      2025-01-05,Main,Shop,-12.00,988.00
+      2025-01-06,Main,Wage,100.00,1088.00
+      2025-01-07,Trips,Gift,50.00,550.00
+      2025-01-08,Main,Cafe,-3.00,1085.00
+      2025-01-09,Trips,Hotel,-20.00,530.00
+
+      """, to: "pockets-1.csv")
+    _ = try folder.attempt("import", "pockets-1.csv")
+    let items = try folder.daybook("review", "list")
+    #expect(items.contains("which account is Main?") && items.contains("which account is Trips?"), "\(items)")
+    try folder.daybook("review", "accept", "1", "--option", "Current", "--quiet")
+    try folder.daybook("review", "accept", "2", "--option", "Holidays", "--quiet")
+    #expect(try amounts(of: "Current") == ["-12.00", "100.00", "-3.00"])
+    #expect(try amounts(of: "Holidays") == ["50.00", "-20.00"])
+    #expect(try folder.column(0, "review", "list").isEmpty)
+  }
+
   @Test func rowsInAnotherCurrencyThatNoAccountTakes() throws {
     try folder.write(Self.currencies, to: "daybook.yaml")
     try main("main-1.csv", month: 1, "05,A,-23.40,EUR", "08,B,200.00,USD", "09,C,-9.00,GBP", "10,D,-8.00,EUR")

@@ -5,6 +5,18 @@ extension Export {
   /// Cards whose purchases are positive, by what else the file says of them; and tables that only look so.
   static let owed: [Export] = [
     Export(
+      name: "a row that pays all that was owed on a card before the rows",
+      text: """
+        Account Number:,4000000000001111,SGD
+        Account Type:,GOLD CARD,
+
+        Transaction Date,Description,Currency,Amount
+        ,Previous Balance,,940.25
+        14 Mar 2024,NOODLES,SGD,12.00
+        15 Mar 2024,E-BANK/HOME/CY,SGD,-940.25
+        16 Mar 2024,CAFE,SGD,3.00
+        """, count: 3, sums: ["SGD": "925.25"], first: "2024-03-14", last: "2024-03-16"),
+    Export(
       name: "all that is to be paid is the sum of the rows",
       text: """
         Statement,March

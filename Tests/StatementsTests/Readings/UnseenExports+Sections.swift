@@ -166,6 +166,19 @@ extension Export {
     #expect(try numbers(text) == ["Current", "Current", "Savings", "Savings"])
   }
 
+  @Test func `A column of pockets, each with balances of its own`() throws {
+    let text = """
+      Date,Pocket,Details,Amount,Balance
+      13/03/2024,Main,Shop,-12.00,988.00
+      14/03/2024,Main,Wage,100.00,1088.00
+      15/03/2024,Holidays,Transfer,50.00,550.00
+      15/03/2024,Main,Transfer,-50.00,1038.00
+      16/03/2024,Holidays,Hotel,-20.00,530.00
+
+      """
+    #expect(try numbers(text) == ["Main", "Main", "Holidays", "Main", "Holidays"])
+  }
+
   @Test func `Titles of parts of one statement, whose balances go on`() throws {
     let text = """
       March

@@ -61,7 +61,7 @@ extension Export {
         2024-03-15,Main,Cafe,-3.00,985.00
         2024-03-16,Main,Shop,-12.00,973.00
         2024-03-17,Side,Gift,5.00,10.00
-        """, count: 6, sums: ["": "83.00"], first: "2024-03-13", last: "2024-03-17"),
+        """, count: 6, sums: ["": "83.00"], first: "2024-03-13", last: "2024-03-17", proof: .balances),
     Export(
       name: "a word for what waits in place of the value day, and what may be drawn below what is booked",
       text: """

@@ -195,6 +195,7 @@ extension ColumnRoles {
   /// The account whose statement it is: so called, or the same IBAN in every row.
   private func account(where free: (Int) -> Bool) -> Int? {
     func mayBe(_ column: Int) -> Bool { free(column) && profiles[column].isSmall && !accountsOfOthers.contains(column) }
+    if let pockets, free(pockets) { return pockets }
     if let named = best(.accountNumber, where: { mayBe($0) && !isOfFewRows($0) }) { return named }
     return columns.first {
       mayBe($0) && role($0) != .counterAccount && isMostlyAccounts($0)

@@ -26,6 +26,37 @@ extension TableInference {
     note("accounts", "\(own) is on one side of every row")
   }
 
+  /// Finds a column of a few words, each of which has a running balance of its own, where none runs over all rows: those
+  /// of accounts, or of pockets of one. Returns the rows so grouped.
+  mutating func knowPockets(
+    _ candidates: [Interpretation], numbers: Set<Int>, _ check: TotalsCheck, day: Int
+  ) -> ParsedTable? {
+    let texts = roles.texts(day: day, money: numbers, flag: nil)
+    guard texts.account == nil, candidates.contains(where: { $0.balance != nil }) else { return nil }
+    let columns = roles.columns.filter { column in
+      let profile = roles.profiles[column]
+      return profile.isSmall && profile.isText && profile.filled == profile.rows && profile.values.texts.count > 1
+        && profile.values.texts.count <= TableInference.mostPockets && profile.values.counts.allSatisfy { $0 > 1 }
+        && column != texts.currency && column != texts.status && !numbers.contains(column) && column != day
+    }
+    for column in columns {
+      var other = self
+      other.roles.pockets = column
+      let table = SampleParser(
+        plan: plan, shape: shape, sample: sample, money: money, roles: other.roles, day: day
+      ).table(numbers: numbers)
+      let outcome = other.judgeColumns(candidates, table, FeeColumns(roles: other.roles, table: table), check, day: day)
+        .outcome
+      guard let outcome, outcome.isWhole, outcome.telling > TableInference.fewest else { continue }
+      roles.pockets = column
+      note("accounts", "each word in '\(shape.names[column])' has a running balance of its own")
+      return table
+    }
+    return nil
+  }
+
+  private static let mostPockets = 8
+
   /// Finds a column of accounts across which one running balance goes on: whatever its name, its numbers are those of
   /// the other side. Rows of several currencies have a balance for each in any case.
   mutating func knowAccountsOfOthers(

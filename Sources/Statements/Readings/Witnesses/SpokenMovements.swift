@@ -69,9 +69,11 @@ enum SpokenMovements {
   }
 
   private static func because(_ key: String, _ rows: Int) -> String {
-    switch key {
-    case "as-written": "\(rows) rows whose words tell the direction have that sign"
-    case "inverted": "\(rows) rows whose words tell the direction have the opposite sign"
+    let speaking =
+      rows == 1 ? "the one row whose words tell a direction has" : "\(rows) rows whose words tell the direction have"
+    return switch key {
+    case "as-written": "\(speaking) that sign"
+    case "inverted": "\(speaking) the opposite sign"
     default: "the words of the rows agree"
     }
   }
