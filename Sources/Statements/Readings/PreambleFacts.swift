@@ -123,10 +123,9 @@ struct PreambleFacts: Sendable {
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`; of a long one behind
   /// a word that calls it so: `... Valuta EUR ...`.
   private static func currency(in cell: String, label: String?) -> Currency? {
-    if let whole = Currency(cell), whole.isListed {
-      let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
-      return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil
-    }
+    let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
+    if let whole = Currency(cell), whole.isListed { return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil }
+    if isCalledSo, let written = Currency.written(cell) { return written }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
     // `HUF` behind an Indian name is a kind of holder.
     if let label, PartWords.holder.areIn(label) { return nil }
