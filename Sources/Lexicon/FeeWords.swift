@@ -53,7 +53,9 @@ package enum FeeWords {
     net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount
     netto|gesamt|gesamtbetrag|endbetrag|inkl|inklusive|nach gebühren|totaal|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
-    montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
+    montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
+    převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
+    utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
     净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
     """
 

@@ -119,7 +119,7 @@ enum MovementPhrases {
     balance payment
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
-    nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,maksu vastaanotettu,maksusuoritus
+    nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
     romance: paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono
     pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
@@ -157,10 +157,11 @@ enum MovementPhrases {
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving
-    nordic: lön,insättning,återbetalning,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,intress,sissemakse,laun,endurgreiðsla,innborgun,vextir
-    romance: remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci
+    romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
+    ,remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,dobândă,virament primit

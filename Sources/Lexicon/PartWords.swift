@@ -50,16 +50,27 @@ package struct PartWords: Sendable {
     """
     credit card|creditcard|kreditkarte|kreditkaart|carte de crédit|carta di credito|tarjeta de crédito|cartão de crédito
     targeta de crèdit|kreditkort|luottokortti|krediitkaart|karta kredytowa|karty kredytowej|kreditní kart|kreditná kart
-    hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
-    credit limit|kreditlimit|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
+    kredittkort|hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
+    credit limit|kreditlimit|kreditgräns|kreditgrænse|kredittgrense|kredittlimit|kreditmaksimum|luottoraja|krediidilimiit
+    limit kredytowy|limit karty|úvěrový limit|úverový limit|kreditni limit|kreditna kartica|hitelkeret|limită de credit
+    πιστωτικό όριο|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
     limite di credito|kart limiti|кредитный лимит|信用額度|信用额度|利用可能枠
+    """)
+
+  /// The header of a day on which something was bought: a list of purchases, as cards have.
+  package static let purchaseDay = PartWords(
+    """
+    purchase date|date of purchase|kaufdatum|einkaufsdatum|aankoopdatum|date d'achat|fecha de compra|fecha de consumo
+    fecha consumo|data da compra|data de compra|data acquisto|kjøpsdato|købsdato|köpdatum|inköpsdatum|ostopäivä|ostu kuupäev
+    data zakupu|datum nákupu|dátum nákupu|datum kupnje|datum kupovine|datum nakupa|vásárlás dátuma|data cumpărării
+    дата покупки|дата на покупка|ημερομηνία αγοράς|alışveriş tarihi|harcama tarihi|תאריך עסקה|תאריך רכישה|消费日|消費日|利用日|利用年月日|이용일
     """)
 
   /// What is to be paid for a card or a bill.
   package static let bill = PartWords(
     """
     amount due|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|à payer|a pagar|da pagare|do zapłaty|k úhradě
-    ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|ご請求|請求額|應繳|应还|청구금액
+    ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|お支払金額|お支払額|支払金額合計|ご請求|請求額|應繳|应还|청구금액
     """)
 
   /// The header of a balance says that it is owed to the bank.

@@ -24,8 +24,9 @@ package enum StatusWords {
   /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`, `Movimentos
   /// cativos`.
   package static func meaning(ofTitle title: String) -> Meaning? {
-    let words = title.split { !$0.isLetter }
-    guard !words.isEmpty, words.count <= 5 else { return nil }
+    var words = title.split { !$0.isLetter }
+    if words.count > longestTitle { words = title.prefix { !"(:[".contains($0) }.split { !$0.isLetter } }
+    guard !words.isEmpty, words.count <= longestTitle else { return nil }
     var said: Set<Meaning> = []
     for start in words.indices {
       for end in start..<min(words.count, start + 4) {
@@ -35,6 +36,9 @@ package enum StatusWords {
     if said.isEmpty { said = Set(words.compactMap { meaning(ofInflected: String($0)) }) }
     return said.contains(.pending) ? .pending : said.contains(.void) ? nil : said.first
   }
+
+  /// In words; what stands in parentheses or behind a colon may be more.
+  private static let longestTitle = 5
 
   private static func meaning(ofPhrase phrase: String) -> Meaning? {
     var phrase = phrase

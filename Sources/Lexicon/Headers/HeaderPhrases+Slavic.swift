@@ -124,7 +124,7 @@ extension HeaderPhrases {
     d p|d/p|uplata isplata|breme dobro|v breme v dobro|дугује потражује|знак|дебит кредит|дт кт|дебит/кредит|посока
     вид дт кт|дебет кредит|приход расход|дебет/кредит|д к|тип дк|направление|расход приход|тип операции 40|напрямок
     надходження видатки|дт/кт|прихід видаток
-    balance: saldo|saldo po operacji|saldo po transakcji|saldo rachunku|saldo końcowe|saldo pln|saldo księgowe
+    balance: koncový stav|konečný stav|saldo|saldo po operacji|saldo po transakcji|saldo rachunku|saldo końcowe|saldo pln|saldo księgowe
     stan konta|saldo po|saldo w walucie rachunku|saldo bieżące|dostępne środki 50|stan po operacji|zůstatek
     zůstatek po transakci|konečný zůstatek|účetní zůstatek|zůstatek na účtu|zůstatek po pohybu
     disponibilní zůstatek 60|aktuální zůstatek|zůstatek kč|zostatok|zostatok po transakcii|účtovný zostatok
@@ -136,7 +136,7 @@ extension HeaderPhrases {
     баланс после операции|остаток по счету|остаток на счёте|остаток средств|доступный остаток 60|остаток на карте
     залишок|залишок після операції|залишок на рахунку|залишок на кінець періоду|залишок коштів|баланс після операції
     залишок на картці|рэшта
-    balanceBefore: saldo początkowe|saldo przed operacją|saldo poprzednie|saldo otwarcia|počáteční zůstatek
+    balanceBefore: počáteční stav|počiatočný stav|stan początkowy|saldo początkowe|saldo przed operacją|saldo poprzednie|saldo otwarcia|počáteční zůstatek
     zůstatek před|předchozí zůstatek|počiatočný zostatok|predchádzajúci zostatok|početno stanje|prethodno stanje
     stanje prije|prethodni saldo|začetno stanje|prejšnje stanje|претходно стање|начално салдо|предишно салдо
     входящий остаток|остаток до операции|начальный остаток|початковий залишок|залишок на початок періоду

@@ -92,11 +92,13 @@ extension DraftBuilder {
     if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
   }
 
-  /// A line of one field such as `Pending` or `Booked transactions`: so are the rows behind it.
+  /// A line such as `Pending` or `Booked transactions`, perhaps with its sum: so are the rows behind it.
   private mutating func noteState(_ row: RowFields) {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
-    guard filled.count == 1 else { return }
-    switch StatusWords.meaning(ofTitle: row.string(filled[0])) {
+    guard let title = filled.first, filled.dropFirst().allSatisfy({ unsafe FieldKind.of(row[$0]) == .number }) else {
+      return
+    }
+    switch StatusWords.meaning(ofTitle: row.string(title)) {
     case .pending: isPendingSection = true
     case .booked: isPendingSection = false
     case .void, nil: break

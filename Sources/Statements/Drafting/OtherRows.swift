@@ -21,6 +21,7 @@ struct OtherRows {
   static let longestCode = 5
   static let widestSummary = 16
   static let undatedPending = "not booked yet, and without a date"
+  static let unpricedPending = "not booked yet, and without an amount of the account"
 
   /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total.
   func kind(
@@ -67,6 +68,7 @@ struct OtherRows {
     if isDamaged, case .failure = amount {
       return .rejected(column: 0, reason: "a quote that is never closed, or stands inside a field")
     }
+    if isUnpriced(row, amount) { return .ignored(OtherRows.unpricedPending) }
     guard case .failure(let fault) = amount else {
       if case .unknown(let column, let reason) = reader.currency(row) {
         return .rejected(column: column, reason: reason)
@@ -202,6 +204,14 @@ struct OtherRows {
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
     if hasPending { return .ignored(OtherRows.undatedPending) }
     return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
+  }
+
+  /// Blank where booked rows have the day of booking and their amounts, with another amount: what was paid.
+  private func isUnpriced(_ row: RowFields, _ amount: Result<Int64, AmountFault>) -> Bool {
+    guard case .failure(.neither) = amount, let posting = plan.texts.postingDay, posting < row.count,
+      row.isBlank(posting)
+    else { return false }
+    return (0..<row.count).contains { unsafe FieldKind.of(row[$0]) == .number }
   }
 
   private func badDay(_ row: RowFields) -> String {

@@ -26,7 +26,11 @@ extension Currency {
     if let written = written(text) { return written }
     if text.utf8.count <= 3, let number = Int(text) { return CurrencyNames.currency(numbered: number) }
     let parts = text.split { " -–/()[]:,;".contains($0) }.map(String.init)
-    guard (2...5).contains(parts.count) else { return nil }
+    // `USD 1,000.50` is an amount.
+    func isNumberOfOne(_ part: String) -> Bool { part.count == 3 && part.allSatisfy(\.isNumber) }
+    guard (2...5).contains(parts.count),
+      parts.allSatisfy({ !$0.contains(where: \.isNumber) || isNumberOfOne($0) })
+    else { return nil }
     let codes = Set(parts.filter { $0.count == 3 && $0.allSatisfy(\.isUppercase) }.compactMap { written($0) })
     return codes.count == 1 ? codes.first : nil
   }

@@ -149,8 +149,7 @@ struct ColumnRoles {
 
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
   func isPostingDay(_ column: Int) -> Bool {
-    guard isForemost(column, .date) || isForemost(column, .valueDate) else { return false }
-    return ColumnRoles.isOfPosting(names[column].folded)
+    profiles[column].isDates && ColumnRoles.isOfPosting(names[column].folded)
   }
 
   /// `name`: folded.
@@ -177,6 +176,7 @@ struct ColumnRoles {
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
     // `Valuta` is a currency, too, but for dates.
     if let named = dates.first(where: { weight($0, .valueDate) > 0 || isForemost($0, .currency) }) { return named }
+    if let posting = dates.first(where: isPostingDay) { return posting }
     // One that some rows leave blank may be what the others are booked on.
     return hasHeader
       ? dates.first { profiles[$0].given < profiles[$0].rows && profiles[$0].given * 2 > profiles[$0].rows }

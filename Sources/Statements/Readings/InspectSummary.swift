@@ -33,7 +33,7 @@ package struct InspectSummary: Sendable {
     let drafts = reading.drafts
     let written = reading.writtenDays
     rejected = drafts.others.count { $0.disposition == .rejected }
-    pending = drafts.others.count { $0.reason == OtherRows.undatedPending }
+    pending = drafts.others.count { [OtherRows.undatedPending, OtherRows.unpricedPending].contains($0.reason) }
     hasBalances = !drafts.balances.isEmpty || !drafts.statedBalances.isEmpty
     let isOne = InspectSummary.isOneBalance(drafts)
     if isOne, let closing = InspectSummary.closing(of: drafts, proof) {

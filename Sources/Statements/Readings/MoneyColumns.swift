@@ -168,13 +168,25 @@ struct MoneyColumns {
     let incoming = withoutFees(first { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) })
     let outgoing = withoutFees(first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) })
     for moneyIn in incoming {
-      for moneyOut in outgoing where moneyOut != moneyIn && isPair(moneyIn, moneyOut) {
+      for moneyOut in outgoing
+      where moneyOut != moneyIn && isPair(moneyIn, moneyOut) && areOfOneName(moneyIn, moneyOut, incoming, outgoing) {
         found.append(inOut(moneyIn, moneyOut))
       }
     }
     let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
     if found.isEmpty { found = halves(of: amounts) }
     return found + amounts.map { single($0) }
+  }
+
+  /// `Net debit` and `Net credit` beside `Gross debit` and `Gross credit`: not each with the other's.
+  private func areOfOneName(_ moneyIn: Int, _ moneyOut: Int, _ incoming: [Int], _ outgoing: [Int]) -> Bool {
+    guard incoming.count == 2, outgoing.count == 2, Set(incoming).isDisjoint(with: outgoing) else { return true }
+    func likeness(_ left: Int, _ right: Int) -> Int {
+      ForeignPairs.likeness(roles.names[left].folded, roles.names[right].folded)
+    }
+    let (otherIn, otherOut) = (incoming.first { $0 != moneyIn }!, outgoing.first { $0 != moneyOut }!)
+    return likeness(moneyIn, moneyOut) + likeness(otherIn, otherOut)
+      >= likeness(moneyIn, otherOut) + likeness(otherIn, moneyOut)
   }
 
   /// `Refund Fee` beside `Refund Net` is a fee, whatever it was taken for.
@@ -209,8 +221,13 @@ struct MoneyColumns {
       .filter { !roles.profiles[$0].isZero }.map { single($0) }
   }
 
-  /// Called so foremost, one of them at least, and neither foremost the opposite.
+  /// Called so foremost, one of them at least, and neither foremost the opposite; no column without any amount beside
+  /// one that holds both signs.
   private func isPair(_ moneyIn: Int, _ moneyOut: Int) -> Bool {
+    let profiles = [roles.profiles[moneyIn], roles.profiles[moneyOut]]
+    if profiles.contains(where: { $0.filled == $0.dashes }), profiles.contains(where: \.amounts.hasBothSigns) {
+      return false
+    }
     let isIn = roles.isForemost(moneyIn, .amountIn)
     let isOut = roles.isForemost(moneyOut, .amountOut)
     return (isIn || isOut) && (isIn || !roles.isForemost(moneyIn, .amountOut))

@@ -57,7 +57,7 @@ struct PreambleFacts: Sendable {
   private static func cells(_ fields: [String]) -> [String] {
     fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
       guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }),
-        field[..<colon].allSatisfy({ !$0.isNumber })
+        field[..<colon].allSatisfy({ !$0.isNumber }) || balanceMeaning(String(field[..<colon])) != nil
       else { return [field] }
       let value = field[field.index(after: colon)...].drop { $0 == " " }
       guard !value.isEmpty else { return [field] }
@@ -134,7 +134,11 @@ struct PreambleFacts: Sendable {
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
       if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
     }
-    return nil
+    // `0417-6120034 / TL`
+    guard let last = words.last, last.count == 2, last.allSatisfy(\.isUppercase),
+      words.dropLast().allSatisfy({ $0.allSatisfy(\.isNumber) })
+    else { return nil }
+    return Currency.written(String(last))
   }
 
   /// `... for the month of May. Currency EUR, tax number ...`: the code right behind the word in a longer text.
@@ -192,6 +196,20 @@ struct PreambleFacts: Sendable {
 
   private mutating func noteDates(_ cell: String) {
     dates += PreambleFacts.dates(in: cell)
+  }
+
+  /// The dates that are written in that form, of numbers in an order of their own; nil where there is none.
+  func profile(ofDatesLike form: DateForm) -> DateProfile? {
+    guard form.style == .numeric else { return nil }
+    var profile = DateProfile()
+    for text in dates {
+      let parts = unsafe text.withUTF8Bytes { unsafe NumericDate($0) }
+      guard let own = parts?.form, own.firstSeparator == form.firstSeparator, own.yearDigits == form.yearDigits else {
+        continue
+      }
+      _ = unsafe text.withUTF8Bytes { unsafe profile.add($0, line: 0) }
+    }
+    return profile.dates > 0 ? profile : nil
   }
 
   /// The dates among the words of a cell; `1 Jul 2024` is three of them.

@@ -78,20 +78,21 @@ extension TableFinder {
     return shape
   }
 
-  /// The last line above a header, where one text stands in it.
-  private func title(above record: Int) -> Int? {
+  /// The last line above a header, where one text stands in it; perhaps with `numbers` behind it.
+  private func title(above record: Int, numbers: Bool = false) -> Int? {
     var title = record - 1
     while title >= 0, kinds(of: title).allSatisfy({ $0 == .empty }) { title -= 1 }
-    guard title >= 0, kinds(of: title).allSatisfy({ $0 == .empty || $0 == .text }),
-      kinds(of: title).count(where: { $0 != .empty }) == 1
-    else { return nil }
+    guard title >= 0 else { return nil }
+    let filled = kinds(of: title).filter { $0 != .empty }
+    guard filled.first == .text, filled.dropFirst().allSatisfy({ numbers && $0 == .number }) else { return nil }
     return title
   }
 
   /// Whether the last line above a header is a title such as `Pending transactions`.
   private func isPendingTitle(above record: Int) -> Bool {
-    guard let title = title(above: record) else { return false }
-    return StatusWords.meaning(ofTitle: texts(of: title).joined()) == .pending
+    guard let title = title(above: record, numbers: true), let text = texts(of: title).first(where: { !$0.isEmpty })
+    else { return false }
+    return StatusWords.meaning(ofTitle: text) == .pending
   }
 
   /// A line of words above the header that fills columns which the header leaves empty.

@@ -124,6 +124,7 @@ struct TableInference {
     plan.era = profile.era
     var dates = DateCase(profile: profile, others: others.map { roles.profiles[$0].dates })
     dates.told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:))
+    dates.stated = facts.profile(ofDatesLike: profile.form)
     let table = self
     dates.span = { table.span(profile, order: $0) }
     dates.days = { table.days(in: day, order: $0) }

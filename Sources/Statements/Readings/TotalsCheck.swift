@@ -52,6 +52,13 @@ struct TotalsCheck {
       || stated.indices.contains { later in stated[..<later].contains { stated[later].value &- $0.value == owed } }
   }
 
+  /// Whether what is billed is the sum of the amounts, of several rows, whatever its sign.
+  func bill(_ amounts: [Int64]) -> Bool {
+    let sum = sums(of: amounts).net.magnitude
+    guard sum != 0, amounts.count(where: { $0 != 0 }) > 1 else { return false }
+    return stated.owed.contains { $0.isBill && value($0.text)?.magnitude == sum }
+  }
+
   /// Whether one of the amounts pays all that was owed on a card before them.
   func settle(_ amounts: some Collection<Int64>) -> Bool {
     guard isCard else { return false }

@@ -32,17 +32,17 @@ struct UncountedRows {
         groups: groups.isEmpty ? [] : rows.map { groups[$0] })
       return chain.walk(newestFirst: newestFirst, isBefore: false)
     }
-    func holds(without left: [Bool], newestFirst: Bool) -> Bool {
+    func holds(without left: [Bool], newestFirst: Bool, fewest: Int = UncountedRows.fewestLinks) -> Bool {
       let outcome = outcome(without: left, newestFirst: newestFirst)
-      return UncountedRows.areFew(left) && outcome.isWhole && outcome.telling >= UncountedRows.fewestLinks
+      return outcome.isWhole && outcome.telling >= fewest
     }
+    func areFew(_ left: [Bool]) -> Bool { left.count { $0 } * 2 < left.count }
     let none = states.map { _ in false }
     let known = states.map { !$0.isEmpty }
     for newestFirst in [newestFirst, !newestFirst] where outcome(without: none, newestFirst: newestFirst).broken > 0 {
       for counted in UncountedRows.choices(of: states) {
-        guard holds(without: states.map { !$0.isEmpty && !counted.contains($0) }, newestFirst: newestFirst) else {
-          continue
-        }
+        let left = states.map { !$0.isEmpty && !counted.contains($0) }
+        guard areFew(left), holds(without: left, newestFirst: newestFirst) else { continue }
         guard !counted.isEmpty else { return nil }
         (self.counted, self.newestFirst) = (counted, newestFirst)
         return
@@ -51,12 +51,14 @@ struct UncountedRows {
       for (column, words) in columns {
         let odd = UncountedRows.oddWords(words, still: still, known: known)
         let left = words.indices.map { known[$0] || odd.contains(words[$0]) }
-        guard !odd.isEmpty, holds(without: left, newestFirst: newestFirst) else { continue }
+        guard !odd.isEmpty, areFew(left), holds(without: left, newestFirst: newestFirst) else { continue }
         (self.column, self.words, self.newestFirst) = (column, odd, newestFirst)
         return
       }
-      let left = known.indices.map { known[$0] || balances[$0] == Drafts.noBalance }
-      if left != known, holds(without: left, newestFirst: newestFirst) {
+      let blank = known.indices.map { !known[$0] && balances[$0] == Drafts.noBalance }
+      let left = zip(known, blank).map { $0 || $1 }
+      // That a row has no balance tells as much as a link.
+      if left != known, areFew(blank), holds(without: left, newestFirst: newestFirst, fewest: 1) {
         self.newestFirst = newestFirst
         return
       }
@@ -73,8 +75,6 @@ struct UncountedRows {
     }
     return choices.sorted { ($0.count, $0.sorted().joined()) < ($1.count, $1.sorted().joined()) }
   }
-
-  private static func areFew(_ left: [Bool]) -> Bool { left.count { $0 } * 2 < left.count }
 
   /// Whether each row moved no balance: it has none, or that of the row before it.
   private static func still(

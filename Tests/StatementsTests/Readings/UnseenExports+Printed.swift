@@ -100,7 +100,7 @@ extension Export {
         ;Vesk orra;500,00
         ;Minimum due;25,00
 
-        """, count: 3, sums: ["": "80.00"], first: "2024-03-13", last: "2024-03-16", rejected: 4, asks: ["unreadable"]),
+        """, count: 3, sums: ["": "80.00"], first: "2024-03-13", last: "2024-03-16", rejected: 3, asks: ["unreadable"]),
     Export(
       name: "two accounts in two currencies under the same header",
       text: """

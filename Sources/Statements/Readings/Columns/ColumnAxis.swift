@@ -6,7 +6,8 @@ enum ColumnAxis {
 
   /// In the order in which their words are given as the reason.
   private static let witnesses: [Witness] = [
-    FollowingBalance.testimony, PlainBalance.testimony, AfterFees.testimony, CalledAmounts.testimony,
+    FollowingBalance.testimony, PlainBalance.testimony, BilledSum.testimony, AfterFees.testimony,
+    CalledAmounts.testimony,
     PairedColumns.testimony, FilledAmounts.testimony, WrittenAsMoney.testimony,
   ]
 

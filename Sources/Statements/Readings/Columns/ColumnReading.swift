@@ -30,6 +30,8 @@ struct ColumnCase {
   /// The rows; none where columns are ranked before they are read.
   var table = ParsedTable()
   var steps = DaySteps()
+  /// What the lines around the table state of sums; nil where columns are ranked before they are read.
+  var check: TotalsCheck?
   /// Columns of amounts before a fee beside one of the same after it.
   var beforeFee: Set<Int> = []
 

@@ -196,17 +196,21 @@ extension ColumnRoles {
   private func account(where free: (Int) -> Bool) -> Int? {
     func mayBe(_ column: Int) -> Bool { free(column) && profiles[column].isSmall && !accountsOfOthers.contains(column) }
     if let pockets, free(pockets) { return pockets }
-    if let named = best(.accountNumber, where: { mayBe($0) && !isOfFewRows($0) }) { return named }
+    if let named = best(.accountNumber, where: { mayBe($0) && !isOfOthers($0) }) { return named }
     return columns.first {
       mayBe($0) && role($0) != .counterAccount && isMostlyAccounts($0)
         && profiles[$0].values.texts.count == 1 && profiles[$0].filled == profiles[$0].rows && profiles[$0].rows > 1
     }
   }
 
-  /// Some rows leave it out, and no two others have the same: it is the account of another, or what was paid for.
-  private func isOfFewRows(_ column: Int) -> Bool {
+  /// Many rows leave it out, or no two have the same where some do or each names a person: it is the account of another,
+  /// or what was paid for.
+  private func isOfOthers(_ column: Int) -> Bool {
     let (profile, values) = (profiles[column], profiles[column].values)
-    return profile.filled < profile.rows && values.texts.count > 1 && values.counts.allSatisfy { $0 == 1 }
+    if profile.filled * 10 < profile.rows * 9 { return true }
+    guard values.texts.count > 1, values.counts.allSatisfy({ $0 == 1 }) else { return false }
+    return profile.filled < profile.rows
+      || values.texts.count > 2 && columns.contains { isForemost($0, .counterparty) && profiles[$0].isText }
   }
 
   // MARK: What a person declared

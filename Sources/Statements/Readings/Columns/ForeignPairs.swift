@@ -33,7 +33,7 @@ struct ForeignPairs {
   }
 
   /// How many characters two names have in common, from their beginnings and from their ends.
-  private static func likeness(_ name: String, _ other: String) -> Int {
+  static func likeness(_ name: String, _ other: String) -> Int {
     zip(name, other).prefix { $0 == $1 }.count + zip(name.reversed(), other.reversed()).prefix { $0 == $1 }.count
   }
 

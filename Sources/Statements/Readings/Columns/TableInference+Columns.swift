@@ -8,6 +8,7 @@ extension TableInference {
   ) -> ColumnVerdict {
     var columns = ColumnCase(roles: roles, candidates: candidates, currency: facts.currency ?? hints.currency)
     columns.table = table
+    columns.check = check
     columns.steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
     columns.beforeFee = fees.beforeFee(among: columns.amounts).union(fees.beforeTax(among: columns.amounts))
     let readings = columnReadings(of: table).all(candidates, columns.steps)

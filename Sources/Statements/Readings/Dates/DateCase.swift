@@ -5,6 +5,8 @@ struct DateCase {
   let profile: DateProfile
   /// The table's other date columns, which the same program wrote.
   var others: [DateProfile] = []
+  /// The dates above the table that are written as the column's are.
+  var stated: DateProfile?
   /// What a person answered, or what is declared of the account.
   var told: DateOrder?
   /// The days that the file says it covers, read in an order.

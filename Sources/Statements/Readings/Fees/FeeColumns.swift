@@ -110,13 +110,16 @@ struct FeeColumns {
   }
 
   /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
-  /// higher ones and money out is positive; nil where no column beside the amount is tied to it.
-  func sign(of amount: Int) -> Int? {
+  /// higher ones and money out is positive; nil where no column beside the amount is tied to it. `isNamed`: the header
+  /// says which of both are after the fee.
+  func sign(of amount: Int) -> (sign: Int, isNamed: Bool)? {
     guard let own = table.money[amount] else { return nil }
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other) {
-      guard let values = table.money[other], FeeWords.side(of: roles.names[other]) != .after else { continue }
-      if zip(own, values).allSatisfy({ $0 <= $1 }) { return 1 }
-      if zip(own, values).allSatisfy({ $0 >= $1 }) { return -1 }
+      let sides = (FeeWords.side(of: roles.names[amount]), FeeWords.side(of: roles.names[other]))
+      guard let values = table.money[other], sides.1 != .after else { continue }
+      let isNamed = sides.0 == .after || sides.1 == .before
+      if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
+      if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
     }
     return nil
   }

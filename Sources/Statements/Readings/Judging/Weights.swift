@@ -14,6 +14,8 @@ enum Weights {
   static let flags = 12
   /// Amounts after their fee are lower, or higher, in every row.
   static let fees = 8
+  /// And the header says which amounts are after their fee: more than any words of the rows.
+  static let namedFees = 20
   /// A written plus beside a minus: whoever writes it means money in.
   static let explicitPlus = 12
   /// A phrase of the file's language. Merchants are called so as well, so that one alone never turns a file.
@@ -76,6 +78,8 @@ enum Weights {
 
   /// One program writes the dates of a table in one order.
   static let otherDates = 12
+  /// So it does with those above the table, as a rule.
+  static let statedDates = 8
   /// The stated span holds all days: read the other way round, half of them leave it.
   static let statedSpan = 8
   /// Rows run one way, or nearly so for half of it.
@@ -124,6 +128,8 @@ enum Weights {
   static let openBalance = 5
   static let againstDays = 4
   static let balanceGivesSigns = 8
+  /// The sum of several rows is what is billed, to the cent.
+  static let billedSum = 12
   /// Beside the same amounts after their fee, those before it never moved.
   static let beforeFee = 40
   static let feeOnTop = 2

@@ -29,6 +29,8 @@ struct SignCase {
   var named: MovementWords.Direction?
   /// 1 where fees lower the amounts as written, -1 where they raise them: money out is then positive.
   var feeSign: Int?
+  /// The header says which amounts are after the fee.
+  var isFeeNamed = false
   /// What the lines around the table state of sums; nil where a balance tells more.
   var check: TotalsCheck?
   /// The running balance follows the amounts as written, and is not what is owed.
@@ -42,6 +44,8 @@ struct SignCase {
   var isCard = false
   /// The file calls the card a credit card, or states its limit.
   var isCreditCard = false
+  /// The header has a day on which something was bought.
+  var hasPurchaseDay = false
   /// The number of one card stands above the rows, or in all of them.
   var isOfOneCard = false
   /// Some column may tell what kind of movement each row is.
@@ -70,6 +74,6 @@ struct SignCase {
     guard !arePaidIn, positive >= Weights.fewestPurchases, positive >= negative * Weights.purchasesForOnePayment else {
       return false
     }
-    return isCreditCard || negative == 0 && isOfOneCard && !hasKinds
+    return isCreditCard || hasPurchaseDay || negative == 0 && isOfOneCard && !hasKinds
   }
 }

@@ -69,7 +69,7 @@ extension TableInference {
     // `Payment` may be either; `Debit` is not.
     if roles.isForemost(column, .amountOut), roles.weight(column, .amountOut) >= 90 { signs.named = .moneyOut }
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
-    signs.feeSign = fees.sign(of: column)
+    if let fee = fees.sign(of: column) { (signs.feeSign, signs.isFeeNamed) = (fee.sign, fee.isNamed) }
     signs.check = check
     signs.isChained =
       verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
@@ -85,6 +85,7 @@ extension TableInference {
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard
     signs.isCreditCard = facts.isCreditCard
+    signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
     signs.isOfOneCard = facts.isOfOneCard
     signs.hasKinds = hasKinds(besides: day)
     if hearing.words.view == .holder || hearing.words.view == .card {
