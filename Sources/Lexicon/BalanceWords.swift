@@ -76,7 +76,7 @@ package enum BalanceWords {
   ])
 
   private static let opening: StaticString = """
-    opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
+    initial balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
     balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans

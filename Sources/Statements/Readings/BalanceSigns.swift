@@ -64,6 +64,7 @@ enum BalanceSigns {
     if let known = plan?.knownDirection, known.line == drafts.lines[oldest] {
       words = known.isIn ? .moneyIn : .moneyOut
     }
+    if let change = changeFromOpening(drafts, oldest) { words = change > 0 ? .moneyIn : .moneyOut }
     if words == nil { words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest) }
     switch hints.answers["first_sign"] {
     case "in": break
@@ -75,6 +76,16 @@ enum BalanceSigns {
         question(
           "first_sign", drafts, oldest, "The balance tells each row's direction but that of the oldest, on line"))
     }
+  }
+
+  /// What the oldest row moved by the only balance that is stated before the rows; nil where that is not its amount.
+  private static func changeFromOpening(_ drafts: Drafts, _ oldest: Int) -> Int64? {
+    let opening = drafts.statedBalances.filter { $0.kind == .opening }
+    guard opening.count == 1, oldest < drafts.balances.count, drafts.balances[oldest] != Drafts.noBalance else {
+      return nil
+    }
+    let change = drafts.balances[oldest] &- opening[0].amount
+    return change != 0 && change.magnitude == drafts.amounts[oldest].magnitude ? change : nil
   }
 
   /// The direction of the rows with the text of that one, where there are several and they agree.

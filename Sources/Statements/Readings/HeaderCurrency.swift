@@ -9,6 +9,7 @@ enum HeaderCurrency {
     for word in words where word.count <= 4 {
       let code = word.hasSuffix("$") ? word.dropLast() : word
       if code.count == 3, code.allSatisfy(\.isUppercase), let code = Currency(code), code.isListed { return code }
+      if words.count > 1, shortNames.contains(word) { return Currency.written(String(word)) }
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }
     }
@@ -77,6 +78,9 @@ enum HeaderCurrency {
     if let own = named(in: header) ?? called(header) { return own != currency }
     return shared(in: header).map { !CurrencyNames.candidates(of: $0).contains(currency) } ?? false
   }
+
+  /// Of two letters, and words of nothing else in a header.
+  private static let shortNames: Set<Substring> = ["TL", "RM", "KM", "Kč", "zł", "Ft", "Rp", "лв"]
 
   /// Names of currencies that are words of other meanings: `saldo real`.
   private static let otherWords: Set<String> = ["real", "rand", "sol", "won", "lev", "mark", "sum"]

@@ -108,12 +108,16 @@ package struct InspectSummary: Sendable {
     return chain.isProved ? chain.ends.last?.balance : nil
   }
 
+  /// That of the newest booked row, where it has one.
   private static func running(_ drafts: Drafts) -> Int64? {
-    if drafts.count == 1 { return drafts.balances.first { $0 != Drafts.noBalance } }
-    switch drafts.order {
-    case .oldestFirst: return drafts.balances.last { $0 != Drafts.noBalance }
-    case .newestFirst: return drafts.balances.first { $0 != Drafts.noBalance }
-    case .mixed, .unknown: return nil
-    }
+    let booked = Array(drafts.booked(0..<drafts.count))
+    let newest: Int? =
+      switch drafts.order {
+      case .oldestFirst: booked.last
+      case .newestFirst: booked.first
+      case .mixed, .unknown: drafts.count == 1 ? booked.first : nil
+      }
+    guard let newest, newest < drafts.balances.count, drafts.balances[newest] != Drafts.noBalance else { return nil }
+    return drafts.balances[newest]
   }
 }

@@ -42,7 +42,11 @@ struct PreambleFacts: Sendable {
 
   init(_ records: Records, in range: Range<Int>) {
     for record in range {
-      add(PreambleFacts.cells(records.texts(of: record)), line: records.lines[record])
+      let fields = records.texts(of: record)
+      add(PreambleFacts.cells(fields), line: records.lines[record])
+      guard record + 1 < range.upperBound else { continue }
+      let stated = StatedTotals.summary(fields, records.texts(of: record + 1))
+      if !stated.isEmpty { noteNumbers(stated, line: records.lines[record + 1]) }
     }
   }
 

@@ -104,6 +104,7 @@ struct StatedTotals: Sendable {
     let hasNumbers = cells.contains { PreambleFacts.kind($0) == .number }
     if !hasNumbers, fields.count == below.count {
       let isSummary = StatedTotals.isSummary(fields)
+      if isSummary { balances += PreambleFacts(line: StatedTotals.summary(fields, below), number: line).balances }
       for (field, number) in zip(fields, below) where PreambleFacts.kind(number) == .number {
         guard let flow = StatedTotals.flow(of: field, inSummary: isSummary) else { continue }
         totals.append(Total(flow: flow, label: field, texts: [number], line: line))
@@ -144,6 +145,14 @@ struct StatedTotals: Sendable {
   static func isSummary(_ labels: [String]) -> Bool {
     let meanings = labels.map { PreambleFacts.balanceMeaning($0) }
     return meanings.contains(.opening) && meanings.contains(.closing)
+  }
+
+  /// The names of a summary, each with the number below it; empty where the lines are none.
+  static func summary(_ labels: [String], _ numbers: [String]) -> [String] {
+    guard labels.count == numbers.count, isSummary(labels),
+      labels.allSatisfy({ PreambleFacts.kind($0) == .text || $0.isEmpty })
+    else { return [] }
+    return zip(labels, numbers).filter { PreambleFacts.kind($0.1) == .number }.flatMap { [$0.0, $0.1] }
   }
 
   /// Which money a label totals; nil where it is no total of rows: fees, counts, other texts.

@@ -31,13 +31,14 @@ extension TableInference {
       written.count > 1
       || own.contains {
         !roles.profiles[$0].amounts.currencies.isEmpty && roles.profiles[$0].amounts.bare > 0
-      }
+      } && !isMeantByOthers(written, own)
     if !isMixed { plan.currency = written.first }
     plan.readsCurrencyFromAmount = isMixed
     plan.hasRowCurrencies = isMixed
     if isMixed, hints.currency != nil { decideSharedSign(amounts) }
     if !written.isEmpty { return note("currency", "written beside the amounts") }
-    let others = numbers.sorted().filter { !roles.isForemost($0, .originalAmount) }
+    // Other columns that may hold the amounts may be in other currencies.
+    let others = numbers.sorted().filter { !roles.isForemost($0, .originalAmount) && !amounts.contains($0) }
     for column in best + others {
       if let named = HeaderCurrency.named(in: shape.names[column]) {
         plan.currency = named
@@ -48,6 +49,26 @@ extension TableInference {
       plan.currency = stated
       note("currency", "stated above the table")
     }
+  }
+
+  /// `CLP 25.000` beside `$ 30.000`: the sign of all other rows is that of the only currency that some name. A dollar
+  /// beside `USD` may be another.
+  private func isMeantByOthers(_ written: Set<Currency>, _ columns: [Int]) -> Bool {
+    guard written.count == 1, let only = written.first, only.code != "USD" else { return false }
+    var others: Set<String> = []
+    for record in shape.entries.prefix(TableInference.mostTexts) {
+      for column in columns where column < sample.fieldCount(record) {
+        let text = sample.trimmed(record: record, field: column)
+        if !text.isEmpty { others.insert(TableInference.sign(beside: text)) }
+      }
+    }
+    func mayBeOnly(_ sign: String) -> Bool { CurrencyNames.candidates(of: sign).contains(only) }
+    let isCalledSo = columns.contains { HeaderCurrency.shared(in: shape.names[$0]).map(mayBeOnly) ?? false }
+    return others.subtracting([only.code]).allSatisfy { $0.isEmpty ? isCalledSo : mayBeOnly($0) }
+  }
+
+  private static func sign(beside number: String) -> String {
+    number.filter { !$0.isNumber && !"+-−(),.' ".contains($0) }
   }
 
   /// The currency of each column is that of its header; a sign that several share is the account's, or asked about.
@@ -72,7 +93,7 @@ extension TableInference {
     var rows: [String: Int] = [:]
     for record in shape.entries.prefix(TableInference.mostTexts) {
       for column in amounts where column < sample.fieldCount(record) {
-        let sign = sample.trimmed(record: record, field: column).filter { !$0.isNumber && !"+-−(),.' ".contains($0) }
+        let sign = TableInference.sign(beside: sample.trimmed(record: record, field: column))
         if !CurrencyNames.candidates(of: sign).isEmpty { rows[sign, default: 0] += 1 }
       }
     }

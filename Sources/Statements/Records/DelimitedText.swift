@@ -84,18 +84,28 @@ struct DelimitedText {
   }
 
   /// The text with tabs, where most records of this cut are no rows, or blanks or decimal commas cut it, and columns by
-  /// position make the better table.
+  /// position make the better table, or days and amounts around words do.
   private func byPosition(besides cut: TextCut) -> DelimitedText? {
     let rows = cut.tables.reduce(0) { $0 + $1.alignedRows }
     let isPoor = cut.dialect.delimiter == UInt8(ascii: " ") || cut.cutsDecimals
-    guard !isByPosition, isPoor || rows * 2 < cut.sample.count, let columns = ColumnsByPosition(text.bytes.array)
-    else {
-      return nil
+    guard !isByPosition, isPoor || rows * 2 < cut.sample.count else { return nil }
+    let bytes = text.bytes.array
+    if let columns = ColumnsByPosition(bytes), case let other = parted(columns.text) {
+      let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
+      if score > cut.score || isPoor && score == cut.score { return other }
     }
+    // Blanks that part fields make as many of them in each row.
+    let isBlank = cut.dialect.delimiter == UInt8(ascii: " ")
+    let entries = cut.tables.reduce(0) { $0 + $1.entries.count }
+    guard isBlank || entries == 0, let lines = WordedLines(bytes) else { return nil }
+    return lines.rows > entries || Set(cut.tables.flatMap(cut.widths)).count > 1 ? parted(lines.text) : nil
+  }
+
+  /// The same with tabs between its fields.
+  private func parted(_ text: [UInt8]) -> DelimitedText {
     var other = self
-    (other.text.bytes, other.isByPosition) = (FileBytes(columns.text), true)
-    let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
-    return score > cut.score || isPoor && score == cut.score ? other : nil
+    (other.text.bytes, other.isByPosition) = (FileBytes(text), true)
+    return other
   }
 
   private static func checkWidth(_ tables: [TableShape]) throws(ReadingFailure) {

@@ -87,7 +87,7 @@ struct PrintedLine {
     (start, dayEnd) = (nil, nil)
   }
 
-  private static func kind(_ text: [UInt8], _ cell: Range<Int>) -> FieldKind {
+  static func kind(_ text: [UInt8], _ cell: Range<Int>) -> FieldKind {
     unsafe text.with(cell) { unsafe YearFrame.parts($0) == nil ? FieldKind.of($0) : .date }
   }
 }

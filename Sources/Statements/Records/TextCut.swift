@@ -57,6 +57,14 @@ struct TextCut {
     return nil
   }
 
+  /// How many fields the records of a table have that hold a day and more.
+  func widths(of table: TableShape) -> [Int] {
+    table.rows.filter { record in
+      sample.fieldCount(record) > 2
+        && (0..<sample.fieldCount(record)).contains { sample.kind(record: record, field: $0) == .date }
+    }.map { sample.fieldCount($0) }
+  }
+
   /// Whether every delimiter in the rows stands where a decimal comma would: `12,50` with blanks behind it.
   var cutsDecimals: Bool {
     let rows = tables.flatMap { $0.entries.prefix(TextCut.trialSize) }

@@ -69,6 +69,38 @@ extension Export {
         """, count: 2, sums: ["EUR": "47.00"], first: "2024-03-13", last: "2024-03-15", pending: 2, proof: .balances,
       closing: "47.00"),
     Export(
+      name: "credits, debits and fees above the rows, whose balances differ by all three",
+      text: """
+        INITIAL_BALANCE;CREDITS;DEBITS;FEES;FINAL_BALANCE
+        10.000,00;31.901,00;15.000,00;1.212,00;25.689,00
+
+        RELEASE_DATE;MOVEMENT_TYPE;CURRENCY;NET_AMOUNT;PROCESSING_FEE
+        13-03-2024 09:38:20;Abono;CLP;31.900,00;-1.212,00
+        14-03-2024 15:03:38;Cargo;CLP;-10.000,00;0,00
+        15-03-2024 15:03:38;Cargo;CLP;-5.000,00;0,00
+        16-03-2024 15:03:38;Abono;CLP;1,00;0,00
+        """, count: 4, sums: ["CLP": "15689"], first: "2024-03-13", last: "2024-03-16", closing: "25689",
+      asks: ["totals"]),
+    Export(
+      name: "a code beside one amount, and a sign that it shares beside all others",
+      text: """
+        "Fecha","Descripción","Monto ($)","Saldo ($)"
+        "13-03-2024","TIENDA","$ -12.990","$ 100.000"
+        "14-03-2024","TEF DE PEDRO","CLP 25.000","$ 125.000"
+        "15-03-2024","COPEC","- $ 30.000","$ 95.000"
+        """, count: 3, sums: ["CLP": "-17990"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
+      closing: "95000"),
+    Export(
+      name: "a balance of the day before the last rows is not the closing one",
+      text: """
+        Date,Description,Amount,Daily Posted Balance
+        03/13/2024,INTEREST,$+0.02,$3170.81
+        03/14/2024,NEWS,($4),
+        03/14/2024,TRANSFER,($25),$3141.81
+        03/15/2024,RETURN,$+2.99,
+        03/18/2024,PAYROLL,$+3600,
+        """, count: 5, sums: ["": "3574.01"], first: "2024-03-13", last: "2024-03-18"),
+    Export(
       name: "balances before and after each row in words of the file's language",
       text: """
         Datum;Typ;Protistrana;Účet - číslo;Částka;Počáteční stav;Koncový stav;Měna

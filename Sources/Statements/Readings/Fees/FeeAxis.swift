@@ -17,7 +17,8 @@ struct FeeCase {
 enum FeeAxis {
   /// In the order in which their words are given as the reason.
   private static let witnesses: [@Sendable (SignReading, FeeCase) -> Testimony] = [
-    { Told.testimony(of: $0, in: $1.signs) }, DeclaredFee.testimony, TiedFee.testimony,
+    { Told.testimony(of: $0, in: $1.signs) }, DeclaredFee.testimony,
+    { StatedSums.change(of: $0, in: $1.signs) }, TiedFee.testimony,
     { StatedSums.testimony(of: $0, in: $1.signs) }, NamedFee.testimony, PricedFee.testimony,
     LoneFees.testimony, BookedFees.testimony,
   ]

@@ -25,6 +25,15 @@ enum StatedSums {
     }
   }
 
+  /// Whether the rows so read lead from the balance before them to that behind them, whatever totals say of a part.
+  static func change(of reading: SignReading, in signs: SignCase) -> Testimony {
+    switch signs.check?.change(reading.amounts) {
+    case true: .proves("the balances around the rows differ by them")
+    case false: .contradicts("the balances around the rows differ by another sum")
+    default: .silent
+    }
+  }
+
   /// Of columns whose signs are not decided yet the totals tell where they fit alone.
   static func proof(of reading: SignReading, _ check: TotalsCheck) -> Testimony {
     check.answer(reading.amounts) == .proven

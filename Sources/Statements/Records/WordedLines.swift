@@ -1,0 +1,235 @@
+import Lexicon
+import Values
+
+/// Lays lines whose fields single blanks part out as fields parted by tabs, as text taken from pages has them: days in
+/// front, then amounts, words, and amounts again.
+///
+/// `12.03.24 - 3 330,00 ₸ Purchase SHOP 12` has a day, an amount and words, whatever blanks are in these. Lines stay
+/// those of the text.
+struct WordedLines {
+  private(set) var text: [UInt8] = []
+  /// How many lines are rows.
+  private(set) var rows = 0
+
+  /// What a line begins and ends with; places in `tokens`.
+  private struct Row {
+    var line: Int
+    var tokens: [Range<Int>]
+    var days: [Range<Int>] = []
+    var front: [Range<Int>] = []
+    var back: [Range<Int>] = []
+  }
+
+  /// The columns of all rows: so many days, amounts in front of the words, and behind them.
+  private struct Shape {
+    var days: Int
+    var front: Int
+    var back: Int
+  }
+
+  private static let fewestRows = 3
+  private static let most = 4_096
+  /// No day, or amount with what stands beside it, has more words.
+  private static let longestDay = 4
+  private static let longestAmount = 6
+  private static let longestName = 24
+
+  private let bytes: [UInt8]
+  /// A blank within a number may group its thousands.
+  private var groupsByBlanks = false
+
+  /// Nil where the text has no such lines, or tabs.
+  init?(_ bytes: [UInt8]) {
+    guard !bytes.contains(0x09) else { return nil }
+    self.bytes = bytes
+    var lines: [(content: Range<Int>, end: Int)] = []
+    var reader = LineReader(bytes)
+    while let line = reader.next() {
+      lines.append((line.content, line.end))
+      guard lines.count <= WordedLines.most else { return nil }
+    }
+    let dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
+    guard dated.count >= WordedLines.fewestRows else { return nil }
+    groupsByBlanks = !dated.contains { $0.tokens.contains(where: isUngroupedThousand) }
+    let found = dated.map(withAmounts)
+    guard let shape = shape(of: found) else { return nil }
+    let rows = Dictionary(
+      uniqueKeysWithValues: found.filter { !$0.front.isEmpty || !$0.back.isEmpty }.map { ($0.line, $0) })
+    self.rows = rows.count
+    write(lines, rows, shape)
+  }
+
+  // MARK: Rows
+
+  private func tokens(of content: Range<Int>) -> [Range<Int>] {
+    bytes[content].split(separator: PrintedLine.blank).map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// A line that begins with one day or several.
+  private func row(of content: Range<Int>, at line: Int) -> Row? {
+    var row = Row(line: line, tokens: tokens(of: content))
+    var place = 0
+    while row.days.count < 3,
+      let end = (1...WordedLines.longestDay).last(where: { isDay(row.tokens, place..<(place + $0)) }).map({ place + $0 }
+      )
+    {
+      row.days.append(place..<end)
+      place = end
+    }
+    return row.days.isEmpty ? nil : row
+  }
+
+  private func isDay(_ tokens: [Range<Int>], _ places: Range<Int>) -> Bool {
+    guard places.upperBound <= tokens.count, case let last = bytes[tokens[places.upperBound - 1]],
+      last.contains(where: { $0.isDigit || $0.isLetter || $0 >= 0x80 })
+    else { return false }
+    return PrintedLine.kind(bytes, joined(tokens, places)) == .date
+  }
+
+  private func joined(_ tokens: [Range<Int>], _ places: Range<Int>) -> Range<Int> {
+    tokens[places.lowerBound].lowerBound..<tokens[places.upperBound - 1].upperBound
+  }
+
+  /// `1320,50` or `1.320,50`: thousands without a blank, so that blanks do not group them.
+  private func isUngroupedThousand(_ token: Range<Int>) -> Bool {
+    hasCents(token) && bytes[token].count(where: \.isDigit) > 5 && isNumber(token)
+  }
+
+  private func isNumber(_ place: Range<Int>) -> Bool { unsafe bytes.with(place) { unsafe FieldKind.of($0) } == .number }
+
+  private func withAmounts(_ row: Row) -> Row {
+    var row = row
+    var first = row.days[row.days.count - 1].upperBound
+    while let end = amountEnd(row.tokens, from: first) {
+      row.front.append(first..<end)
+      first = end
+    }
+    var last = row.tokens.count
+    while let start = amountStart(row.tokens, to: last, from: first) {
+      row.back.insert(start..<last, at: 0)
+      last = start
+    }
+    return row
+  }
+
+  private func amountEnd(_ tokens: [Range<Int>], from first: Int) -> Int? {
+    guard first < tokens.count else { return nil }
+    let most = min(tokens.count, first + WordedLines.longestAmount)
+    return (first + 1...most).last { isAmount(tokens, first..<$0) }
+  }
+
+  private func amountStart(_ tokens: [Range<Int>], to last: Int, from first: Int) -> Int? {
+    guard first < last else { return nil }
+    return (max(first, last - WordedLines.longestAmount)..<last).first { isAmount(tokens, $0..<last) }
+  }
+
+  /// One number with two decimals, with its sign and currency beside it, and groups of three digits in front.
+  private func isAmount(_ tokens: [Range<Int>], _ places: Range<Int>) -> Bool {
+    let parts = tokens[places]
+    guard parts.count(where: hasCents) == 1, isNumber(joined(tokens, places)) else { return false }
+    let digits = parts.count { bytes[$0].contains(where: \.isDigit) }
+    return digits == 1 || groupsByBlanks && parts.allSatisfy { !bytes[$0].contains(where: \.isDigit) || isGroup($0) }
+  }
+
+  /// One to three digits, and perhaps decimals.
+  private func isGroup(_ token: Range<Int>) -> Bool {
+    let whole = bytes[token].split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.first ?? []
+    return 1...3 ~= whole.count(where: \.isDigit)
+  }
+
+  /// Two digits and no more behind the last mark.
+  private func hasCents(_ token: Range<Int>) -> Bool {
+    let text = bytes[token]
+    guard let mark = text.lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }),
+      mark > token.lowerBound
+    else { return false }
+    let behind = text[(mark + 1)...].prefix(while: \.isDigit)
+    return behind.count == 2 && !text[(mark + 3)...].contains(where: \.isDigit)
+  }
+
+  /// What all rows have in common; nil where too few of the lines with a day have amounts on the same side.
+  private func shape(of rows: [Row]) -> Shape? {
+    let days = rows.map(\.days.count).min() ?? 0
+    let (front, back) = (rows.filter { !$0.front.isEmpty }, rows.filter { !$0.back.isEmpty })
+    let usual = max(front.count, back.count)
+    guard usual >= WordedLines.fewestRows, usual * 10 >= rows.count * 8 else { return nil }
+    let inFront = front.count == usual ? front.map(\.front.count).min() ?? 0 : 0
+    let least = back.count == usual ? back.map(\.back.count).min() ?? 0 : 0
+    let most = back.count == usual ? back.map(\.back.count).max() ?? 0 : 0
+    // Amounts that some rows leave out may be any of several, but for the last one.
+    return Shape(days: days, front: inFront, back: inFront > 0 && least == 0 ? 0 : most)
+  }
+
+  // MARK: The table
+
+  private mutating func write(_ lines: [(content: Range<Int>, end: Int)], _ rows: [Int: Row], _ shape: Shape) {
+    text.reserveCapacity(bytes.count)
+    let first = rows.keys.min() ?? 0
+    var place = 0
+    for (index, line) in lines.enumerated() {
+      if let row = rows[index] {
+        text += cells(of: row, shape).joined(separator: [0x09])
+      } else if index < first, let names = names(in: line.content, shape) {
+        text += names.joined(separator: [0x09])
+      } else {
+        text += bytes[line.content]
+      }
+      text += bytes[max(place, line.content.upperBound)..<line.end]
+      place = line.end
+    }
+  }
+
+  private func cells(of row: Row, _ shape: Shape) -> [ArraySlice<UInt8>] {
+    func cell(_ places: Range<Int>) -> ArraySlice<UInt8> { places.isEmpty ? [] : bytes[joined(row.tokens, places)] }
+    let days = row.days.prefix(shape.days)
+    let front = row.front.prefix(shape.front)
+    let back = shape.back == 0 ? [] : row.back.suffix(shape.back)
+    let start = front.last?.upperBound ?? days.last?.upperBound ?? 0
+    var cells = days.map(cell) + front.map(cell) + [cell(start..<(back.first?.lowerBound ?? row.tokens.count))]
+    cells += back.map(cell)
+    return cells + Array(repeating: [], count: shape.back - back.count)
+  }
+
+  /// The names of the columns in a line of words, cut where each name is most like one of its column.
+  private func names(in content: Range<Int>, _ shape: Shape) -> [ArraySlice<UInt8>]? {
+    let tokens = tokens(of: content)
+    var columns = Array(repeating: WordedLines.ofDays, count: shape.days)
+    columns += Array(repeating: WordedLines.ofMoney, count: shape.front)
+    columns.append([])
+    columns += Array(repeating: WordedLines.ofMoney, count: shape.back)
+    guard (columns.count...WordedLines.longestName).contains(tokens.count),
+      !content.contains(where: { bytes[$0].isDigit }), let ends = ends(of: tokens[...], columns[...])?.ends
+    else { return nil }
+    var start = 0
+    return ends.map { end in
+      defer { start = end }
+      return bytes[joined(tokens, start..<end)]
+    }
+  }
+
+  private static let ofDays: Set<HeaderRole> = [.date, .valueDate]
+  private static let ofMoney: Set<HeaderRole> = [.amount, .amountIn, .amountOut, .balance, .fee, .originalAmount]
+  private static let mostWords = 5
+
+  /// Where each name ends, and how well they fit; nil where some day or amount would have none. What is left at the end
+  /// names columns that no row has.
+  private func ends(
+    of tokens: ArraySlice<Range<Int>>, _ columns: ArraySlice<Set<HeaderRole>>
+  ) -> (ends: [Int], fit: Int)? {
+    guard let roles = columns.first else { return ([], 0) }
+    var best: (ends: [Int], fit: Int)?
+    for end in tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + WordedLines.mostWords) {
+      let name = String(decoding: bytes[tokens[tokens.startIndex].lowerBound..<tokens[end].upperBound], as: UTF8.self)
+      let said = HeaderWords.roles(of: name)
+      let own = said.filter { roles.isEmpty ? !WordedLines.ofMoney.contains($0.role) : roles.contains($0.role) }
+      guard let weight = own.map(\.weight).max() ?? (roles.isEmpty ? 1 : nil),
+        let rest = ends(of: tokens[(end + 1)...], columns.dropFirst())
+      else { continue }
+      // `TL Tutar`, `USD Tutar` rather than `TL Tutar USD` and `Tutar`.
+      let more = end - tokens.startIndex
+      let fit = weight - 5 * more * more + rest.fit
+      if best.map({ $0.fit < fit }) ?? true { best = ([end + 1] + rest.ends, fit) }
+    }
+    return best
+  }
+}
