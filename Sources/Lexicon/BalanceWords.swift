@@ -17,6 +17,16 @@ package enum BalanceWords {
     return (unsafe whole ?? BalanceWords.core(of: text)).flatMap { Meaning(rawValue: UInt8($0)) }
   }
 
+  /// Some word of the text is a month or a year.
+  package static func namesTime(_ text: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber }.contains { word in
+      if word.allSatisfy(\.isNumber) { return word.count == 4 && ["19", "20"].contains(word.prefix(2)) }
+      var hash = TextHash()
+      for scalar in word.unicodeScalars { hash.addLetters(of: scalar.value) }
+      return DateWords.meaning(of: hash)?.month != nil
+    }
+  }
+
   /// The phrase that is left without numbers, months, currencies and the little words around them.
   private static func core(of text: UnsafeBufferPointer<UInt8>) -> UInt16? {
     var hash = TextHash()
@@ -76,6 +86,7 @@ package enum BalanceWords {
   ])
 
   private static let opening: StaticString = """
+    balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|承前页|承上页|saldo transportado|solde reporté du
     initial balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
     balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
@@ -99,6 +110,7 @@ package enum BalanceWords {
     """
 
   private static let closing: StaticString = """
+    balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
     closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
     eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw

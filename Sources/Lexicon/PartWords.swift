@@ -30,6 +30,15 @@ package struct PartWords: Sendable {
     разплащателна|普通預金|活期|입출금
     """)
 
+  /// A loan: its balance is what is owed.
+  package static let loan = PartWords(
+    """
+    home loan|mortgage|loan account|loan statement|rate loan|personal loan|hypothek|darlehen|kreditkonto|prêt immobilier
+    prêt personnel|crédit immobilier|préstamo|hipoteca|hipotecario|empréstimo|crédito habitação|mutuo|hypotheek|lening
+    bolån|boliglån|billån|asuntolaina|laenukonto|kredyt hipoteczny|kredyt gotówkowy|hypotéka|hypotéku|úvěrový účet|stambeni kredit
+    lakáshitel|jelzálog|ипотек|кредитный договор|δάνειο|konut kredisi|הלוואה|משכנתא|قرض|住房贷款|房屋貸款|住宅ローン|대출
+    """)
+
   /// A savings account; also in the names of files.
   package static let savings = PartWords(
     """

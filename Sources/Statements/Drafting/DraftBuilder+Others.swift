@@ -16,7 +16,7 @@ extension DraftBuilder {
 
   mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
-    if isOfSummary(row, line) { return }
+    if isOfSummary(row, line) || isOfOtherTable(row, line) { return }
     let kind = otherRows.kind(
       of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) })
     if case .continuation = kind {} else { lastDay = nil }
@@ -41,7 +41,10 @@ extension DraftBuilder {
           line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
           text: text()))
     case .ignored(let reason):
-      if reason == OtherRows.total { (sumSinceTotal, rowsSinceTotal) = (nil, 0) }
+      if reason == OtherRows.total {
+        (sumSinceTotal, rowsSinceTotal) = (nil, 0)
+        (inSinceTotal, outSinceTotal) = (0, 0)
+      }
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       note(row, line)
@@ -68,6 +71,19 @@ extension DraftBuilder {
     footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
     let text = OtherRows.text(of: row, delimiter: plan.delimiter)
     wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.balanceLine, text: text))
+    return true
+  }
+
+  /// Names of other columns than those of the table, of another number, and the lines of so many fields below them.
+  private mutating func isOfOtherTable(_ row: RowFields, _ line: UInt32) -> Bool {
+    let filled = (0..<row.count).count { !row.isBlank($0) }
+    if filled > 2, abs(row.count - plan.width) > 1, otherRows.isWords(row) { otherWidth = row.count }
+    guard let width = otherWidth, drafts.count > 0 else { return false }
+    guard row.count == width, filled > 0, reader.day(row) == nil else {
+      if row.count == plan.width { otherWidth = nil }
+      return false
+    }
+    wait(OtherRecord(line: line, disposition: .footer))
     return true
   }
 

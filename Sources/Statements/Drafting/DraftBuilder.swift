@@ -24,10 +24,18 @@ struct DraftBuilder {
   /// The sum of the rows behind the last total between them; nil where there are none.
   var sumSinceTotal: Int64?
   var rowsSinceTotal = 0
+  /// What came in and went out in them.
+  var inSinceTotal: Int64 = 0
+  var outSinceTotal: Int64 = 0
+  private var sumsSinceTotal: [UInt64] {
+    [inSinceTotal, outSinceTotal, inSinceTotal &- outSinceTotal].map(\.magnitude)
+  }
   /// Balances that lines without a row state; once all is read, those of the footer.
   var footerBalances: [PreambleFacts.Balance] = []
   /// The last record, where it names balances and totals that the next one may state; else empty.
   var summary: [String] = []
+  /// How many fields the lines of another table have, whose names stood below the rows.
+  var otherWidth: Int?
   /// The currencies of balances that rows state, by their place among the drafts' own.
   var balanceCurrencies: [Int: Currency] = [:]
   /// Lines of balances that what may be drawn is part of.
@@ -97,7 +105,10 @@ struct DraftBuilder {
     guard let day = reader.day(row) ?? dayAbove(row), case .success(let amount) = reader.amount(row) else {
       return false
     }
-    if plan.looksForBalanceRows, otherRows.balanceRow(row, isReadable: true) != nil { return false }
+    if plan.looksForBalanceRows, let meaning = otherRows.balanceRow(row, isReadable: true) {
+      guard meaning == .total, otherRows.isCalledTotal(row), isOrdinary(row, amount) else { return false }
+    }
+    if otherRows.isTotalOfTime(row) { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     if rowsSinceTotal > 1, isSum(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
@@ -121,6 +132,7 @@ struct DraftBuilder {
     drafts.amounts.append(amount)
     sumSinceTotal = (sumSinceTotal ?? 0) &+ amount
     rowsSinceTotal += 1
+    if amount > 0 { inSinceTotal &+= amount } else { outSinceTotal &-= amount }
     drafts.descriptions.append(description(row))
     if plan.hasRowCurrencies {
       drafts.currencies.put(currency, row: index)
@@ -136,6 +148,16 @@ struct DraftBuilder {
   private func dayAbove(_ row: RowFields) -> Int32? {
     guard plan.isDayOnce, row.isBlank(plan.texts.day), !otherRows.saysTotal(row) else { return nil }
     return lastDay
+  }
+
+  /// A row called `TOTAL`, which may be a merchant: the running balance moves by it, or it is no sum of rows before it.
+  private func isOrdinary(_ row: RowFields, _ amount: Int64) -> Bool {
+    guard let last = drafts.amounts.last else { return false }
+    let own = reader.balance(row)
+    if own != Drafts.noBalance, let before = drafts.balances.last, before != Drafts.noBalance, amount != 0 {
+      return own == before &+ amount || own == before &- last
+    }
+    return !isSum(amount) && !sumsSinceTotal.contains(amount.magnitude)
   }
 
   /// Whether it is the sum of the rows behind the last total, perhaps with what was owed before them.

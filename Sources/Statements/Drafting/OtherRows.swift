@@ -37,7 +37,9 @@ struct OtherRows {
     }
     if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
     let isSum = (try? amount.get()).map(isSum) ?? false
-    if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) { return .ignored(OtherRows.total) }
+    if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) || isTotalOfTime(row) {
+      return .ignored(OtherRows.total)
+    }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       if unsafe plan.state(field, in: column) == .void {
@@ -165,6 +167,25 @@ struct OtherRows {
     plan.texts.description.contains { column in
       guard column < row.count, row.range(column).count <= 40, case let text = row.string(column) else { return false }
       return OtherRows.saysTotal(text) || PartWords.bill.areIn(text)
+    }
+  }
+
+  /// `TOTAL` and nothing else, as the filling stations are called.
+  func isCalledTotal(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count else { return false }
+      return unsafe row.trimmed(column).matches("total")
+    }
+  }
+
+  /// `Total February 2025`: the total of a month or a year, and no name.
+  func isTotalOfTime(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count, row.range(column).count <= 40, case let field = unsafe row.trimmed(column),
+        let blank = unsafe field.firstIndex(of: 0x20),
+        unsafe BalanceWords.meaning(UnsafeBufferPointer(rebasing: field[..<blank])) == .total
+      else { return false }
+      return unsafe BalanceWords.meaning(field) == .total && BalanceWords.namesTime(row.string(column))
     }
   }
 

@@ -37,6 +37,11 @@ extension RowReader {
 
   /// A currency that the column had nowhere in the sample, or none.
   private func other(_ row: RowFields, _ column: Int) -> RowCurrency {
+    if let second = plan.texts.otherCurrency, second != column, second < row.count, row.isBlank(column),
+      !row.isBlank(second)
+    {
+      return listed(row, second)
+    }
     if unsafe row.isBlank(column) || BlankField.isDash(row.trimmed(column)) {
       return plan.hasRowCurrencies ? unknown(column) : .stated(plan.currency)
     }

@@ -103,10 +103,12 @@ struct RowRepair {
     return mended
   }
 
-  /// Whether every typed column holds what it may hold, and there are a day and an amount.
+  /// Whether every typed column holds what it may hold, and there are a day and an amount. A row that ends before its
+  /// balance has none.
   func fits(_ row: RowFields) -> Bool {
     guard reader.day(row) != nil, case .success = reader.amount(row) else { return false }
     return plan.checks.allSatisfy { column, check in
+      if column >= row.count, column == plan.interpretation.balance { return true }
       switch check {
       case .day(let order, let isOptional):
         if isOptional, row.isBlank(column) { return true }

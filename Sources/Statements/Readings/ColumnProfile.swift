@@ -79,6 +79,14 @@ struct ColumnProfile: Sendable {
     return !isDates && readable > 0 && readable * 2 > given
   }
 
+  /// Each number could be a day and a month: `24.03`.
+  var mayBeDays: Bool {
+    isSmall
+      && values.texts.allSatisfy { text in
+        unsafe text.withUnsafeBufferPointer { unsafe BlankField.isDash($0) || YearFrame.parts($0) != nil }
+      }
+  }
+
   /// Each row has an amount that is not zero.
   var movesInEveryRow: Bool { amounts.positive + amounts.negative == rows }
 

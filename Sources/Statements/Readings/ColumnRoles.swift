@@ -19,7 +19,7 @@ struct ColumnRoles {
 
   init(
     names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles(),
-    foreign: ForeignAmounts? = nil
+    foreign: ForeignAmounts? = nil, instalments: Instalments? = nil
   ) {
     self.declared = declared
     self.names = names
@@ -43,11 +43,13 @@ struct ColumnRoles {
     let sound = ColumnRoles.numbering(money, names: names)
     let shared = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
     let pairs = hasHeader ? ForeignPairs(shared, names: names, profiles: profiles) : nil
-    ownCurrencies = pairs?.currencies ?? [:]
+    ownCurrencies =
+      pairs?.currencies ?? (hasHeader ? ForeignPairs.currencies(of: shared, names: names, profiles: profiles) : [:])
     let told = pairs?.said(of: shared, besides: Set(declared.roles.keys)) ?? shared
-    weights =
+    let own =
       hasHeader && pairs == nil
       ? ColumnRoles.ownedByOriginals(ColumnRoles.told(told, foreign, declared), profiles, declared) : told
+    weights = ColumnRoles.billed(own, instalments, declared)
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }
@@ -76,6 +78,20 @@ struct ColumnRoles {
     var told = said
     told[foreign.amount] = [.originalAmount: certain]
     told[foreign.currency] = [.originalCurrency: certain]
+    return told
+  }
+
+  /// What the header says, with what is billed of instalments called the amount.
+  private static func billed(
+    _ said: [[HeaderRole: Int]], _ instalments: Instalments?, _ declared: DeclaredRoles
+  ) -> [[HeaderRole: Int]] {
+    guard let instalments, declared.roles[instalments.whole] == nil, declared.roles[instalments.billed] == nil else {
+      return said
+    }
+    var told = said
+    let isOut = (said[instalments.whole][.amountOut] ?? 0) > (said[instalments.whole][.amount] ?? 0)
+    told[instalments.whole] = [.ignored: certain]
+    told[instalments.billed] = [isOut ? .amountOut : .amount: certain]
     return told
   }
 

@@ -328,9 +328,16 @@ struct MoneyColumns {
 
   /// The flag column that the header names, else the one whose words are all known.
   func bestFlag(for amount: Int) -> Int? {
-    flags.keys.filter { $0 != amount }.max { left, right in
+    let others = flags.keys.filter { $0 != amount }
+    // Of two marks one is the balance's where that stands in front of it and the amount in front of the other.
+    let own = others.filter { !(isBalance($0 - 1) && others.contains(amount + 1)) || $0 == amount + 1 }
+    return own.max { left, right in
       (roles.weight(left, .sign), -abs(left - amount)) < (roles.weight(right, .sign), -abs(right - amount))
     }
+  }
+
+  private func isBalance(_ column: Int) -> Bool {
+    column >= 0 && (roles.isForemost(column, .balance) || roles.isForemost(column, .balanceBefore))
   }
 
   /// A running balance tells what the signs of columns for money in and out mean, where they hold both.
@@ -368,6 +375,7 @@ struct MoneyColumns {
     let named = booked.isEmpty ? called : booked
     let others = first {
       roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
+        && !roles.profiles[$0].mayBeDays
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
     let possible = (named + others).filter { !used.contains($0) && !roles.profiles[$0].amounts.isSignLost }

@@ -26,6 +26,8 @@ struct PreambleFacts: Sendable {
   var isCard = false
   /// The card is called a credit card, or its limit is stated.
   var isCreditCard = false
+  /// A short line calls the account a loan.
+  var isLoan = false
   /// The masked number of a card stands there.
   var isOfOneCard = false
   var isSavings = false
@@ -166,6 +168,7 @@ struct PreambleFacts: Sendable {
     isOfOneCard = isOfOneCard || AccountNumber.isMaskedCard(cell)
     isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell)
     isSavings = isSavings || PartWords.savings.areIn(cell)
+    isLoan = isLoan || PartWords.loan.areIn(cell)
     isCurrent = isCurrent || PartWords.account.areIn(cell)
   }
 

@@ -111,8 +111,18 @@ struct TableFinder {
     {
       tables.insert(before, at: 0)
     }
-    let filled = tables.filter { $0.alignedRows > 0 }
+    var filled = tables.filter { $0.alignedRows > 0 }
+    if filled.contains(where: { $0.alignedRows > 1 }) { filled.removeAll(where: isOfAccount) }
     return filled.isEmpty ? Array(tables.prefix(1)) : filled
+  }
+
+  /// One line of balances and limits below their names, and no amount: what is said of the account.
+  private func isOfAccount(_ table: TableShape) -> Bool {
+    guard table.alignedRows == 1, !table.header.isEmpty else { return false }
+    let others = table.names.filter { !PartWords.available.areIn($0) && !PartWords.creditCard.areIn($0) }
+    let roles = others.compactMap { HeaderWords.roles(of: $0).first?.role }
+    let balances = roles.count { $0 == .balance || $0 == .balanceBefore } + table.names.count - others.count
+    return balances > 1 && !roles.contains { [.amount, .amountIn, .amountOut].contains($0) }
   }
 
   /// `Balance at:;17.05.2024;1000`: a label in front says what the day and the number are.

@@ -15,9 +15,11 @@ extension TableInference {
     }
     if let column = texts.currency {
       let values = CurrencyValues(roles.profiles[column].values, hints: hints)
+      let others = texts.otherCurrency.map { CurrencyValues(roles.profiles[$0].values, hints: hints).known } ?? []
       plan.currencies = values.words
       questions += values.questions
-      plan.hasRowCurrencies = values.known.count > 1 || !values.known.isEmpty && !values.questions.isEmpty
+      plan.hasRowCurrencies =
+        Set(values.known).union(others).count > 1 || !values.known.isEmpty && !values.questions.isEmpty
       if !plan.hasRowCurrencies { plan.currency = values.known.first }
       if !values.known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
     }
@@ -118,8 +120,10 @@ extension TableInference {
     let decision = MarkAxis.decide(
       MarkCase(
         marked: profiles.filter { $0.marked > 0 }, profiles: profiles,
-        others: roles.columns.filter { !columns.contains($0) && roles.profiles[$0].isNumbers }
-          .map { roles.profiles[$0].amounts } + [totals.profile],
+        others: roles.columns.filter {
+          !columns.contains($0) && roles.profiles[$0].isNumbers && !roles.profiles[$0].mayBeDays
+        }
+        .map { roles.profiles[$0].amounts } + [totals.profile],
         currency: currency,
         languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
         isIcelandic: shape.names.contains { !Set("ðþÐÞ").isDisjoint(with: $0) },

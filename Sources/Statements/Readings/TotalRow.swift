@@ -5,25 +5,44 @@ enum TotalRow {
   /// Asks of such a row, or leaves it out where that was answered. Balances that follow prove that it is real.
   static func settle(_ reading: inout Reading, _ hints: ReadingHints) {
     let told = hints.answers["total_row"]
-    guard reading.proof == .none, told != "row", let row = find(reading.drafts) else { return }
+    guard reading.proof == .none, told != "row", let row = find(reading.drafts) ?? named(reading.drafts) else { return }
     let drafts = reading.drafts
     let line = drafts.lines[row]
-    if told == "total" {
+    let isNamed = saysTotal(drafts, row)
+    if told == "total" || isNamed && find(drafts) == row {
       let text = drafts.texts[drafts.descriptions[row]]
       reading.drafts.remove(row)
       reading.drafts.others.append(
-        OtherRecord(line: line, disposition: .ignored, reason: "a total, as told, no transaction", text: text))
+        OtherRecord(
+          line: line, disposition: .ignored,
+          reason: isNamed ? OtherRows.total : "a total, as told, no transaction", text: text))
       return
     }
-    let total = ValueText.amount(drafts.amounts[row], exponent: drafts.exponent)
-    let both = ValueText.amount(2 * drafts.amounts[row], exponent: drafts.exponent)
+    let sum = drafts.amounts.reduce(0, &+)
+    let total = ValueText.amount(sum &- drafts.amounts[row], exponent: drafts.exponent)
+    let both = ValueText.amount(sum, exponent: drafts.exponent)
+    let message: ValueText =
+      isNamed
+      ? "'\(drafts.texts[drafts.descriptions[row]])' on line \(line) is no sum of the rows before it. Is it a transaction?"
+      : "The amount on line \(line) is the sum of all other rows. Is it a transaction?"
     reading.questions.append(
       Question(
-        code: "total_row", message: "The amount on line \(line) is the sum of all other rows. Is it a transaction?",
+        code: "total_row", message: message,
         options: [
           Question.Option(value: "total", label: "no, a total: \(total) in all"),
-          Question.Option(value: "row", label: "yes, by chance: \(both) in all"),
+          Question.Option(value: "row", label: "yes: \(both) in all"),
         ]))
+  }
+
+  private static func saysTotal(_ drafts: Drafts, _ row: Int) -> Bool {
+    drafts.texts[drafts.descriptions[row]].folded == "total"
+  }
+
+  /// A row called a total and nothing else, of which no kind says that it is one of the account's.
+  private static func named(_ drafts: Drafts) -> Int? {
+    (0..<drafts.count).first { row in
+      saysTotal(drafts, row) && [drafts.types, drafts.categoryHints].allSatisfy { row >= $0.count || $0[row] == 0 }
+    }
   }
 
   /// Three rows make a sum by chance too often, unless the text says nothing.

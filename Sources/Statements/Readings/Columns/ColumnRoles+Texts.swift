@@ -18,6 +18,8 @@ struct TextColumns: Sendable {
   var category: Int?
   var account: Int?
   var currency: Int?
+  /// A second column of currencies, for the rows that leave the first one blank: `Debit currency`, `Credit currency`.
+  var otherCurrency: Int?
   var originalAmount: Int?
   var originalCurrency: Int?
   var status: Int?
@@ -61,6 +63,7 @@ extension ColumnRoles {
       return column
     }
     texts.currency = take(currency(beside: amount, where: free))
+    texts.otherCurrency = take(texts.currency.flatMap { otherCurrency(besides: $0, where: free) })
     texts.status = take(status(where: free))
     texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
     texts.account = take(account(where: free))
@@ -132,6 +135,14 @@ extension ColumnRoles {
     return best(.currency) { free($0) && isCurrencies($0) }
       ?? columns.first { weight($0, .originalCurrency) == 0 && free($0) && isCurrencies($0) }
       ?? columns.first { free($0) && isAssets($0) }
+  }
+
+  /// No row has both.
+  private func otherCurrency(besides currency: Int, where free: (Int) -> Bool) -> Int? {
+    columns.first { column in
+      column != currency && free(column) && isForemost(column, .currency) && ColumnRoles.areCodes(profiles[column])
+        && profiles[column].filled + profiles[currency].filled <= profiles[column].rows
+    }
   }
 
   /// Codes of what is counted in each row: `EUR`, `BTC`. Where units have a column of their own, money must be among it.

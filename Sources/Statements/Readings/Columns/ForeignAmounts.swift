@@ -2,7 +2,7 @@ import Lexicon
 import Values
 
 /// The column of what was paid abroad beside one column of currencies, by the rows alone: it repeats the account's amounts
-/// in rows of the account's currency, and differs from them in all others.
+/// in rows of the account's currency, and differs from them in all others, or leaves these rows blank.
 struct ForeignAmounts {
   let amount: Int
   let currency: Int
@@ -20,8 +20,28 @@ struct ForeignAmounts {
       numbers.contains(amount)
         && numbers.contains { $0 != amount && ForeignAmounts.repeats(amount, $0, currency, shape, sample) }
     }
-    guard let beside else { return nil }
-    (amount, self.currency) = (beside, currency)
+    let alone = [currency - 1, currency + 1].first { column in
+      numbers.contains(column) && !ForeignAmounts.isOfOneDirection(shape.names[column])
+        && ForeignAmounts.isAbroad(column, currency, shape, sample)
+    }
+    guard let column = beside ?? alone else { return nil }
+    (amount, self.currency) = (column, currency)
+  }
+
+  /// Any row may leave out money in, or money out.
+  private static func isOfOneDirection(_ name: String) -> Bool {
+    [.amountIn, .amountOut, .fee].contains(HeaderWords.roles(of: name).first?.role)
+  }
+
+  /// Whether the column has an amount in just the rows of other currencies than one, which has none there.
+  private static func isAbroad(_ amount: Int, _ currency: Int, _ shape: TableShape, _ sample: Records) -> Bool {
+    var (blank, filled): (Set<String>, Set<String>) = ([], [])
+    for record in shape.entries where sample.fieldCount(record) > max(amount, currency) {
+      let text = sample.trimmed(record: record, field: amount)
+      let code = sample.trimmed(record: record, field: currency)
+      if text.contains(where: { $0.isNumber && $0 != "0" }) { filled.insert(code) } else { blank.insert(code) }
+    }
+    return blank.count == 1 && !filled.isEmpty && filled.isDisjoint(with: blank)
   }
 
   private static func repeats(

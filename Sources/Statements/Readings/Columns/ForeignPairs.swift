@@ -32,6 +32,34 @@ struct ForeignPairs {
     pairs = [0, 1].map { Pair(amount: amounts[$0], currency: currencies[isCrossed ? 1 - $0 : $0]) }
   }
 
+  /// The currency of each of several amounts, by their names: those most alike first, and what is left.
+  static func currencies(
+    of weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]
+  ) -> [Int: Int] {
+    func foremost(_ column: Int) -> HeaderRole? { weights[column].max { $0.value < $1.value }?.key }
+    var amounts = weights.indices.filter {
+      [.amount, .originalAmount].contains(foremost($0)) && profiles[$0].isNumbers
+        && HeaderCurrency.named(in: names[$0]) == nil
+    }
+    var currencies = weights.indices.filter {
+      [.currency, .originalCurrency].contains(foremost($0)) && ColumnRoles.areCodes(profiles[$0])
+    }
+    guard currencies.count > 1, amounts.count >= currencies.count else { return [:] }
+    var own: [Int: Int] = [:]
+    while !currencies.isEmpty {
+      let pairs = amounts.flatMap { amount in currencies.map { (amount, $0) } }
+      guard let best = pairs.max(by: { likeness($0, names) < likeness($1, names) }) else { break }
+      own[best.0] = best.1
+      amounts.removeAll { $0 == best.0 }
+      currencies.removeAll { $0 == best.1 }
+    }
+    return own
+  }
+
+  private static func likeness(_ pair: (Int, Int), _ names: [String]) -> Int {
+    likeness(names[pair.0].folded, names[pair.1].folded)
+  }
+
   /// How many characters two names have in common, from their beginnings and from their ends.
   static func likeness(_ name: String, _ other: String) -> Int {
     zip(name, other).prefix { $0 == $1 }.count + zip(name.reversed(), other.reversed()).prefix { $0 == $1 }.count

@@ -79,7 +79,7 @@ extension TableInference {
     signs.isOwed =
       verdict.interpretation.balance.map { balance in
         let values = roles.profiles[balance].amounts
-        return PartWords.owed.areIn(shape.names[balance]) && values.negative * 2 <= values.count
+        return (facts.isLoan || PartWords.owed.areIn(shape.names[balance])) && values.negative * 2 <= values.count
       } ?? false
     signs.isOfTransfers =
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })

@@ -8,7 +8,7 @@ enum RunningBalance {
     guard signs.isChained else { return .silent }
     if signs.isOwed {
       return reading.key == "inverted"
-        ? .supports(Weights.owedBalance, "the header calls the balance what is owed, and it grows with the amounts")
+        ? .supports(Weights.owedBalance, "the balance is called what is owed, and grows with the amounts")
         : .silent
     }
     guard reading.key == "as-written" else { return .silent }
