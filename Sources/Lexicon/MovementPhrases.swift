@@ -168,7 +168,7 @@ enum MovementPhrases {
     iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
-    slavic: wynagrodzenie,wpływ,przelew przychodzący,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
+    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
     поступление,проценты,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
     зараховано,зарахування,поповнення,повернення,відсотки,надходження,заробітна плата,заплата,захранване,възстановена сума
@@ -195,7 +195,7 @@ enum MovementPhrases {
     auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
     aankoop,pinbetaling
-    nordic: köp,kortköp,uttag,avgift,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
+    nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis
@@ -204,7 +204,7 @@ enum MovementPhrases {
     comision administrare,retragere numerar,cumpărare
     iberian: compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
     tarifa,pagamento de,pagto,compra com,pix enviado,transferência enviada,anuidade,levantamento
-    slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,transakcja kartą,obciążenie
+    slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba
     odchozí úhrada,výber

@@ -63,11 +63,12 @@ struct StatedTotals: Sendable {
 
   private mutating func noteOwed(_ fields: [String]) {
     let cells = fields.flatMap(StatedTotals.cells).filter { !$0.isEmpty }
-    guard let label = cells.first, label.utf8.count <= 60, PreambleFacts.kind(label) == .text,
-      let number = cells.first(where: { PreambleFacts.kind($0) == .number })
-    else { return }
-    let isBill = PartWords.bill.areIn(label)
-    if isBill || PartWords.owed.areIn(label) { owed.append((number, isBill)) }
+    for (index, label) in cells.enumerated() where label.utf8.count <= 60 && PreambleFacts.kind(label) == .text {
+      let behind = cells[(index + 1)...].prefix { PreambleFacts.kind($0) != .text }
+      guard let number = behind.first(where: { PreambleFacts.kind($0) == .number }) else { continue }
+      let isBill = PartWords.bill.areIn(label)
+      if isBill || PartWords.owed.areIn(label) { owed.append((number, isBill)) }
+    }
   }
 
   private static func isTotal(_ records: Records, _ record: Int) -> Bool {

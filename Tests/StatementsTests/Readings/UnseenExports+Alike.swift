@@ -92,6 +92,24 @@ extension Export {
         """, count: 4, sums: ["": "1305.00"], first: "2024-03-13", last: "2024-04-14", proof: .balances,
       closing: "-97695.00"),
     Export(
+      name: "what a broker did in a column of kinds beside another one",
+      text: """
+        Transaction Date,Action,Symbol,Description,Quantity,Price,Net Amount,Currency,Activity Type
+        2024-03-13,Buy,VCN.TO,SOME INDEX ETF,10.00,40.00,-400.00,CAD,Trades
+        2024-03-14,CON,,CONT 2024,0.00,0.00,1000.00,CAD,Deposits
+        2024-03-15,Sell,VCN.TO,SOME INDEX ETF,-5.00,45.00,225.00,CAD,Trades
+        """, count: 3, sums: ["CAD": "825.00"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "what is billed behind another label of its line",
+      text: """
+        お支払日,2024/04/26,お支払金額合計,"21,228"
+
+        ご利用日,ご利用店名,ご利用金額(円),支払区分,今回お支払金額(円),備考
+        2024/03/13,家電店,"180,000",分割(10),"18,000",
+        2024/03/14,本屋,"1,248",1回払,"1,248",
+        2024/03/15,駅,"1,980",1回払,"1,980",
+        """, count: 3, sums: ["JPY": "-21228"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
       name: "rows that end before their balance",
       text: """
         Date,Details,Amount,Balance

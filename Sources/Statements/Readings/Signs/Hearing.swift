@@ -10,7 +10,8 @@ extension TableInference {
   /// What the bank says of each row of the sample, kind first, heard in the file's languages and from its view.
   func hear(_ table: ParsedTable, besides money: Set<Int>, day: Int) -> Hearing {
     let texts = roles.texts(day: day, money: money, flag: nil)
-    var columns = [texts.type, texts.category].compactMap { $0 } + texts.description
+    let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText }
+    var columns = [texts.type, texts.category].compactMap { $0 } + kinds + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     let spoken = table.records.prefix(TableInference.mostTexts).map { record in
       SpokenText(

@@ -152,6 +152,9 @@ extension TableInference {
     _ reading: inout Interpretation, _ table: ParsedTable, _ check: TotalsCheck, day: Int
   ) {
     guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return }
+    if check.change(table.amounts(of: reading)) == true {
+      return note("sign", "the balances around the rows differ by the amounts so read")
+    }
     for (column, isOut) in [(moneyIn, false), (moneyOut, true)] where roles.profiles[column].amounts.isMixed {
       let code = isOut ? "out_sign" : "in_sign"
       let factor = isOut ? -reading.outFactor : reading.inFactor
