@@ -77,7 +77,11 @@ extension DraftBuilder {
   /// Names of other columns than those of the table, of another number, and the lines of so many fields below them.
   private mutating func isOfOtherTable(_ row: RowFields, _ line: UInt32) -> Bool {
     let filled = (0..<row.count).count { !row.isBlank($0) }
-    if filled > 2, abs(row.count - plan.width) > 1, otherRows.isWords(row) { otherWidth = row.count }
+    if filled > 2, filled <= OtherRows.widestSummary, abs(row.count - plan.width) > 1, otherRows.isWords(row),
+      HeaderScore((0..<row.count).map { row.string($0) }, kinds: []) != nil
+    {
+      otherWidth = row.count
+    }
     guard let width = otherWidth, drafts.count > 0 else { return false }
     guard row.count == width, filled > 0, reader.day(row) == nil else {
       if row.count == plan.width { otherWidth = nil }

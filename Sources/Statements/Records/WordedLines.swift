@@ -52,7 +52,9 @@ struct WordedLines {
     guard dated.count >= WordedLines.fewestRows else { return nil }
     groupsByBlanks = !dated.contains { $0.tokens.contains(where: isUngroupedThousand) }
     let found = dated.map(withAmounts)
-    guard let shape = shape(of: found) else { return nil }
+    guard let shape = shape(of: found), shape.days + shape.front + shape.back < WordedLines.mostColumns else {
+      return nil
+    }
     let rows = Dictionary(
       uniqueKeysWithValues: found.filter { !$0.front.isEmpty || !$0.back.isEmpty }.map { ($0.line, $0) })
     self.rows = rows.count
@@ -198,8 +200,10 @@ struct WordedLines {
     columns.append([])
     columns += Array(repeating: WordedLines.ofMoney, count: shape.back)
     guard (columns.count...WordedLines.longestName).contains(tokens.count),
-      !content.contains(where: { bytes[$0].isDigit }), let ends = ends(of: tokens[...], columns[...])?.ends
+      !content.contains(where: { bytes[$0].isDigit })
     else { return nil }
+    var known: [Int: Names] = [:]
+    guard let ends = names(from: 0, tokens, columns[...], &known).best?.ends else { return nil }
     var start = 0
     return ends.map { end in
       defer { start = end }
@@ -210,26 +214,35 @@ struct WordedLines {
   private static let ofDays: Set<HeaderRole> = [.date, .valueDate]
   private static let ofMoney: Set<HeaderRole> = [.amount, .amountIn, .amountOut, .balance, .fee, .originalAmount]
   private static let mostWords = 5
+  /// Of more columns no line of words can be cut.
+  private static let mostColumns = 24
 
-  /// Where each name ends, and how well they fit; nil where some day or amount would have none. What is left at the end
-  /// names columns that no row has.
-  private func ends(
-    of tokens: ArraySlice<Range<Int>>, _ columns: ArraySlice<Set<HeaderRole>>
-  ) -> (ends: [Int], fit: Int)? {
-    guard let roles = columns.first else { return ([], 0) }
+  /// Where each name ends, and how well they fit; nil where some day or amount would have none.
+  private struct Names {
     var best: (ends: [Int], fit: Int)?
-    for end in tokens.startIndex..<min(tokens.endIndex, tokens.startIndex + WordedLines.mostWords) {
-      let name = String(decoding: bytes[tokens[tokens.startIndex].lowerBound..<tokens[end].upperBound], as: UTF8.self)
+  }
+
+  /// The names of the columns in the words from `start` on. What is left at the end names columns that no row has.
+  private func names(
+    from start: Int, _ tokens: [Range<Int>], _ columns: ArraySlice<Set<HeaderRole>>, _ known: inout [Int: Names]
+  ) -> Names {
+    guard let roles = columns.first else { return Names(best: ([], 0)) }
+    let key = start * 64 + columns.count
+    if let found = known[key] { return found }
+    var found = Names()
+    for end in start..<min(tokens.count, start + WordedLines.mostWords) {
+      let name = String(decoding: bytes[tokens[start].lowerBound..<tokens[end].upperBound], as: UTF8.self)
       let said = HeaderWords.roles(of: name)
       let own = said.filter { roles.isEmpty ? !WordedLines.ofMoney.contains($0.role) : roles.contains($0.role) }
       guard let weight = own.map(\.weight).max() ?? (roles.isEmpty ? 1 : nil),
-        let rest = ends(of: tokens[(end + 1)...], columns.dropFirst())
+        let rest = names(from: end + 1, tokens, columns.dropFirst(), &known).best
       else { continue }
       // `TL Tutar`, `USD Tutar` rather than `TL Tutar USD` and `Tutar`.
-      let more = end - tokens.startIndex
+      let more = end - start
       let fit = weight - 5 * more * more + rest.fit
-      if best.map({ $0.fit < fit }) ?? true { best = ([end + 1] + rest.ends, fit) }
+      if found.best.map({ $0.fit < fit }) ?? true { found.best = ([end + 1] + rest.ends, fit) }
     }
-    return best
+    known[key] = found
+    return found
   }
 }

@@ -41,8 +41,11 @@ struct Instalments {
     return alike > 0 && parted > 0
   }
 
-  /// All digits as one number, where both amounts have as many decimals.
-  private static func digits(_ text: String) -> Int? { Int(text.filter { $0.isASCII && $0.isNumber }) }
+  /// All digits as one number, where both amounts have as many decimals; nil for more of them than money has.
+  private static func digits(_ text: String) -> Int? {
+    let digits = text.filter { $0.isASCII && $0.isNumber }
+    return digits.utf8.count <= 15 ? Int(digits) : nil
+  }
 
   /// The 6 of a field `2/6`; nil in a row without one.
   private static func count(in record: Int, _ sample: Records) -> Int? {
