@@ -30,13 +30,16 @@ package struct PartWords: Sendable {
     разплащателна|普通預金|活期|입출금
     """)
 
-  /// A loan: its balance is what is owed.
+  /// A loan: its balance is what is owed. Banks are called after mortgages and loans as well.
   package static let loan = PartWords(
     """
-    home loan|mortgage|loan account|loan statement|rate loan|personal loan|hypothek|darlehen|kreditkonto|prêt immobilier
-    prêt personnel|crédit immobilier|préstamo|hipoteca|hipotecario|empréstimo|crédito habitação|mutuo|hypotheek|lening
-    bolån|boliglån|billån|asuntolaina|laenukonto|kredyt hipoteczny|kredyt gotówkowy|hypotéka|hypotéku|úvěrový účet|stambeni kredit
-    lakáshitel|jelzálog|ипотек|кредитный договор|δάνειο|konut kredisi|הלוואה|משכנתא|قرض|住房贷款|房屋貸款|住宅ローン|대출
+    home loan|mortgage account|mortgage statement|mortgage loan|loan account|loan statement|rate loan|personal loan
+    hypothekenkonto|hypothekarkonto|hypothekardarlehen|hypothekenkredit|festhypothek|darlehenskonto|kreditkonto
+    prêt immobilier|prêt personnel|crédit immobilier|préstamo|crédito hipotecario|empréstimo|crédito habitação
+    mutuo ipotecario|conto mutuo|hypotheekrekening|hypotheeknummer|hypothecaire lening|persoonlijke lening
+    bolån|boliglån|billån|asuntolaina|laenukonto|kredyt hipoteczny|kredyt gotówkowy|hypoteční úvěr|hypotekárny úver
+    úvěrový účet|stambeni kredit|lakáshitel|jelzáloghitel|ипотечный кредит|кредитный договор|στεγαστικό δάνειο
+    konut kredisi|חשבון הלוואה|قرض عقاري|قرض شخصي|住房贷款|房屋貸款|住宅ローン|대출계좌
     """)
 
   /// A savings account; also in the names of files.
@@ -60,9 +63,7 @@ package struct PartWords: Sendable {
     credit card|creditcard|kreditkarte|kreditkaart|carte de crédit|carta di credito|tarjeta de crédito|cartão de crédito
     targeta de crèdit|kreditkort|luottokortti|krediitkaart|karta kredytowa|karty kredytowej|kreditní kart|kreditná kart
     kredittkort|hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
-    credit limit|kreditlimit|kreditgräns|kreditgrænse|kredittgrense|kredittlimit|kreditmaksimum|luottoraja|krediidilimiit
-    limit kredytowy|limit karty|úvěrový limit|úverový limit|kreditni limit|kreditna kartica|hitelkeret|limită de credit
-    πιστωτικό όριο|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
+    credit limit|kreditlimit|kredittgrense|limit karty|kreditna kartica|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
     limite di credito|kart limiti|кредитный лимит|信用額度|信用额度|利用可能枠
     """)
 

@@ -80,7 +80,7 @@ extension Export {
         21/03/2024,POWER,400.00,Debit,100.00,Dr
         """, count: 4, sums: ["": "-400.00"], first: "2024-03-13", last: "2024-03-21"),
     Export(
-      name: "a loan by its title alone, whose balance is what is owed",
+      name: "a loan by its title alone, whose balance may be what is owed, is asked about",
       text: """
         Home loan 12345678
 
@@ -89,8 +89,19 @@ extension Export {
         2024-03-14,Repayment,-900.00,98350.00
         2024-04-13,Interest,245.00,98595.00
         2024-04-14,Repayment,-900.00,97695.00
-        """, count: 4, sums: ["": "1305.00"], first: "2024-03-13", last: "2024-04-14", proof: .balances,
-      closing: "-97695.00"),
+        """, count: 4, sums: ["": "-1305.00"], first: "2024-03-13", last: "2024-04-14", proof: .balances,
+      closing: "97695.00", asks: ["sign"]),
+    Export(
+      name: "an account at a bank that is called after mortgages",
+      text: """
+        Hypothekarbank Beispielstadt AG
+        Kontokorrent 12.345.678
+        Datum;Text;Betrag;Saldo
+        13.03.2024;Laden;-12.00;888.00
+        14.03.2024;Lohn;100.00;988.00
+        15.03.2024;Gutschrift;5.00;993.00
+        """, count: 3, sums: ["": "93.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances,
+      closing: "993.00"),
     Export(
       name: "what a broker did in a column of kinds beside another one",
       text: """

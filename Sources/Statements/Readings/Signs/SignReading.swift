@@ -39,6 +39,8 @@ struct SignCase {
   var areFallingDeposits = false
   /// The header of that balance says that it is owed.
   var isOwed = false
+  /// Lines around the table call the account a loan, and its balances are mostly positive.
+  var isLoan = false
   /// The file is that of an account which pays and is paid, and of no card.
   var isOfTransfers = false
   var isCard = false

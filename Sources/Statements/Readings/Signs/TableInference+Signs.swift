@@ -76,11 +76,12 @@ extension TableInference {
     signs.areFallingDeposits =
       verdict.outcome != nil && verdict.interpretation.isBalanceOpposite && signs.named == .moneyIn && !facts.isCard
     // What is owed as a negative balance is seen from the owner already.
-    signs.isOwed =
-      verdict.interpretation.balance.map { balance in
-        let values = roles.profiles[balance].amounts
-        return (facts.isLoan || PartWords.owed.areIn(shape.names[balance])) && values.negative * 2 <= values.count
-      } ?? false
+    if let balance = verdict.interpretation.balance, case let values = roles.profiles[balance].amounts,
+      values.negative * 2 <= values.count
+    {
+      signs.isOwed = PartWords.owed.areIn(shape.names[balance])
+      signs.isLoan = facts.isLoan && !signs.isOwed
+    }
     signs.isOfTransfers =
       !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
     signs.isCard = facts.isCard

@@ -6,6 +6,11 @@ enum RunningBalance {
         ? .supports(Weights.runningBalance, "the running balance falls by the amounts") : .silent
     }
     guard signs.isChained else { return .silent }
+    if signs.isLoan {
+      return reading.key == "inverted"
+        ? .supports(Weights.runningBalance, "the account is called a loan, and its balance grows with the amounts")
+        : .silent
+    }
     if signs.isOwed {
       return reading.key == "inverted"
         ? .supports(Weights.owedBalance, "the balance is called what is owed, and grows with the amounts")
