@@ -15,10 +15,8 @@ struct ForeignPairs {
   init?(_ weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]) {
     func columns(called roles: Set<HeaderRole>, where fits: (ColumnProfile) -> Bool) -> [Int] {
       weights.indices.filter { column in
-        let strongest = weights[column].values.max() ?? 0
         let isOfFee = FeeWords.names(names[column]) && !FeeWords.tellsOfAmount(names[column])
-        return weights[column].contains { $0.value == strongest && roles.contains($0.key) } && fits(profiles[column])
-          && !isOfFee
+        return ForeignPairs.isCalled(column, roles, weights) && fits(profiles[column]) && !isOfFee
       }
     }
     let amounts = columns(called: [.amount, .originalAmount]) { $0.isNumbers }
@@ -36,13 +34,12 @@ struct ForeignPairs {
   static func currencies(
     of weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]
   ) -> [Int: Int] {
-    func foremost(_ column: Int) -> HeaderRole? { weights[column].max { $0.value < $1.value }?.key }
     var amounts = weights.indices.filter {
-      [.amount, .originalAmount].contains(foremost($0)) && profiles[$0].isNumbers
+      isCalled($0, [.amount, .originalAmount], weights) && profiles[$0].isNumbers
         && HeaderCurrency.named(in: names[$0]) == nil
     }
     var currencies = weights.indices.filter {
-      [.currency, .originalCurrency].contains(foremost($0)) && ColumnRoles.areCodes(profiles[$0])
+      isCalled($0, [.currency, .originalCurrency], weights) && ColumnRoles.areCodes(profiles[$0])
     }
     guard currencies.count > 1, amounts.count >= currencies.count else { return [:] }
     var own: [Int: Int] = [:]
@@ -111,7 +108,12 @@ struct ForeignPairs {
   }
 
   private func isForeign(_ column: Int, _ weights: [[HeaderRole: Int]]) -> Bool {
+    ForeignPairs.isCalled(column, [.originalAmount, .originalCurrency], weights)
+  }
+
+  /// The header says nothing more strongly of the column than one of these.
+  private static func isCalled(_ column: Int, _ roles: Set<HeaderRole>, _ weights: [[HeaderRole: Int]]) -> Bool {
     let strongest = weights[column].values.max()
-    return weights[column].contains { $0.value == strongest && [.originalAmount, .originalCurrency].contains($0.key) }
+    return weights[column].contains { $0.value == strongest && roles.contains($0.key) }
   }
 }
