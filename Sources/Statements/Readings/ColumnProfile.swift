@@ -105,6 +105,11 @@ struct ColumnProfile: Sendable {
   /// Few different texts, each several times: flags, currencies, states.
   var isSmall: Bool { !values.isOverflowed && filled > 0 }
 
+  /// Every value is the code of a currency.
+  var isOfCurrencyCodes: Bool {
+    isSmall && values.texts.indices.allSatisfy { Currency.listed(values.string($0)) != nil }
+  }
+
   /// Every row has the number of one card.
   var isOfOneCard: Bool {
     filled == rows && isSmall && values.texts.count == 1

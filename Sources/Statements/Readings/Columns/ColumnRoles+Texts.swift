@@ -140,7 +140,7 @@ extension ColumnRoles {
   /// No row has both.
   private func otherCurrency(besides currency: Int, where free: (Int) -> Bool) -> Int? {
     columns.first { column in
-      column != currency && free(column) && isForemost(column, .currency) && ColumnRoles.areCodes(profiles[column])
+      column != currency && free(column) && isForemost(column, .currency) && profiles[column].isOfCurrencyCodes
         && profiles[column].filled + profiles[currency].filled <= profiles[column].rows
     }
   }

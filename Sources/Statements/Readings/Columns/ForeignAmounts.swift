@@ -4,12 +4,12 @@ import Values
 /// The column of what was paid abroad beside one column of currencies, by the rows alone: it repeats the account's amounts
 /// in rows of the account's currency, and differs from them in all others, or leaves these rows blank.
 struct ForeignAmounts {
-  let amount: Int
-  let currency: Int
+  private let amount: Int
+  private let currency: Int
 
   /// Nil where no two columns of amounts are so, or no single column of currencies stands beside one of them.
   init?(_ shape: TableShape, _ sample: Records, _ profiles: [ColumnProfile]) {
-    let currencies = profiles.indices.filter { ColumnRoles.areCodes(profiles[$0]) }
+    let currencies = profiles.indices.filter { profiles[$0].isOfCurrencyCodes }
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
     let currency = currencies[0]
     let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 }
@@ -27,6 +27,9 @@ struct ForeignAmounts {
     guard let column = beside ?? alone else { return nil }
     (amount, self.currency) = (column, currency)
   }
+
+  /// What the two columns are.
+  var found: [Int: HeaderRole] { [amount: .originalAmount, currency: .originalCurrency] }
 
   /// Any row may leave out money in, or money out.
   private static func isOfOneDirection(_ name: String) -> Bool {

@@ -20,7 +20,7 @@ struct ForeignPairs {
       }
     }
     let amounts = columns(called: [.amount, .originalAmount]) { $0.isNumbers }
-    let currencies = columns(called: [.currency, .originalCurrency], where: ColumnRoles.areCodes)
+    let currencies = columns(called: [.currency, .originalCurrency], where: \.isOfCurrencyCodes)
     guard amounts.count == 2, currencies.count == 2 else { return nil }
     (self.names, self.profiles) = (names, profiles)
     func likeness(_ amount: Int, _ currency: Int) -> Int {
@@ -39,7 +39,7 @@ struct ForeignPairs {
         && HeaderCurrency.named(in: names[$0]) == nil
     }
     var currencies = weights.indices.filter {
-      isCalled($0, [.currency, .originalCurrency], weights) && ColumnRoles.areCodes(profiles[$0])
+      isCalled($0, [.currency, .originalCurrency], weights) && profiles[$0].isOfCurrencyCodes
     }
     guard currencies.count > 1, amounts.count >= currencies.count else { return [:] }
     var own: [Int: Int] = [:]
@@ -91,20 +91,19 @@ struct ForeignPairs {
     }
   }
 
-  /// What the header says of each column, with what was paid abroad called so; as it was where that is not told, or some
-  /// column of these is `declared`. What it calls foreign of one pair's amount and of the other's currency is neither.
-  func said(of weights: [[HeaderRole: Int]], besides declared: Set<Int>) -> [[HeaderRole: Int]] {
-    guard declared.isDisjoint(with: pairs.flatMap { [$0.amount, $0.currency] }) else { return weights }
+  /// What the columns of the pairs are, where that is told; empty where not. What the header calls foreign of one pair's
+  /// amount and of the other's currency is neither.
+  func found(in weights: [[HeaderRole: Int]]) -> [Int: HeaderRole] {
     let original = original
     let areCrossed = pairs.contains { isForeign($0.amount, weights) != isForeign($0.currency, weights) }
-    guard original != nil || areCrossed else { return weights }
-    var said = weights
+    guard original != nil || areCrossed else { return [:] }
+    var found: [Int: HeaderRole] = [:]
     for pair in pairs {
       let isOriginal = pair.amount == original?.amount
-      said[pair.amount] = [isOriginal ? .originalAmount : .amount: ColumnRoles.certain]
-      said[pair.currency] = [isOriginal ? .originalCurrency : .currency: ColumnRoles.certain]
+      found[pair.amount] = isOriginal ? .originalAmount : .amount
+      found[pair.currency] = isOriginal ? .originalCurrency : .currency
     }
-    return said
+    return found
   }
 
   private func isForeign(_ column: Int, _ weights: [[HeaderRole: Int]]) -> Bool {

@@ -4,8 +4,8 @@ import Values
 /// Two columns of amounts of which one is what was bought in all and the other what is billed of it, by the rows alone:
 /// they are alike but in rows of instalments, `2/6`, in which the first is so many times the second.
 struct Instalments {
-  let whole: Int
-  let billed: Int
+  private let whole: Int
+  private let billed: Int
 
   /// Nil where no two columns are so.
   init?(_ shape: TableShape, _ sample: Records, _ profiles: [ColumnProfile]) {
@@ -21,6 +21,12 @@ struct Instalments {
       }
     }
     return nil
+  }
+
+  /// What the two columns are: what is billed is the amount, or money out where the header calls the whole so.
+  func found(in weights: [[HeaderRole: Int]]) -> [Int: HeaderRole] {
+    let isOut = (weights[whole][.amountOut] ?? 0) > (weights[whole][.amount] ?? 0)
+    return [whole: .ignored, billed: isOut ? .amountOut : .amount]
   }
 
   private static func fit(

@@ -14,7 +14,7 @@ struct ColumnRoles {
   var pockets: Int?
   /// The column whose words the running balance shows to be states.
   var statusByBalance: Int?
-  /// The column of currencies of each of two columns of amounts.
+  /// The column of currencies of each of several columns of amounts.
   let ownCurrencies: [Int: Int]
 
   init(
@@ -25,107 +25,13 @@ struct ColumnRoles {
     self.names = names
     self.profiles = profiles
     self.hasHeader = hasHeader
-    let said: [[HeaderRole: Int]] = names.enumerated().map { column, name in
-      if let role = declared.roles[column] { return [role: DeclaredRoles.weight] }
-      guard hasHeader else { return [:] }
-      let isOfOneUnit = RowWords.isOfOneUnit(name, among: names)
-      let suggested = ColumnRoles.suggested(name).filter {
-        !declared.claims($0.role) && !(isOfOneUnit && $0.role == .amount)
-      }
-      return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
-    }
-    let money = zip(said, profiles).map { said, profile -> [HeaderRole: Int] in
-      // `Card currency amount` over amounts.
-      guard profile.isNumbers, profile.amounts.marked > 0 else { return said }
-      let others = said.filter { ![.currency, .originalCurrency, .cardNumber].contains($0.key) }
-      return others.isEmpty ? said : others
-    }
-    let sound = ColumnRoles.numbering(money, names: names)
-    let shared = hasHeader ? ColumnRoles.sharingNames(sound, names: names, profiles: profiles) : sound
-    let pairs = hasHeader ? ForeignPairs(shared, names: names, profiles: profiles) : nil
-    ownCurrencies =
-      pairs?.currencies ?? (hasHeader ? ForeignPairs.currencies(of: shared, names: names, profiles: profiles) : [:])
-    let told = pairs?.said(of: shared, besides: Set(declared.roles.keys)) ?? shared
-    let own =
-      hasHeader && pairs == nil
-      ? ColumnRoles.ownedByOriginals(ColumnRoles.told(told, foreign, declared), profiles, declared) : told
-    weights = ColumnRoles.billed(own, instalments, declared)
+    var called = CalledRoles(names: names, profiles: profiles, declared: declared, hasHeader: hasHeader)
+    if hasHeader { called.hear(foreign) }
+    called.tell(instalments?.found(in: called.weights) ?? [:])
+    (weights, ownCurrencies) = (called.weights, called.ownCurrencies)
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {
       self.profiles[column].isCalledDate = true
     }
-  }
-
-  /// What the header says: its words in front of a parenthesis where they say it plainly, else all of them.
-  private static func suggested(_ name: String) -> [(role: HeaderRole, weight: Int)] {
-    if let direction = signAlone(name) { return [(direction, 90)] }
-    if let end = name.firstIndex(where: { $0 == "(" || $0 == "[" }), end > name.startIndex {
-      let outer = HeaderWords.roles(of: name[..<end])
-      let whole = HeaderWords.roles(of: name)
-      if outer.first?.role == .amount, let direction = oneDirection(whole) { return [(direction, 90)] }
-      if let first = outer.first, first.weight >= 90, first.weight > whole.first?.weight ?? 0 { return outer }
-      return whole
-    }
-    return HeaderWords.roles(of: name)
-  }
-
-  /// What the header says, with what the rows show to be paid abroad called so.
-  private static func told(
-    _ said: [[HeaderRole: Int]], _ foreign: ForeignAmounts?, _ declared: DeclaredRoles
-  ) -> [[HeaderRole: Int]] {
-    guard let foreign, declared.roles[foreign.amount] == nil, declared.roles[foreign.currency] == nil else {
-      return said
-    }
-    var told = said
-    told[foreign.amount] = [.originalAmount: certain]
-    told[foreign.currency] = [.originalCurrency: certain]
-    return told
-  }
-
-  /// What the header says, with what is billed of instalments called the amount.
-  private static func billed(
-    _ said: [[HeaderRole: Int]], _ instalments: Instalments?, _ declared: DeclaredRoles
-  ) -> [[HeaderRole: Int]] {
-    guard let instalments, declared.roles[instalments.whole] == nil, declared.roles[instalments.billed] == nil else {
-      return said
-    }
-    var told = said
-    let isOut = (said[instalments.whole][.amountOut] ?? 0) > (said[instalments.whole][.amount] ?? 0)
-    told[instalments.whole] = [.ignored: certain]
-    told[instalments.billed] = [isOut ? .amountOut : .amount: certain]
-    return told
-  }
-
-  /// The only column of currencies, which are several, right behind an original amount is that amount's.
-  private static func ownedByOriginals(
-    _ said: [[HeaderRole: Int]], _ profiles: [ColumnProfile], _ declared: DeclaredRoles
-  ) -> [[HeaderRole: Int]] {
-    func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
-      said[column][role].map { $0 > 0 && $0 == said[column].values.max() } ?? false
-    }
-    let currencies = said.indices.filter { isForemost($0, .currency) && profiles[$0].isText }
-    guard currencies.count == 1, let column = currencies.first, column > 0, profiles[column].values.texts.count > 1,
-      profiles[column].isSmall, isForemost(column - 1, .originalAmount), profiles[column - 1].isNumbers,
-      declared.roles[column] == nil,
-      said.indices.contains(where: { $0 != column - 1 && isForemost($0, .amount) && profiles[$0].isNumbers })
-    else { return said }
-    var told = said
-    told[column] = [.originalCurrency: certain]
-    return told
-  }
-
-  /// `[+]` and `-`: a header that is a sign and nothing else.
-  private static func signAlone(_ name: String) -> HeaderRole? {
-    switch name.filter({ !" ()[]".contains($0) }) {
-    case "+", "＋": .amountIn
-    case "-", "－", "–", "−": .amountOut
-    default: nil
-    }
-  }
-
-  /// `Amount (credit)`: the direction that a header names, where it names one alone.
-  private static func oneDirection(_ roles: [(role: HeaderRole, weight: Int)]) -> HeaderRole? {
-    let directions = roles.map(\.role).filter { $0 == .amountIn || $0 == .amountOut }
-    return directions.count == 1 ? directions[0] : nil
   }
 
   var columns: Range<Int> { 0..<profiles.count }
@@ -141,6 +47,16 @@ struct ColumnRoles {
   func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
     let own = weight(column, role)
     return own > 0 && weights[column].values.allSatisfy { $0 <= own }
+  }
+
+  /// Whether the header has no name for the column.
+  func isUnnamed(_ column: Int) -> Bool { names[column] == CalledRoles.unnamed(column) }
+
+  /// Where the currency of an amount may stand: where pairs tell it, else behind it, unless the currency before it has
+  /// its name.
+  func beside(_ amount: Int) -> [Int] {
+    if let own = ownCurrencies[amount] { return [own] }
+    return hasHeader && isUnnamed(amount) ? [amount - 1, amount + 1] : [amount + 1, amount - 1]
   }
 
   /// The column that the header calls `role` most strongly, among those that `fits`.

@@ -1,0 +1,127 @@
+import Lexicon
+import Values
+
+/// What the header calls each column, with what other names and the rows show of it above that. A finding never overrules
+/// what a layout declares.
+struct CalledRoles {
+  let names: [String]
+  let profiles: [ColumnProfile]
+  private let declared: DeclaredRoles
+  /// How strongly each role is said of each column.
+  private(set) var weights: [[HeaderRole: Int]]
+  /// The column of currencies of each of several columns of amounts.
+  private(set) var ownCurrencies: [Int: Int] = [:]
+  private static let certain = 100
+
+  init(names: [String], profiles: [ColumnProfile], declared: DeclaredRoles, hasHeader: Bool) {
+    (self.names, self.profiles, self.declared) = (names, profiles, declared)
+    weights = names.enumerated().map { column, name in
+      if let role = declared.roles[column] { return [role: DeclaredRoles.weight] }
+      guard hasHeader else { return [:] }
+      let isOfOneUnit = RowWords.isOfOneUnit(name, among: names)
+      let suggested = CalledRoles.suggested(name).filter {
+        !declared.claims($0.role) && !(isOfOneUnit && $0.role == .amount)
+      }
+      return Dictionary(suggested.map { ($0.role, $0.weight) }, uniquingKeysWith: max)
+    }
+  }
+
+  /// Takes each of these columns for what was found of it and for nothing else, unless one of them is declared.
+  mutating func tell(_ found: [Int: HeaderRole]) {
+    guard found.keys.allSatisfy({ declared.roles[$0] == nil }) else { return }
+    for (column, role) in found { weights[column] = [role: CalledRoles.certain] }
+  }
+
+  /// Hears the columns beside each other. `foreign`: what the rows show to be paid abroad.
+  mutating func hear(_ foreign: ForeignAmounts?) {
+    leaveCurrencies()
+    leaveNumbers()
+    shareNames()
+    if let pairs = ForeignPairs(weights, names: names, profiles: profiles) {
+      ownCurrencies = pairs.currencies
+      tell(pairs.found(in: weights))
+    } else {
+      ownCurrencies = ForeignPairs.currencies(of: weights, names: names, profiles: profiles)
+      tell(foreign?.found ?? [:])
+      tell(currencyOfOriginal ?? [:])
+    }
+  }
+
+  // MARK: One name
+
+  /// What a name says: its words in front of a parenthesis where they say it plainly, else all of them.
+  private static func suggested(_ name: String) -> [(role: HeaderRole, weight: Int)] {
+    if let direction = signAlone(name) { return [(direction, 90)] }
+    if let end = name.firstIndex(where: { $0 == "(" || $0 == "[" }), end > name.startIndex {
+      let outer = HeaderWords.roles(of: name[..<end])
+      let whole = HeaderWords.roles(of: name)
+      if outer.first?.role == .amount, let direction = oneDirection(whole) { return [(direction, 90)] }
+      if let first = outer.first, first.weight >= 90, first.weight > whole.first?.weight ?? 0 { return outer }
+      return whole
+    }
+    return HeaderWords.roles(of: name)
+  }
+
+  /// `[+]` and `-`: a name that is a sign and nothing else.
+  private static func signAlone(_ name: String) -> HeaderRole? {
+    switch name.filter({ !" ()[]".contains($0) }) {
+    case "+", "＋": .amountIn
+    case "-", "－", "–", "−": .amountOut
+    default: nil
+    }
+  }
+
+  /// `Amount (credit)`: the direction that a name tells, where it tells one alone.
+  private static func oneDirection(_ roles: [(role: HeaderRole, weight: Int)]) -> HeaderRole? {
+    let directions = roles.map(\.role).filter { $0 == .amountIn || $0 == .amountOut }
+    return directions.count == 1 ? directions[0] : nil
+  }
+
+  /// What a column without a name is called.
+  static func unnamed(_ column: Int) -> String { "column \(column + 1)" }
+
+  // MARK: Names beside others
+
+  /// `Card currency amount` over amounts is no currency.
+  private mutating func leaveCurrencies() {
+    for column in weights.indices where profiles[column].isNumbers && profiles[column].amounts.marked > 0 {
+      let others = weights[column].filter { ![.currency, .originalCurrency, .cardNumber].contains($0.key) }
+      if !others.isEmpty { weights[column] = others }
+    }
+  }
+
+  /// `No` numbers the rows; it is a debit only where Vietnamese leaves out its marks, and a credit stands beside it.
+  private mutating func leaveNumbers() {
+    let numbers = names.indices.filter { names[$0].filter(\.isLetter).lowercased() == "no" }
+    let others = weights.indices.filter { !numbers.contains($0) }
+    func has(_ role: HeaderRole) -> Bool { others.contains { weights[$0][role] != nil } }
+    guard !numbers.isEmpty, !has(.amountIn) || has(.amountOut) else { return }
+    for column in numbers { weights[column][.amountOut] = nil }
+  }
+
+  /// A name over two columns, a currency and what is in it, which the header states over the first of them alone, is that
+  /// of the amounts and not of their currencies.
+  private mutating func shareNames() {
+    let said = weights
+    for column in weights.indices.dropFirst()
+    where names[column] == CalledRoles.unnamed(column) && profiles[column].isNumbers {
+      let left = column - 1
+      guard names[left] != CalledRoles.unnamed(left), profiles[left].isOfCurrencyCodes else { continue }
+      weights[column] = said[left].filter { [.amount, .amountIn, .amountOut, .balance].contains($0.key) }
+      weights[left] = [.currency: CalledRoles.certain]
+    }
+  }
+
+  /// The only column of currencies, which are several, right behind an original amount is that amount's.
+  private var currencyOfOriginal: [Int: HeaderRole]? {
+    func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
+      weights[column][role].map { $0 > 0 && $0 == weights[column].values.max() } ?? false
+    }
+    let currencies = weights.indices.filter { isForemost($0, .currency) && profiles[$0].isText }
+    guard currencies.count == 1, let column = currencies.first, column > 0, profiles[column].values.texts.count > 1,
+      profiles[column].isSmall, isForemost(column - 1, .originalAmount), profiles[column - 1].isNumbers,
+      weights.indices.contains(where: { $0 != column - 1 && isForemost($0, .amount) && profiles[$0].isNumbers })
+    else { return nil }
+    return [column: .originalCurrency]
+  }
+}

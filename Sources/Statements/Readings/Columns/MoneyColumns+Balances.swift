@@ -1,0 +1,76 @@
+import Lexicon
+import Values
+
+/// The balance and the fee beside an amount, and what signs the balance allows.
+extension MoneyColumns {
+  func balances(besides interpretation: Interpretation) -> [Interpretation] {
+    let used = interpretation.source.columns
+    let called = first {
+      (roles.isForemost($0, .balance) || roles.isForemost($0, .balanceBefore)) && roles.profiles[$0].isNumbers
+    }
+    // What may be drawn counts what waits; the balance is what is booked.
+    let booked = called.filter { !PartWords.available.areIn(roles.names[$0]) }
+    let named = booked.isEmpty ? called : booked
+    let others = first {
+      roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
+        && !roles.profiles[$0].mayBeDays
+        && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
+    }
+    let possible = (named + others).filter { !used.contains($0) && !roles.profiles[$0].amounts.isSignLost }
+    let with = possible.map { column in
+      var reading = interpretation
+      reading.balance = column
+      return reading
+    }
+    return [interpretation] + with
+  }
+
+  /// Amounts of a currency without decimals, and so are their balances.
+  private func hasNoMarks(_ columns: [Int]) -> Bool {
+    columns.allSatisfy { roles.profiles[$0].amounts.marked == 0 }
+  }
+
+  /// A charge beside the amount is a fee, though it may be money out by itself.
+  private func mayBeFee(_ column: Int, beside source: Interpretation.Source) -> Bool {
+    !source.columns.contains(column) && roles.weight(column, .fee) > 0
+  }
+
+  func fees(of interpretation: Interpretation) -> [Interpretation] {
+    guard interpretation.balance != nil else { return [interpretation] }
+    let fees = first {
+      mayBeFee($0, beside: interpretation.source) && roles.profiles[$0].isNumbers
+        && roles.profiles[$0].amounts.zero < roles.profiles[$0].filled
+    }
+    return [interpretation]
+      + fees.map { column in
+        var reading = interpretation
+        let profile = roles.profiles[column].amounts
+        reading.fee = .init(
+          column: column, factor: profile.negative > 0 && profile.negative >= profile.positive ? 1 : -1)
+        return reading
+      }
+  }
+
+  /// A running balance tells what the signs of columns for money in and out mean, where they hold both.
+  func signs(of interpretation: Interpretation) -> [Interpretation] {
+    guard case .inOut(let moneyIn, let moneyOut) = interpretation.source, interpretation.balance != nil else {
+      return [interpretation]
+    }
+    var readings = [interpretation]
+    if roles.profiles[moneyOut].amounts.isMixed {
+      readings += readings.map { reading in
+        var other = reading
+        other.outFactor *= -1
+        return other
+      }
+    }
+    if roles.profiles[moneyIn].amounts.isMixed {
+      readings += readings.map { reading in
+        var other = reading
+        other.inFactor *= -1
+        return other
+      }
+    }
+    return readings
+  }
+}

@@ -1,0 +1,52 @@
+import Lexicon
+import Values
+
+/// Columns of words that give amounts their signs.
+extension MoneyColumns {
+  static func flagWords(_ roles: ColumnRoles, _ column: Int) -> WordColumn<Int8>? {
+    let profile = roles.profiles[column]
+    guard profile.isSmall, !profile.isDates, !profile.isNumbers || profile.amounts.marked == 0 else { return nil }
+    let words = WordColumn(profile.values) { unsafe $0.withUTF8Bytes { unsafe RowReader.direction($0) } }
+    var known = 0
+    for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
+    let isNamed = roles.weight(column, .sign) > 0
+    // A dash says minus, or that there is nothing: the latter in a column of rates or notes.
+    if !isNamed, roles.role(column) != nil, profile.filled == profile.dashes { return nil }
+    // One letter beside blanks marks anything below a name of its own: `Cleared`.
+    let isLetter = words.texts.allSatisfy { $0.count == 1 && $0[0] | 0x20 >= 0x61 }
+    let isMark = isLetter && !isNamed && !roles.isUnnamed(column)
+    let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1 && !isMark
+    if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
+      return words.withBlank(meaning: -words.meanings[0])
+    }
+    guard known > 0, !areForeign(words.texts, roles, column) else { return nil }
+    // A column of kinds need not say directions at all.
+    if isNamed, roles.weight(column, .sign) >= 60 || known * 2 >= profile.filled { return words }
+    // Single letters mean a direction only as a pair of opposites.
+    let isPair = words.texts.count == 2 && Set(words.meanings) == [1, -1]
+    let isWords = profile.dashes == 0 && words.texts.allSatisfy { $0.count > 2 }
+    if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
+    return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
+  }
+
+  /// Letters that say directions in languages other than the header's, below a name that does not speak of directions.
+  private static func areForeign(_ texts: [[UInt8]], _ roles: ColumnRoles, _ column: Int) -> Bool {
+    guard roles.weight(column, .sign) < 60, !roles.isUnnamed(column) else { return false }
+    let languages = HeaderWords.languages(of: roles.names)
+    return FlagWords.areForeign(texts, in: languages.isEmpty ? .all : languages)
+  }
+
+  /// The flag column that the header names, else the one whose words are all known.
+  func bestFlag(for amount: Int) -> Int? {
+    let others = flags.keys.filter { $0 != amount }
+    // Of two marks one is the balance's where that stands in front of it and the amount in front of the other.
+    let own = others.filter { !(isBalance($0 - 1) && others.contains(amount + 1)) || $0 == amount + 1 }
+    return own.max { left, right in
+      (roles.weight(left, .sign), -abs(left - amount)) < (roles.weight(right, .sign), -abs(right - amount))
+    }
+  }
+
+  private func isBalance(_ column: Int) -> Bool {
+    column >= 0 && (roles.isForemost(column, .balance) || roles.isForemost(column, .balanceBefore))
+  }
+}

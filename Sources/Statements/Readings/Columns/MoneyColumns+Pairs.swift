@@ -1,0 +1,146 @@
+import Lexicon
+import Values
+
+/// Two columns of amounts of which every row fills one: money in and out, or two currencies.
+extension MoneyColumns {
+  // MARK: Two currencies
+
+  /// `EUR`, `USD`: columns of amounts in their own currencies, of which every row fills one. What a balance beside
+  /// them is in, nothing says.
+  func ofCurrencies() -> [Interpretation] {
+    // What a card's header calls spent is so in either currency; beside money in it is one half of a pair.
+    let hasIn = roles.columns.contains { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
+    let others: [HeaderRole] = [.amountIn, .balance, .balanceBefore, .fee] + (hasIn ? [.amountOut] : [])
+    let possible = first { column in
+      roles.profiles[column].isNumbers && isUsable(column, besides: [.currency, .originalAmount, .ignored])
+        && !others.contains { roles.isForemost(column, $0) }
+    }
+    return possible.enumerated().flatMap { place, left in
+      possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive(left, $0, bothInFew: true) }
+        .map { Interpretation(source: .ofCurrencies(left, $0)) }
+    }
+  }
+
+  /// `Debit EUR`, `Credit EUR`, `Debit USD`, `Credit USD`: a pair for each of two currencies, of which every row fills one.
+  func pairsOfCurrencies() -> Interpretation? {
+    let incoming = first { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
+    let outgoing = first { roles.isForemost($0, .amountOut) && isNumberOrEmpty($0) }
+    guard incoming.count == 2, outgoing.count == 2 else { return nil }
+    func currency(_ column: Int) -> Currency? {
+      HeaderCurrency.named(in: roles.names[column]) ?? HeaderCurrency.called(roles.names[column])
+    }
+    let pairs = incoming.compactMap { moneyIn in
+      outgoing.first { currency($0) != nil && currency($0) == currency(moneyIn) }
+        .map { Interpretation.Source.Pair(moneyIn: moneyIn, moneyOut: $0) }
+    }
+    guard pairs.count == 2, pairs[0].moneyOut != pairs[1].moneyOut, isOneOfFour(incoming + outgoing) else { return nil }
+    var interpretation = Interpretation(source: .pairs(pairs[0], pairs[1]))
+    let inFactors = Set(incoming.map { Interpretation.inFactor(roles.profiles[$0].amounts) })
+    let outFactors = outgoing.filter { roles.profiles[$0].amounts.negative + roles.profiles[$0].amounts.positive > 0 }
+      .map { Interpretation.outFactor(roles.profiles[$0].amounts) }
+    guard inFactors.count == 1, Set(outFactors).count <= 1 else { return nil }
+    interpretation.inFactor = inFactors.first ?? 1
+    interpretation.outFactor = outFactors.first ?? -1
+    return interpretation
+  }
+
+  /// Together they have about one amount in each row.
+  private func isOneOfFour(_ columns: [Int]) -> Bool {
+    let amounts = columns.reduce(0) { $0 + roles.profiles[$1].amounts.negative + roles.profiles[$1].amounts.positive }
+    let rows = roles.profiles[columns[0]].rows
+    return amounts <= rows && amounts * 10 >= rows * 8
+  }
+
+  // MARK: Two directions
+
+  /// Called so foremost, one of them at least, and neither foremost the opposite; no column without any amount beside
+  /// one that holds both signs.
+  func isPair(_ moneyIn: Int, _ moneyOut: Int) -> Bool {
+    let profiles = [roles.profiles[moneyIn], roles.profiles[moneyOut]]
+    if profiles.contains(where: { $0.filled == $0.dashes }), profiles.contains(where: \.amounts.hasBothSigns) {
+      return false
+    }
+    let isIn = roles.isForemost(moneyIn, .amountIn)
+    let isOut = roles.isForemost(moneyOut, .amountOut)
+    return (isIn || isOut) && (isIn || !roles.isForemost(moneyIn, .amountOut))
+      && (isOut || !roles.isForemost(moneyOut, .amountIn))
+  }
+
+  /// `Net debit` and `Net credit` beside `Gross debit` and `Gross credit`: not each with the other's.
+  func areOfOneName(_ moneyIn: Int, _ moneyOut: Int, _ incoming: [Int], _ outgoing: [Int]) -> Bool {
+    guard incoming.count == 2, outgoing.count == 2, Set(incoming).isDisjoint(with: outgoing) else { return true }
+    func likeness(_ left: Int, _ right: Int) -> Int {
+      ForeignPairs.likeness(roles.names[left].folded, roles.names[right].folded)
+    }
+    let (otherIn, otherOut) = (incoming.first { $0 != moneyIn }!, outgoing.first { $0 != moneyOut }!)
+    return likeness(moneyIn, moneyOut) + likeness(otherIn, otherOut)
+      >= likeness(moneyIn, otherOut) + likeness(otherIn, moneyOut)
+  }
+
+  /// `Amount`, `Amount 2`: columns of the same name of which every row fills one, in either direction.
+  func halves(of amounts: [Int]) -> [Interpretation] {
+    zip(amounts, amounts.dropFirst()).filter {
+      isTotal($0) == isTotal($1) && isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
+    }
+    .flatMap { left, right in
+      // With both signs in one of them, or minus in both, neither is a direction.
+      let amounts = [left, right].map { roles.profiles[$0].amounts }
+      if amounts.contains(where: \.hasBothSigns) || amounts.allSatisfy({ $0.negative > 0 && $0.positive == 0 }) {
+        return [Interpretation(source: .eitherOf(left, right))]
+      }
+      return [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
+    }
+  }
+
+  /// `total-amount` in rows of its own, beside `amount` in all others, adds these up.
+  func isTotal(_ column: Int) -> Bool {
+    roles.names[column].split { !$0.isLetter }.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+  }
+
+  /// Neither column is called the opposite.
+  func isNamedSo(_ moneyIn: Int, out moneyOut: Int) -> Bool {
+    !roles.isForemost(moneyIn, .amountOut) && !roles.isForemost(moneyOut, .amountIn)
+  }
+
+  func inOut(_ moneyIn: Int, _ moneyOut: Int) -> Interpretation {
+    var interpretation = Interpretation(source: .inOut(moneyIn: moneyIn, moneyOut: moneyOut))
+    interpretation.inFactor = Interpretation.inFactor(roles.profiles[moneyIn].amounts)
+    interpretation.outFactor = Interpretation.outFactor(roles.profiles[moneyOut].amounts)
+    return interpretation
+  }
+
+  // MARK: Filled in turn
+
+  /// Two columns of money of one currency, of which each row fills one; of numbers without marks `amongWhole` ones alone.
+  func isExclusive(_ left: Int, _ right: Int, amongWhole: Bool = false) -> Bool {
+    (amongWhole || roles.profiles[left].amounts.marked + roles.profiles[right].amounts.marked > 0)
+      && !areOfTwoCurrencies(left, right) && areExclusive(left, right)
+  }
+
+  /// Never both filled: what one says the other leaves out. `bothInFew`: one row in eight may exchange currencies.
+  private func areExclusive(_ left: Int, _ right: Int, bothInFew: Bool = false) -> Bool {
+    let (first, second) = (roles.profiles[left], roles.profiles[right])
+    let firstFilled = first.filled - first.dashes - first.amounts.zero
+    let secondFilled = second.filled - second.dashes - second.amounts.zero
+    let most = first.rows + (bothInFew ? first.rows / 8 : 0)
+    return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= most
+      && (firstFilled + secondFilled) * 10 >= first.rows * 8
+  }
+
+  /// `EUR` and `USD`: each column holds the amounts of its own currency, in either direction.
+  private func areOfTwoCurrencies(_ left: Int, _ right: Int) -> Bool {
+    let names = [roles.names[left], roles.names[right]]
+    let named = names.map { HeaderCurrency.named(in: $0) ?? HeaderCurrency.called($0) }
+    if let first = named[0], let second = named[1] { return first != second }
+    // `Importe $`, or `Importe S/`, beside `Importe U$S`.
+    return zip(names, named.reversed()).contains { name, other in
+      other != nil && (HeaderCurrency.shared(in: name) != nil || HeaderCurrency.areAlike(names))
+    }
+  }
+
+  /// The signs tell: all amounts of one column are negative and none of the other.
+  func isSignedIn(_ moneyIn: Int, out moneyOut: Int) -> Bool {
+    let (received, spent) = (roles.profiles[moneyIn].amounts, roles.profiles[moneyOut].amounts)
+    return spent.negative > 0 && spent.positive == 0 && received.positive > 0 && received.negative == 0
+  }
+}

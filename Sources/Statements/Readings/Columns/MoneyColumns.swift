@@ -1,0 +1,160 @@
+import Lexicon
+import Values
+
+/// The columns of numbers that may be amounts, balances and fees, and the interpretations that they allow.
+struct MoneyColumns {
+  let roles: ColumnRoles
+  /// Columns of words that say which way the money went, with what each word says.
+  let flags: [Int: WordColumn<Int8>]
+  /// How many columns are tried as one part of a reading. Their combinations are all judged, so that a table of
+  /// hundreds of columns called `Credit` or `Balance` would never come to an end.
+  static let most = 8
+
+  /// Columns of numbers that name what was traded.
+  private let securities: Set<Int>
+
+  init(roles: ColumnRoles) {
+    self.roles = roles
+    securities = roles.securities
+    var flags: [Int: WordColumn<Int8>] = [:]
+    for column in roles.columns {
+      if let words = MoneyColumns.flagWords(roles, column) { flags[column] = words }
+    }
+    self.flags = flags
+  }
+
+  /// Columns with numbers that are read for the judge.
+  var numbers: [Int] {
+    roles.columns.filter {
+      roles.profiles[$0].isNumbers && !roles.isForemost($0, .currency)
+        && (roles.profiles[$0].isMoneyLike || isCalledMoney($0))
+    }
+  }
+
+  private func isCalledMoney(_ column: Int) -> Bool {
+    [.amount, .amountIn, .amountOut, .balance, .balanceBefore, .fee].contains { roles.weight(column, $0) > 0 }
+  }
+
+  func isNumberOrEmpty(_ column: Int) -> Bool {
+    roles.profiles[column].isNumbers || roles.profiles[column].filled == roles.profiles[column].dashes
+  }
+
+  func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
+    !roles.profiles[column].amounts.isSignLost && !securities.contains(column)
+      && ![
+        .originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber,
+        .categoryHint,
+      ]
+      .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
+  }
+
+  /// All readings of the amount that words and content allow, each with each balance and fee.
+  func interpretations() -> [Interpretation] {
+    let ofCurrencies = roles.agreeing(pairsOfCurrencies().map { [$0] } ?? ofCurrencies())
+    if !ofCurrencies.isEmpty { return ofCurrencies }
+    var sources = named()
+    if sources.allSatisfy(isStill) { sources += moving() + unnamed() }
+    if sources.isEmpty {
+      sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
+    }
+    if sources.allSatisfy(isStill), case let moving = besideStill(), !moving.isEmpty { sources = moving }
+    return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
+  }
+
+  /// No money moves in its columns.
+  private func isStill(_ interpretation: Interpretation) -> Bool {
+    interpretation.source.columns.allSatisfy { roles.profiles[$0].isZero }
+  }
+
+  /// `Local (KRW)` in a month in which `Abroad (USD)` has nothing but zeros.
+  private func besideStill() -> [Interpretation] {
+    guard !roles.declared.claims(.amount) else { return [] }
+    return first { column in
+      roles.profiles[column].isNumbers && !roles.profiles[column].isZero
+        && HeaderCurrency.named(in: roles.names[column]) != nil
+        && isUsable(column, besides: [.currency, .originalAmount, .ignored])
+        && ![.amountIn, .amountOut, .balance, .balanceBefore, .fee].contains { roles.isForemost(column, $0) }
+    }.map { single($0) }
+  }
+
+  /// The first columns that fit, no more than can be tried with all others.
+  func first(_ most: Int = MoneyColumns.most, where fits: (Int) -> Bool) -> [Int] {
+    Array(roles.columns.lazy.filter(fits).prefix(most))
+  }
+
+  // MARK: Amounts
+
+  private func named() -> [Interpretation] {
+    var found: [Interpretation] = []
+    let incoming = withoutFees(first { roles.weight($0, .amountIn) > 0 && isNumberOrEmpty($0) })
+    let outgoing = withoutFees(first { roles.weight($0, .amountOut) > 0 && isNumberOrEmpty($0) })
+    for moneyIn in incoming {
+      for moneyOut in outgoing
+      where moneyOut != moneyIn && isPair(moneyIn, moneyOut) && areOfOneName(moneyIn, moneyOut, incoming, outgoing) {
+        found.append(inOut(moneyIn, moneyOut))
+      }
+    }
+    let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
+    if found.isEmpty { found = halves(of: amounts) }
+    return found + amounts.map { single($0) }
+  }
+
+  /// `Refund Fee` beside `Refund Net` is a fee, whatever it was taken for.
+  private func withoutFees(_ columns: [Int]) -> [Int] {
+    let others = columns.filter { !FeeWords.names(roles.names[$0]) || FeeWords.tellsOfAmount(roles.names[$0]) }
+    return others.isEmpty ? columns : others
+  }
+
+  /// One column called money in, or out, with none for the other way: what is called so may hold both.
+  private func moving() -> [Interpretation] {
+    first { (roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut)) && roles.profiles[$0].isNumbers }
+      .filter { !roles.profiles[$0].isZero }.map { single($0) }
+  }
+
+  /// Without words for it: columns of money that exclude each other, or one alone.
+  private func unnamed() -> [Interpretation] {
+    let possible = first(2 * MoneyColumns.most) {
+      roles.profiles[$0].isMoneyLike && (isUsable($0) || isVague($0)) && !roles.isForemost($0, .balance)
+        && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
+    }
+    let hasDecimals = possible.contains { roles.profiles[$0].amounts.marked > 0 }
+    let money = possible.filter { isUsable($0) && !(hasDecimals && countsRows($0)) }
+    var found: [Interpretation] = []
+    for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right, amongWhole: !hasDecimals) {
+      if !isSignedIn(left, out: right), isNamedSo(right, out: left) { found.append(inOut(right, left)) }
+      if !isSignedIn(right, out: left), isNamedSo(left, out: right) { found.append(inOut(left, right)) }
+    }
+    return found + money.map { single($0) }
+  }
+
+  /// `1`, `2` and so on: the numbers of the rows.
+  private func countsRows(_ column: Int) -> Bool {
+    let profile = roles.profiles[column]
+    return profile.rows > 1 && profile.isSmall && profile.values.texts.count == profile.rows
+      && profile.values.texts.enumerated().allSatisfy { Array(String($0 + 1).utf8) == $1 }
+  }
+
+  /// Parts of a name in a language that nobody knows may sound like something else.
+  private func isVague(_ column: Int) -> Bool {
+    roles.role(column).map { roles.weight(column, $0) < 60 } ?? true
+  }
+
+  /// One column of amounts, with the column of flags that gives its sign where there is one.
+  func single(_ amount: Int) -> Interpretation {
+    let profile = roles.profiles[amount].amounts
+    if profile.credits + profile.debits > 0 || profile.explicitPlus > 0 && profile.negative == 0 {
+      var marked = Interpretation(source: .marked(amount))
+      let flagged = profile.credits + profile.debits + profile.explicitPlus
+      let hasCredits = profile.credits + profile.explicitPlus > 0
+      marked.inFactor = hasCredits && profile.positive > flagged ? -1 : 1
+      return marked
+    }
+    let isUnsigned = profile.negative == 0 || profile.positive == 0
+    if isUnsigned, let flag = bestFlag(for: amount), profile.negative == 0 || roles.weight(flag, .sign) >= 60 {
+      var flagged = Interpretation(source: .flagged(amount, flag: flag))
+      flagged.inFactor = profile.negative > 0 ? -1 : 1
+      return flagged
+    }
+    return Interpretation(source: .signed(amount))
+  }
+}
