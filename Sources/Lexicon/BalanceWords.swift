@@ -23,8 +23,24 @@ package enum BalanceWords {
       if word.allSatisfy(\.isNumber) { return word.count == 4 && ["19", "20"].contains(word.prefix(2)) }
       var hash = TextHash()
       for scalar in word.unicodeScalars { hash.addLetters(of: scalar.value) }
-      return DateWords.meaning(of: hash)?.month != nil
+      return word.unicodeScalars.count > 2 && DateWords.meaning(of: hash)?.month != nil
     }
+  }
+
+  /// A word for a total, and perhaps one more, that a company may be called by: `TOTAL`, `Summe AG`.
+  package static func mayBeName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count <= 24, unsafe meaning(text) == .total else { return false }
+    let words = unsafe text.split(separator: 0x20)
+    guard unsafe words.count <= 2, let first = unsafe words.first else { return false }
+    return unsafe names.value(of: UnsafeBufferPointer(rebasing: first)) != nil
+  }
+
+  private static let names = WordTable(["total|summe|summa|suma|somme|somma|totaal|totale|итого"])
+
+  /// The text is the name of a month with its year, and nothing else.
+  package static func isTime(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    return words.count == 2 && words.allSatisfy { namesTime(String($0)) }
   }
 
   /// The phrase that is left without numbers, months, currencies and the little words around them.
@@ -81,11 +97,13 @@ package enum BalanceWords {
     """
     of|on|at|as|to|the|from|for|is|dated|date|vom|zum|per|am|den|der|des|von|bis|in|im|op|van|de|het|tot|met|au|le|du|la|les|el|al|a
     del|dia|il|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
+    end|day|dia|día|giorno|jour|dagultimo|ultimo
     data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu
     """
   ])
 
   private static let opening: StaticString = """
+    likutis laikotarpio pradžiai|likutis pradžiai|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
     balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|承前页|承上页|saldo transportado|solde reporté du
     initial balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
     balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance
@@ -110,6 +128,7 @@ package enum BalanceWords {
     """
 
   private static let closing: StaticString = """
+    likutis laikotarpio pabaigai|likutis pabaigai|εις μεταφορά|dönem sonu bakiyesi|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
     balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
     closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
@@ -154,7 +173,8 @@ package enum BalanceWords {
     """
 
   private static let total: StaticString = """
-    minimum payment|minimum payment due|minimum due|pago mínimo|pagamento mínimo|pagament mínim|mindestbetrag|minsta belopp
+    iš viso debetas|iš viso kreditas|összes|összes terhelés|összes jóváírás|промет|ბრუნვა|ჯამი|কুল|promet skupaj|obrat celkem|column totals|sum total
+    payment due date|payment due|minimum payment|minimum payment due|minimum due|pago mínimo|pagamento mínimo|pagament mínim|mindestbetrag|minsta belopp
     minimumsbeløp|minimum ödeme|minimum ödeme tutarı|paiement minimum|daily total|day total|weekly total|monthly total|total|totals|grand total|subtotal|sub total|sum|total amount|total credits|total debits|total credit|total debit|total deposits|total withdrawals|net change|total transactions|number of transactions|transaction count|total money in|total money out|page total|statement summary|statement totals|end of statement|end of report|end of file|total fees|total paid in|total paid out|total payments|total purchases|totals for period|transaction total|net total|total dr|total cr|total debits and credits|dr count|cr count
     tagessumme|wochensumme|monatssumme|summe|gesamt|gesamtsumme|gesamtbetrag|zwischensumme|summe gutschriften|summe lastschriften|summe soll|summe haben|umsatzsumme|anzahl buchungen|anzahl umsätze|summen|total gutschriften|total belastungen|umsatztotal|summe belastungen|saldo umsätze|gesamtumsatz|summe der umsätze|gesamtsaldo
     dagtotaal|weektotaal|maandtotaal|totaal maand|totaal dag|totaal|subtotaal|totaal af|totaal bij|totaal debet|totaal credit|eindtotaal|som|aantal transacties|totaal bedrag|totalen

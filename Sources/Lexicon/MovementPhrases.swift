@@ -30,11 +30,15 @@ enum MovementPhrases {
 
   /// The hash of the text's words, and its phrases. What stands inside a longer one says nothing by itself: a purchase
   /// in `purchase return`.
-  static func found(in text: String) -> (words: UInt64, phrases: [(hash: UInt64, phrase: Phrase)]) {
+  ///
+  /// `isUndone`: a word undoes what the others say, as in `returned direct debit`.
+  static func found(in text: String) -> (words: UInt64, phrases: [(hash: UInt64, phrase: Phrase)], isUndone: Bool) {
     let words = words(of: text)
     var whole = TextHash()
     var phrases: [(hash: UInt64, phrase: Phrase)] = []
     var covered = 0
+    var undone = 0
+    var hasOthers = false
     for start in words.indices {
       whole.add(words[start].value)
       var hash = TextHash()
@@ -42,12 +46,14 @@ enum MovementPhrases {
       for end in start..<min(words.count, start + longest) {
         hash.add(words[end].value)
         if let phrase = table[hash] { longestHere = (end, hash, phrase) }
+        if start >= covered, undoing.contains(hash) { undone += 1 }
       }
       guard let found = longestHere, found.end >= covered else { continue }
       covered = found.end + 1
       phrases.append((found.hash.value, found.phrase))
+      hasOthers = hasOthers || !undoing.contains(found.hash)
     }
-    return (whole.value, phrases)
+    return (whole.value, phrases, undone > 0 && hasOthers)
   }
 
   /// The most words of a phrase; each ideograph counts as a word.
@@ -84,6 +90,19 @@ enum MovementPhrases {
 
   static func load() { _ = table }
 
+  /// Whether some word of the text says that a movement was undone.
+  static func undoes(_ text: String) -> Bool { words(of: text).contains { undoing.contains($0) } }
+
+  private static let undoing = Set(
+    """
+    reversal,reversed,returned,return,unpaid,cancelled,canceled,cancellation,rejected,bounced,dishonoured,dishonored
+    storno,stornierung,storniert,rückgabe,rückbuchung,rücklastschrift,retoure,stornering,teruggeboekt,storneret,makulert
+    annulation,annulé,annulée,rejet,rejeté,rejetée,impayé,impayée,annullamento,stornato,insoluto,anulare
+    anulación,anulado,anulada,devuelto,devuelta,retrocesión,impagado,anulação,cancelado,cancelada,estorno,estornado
+    devolvido,devolvida,anulowanie,anulowana,anulowany,odrzucona,zrušení,zrušeno,zrušenie,сторно,отмена,отменено
+    відміна,анулиране,sztornó,iptal,ακύρωση,ביטול,إلغاء,取消,冲正,沖正,취소,pembatalan,hủy
+    """.split { $0 == "," || $0.isNewline }.map { hash(of: $0) })
+
   private static let table: [TextHash: Phrase] = {
     var table: [TextHash: Phrase] = [:]
     for (text, direction, kind) in texts {
@@ -106,11 +125,15 @@ enum MovementPhrases {
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
     (repayments, .moneyIn, .repayment), (billPayments, .moneyOut, .billPayment), ("english: sale", .moneyOut, .sale),
-    ("english: refund,refunded,return,merchandise return,purchase return", .moneyIn, .trade),
+    (
+      "english: refund,refunded,card refund,debit card refund,credit card refund,return,merchandise return,purchase return",
+      .moneyIn, .trade
+    ),
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
-    ("english: sell,sold", .moneyIn, .investor), ("english: buy,bought", .moneyOut, .investor),
+    ("english: sell,sold,cash top up,top up,cash in", .moneyIn, .investor),
+    ("english: buy,bought,cash out", .moneyOut, .investor),
   ]
 
   private static let cardPayments = """
@@ -151,8 +174,8 @@ enum MovementPhrases {
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
     english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
-    interest earned,interest credit,interest on cash,lending interest,online payment,mobile payment,
-    payment credit,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
+    interest earned,interest credit,interest from cash,interest on cash,lending interest,online payment,mobile payment,
+    payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
@@ -189,7 +212,7 @@ enum MovementPhrases {
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,debit card,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
-    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
+    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit
     germanic: kartenzahlung,kaufumsatz
     auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard

@@ -60,7 +60,7 @@ package struct MovementWords: Equatable, Sendable {
       if phrase.kind != .billPayment { saying.isOfBill = false }
       if view != .holder || phrase.kind != .trade && phrase.kind != .sale { saying.isOpen = false }
     }
-    guard isIn != isOut else { return nil }
+    guard isIn != isOut, !text.isUndone else { return nil }
     saying.direction = isIn ? .moneyIn : .moneyOut
     return saying
   }
@@ -110,9 +110,11 @@ package struct SpokenText: Sendable {
   /// The same for texts of the same words.
   package let words: UInt64
   let phrases: [(hash: UInt64, phrase: MovementPhrases.Phrase)]
+  /// Says of a movement that it was undone: which way the money went may be either.
+  let isUndone: Bool
 
   package init(_ text: String) {
-    (words, phrases) = MovementPhrases.found(in: text)
+    (words, phrases, isUndone) = MovementPhrases.found(in: text)
   }
 
   /// Says that a processor pays out to a merchant.

@@ -53,7 +53,7 @@ package struct PartWords: Sendable {
   /// A card: headers and the lines around a table say so.
   package static let card = PartWords(
     """
-    card|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
+    purchases|card|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
@@ -96,6 +96,17 @@ package struct PartWords: Sendable {
     """
     available|verfügbar|disponib|disponív|beschikba|tillgänglig|tilgjengelig|disponibel|käytettävissä|dostępn|dostupn
     rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
+    """)
+
+  /// The header of an amount says that it is in the currency of the account, beside that of the transaction.
+  package static let accountCurrency = PartWords(
+    """
+    local currency|landeswährung|lokalwährung|monnaie locale|moneda local|moeda local|lokal valuta|本币|本幣|account currency|currency of the account|currency of account|währung des kontos|kontowährung|monnaie du compte
+    devise du compte|moneda de la cuenta|divisa de la cuenta|moeda da conta|valuta del conto|divisa del conto
+    rekeningvaluta|valuta van de rekening|kontovaluta|kontoens valuta|kontots valuta|tilin valuut|waluta rachunku
+    walucie rachunku|waluta konta|walucie konta|měna účtu|měně účtu|mena účtu|mene účtu|számla devizanem|számla pénznem
+    valuta contului|moneda contului|валюта счета|валюте счета|валюта рахунку|валюті рахунку|валута на сметката
+    νόμισμα λογαριασμού|hesap para birimi|口座通貨|账户币种|账户货币|帳戶幣別|记账币种|記帳幣別|계좌통화
     """)
 
   /// Who holds an account, and where they live.

@@ -11,13 +11,19 @@ package enum StatusWords {
     guard text.count > 0, text.count <= 120 else { return nil }
     if let known = unsafe table.value(of: text) { return Meaning(rawValue: UInt8(known)) }
     if unsafe isDenied(text) { return .void }
-    return unsafe text[0] < 0xe2 ? nil : ending(String(decoding: text, as: UTF8.self))
+    return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
   }
 
-  /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`.
-  private static func ending(_ text: String) -> Meaning? {
+  /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`; and that it did not, in front:
+  /// `未完成`.
+  private static func ideographs(_ text: String) -> Meaning? {
     guard text.count > 2, text.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
-    if ["成功", "完成", "到账", "到帳"].contains(where: text.hasSuffix) { return .booked }
+    if let first = text.first, "未不非".contains(first), ending(text) == .booked { return first == "未" ? .pending : .void }
+    return ending(text)
+  }
+
+  private static func ending(_ text: String) -> Meaning? {
+    if ["成功", "完成", "到账", "到帳", "入账", "入帳", "承認", "承認済"].contains(where: text.hasSuffix) { return .booked }
     return ["失败", "失敗", "取消", "关闭", "關閉"].contains(where: text.hasSuffix) ? .void : nil
   }
 
@@ -26,15 +32,50 @@ package enum StatusWords {
   package static func meaning(ofTitle title: String) -> Meaning? {
     var words = title.split { !$0.isLetter }
     if words.count > longestTitle { words = title.prefix { !"(:[".contains($0) }.split { !$0.isLetter } }
-    guard !words.isEmpty, words.count <= longestTitle else { return nil }
-    var said: Set<Meaning> = []
-    for start in words.indices {
-      for end in start..<min(words.count, start + 4) {
-        if let meaning = meaning(ofPhrase: words[start...end].joined(separator: " ")) { said.insert(meaning) }
-      }
+    guard !words.isEmpty, words.count <= longestTitle, !title.hasSuffix(".") else { return nil }
+    var said = phrases(of: words)
+    if said.isEmpty {
+      said = Set(
+        words.indices.compactMap { place in
+          guard let meaning = meaning(ofInflected: String(words[place])) else { return nil }
+          return meaning == .booked && place > 0 && isNegation(words[place - 1]) ? .pending : meaning
+        })
     }
-    if said.isEmpty { said = Set(words.compactMap { meaning(ofInflected: String($0)) }) }
-    return said.contains(.pending) ? .pending : said.contains(.void) ? nil : said.first
+    if said.isEmpty, let name = words.first, words.count == 1 {
+      said = Set([titleOfIdeographs(name)].compactMap { $0 })
+    }
+    return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
+  }
+
+  /// The same of rows below such a title. What was returned or cancelled did move, and moves back.
+  package static func meaning(ofSection title: String) -> Meaning? {
+    let meaning = meaning(ofTitle: title)
+    return meaning == .void && MovementPhrases.undoes(title) ? nil : meaning
+  }
+
+  /// `未入账交易`: a state and what it is of.
+  private static func titleOfIdeographs(_ title: Substring) -> Meaning? {
+    guard 3...8 ~= title.count, title.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
+    return (2..<title.count).reversed().lazy.compactMap { meaning(ofPhrase: String(title.prefix($0))) }.first
+  }
+
+  private static func isNegation(_ word: Substring) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { unsafe negations.value(of: $0) } != nil
+  }
+
+  /// What the phrases of a title say, the longest first: `not yet booked` is not `booked`.
+  private static func phrases(of words: [Substring]) -> Set<Meaning> {
+    var said: Set<Meaning> = []
+    var start = 0
+    while start < words.count {
+      let found = (start..<min(words.count, start + 4)).reversed().lazy.compactMap { end in
+        meaning(ofPhrase: words[start...end].joined(separator: " ")).map { (end: end, meaning: $0) }
+      }.first
+      if let found { said.insert(found.meaning) }
+      start = (found?.end ?? start) + 1
+    }
+    return said
   }
 
   /// In words; what stands in parentheses or behind a colon may be more.
@@ -63,10 +104,34 @@ package enum StatusWords {
   /// What a field says below a header, which may ask a question: `Booked`, `Is pending`.
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>, below header: String) -> Meaning? {
     if let meaning = unsafe meaning(text) { return meaning }
-    guard text.count > 0, text.count <= 24, let isNo = unsafe answers.value(of: text),
-      let asked = meaning(ofTitle: header), asked != .void
-    else { return nil }
-    return (isNo == 0) == (asked == .booked) ? .booked : .pending
+    guard text.count > 0, text.count <= 24, let isYes = unsafe answer(text), let asked = meaning(ofTitle: header) else {
+      return nil
+    }
+    switch asked {
+    case .booked: return isYes ? .booked : .pending
+    case .pending: return isYes ? .pending : .booked
+    case .void: return isYes ? .void : .booked
+    }
+  }
+
+  /// What a blank field says below such a header where all others say yes: `X` below `Processed`.
+  package static func blankMeaning(below header: String) -> Meaning? {
+    switch meaning(ofTitle: header) {
+    case .booked: .pending
+    case .pending, .void: .booked
+    case nil: nil
+    }
+  }
+
+  private static func answer(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+    if text.count == 1 {
+      switch unsafe text[0] {
+      case UInt8(ascii: "1"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "*"): return true
+      case UInt8(ascii: "0"): return false
+      default: break
+      }
+    }
+    return unsafe answers.value(of: text).map { $0 == 0 }
   }
 
   private static let answers = WordTable([
@@ -129,7 +194,13 @@ package enum StatusWords {
 
   private static func isState(_ words: ArraySlice<Substring>) -> Bool {
     var phrase = words.joined(separator: " ")
-    return phrase.withUTF8 { unsafe meaning($0) } == .pending
+    return phrase.withUTF8 { unsafe [.pending, .void].contains(meaning($0)) }
+  }
+
+  /// `AUTHORIZATION` among the kinds of rows: what is held, until another row books it.
+  package static func isHold(_ kind: String) -> Bool {
+    let words = kind.split { !$0.isLetter }
+    return 1...4 ~= words.count && markKind(words[...]) != nil
   }
 
   private static func markKind(_ words: ArraySlice<Substring>) -> UInt16? {
@@ -140,7 +211,7 @@ package enum StatusWords {
   /// Words that begin a row by themselves, and those that must stand apart from its text.
   private static let marks = WordTable([
     """
-    pending|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
+    pending|auth|hold|card hold|funds hold|pre authorization|pre authorisation|preauthorization|preauthorisation|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
     vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
     skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
     ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno
@@ -163,23 +234,23 @@ package enum StatusWords {
     accepted|approved|reconciled|posted transaction|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
     geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
-    comptabilisé|comptabilisée|effectué|effectuée|terminé|terminée|exécuté|exécutée|accepté|acceptée|validé|validée|réglé|passé|passée|traité|traitée|réussi
-    contabilizado|contabilizada|realizado|realizada|completado|completada|ejecutado|ejecutada|liquidado|liquidada|procesado|procesada|aplicado|finalizado|finalizada
+    comptabilisé|comptabilisée|effectué|effectuée|réalisé|réalisée|terminé|terminée|exécuté|exécutée|accepté|acceptée|validé|validée|réglé|passé|passée|traité|traitée|réussi
+    contabilizado|contabilizada|realizado|realizada|completado|completada|ejecutado|ejecutada|liquidado|liquidada|efectuado|efectuada|consolidado|consolidada|procesado|procesada|aplicado|finalizado|finalizada
     aceptado|aceptada|exitosa|exitoso|aprobado|aprobada|confirmado|confirmada|pagado|pagada
     concluído|concluída|efetivado|efetivada|efetuado|efetuada|processado|processada|lançado|liquidado|executado|aprovado|aprovada|pago|paga
     contabilizzato|contabilizzata|eseguito|eseguita|completato|completata|regolato|concluso|conclusa|confermato|confermata|pagato
     bokförd|bokfört|genomförd|slutförd|utförd|klar|betald|bokført|utført|fullført|gjennomført|bogført|gennemført|afsluttet|betalt|udført|posteret
-    kirjattu|suoritettu|toteutunut|valmis|maksettu|hyväksytty|teostatud|lõpetatud|täidetud|broneeritud|töödeldud|bókfært|bókað|lokið
+    kirjattu|suoritettu|toteutunut|valmis|maksettu|hyväksytty|teostatud|lõpetatud|täidetud|kinnitatud|töödeldud|bókfært|bókað|lokið
     zaksięgowana|zaksięgowane|zaksięgowany|rozliczona|rozliczone|wykonana|wykonane|zrealizowana|zrealizowano|zrealizowany|zakończona|zatwierdzona|zakończono
-    zaúčtováno|zaúčtovaná|provedeno|provedená|zpracováno|dokončeno|realizováno|uhrazeno|zaúčtovaný|zaúčtované|spracované|zrealizované|vykonaná|vybavené|dokončené
-    knjiženo|proknjiženo|izvršeno|provedeno|realizirano|realizovano|izvršen|izveden|izvedeno|knjižen|zaključeno|proknjižena|obrađeno|potrjeno
-    исполнен|исполнено|проведен|проведена|проведено|выполнен|выполнено|завершен|завершена|завершено|обработан|обработано|успешно|ok исполнен|подтвержден|оплачено
+    zaúčtováno|zaúčtovaná|provedeno|provedená|zpracováno|dokončeno|realizováno|uhrazeno|zaúčtovaný|zaúčtované|spracované|zrealizované|vykonaná|vybavené|vybavená|dokončené|zrealizovaná|zrealizovana
+    knjiženo|proknjiženo|izvršeno|provedeno|realizirano|realizovano|izvršen|izveden|izvedeno|završeno|prokniženo|књижено|knjižen|zaključeno|proknjižena|obrađeno|potrjeno
+    исполнен|исполнена|исполнено|проведен|проведена|проведено|выполнен|выполнено|завершен|завершена|завершено|обработан|обработано|успешно|ok исполнен|подтвержден|оплачено
     виконано|проведено|успішно|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
-    izpildīts|izpildīta|apstrādāts|grāmatots|pabeigts|įvykdyta|įvykdytas|atliktas|atlikta|užbaigta|apmokėta|patvirtinta
+    izpildīts|izpildīta|iegrāmatots|apstrādāts|grāmatots|pabeigts|įvykdyta|įvykdytas|atliktas|atlikta|užbaigta|apmokėta|patvirtinta
     könyvelt|lekönyvelt|teljesült|teljesített|sikeres|feldolgozott|végrehajtva|teljesítve|befejezett|finalizat|finalizată|procesat|procesată|decontat|decontată|executat|executată|efectuat|efectuată
     ολοκληρώθηκε|ολοκληρωμένη|εκτελέστηκε|καταχωρημένη|επιτυχής|εκτελεσμένη|tamamlandı|gerçekleşti|başarılı|işlendi|onaylandı|ödendi
-    בוצע|בוצעה|הושלם|הושלמה|نجح|مكتمل|مكتملة|تمت|منفذ|منفذة|ناجحة|مسجل|مرحل|موفق|انجام شده
-    对方已收|对方已收款|交易成功|支付成功|成功|已完成|完成|已入账|已记账|已到账|已存入零钱|已转账|已收款|已支付|对方已收钱|退款成功|已全额退款|已结算|还款成功|收款成功|朋友已收钱|充值完成|提现已到账|已收钱|已全额退款成功|处理成功
+    בוצע|בוצעה|הושלם|הושלמה|نجح|مكتمل|مكتملة|تمت|منفذ|منفذة|ناجحة|مسجل|مرحل|مرحلة|ناجح|موفق|انجام شده
+    对方已收|入账|对方已收款|交易成功|支付成功|成功|已完成|完成|已入账|已记账|已到账|已存入零钱|已转账|已收款|已支付|对方已收钱|退款成功|已全额退款|已结算|还款成功|收款成功|朋友已收钱|充值完成|提现已到账|已收钱|已全额退款成功|处理成功
     已入帳|已入賬|交易完成|已請款|已記帳|已付款|確定|完了|確定済|支払済|処理済|正常|処理完了|入金済|確定情報|済|取引完了
     완료|승인|정상|처리완료|매입|결제완료|정상승인|전표매입|거래완료|성공|thành công|hoàn thành|đã hạch toán|đã thanh toán|hoàn tất|đã ghi sổ|đã thực hiện
     berhasil|sukses|selesai|berjaya|lunas|telah dibukukan|dibukukan|terbukukan|สำเร็จ|เรียบร้อย|รายการสำเร็จ|ทำรายการสำเร็จ|सफल|पूर्ण|সম্পন্ন|সফল
@@ -189,29 +260,29 @@ package enum StatusWords {
 
   private static let pending: StaticString = """
     pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured
-    nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|noch nicht gebucht|noch nicht gebuchte|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
+    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold
+    nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
     non confirmé|non confirmée|non confirmés|non confirmées|en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
-    no confirmado|no confirmada|no confirmados|no confirmadas|sin confirmar|sin contabilizar|pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente
-    não confirmado|não confirmada|não confirmados|não confirmadas|por confirmar|bloqueado|pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise
+    no confirmado|no confirmada|no confirmados|no confirmadas|sin confirmar|sin contabilizar|pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente|en tránsito
+    não confirmado|não confirmada|não confirmados|não confirmadas|por confirmar|bloqueado|pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise|cativado|cativada
     non confermato|non confermata|non confermati|non confermate|prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
-    obekräftad|ubekreftet|ubekræftet|ej bekräftad|ikke bekreftet|ikke bekræftet|reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
-    varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
+    obekräftad|ubekreftet|ubekræftet|ej bekräftad|ikke bekreftet|ikke bekræftet|reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|obokförd|obokfört|obokförda|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
+    varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneeritud|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
     niepotwierdzona|niepotwierdzone|oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
-    nepotvrzeno|nepotvrzené|nepotvrdené|čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|spracováva sa|čakajúce
-    na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče
+    nepotvrzeno|nepotvrzené|nepotvrdené|čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|čaká na zaúčtovanie|spracováva sa|čakajúce
+    na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče|pridržano|nezavršeno|neizvedeno
     заморожено|заморожена|заморожен|замороженные средства|на удержании|удержание|не подтверждено|не подтверждена|в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
     заблокированные суммы|заблокированная сумма|заблокированные средства|заблокированные операции|неподтвержденные операции|необработанные операции|заблоковані суми|заблоковані кошти
-    в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано
+    в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано|блокирано|блокировано|в обработка|в обработці
     rezervēts|gaida|apstrādē|rezervācija|neapstrādāts|neizpildīts|rezervuota|laukiama|vykdoma|nepatvirtinta|rezervavimas|apdorojama|laukia
     meg nem erősített|nem megerősített|neconfirmat|neconfirmată|függő|függőben|zárolt|foglalás|nem könyvelt|folyamatban|zárolás|könyvelés alatt|függő tétel|feldolgozás alatt|várakozó|în așteptare|in asteptare|blocat|în curs|în procesare|in procesare|autorizată|sumă blocată|blocată|rezervată|pendent|en curs
     σε εκκρεμότητα|εκκρεμεί|δεσμευμένο|εκκρεμής|υπό επεξεργασία|δέσμευση|beklemede|bekliyor|provizyon|işlemde|bekleyen|provizyonda|işleniyor|onay bekliyor
     ממתין|בהמתנה|ממתינה|טרם נקלט|עסקה בקליטה|בתהליך|معلق|معلقة|قيد الانتظار|قيد التنفيذ|قيد المعالجة|محجوز|در انتظار
     处理中|等待确认收货|等待付款|待入账|未入账|交易中|待处理|等待对方付款|等待发货|待付款|预授权|未记账|待确认|进行中|等待买家付款|等待确认|已冻结|待收款|支付中|待结算
-    處理中|待處理|未入帳|未請款|授權中|待入帳|未入賬|已授權|未出帳|預授權|待請款|圈存|未確定|処理中|保留|保留中|未処理|速報|仮売上|未確定情報|予約|受付中|予定
-    대기|처리중|미매입|승인대기|보류|예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
-    tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
+    處理中|待處理|未結算|未入帳|未請款|授權中|待入帳|未入賬|已授權|未出帳|預授權|待請款|圈存|未確定|処理中|保留|保留中|未処理|速報|仮売上|未確定情報|予約|受付中|予定
+    대기|미확정|처리중|미매입|승인대기|보류|예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
+    tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|รอตัดบัญชี|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
     gözləyir|gözləmədə|icrada|emal olunur|kutilmoqda|jarayonda|bajarilmoqda|күтуде|өңделуде|күтүүдө|მოლოდინში|მუშავდება|დაბლოკილი|սպասման մեջ|մշակվում է
     хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|nakabinbin|hinihintay|në pritje|e bllokuar
     """

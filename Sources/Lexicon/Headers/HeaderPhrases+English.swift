@@ -146,7 +146,7 @@ extension HeaderPhrases {
     local currency amount 40|exchange amount|foreign currency|exchange out 60|exchange in 60|orig currency amount
     payment amount 40|amount orig|foreign transaction amount
     purchase amount original currency|target amount 40|amount in currency
-    originalCurrency: original currency|original currency code|foreign currency code|currency original|foreign ccy
+    originalCurrency: original currency|original currency code|foreign currency code|currency original|foreign ccy|type foreign currency
     currency of original amount|instructed currency|source currency 70|orig currency|foreign currency type
     from currency 60|spend currency|purchase currency|original transaction currency|payment currency 60
     exchange currency|merchant currency|commodity 40
@@ -161,7 +161,7 @@ extension HeaderPhrases {
     user comments|your notes|own notes|remarks 50|remark 50|customer note|message 40|private note
     ignored: bic|bic code|bic swift code|swift|swift code|swift bic|bank code|bank 50|branch|branch code|branch name
     bank name|bank of counterparty|city|country|country code|address|address line 1|address line 2|town
-    state province 60|postcode|zip|zip code|postal code|phone|email|e mail|email address|from email address
+    state province 60|postcode|zip|zip code|postal code|phone|phone number|contact phone number|email|e mail|email address|from email address
     to email address|merchant city|merchant country|merchant state|location|latitude|longitude|receipt 40|attachment
     time zone 70|timezone 70|disclaimer|statement period fees 60|year to date fees|points|rewards|reward points
     cashback|cash back|init br|initiating branch|terminal|terminal id|user id|split|transfer 40|export date

@@ -114,7 +114,7 @@ extension HeaderPhrases {
     bankname auftragskonto 40|inhaber|naam rekening|rekeningnaam|rekeninghouder|rubrieknaam|naam rekeninghouder
     producttype 40|kontoalias|rekening naam|naam van de rekening
     cardNumber: kartennummer|karte|karten nr|kartennr|kreditkartennummer|kreditkarte|kreditkarten nr
-    karteninhaber 40|karten id|maskierte kartennummer|kartenname 40|kaartnummer|kaart|kaart nr|pasnummer|pas
+    karteninhaber 40|name karteninhaber 70|name des karteninhabers 70|karten id|maskierte kartennummer|kartenname 40|kaartnummer|kaart|kaart nr|pasnummer|pas
     kaarthouder 40|creditcardnummer|betaalpasnummer|kaart nummer|letzten 4 ziffern
     originalAmount: ursprungsbetrag|originalbetrag|betrag in fremdwährung|fremdwährungsbetrag
     lastschrift ursprungsbetrag 50|betrag ursprungswährung|originaler betrag|betrag original|fremdwährung betrag

@@ -22,7 +22,7 @@ extension HeaderPhrases {
     undertekst 50|transaksjonstekst|besked|betalingsinformasjon|tekst til modtager 60|posteringsoplysninger
     bevegelse 60|skýring|skýringar|lýsing|texti|upplýsingar 50|tilvísun 45|selitys|kuvaus|viesti|tapahtumalaji 40
     tapahtuma 70|teksti|selite|viestikenttä|maksun selite|otsikko|viesti saajalle|tapahtuman kuvaus|lisätiedot
-    kauppa|selgitus|makse selgitus|kirjeldus|tehingu selgitus|tehingu kirjeldus|selgituse rida|sisu|makse kirjeldus
+    kauppa|selgitus|makse selgitus|kirjeldus|tehingu selgitus|tehingu kirjeldus|selgituse rida|sisu|makse kirjeldus|makse andmed
     counterparty: mottagare|avsändare|betalare|namn|motpart|avsändare mottagare|mottagare avsändare|butik
     mottagarens namn|motpartens namn|handlare|säljställe|till 50|från 50|försäljningsställe|inbetalare|mottaker
     avsender|mottaker avsender|navn|betaler|modtager|afsender|modtagernavn|mottakernavn|modpart|butikk|forretning 60
@@ -74,7 +74,7 @@ extension HeaderPhrases {
     løbenummer|kvittering 40|betalingsreferanse|betalings id|egenreferanse|kortart 30|arkiv ref|bokføringsreferanse
     fakturanr 50|egen reference 60|eget bilag 50|tilvísun|tilvísunarnúmer|seðilnúmer|færslunúmer|stuttur texti 40
     kvittun|viite|viitenumero|arkistointitunnus|viite viesti 70|tapahtumatunnus|arkistotunnus|maksutunnus|viitenro
-    viitteet|end to end tunnus|tositenumero|laskun numero 50|viitenumber|arhiveerimistunnus|dokumendi number
+    viitteet|end to end tunnus|tositenumero|laskun numero 50|viitenumber|arhiveerimistunnus|arhiveerimiskood|dokumendi number
     tehingu number|kande viide|maksekorralduse number|kande number|viide|tunnus|arhiivitunnus|makse viitenumber
     tehingu viide|dokumendi nr
     type: typ|transaktionstyp|typ av transaktion|transaktionsslag|händelsetyp|transaktionskod|kod 60|radtyp
@@ -115,7 +115,7 @@ extension HeaderPhrases {
     eget notat|athugasemd|minnispunktur|muistiinpano|muistiinpanot|huomautus|oma muistiinpano|kommentti|märkus
     märkused|kommentaar
     ignored: clearing|bank|ort|land|kortart|bic|radnummer 30|produktnamn 30|avstämd|avstemt|pankki|bic tunnus
-    pankin bic|maa|paikkakunta|pank|saaja pank|pangakood|riik|linn|bankkode|banki|by|postnr|kuukausi|vuosi|måned
+    pankin bic|saaja maksja panga bic|saaja panga kood|saaja maksja pank|registrikood isikukood|maa|paikkakunta|pank|saaja pank|pangakood|riik|linn|bankkode|banki|by|postnr|kuukausi|vuosi|måned
     månad|år|aasta|kuu|vecka|uke|uge
     """
 }

@@ -16,11 +16,14 @@ extension DraftBuilder {
 
   mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
-    if isOfSummary(row, line) || isOfOtherTable(row, line) { return }
+    func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
+    if isOfSummary(row, line) || isOfOtherTable(row, line) || repeatsBalance(row, line) { return }
+    if sectionState == .void || plan.state == .void, reader.day(row) != nil {
+      return wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.voidSection, text: text()))
+    }
     let kind = otherRows.kind(
       of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) })
     if case .continuation = kind {} else { lastDay = nil }
-    func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))
     case .header: wait(OtherRecord(line: line, disposition: .header))
@@ -41,15 +44,12 @@ extension DraftBuilder {
           line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
           text: text()))
     case .ignored(let reason):
-      if reason == OtherRows.total {
-        (sumSinceTotal, rowsSinceTotal) = (nil, 0)
-        (inSinceTotal, outSinceTotal) = (0, 0)
-      }
+      if reason == OtherRows.total { sums.end() }
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       note(row, line)
       noteState(row)
-      wait(OtherRecord(line: line, disposition: .footer, reason: "neither a date nor an amount", text: text()))
+      wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.heading, text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
@@ -74,6 +74,17 @@ extension DraftBuilder {
     return true
   }
 
+  /// A day with the balance that the rows have at its end, and nothing else: `02/14  1,752.05` in a list of daily balances.
+  private mutating func repeatsBalance(_ row: RowFields, _ line: UInt32) -> Bool {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    guard filled.count == 2, filled[0] == plan.texts.day, !drafts.balances.isEmpty, let day = reader.day(row),
+      case .value(let balance) = reader.money(row, filled[1]),
+      drafts.days.indices.contains(where: { drafts.days[$0] == day && drafts.balances[$0] == balance })
+    else { return false }
+    wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.balanceLine))
+    return true
+  }
+
   /// Names of other columns than those of the table, of another number, and the lines of so many fields below them.
   private mutating func isOfOtherTable(_ row: RowFields, _ line: UInt32) -> Bool {
     let filled = (0..<row.count).count { !row.isBlank($0) }
@@ -93,14 +104,15 @@ extension DraftBuilder {
 
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.
   private mutating func note(_ row: RowFields, _ line: UInt32) {
-    let mayName = plan.texts.account == nil && drafts.count > 0
+    let mayName = plan.texts.account == nil
     let mayState = row.count <= 16 && footerBalances.count < 64
     guard row.count <= 64, mayName || mayState else { return }
     let facts = PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line)
     if mayState { footerBalances += facts.balances }
     guard mayName else { return }
-    section.note(facts)
-    if let number = facts.accountNumbers.first { begin(account: number) }
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    section.note(facts, title: filled.count == 1 ? row.string(filled[0]) : nil)
+    if drafts.count > 0, let number = facts.accountNumbers.first { begin(account: number) }
   }
 
   /// The rows behind are those of the account.
@@ -118,10 +130,13 @@ extension DraftBuilder {
     guard let title = filled.first, filled.dropFirst().allSatisfy({ unsafe FieldKind.of(row[$0]) == .number }) else {
       return
     }
-    switch StatusWords.meaning(ofTitle: row.string(title)) {
-    case .pending: isPendingSection = true
-    case .booked: isPendingSection = false
-    case .void, nil: break
+    let text = row.string(title)
+    switch StatusWords.meaning(ofSection: text) {
+    case .pending: sectionState = .pending
+    case .void: sectionState = .void
+    case .booked: sectionState = .booked
+    // `Transactions` ends what `Pending` began.
+    case nil: if filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) { sectionState = .booked }
     }
   }
 

@@ -20,16 +20,8 @@ struct DraftBuilder {
   var account: String?
   var sectionAccount: TextID = 0
   var knownSections: Set<TextID> = []
-  var section = SectionCurrency()
-  /// The sum of the rows behind the last total between them; nil where there are none.
-  var sumSinceTotal: Int64?
-  var rowsSinceTotal = 0
-  /// What came in and went out in them.
-  var inSinceTotal: Int64 = 0
-  var outSinceTotal: Int64 = 0
-  private var sumsSinceTotal: [UInt64] {
-    [inSinceTotal, outSinceTotal, inSinceTotal &- outSinceTotal].map(\.magnitude)
-  }
+  var section: SectionCurrency
+  var sums = SectionSums()
   /// Balances that lines without a row state; once all is read, those of the footer.
   var footerBalances: [PreambleFacts.Balance] = []
   /// The last record, where it names balances and totals that the next one may state; else empty.
@@ -40,8 +32,8 @@ struct DraftBuilder {
   var balanceCurrencies: [Int: Currency] = [:]
   /// Lines of balances that what may be drawn is part of.
   var availableLines: Set<UInt32> = []
-  /// A line between the rows said that those behind it are not booked yet.
-  var isPendingSection = false
+  /// What the last line between the rows said of those behind it.
+  var sectionState = TablePlan.RowState.booked
   let columns: [Int]
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
   var lastDay: Int32?
@@ -50,9 +42,12 @@ struct DraftBuilder {
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
   private static let longestWait: Int32 = 31
 
-  /// `account`: whose rows these are where a line among those of the table above named it.
-  init(plan: TablePlan, drafts: Drafts = Drafts(), account: String? = nil) {
+  /// `account`: whose rows these are where a line among those of the table above named it. `usual`: the currency of the
+  /// tables above.
+  init(plan: TablePlan, drafts: Drafts = Drafts(), account: String? = nil, usual: Currency? = nil) {
     self.plan = plan
+    section = SectionCurrency(
+      currency: usual == nil || plan.hasRowCurrencies || plan.currency == usual ? nil : plan.currency)
     self.drafts = drafts
     reader = RowReader(plan: plan)
     otherRows = OtherRows(plan: plan, reader: reader)
@@ -102,7 +97,9 @@ struct DraftBuilder {
   /// False where the row has no day or no amount, or is no transaction.
   @inline(__always)
   private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
-    guard let day = reader.day(row) ?? dayAbove(row), case .success(let amount) = reader.amount(row) else {
+    guard plan.state != .void, let day = reader.day(row) ?? dayAbove(row),
+      case .success(let amount) = reader.amount(row)
+    else {
       return false
     }
     if plan.looksForBalanceRows, let meaning = otherRows.balanceRow(row, isReadable: true) {
@@ -110,9 +107,10 @@ struct DraftBuilder {
     }
     if otherRows.isTotalOfTime(row) { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
-    if rowsSinceTotal > 1, isSum(amount), otherRows.isDatedTotal(row) { return false }
+    if sums.rows > 1, isSum(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
-    var isPending = plan.isPending || isPendingSection
+    guard sectionState != .void else { return false }
+    var isPending = plan.state == .pending || sectionState == .pending
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
     if plan.waitsWithoutBalance, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
@@ -130,9 +128,7 @@ struct DraftBuilder {
     drafts.lines.append(line)
     drafts.days.append(day)
     drafts.amounts.append(amount)
-    sumSinceTotal = (sumSinceTotal ?? 0) &+ amount
-    rowsSinceTotal += 1
-    if amount > 0 { inSinceTotal &+= amount } else { outSinceTotal &-= amount }
+    sums.add(amount)
     drafts.descriptions.append(description(row))
     if plan.hasRowCurrencies {
       drafts.currencies.put(currency, row: index)
@@ -152,19 +148,19 @@ struct DraftBuilder {
 
   /// A row called `TOTAL`, which may be a merchant: the running balance moves by it, or it is no sum of rows before it.
   private func isOrdinary(_ row: RowFields, _ amount: Int64) -> Bool {
-    guard let last = drafts.amounts.last else { return false }
+    guard let last = drafts.amounts.last else { return true }
     let own = reader.balance(row)
     if own != Drafts.noBalance, let before = drafts.balances.last, before != Drafts.noBalance, amount != 0 {
       return own == before &+ amount || own == before &- last
     }
-    return !isSum(amount) && !sumsSinceTotal.contains(amount.magnitude)
+    return !isSum(amount) && !sums.hold(amount)
   }
 
   /// Whether it is the sum of the rows behind the last total, perhaps with what was owed before them.
   func isSum(_ amount: Int64) -> Bool {
-    guard let sum = sumSinceTotal else { return false }
+    guard let sum = sums.net else { return false }
     let before = drafts.statedBalances.count == 1 ? drafts.statedBalances.first { $0.kind == .opening }?.amount : nil
-    return amount == sum || before.map { amount == sum &+ $0 } ?? false
+    return amount.magnitude == sum.magnitude || before.map { amount == sum &+ $0 } ?? false
   }
 
   /// `prenotata` where booked rows have their value day.

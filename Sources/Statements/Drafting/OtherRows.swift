@@ -17,6 +17,8 @@ struct OtherRows {
   }
 
   static let total = "a total, no transaction"
+  static let voidSection = "below a title that says that no money moved"
+  static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
   static let longestCode = 5
   static let widestSummary = 16
@@ -37,14 +39,19 @@ struct OtherRows {
     }
     if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
     let isSum = (try? amount.get()).map(isSum) ?? false
+    if day == nil, isSum, beginsWithBalance(row) {
+      return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
+    }
     if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) || isTotalOfTime(row) {
       return .ignored(OtherRows.total)
     }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
-      if unsafe plan.state(field, in: column) == .void {
+      let state = unsafe plan.state(field, in: column)
+      if state == .void {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
+      if state == .pending, day != nil, lacksAmount(amount) { return .ignored(OtherRows.unpricedPending) }
     }
     if isOdd(row) {
       return .rejected(
@@ -125,8 +132,18 @@ struct OtherRows {
   @inline(__always)
   private func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
     let range = row.range(column)
-    guard range.count >= 3, range.count <= 64, row.isWords(range) else { return nil }
+    guard range.count >= 3, range.count <= 64, row.isWords(range) || endsWithDate(row, column) else { return nil }
     return unsafe BalanceWords.meaning(row.trimmed(column))
+  }
+
+  /// `Saldo per 03.03.2025`: words, and a date as the last one.
+  private func endsWithDate(_ row: RowFields, _ column: Int) -> Bool {
+    let field = unsafe row.trimmed(column)
+    guard unsafe field.last?.isDigit ?? false, unsafe !(field.first?.isDigit ?? true),
+      let blank = unsafe field.lastIndex(of: 0x20),
+      unsafe !field[..<blank].contains(where: { $0.isDigit })
+    else { return false }
+    return unsafe FieldKind.of(UnsafeBufferPointer(rebasing: field[(blank + 1)...])) == .date
   }
 
   /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date,
@@ -150,6 +167,12 @@ struct OtherRows {
     }
   }
 
+  /// `Balance that we shall collect on 27.02.`: a sentence that begins with a balance.
+  private func beginsWithBalance(_ row: RowFields) -> Bool {
+    guard let field = (0..<row.count).first(where: { !row.isBlank($0) }) else { return false }
+    return [.balance, .closing].contains(PreambleFacts.balanceMeaning(row.string(field)))
+  }
+
   /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`.
   func saysTotal(_ row: RowFields) -> Bool {
     guard let field = firstText(of: row) else { return false }
@@ -157,24 +180,24 @@ struct OtherRows {
   }
 
   /// Quotes within a word are those of a Hebrew abbreviation.
-  private static func saysTotal(_ text: String) -> Bool {
+  private static func saysTotal(_ text: String, most: Int = 4) -> Bool {
     let words = text.split { !$0.isLetter && $0 != "\"" && $0 != "״" }
-    return words.count <= 4 && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+    return words.count <= most && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
   }
 
-  /// Whether the description of a row with a day says total, or that this is to be paid.
+  /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.
   func isDatedTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
       guard column < row.count, row.range(column).count <= 40, case let text = row.string(column) else { return false }
-      return OtherRows.saysTotal(text) || PartWords.bill.areIn(text)
+      return OtherRows.saysTotal(text) || PartWords.bill.areIn(text) || BalanceWords.isTime(text)
     }
   }
 
-  /// `TOTAL` and nothing else, as the filling stations are called.
+  /// `TOTAL` and nothing else, as the filling stations are called, or another word for it.
   func isCalledTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
       guard column < row.count else { return false }
-      return unsafe row.trimmed(column).matches("total")
+      return unsafe BalanceWords.mayBeName(row.trimmed(column))
     }
   }
 
@@ -192,6 +215,8 @@ struct OtherRows {
   /// It says so, and its amount is that of the rows before it; or it has no other numbers than a year or a date, in a
   /// table of which every row has a date.
   private func isTotal(_ row: RowFields, isSum: Bool) -> Bool {
+    // `TOTAL PAYMENTS AND CREDITS FOR THIS PERIOD`
+    if isSum, (0..<row.count).contains(where: { OtherRows.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
@@ -225,6 +250,13 @@ struct OtherRows {
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
     if hasPending { return .ignored(OtherRows.undatedPending) }
     return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
+  }
+
+  private func lacksAmount(_ amount: Result<Int64, AmountFault>) -> Bool {
+    switch amount {
+    case .failure(.none), .failure(.neither): true
+    default: false
+    }
   }
 
   /// Blank where booked rows have the day of booking and their amounts, with another amount: what was paid.

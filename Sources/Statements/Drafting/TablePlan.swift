@@ -9,8 +9,8 @@ struct TablePlan: Sendable {
   var width = 0
   /// The account number above the table, for statements that go on with another account; empty where none stands there.
   var account = ""
-  /// The table is one of rows that are not booked yet.
-  var isPending = false
+  /// What the title of the table says of all its rows.
+  var state = RowState.booked
   var delimiter = UInt8(ascii: ",")
   /// How the dates look, for messages.
   var dateFormat = ""

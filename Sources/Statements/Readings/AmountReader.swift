@@ -39,11 +39,20 @@ extension AmountReader {
     let base = base(row, of: reading)
     guard let fee = reading.fee else { return base.map { sign &* $0 } }
     guard case .success(let amount) = base else { return feeAlone(row, fee, base).map { sign &* $0 } }
-    switch money(row, fee.column) {
-    case .value(let value): return .success(sign &* Money.sum(amount, fee.factor &* value))
-    case .blank: return .success(sign &* amount)
-    case .unreadable: return .failure(.unreadable(fee.column))
+    return charged(row, fee).map { sign &* Money.sum(amount, $0) }
+  }
+
+  /// What the fees of a row add to its amount; a blank one is none.
+  private func charged(_ row: Row, _ fee: Interpretation.Fee) -> Result<Int64, AmountFault> {
+    var sum: Int64 = 0
+    for column in fee.columns {
+      switch money(row, column) {
+      case .value(let value): sum = Money.sum(sum, fee.factor &* value)
+      case .blank: break
+      case .unreadable: return .failure(.unreadable(column))
+      }
     }
+    return .success(sum)
   }
 
   /// The fee of a row that has no other amount; else what is wrong with the amount.
@@ -52,8 +61,8 @@ extension AmountReader {
   ) -> Result<Int64, AmountFault> {
     switch base {
     case .failure(.none), .failure(.neither):
-      guard case .value(let value) = money(row, fee.column), value != 0 else { return base }
-      return .success(fee.factor &* value)
+      guard case .success(let value) = charged(row, fee), value != 0 else { return base }
+      return .success(value)
     default: return base
     }
   }

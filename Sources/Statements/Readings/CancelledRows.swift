@@ -25,6 +25,21 @@ enum CancelledRows {
   }
 }
 
+extension CancelledRows {
+  /// Whether each of them is undone by a booked row of the opposite amount, of which the text holds its own: both
+  /// then moved.
+  static func areUndone(_ isCancelled: [Bool], _ amounts: [Int64], _ texts: [String]) -> Bool {
+    let cancelled = amounts.indices.filter { isCancelled[$0] && amounts[$0] != 0 }
+    return !cancelled.isEmpty
+      && cancelled.allSatisfy { row in
+        amounts.indices.contains { other in
+          !isCancelled[other] && amounts[other] == 0 &- amounts[row] && texts[other] != texts[row]
+            && !texts[row].isEmpty && texts[other].contains(texts[row])
+        }
+      }
+  }
+}
+
 extension TableInference {
   /// `isChained`: the running balance holds over all rows, those called cancelled among them.
   mutating func decideCancelled(_ table: ParsedTable, isChained: Bool, isNewestFirst: Bool, day: Int) {
@@ -39,10 +54,16 @@ extension TableInference {
     // The amount of the oldest row is in no link of the chain.
     let oldest = isNewestFirst ? amounts.count - 1 : 0
     let isCounted = isChained && amounts.indices.contains { isCancelled[$0] && amounts[$0] != 0 && $0 != oldest }
+    let described = table.records.map { record in
+      texts.description.filter { $0 < sample.fieldCount(record) }
+        .map { sample.trimmed(record: record, field: $0).folded }.joined(separator: " ")
+    }
+    let areUndone = CancelledRows.areUndone(isCancelled, amounts, described)
     let judged = Judge.verdict([
       [.silent, isCounted ? .proves("the running balance counts them") : .silent],
       [.supports(Weights.cancelled, "the bank says so"), .silent],
       [.silent, .supports(CancelledRows.areReversals(isCancelled, amounts) ? Weights.undone : 0, "they undo others")],
+      [.silent, .supports(areUndone ? Weights.undone : 0, "other rows undo them")],
     ])
     cancelledMoveMoney = judged.best == 1
   }

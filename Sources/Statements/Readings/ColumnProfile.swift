@@ -110,6 +110,9 @@ struct ColumnProfile: Sendable {
     isSmall && values.texts.indices.allSatisfy { Currency.listed(values.string($0)) != nil }
   }
 
+  /// `1` and `0` and nothing else: answers to what the header asks, and no amounts.
+  var isOfAnswers: Bool { isSmall && Set(values.texts) == [[0x30], [0x31]] }
+
   /// Every row has the number of one card.
   var isOfOneCard: Bool {
     filled == rows && isSmall && values.texts.count == 1
@@ -120,7 +123,7 @@ struct ColumnProfile: Sendable {
   var isKindOfCurrentAccount: Bool {
     guard rows > 1, filled == rows, isSmall, values.texts.count == 1 else { return false }
     let kind = values.string(0)
-    return kind.split(separator: " ").count <= 2 && kind.allSatisfy { $0.isLetter || $0 == " " }
+    return kind.split(separator: " ").count <= 2 && kind.allSatisfy { $0.isLetter || " -".contains($0) }
       && PartWords.account.areIn(kind)
   }
 }

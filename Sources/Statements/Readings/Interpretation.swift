@@ -71,9 +71,10 @@ struct Interpretation: Equatable, Sendable {
     }
   }
 
-  /// A column that is money on top of the amount, and how it counts.
+  /// What is money on top of the amount, and how it counts.
   struct Fee: Equatable, Sendable {
-    var column: Int
+    /// One column, or several whose fees are all taken: commission, tax.
+    var columns: [Int]
     /// 1 where the fee is added as written, -1 where it is taken off.
     var factor: Int64
   }
@@ -106,7 +107,7 @@ struct Interpretation: Equatable, Sendable {
       roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }
     if let balance { roles.append((balance, isBalanceBefore ? .balanceBefore : .balance)) }
-    if let fee { roles.append((fee.column, .fee)) }
+    roles += (fee?.columns ?? []).map { ($0, .fee) }
     return roles
   }
 

@@ -5,8 +5,29 @@ struct OpenRows {
   private(set) var rows = 0..<0
   /// Nor do they have the value day that all others have: the bank has not booked them.
   private(set) var areUnvalued = false
+  /// They stand in a section of their own below all others, and none is older than any of these: payments to come.
+  private(set) var areApart = false
 
   init(_ drafts: Drafts) {
+    find(drafts)
+    guard rows.isEmpty, let section = OpenRows.lastSection(drafts) else { return }
+    (rows, areApart) = (section, true)
+  }
+
+  /// The rows below the last line of words between rows, where they are the newest ones and have no balance, and all
+  /// others have theirs.
+  private static func lastSection(_ drafts: Drafts) -> Range<Int>? {
+    guard drafts.balances.count == drafts.count, let last = drafts.lines.last,
+      let title = drafts.others.last(where: { $0.line < last && $0.reason == OtherRows.heading })?.line,
+      let first = drafts.lines.firstIndex(where: { $0 > title }), first > 1,
+      drafts.balances[..<first].allSatisfy({ $0 != Drafts.noBalance }),
+      drafts.balances[first...].allSatisfy({ $0 == Drafts.noBalance }),
+      drafts.days[first...].min()! >= drafts.days[..<first].max()!
+    else { return nil }
+    return first..<drafts.count
+  }
+
+  private mutating func find(_ drafts: Drafts) {
     let balances = drafts.balances
     guard balances.count == drafts.count, drafts.count > 1 else { return }
     func isOpen(_ row: Int) -> Bool { balances[row] == Drafts.noBalance }

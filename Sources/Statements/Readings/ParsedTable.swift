@@ -30,6 +30,16 @@ struct ParsedTable: AmountReader, Sendable {
     }
   }
 
+  /// The sum of these columns in each row; `Drafts.noBalance` where all of them are blank.
+  func sums(of columns: [Int]) -> [Int64] {
+    let values = columns.compactMap { money[$0] }
+    if values.count == 1 { return values[0] }
+    return days.indices.map { row in
+      let filled = values.map { $0[row] }.filter { $0 != Drafts.noBalance }
+      return filled.isEmpty ? Drafts.noBalance : filled.reduce(0, Money.sum)
+    }
+  }
+
   func money(_ row: Int, _ column: Int) -> CellMoney {
     guard let value = money[column]?[row] else { return .blank }
     if value != Drafts.noBalance { return .value(value) }

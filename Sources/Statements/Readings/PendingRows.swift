@@ -26,7 +26,7 @@ enum PendingRows {
       let text = drafts.descriptions[row]
       let mark = known[text] ?? StatusWords.pendingMark(in: drafts.texts[text])
       known[text] = .some(mark)
-      if (open.areUnvalued && open.rows.contains(row)) || isUnnumbered(row, drafts, unnumbered) {
+      if (open.areUnvalued || open.areApart) && open.rows.contains(row) || isUnnumbered(row, drafts, unnumbered) {
         marked.append((row, .parted))
       } else if let mark, mark != .state || open.rows.contains(row) {
         marked.append((row, mark))
@@ -38,14 +38,16 @@ enum PendingRows {
     guard let first = waiting.first else { return }
     reading.drafts.pending.pad(to: drafts.count)
     for (row, _) in waiting { reading.drafts.pending[row] = true }
-    let lacksBoth = open.areUnvalued && open.rows.contains(first.row)
+    let isOpen = open.rows.contains(first.row)
     reading.layout.note(
       "pending",
       isUnnumbered(first.row, drafts, unnumbered)
         ? "line \(drafts.lines[first.row]) has a word for it where all others have an id"
-        : lacksBoth
+        : open.areUnvalued && isOpen
           ? "line \(drafts.lines[first.row]) has neither the balance nor the value day that all others have"
-          : "the text of line \(drafts.lines[first.row]) says so of its row")
+          : open.areApart && isOpen
+            ? "line \(drafts.lines[first.row]) begins a section of newer rows without the balance that all others have"
+            : "the text of line \(drafts.lines[first.row]) says so of its row")
   }
 
   /// Words for a pending row that stand where all other rows have ids, which have digits.

@@ -192,8 +192,16 @@ struct PreambleFacts: Sendable {
       || HeaderWords.roles(of: label).first?.role == .accountNumber
   }
 
+  /// `DE12 1203 0000 0000 0000 00 / EUR`: the number without the currency behind it.
+  private static func withoutCurrency(_ cell: String) -> String {
+    guard let last = cell.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last, last.count == 3,
+      Currency.listed(String(last)) != nil, last.startIndex > cell.startIndex
+    else { return cell }
+    return String(cell[..<last.startIndex].reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
+  }
+
   private mutating func noteAccount(_ cell: String, label: String?) {
-    guard cell.contains(where: \.isNumber) else { return }
+    guard cell.contains(where: \.isNumber), case let cell = PreambleFacts.withoutCurrency(cell) else { return }
     let isIBAN = unsafe cell.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
     let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
     guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return }

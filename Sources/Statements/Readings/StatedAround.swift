@@ -3,12 +3,15 @@ import Values
 
 /// Holds the drafts against what the lines around a table state: balances, and sums of the rows.
 enum StatedAround {
+  /// `mayOwe`: the balances may be what is owed on a card.
   static func settle(
-    _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, _ hints: ReadingHints
+    _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, mayOwe: Bool,
+    _ hints: ReadingHints
   ) {
     addStated(&reading, facts.balances)
     addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
     dateOpenings(&reading.drafts)
+    if mayOwe { owe(&reading.drafts) }
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
@@ -24,7 +27,8 @@ enum StatedAround {
       return
     }
     let mark = reading.layout.decimalMark.utf8.first ?? stated.profile.decidedMark ?? UInt8(ascii: ".")
-    let check = TotalsCheck(stated: stated, decimalMark: mark, exponent: drafts.exponent, isCard: isCard)
+    var check = TotalsCheck(stated: stated, decimalMark: mark, exponent: drafts.exponent, isCard: isCard)
+    leaveOutSections(&check, drafts)
     let booked = drafts.booked(0..<drafts.count).map { drafts.amounts[$0] }
     for amounts in [booked, drafts.amounts] {
       let answer = check.answer(amounts)
@@ -53,6 +57,20 @@ enum StatedAround {
       Question(
         code: "totals", message: message,
         options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
+  }
+
+  /// Totals between the rows that are the sums of those behind the total before them say nothing of all rows.
+  private static func leaveOutSections(_ check: inout TotalsCheck, _ drafts: Drafts) {
+    let lines = drafts.others.filter { $0.reason == OtherRows.total }.map(\.line).sorted()
+    guard lines.count > 1 else { return }
+    for (before, line) in zip([0] + lines, lines) {
+      let rows = drafts.lines.indices.filter { before < drafts.lines[$0] && drafts.lines[$0] < line }
+      let own = check
+      check.stated.removeTotals { total in
+        total.line == line && !rows.isEmpty && own.states(total, sumOf: rows.map { drafts.amounts[$0] })
+          && !own.states(total, sumOf: drafts.amounts)
+      }
+    }
   }
 
   /// The rows behind the last total that stands between rows, of which the one below the table may be: that of a month.
@@ -86,6 +104,16 @@ enum StatedAround {
       let value = parse.flag == .debit ? -abs(parse.value) : parse.value
       reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: end, amount: value, line: balance.line))
     }
+  }
+
+  /// Balances around the rows of a card that lead from one to the other the other way round are what is owed.
+  private static func owe(_ drafts: inout Drafts) {
+    let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
+    guard drafts.balances.isEmpty, drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty,
+      drafts.statedBalances.count == 2, StatementProof.gap(of: drafts, part) != 0,
+      StatementProof.gap(of: drafts, part.owed) == 0
+    else { return }
+    drafts.statedBalances = part.owed.balances
   }
 
   /// An opening balance that bears the day of the first row is that of the evening before.

@@ -49,6 +49,8 @@ struct StatedTotals: Sendable {
     add(records, in: first..<min(first + StatedTotals.most, records.count), table: table)
   }
 
+  mutating func removeTotals(where isOther: (Total) -> Bool) { totals.removeAll(where: isOther) }
+
   private mutating func add(_ records: Records, in range: Range<Int>, table: TableShape?) {
     for record in range where records.fieldCount(record) <= StatedTotals.most {
       let fields = records.texts(of: record)

@@ -7,18 +7,18 @@ extension TableFinder {
   func headerRecords() -> [Int] {
     let firstData = dataLike.firstIndex(of: true) ?? records.count
     var scored = (0..<records.count).filter(isNarrow).compactMap { record in
-      HeaderScore(texts(of: record), kinds: kinds(of: record)).map { (record: record, score: $0) }
+      HeaderScore(texts(of: record), kinds: kindsOfNames(record)).map { (record: record, score: $0) }
     }
     if scored.contains(where: { $0.score.isSure }) { scored.removeAll { !$0.score.isSure } }
     var seen: [[String]] = []
     var headers: [Int] = []
-    var isPending = false
+    var state = TablePlan.RowState.booked
     for (record, _) in scored {
       let texts = texts(of: record)
       let title = title(above: record)
-      let isTitled = title != nil && isPendingTitle(above: record) != isPending
+      let isTitled = title != nil && titledState(above: record) != state
       guard !seen.contains(texts) || isTitled, record < firstData || hasRows(after: record) else { continue }
-      isPending = isPendingTitle(above: record)
+      state = titledState(above: record)
       seen.append(texts)
       headers.append(record)
     }
@@ -28,6 +28,15 @@ extension TableFinder {
     }
     if headers.isEmpty { return wordsAbove(firstData).map { [$0] } ?? [] }
     return headers
+  }
+
+  /// Without the kind of record in front, `5,Number,Date,Amount` above `5,1,29 Mar,-550.23`.
+  func kindsOfNames(_ record: Int) -> ArraySlice<FieldKind> {
+    let own = kinds(of: record)
+    guard own.first == .number, record + 1 < records.count, kinds(of: record + 1).first == .number,
+      texts(of: record).first == texts(of: record + 1).first
+    else { return own }
+    return own.dropFirst()
   }
 
   private func hasRows(after record: Int, before end: Int? = nil) -> Bool {
@@ -70,7 +79,7 @@ extension TableFinder {
       header: header, rows: rows, width: width,
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
-    shape.isPending = isPendingTitle(above: header.lowerBound)
+    shape.state = titledState(above: header.lowerBound)
     shape.isDayOnce = isDayOnce
     shape.split = SplitDate(shape.names).flatMap { split in
       shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
@@ -88,11 +97,22 @@ extension TableFinder {
     return title
   }
 
-  /// Whether the last line above a header is a title such as `Pending transactions`.
-  private func isPendingTitle(above record: Int) -> Bool {
-    guard let title = title(above: record, numbers: true), let text = texts(of: title).first(where: { !$0.isEmpty })
-    else { return false }
-    return StatusWords.meaning(ofTitle: text) == .pending
+  /// What the last line above a header says of the rows below, where it is a title such as `Pending transactions`.
+  private func titledState(above record: Int) -> TablePlan.RowState {
+    guard let title = title(above: record, numbers: true), let text = texts(of: title).first(where: { !$0.isEmpty }),
+      let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
+    else { return .booked }
+    // `Authorised overdraft: 500.00` states a limit; the sum of a section has another section beside it.
+    let parts = text.split(separator: ":", maxSplits: 1)
+    let hasValue =
+      self.title(above: record) == nil || parts.count > 1 && StatusWords.meaning(ofSection: String(parts[1])) != meaning
+    guard !hasValue || isRepeated(record) else { return .booked }
+    return meaning == .void ? .void : .pending
+  }
+
+  private func isRepeated(_ header: Int) -> Bool {
+    let names = texts(of: header)
+    return (0..<records.count).contains { $0 != header && texts(of: $0) == names }
   }
 
   /// A line of words above the header that fills columns which the header leaves empty.

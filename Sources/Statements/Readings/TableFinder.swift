@@ -38,7 +38,7 @@ struct TableFinder {
     var found = false
     for header in end..<records.count where isNarrow(header) {
       let names = texts(of: header)
-      guard let score = HeaderScore(names, kinds: kinds(of: header)), score.isSure else { continue }
+      guard let score = HeaderScore(names, kinds: kindsOfNames(header)), score.isSure else { continue }
       let roles = names.map { HeaderWords.roles(of: $0).first?.role }
       let columns = names.indices.filter { roles[$0] == .date || roles[$0] == .valueDate }
       for record in (header + 1)..<records.count {

@@ -107,7 +107,7 @@ extension TableInference {
 
   mutating func decideDecimals(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
     let currency = plan.currency ?? hints.currency
-    let all = Set(candidates.flatMap { $0.source.columns + [$0.balance, $0.fee?.column].compactMap { $0 } })
+    let all = Set(candidates.flatMap { $0.source.columns + [$0.balance].compactMap { $0 } + ($0.fee?.columns ?? []) })
     let minor = decideUnits(all, currency)
     let sources = Set(candidates.flatMap { $0.source.columns }).subtracting(minor)
     var columns = sources.union(candidates.compactMap { $0.balance }).subtracting(minor)

@@ -7,6 +7,7 @@ extension TableInference {
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
     knowAccountsFromAndTo(numbers: numbers, day: day)
+    knowAccountsBesideStated(numbers: numbers, day: day)
     knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
     var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
@@ -54,7 +55,9 @@ extension TableInference {
     }
     note("sign", "'\(shape.names[balance])' rises and falls by the amounts")
     let oldest = verdict.newestFirst ? after.count - 1 : 0
-    if let fee = verdict.interpretation.fee, let amount = table.money[fee.column]?[oldest], amount != Drafts.noBalance {
+    if let fee = verdict.interpretation.fee, case let amount = table.sums(of: fee.columns)[oldest],
+      amount != Drafts.noBalance
+    {
       plan.oldestFee = (sample.lines[table.records[oldest]], amount)
     }
     if let isIn = wordOfDirection(of: oldest, after, table, verdict) {

@@ -66,7 +66,7 @@ struct TableInference {
 
   private mutating func decide() -> Bool {
     plan.width = shape.width
-    plan.isPending = shape.isPending
+    plan.state = shape.state
     plan.split = shape.split
     plan.isDayOnce = shape.isDayOnce
     plan.account = facts.accountNumbers.first ?? ""
@@ -84,6 +84,19 @@ struct TableInference {
     }
     guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })
+    let open = self
+    decideAmounts(candidates, numbers: numbers, day: day)
+    if let column = currenciesAbroad(candidates, numbers: numbers, day: day) {
+      self = open
+      roles.currenciesAbroad = column
+      note("currency", "one balance goes on over all currencies in '\(shape.names[column])': they are those abroad")
+      decideAmounts(candidates, numbers: numbers, day: day)
+    }
+    finish(day: day)
+    return true
+  }
+
+  private mutating func decideAmounts(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
     let ranked = ColumnAxis.ranked(candidates, roles: roles, currency: facts.currency ?? hints.currency)
     if candidates[0].source.isOfCurrencies {
       decideColumnCurrencies(Set(candidates.flatMap { $0.source.columns }))
@@ -94,8 +107,6 @@ struct TableInference {
     }
     decideDecimals(candidates, numbers: numbers, day: day)
     decideMoney(candidates, numbers: numbers, day: day)
-    finish(day: day)
-    return true
   }
 
   mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
@@ -185,7 +196,7 @@ struct TableInference {
   private mutating func finish(day: Int) {
     let interpretation = plan.interpretation
     var used = Set(
-      interpretation.source.columns + [interpretation.balance, interpretation.fee?.column].compactMap { $0 })
+      interpretation.source.columns + [interpretation.balance].compactMap { $0 } + (interpretation.fee?.columns ?? []))
     var flag: Int?
     if case .flagged(_, let column) = interpretation.source { flag = column }
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
@@ -193,24 +204,37 @@ struct TableInference {
     plan.unfilled = Set(roles.columns.filter { roles.profiles[$0].filled == 0 })
     plan.hasWordyValueDays = plan.texts.valueDay.map { roles.profiles[$0].hasOtherThanDates } ?? false
     plan.waitsWithoutBalance = uncounted.map { $0.column == nil && $0.counted.isEmpty } ?? false
-    if let status = plan.texts.status {
-      let isOfLedger = isOfLedger(status)
-      let cancelledMove = cancelledMoveMoney
-      let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
-      let told = isOfLedger ? [:] : statesTold(status)
-      plan.states = WordColumn(roles.profiles[status].values) { text in
-        let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: shape.names[status]) }
-        if state == .booked, odd.contains(text) { return .pending }
-        if counted.contains(text) { return .booked }
-        if let told = told[text] { return told }
-        return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
-      }
-    }
+    if let status = plan.texts.status { plan.states = states(status) }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
     plan.looksForBalanceRows = true
     findOddRow(used)
     plan.totalCodes = totalCodes()
     setChecks()
+  }
+
+  /// What each word of the column of states says of its rows.
+  private mutating func states(_ status: Int) -> WordColumn<TablePlan.RowState> {
+    let header = shape.names[status]
+    let isOfLedger = isOfLedger(status)
+    let isOfKinds = plan.texts.type == status
+    let cancelledMove = cancelledMoveMoney
+    let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
+    let told = isOfLedger || isOfKinds ? [:] : statesTold(status)
+    let profile = roles.profiles[status]
+    let states = WordColumn(profile.values) { text -> TablePlan.RowState in
+      let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: header) }
+      if state == .booked, odd.contains(text) || isOfKinds && StatusWords.isHold(text) { return .pending }
+      if counted.contains(text) { return .booked }
+      if let told = told[text] { return told }
+      return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
+    }
+    // `X` below `Processed`, and nothing where a row is not.
+    if profile.filled < profile.rows, Set(states.meanings).count == 1, !isOfLedger,
+      let blank = StatusWords.blankMeaning(below: header), blank == .pending, states.meanings[0] == .booked
+    {
+      return states.withBlank(meaning: .pending)
+    }
+    return states
   }
 
   /// A program's own ledger tells what its user has compared with a statement: nothing waits there for a bank.
@@ -264,6 +288,6 @@ struct TableInference {
     roles.profiles[column].isNumbers && !roles.isForemost(column, .reference)
       && !roles.isForemost(column, .originalAmount) && !roles.isForemost(column, .accountNumber)
       && !roles.isForemost(column, .counterAccount) && !roles.isForemost(column, .cardNumber)
-      && !roles.isForemost(column, .currency)
+      && !roles.isForemost(column, .currency) && !roles.profiles[column].isOfAnswers
   }
 }

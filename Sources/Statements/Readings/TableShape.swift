@@ -15,8 +15,8 @@ struct TableShape: Sendable {
   var split: SplitDate?
   /// The date of a day stands in its first row alone; see `DayOnce`.
   var isDayOnce = false
-  /// A line above it says that its rows are not booked yet.
-  var isPending = false
+  /// What a line above it says of all its rows.
+  var state = TablePlan.RowState.booked
   /// The most columns that a statement's table may have.
   static let mostColumns = 2_000
 }

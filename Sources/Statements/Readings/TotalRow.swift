@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Finds a row at the end, or at the start, of a table that is the sum of all others: most likely no transaction.
@@ -35,7 +36,7 @@ enum TotalRow {
   }
 
   private static func saysTotal(_ drafts: Drafts, _ row: Int) -> Bool {
-    drafts.texts[drafts.descriptions[row]].folded == "total"
+    unsafe drafts.texts[drafts.descriptions[row]].withUTF8Bytes { unsafe BalanceWords.mayBeName($0) }
   }
 
   /// A row called a total and nothing else, of which no kind says that it is one of the account's.

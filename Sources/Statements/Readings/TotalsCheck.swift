@@ -2,7 +2,7 @@ import Lexicon
 
 /// Holds amounts against what the lines around a table state of their sums.
 struct TotalsCheck {
-  let stated: StatedTotals
+  var stated: StatedTotals
   let decimalMark: UInt8
   let exponent: Int
   /// Balances of a card may be what is owed: its opening and closing ones tell no direction.
@@ -112,6 +112,13 @@ struct TotalsCheck {
     let money = values.filter(\.isMoney)
     guard money.count == 1 else { return nil }
     return money[0].value.magnitude == sum.magnitude
+  }
+
+  /// Whether some number of the total is the sum of the amounts, or of those of its direction, whatever its sign.
+  func states(_ total: StatedTotals.Total, sumOf amounts: some Sequence<Int64>) -> Bool {
+    let sums = sums(of: amounts)
+    let possible = [sums.net, total.flow == .moneyIn ? sums.moneyIn : sums.moneyOut].map(\.magnitude)
+    return values(of: total).contains { possible.contains($0.value.magnitude) }
   }
 
   private func values(of total: StatedTotals.Total) -> [(value: Int64, isMoney: Bool)] {

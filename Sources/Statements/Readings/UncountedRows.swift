@@ -39,6 +39,12 @@ struct UncountedRows {
     func areFew(_ left: [Bool]) -> Bool { left.count { $0 } * 2 < left.count }
     let none = states.map { _ in false }
     let known = states.map { !$0.isEmpty }
+    if let open = UncountedRows.openColumn(balances, states, newestFirst: newestFirst, columns),
+      holds(without: balances.map { $0 == Drafts.noBalance }, newestFirst: newestFirst, fewest: 1)
+    {
+      (column, words, self.newestFirst) = (open.column, open.words, newestFirst)
+      return
+    }
     for newestFirst in [newestFirst, !newestFirst] where outcome(without: none, newestFirst: newestFirst).broken > 0 {
       for counted in UncountedRows.choices(of: states) {
         let left = states.map { !$0.isEmpty && !counted.contains($0) }
@@ -48,12 +54,16 @@ struct UncountedRows {
         return
       }
       let still = UncountedRows.still(amounts, balances, groups, newestFirst: newestFirst)
-      for (column, words) in columns {
-        let odd = UncountedRows.oddWords(words, still: still, known: known)
-        let left = words.indices.map { known[$0] || odd.contains(words[$0]) }
-        guard !odd.isEmpty, areFew(left), holds(without: left, newestFirst: newestFirst) else { continue }
-        (self.column, self.words, self.newestFirst) = (column, odd, newestFirst)
-        return
+      // Known words for what waits are left out as well, or counted all.
+      for known in Set(states) == [""] ? [none] : [known, none] {
+        for (column, words) in columns {
+          let odd = UncountedRows.oddWords(words, still: still, known: known)
+          let left = words.indices.map { known[$0] || odd.contains(words[$0]) }
+          guard !odd.isEmpty, areFew(left), holds(without: left, newestFirst: newestFirst) else { continue }
+          (self.column, self.words, self.newestFirst) = (column, odd, newestFirst)
+          if known == none { counted = Set(states).subtracting([""]) }
+          return
+        }
       }
       let blank = known.indices.map { !known[$0] && balances[$0] == Drafts.noBalance }
       let left = zip(known, blank).map { $0 || $1 }
@@ -66,6 +76,25 @@ struct UncountedRows {
     return nil
   }
 
+  /// The column in which the newest rows, which alone have no balance, have words of their own, and all others a word or
+  /// two that many of them share. Nil where known words tell states.
+  private static func openColumn(
+    _ balances: [Int64], _ states: [String], newestFirst: Bool, _ columns: [(column: Int, words: [String])]
+  ) -> (column: Int, words: Set<String>)? {
+    let isOpen = balances.map { $0 == Drafts.noBalance }
+    let open = isOpen.count { $0 }
+    let newest = newestFirst ? isOpen.prefix(open) : isOpen.suffix(open)
+    guard open > 0, open * 2 < isOpen.count, newest.allSatisfy({ $0 }), Set(states) == [""] else { return nil }
+    return columns.lazy.compactMap { column, words in
+      let own = Set(zip(words, isOpen).filter(\.1).map(\.0))
+      let others = Set(zip(words, isOpen).filter { !$1 }.map(\.0))
+      guard own.isDisjoint(with: others), others.count <= 2, others.count * 2 < isOpen.count - open, own.count <= 2,
+        !own.contains("")
+      else { return nil }
+      return (column, own)
+    }.first
+  }
+
   /// Which of the words the balance may count: none, one of them, and so on.
   private static func choices(of states: [String]) -> [Set<String>] {
     let words = Set(states).subtracting([""]).sorted()
@@ -76,32 +105,34 @@ struct UncountedRows {
     return choices.sorted { ($0.count, $0.sorted().joined()) < ($1.count, $1.sorted().joined()) }
   }
 
-  /// Whether each row moved no balance: it has none, or that of the row before it.
+  /// Whether each row moved no balance: it has none, or that of the row before it. Nil for one without an amount, which
+  /// could move none.
   private static func still(
     _ amounts: [Int64], _ balances: [Int64], _ groups: [Int32], newestFirst: Bool
-  ) -> [Bool] {
-    var still = balances.map { $0 == Drafts.noBalance }
+  ) -> [Bool?] {
+    var still: [Bool?] = balances.map { $0 == Drafts.noBalance }
     var last: [Int32: Int64] = [:]
-    for row in newestFirst ? Array(amounts.indices.reversed()) : Array(amounts.indices) where !still[row] {
+    for row in newestFirst ? Array(amounts.indices.reversed()) : Array(amounts.indices) where still[row] == false {
       let group = groups.isEmpty ? 0 : groups[row]
-      still[row] = amounts[row] != 0 && last[group] == balances[row]
+      let isSame = last[group] == balances[row]
+      still[row] = amounts[row] == 0 && isSame ? nil : isSame
       last[group] = balances[row]
     }
     return still
   }
 
-  /// The words but the most frequent one of which no row moved the balance, and which no known word tells already.
-  private static func oddWords(_ words: [String], still: [Bool], known: [Bool]) -> Set<String> {
+  /// The words of which no row moved the balance, and which no known word tells already.
+  private static func oddWords(_ words: [String], still: [Bool?], known: [Bool]) -> Set<String> {
     var counts: [String: Int] = [:]
     var moved: Set<String> = []
     for (row, word) in words.enumerated() where !known[row] {
+      guard let isStill = still[row] else { continue }
       counts[word, default: 0] += 1
-      if !still[row] { moved.insert(word) }
+      if !isStill { moved.insert(word) }
     }
-    // Most rows have one word: a column of texts that differ tells no states.
-    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), moved.contains(usual.key),
-      usual.value * 2 > counts.values.reduce(0, +)
-    else { return [] }
+    // Most rows have one word, or one for each direction: a column of texts that differ tells no states.
+    let usual = moved.compactMap { counts[$0] }.sorted(by: >).prefix(2).reduce(0, +)
+    guard usual * 2 > counts.values.reduce(0, +) else { return [] }
     return Set(counts.keys).subtracting(moved)
   }
 }
@@ -110,7 +141,7 @@ extension TableInference {
   /// Looks for such rows where the balance of the chosen columns does not follow over all rows.
   mutating func decideUncounted(_ table: ParsedTable, _ verdict: ColumnVerdict, day: Int) {
     let reading = plan.interpretation
-    guard let balance = reading.balance, !verdict.isProven, !verdict.isOfBalance, !reading.isBalanceBefore,
+    guard let balance = reading.balance, !verdict.isOfBalance, !reading.isBalanceBefore,
       !cancelledMoveMoney, let balances = table.balances(balance)
     else { return }
     let money = Set(reading.source.columns + [balance])
@@ -120,9 +151,7 @@ extension TableInference {
       let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: shape.names[status]) }
       return state == .booked ? "" : text
     }
-    // Where known words tell states, others of the same column may, too, and no other column does.
     let columns = roles.columns.filter { column in
-      if let status = texts.status, states.contains(where: { !$0.isEmpty }) { return column == status }
       let profile = roles.profiles[column]
       return !money.contains(column) && profile.isSmall && !profile.isDates && !profile.isNumbers
         && profile.values.texts.count <= TableInference.mostStates && column != texts.currency
@@ -140,7 +169,8 @@ extension TableInference {
     let name = "'\(shape.names[balance])'"
     func list(_ words: Set<String>) -> String { words.sorted().map { "'\($0)'" }.joined(separator: ", ") }
     if !found.counted.isEmpty {
-      return note("pending", "\(name) counts the rows that are called \(list(found.counted)), and holds so")
+      note("pending", "\(name) counts the rows that are called \(list(found.counted)), and holds so")
+      if found.column == nil { return }
     }
     guard let column = found.column else {
       return note("pending", "\(name) holds without the rows that leave it blank")

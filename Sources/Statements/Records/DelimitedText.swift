@@ -62,7 +62,7 @@ struct DelimitedText {
       facts.balances += inference.footerBalances
       if cut.isWhole { facts.balances += inference.repeatedBalances }
       // What waits moves no money yet: its signs are not worth a question beside rows that are booked.
-      let isAside = shape.isPending && cut.tables.count > 1
+      let isAside = shape.state != .booked && cut.tables.count > 1
       reading.questions += inference.questions.filter { question in
         !reading.questions.contains { $0.code == question.code } && !(isAside && question.code == "sign")
       }
@@ -75,9 +75,11 @@ struct DelimitedText {
     RepeatedTable.settle(&reading, hints)
     if cut.isWhole { Subtotals.settle(&reading, from: 0) }
     TitledSections.settle(&reading, cut.sample)
+    let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)
     PendingRows.settle(&reading)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
-    StatedAround.settle(&reading, facts, stated, isCard: cut.facts.isCard, hints)
+    StatedAround.settle(
+      &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || isDirected, hints)
     JournalRows.settle(&reading, hints)
     TotalRow.settle(&reading, hints)
     return reading
@@ -187,7 +189,7 @@ struct DelimitedText {
     account: String?, tail: inout Records
   ) -> Drafts {
     func build(_ plan: TablePlan) -> (builder: DraftBuilder, inSample: Int) {
-      var builder = DraftBuilder(plan: plan, drafts: drafts, account: account)
+      var builder = DraftBuilder(plan: plan, drafts: drafts, account: account, usual: drafts.currency)
       builder.add(cut.sample, in: shape.rows)
       let inSample = builder.unreadable
       guard goesOn else { return (builder, inSample) }

@@ -14,7 +14,7 @@ struct TextCut {
   var year: StatedYear?
   var era = YearEra.common
   /// What joins the fields of all records, where commas have parted their numbers.
-  private var thousands: SplitThousands?
+  private var thousands: SplitNumbers?
   /// See `TableFinder.score`.
   private(set) var score = 0
 
@@ -87,7 +87,7 @@ struct TextCut {
     var sample = scanner.next(maxRecords: count) ?? Records()
     var finder = TableFinder(sample)
     var tables = finder.tables(declared)
-    let thousands = SplitThousands(sample, tables, dialect)
+    let thousands = SplitNumbers(sample, tables, dialect)
     if let thousands {
       sample = thousands.joined(sample)
       finder = TableFinder(sample)

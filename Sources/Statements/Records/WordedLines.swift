@@ -82,7 +82,9 @@ struct WordedLines {
   }
 
   private func isDay(_ tokens: [Range<Int>], _ places: Range<Int>) -> Bool {
-    guard places.upperBound <= tokens.count, case let last = bytes[tokens[places.upperBound - 1]],
+    guard places.upperBound <= tokens.count,
+      zip(tokens[places], tokens[places].dropFirst()).allSatisfy({ $1.lowerBound == $0.upperBound + 1 }),
+      case let last = bytes[tokens[places.upperBound - 1]],
       last.contains(where: { $0.isDigit || $0.isLetter || $0 >= 0x80 })
     else { return false }
     return PrintedLine.kind(bytes, joined(tokens, places)) == .date

@@ -12,7 +12,7 @@ extension Export {
         14/03/2024;VIREMENT;PAIE;2000,00
         15/03/2024;CARTE;TOTAL LYON 7;-60,00
         16/03/2024;CARTE;TOTAL;-33,00
-        """, count: 3, sums: ["": "1907.00"], first: "2024-03-14", last: "2024-03-16"),
+        """, count: 4, sums: ["": "1853.00"], first: "2024-03-13", last: "2024-03-16"),
     Export(
       name: "a merchant called Total that the balance moves by",
       text: """

@@ -7,7 +7,7 @@ extension Export {
     balanceRows + marksAndDays + columnsAndSigns + calendarsAndCurrencies + quotesAndSections + fillersAndEras
     + pairs + states + directions + sections + printed + waitingQuestions + pages + severalAmounts + elsewhere
     + statedInRows + foreignPairs + beside + excerpts + besideAmounts + neighbours
-    + uncounted + owed + daysAndCurrencies + hunted + held + ofOthers + ofCards + worded + alike
+    + uncounted + owed + daysAndCurrencies + hunted + held + ofOthers + ofCards + worded + alike + titled + impact
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [

@@ -76,7 +76,7 @@ struct MT940Words {
     "ULTD", "UCRD", "OCMT", "CHGS",
   ]
 
-  /// Nil unless the text begins with one of the known words between slashes.
+  /// Nil unless the text begins with one of the known words between slashes, and some of them say who or what for.
   init?(_ text: [UInt8], _ values: [Range<Int>]) {
     guard let first = values.first, first.count > 3, text[first.lowerBound] == UInt8(ascii: "/") else { return nil }
     var whole: [UInt8] = []
@@ -97,6 +97,7 @@ struct MT940Words {
     }
     guard !key.isEmpty else { return nil }
     take(key, said)
+    if name.isEmpty, purpose.isEmpty, type.isEmpty { return nil }
   }
 
   private mutating func take(_ key: String, _ said: [[UInt8]]) {

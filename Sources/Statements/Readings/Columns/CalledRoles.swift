@@ -37,6 +37,9 @@ struct CalledRoles {
     leaveCurrencies()
     leaveNumbers()
     shareNames()
+    tell(answers)
+    takeAccountCurrency()
+    tell(quantities)
     if let pairs = ForeignPairs(weights, names: names, profiles: profiles) {
       ownCurrencies = pairs.currencies
       tell(pairs.found(in: weights))
@@ -112,11 +115,57 @@ struct CalledRoles {
     }
   }
 
+  /// `1` and `0` below `Booked` are answers, and no amounts.
+  private var answers: [Int: HeaderRole] {
+    let asked = weights.indices.filter { column in
+      profiles[column].isOfAnswers && weights[column][.amount] == nil
+        && StatusWords.blankMeaning(below: names[column]) != nil
+    }
+    return Dictionary(uniqueKeysWithValues: asked.map { ($0, .status) })
+  }
+
+  /// `Amount in account currency` is what moved the account; an amount beside it is what was paid in another currency.
+  private mutating func takeAccountCurrency() {
+    func isOwn(_ column: Int) -> Bool {
+      profiles[column].isNumbers && PartWords.accountCurrency.areIn(names[column]) && weights[column][.balance] == nil
+        && weights[column][.fee] == nil
+    }
+    for column in weights.indices where isOwn(column) {
+      let directions = weights[column].filter { [.amountIn, .amountOut].contains($0.key) && $0.value >= 90 }
+      guard directions.count == 1 || weights[column][.amount] != nil else { continue }
+      tell([column: directions.first?.key ?? .amount])
+    }
+    let own = weights.indices.filter { isOwn($0) && isForemost($0, .amount) }
+    guard own.count == 1 else { return }
+    for column in weights.indices where column != own[0] && isForemost(column, .amount) && profiles[column].isNumbers {
+      tell([column: .originalAmount])
+      let currencies = weights.indices.filter { isForemost($0, .currency) && profiles[$0].isOfCurrencyCodes }
+      // The only currency stands beside the other amount.
+      if currencies.count == 1, abs(currencies[0] - column) == 1, abs(currencies[0] - own[0]) > 1 {
+        tell([currencies[0]: .originalCurrency])
+      }
+    }
+  }
+
+  /// `Amount asset, Asset` beside `Amount fiat, Fiat`: of two amounts with codes behind them that whose codes are not all
+  /// currencies counts units.
+  private var quantities: [Int: HeaderRole] {
+    let amounts = weights.indices.dropLast().filter { column in
+      let codes = profiles[column + 1]
+      return isForemost(column, .amount) && profiles[column].isNumbers && codes.isSmall && codes.filled == codes.rows
+        && codes.values.texts.allSatisfy { (2...6).contains($0.count) && $0.allSatisfy { $0.isCapital || $0.isDigit } }
+    }
+    let counted = amounts.filter { !profiles[$0 + 1].isOfCurrencyCodes }
+    guard amounts.count == 2, counted.count == 1 else { return [:] }
+    return [counted[0]: .ignored]
+  }
+
+  private func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
+    weights[column][role].map { $0 > 0 && $0 == weights[column].values.max() } ?? false
+  }
+
   /// The only column of currencies, which are several, right behind an original amount is that amount's.
   private var currencyOfOriginal: [Int: HeaderRole]? {
-    func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
-      weights[column][role].map { $0 > 0 && $0 == weights[column].values.max() } ?? false
-    }
     let currencies = weights.indices.filter { isForemost($0, .currency) && profiles[$0].isText }
     guard currencies.count == 1, let column = currencies.first, column > 0, profiles[column].values.texts.count > 1,
       profiles[column].isSmall, isForemost(column - 1, .originalAmount), profiles[column - 1].isNumbers,

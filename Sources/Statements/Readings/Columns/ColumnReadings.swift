@@ -74,14 +74,15 @@ struct ColumnReadings {
     return amounts != changes && zip(amounts, changes).allSatisfy { $0.magnitude == $1.magnitude }
   }
 
-  /// The candidate with each fee under which its balance follows or mostly does, by more than chance.
+  /// The candidate with each fee, besides its own, under which its balance follows or mostly does, by more than chance.
   private func onTop(_ candidate: Interpretation, _ newestFirst: Bool) -> [ColumnReading] {
-    guard candidate.fee == nil, let balance = candidate.balance else { return [] }
-    let used = candidate.source.columns + [balance]
+    guard let balance = candidate.balance else { return [] }
+    let own = candidate.fee?.columns ?? []
+    let used = candidate.source.columns + [balance] + own
     return unnamed.filter { !used.contains($0) }.flatMap { column -> [ColumnReading] in
       var reading = candidate
       let isNegative = (table.money[column] ?? []).contains { $0 < 0 && $0 != Drafts.noBalance }
-      reading.fee = .init(column: column, factor: isNegative ? 1 : -1)
+      reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? (isNegative ? 1 : -1))
       return chained(reading, newestFirst).filter { ($0.outcome?.held ?? 0) >= 3 }
     }
   }
@@ -105,7 +106,7 @@ struct ColumnReadings {
     else { return nil }
     let chain = BalanceChain(amounts: amounts, balances: after)
     let before = balanceBefore(balance).flatMap { table.balances($0) }
-    let fees = candidate.fee.map { (table.money[$0.column] ?? []).map { $0 == Drafts.noBalance ? 0 : $0 } } ?? []
+    let fees = candidate.fee.map { table.sums(of: $0.columns).map { $0 == Drafts.noBalance ? 0 : $0 } } ?? []
     guard fees.allSatisfy({ $0 >= 0 }) else { return nil }
     let byBoth = fees.isEmpty ? before.flatMap { chain.newestFirstByMagnitudes(before: $0, days: table.days) } : nil
     guard let newestFirst = byBoth ?? chain.newestFirstByMagnitudes(days: table.days, fees: fees) else { return nil }

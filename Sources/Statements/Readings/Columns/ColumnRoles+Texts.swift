@@ -62,7 +62,7 @@ extension ColumnRoles {
       if let column { taken.insert(column) }
       return column
     }
-    texts.currency = take(currency(beside: amount, where: free))
+    texts.currency = take(currency(beside: amount) { free($0) && $0 != currenciesAbroad })
     texts.otherCurrency = take(texts.currency.flatMap { otherCurrency(besides: $0, where: free) })
     texts.status = take(status(where: free))
     texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
@@ -71,11 +71,12 @@ extension ColumnRoles {
       best(.counterAccount, where: free)
         ?? columns.first { free($0) && (accountsOfOthers.contains($0) || isMostlyAccounts($0)) })
     texts.originalAmount = take(best(.originalAmount) { free($0) && profiles[$0].isNumbers })
-    texts.originalCurrency = take(best(.originalCurrency, where: free))
+    texts.originalCurrency = take(best(.originalCurrency, where: free) ?? currenciesAbroad)
     texts.reference = take(best(.reference, where: free))
     texts.category = take(best(.categoryHint) { free($0) && !profiles[$0].isDates })
     texts.counterparty = best(.counterparty) { free($0) && !profiles[$0].isNumbers }
-    texts.type = take(best(.type) { free($0) && !profiles[$0].isDates })
+    let kinds = texts.status.flatMap { isForemost($0, .type) ? $0 : nil }
+    texts.type = kinds ?? take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
     if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
     // The rows leave it to the lines that follow each of them.
@@ -111,6 +112,13 @@ extension ColumnRoles {
       parts += columns.filter { free($0) && isForemost($0, role) && !parts.contains($0) && !profiles[$0].isNumbers }
     }
     let unnamed = columns.filter { free($0) && role($0) == nil && profiles[$0].isText && !isMostlyAccounts($0) }
+    if parts == [counterparty] {
+      // A name says who; what for may stand below a name that nobody knows.
+      let free = unnamed.filter {
+        isVaried($0) && profiles[$0].length >= ColumnRoles.fewestLetters * profiles[$0].filled
+      }
+      return parts + (free.max { profiles[$0].length < profiles[$1].length }.map { [$0] } ?? [])
+    }
     if !parts.isEmpty {
       // `Purchase`, `Transfer`: where all that is called a description are kinds, another text says more.
       return parts.contains { isVaried($0) } ? parts : parts + unnamed.filter { isVaried($0) }
@@ -118,6 +126,9 @@ extension ColumnRoles {
     let varied = unnamed.filter { profiles[$0].values.isOverflowed || profiles[$0].values.texts.count > 1 }
     return varied.isEmpty ? unnamed : varied
   }
+
+  /// Sentences are longer, on average.
+  private static let fewestLetters = 12
 
   /// Most rows have a text of their own.
   private func isVaried(_ column: Int) -> Bool {
@@ -177,7 +188,9 @@ extension ColumnRoles {
 
   /// Some column of currencies has several.
   var hasRowCurrencies: Bool {
-    columns.contains { isForemost($0, .currency) && profiles[$0].values.texts.count > 1 && isCurrencies($0) }
+    columns.contains {
+      isForemost($0, .currency) && $0 != currenciesAbroad && profiles[$0].values.texts.count > 1 && isCurrencies($0)
+    }
   }
 
   /// How many currencies the column beside an amount has; 0 where there is none.
@@ -197,10 +210,20 @@ extension ColumnRoles {
     }
     if let column = statusByBalance, free(column) { return column }
     if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
-    return columns.first { column in
+    let told = columns.first { column in
       guard free(column), profiles[column].isSmall else { return false }
       return meanings(column) * 2 > profiles[column].values.texts.count
     }
+    return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
+  }
+
+  /// Some kinds of rows, but not most rows, are holds.
+  private func hasHolds(_ column: Int) -> Bool {
+    guard profiles[column].isSmall, case let values = profiles[column].values, values.texts.count <= 12 else {
+      return false
+    }
+    let holds = values.texts.indices.filter { StatusWords.isHold(values.string($0)) }
+    return !holds.isEmpty && holds.reduce(0) { $0 + values.counts[$1] } * 2 < profiles[column].filled
   }
 
   /// The account whose statement it is: so called, or the same IBAN in every row.
@@ -214,11 +237,12 @@ extension ColumnRoles {
     }
   }
 
-  /// Many rows leave it out, or no two have the same where some do or each names a person: it is the account of another,
-  /// or what was paid for.
+  /// Many rows leave it out, or no two have the same where some do or each names a person, or most rows have one of their
+  /// own: it is the account of another, or what was paid for.
   private func isOfOthers(_ column: Int) -> Bool {
     let (profile, values) = (profiles[column], profiles[column].values)
     if profile.filled * 10 < profile.rows * 9 { return true }
+    if values.texts.count > 3, values.texts.count * 2 > profile.filled { return true }
     guard values.texts.count > 1, values.counts.allSatisfy({ $0 == 1 }) else { return false }
     return profile.filled < profile.rows
       || values.texts.count > 2 && columns.contains { isForemost($0, .counterparty) && profiles[$0].isText }

@@ -10,6 +10,8 @@ struct ColumnRoles {
   private let weights: [[HeaderRole: Int]]
   /// Columns of accounts that are those of the other side, as the balances tell.
   var accountsOfOthers: Set<Int> = []
+  /// The column of currencies that are those of what was paid abroad, as the balances tell.
+  var currenciesAbroad: Int?
   /// The column whose words each have a running balance of their own: pockets of one account, or several accounts.
   var pockets: Int?
   /// The column whose words the running balance shows to be states.

@@ -30,7 +30,7 @@ struct ForeignPairs {
     pairs = [0, 1].map { Pair(amount: amounts[$0], currency: currencies[isCrossed ? 1 - $0 : $0]) }
   }
 
-  /// The currency of each of several amounts, by their names: those most alike first, and what is left.
+  /// The currency of each of several amounts, by their names: those most alike first, then the nearest.
   static func currencies(
     of weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]
   ) -> [Int: Int] {
@@ -45,7 +45,7 @@ struct ForeignPairs {
     var own: [Int: Int] = [:]
     while !currencies.isEmpty {
       let pairs = amounts.flatMap { amount in currencies.map { (amount, $0) } }
-      guard let best = pairs.max(by: { likeness($0, names) < likeness($1, names) }) else { break }
+      guard let best = pairs.max(by: { closeness($0, names) < closeness($1, names) }) else { break }
       own[best.0] = best.1
       amounts.removeAll { $0 == best.0 }
       currencies.removeAll { $0 == best.1 }
@@ -53,8 +53,9 @@ struct ForeignPairs {
     return own
   }
 
-  private static func likeness(_ pair: (Int, Int), _ names: [String]) -> Int {
-    likeness(names[pair.0].folded, names[pair.1].folded)
+  /// By their names, then by their places.
+  private static func closeness(_ pair: (Int, Int), _ names: [String]) -> (likeness: Int, place: Int) {
+    (likeness(names[pair.0].folded, names[pair.1].folded), -abs(pair.0 - pair.1))
   }
 
   /// How many characters two names have in common, from their beginnings and from their ends.

@@ -41,12 +41,13 @@ extension MoneyColumns {
       mayBeFee($0, beside: interpretation.source) && roles.profiles[$0].isNumbers
         && roles.profiles[$0].amounts.zero < roles.profiles[$0].filled
     }
+    let together = fees.count > 1 ? [fees] : []
     return [interpretation]
-      + fees.map { column in
+      + (fees.map { [$0] } + together).map { columns in
         var reading = interpretation
-        let profile = roles.profiles[column].amounts
+        let profile = roles.profiles[columns[0]].amounts
         reading.fee = .init(
-          column: column, factor: profile.negative > 0 && profile.negative >= profile.positive ? 1 : -1)
+          columns: columns, factor: profile.negative > 0 && profile.negative >= profile.positive ? 1 : -1)
         return reading
       }
   }

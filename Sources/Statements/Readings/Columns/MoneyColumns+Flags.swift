@@ -6,7 +6,15 @@ extension MoneyColumns {
   static func flagWords(_ roles: ColumnRoles, _ column: Int) -> WordColumn<Int8>? {
     let profile = roles.profiles[column]
     guard profile.isSmall, !profile.isDates, !profile.isNumbers || profile.amounts.marked == 0 else { return nil }
-    let words = WordColumn(profile.values) { unsafe $0.withUTF8Bytes { unsafe RowReader.direction($0) } }
+    let letters = lettersSpelled(by: roles.names[column])
+    let words = WordColumn(profile.values) { text -> Int8 in
+      if let spelled = letters[text.folded] { return spelled }
+      return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
+    }
+    // Two letters never mean the same.
+    if words.texts.count == 2, words.texts.allSatisfy({ $0.count == 1 }), words.meanings[0] == words.meanings[1] {
+      return nil
+    }
     var known = 0
     for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
     let isNamed = roles.weight(column, .sign) > 0
@@ -27,6 +35,16 @@ extension MoneyColumns {
     let isWords = profile.dashes == 0 && words.texts.allSatisfy { $0.count > 2 }
     if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
     return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
+  }
+
+  /// `Af/Bij` over `A` and `B`: what each of its letters means, where a name spells both.
+  private static func lettersSpelled(by name: String) -> [String: Int8] {
+    let words = name.split { "/|-, ".contains($0) }.map(String.init)
+    guard words.count == 2 else { return [:] }
+    let meanings = words.map { word in unsafe word.withUTF8Bytes { unsafe RowReader.direction($0) } }
+    let letters = words.map { String($0.prefix(1)).folded }
+    guard Set(meanings) == [1, -1], letters[0] != letters[1] else { return [:] }
+    return [letters[0]: meanings[0], letters[1]: meanings[1]]
   }
 
   /// Letters that say directions in languages other than the header's, below a name that does not speak of directions.

@@ -26,6 +26,22 @@ extension TableInference {
     note("accounts", "\(own) is on one side of every row")
   }
 
+  /// A column of several accounts below a line that states another one, and no more of them, is that of the other side.
+  mutating func knowAccountsBesideStated(numbers: Set<Int>, day: Int) {
+    guard let column = roles.texts(day: day, money: numbers, flag: nil).account,
+      roles.declared.roles[column] != .accountNumber, roles.profiles[column].values.texts.count > 1
+    else { return }
+    let stated = facts.accountNumbers.map { AccountNumber($0.utf8) }.filter { $0.bytes.count >= 6 }
+    let own = roles.profiles[column].values.texts.map { AccountNumber($0) }
+    guard !stated.isEmpty,
+      !own.contains(where: { number in
+        stated.contains { $0.isSame(as: number) || $0.stands(in: number) || number.stands(in: $0) }
+      })
+    else { return }
+    roles.accountsOfOthers.insert(column)
+    note("accounts", "\(facts.accountNumbers[0]) is stated, and '\(shape.names[column])' has others")
+  }
+
   /// Finds a column of a few words, each of which has a running balance of its own, where none runs over all rows: those
   /// of accounts, or of pockets of one. Returns the rows so grouped.
   mutating func knowPockets(
@@ -56,6 +72,25 @@ extension TableInference {
   }
 
   private static let mostPockets = 8
+
+  /// The column of currencies of the rows, where no balance goes on for each of them and one goes on over all.
+  func currenciesAbroad(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) -> Int? {
+    guard plan.hasRowCurrencies, !isChained, let column = roles.texts(day: day, money: numbers, flag: nil).currency,
+      roles.declared.roles[column] == nil, candidates.contains(where: { $0.balance != nil })
+    else { return nil }
+    var other = self
+    other.roles.currenciesAbroad = column
+    let table = SampleParser(
+      plan: plan, shape: shape, sample: sample, money: money, roles: other.roles, day: day
+    ).table(numbers: numbers)
+    let words = table.records.map { sample.trimmed(record: $0, field: column) }
+    guard zip(words, words.dropFirst()).count(where: { $0 != $1 }) >= TableInference.fewest else { return nil }
+    let check = TotalsCheck(
+      stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
+    let fees = FeeColumns(roles: other.roles, table: table)
+    let outcome = other.judgeColumns(candidates, table, fees, check, day: day).outcome
+    return outcome.map { $0.isWhole && $0.telling > TableInference.fewest } ?? false ? column : nil
+  }
 
   /// Finds a column of accounts across which one running balance goes on: whatever its name, its numbers are those of
   /// the other side. Rows of several currencies have a balance for each in any case.

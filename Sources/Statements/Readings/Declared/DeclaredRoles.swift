@@ -45,9 +45,10 @@ extension ColumnRoles {
     {
       agreeing.removeAll { $0.balance != balance }
     }
-    if let fee = declared.column(.fee), profiles[fee].isNumbers {
+    let fees = declared.order.filter { declared.roles[$0] == .fee && profiles[$0].isNumbers }
+    if let fee = fees.first {
       let factor: Int64 = profiles[fee].amounts.negative > profiles[fee].amounts.positive ? 1 : -1
-      for index in agreeing.indices { agreeing[index].fee = .init(column: fee, factor: factor) }
+      for index in agreeing.indices { agreeing[index].fee = .init(columns: fees, factor: factor) }
     }
     return agreeing
   }

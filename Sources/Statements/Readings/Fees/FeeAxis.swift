@@ -4,13 +4,21 @@ import Values
 /// What speaks of the fee beside an amount: whether the amount holds it, or it was taken besides.
 struct FeeCase {
   let fees: FeeColumns
-  let column: Int
+  /// The columns of the fee.
+  let columns: [Int]
   /// The columns of the amount.
   let amounts: [Int]
   let exponent: Int
   var signs = SignCase()
+  /// The fees of each row; `Drafts.noBalance` for none.
+  let values: [Int64]
 
-  var name: String { "'\(fees.roles.names[column])'" }
+  init(fees: FeeColumns, columns: [Int], amounts: [Int], exponent: Int) {
+    (self.fees, self.columns, self.amounts, self.exponent) = (fees, columns, amounts, exponent)
+    values = fees.table.sums(of: columns)
+  }
+
+  var name: String { columns.map { "'\(fees.roles.names[$0])'" }.joined(separator: " and ") }
 }
 
 /// The judge's axis of a fee beside the amount, where no running balance tells.
@@ -53,14 +61,15 @@ extension TableInference {
     verdict.interpretation.fee = nil
     // Taxes, which a price holds, are hardly called a fee.
     let own = chosen.source.columns
-    guard let column = fees.fees.first(where: { !own.contains($0) && roles.weight($0, .fee) >= 50 }) else { return }
+    let columns = fees.parts.filter { !own.contains($0) && roles.weight($0, .fee) >= 50 }
+    guard let column = columns.first else { return }
     var onTop = verdict.interpretation
     let amounts = roles.profiles[column].amounts
-    onTop.fee = .init(column: column, factor: (amounts.negative > amounts.positive) == chosen.isInverted ? -1 : 1)
+    onTop.fee = .init(columns: columns, factor: (amounts.negative > amounts.positive) == chosen.isInverted ? -1 : 1)
     let readings = [("included", verdict.interpretation), ("on-top", onTop)].map {
       SignReading(key: $0, interpretation: $1, amounts: fees.table.amounts(of: $1))
     }
-    var fee = FeeCase(fees: fees, column: column, amounts: own, exponent: plan.exponent)
+    var fee = FeeCase(fees: fees, columns: columns, amounts: own, exponent: plan.exponent)
     fee.signs = SignCase(told: hints.answers["fee"], check: check)
     let judged = FeeAxis.verdict(readings, fee)
     verdict.interpretation = readings[judged.best].interpretation

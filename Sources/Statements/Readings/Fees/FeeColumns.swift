@@ -25,6 +25,14 @@ struct FeeColumns {
       }
   }
 
+  /// The fees that are taken, without one that is the sum of others: `Total fees`.
+  var parts: [Int] {
+    fees.filter { column in
+      let others = fees.filter { $0 != column }
+      return others.count < 2 || table.sums(of: [column]) != table.sums(of: others)
+    }
+  }
+
   // MARK: Columns before and after the fee
 
   /// Which of these columns hold amounts before a fee that another holds after it.
@@ -59,7 +67,11 @@ struct FeeColumns {
     func tie(_ fees: [[Int64]]) -> Bool {
       var hasFee = false
       let isTied = first.indices.allSatisfy { row in
-        guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else { return false }
+        guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else {
+          // A row that moves nothing may have no fee and no net amount.
+          return (first[row] != Drafts.noBalance || second[row] != Drafts.noBalance)
+            && fees.allSatisfy { $0[row] == Drafts.noBalance }
+        }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
         if fee == 0, isConverted { return true }
         hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
@@ -76,11 +88,11 @@ struct FeeColumns {
       || first.magnitude == second.magnitude &+ fee.magnitude || second.magnitude == first.magnitude &+ fee.magnitude
   }
 
-  /// On which side of the fees in a column the amounts of a pair are, where another column holds those of the other
+  /// On which side of the fees in some columns the amounts of a pair are, where another column holds those of the other
   /// side in every row.
-  func side(of amounts: [Int64], _ pair: [Int], fee column: Int) -> FeeWords.Side? {
-    guard let fees = table.money[column] else { return nil }
-    let own = Set(pair + [column])
+  func side(of amounts: [Int64], _ pair: [Int], fee columns: [Int]) -> FeeWords.Side? {
+    let fees = table.sums(of: columns)
+    let own = Set(pair + columns)
     for other in table.money.keys.sorted() where !own.contains(other) {
       guard let values = table.money[other], !values.contains(Drafts.noBalance) else { continue }
       var sides: Set<Bool> = []

@@ -127,6 +127,8 @@ enum Weights {
   static let oppositeBalance = 6
   static let openBalance = 5
   static let againstDays = 4
+  /// No row of several is on the side of time that the balance would need.
+  static let againstAllDays = 12
   static let balanceGivesSigns = 8
   /// The sum of several rows is what is billed, to the cent.
   static let billedSum = 12

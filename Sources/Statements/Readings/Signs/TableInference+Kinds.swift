@@ -65,6 +65,9 @@ extension TableInference {
       case nil: return 0
       }
     }
+    // Two letters never mean the same.
+    let areLetters = directions.texts.count == 2 && directions.texts.allSatisfy { $0.count == 1 }
+    if areLetters, Set(directions.meanings) != [1, -1] { return nil }
     return directions.meanings.contains { $0 != 0 } ? directions : nil
   }
 }

@@ -139,7 +139,8 @@ extension TableInference {
         case nil: return 0
         }
       }
-      guard Set(directions) == [1, -1],
+      let moving = zip(directions, written).filter { $1 != 0 }.map(\.0)
+      guard Set(moving) == [1, -1],
         !zip(directions, written).contains(where: { $0 > 0 && $1 < 0 && $1 != Drafts.noBalance })
       else { continue }
       table.signs[text] = directions

@@ -3,7 +3,7 @@ import Values
 /// Each fee is taken in a row of its own as well: the amount beside it is then without it.
 enum BookedFees {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
-    guard reading.key == "included", let fees = fee.fees.table.money[fee.column] else { return .silent }
+    guard reading.key == "included", case let fees = fee.values else { return .silent }
     var taken: [Int64: Int] = [:]
     for row in fees.indices where fees[row] == 0 || fees[row] == Drafts.noBalance {
       taken[reading.amounts[row], default: 0] += 1

@@ -3,7 +3,7 @@ import Values
 /// Every fee stands in a row of its own, without another amount that could hold it.
 enum LoneFees {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
-    guard reading.key == "on-top", let fees = fee.fees.table.money[fee.column] else { return .silent }
+    guard reading.key == "on-top", case let fees = fee.values else { return .silent }
     let rows = fees.indices.filter { fees[$0] != 0 && fees[$0] != Drafts.noBalance }
     let isAlone = rows.allSatisfy { row in
       fee.amounts.allSatisfy { column in

@@ -5,7 +5,7 @@ enum NamedFee {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
     let names = fee.fees.roles.names
     let sides = fee.amounts.compactMap { FeeWords.isSentOn(names[$0]) ? .before : FeeWords.side(of: names[$0]) }
-    if FeeWords.isPart(names[fee.column]) || sides.contains(.after) {
+    if fee.columns.contains(where: { FeeWords.isPart(names[$0]) }) || sides.contains(.after) {
       return reading.key == "included"
         ? .supports(Weights.namedFee, "the header says that the amount includes \(fee.name)") : .silent
     }

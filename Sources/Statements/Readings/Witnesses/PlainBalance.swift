@@ -20,7 +20,9 @@ enum PlainBalance {
       let (with, against) =
         reading.newestFirst
         ? (columns.steps.falling, columns.steps.rising) : (columns.steps.rising, columns.steps.falling)
-      if with < against { bits += with == 0 ? Weights.againstDays : Weights.againstDays / 2 }
+      if with < against {
+        bits += with > 0 ? Weights.againstDays / 2 : against > 2 ? Weights.againstAllDays : Weights.againstDays
+      }
     }
     return .doubts(bits, "the balance is nothing unusual")
   }

@@ -5,7 +5,7 @@ enum PricedFee {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
     let money = fee.fees.table.money
     guard fee.amounts.count == 1, fee.exponent >= 2 else { return .silent }
-    let others = money.keys.filter { $0 != fee.column && !fee.amounts.contains($0) }.sorted()
+    let others = money.keys.filter { !fee.columns.contains($0) && !fee.amounts.contains($0) }.sorted()
     let isIncluded = reading.key == "included"
     for (place, left) in others.enumerated() {
       for right in others[(place + 1)...] where makesAmounts(money[left]!, money[right]!, fee, isIncluded: isIncluded) {
@@ -23,8 +23,8 @@ enum PricedFee {
   private static func makesAmounts(
     _ first: [Int64], _ second: [Int64], _ fee: FeeCase, isIncluded: Bool
   ) -> Bool {
-    let money = fee.fees.table.money
-    guard let amounts = money[fee.amounts[0]], let fees = money[fee.column],
+    let fees = fee.values
+    guard let amounts = fee.fees.table.money[fee.amounts[0]],
       let scale = AmountField.scale(1, by: fee.exponent)
     else { return false }
     // Half a cent: products are rounded.

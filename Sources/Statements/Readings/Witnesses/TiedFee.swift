@@ -15,7 +15,7 @@ enum TiedFee {
   private static func ofPair(_ reading: SignReading, _ fee: FeeCase) -> Testimony {
     var alone = reading.interpretation
     alone.fee = nil
-    switch (fee.fees.side(of: fee.fees.table.amounts(of: alone), fee.amounts, fee: fee.column), reading.key) {
+    switch (fee.fees.side(of: fee.fees.table.amounts(of: alone), fee.amounts, fee: fee.columns), reading.key) {
     case (.after, "included"): return .proves("the amount is that after \(fee.name)")
     case (.before, "on-top"): return .proves("the amount is that before \(fee.name)")
     default: return .silent
