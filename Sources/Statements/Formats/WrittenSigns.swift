@@ -45,7 +45,10 @@ struct WrittenSigns {
     guard !judged.isDecided else { return (readings[judged.best].key == "inverted", nil) }
     let isTyped = readings.contains { $0.key == "by-type" }
     return (
-      false, isTyped ? SignQuestion.byType : SignQuestion.sign(readings, signs, exponent: drafts.exponent)
+      false,
+      isTyped
+        ? SignQuestion.byType
+        : SignQuestion.sign(readings, signs, exponent: drafts.exponent, isMixed: !drafts.currencies.isEmpty)
     )
   }
 

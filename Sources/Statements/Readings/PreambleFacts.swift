@@ -132,6 +132,8 @@ struct PreambleFacts: Sendable {
     let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
     if let whole = Currency(cell), whole.isListed { return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil }
     if isCalledSo, let written = Currency.written(cell) { return written }
+    // `LEK (ALL)`
+    if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
     // `HUF` behind an Indian name is a kind of holder.
     if let label, PartWords.holder.areIn(label) { return nil }
@@ -203,7 +205,9 @@ struct PreambleFacts: Sendable {
   private mutating func noteAccount(_ cell: String, label: String?) {
     guard cell.contains(where: \.isNumber), case let cell = PreambleFacts.withoutCurrency(cell) else { return }
     let isIBAN = unsafe cell.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
-    let isLabelled = label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
+    // `STATEMENT OF ACCOUNT   PAGE 1`
+    let isNumber = cell.count(where: \.isNumber) > 2
+    let isLabelled = isNumber && label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
     guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return }
     let number = AccountNumber.written(isIBAN || isLabelled ? cell : PreambleFacts.lastWord(cell))
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }

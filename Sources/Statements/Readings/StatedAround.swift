@@ -16,7 +16,28 @@ enum StatedAround {
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
     compare(&reading, stated, isCard: isCard, hints)
+    if reading.proof == .balances { askDays(&reading, hints) }
   }
+
+  /// The balance tells the order of the rows: days that leap to and fro among them were damaged, as where a spreadsheet
+  /// took some for months.
+  private static func askDays(_ reading: inout Reading, _ hints: ReadingHints) {
+    let drafts = reading.drafts
+    guard drafts.accountNumbers.isEmpty, drafts.currencies.isEmpty, hints.answers["days"] != "as-read" else { return }
+    let steps = zip(drafts.days, drafts.days.dropFirst()).map { $1 - $0 }
+    let leaps = (back: steps.count { $0 < -longestStep }, ahead: steps.count { $0 > longestStep })
+    guard min(leaps.back, leaps.ahead) > 1 else { return }
+    reading.questions.append(
+      Question(
+        code: "days",
+        message:
+          "The balance follows from row to row, but the days leap to and fro: day and month may be swapped in some "
+          + "of them. Are they right?",
+        options: [Question.Option(value: "as-read", label: "yes: take them as they are read")]))
+  }
+
+  /// So many days lie between rows that follow each other in neither direction of time more than once.
+  private static let longestStep: Int32 = 25
 
   /// Sums that the lines around the table state prove the rows, or are asked about where they contradict them.
   private static func compare(

@@ -24,7 +24,7 @@ extension TableInference {
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
     fees.table = table
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
-    decideFee(&verdict, fees, check)
+    decideFee(&verdict, fees, check, day: day)
     // Too few rows for a chain: the header says which balance it is.
     if verdict.outcome == nil, !verdict.isOfBalance, let balance = verdict.interpretation.balance {
       verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)

@@ -146,10 +146,8 @@ extension TableInference {
     else { return }
     let money = Set(reading.source.columns + [balance])
     let texts = roles.texts(day: day, money: money, flag: nil)
-    let states = table.records.map { record in
-      guard let status = texts.status, case let text = word(record, status) else { return "" }
-      let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: shape.names[status]) }
-      return state == .booked ? "" : text
+    let states = zip(table.records, statesOfRows(table, day: day, money: money)).map { record, state in
+      state == .booked ? "" : texts.status.map { word(record, $0) } ?? ""
     }
     let columns = roles.columns.filter { column in
       let profile = roles.profiles[column]
@@ -177,6 +175,16 @@ extension TableInference {
     }
     let words = list(found.words)
     note("pending", "\(name) holds without the rows of which '\(shape.names[column])' says \(words)")
+  }
+
+  /// What known words in the column of states say of each row.
+  func statesOfRows(_ table: ParsedTable, day: Int, money: Set<Int>) -> [TablePlan.RowState] {
+    guard let status = roles.texts(day: day, money: money, flag: nil).status else {
+      return table.records.map { _ in .booked }
+    }
+    return table.records.map { record in
+      unsafe word(record, status).withUTF8Bytes { unsafe TablePlan.RowState($0, below: shape.names[status]) }
+    }
   }
 
   /// A column of more words tells more than states.

@@ -203,5 +203,57 @@ extension Export {
         15.03.2024;Summe AG;-64,25
         16.03.2024;Bäcker;-12,80
         """, count: 4, sums: ["": "380.85"], first: "2024-03-13", last: "2024-03-16", asks: ["total_row"]),
+    Export(
+      name: "a wallet of magnitudes with two charges, of which the balance tells all",
+      text: """
+        DATE,KIND,AMOUNT,FEES,E-LEVY,BAL AFTER
+        30-May-2024,PAY,64.95,0.00,0.00,266.64
+        26-May-2024,OUT,97.10,0.73,0.00,331.59
+        25-May-2024,MOVE,20.00,0.00,0.30,429.42
+        22-May-2024,MOVE,321.75,0.00,0.00,449.72
+        20-May-2024,OUT,50.00,0.50,0.00,127.97
+        18-May-2024,MOVE,100.00,0.00,0.00,178.47
+        """, count: 6, sums: ["": "188.17"], first: "2024-05-18", last: "2024-05-30", proof: .balances,
+      closing: "266.64",
+      asks: ["first_sign"]),
+    Export(
+      name: "savings that say that money went out",
+      text: """
+        Caja de Ahorro;4010-998877
+
+        Fecha;Glosa;Importe
+        27/02/2024;COMPRA HIPER SUR;467,07
+        26/02/2024;RETIRO CAJERO;200,00
+        25/02/2024;ABONO PLANILLA;3.000,00
+        """, count: 3, sums: ["": "2332.93"], first: "2024-02-25", last: "2024-02-27", asks: ["sign"]),
+    Export(
+      name: "fees that the balances around the rows count, beside what waits and what failed",
+      text: """
+        Opening balance,100.00
+        Closing balance,138.00
+
+        Date,Text,Amount,Fee,Status
+        2024-03-14,A,-50.00,0.00,Pending
+        2024-03-13,B,-9.00,0.00,Failed
+        2024-03-12,C,-10.00,1.00,Completed
+        2024-03-11,D,50.00,1.00,Completed
+        """, count: 2, sums: ["": "38.00"], first: "2024-03-11", last: "2024-03-12", pending: 1, proof: .totals,
+      closing: "138.00"),
+    Export(
+      name: "a currency in parentheses behind its name",
+      text: """
+        Monedha:,LEK (ALL)
+        Data,Përshkrimi,Shuma
+        13.03.2024,Dyqan,-420.00
+        14.03.2024,Paga,5000.00
+        """, count: 2, sums: ["ALL": "4580.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a total of amount and tip in every row",
+      text: """
+        Date,Description,Amount,Tip,Total
+        2024-03-13,Cafe,-42.10,-1.10,-43.20
+        2024-03-14,Songs,-9.95,0.00,-9.95
+        2024-03-15,Pay,850.00,0.00,850.00
+        """, count: 3, sums: ["": "796.85"], first: "2024-03-13", last: "2024-03-15"),
   ]
 }

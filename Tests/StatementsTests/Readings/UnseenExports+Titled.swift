@@ -207,5 +207,21 @@ extension Export {
         6,'END'
         """, count: 3, sums: ["": "350.00"], first: "2024-03-29", last: "2024-04-25", proof: .balances,
       closing: "1350.00"),
+    Export(
+      name: "the number of a page behind a title that ends in account",
+      text: """
+                   STATEMENT OF ACCOUNT                        PAGE  1
+        NAME    : MRS S A NOBODY                    ACCOUNT NO : 1042-556677-01
+
+        DATE        PARTICULARS                          DEBIT         CREDIT          BALANCE
+        03/03/2024  POS SHOP                             10.00                          990.00
+        04/03/2024  SALARY                                             500.00         1,490.00
+                   STATEMENT OF ACCOUNT                        PAGE  2
+        NAME    : MRS S A NOBODY                    ACCOUNT NO : 1042-556677-01
+
+        DATE        PARTICULARS                          DEBIT         CREDIT          BALANCE
+        13/03/2024  RENT                                400.00                        1,090.00
+        """, count: 3, sums: ["": "90.00"], first: "2024-03-03", last: "2024-03-13", proof: .balances,
+      closing: "1090.00"),
   ]
 }

@@ -27,7 +27,7 @@ struct ColumnReadings {
       readings += candidates.compactMap { withinDays($0, newestFirst) }
     }
     if mayGiveSigns, table.groups.isEmpty, !readings.contains(where: { $0.outcome?.isWhole ?? false }) {
-      readings += candidates.compactMap { signed($0) }
+      readings += candidates.flatMap { [$0] + charged($0) }.compactMap { signed($0) }
     }
     return readings
   }
@@ -84,6 +84,18 @@ struct ColumnReadings {
       let isNegative = (table.money[column] ?? []).contains { $0 < 0 && $0 != Drafts.noBalance }
       reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? (isNegative ? 1 : -1))
       return chained(reading, newestFirst).filter { ($0.outcome?.held ?? 0) >= 3 }
+    }
+  }
+
+  /// The candidate with each column that nothing names as a charge on top of its own fee.
+  private func charged(_ candidate: Interpretation) -> [Interpretation] {
+    guard let balance = candidate.balance else { return [] }
+    let own = candidate.fee?.columns ?? []
+    let used = candidate.source.columns + [balance] + own
+    return unnamed.filter { !used.contains($0) }.map { column in
+      var reading = candidate
+      reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? 1)
+      return reading
     }
   }
 

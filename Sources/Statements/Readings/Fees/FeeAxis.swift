@@ -37,20 +37,23 @@ enum FeeAxis {
     }
   }
 
-  static func question(_ readings: [SignReading], _ fee: FeeCase) -> Question {
-    let sums = readings.map { ValueText.amount($0.amounts.reduce(0, &+), exponent: fee.exponent) }
+  /// `isMixed`: the rows are in several currencies, so that their sum is of none.
+  static func question(_ readings: [SignReading], _ fee: FeeCase, isMixed: Bool) -> Question {
+    let sums = readings.map { reading -> ValueText in
+      isMixed ? "in each currency" : ValueText.amount(reading.amounts.reduce(0, &+), exponent: fee.exponent) + " in all"
+    }
     return Question(
       code: "fee", message: "Does the amount include what stands in \(fee.name)? Nothing in the file tells",
       options: [
-        Question.Option(value: "included", label: "yes: the amount is all that moved, \(sums[0]) in all"),
-        Question.Option(value: "on-top", label: "no: the fee was taken besides, \(sums[1]) in all"),
+        Question.Option(value: "included", label: "yes: the amount is all that moved, \(sums[0])"),
+        Question.Option(value: "on-top", label: "no: the fee was taken besides, \(sums[1])"),
       ])
   }
 }
 
 extension TableInference {
   /// A running balance says whether the fee moved as well, where it can.
-  mutating func decideFee(_ verdict: inout ColumnVerdict, _ fees: FeeColumns, _ check: TotalsCheck) {
+  mutating func decideFee(_ verdict: inout ColumnVerdict, _ fees: FeeColumns, _ check: TotalsCheck, day: Int) {
     let chosen = verdict.interpretation
     if verdict.outcome != nil || verdict.isOfBalance,
       !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee })
@@ -61,13 +64,24 @@ extension TableInference {
     verdict.interpretation.fee = nil
     // Taxes, which a price holds, are hardly called a fee.
     let own = chosen.source.columns
-    let columns = fees.parts.filter { !own.contains($0) && roles.weight($0, .fee) >= 50 }
+    var columns = fees.parts.filter { !own.contains($0) && roles.weight($0, .fee) >= 50 }
     guard let column = columns.first else { return }
+    // Taxes that are withheld from a gross amount have a sign of their own.
+    if own.contains(where: { FeeWords.side(of: roles.names[$0]) == .before }) {
+      columns += roles.columns.filter { other in
+        let amounts = roles.profiles[other].amounts
+        return !columns.contains(other) && !own.contains(other) && FeeWords.isTax(roles.names[other])
+          && fees.table.money[other] != nil && amounts.negative > 0 && amounts.positive == 0
+      }
+    }
     var onTop = verdict.interpretation
     let amounts = roles.profiles[column].amounts
     onTop.fee = .init(columns: columns, factor: (amounts.negative > amounts.positive) == chosen.isInverted ? -1 : 1)
-    let readings = [("included", verdict.interpretation), ("on-top", onTop)].map {
-      SignReading(key: $0, interpretation: $1, amounts: fees.table.amounts(of: $1))
+    let states = statesOfRows(fees.table, day: day, money: Set(own + columns))
+    let readings = [("included", verdict.interpretation), ("on-top", onTop)].map { key, reading in
+      // What waits or failed moved nothing.
+      let amounts = zip(fees.table.amounts(of: reading), states).map { $1 == .booked ? $0 : 0 }
+      return SignReading(key: key, interpretation: reading, amounts: amounts)
     }
     var fee = FeeCase(fees: fees, columns: columns, amounts: own, exponent: plan.exponent)
     fee.signs = SignCase(told: hints.answers["fee"], check: check)
@@ -78,7 +92,7 @@ extension TableInference {
       note("fee", judged.because, margin: judged.margin)
     } else {
       note("fee", "not decided by the file")
-      questions.append(FeeAxis.question(readings, fee))
+      questions.append(FeeAxis.question(readings, fee, isMixed: plan.hasRowCurrencies))
     }
   }
 }

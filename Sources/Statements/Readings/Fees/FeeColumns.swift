@@ -40,12 +40,14 @@ struct FeeColumns {
     Set(amounts.filter { column in amounts.contains { isTied(column, $0) && after(column, $0) == $0 } })
   }
 
-  /// Which of these columns hold amounts without the tax that another holds with it: what is paid is the whole.
+  /// Which of these columns hold amounts without the tax that another holds with it, or without whatever else a total
+  /// holds: what is paid is the whole.
   func beforeTax(among amounts: [Int]) -> Set<Int> {
-    let taxes = roles.columns.filter { FeeWords.isTax(roles.names[$0]) }.compactMap { table.money[$0] }
     func isPart(_ column: Int, of whole: Int) -> Bool {
       guard column != whole, let part = table.money[column], let all = table.money[whole] else { return false }
-      return taxes.contains { tax in
+      let isTotal = unsafe roles.names[whole].withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
+      let others = roles.columns.filter { $0 != column && $0 != whole && (isTotal || FeeWords.isTax(roles.names[$0])) }
+      return others.compactMap { table.money[$0] }.contains { tax in
         tax.contains { $0 != 0 } && !(part + all + tax).contains(Drafts.noBalance)
           && part.indices.allSatisfy { part[$0] &+ tax[$0] == all[$0] && part[$0].magnitude <= all[$0].magnitude }
       }

@@ -37,23 +37,25 @@ enum SignQuestion {
       ])
   }
 
-  /// `flag`: the column of debit and credit that contradicts some signs.
+  /// `flag`: the column of debit and credit that contradicts some signs. `isMixed`: the rows are in several currencies,
+  /// so that their sum is of none.
   static func sign(
-    _ readings: [SignReading], _ signs: SignCase, exponent: Int, flag: String? = nil
+    _ readings: [SignReading], _ signs: SignCase, exponent: Int, isMixed: Bool, flag: String? = nil
   ) -> Question {
     let options = readings.compactMap { reading -> Question.Option? in
-      let sum = ValueText.amount(reading.amounts.reduce(0, &+), exponent: exponent)
+      let sum: ValueText =
+        isMixed ? "in each currency" : ValueText.amount(reading.amounts.reduce(0, &+), exponent: exponent) + " in all"
       switch reading.key {
       case "as-written":
-        return Question.Option(value: reading.key, label: "as written: positive is money in, \(sum) in all")
+        return Question.Option(value: reading.key, label: "as written: positive is money in, \(sum)")
       case "inverted":
         return Question.Option(
-          value: reading.key, label: "inverted: positive is money out, as on card statements, \(sum) in all")
+          value: reading.key, label: "inverted: positive is money out, as on card statements, \(sum)")
       case "by-words":
-        return Question.Option(value: reading.key, label: "the words tell it, whatever the sign: \(sum) in all")
+        return Question.Option(value: reading.key, label: "the words tell it, whatever the sign: \(sum)")
       case "reversals":
         return Question.Option(
-          value: reading.key, label: "the words tell it, and a minus undoes what they say: \(sum) in all")
+          value: reading.key, label: "the words tell it, and a minus undoes what they say: \(sum)")
       default: return nil
       }
     }

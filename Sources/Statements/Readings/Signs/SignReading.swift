@@ -64,6 +64,8 @@ struct SignCase {
     var text: UInt64
   }
 
+  /// Some row of those that move money says that it went out.
+  var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }
   var moving: Int { written.count { $0 != 0 } }
   var positive: Int { written.count { $0 > 0 } }
   var negative: Int { written.count { $0 < 0 } }

@@ -33,7 +33,9 @@ extension TableInference {
     } else if !decideByKinds(column, hearing, &verdict, &table, day: day) {
       note("sign", "not decided by the file")
       let name = flag.map { shape.names[$0] }
-      questions.append(SignQuestion.sign(readings, signs, exponent: plan.exponent, flag: name))
+      questions.append(
+        SignQuestion.sign(
+          readings, signs, exponent: plan.exponent, isMixed: plan.hasRowCurrencies, flag: name))
     }
   }
 

@@ -8,7 +8,7 @@ enum KindOfAccount {
       .supports(Weights.card, "the file speaks of a card")
     case "as-written" where signs.isOfTransfers && signs.negative > 0 && signs.positive > 0:
       .supports(Weights.account, "an account that pays and is paid, and no card")
-    case "as-written" where signs.isSavings && signs.negative == 0:
+    case "as-written" where signs.isSavings && signs.negative == 0 && !signs.saysMoneyOut:
       .supports(Weights.savings, "deposits into savings")
     default: .silent
     }
