@@ -82,7 +82,7 @@ package struct AmountWords {
     zł=PLN zl=PLN kč=CZK kc=CZK ft=HUF lei=RON leu=RON rp=IDR rm=MYR fr=CHF sfr=CHF eur€=EUR euro=EUR euros=EUR
     лв=BGN kn=HRK din=RSD дин=RSD km=BAM ден=MKD руб=RUB р=RUB грн=UAH tl=TRY ₤=? lt=LTL ls=LVL skr=SEK dkr=DKK
     nkr=NOK ikr=ISK s/=PEN bs=BOB q=GTQ l=HNL gs=PYG ksh=KES kshs=KES tsh=TZS ush=UGX dh=? dhs=AED sr=SAR qr=QAR bd=BHD
-    kz=AOA lek=ALL le=SLE nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
+    kz=AOA lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
     kd=KWD fcfa=XOF cfa=? tk=BDT baht=THB บาท=THB đồng=VND vnđ=VND
     د.ا=JOD د.إ=AED ر.س=SAR ر.ق=QAR د.ك=KWD د.ب=BHD ر.ع=OMR ج.م=EGP د.م=MAD د.ت=TND د.ج=DZD ل.ل=LBP ل.س=SYP د.ع=IQD د.ل=LYD
     """

@@ -42,6 +42,7 @@ package enum CurrencyNames {
     (["lira", "₤", "ليرة"], ["TRY", "ITL", "LBP", "SYP"]),
     (["shilling", "shillings"], ["KES", "TZS", "UGX"]),
     (["som", "сом"], ["KGS", "UZS"]),
+    (["le"], ["EGP", "SLE"]),
   ]
 
   private static let table = WordTable(names.map(\.text))

@@ -98,6 +98,16 @@ package struct PartWords: Sendable {
     rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
     """)
 
+  /// The title of a section speaks of transactions, whatever it says of them.
+  package static let transactions = PartWords(
+    """
+    transaction|activity|movement|history|past|umsätze|buchungen|historie|transaktion|transacties|opération|mouvement
+    historique|movimiento|operaciones|movimento|operações|histórico|operazioni|movimenti|storico|bevegelser|posteringer
+    tapahtumat|tilitapahtumat|tehingud|historia|transakcj|operacje|pohyby|transakcij|promet|tételek|tranzac|tranzakció
+    операци|движени|историја|история|κινήσεις|συναλλαγές|hareketler|işlemler|תנועות|فعاليت|معاملات|交易|明细|明細|取引|거래
+    giao dịch|transaksi|รายการ
+    """)
+
   /// The header of an amount says that it is in the currency of the account, beside that of the transaction.
   package static let accountCurrency = PartWords(
     """

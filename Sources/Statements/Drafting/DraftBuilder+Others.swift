@@ -79,7 +79,9 @@ extension DraftBuilder {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     guard filled.count == 2, filled[0] == plan.texts.day, !drafts.balances.isEmpty, let day = reader.day(row),
       case .value(let balance) = reader.money(row, filled[1]),
-      drafts.days.indices.contains(where: { drafts.days[$0] == day && drafts.balances[$0] == balance })
+      drafts.days.indices.suffix(DraftBuilder.mostRepeated).contains(where: {
+        drafts.days[$0] == day && drafts.balances[$0] == balance
+      })
     else { return false }
     wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.balanceLine))
     return true
@@ -136,7 +138,7 @@ extension DraftBuilder {
     case .void: sectionState = .void
     case .booked: sectionState = .booked
     // `Transactions` ends what `Pending` began.
-    case nil: if filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) { sectionState = .booked }
+    case nil: if filled.count == 1, text.utf8.count <= 40, PartWords.transactions.areIn(text) { sectionState = .booked }
     }
   }
 

@@ -41,6 +41,8 @@ struct DraftBuilder {
   private var unbooked: [Int] = []
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
   private static let longestWait: Int32 = 31
+  /// A list of balances repeats those of so many rows before it.
+  static let mostRepeated = 4_096
 
   /// `account`: whose rows these are where a line among those of the table above named it. `usual`: the currency of the
   /// tables above.

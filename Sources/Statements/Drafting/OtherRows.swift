@@ -21,6 +21,7 @@ struct OtherRows {
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
   static let longestCode = 5
+  private static let shortestDate = 6
   static let widestSummary = 16
   static let undatedPending = "not booked yet, and without a date"
   static let unpricedPending = "not booked yet, and without an amount of the account"
@@ -140,7 +141,7 @@ struct OtherRows {
   private func endsWithDate(_ row: RowFields, _ column: Int) -> Bool {
     let field = unsafe row.trimmed(column)
     guard unsafe field.last?.isDigit ?? false, unsafe !(field.first?.isDigit ?? true),
-      let blank = unsafe field.lastIndex(of: 0x20),
+      let blank = unsafe field.lastIndex(of: 0x20), field.count - blank > OtherRows.shortestDate,
       unsafe !field[..<blank].contains(where: { $0.isDigit })
     else { return false }
     return unsafe FieldKind.of(UnsafeBufferPointer(rebasing: field[(blank + 1)...])) == .date

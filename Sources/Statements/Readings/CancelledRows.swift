@@ -50,6 +50,7 @@ extension TableInference {
       let field = sample.bytes.trimmed(sample.range(record: record, field: status))
       return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) == .void }
     }
+    guard isCancelled.contains(true) else { return }
     let amounts = table.amounts(of: plan.interpretation)
     // The amount of the oldest row is in no link of the chain.
     let oldest = isNewestFirst ? amounts.count - 1 : 0

@@ -24,9 +24,10 @@ enum StatedAround {
   private static func askDays(_ reading: inout Reading, _ hints: ReadingHints) {
     let drafts = reading.drafts
     guard drafts.accountNumbers.isEmpty, drafts.currencies.isEmpty, hints.answers["days"] != "as-read" else { return }
-    let steps = zip(drafts.days, drafts.days.dropFirst()).map { $1 - $0 }
-    let leaps = (back: steps.count { $0 < -longestStep }, ahead: steps.count { $0 > longestStep })
-    guard min(leaps.back, leaps.ahead) > 1 else { return }
+    let steps = zip(drafts.days, drafts.days.dropFirst())
+    guard steps.count(where: { $0 - $1 > longestStep }) > 1, steps.count(where: { $1 - $0 > longestStep }) > 1 else {
+      return
+    }
     reading.questions.append(
       Question(
         code: "days",
@@ -84,7 +85,7 @@ enum StatedAround {
   private static func leaveOutSections(_ check: inout TotalsCheck, _ drafts: Drafts) {
     let lines = drafts.others.filter { $0.reason == OtherRows.total }.map(\.line).sorted()
     guard lines.count > 1 else { return }
-    for (before, line) in zip([0] + lines, lines) {
+    for (before, line) in zip([0] + lines, lines) where check.stated.totals.contains(where: { $0.line == line }) {
       let rows = drafts.lines.indices.filter { before < drafts.lines[$0] && drafts.lines[$0] < line }
       let own = check
       check.stated.removeTotals { total in

@@ -15,6 +15,8 @@ struct TextCut {
   var era = YearEra.common
   /// What joins the fields of all records, where commas have parted their numbers.
   private var thousands: SplitNumbers?
+  /// What stands in front of all figures, and names no currency that is known.
+  private var marks: UnitMarks?
   /// See `TableFinder.score`.
   private(set) var score = 0
 
@@ -93,11 +95,17 @@ struct TextCut {
       finder = TableFinder(sample)
       tables = finder.tables(declared)
     }
+    let marks = tables.allSatisfy { $0.alignedRows == 0 } ? UnitMarks(sample) : nil
+    if let marks {
+      sample = marks.stripped(sample)
+      finder = TableFinder(sample)
+      tables = finder.tables(declared)
+    }
     var cut = TextCut(
       dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
       facts: PreambleFacts(), score: finder.score(tables))
     cut.yearless = finder.yearless
-    cut.thousands = thousands
+    (cut.thousands, cut.marks) = (thousands, marks)
     return cut
   }
 
@@ -125,7 +133,8 @@ struct TextCut {
           text.bytes.letGo(known..<records.starts[0])
           known = records.starts[0]
         }
-        guard body(thousands?.joined(records) ?? records) else { break }
+        let joined = thousands?.joined(records) ?? records
+        guard body(marks?.stripped(joined) ?? joined) else { break }
       }
       _ = ahead.value
     }

@@ -255,5 +255,17 @@ extension Export {
         2024-03-14,Songs,-9.95,0.00,-9.95
         2024-03-15,Pay,850.00,0.00,850.00
         """, count: 3, sums: ["": "796.85"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "a mark of a currency that nobody knows, in front of every figure",
+      text: """
+        Account,3300112244 ZMW
+        Opening Balance,"K1,204.66"
+
+        Txn Date,Description,Txn Amount,DR/CR,Running Balance
+        02-Jan-24,ATM CASH,K702.99,DR,K501.67
+        03-Jan-24,PAY,K588.87,CR,"K1,090.54"
+        06-Jan-24,RENT,"K3,500.00",DR,"(K2,409.46)"
+        """, count: 3, sums: ["ZMW": "-3614.12"], first: "2024-01-02", last: "2024-01-06", proof: .balances,
+      closing: "-2409.46"),
   ]
 }

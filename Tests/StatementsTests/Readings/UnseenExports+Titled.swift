@@ -223,5 +223,16 @@ extension Export {
         13/03/2024  RENT                                400.00                        1,090.00
         """, count: 3, sums: ["": "90.00"], first: "2024-03-03", last: "2024-03-13", proof: .balances,
       closing: "1090.00"),
+    Export(
+      name: "a summary of both directions above rows of one",
+      text: """
+        Deposits,0.00
+        Withdrawals,30.00
+
+        Date,Description,Debit amount
+        2024-03-13,Shop,10.00
+        Fees
+        2024-03-14,Fee,20.00
+        """, count: 2, sums: ["": "-30.00"], first: "2024-03-13", last: "2024-03-14"),
   ]
 }

@@ -36,7 +36,9 @@ struct DirectedSections {
     let used = Set(drafts.lines).union(others.map(\.line))
     titles = (0..<sample.count).compactMap { record in
       let line = sample.lines[record]
-      guard !used.contains(line), sample.fieldCount(record) <= TableShape.mostColumns else { return nil }
+      guard !used.contains(line), sample.fieldCount(record) <= TableShape.mostColumns,
+        DirectedSections.isAbove(used, record, sample)
+      else { return nil }
       // One text, which columns by position may have cut; perhaps with its sum.
       let filled = sample.texts(of: record).filter { !$0.isEmpty }
       let text = filled.prefix { PreambleFacts.kind($0) == .text }.joined(separator: " ")
@@ -45,6 +47,12 @@ struct DirectedSections {
       else { return nil }
       return Title(text: text, line: line, isIn: isIn)
     }
+  }
+
+  /// Whether a row or a header comes next, as below no line of a summary.
+  private static func isAbove(_ used: Set<UInt32>, _ record: Int, _ sample: Records) -> Bool {
+    let next = ((record + 1)..<sample.count).first { sample.texts(of: $0).contains { !$0.isEmpty } }
+    return next.map { used.contains(sample.lines[$0]) } ?? false
   }
 
   /// What a title says; nil for a total, a balance and any other text.
