@@ -97,7 +97,6 @@ package enum BalanceWords {
     """
     of|on|at|as|to|the|from|for|is|dated|date|vom|zum|per|am|den|der|des|von|bis|in|im|op|van|de|het|tot|met|au|le|du|la|les|el|al|a
     del|dia|il|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
-    end|day|dia|día|giorno|jour|dagultimo|ultimo
     data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu
     """
   ])
@@ -152,6 +151,7 @@ package enum BalanceWords {
     """
 
   private static let balance: StaticString = """
+    balance end day|balance end of day|saldo dagultimo|saldo fin dia|saldo fin de dia|solde fin jour|solde fin de jour
     balance|account balance|current balance|available balance|ledger balance|book balance|running balance|cash balance|balance as of|bal|net balance|cleared balance|present balance|daily balance|day balance|balance on account|your balance|booked balance
     saldo|kontostand|aktueller saldo|aktueller kontostand|kontosaldo|verfügbarer saldo|verfügbarer betrag|buchungssaldo|tagessaldo|aktueller saldo des kontos|guthaben|disponibler saldo|gebuchter saldo|zwischensaldo|kontostand in|tagesendsaldo
     huidig saldo|actueel saldo|laatste saldo|rekeningsaldo|beschikbaar saldo|boeksaldo|dagsaldo|balans
@@ -174,7 +174,7 @@ package enum BalanceWords {
 
   private static let total: StaticString = """
     iš viso debetas|iš viso kreditas|összes|összes terhelés|összes jóváírás|промет|ბრუნვა|ჯამი|কুল|promet skupaj|obrat celkem|column totals|sum total
-    payment due date|payment due|minimum payment|minimum payment due|minimum due|pago mínimo|pagamento mínimo|pagament mínim|mindestbetrag|minsta belopp
+    payment due date|minimum payment|minimum payment due|minimum due|pago mínimo|pagamento mínimo|pagament mínim|mindestbetrag|minsta belopp
     minimumsbeløp|minimum ödeme|minimum ödeme tutarı|paiement minimum|daily total|day total|weekly total|monthly total|total|totals|grand total|subtotal|sub total|sum|total amount|total credits|total debits|total credit|total debit|total deposits|total withdrawals|net change|total transactions|number of transactions|transaction count|total money in|total money out|page total|statement summary|statement totals|end of statement|end of report|end of file|total fees|total paid in|total paid out|total payments|total purchases|totals for period|transaction total|net total|total dr|total cr|total debits and credits|dr count|cr count
     tagessumme|wochensumme|monatssumme|summe|gesamt|gesamtsumme|gesamtbetrag|zwischensumme|summe gutschriften|summe lastschriften|summe soll|summe haben|umsatzsumme|anzahl buchungen|anzahl umsätze|summen|total gutschriften|total belastungen|umsatztotal|summe belastungen|saldo umsätze|gesamtumsatz|summe der umsätze|gesamtsaldo
     dagtotaal|weektotaal|maandtotaal|totaal maand|totaal dag|totaal|subtotaal|totaal af|totaal bij|totaal debet|totaal credit|eindtotaal|som|aantal transacties|totaal bedrag|totalen

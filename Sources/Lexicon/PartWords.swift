@@ -53,7 +53,7 @@ package struct PartWords: Sendable {
   /// A card: headers and the lines around a table say so.
   package static let card = PartWords(
     """
-    purchases|card|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
+    card|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
@@ -101,10 +101,10 @@ package struct PartWords: Sendable {
   /// The title of a section speaks of transactions, whatever it says of them.
   package static let transactions = PartWords(
     """
-    transaction|activity|movement|history|past|umsätze|buchungen|historie|transaktion|transacties|opération|mouvement
-    historique|movimiento|operaciones|movimento|operações|histórico|operazioni|movimenti|storico|bevegelser|posteringer
-    tapahtumat|tilitapahtumat|tehingud|historia|transakcj|operacje|pohyby|transakcij|promet|tételek|tranzac|tranzakció
-    операци|движени|историја|история|κινήσεις|συναλλαγές|hareketler|işlemler|תנועות|فعاليت|معاملات|交易|明细|明細|取引|거래
+    transaction|movement|umsätze|buchungen|transaktion|transacties|opération|mouvement
+    movimiento|operaciones|movimento|operações|operazioni|movimenti|bevegelser|posteringer
+    tapahtumat|tilitapahtumat|tehingud|transakcj|operacje|pohyby|transakcij|promet|tételek|tranzac|tranzakció
+    операци|движени|историја|κινήσεις|συναλλαγές|hareketler|işlemler|תנועות|فعاليت|معاملات|交易|明细|明細|取引|거래
     giao dịch|transaksi|รายการ
     """)
 

@@ -47,10 +47,13 @@ package enum StatusWords {
     return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
   }
 
-  /// The same of rows below such a title. What was returned or cancelled did move, and moves back.
+  /// The same of rows below such a title. Rows that moved no money are called transactions in it; what was returned or
+  /// cancelled did move, and moves back.
   package static func meaning(ofSection title: String) -> Meaning? {
     let meaning = meaning(ofTitle: title)
-    return meaning == .void && MovementPhrases.undoes(title) ? nil : meaning
+    guard meaning == .void else { return meaning }
+    let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && PartWords.transactions.areIn(title)
+    return isPlain && !MovementPhrases.undoes(title) ? .void : nil
   }
 
   /// `未入账交易`: a state and what it is of.
@@ -180,7 +183,7 @@ package enum StatusWords {
         let isParted = behind.map { !$0.isLetter && !$0.isNumber } ?? true
         if isParted { return .parted }
         mark = kind == 0 || mark == .word ? .word : .state
-      } else if mark == nil, isState(words.prefix(count)) {
+      } else if mark == nil, isState(words.prefix(count), orVoid: true) {
         mark = .state
       }
       // `CARD PURCHASE Reservert transaksjon`: several words at the end are no name.
@@ -192,15 +195,17 @@ package enum StatusWords {
     return mark
   }
 
-  private static func isState(_ words: ArraySlice<Substring>) -> Bool {
+  /// `orVoid`: what was declined does not move the balance either.
+  private static func isState(_ words: ArraySlice<Substring>, orVoid: Bool = false) -> Bool {
     var phrase = words.joined(separator: " ")
-    return phrase.withUTF8 { unsafe [.pending, .void].contains(meaning($0)) }
+    let said = phrase.withUTF8 { unsafe meaning($0) }
+    return said == .pending || orVoid && said == .void
   }
 
   /// `AUTHORIZATION` among the kinds of rows: what is held, until another row books it.
   package static func isHold(_ kind: String) -> Bool {
     let words = kind.split { !$0.isLetter }
-    return 1...4 ~= words.count && markKind(words[...]) != nil
+    return 1...4 ~= words.count && (markKind(words[...]) != nil || ["auth", "hold"].contains(kind.lowercased()))
   }
 
   private static func markKind(_ words: ArraySlice<Substring>) -> UInt16? {
@@ -211,7 +216,7 @@ package enum StatusWords {
   /// Words that begin a row by themselves, and those that must stand apart from its text.
   private static let marks = WordTable([
     """
-    pending|auth|hold|card hold|funds hold|pre authorization|pre authorisation|preauthorization|preauthorisation|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
+    pending|card hold|funds hold|pre authorization|pre authorisation|preauthorization|preauthorisation|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
     vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
     skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
     ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno

@@ -77,9 +77,9 @@ extension DraftBuilder {
   /// A day with the balance that the rows have at its end, and nothing else: `02/14  1,752.05` in a list of daily balances.
   private mutating func repeatsBalance(_ row: RowFields, _ line: UInt32) -> Bool {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
-    guard filled.count == 2, filled[0] == plan.texts.day, !drafts.balances.isEmpty, let day = reader.day(row),
-      case .value(let balance) = reader.money(row, filled[1]),
-      drafts.days.indices.suffix(DraftBuilder.mostRepeated).contains(where: {
+    guard filled.count == 2, filled[0] == plan.texts.day, plan.interpretation.balance != nil,
+      let day = reader.day(row), case .value(let balance) = reader.money(row, filled[1]),
+      drafts.balances.indices.suffix(DraftBuilder.mostRepeated).contains(where: {
         drafts.days[$0] == day && drafts.balances[$0] == balance
       })
     else { return false }
@@ -138,7 +138,10 @@ extension DraftBuilder {
     case .void: sectionState = .void
     case .booked: sectionState = .booked
     // `Transactions` ends what `Pending` began.
-    case nil: if filled.count == 1, text.utf8.count <= 40, PartWords.transactions.areIn(text) { sectionState = .booked }
+    case nil:
+      if filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }), PartWords.transactions.areIn(text) {
+        sectionState = .booked
+      }
     }
   }
 

@@ -109,7 +109,7 @@ struct DraftBuilder {
     }
     if otherRows.isTotalOfTime(row) { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
-    if sums.rows > 1, isSum(amount), otherRows.isDatedTotal(row) { return false }
+    if sums.rows > 1, !sums.isTotalled, isSum(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
     guard sectionState != .void else { return false }
     var isPending = plan.state == .pending || sectionState == .pending
@@ -158,7 +158,7 @@ struct DraftBuilder {
     return !isSum(amount) && !sums.hold(amount)
   }
 
-  /// Whether it is the sum of the rows behind the last total, perhaps with what was owed before them.
+  /// Whether it is the sum of the rows behind the last total, whatever its sign, perhaps with what was owed before them.
   func isSum(_ amount: Int64) -> Bool {
     guard let sum = sums.net else { return false }
     let before = drafts.statedBalances.count == 1 ? drafts.statedBalances.first { $0.kind == .opening }?.amount : nil

@@ -16,7 +16,9 @@ struct SectionCurrency {
     named = named ?? facts.currency
     hasAccount = hasAccount || !facts.accountNumbers.isEmpty
     // `USD account`, `Currency: EUR`
-    if facts.currency != nil, let title, title.split(separator: " ").count <= 4 { isTitle = true }
+    if facts.currency != nil, let title, title.split(separator: " ").count <= 4, !title.contains(where: \.isNumber) {
+      isTitle = true
+    }
   }
 
   /// A row has come. `usual`: the currency of the whole statement.

@@ -5,7 +5,8 @@ struct SectionSums {
   private(set) var rows = 0
   private var moneyIn: Int64 = 0
   private var moneyOut: Int64 = 0
-  private var isTotalled = false
+  /// A total of them has come: another one may follow it.
+  private(set) var isTotalled = false
 
   mutating func add(_ amount: Int64) {
     if isTotalled { self = SectionSums() }

@@ -5,7 +5,7 @@ struct OpenRows {
   private(set) var rows = 0..<0
   /// Nor do they have the value day that all others have: the bank has not booked them.
   private(set) var areUnvalued = false
-  /// They stand in a section of their own below all others, and none is older than any of these: payments to come.
+  /// They stand in a section of their own below all others, and all are newer than these: payments to come.
   private(set) var areApart = false
 
   init(_ drafts: Drafts) {
@@ -22,7 +22,7 @@ struct OpenRows {
       let first = drafts.lines.firstIndex(where: { $0 > title }), first > 1,
       drafts.balances[..<first].allSatisfy({ $0 != Drafts.noBalance }),
       drafts.balances[first...].allSatisfy({ $0 == Drafts.noBalance }),
-      drafts.days[first...].min()! >= drafts.days[..<first].max()!
+      drafts.days[first...].min()! > drafts.days[..<first].max()!
     else { return nil }
     return first..<drafts.count
   }

@@ -288,6 +288,6 @@ struct TableInference {
     roles.profiles[column].isNumbers && !roles.isForemost(column, .reference)
       && !roles.isForemost(column, .originalAmount) && !roles.isForemost(column, .accountNumber)
       && !roles.isForemost(column, .counterAccount) && !roles.isForemost(column, .cardNumber)
-      && !roles.isForemost(column, .currency) && !roles.profiles[column].isOfAnswers
+      && !roles.isForemost(column, .currency) && !roles.isOfAnswers(column)
   }
 }

@@ -20,7 +20,11 @@ struct SplitNumbers {
     let rows = table.rows.filter { records.fieldCount($0) >= width }
     let wide = rows.filter { records.fieldCount($0) > width }
     areDecimals = true
-    if wide.count == rows.count, wide.count > 2, wide.allSatisfy({ !halves(of: $0, in: records).isEmpty }) { return }
+    if wide.count == rows.count, wide.count > 2, wide.allSatisfy({ !halves(of: $0, in: records).isEmpty }) {
+      let cents = wide.flatMap { row in halves(of: row, in: records).map { records.string(record: row, field: $0) } }
+      // Codes of a column of their own are fewer.
+      if Set(cents).count > 2 { return }
+    }
     areDecimals = false
     guard let first = wide.first, wide.allSatisfy({ !halves(of: $0, in: records).isEmpty }) else { return nil }
     let isOfOneWidth = rows.allSatisfy { records.fieldCount($0) == records.fieldCount(first) }

@@ -14,7 +14,7 @@ struct TextCut {
   var year: StatedYear?
   var era = YearEra.common
   /// What joins the fields of all records, where commas have parted their numbers.
-  private var thousands: SplitNumbers?
+  private var numbers: SplitNumbers?
   /// What stands in front of all figures, and names no currency that is known.
   private var marks: UnitMarks?
   /// See `TableFinder.score`.
@@ -89,9 +89,9 @@ struct TextCut {
     var sample = scanner.next(maxRecords: count) ?? Records()
     var finder = TableFinder(sample)
     var tables = finder.tables(declared)
-    let thousands = SplitNumbers(sample, tables, dialect)
-    if let thousands {
-      sample = thousands.joined(sample)
+    let numbers = SplitNumbers(sample, tables, dialect)
+    if let numbers {
+      sample = numbers.joined(sample)
       finder = TableFinder(sample)
       tables = finder.tables(declared)
     }
@@ -105,7 +105,7 @@ struct TextCut {
       dialect: dialect, sample: sample, isWhole: sample.starts.last == bytes.count, tables: tables,
       facts: PreambleFacts(), score: finder.score(tables))
     cut.yearless = finder.yearless
-    (cut.thousands, cut.marks) = (thousands, marks)
+    (cut.numbers, cut.marks) = (numbers, marks)
     return cut
   }
 
@@ -133,7 +133,7 @@ struct TextCut {
           text.bytes.letGo(known..<records.starts[0])
           known = records.starts[0]
         }
-        let joined = thousands?.joined(records) ?? records
+        let joined = numbers?.joined(records) ?? records
         guard body(marks?.stripped(joined) ?? joined) else { break }
       }
       _ = ahead.value

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Takes the short word in front of the figures of a text for the mark of a currency that nobody knows, and away:
@@ -19,7 +20,15 @@ struct UnitMarks {
         counts[Array(mark), default: 0] += 1
       }
     }
-    guard let best = counts.max(by: { ($0.value, $1.key.count) < ($1.value, $0.key.count) }),
+    let unknown = counts.filter { mark, _ in
+      unsafe mark.withUnsafeBufferPointer { unsafe AmountWords.meaning(of: $0) } == nil
+    }
+    // Of as many, whatever the order of a dictionary.
+    let ranked = unknown.sorted {
+      ($1.value, $0.key.count) < ($0.value, $1.key.count)
+        || $0.value == $1.value && $0.key.lexicographicallyPrecedes($1.key)
+    }
+    guard let best = ranked.first,
       best.value >= UnitMarks.fewest
     else { return nil }
     mark = best.key

@@ -96,7 +96,10 @@ extension Export {
         2024-03-15,Firm,Pay,GB29NWBK60161331926819,500.00
         2024-03-16,Shop,Food,DE89370400440532013000,-7.00
         2024-03-17,Landlord,Rent,FR1420041010050500013M02606,-90.00
-        """, count: 5, sums: ["": "382.00"], first: "2024-03-13", last: "2024-03-17"),
+        2024-03-18,Cinema,Film,CH9300762011623852957,-8.00
+        2024-03-19,Shop,Food,DE89370400440532013000,-6.00
+        2024-03-20,Club,Fee,AT611904300234573201,-5.00
+        """, count: 8, sums: ["": "363.00"], first: "2024-03-13", last: "2024-03-20"),
     Export(
       name: "net amounts in the currency of the account, beside those of the trade",
       text: """

@@ -118,7 +118,7 @@ struct CalledRoles {
   /// `1` and `0` below `Booked` are answers, and no amounts.
   private var answers: [Int: HeaderRole] {
     let asked = weights.indices.filter { column in
-      profiles[column].isOfAnswers && weights[column][.amount] == nil
+      profiles[column].isOfAnswers && [.amount, .amountIn, .amountOut].allSatisfy { weights[column][$0] == nil }
         && StatusWords.blankMeaning(below: names[column]) != nil
     }
     return Dictionary(uniqueKeysWithValues: asked.map { ($0, .status) })
@@ -127,8 +127,8 @@ struct CalledRoles {
   /// `Amount in account currency` is what moved the account; an amount beside it is what was paid in another currency.
   private mutating func takeAccountCurrency() {
     func isOwn(_ column: Int) -> Bool {
-      profiles[column].isNumbers && PartWords.accountCurrency.areIn(names[column]) && weights[column][.balance] == nil
-        && weights[column][.fee] == nil
+      profiles[column].isNumbers && PartWords.accountCurrency.areIn(names[column])
+        && [.balance, .fee, .originalAmount].allSatisfy { weights[column][$0] == nil }
     }
     for column in weights.indices where isOwn(column) {
       let directions = weights[column].filter { [.amountIn, .amountOut].contains($0.key) && $0.value >= 90 }
@@ -155,7 +155,7 @@ struct CalledRoles {
       return isForemost(column, .amount) && profiles[column].isNumbers && codes.isSmall && codes.filled == codes.rows
         && codes.values.texts.allSatisfy { (2...6).contains($0.count) && $0.allSatisfy { $0.isCapital || $0.isDigit } }
     }
-    let counted = amounts.filter { !profiles[$0 + 1].isOfCurrencyCodes }
+    let counted = amounts.filter { !profiles[$0 + 1].isOfCurrencyCodes && RowWords.isOfAssets(names[$0 + 1]) }
     guard amounts.count == 2, counted.count == 1 else { return [:] }
     return [counted[0]: .ignored]
   }

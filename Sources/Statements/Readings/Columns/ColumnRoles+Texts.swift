@@ -127,6 +127,9 @@ extension ColumnRoles {
     return varied.isEmpty ? unnamed : varied
   }
 
+  /// In fewer rows several accounts of one's own may have one each.
+  private static let fewestRows = 8
+
   /// Sentences are longer, on average.
   private static let fewestLetters = 12
 
@@ -242,7 +245,7 @@ extension ColumnRoles {
   private func isOfOthers(_ column: Int) -> Bool {
     let (profile, values) = (profiles[column], profiles[column].values)
     if profile.filled * 10 < profile.rows * 9 { return true }
-    if values.texts.count > 3, values.texts.count * 2 > profile.filled { return true }
+    if profile.rows >= ColumnRoles.fewestRows, values.texts.count * 2 > profile.filled { return true }
     guard values.texts.count > 1, values.counts.allSatisfy({ $0 == 1 }) else { return false }
     return profile.filled < profile.rows
       || values.texts.count > 2 && columns.contains { isForemost($0, .counterparty) && profiles[$0].isText }

@@ -61,6 +61,9 @@ struct ColumnRoles {
     return hasHeader && isUnnamed(amount) ? [amount - 1, amount + 1] : [amount + 1, amount - 1]
   }
 
+  /// `1` and `0` below a header that asks, and no amounts.
+  func isOfAnswers(_ column: Int) -> Bool { isForemost(column, .status) && profiles[column].isOfAnswers }
+
   /// The column that the header calls `role` most strongly, among those that `fits`.
   func best(_ role: HeaderRole, where fits: (Int) -> Bool = { _ in true }) -> Int? {
     columns.filter { isForemost($0, role) && fits($0) }.max {

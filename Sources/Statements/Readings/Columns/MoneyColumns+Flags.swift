@@ -56,7 +56,7 @@ extension MoneyColumns {
 
   /// The flag column that the header names, else the one whose words are all known.
   func bestFlag(for amount: Int) -> Int? {
-    let others = flags.keys.filter { $0 != amount }
+    let others = flags.keys.sorted().filter { $0 != amount }
     // Of two marks one is the balance's where that stands in front of it and the amount in front of the other.
     let own = others.filter { !(isBalance($0 - 1) && others.contains(amount + 1)) || $0 == amount + 1 }
     return own.max { left, right in

@@ -26,7 +26,7 @@ struct MoneyColumns {
   /// Columns with numbers that are read for the judge.
   var numbers: [Int] {
     roles.columns.filter {
-      roles.profiles[$0].isNumbers && !roles.isForemost($0, .currency) && !roles.profiles[$0].isOfAnswers
+      roles.profiles[$0].isNumbers && !roles.isForemost($0, .currency) && !roles.isOfAnswers($0)
         && (roles.profiles[$0].isMoneyLike || isCalledMoney($0))
     }
   }
@@ -40,7 +40,7 @@ struct MoneyColumns {
   }
 
   func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
-    !roles.profiles[column].amounts.isSignLost && !roles.profiles[column].isOfAnswers && !securities.contains(column)
+    !roles.profiles[column].amounts.isSignLost && !roles.isOfAnswers(column) && !securities.contains(column)
       && ![
         .originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber,
         .categoryHint,

@@ -25,11 +25,14 @@ struct FeeColumns {
       }
   }
 
-  /// The fees that are taken, without one that is the sum of others: `Total fees`.
+  /// The fees that are taken, without one that is the sum of others, or repeats one before it: `Total fees`.
   var parts: [Int] {
-    fees.filter { column in
+    func values(_ columns: [Int]) -> [Int64] { table.sums(of: columns).map { $0 == Drafts.noBalance ? 0 : $0 } }
+    return fees.filter { column in
+      let own = values([column])
       let others = fees.filter { $0 != column }
-      return others.count < 2 || table.sums(of: [column]) != table.sums(of: others)
+      if others.count > 1, values(others) == own { return false }
+      return !others.contains { $0 < column && values([$0]) == own }
     }
   }
 

@@ -7,7 +7,8 @@ struct DirectedSections {
   private struct Title {
     let text: String
     let line: UInt32
-    let isIn: Bool
+    /// Nil where it says neither.
+    let isIn: Bool?
   }
 
   private let titles: [Title]
@@ -24,7 +25,7 @@ struct DirectedSections {
     reading.drafts.amounts = amounts
     reading.layout.decided["sign"] = nil
     reading.questions.removeAll { $0.code == "sign" }
-    let names = Set(sections.titles.map(\.text)).sorted().prefix(4).map { "'\($0)'" }
+    let names = Set(sections.titles.filter { $0.isIn != nil }.map(\.text)).sorted().prefix(4).map { "'\($0)'" }
     reading.layout.note("sign", "the titles of the sections: \(names.joined(separator: ", "))")
     return true
   }
@@ -43,9 +44,9 @@ struct DirectedSections {
       let filled = sample.texts(of: record).filter { !$0.isEmpty }
       let text = filled.prefix { PreambleFacts.kind($0) == .text }.joined(separator: " ")
       guard filled.drop(while: { PreambleFacts.kind($0) == .text }).allSatisfy({ PreambleFacts.kind($0) == .number }),
-        let isIn = DirectedSections.isIn(text, isCard: isCard)
+        1...DirectedSections.mostWords ~= text.split(separator: " ").count
       else { return nil }
-      return Title(text: text, line: line, isIn: isIn)
+      return Title(text: text, line: line, isIn: DirectedSections.isIn(text, isCard: isCard))
     }
   }
 
@@ -58,7 +59,7 @@ struct DirectedSections {
   /// What a title says; nil for a total, a balance and any other text.
   private static func isIn(_ title: String, isCard: Bool) -> Bool? {
     let words = title.split { !$0.isLetter }
-    guard 1...mostWords ~= words.count, !title.contains(where: \.isNumber),
+    guard !title.contains(where: \.isNumber),
       !words.contains(where: { PreambleFacts.balanceMeaning(String($0)) != nil })
     else { return nil }
     let spoken = MovementWords(view: isCard ? .card : .account).direction(of: title).map { $0 == .moneyIn }
@@ -72,8 +73,12 @@ struct DirectedSections {
   /// The amounts from the owner's point of view; nil where some row stands below no title, or all titles say the same. A
   /// sign that is rare in its section is that of a reversal.
   private func amounts(of drafts: Drafts, isInverted: Bool) -> [Int64]? {
-    guard Set(titles.map(\.isIn)).count == 2, titles.count <= drafts.count else { return nil }
-    let directions = drafts.lines.map { line in titles.last { $0.line < line }?.isIn }
+    guard Set(titles.map(\.isIn)).isSuperset(of: [true, false]), titles.count <= drafts.count else { return nil }
+    var next = 0
+    let directions = drafts.lines.map { line -> Bool? in
+      while next < titles.count, titles[next].line < line { next += 1 }
+      return next == 0 ? nil : titles[next - 1].isIn
+    }
     guard !directions.contains(nil), Set(directions).count == 2 else { return nil }
     let written = drafts.amounts.map { isInverted ? 0 &- $0 : $0 }
     func factor(_ isIn: Bool) -> Int64 {
