@@ -234,5 +234,45 @@ extension Export {
         Fees
         2024-03-14,Fee,20.00
         """, count: 2, sums: ["": "-30.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "a holder whose name is a word for what failed elsewhere, right above the header",
+      text: """
+        Red Cross Society
+        Date,Description,Amount
+        2024-03-13,Shop,-10.00
+        2024-03-14,Gift,20.00
+        """, count: 2, sums: ["": "10.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "sections of which one tells no direction",
+      text: """
+        Deposits
+        Date,Description,Amount
+        2024-03-13,MILL,100.00
+        Withdrawals
+        Date,Description,Amount
+        2024-03-14,OAK,30.00
+        Other
+        Date,Description,Amount
+        2024-03-15,ELM,5.00
+        """, count: 3, sums: ["": "135.00"], first: "2024-03-13", last: "2024-03-15", asks: ["sign"]),
+    Export(
+      name: "a day and a number below a second table, which has no balances",
+      text: """
+        Date,Text,Amount,Balance
+        2024-03-13,Shop,-10.00,90.00
+        2024-03-14,Pay,20.00,110.00
+
+        Date,Text,Amount
+        2024-03-14,Coffee,-5.00
+        2024-03-14,1234.50,
+        """, count: 3, sums: ["": "5.00"], first: "2024-03-13", last: "2024-03-14", rejected: 1),
+    Export(
+      name: "what was authorised, behind names of shops",
+      text: """
+        Date,Description,Amount
+        2024-03-13,"CAFE #12, AUTH 445566",-10.00
+        2024-03-14,Invoice No 12 paid,-20.00
+        2024-03-15,Pay,500.00
+        """, count: 3, sums: ["": "470.00"], first: "2024-03-13", last: "2024-03-15"),
   ]
 }
