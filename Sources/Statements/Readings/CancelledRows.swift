@@ -23,9 +23,7 @@ enum CancelledRows {
         return others[0 &- amount]! >= 0 && (amount > 0 ? negative > positive : positive > negative)
       }
   }
-}
 
-extension CancelledRows {
   /// Whether each of them is undone by a booked row of the opposite amount, of which the text holds its own: both
   /// then moved.
   static func areUndone(_ isCancelled: [Bool], _ amounts: [Int64], _ texts: [String]) -> Bool {

@@ -23,14 +23,9 @@ struct UnitMarks {
     let unknown = counts.filter { mark, _ in
       unsafe mark.withUnsafeBufferPointer { unsafe AmountWords.meaning(of: $0) } == nil
     }
-    // Of as many, whatever the order of a dictionary.
-    let ranked = unknown.sorted {
-      ($1.value, $0.key.count) < ($0.value, $1.key.count)
-        || $0.value == $1.value && $0.key.lexicographicallyPrecedes($1.key)
-    }
-    guard let best = ranked.first,
-      best.value >= UnitMarks.fewest
-    else { return nil }
+    // The most frequent one; of as many the first of the alphabet, whatever the order of a dictionary.
+    let best = unknown.max { $0.value != $1.value ? $0.value < $1.value : $1.key.lexicographicallyPrecedes($0.key) }
+    guard let best, best.value >= UnitMarks.fewest else { return nil }
     mark = best.key
   }
 

@@ -160,9 +160,7 @@ struct CalledRoles {
     return [counted[0]: .ignored]
   }
 
-  private func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
-    weights[column][role].map { $0 > 0 && $0 == weights[column].values.max() } ?? false
-  }
+  private func isForemost(_ column: Int, _ role: HeaderRole) -> Bool { weights[column].isForemost(role) }
 
   /// The only column of currencies, which are several, right behind an original amount is that amount's.
   private var currencyOfOriginal: [Int: HeaderRole]? {
@@ -173,4 +171,9 @@ struct CalledRoles {
     else { return nil }
     return [column: .originalCurrency]
   }
+}
+
+extension [HeaderRole: Int] {
+  /// Whether nothing is said of a column more strongly than that it is this.
+  func isForemost(_ role: HeaderRole) -> Bool { self[role].map { $0 > 0 && $0 == values.max() } ?? false }
 }

@@ -27,7 +27,7 @@ struct ColumnReadings {
       readings += candidates.compactMap { withinDays($0, newestFirst) }
     }
     if mayGiveSigns, table.groups.isEmpty, !readings.contains(where: { $0.outcome?.isWhole ?? false }) {
-      readings += candidates.flatMap { [$0] + charged($0) }.compactMap { signed($0) }
+      readings += candidates.flatMap { [$0] + charged($0) { _ in 1 } }.compactMap { signed($0) }
     }
     return readings
   }
@@ -76,25 +76,21 @@ struct ColumnReadings {
 
   /// The candidate with each fee, besides its own, under which its balance follows or mostly does, by more than chance.
   private func onTop(_ candidate: Interpretation, _ newestFirst: Bool) -> [ColumnReading] {
-    guard let balance = candidate.balance else { return [] }
-    let own = candidate.fee?.columns ?? []
-    let used = candidate.source.columns + [balance] + own
-    return unnamed.filter { !used.contains($0) }.flatMap { column -> [ColumnReading] in
-      var reading = candidate
-      let isNegative = (table.money[column] ?? []).contains { $0 < 0 && $0 != Drafts.noBalance }
-      reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? (isNegative ? 1 : -1))
-      return chained(reading, newestFirst).filter { ($0.outcome?.held ?? 0) >= 3 }
+    let readings = charged(candidate) { column in
+      (table.money[column] ?? []).contains { $0 < 0 && $0 != Drafts.noBalance } ? 1 : -1
     }
+    return readings.flatMap { chained($0, newestFirst).filter { ($0.outcome?.held ?? 0) >= 3 } }
   }
 
   /// The candidate with each column that nothing names as a charge on top of its own fee.
-  private func charged(_ candidate: Interpretation) -> [Interpretation] {
+  /// `factor`: how it counts where the candidate has no fee that it counts like.
+  private func charged(_ candidate: Interpretation, factor: (Int) -> Int64) -> [Interpretation] {
     guard let balance = candidate.balance else { return [] }
     let own = candidate.fee?.columns ?? []
     let used = candidate.source.columns + [balance] + own
     return unnamed.filter { !used.contains($0) }.map { column in
       var reading = candidate
-      reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? 1)
+      reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? factor(column))
       return reading
     }
   }

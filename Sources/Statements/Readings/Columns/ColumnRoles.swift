@@ -46,10 +46,7 @@ struct ColumnRoles {
     weights[column].max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }?.key
   }
 
-  func isForemost(_ column: Int, _ role: HeaderRole) -> Bool {
-    let own = weight(column, role)
-    return own > 0 && weights[column].values.allSatisfy { $0 <= own }
-  }
+  func isForemost(_ column: Int, _ role: HeaderRole) -> Bool { weights[column].isForemost(role) }
 
   /// Whether the header has no name for the column.
   func isUnnamed(_ column: Int) -> Bool { names[column] == CalledRoles.unnamed(column) }
