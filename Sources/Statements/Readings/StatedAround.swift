@@ -25,15 +25,18 @@ enum StatedAround {
     let drafts = reading.drafts
     guard drafts.accountNumbers.isEmpty, drafts.currencies.isEmpty, hints.answers["days"] != "as-read" else { return }
     let steps = zip(drafts.days, drafts.days.dropFirst())
-    guard steps.count(where: { $0 - $1 > longestStep }) > 1, steps.count(where: { $1 - $0 > longestStep }) > 1 else {
-      return
-    }
+    guard steps.count(where: { $0 - $1 > longestStep }) > 1, steps.count(where: { $1 - $0 > longestStep }) > 1,
+      let leap = drafts.days.indices.dropFirst().first(where: {
+        abs(drafts.days[$0] - drafts.days[$0 - 1]) > longestStep
+      })
+    else { return }
     reading.questions.append(
       Question(
         code: "days",
         message:
-          "The balance follows from row to row, but the days leap to and fro: day and month may be swapped in some "
-          + "of them. Are they right?",
+          "The balance follows from row to row, but the days leap to and fro, first from line "
+          + "\(drafts.lines[leap - 1]) to line \(drafts.lines[leap]): day and month may be swapped in some of them. "
+          + "Are they right?",
         options: [Question.Option(value: "as-read", label: "yes: take them as they are read")]))
   }
 
