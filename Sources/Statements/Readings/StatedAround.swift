@@ -23,16 +23,19 @@ enum StatedAround {
   /// took some for months.
   private static func askDays(_ reading: inout Reading, _ hints: ReadingHints) {
     let drafts = reading.drafts
-    guard drafts.accountNumbers.isEmpty, drafts.currencies.isEmpty, hints.answers["days"] != "as-read" else { return }
+    guard drafts.accountNumbers.isEmpty, drafts.currencies.isEmpty else { return }
     let steps = zip(drafts.days, drafts.days.dropFirst())
     guard steps.count(where: { $0 - $1 > longestStep }) > 1, steps.count(where: { $1 - $0 > longestStep }) > 1,
       let leap = drafts.days.indices.dropFirst().first(where: {
         abs(drafts.days[$0] - drafts.days[$0 - 1]) > longestStep
       })
     else { return }
+    // That one file is right says nothing of the next one: the answer is that to these days.
+    let code = "days \(Day(number: drafts.days[leap - 1])) \(Day(number: drafts.days[leap]))"
+    guard hints.answers[code] != "as-read" else { return }
     reading.questions.append(
       Question(
-        code: "days",
+        code: code,
         message:
           "The balance follows from row to row, but the days leap to and fro, first from line "
           + "\(drafts.lines[leap - 1]) to line \(drafts.lines[leap]): day and month may be swapped in some of them. "
