@@ -102,10 +102,10 @@ package enum BalanceWords {
   ])
 
   private static let opening: StaticString = """
-    претходно салдо|solde depart|solde départ|solde de depart|solde de départ|likutis laikotarpio pradžiai|likutis pradžiai|davr boshiga qoldiq|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
+    почетна состојба|претходна состојба|претходно салдо|solde depart|solde départ|solde de depart|solde de départ|likutis laikotarpio pradžiai|likutis pradžiai|davr boshiga qoldiq|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
     balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|承前页|承上页|saldo transportado|solde reporté du
     initial balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
-    balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance
+    balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance|starting cash|opening cash|beginning cash
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
     solde précédent|ancien solde|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
@@ -127,12 +127,12 @@ package enum BalanceWords {
     """
 
   private static let closing: StaticString = """
-    ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|εις μεταφορά|dönem sonu bakiyesi|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
+    крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|εις μεταφορά|dönem sonu bakiyesi|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
     balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
-    closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end
+    closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end|ending cash|closing cash
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
     eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw
-    nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|solde créditeur|solde de sortie
+    nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|solde créditeur|solde débiteur|solde de sortie
     saldo final|saldo de cierre|saldo de fecho|saldo final del periodo|nuevo saldo|novo saldo|saldo de encerramento|saldo al corte|saldo al cierre|saldo final do periodo|balance final
     saldo finale|saldo di chiusura|saldo contabile finale|nuovo saldo|saldo finale contabile
     utgående saldo|utgående balans|nytt saldo|ny saldo|slutsaldo|ultimosaldo|saldo ved periodens slutt|saldo ved periodens slut|ultimo saldo|sluttsaldo|utgående beholdning
@@ -174,6 +174,7 @@ package enum BalanceWords {
 
   private static let total: StaticString = """
     iš viso debetas|iš viso kreditas|összes|összes terhelés|összes jóváírás|промет|ბრუნვა|ჯამი|কুল|promet skupaj|obrat celkem|column totals|sum total
+    total of the day|total for the day|total du jour|summe tag|summe des tages|totale del giorno|total del día|total do dia|итого за день|razem za dzień|päivän summa
     payment due date|minimum payment|minimum payment due|minimum due|pago mínimo|pagamento mínimo|pagament mínim|mindestbetrag|minsta belopp
     minimumsbeløp|minimum ödeme|minimum ödeme tutarı|paiement minimum|daily total|day total|weekly total|monthly total|total|totals|grand total|subtotal|sub total|sum|total amount|total credits|total debits|total credit|total debit|total deposits|total withdrawals|net change|total transactions|number of transactions|transaction count|total money in|total money out|page total|statement summary|statement totals|end of statement|end of report|end of file|total fees|total paid in|total paid out|total payments|total purchases|totals for period|transaction total|net total|total dr|total cr|total debits and credits|dr count|cr count
     tagessumme|wochensumme|monatssumme|summe|gesamt|gesamtsumme|gesamtbetrag|zwischensumme|summe gutschriften|summe lastschriften|summe soll|summe haben|umsatzsumme|anzahl buchungen|anzahl umsätze|summen|total gutschriften|total belastungen|umsatztotal|summe belastungen|saldo umsätze|gesamtumsatz|summe der umsätze|gesamtsaldo
@@ -192,7 +193,7 @@ package enum BalanceWords {
     σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
     סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
     合计|总计|小计|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
-    tổng|tổng cộng|cộng|tổng số|cộng phát sinh|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
+    tổng|tổng cộng|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
     jumla|jumla kuu|cəmi|yekun|jami|барлығы|жыйынтыгы|нийт дүн|სულ|ընդամենը|shuma totale
     """
 }

@@ -30,6 +30,9 @@ package enum FeeWords {
   /// `MwSt`, `VAT 20%`: the header calls the column a tax on the amount.
   package static func isTax(_ header: String) -> Bool { !values(of: header, in: taxes).isEmpty }
 
+  /// `Withholding tax`, `Quellensteuer`: the header calls the column a tax on what was earned.
+  package static func isWithheld(_ header: String) -> Bool { !values(of: header, in: withheld).isEmpty }
+
   private static func values(of header: some StringProtocol, in table: WordTable) -> Set<UInt16> {
     let tokens = HeaderTokens(header)
     return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
@@ -38,6 +41,13 @@ package enum FeeWords {
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([
     "mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv"
+  ])
+  private static let withheld = WordTable([
+    """
+    tax|taxes|withholding tax|withholding|tax withheld|steuer|steuern|quellensteuer|kapitalertragsteuer|kest|impuesto|impuestos
+    retención|retenciones|imposto|imposta|imposte|ritenuta|ritenute|impôt|impôts|précompte|belasting|bronbelasting|dividendbelasting
+    podatek|srážková daň|daň|skatt|källskatt|kildeskat|kildeskatt|vero|ennakonpidätys|налог
+    """
   ])
   private static let sides = WordTable([after, before])
   private static let besides = WordTable([

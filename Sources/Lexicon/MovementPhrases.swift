@@ -154,8 +154,9 @@ enum MovementPhrases {
   private static let repayments = """
     english: card repayment,credit card payment
     iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
-    pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta
-    slavic: spłata karty,spłata zadłużenia
+    pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
+    pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
+    slavic: spłata karty,spłata zadłużenia,uhrada kreditnej karty,úhrada kreditnej karty,úhrada kreditní karty
     asian: 还款,繳款,本期繳款,繳卡款,ご入金
     """
 
@@ -226,7 +227,7 @@ enum MovementPhrases {
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
-    tarifa,pagamento de,pagto,compra com,pix enviado,transferência enviada,anuidade,levantamento
+    tarifa,pagamento de,pagto,compra com,pix enviado,envío,envio,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

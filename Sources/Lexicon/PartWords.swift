@@ -119,6 +119,18 @@ package struct PartWords: Sendable {
     νόμισμα λογαριασμού|hesap para birimi|口座通貨|账户币种|账户货币|帳戶幣別|记账币种|記帳幣別|계좌통화
     """)
 
+  /// A balance that is owed to the bank, whatever its sign.
+  package static let debtor = PartWords(
+    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo"
+  )
+
+  /// Headers that payments between accounts alone have: the other account, symbols of payments.
+  package static let payment = PartWords(
+    """
+    protiúč|variabilný symbol|variabilní symbol|konštantný symbol|konstantní symbol|špecifický symbol|specifický symbol
+    var. symbol|poziv na broj|viitenumber|viitenumero|gegenkonto|tegenrekening|ellenszámla|контрагент|korrespondentkonto
+    """)
+
   /// Who holds an account, and where they live.
   package static let holder = PartWords(
     """

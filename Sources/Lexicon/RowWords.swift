@@ -14,6 +14,12 @@ package enum RowWords {
     isOne(header, of: prices) && count(headers, quantities) > 0
   }
 
+  /// Whether the header is that of the instalment of a purchase by card which a row is: `2/6` below `Cuotas`.
+  package static func isInstalment(_ header: String) -> Bool { isOne(header, of: instalments) }
+
+  /// Whether the header counts units: `Quantity`.
+  package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
+
   /// Whether some header is that of units or of the price of one: then the amounts are money.
   package static func countUnits(_ headers: [String]) -> Bool {
     headers.contains { isOne($0, of: quantities) || isOne($0, of: prices) }
@@ -58,6 +64,9 @@ package enum RowWords {
     buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
+    gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
+    settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
+    seller discount|platform fee|marketplace fee|order revenue|total revenue
     käufer|verkaufsgebühren|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
@@ -66,6 +75,14 @@ package enum RowWords {
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
     antal|ilość|数量|成交数量
+    """
+  ])
+
+  private static let instalments = WordTable([
+    """
+    cuota|cuotas|nro cuota|n° cuota|no. de cuota|número de cuota|nro. de cuota|numero de cuotas|cuotas pendientes|parcela|parcelas
+    instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
+    תשלום|תשלומים|raty|rate no
     """
   ])
 

@@ -37,6 +37,7 @@ package enum StatusWords {
     if said.isEmpty {
       said = Set(
         words.indices.compactMap { place in
+          if isFuture(words[place]) { return .pending }
           guard let meaning = meaning(ofInflected: String(words[place])) else { return nil }
           return meaning == .booked && place > 0 && isNegation(words[place - 1]) ? .pending : meaning
         })
@@ -61,6 +62,24 @@ package enum StatusWords {
     guard 3...8 ~= title.count, title.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
     return (2..<title.count).reversed().lazy.compactMap { meaning(ofPhrase: String(title.prefix($0))) }.first
   }
+
+  /// `Lançamentos futuros`: of what is still to come.
+  private static func isFuture(_ word: Substring) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { unsafe future.value(of: $0) } != nil
+  }
+
+  private static let future = WordTable([
+    """
+    future|futuro|futura|futuros|futuras|futures|futuri|futur|próximo|próxima|próximos|próximas|prossimi|prossime
+    agendamento|agendamentos|künftige|zukünftige|anstehende|bevorstehende|terminüberweisungen|terminaufträge|toekomstige
+    aankomende|forestående|planlagte|planerade|kommende|tulevat|tulevaiset|eelseisvad|tulevased|nadchodzące|przyszłe
+    planowane|připravované|budoucí|plánované|nastávající|budúce|pripravované|buduće|nadolazeće|prihodnje|prihajajoče
+    jövőbeli|esedékes|viitoare|gelecek|ожидаемые|планируемые|предстоящие|будущие|запланированные|майбутні|очікувані
+    заплановані|предстоящи|бъдещи|будуће|предстојеће|μελλοντικές|προσεχείς|προγραμματισμένες|būsimi|numatomi|gaidāmie|nākotnes
+    עתידיות|עתידיים|mendatang
+    """
+  ])
 
   private static func isNegation(_ word: Substring) -> Bool {
     var word = String(word)
@@ -265,13 +284,13 @@ package enum StatusWords {
 
   private static let pending: StaticString = """
     pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold
+    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
     nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
     non confirmé|non confirmée|non confirmés|non confirmées|en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
     no confirmado|no confirmada|no confirmados|no confirmadas|sin confirmar|sin contabilizar|pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente|en tránsito
     não confirmado|não confirmada|não confirmados|não confirmadas|por confirmar|bloqueado|pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise|cativado|cativada
-    non confermato|non confermata|non confermati|non confermate|prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato
+    non confermato|non confermata|non confermati|non confermate|prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato|non ancora liquidati|non ancora contabilizzati|non ancora accreditati
     obekräftad|ubekreftet|ubekræftet|ej bekräftad|ikke bekreftet|ikke bekræftet|reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|obokförd|obokfört|obokförda|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
     varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneeritud|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
     niepotwierdzona|niepotwierdzone|oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
@@ -293,7 +312,7 @@ package enum StatusWords {
     """
 
   private static let void: StaticString = """
-    declined|failed|reverted|reversed|cancelled|canceled|rejected|refused|void|voided|returned|expired|deleted|denied|error|failure|aborted|unsuccessful|blocked|removed|bounced|dishonoured|dishonored|not completed|incomplete|invalid|charged back|authorization reversed|cancelled by user|failed transaction|not executed|transaction declined
+    declined|failed|reverted|reversed|cancelled|canceled|rejected|refused|void|voided|returned|expired|deleted|denied|error|failure|aborted|unsuccessful|blocked|removed|bounced|dishonoured|dishonored|not completed|incomplete|invalid|charged back|abandoned|authorization reversed|cancelled by user|failed transaction|not executed|transaction declined
     abgelehnt|storniert|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|gelöscht|rückgängig|rückgängig gemacht|verfallen|ungültig|abgewiesen|zurückgegeben|widerrufen|annulliert|fehler
     geweigerd|geannuleerd|mislukt|afgewezen|niet uitgevoerd|vervallen|verlopen|teruggedraaid|ingetrokken|afgekeurd|gestorneerd
     refusé|refusée|annulé|annulée|échoué|échouée|rejeté|rejetée|échec|expiré|expirée|non exécuté|non exécutée|abandonné|abandonnée|supprimé

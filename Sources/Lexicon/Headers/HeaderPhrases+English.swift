@@ -66,7 +66,7 @@ extension HeaderPhrases {
     credit transactions|additions|inflow|inflows|received amount|paid in amount|deposits credits|credits deposits
     payments credits 80|lodgement|lodgements|lodged|money received|incomings|deposit cr|amount cr|credit cr|plus 60
     incoming amount|shares in|deposit credit|funds in|refunded|amount refunded|refund|refunds|total credit|credit amount in account currency|transaction credit
-    amountOut: debit|arian allan|taliadau allan|debyd|dochar|airgead amach|debits|debit amount|amount debit|debit amt|debit value|dr|dr amount|dr amt|withdrawal
+    amountOut: debit|arian allan|taliadau allan|debyd|dochar|airgead amach|debits|debit amount|amount debit|debit amt|debit value|dr|db|dr amount|dr amt|withdrawal
     withdrawals|withdrawal amount|withdrawal amt|withdrawn|withdraw|withdrawals and debits|money out|paid out
     payment out|payments out|payout|amount out|out 80|cash out|expense|expenses|outgoing|spent|amount spent
     payments 70|payment 60|debited|amount debited|debit transactions|charges 60|charge 65|subtractions|outflow|outcome

@@ -88,7 +88,7 @@ extension HeaderPhrases {
     kwota netto 80|kwota brutto 75|razem 40|kwota w walucie konta|kwota operacji w walucie rachunku|kwota w zł
     kwota obciążenia uznania|obroty 50|cena 40|částka|částka v měně účtu|zaúčtovaná částka|částka kč|objem
     částka transakce|částka czk|částka v kč|obrat 60|zaúčtovaná částka v měně účtu|částka platby|částka v czk
-    zúčtovaná částka 85|celkem 40|suma v eur|čiastka|suma transakcie|suma v mene účtu|hodnota 50|čiastka v mene účtu
+    zúčtovaná částka 85|celkem 40|celkom 40|spolu 40|suma v eur|čiastka|suma transakcie|suma v mene účtu|hodnota 50|čiastka v mene účtu
     suma pohybu|suma platby|objem transakcie|zaúčtovaná suma|iznos|iznos transakcije|iznos u kn|iznos u eur
     iznos u valuti računa|iznos eur|promet 60|iznos u rsd|iznos u domaćoj valuti|ukupno 40|iznos uplate isplate
     iznos plaćanja|znesek|znesek transakcije|znesek v eur|znesek v valuti računa|znesek eur|vrednost 50

@@ -27,6 +27,7 @@ enum HeaderPhrases {
     var languages: Languages { Languages(group: Int(packed >> 12)) }
     var role: Int { Int(packed >> 7 & 0x1f) }
     var weight: Int { Int(packed & 0x7f) }
+    var isDirection: Bool { [.amountIn, .amountOut].contains { HeaderPhrases.index(of: $0) == role } }
   }
 
   /// In the order of `Languages.names`.

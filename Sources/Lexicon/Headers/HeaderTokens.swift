@@ -96,6 +96,23 @@ struct HeaderTokens {
     return name.withUTF8 { unsafe AmountWords.meaning(of: $0) }.map { $0.flag == nil && $0.currency != nil } ?? false
   }
 
+  /// Without the syllables that are written between ideographs, or left out: `お預入れ金額` is `預入金額`. Nil where
+  /// there are none, or nothing else.
+  var withoutKana: HeaderTokens? {
+    func isKana(_ letter: UInt32) -> Bool { (0x3041...0x3096).contains(letter) }
+    guard letters.contains(where: isKana), letters.contains(where: { $0 >= 0x3400 }) else { return nil }
+    var rest = HeaderTokens("")
+    for token in tokens {
+      let kept = letters[token.letters].filter { !isKana($0) }
+      guard !kept.isEmpty else { continue }
+      var token = token
+      token.letters = rest.letters.count..<(rest.letters.count + kept.count)
+      rest.letters += kept
+      rest.tokens.append(token)
+    }
+    return rest.isEmpty ? nil : rest
+  }
+
   var endsInParentheses: Bool { tokens.last?.isInParentheses ?? false }
 
   /// Without what stands in parentheses; nil when nothing does, when nothing is left, or when a role stands there.

@@ -19,11 +19,16 @@ package enum HeaderWords {
     if votes.isEmpty, let bare = tokens.withoutCurrency(andLittleWord: false) {
       votes = votesWithoutCurrency(tokens, bare)
     }
+    if votes.isEmpty, let bare = tokens.withoutKana {
+      HeaderPhrases.table.forEachValue(of: bare.hash(of: bare.all)) { votes.add($0, percent: 95) }
+    }
+    if votes.isEmpty { votes = votesOfMark(tokens) }
     if votes.isEmpty, let outer = tokens.withoutParentheses {
       HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { votes.add($0, percent: 90) }
     }
     if votes.isEmpty {
       addParts(of: tokens, to: &votes)
+      if votes[.originalAmount] > 0, PartWords.accountCurrency.areIn(String(header)) { votes[.originalAmount] = 0 }
       if votes[.fee] > 0, FeeWords.tellsOfAmount(header) { votes.takeFeeForAmount() }
       votes.combine()
     }
@@ -54,6 +59,24 @@ package enum HeaderWords {
     var others = RoleVotes()
     HeaderPhrases.table.forEachValue(of: barer.hash(of: barer.all)) { others.add($0, percent: 95) }
     return votes.isEmpty || (others.sorted.first?.weight ?? 0) >= 90 ? others : votes
+  }
+
+  /// `Pagos (Cr)`: a mark of the direction behind a name that says nothing of balances.
+  private static func votesOfMark(_ tokens: HeaderTokens) -> RoleVotes {
+    var votes = RoleVotes()
+    guard tokens.count > 1, tokens.endsInParentheses, let outer = tokens.withoutParentheses,
+      outer.count == tokens.count - 1, tokens.isShort(tokens.count - 1)
+    else { return votes }
+    addParts(of: outer, to: &votes)
+    HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { votes.add($0, percent: 100) }
+    let saysBalance = votes[.balance] > 0 || votes[.balanceBefore] > 0
+    votes = RoleVotes()
+    guard !saysBalance else { return votes }
+    HeaderPhrases.table.forEachValue(of: tokens.hash(of: (tokens.count - 1)..<tokens.count)) {
+      guard HeaderPhrases.Meaning(packed: $0).isDirection else { return }
+      votes.add($0, percent: 90)
+    }
+    return votes
   }
 
   /// What the phrases inside the header say: those of several words more than single words, those more than the ends

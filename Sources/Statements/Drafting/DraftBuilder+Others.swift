@@ -50,10 +50,39 @@ extension DraftBuilder {
       note(row, line)
       noteState(row)
       wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.heading, text: text()))
+    case .rejected where movesNothing(row):
+      wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.unmoved, text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
+      firstBalance = drafts.count == 0 && hasBalanceAlone(row) ? (waiting.count, reader.balance(row)) : nil
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
+  }
+
+  /// A day and a balance, and no amount.
+  private func hasBalanceAlone(_ row: RowFields) -> Bool {
+    reader.day(row) != nil && reader.balance(row) != Drafts.noBalance
+      && plan.interpretation.source.columns.allSatisfy { $0 >= row.count || row.isBlank($0) }
+  }
+
+  /// The row has a balance alone, which is that before it in time.
+  private func movesNothing(_ row: RowFields) -> Bool {
+    guard hasBalanceAlone(row), let balance = drafts.balances.last, balance != Drafts.noBalance,
+      drafts.balances.count == drafts.count, let amount = drafts.amounts.last, let day = reader.day(row)
+    else { return false }
+    return reader.balance(row) == (drafts.days[0] > day ? balance &- amount : balance)
+  }
+
+  /// A first row without an amount, to whose balance this one adds its own: what the account held before it.
+  mutating func settleFirstBalance(_ row: RowFields, _ amount: Int64) {
+    defer { firstBalance = nil }
+    guard let (place, balance) = firstBalance, place < waiting.count, waiting[place].disposition == .rejected,
+      reader.balance(row) == balance &+ amount
+    else { return }
+    waiting[place].disposition = .ignored
+    waiting[place].reason = OtherRows.unmoved
+    waiting[place].column = 0
+    unreadable -= 1
   }
 
   /// Numbers right below the names of balances and totals: `Opening balance, Credits, Debits, Closing balance`.

@@ -71,6 +71,15 @@ struct Interpretation: Equatable, Sendable {
     }
   }
 
+  /// The same columns with money in for money out; nil where they are no pair.
+  var oppositePair: Interpretation? {
+    guard case .inOut(let moneyIn, let moneyOut) = source else { return nil }
+    var pair = self
+    pair.source = .inOut(moneyIn: moneyOut, moneyOut: moneyIn)
+    (pair.inFactor, pair.outFactor) = (-outFactor, -inFactor)
+    return pair
+  }
+
   /// What is money on top of the amount, and how it counts.
   struct Fee: Equatable, Sendable {
     /// One column, or several whose fees are all taken: commission, tax.

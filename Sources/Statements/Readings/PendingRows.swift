@@ -12,7 +12,7 @@ enum PendingRows {
   private static let usual: Int32 = 7
 
   /// A column of states tells more than descriptions do.
-  static func settle(_ reading: inout Reading) {
+  static func settle(_ reading: inout Reading, _ hints: ReadingHints) {
     let drafts = reading.drafts
     guard let newest = drafts.days.max(), !reading.layout.columns.contains(where: { $0.role == "status" }) else {
       return
@@ -35,7 +35,7 @@ enum PendingRows {
       }
     }
     let waiting = marked.filter { $0.mark == .parted || newestUnmarked <= drafts.days[$0.row] + usual }
-    guard let first = waiting.first else { return }
+    guard let first = waiting.first else { return askOpen(&reading, open, hints) }
     reading.drafts.pending.pad(to: drafts.count)
     for (row, _) in waiting { reading.drafts.pending[row] = true }
     let isOpen = open.rows.contains(first.row)
@@ -48,6 +48,29 @@ enum PendingRows {
           : open.areApart && isOpen
             ? "line \(drafts.lines[first.row]) begins a section of newer rows without the balance that all others have"
             : "the text of line \(drafts.lines[first.row]) says so of its row")
+  }
+
+  /// Rows that no word calls pending may be so, where they alone have no balance yet.
+  private static func askOpen(_ reading: inout Reading, _ open: OpenRows, _ hints: ReadingHints) {
+    guard let first = open.rows.first, reading.questions.isEmpty, !open.rows.contains(where: reading.drafts.isPending)
+    else { return }
+    switch hints.answers["open"] {
+    case "booked": return
+    case "pending":
+      reading.drafts.pending.pad(to: reading.drafts.count)
+      for row in open.rows { reading.drafts.pending[row] = true }
+      reading.layout.note("pending", "the newest rows have no balance, and it was answered that such rows wait")
+    default:
+      let rows = open.rows.count == 1 ? "the newest row" : "the \(open.rows.count) newest rows"
+      reading.questions.append(
+        Question(
+          code: "open",
+          message: "All rows have a balance but \(rows), at line \(reading.drafts.lines[first]). Is this booked?",
+          options: [
+            Question.Option(value: "pending", label: "not yet: pending"),
+            Question.Option(value: "booked", label: "yes, booked"),
+          ]))
+    }
   }
 
   /// Words for a pending row that stand where all other rows have ids, which have digits.

@@ -80,10 +80,12 @@ enum StatedAround {
       "Line \(fault.total.line) states \(text(fault.stated)) for '\(fault.total.label)', but the rows make "
       + "\(text(fault.found)), a difference of \(text(fault.found &- fault.stated))"
     reading.layout.note("totals", message)
-    guard reading.proof == .none, reading.questions.isEmpty, hints.answers["totals"] != "as-read" else { return }
+    // As with days: the answer is that to these sums, and none for the next file.
+    let code = "totals \(text(fault.stated).plain) \(text(fault.found).plain)"
+    guard reading.proof == .none, reading.questions.isEmpty, hints.answers[code] != "as-read" else { return }
     reading.questions.append(
       Question(
-        code: "totals", message: message,
+        code: code, message: message,
         options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
   }
 

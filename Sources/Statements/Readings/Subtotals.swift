@@ -1,40 +1,79 @@
 import Values
 
-/// Finds rows of one text, each of which is the sum of the rows behind the one before it: totals of days or weeks,
-/// whatever they are called.
+/// Finds rows of one text that are no transactions, whatever they are called: each is the sum of the rows behind the one
+/// before it, as totals of days or weeks are, or is the one before it and that sum, as balances of days are.
 enum Subtotals {
   /// So many of them are no chance.
   private static let fewest = 3
 
   static func settle(_ reading: inout Reading, from first: Int) {
     let drafts = reading.drafts
-    guard drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty, let text = find(drafts, from: first) else { return }
-    let totals = (first..<drafts.count).filter { drafts.descriptions[$0] == text }
-    let reason = "the sum of the rows before it, as all of its text: a total, no transaction"
-    for row in totals {
-      reading.drafts.others.append(
-        OtherRecord(line: drafts.lines[row], disposition: .ignored, reason: reason, text: drafts.texts[text]))
+    guard drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty else { return }
+    var counts: [TextID: Int] = [:]
+    for row in first..<drafts.count { counts[drafts.descriptions[row], default: 0] += 1 }
+    // A balance may follow every row.
+    let texts = counts.filter { $0.key != 0 && $0.value >= fewest && $0.value * 2 <= drafts.count - first + 1 }.keys
+    for text in texts.sorted() {
+      let named = (first..<drafts.count).filter { drafts.descriptions[$0] == text }
+      let parts = Parts(drafts, named, from: first)
+      if parts.areSums {
+        return leaveOut(
+          named, of: &reading, "the sum of the rows before it, as all of its text: a total, no transaction")
+      }
+      guard let newestFirst = parts.newestFirstOfBalances else { continue }
+      leaveOut(
+        named, of: &reading, "the balance after the rows before it, as all of its text, no transaction")
+      let last = newestFirst ? named[0] : named[named.count - 1]
+      if last == (newestFirst ? first : drafts.count - 1) {
+        reading.drafts.statedBalances.append(
+          StatedBalance(
+            kind: .closing, day: Day(number: drafts.days[last]), amount: drafts.amounts[last], line: drafts.lines[last])
+        )
+      }
+      return
     }
-    let left = Set(totals)
+  }
+
+  private static func leaveOut(_ rows: [Int], of reading: inout Reading, _ reason: String) {
+    let drafts = reading.drafts
+    for row in rows {
+      reading.drafts.others.append(
+        OtherRecord(
+          line: drafts.lines[row], disposition: .ignored, reason: reason, text: drafts.texts[drafts.descriptions[row]]))
+    }
+    let left = Set(rows)
     reading.drafts.select((0..<drafts.count).filter { !left.contains($0) })
   }
 
-  /// The text of which every row is such a sum, some of several rows.
-  private static func find(_ drafts: Drafts, from first: Int) -> TextID? {
-    var counts: [TextID: Int] = [:]
-    for row in first..<drafts.count { counts[drafts.descriptions[row], default: 0] += 1 }
-    let texts = counts.filter { $0.key != 0 && $0.value >= fewest && $0.value * 2 < drafts.count - first }.keys.sorted()
-    return texts.first { text in
-      var (sum, rows, most): (Int64, Int, Int) = (0, 0, 0)
-      for row in first..<drafts.count {
-        guard drafts.descriptions[row] == text else {
-          (sum, rows) = (sum &+ drafts.amounts[row], rows + 1)
-          continue
-        }
-        guard rows > 0, sum == drafts.amounts[row] else { return false }
-        (sum, rows, most) = (0, 0, max(most, rows))
+  /// The rows of one text, and the sums of those between them.
+  private struct Parts {
+    private let amounts: [Int64]
+    /// Before each of them.
+    private var sums: [Int64] = []
+    private var rows: [Int] = []
+
+    init(_ drafts: Drafts, _ named: [Int], from first: Int) {
+      amounts = named.map { drafts.amounts[$0] }
+      for (before, row) in zip([first - 1] + named, named) {
+        sums.append(drafts.amounts[(before + 1)..<row].reduce(0, &+))
+        rows.append(row - before - 1)
       }
-      return most > 1
+    }
+
+    /// Each is the sum of the rows before it, some of several.
+    var areSums: Bool {
+      amounts == sums && !rows.contains(0) && rows.contains { $0 > 1 }
+    }
+
+    /// Each follows from its neighbour by the sum between them, in that direction of time; nil where some does not.
+    var newestFirstOfBalances: Bool? {
+      let between = sums.dropFirst()
+      guard between.count(where: { $0 != 0 }) >= Subtotals.fewest else { return nil }
+      return [false, true].first { newestFirst in
+        zip(zip(amounts, amounts.dropFirst()), between).allSatisfy { pair, sum in
+          newestFirst ? pair.0 == pair.1 &+ sum : pair.1 == pair.0 &+ sum
+        }
+      }
     }
   }
 }

@@ -52,7 +52,11 @@ struct TableInference {
     for name in shape.names { facts.noteKind(name) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
     facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
-    facts.isCard = facts.isCard || facts.isOfOneCard
+    let hasInstalments = shape.names.indices.contains { column in
+      RowWords.isInstalment(shape.names[column]) && profiles[column].filled > 0 && profiles[column].amounts.marked == 0
+    }
+    facts.isCreditCard = facts.isCreditCard || hasInstalments
+    facts.isCard = facts.isCard || facts.isOfOneCard || hasInstalments
     facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints
@@ -79,8 +83,9 @@ struct TableInference {
     }
     guard let day = roles.days.first(where: { decideDates($0) }) else { return false }
     var candidates = roles.agreeing(money.interpretations())
-    if let told = hints.answers["columns"], candidates.contains(where: { $0.key == told }) {
-      candidates.removeAll { $0.key != told }
+    if let told = hints.answers["columns"] {
+      let named = [candidates, candidates.compactMap(\.oppositePair)].map { $0.filter { $0.key == told } }
+      candidates = named.first { !$0.isEmpty } ?? candidates
     }
     guard !candidates.isEmpty else { return false }
     let numbers = Set(money.numbers).union(candidates.flatMap { $0.source.columns })

@@ -76,7 +76,7 @@ struct DelimitedText {
     if cut.isWhole { Subtotals.settle(&reading, from: 0) }
     TitledSections.settle(&reading, cut.sample)
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)
-    PendingRows.settle(&reading)
+    PendingRows.settle(&reading, hints)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     StatedAround.settle(
       &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || isDirected, hints)

@@ -128,6 +128,15 @@ extension Export {
         2024-01-16,Shop,-5.00,
         2024-01-15,B,-20.00,80.00
         2024-01-14,C,-10.00,100.00
-        """, count: 3, sums: ["": "-35.00"], first: "2024-01-14", last: "2024-01-16"),
+        """, count: 3, sums: ["": "-35.00"], first: "2024-01-14", last: "2024-01-16", asks: ["open"]),
+    Export(
+      name: "a newest row that has no balance yet, answered",
+      text: """
+        Date,Description,Amount,Balance
+        2024-01-16,Shop,-5.00,
+        2024-01-15,B,-20.00,80.00
+        2024-01-14,C,-10.00,100.00
+        """, count: 2, sums: ["": "-30.00"], first: "2024-01-14", last: "2024-01-15", pending: 1, proof: .balances,
+      hints: ReadingHints(answers: ["open": "pending"])),
   ]
 }

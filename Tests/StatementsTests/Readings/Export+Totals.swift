@@ -51,7 +51,7 @@ extension Export {
         2024-01-13,Rent,400.00,
         2024-01-25,Pay,,900.00
         Total,,400.00,950.00
-        """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-25", asks: ["totals"]),
+        """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-25", asks: ["totals 950.00 900.00"]),
     Export(
       name: "a total that the rows do not make, answered",
       text: """
@@ -60,7 +60,7 @@ extension Export {
         2024-01-25,Pay,,900.00
         Total,,400.00,950.00
         """, count: 2, sums: ["": "500.00"], first: "2024-01-13", last: "2024-01-25",
-      hints: ReadingHints(answers: ["totals": "as-read"])),
+      hints: ReadingHints(answers: ["totals 950.00 900.00": "as-read"])),
     Export(
       name: "opening and closing balance tell the sign",
       text: """

@@ -69,7 +69,7 @@ extension Export {
         13-03-2024;Shop;1;-12.00
         14-03-2024;Salary;2;100.00
 
-        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals"]),
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals 170.00 100.00"]),
     Export(
       name: "debits in parentheses but for the oldest, whose words tell",
       text: """
@@ -225,7 +225,7 @@ extension Export {
         Opening Balance;Credits;Closing Balance
         10.00;170.00;168.00
 
-        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals"]),
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14", asks: ["totals 170.00 100.00"]),
     Export(
       name: "letters that say a direction in another language than the header's",
       text: """

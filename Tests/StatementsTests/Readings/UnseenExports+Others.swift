@@ -80,7 +80,7 @@ extension Export {
         15-03-2024 15:03:38;Cargo;CLP;-5.000,00;0,00
         16-03-2024 15:03:38;Abono;CLP;1,00;0,00
         """, count: 4, sums: ["CLP": "15689"], first: "2024-03-13", last: "2024-03-16", closing: "25689",
-      asks: ["totals"]),
+      asks: ["totals 31901 30689"]),
     Export(
       name: "a code beside one amount, and a sign that it shares beside all others",
       text: """

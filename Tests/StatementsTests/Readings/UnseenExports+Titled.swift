@@ -265,7 +265,7 @@ extension Export {
         Date,Text,Amount
         2024-03-14,Coffee,-5.00
         2024-03-14,1234.50,
-        """, count: 3, sums: ["": "5.00"], first: "2024-03-13", last: "2024-03-14", rejected: 1),
+        """, count: 3, sums: ["": "5.00"], first: "2024-03-13", last: "2024-03-14", rejected: 1, asks: ["open"]),
     Export(
       name: "what was authorised, behind names of shops",
       text: """

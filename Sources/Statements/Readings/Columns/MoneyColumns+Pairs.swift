@@ -92,6 +92,26 @@ extension MoneyColumns {
     }
   }
 
+  /// A column called money out, or in, beside the one column that fills all other rows, whatever this is called.
+  func completed(_ incoming: [Int], _ outgoing: [Int]) -> [Interpretation] {
+    let directed = (incoming + outgoing).filter { column in
+      let isIn = roles.isForemost(column, .amountIn)
+      return (isIn || roles.isForemost(column, .amountOut)) && roles.profiles[column].isNumbers
+    }
+    guard directed.count == 1, !roles.profiles[directed[0]].isZero else { return [] }
+    let known = directed[0]
+    let isIn = roles.isForemost(known, .amountIn)
+    let others = first { column in
+      let taken: [HeaderRole] = [.balance, .balanceBefore, .fee, .originalAmount]
+      return column != known && roles.profiles[column].isNumbers && !roles.profiles[column].isZero
+        && roles.profiles[column].isMoneyLike && isUsable(column) && !taken.contains { roles.isForemost(column, $0) }
+        && isExclusive(known, column)
+        && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known))
+    }
+    guard others.count == 1 else { return [] }
+    return [isIn ? inOut(known, others[0]) : inOut(others[0], known)]
+  }
+
   /// `total-amount` in rows of its own, beside `amount` in all others, adds these up.
   func isTotal(_ column: Int) -> Bool {
     roles.names[column].split { !$0.isLetter }.contains { PreambleFacts.balanceMeaning(String($0)) == .total }

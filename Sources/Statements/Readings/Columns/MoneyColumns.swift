@@ -94,9 +94,17 @@ struct MoneyColumns {
         found.append(inOut(moneyIn, moneyOut))
       }
     }
-    let amounts = first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) }
+    let amounts = withoutQuantities(
+      first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) })
     if found.isEmpty { found = halves(of: amounts) }
+    if found.isEmpty { found = completed(incoming, outgoing) }
     return found + amounts.map { single($0) }
+  }
+
+  /// `Quantity` is an amount where nothing else is.
+  private func withoutQuantities(_ columns: [Int]) -> [Int] {
+    let others = columns.filter { !RowWords.isQuantity(roles.names[$0]) }
+    return others.isEmpty ? columns : others
   }
 
   /// `Refund Fee` beside `Refund Net` is a fee, whatever it was taken for.

@@ -28,7 +28,7 @@ extension TableInference {
         return verdict
       }
     }
-    verdict.rivals = open.dropFirst().map(\.interpretation)
+    verdict.rivals = open.dropFirst().map(\.interpretation) + [oppositePair(best)].compactMap { $0 }
     verdict.holdsEitherWay = holdsEitherWay(best, readings, columns.steps)
     return verdict
   }
@@ -44,6 +44,19 @@ extension TableInference {
       return reading.isProven && other.source == own.source && other.balance == own.balance && other.fee == own.fee
         && other.isBalanceBefore == own.isBalanceOpposite && other.isBalanceOpposite == own.isBalanceBefore
     }
+  }
+
+  /// The pair of columns the other way round, where the balance rises by what is called debits although these are the
+  /// fewer rows: that is what is owed on an account that is no card's, or a ledger's view of what is owned.
+  private func oppositePair(_ best: ColumnReading) -> Interpretation? {
+    let reading = best.interpretation
+    guard best.isProven, reading.isBalanceOpposite, !reading.isBalanceBefore, !facts.isCard, !facts.isLoan,
+      let balance = reading.balance, !PartWords.owed.areIn(shape.names[balance]),
+      best.amounts.count(where: { $0 > 0 }) > 2 * best.amounts.count(where: { $0 < 0 }),
+      var pair = reading.oppositePair
+    else { return nil }
+    pair.isBalanceOpposite = false
+    return pair
   }
 
   func columnReadings(of table: ParsedTable) -> ColumnReadings {

@@ -65,15 +65,10 @@ extension TableInference {
     // Taxes, which a price holds, are hardly called a fee.
     let own = chosen.source.columns
     var columns = fees.parts.filter { !own.contains($0) && roles.weight($0, .fee) >= 50 }
-    guard let column = columns.first else { return }
-    // Taxes that are withheld from a gross amount have a sign of their own.
     if own.contains(where: { FeeWords.side(of: roles.names[$0]) == .before }) {
-      columns += roles.columns.filter { other in
-        let amounts = roles.profiles[other].amounts
-        return !columns.contains(other) && !own.contains(other) && FeeWords.isTax(roles.names[other])
-          && fees.table.money[other] != nil && amounts.negative > 0 && amounts.positive == 0
-      }
+      columns += withheldTaxes(besides: own + columns, like: columns.first, fees)
     }
+    guard let column = columns.first else { return }
     var onTop = verdict.interpretation
     let amounts = roles.profiles[column].amounts
     onTop.fee = .init(columns: columns, factor: (amounts.negative > amounts.positive) == chosen.isInverted ? -1 : 1)
@@ -93,6 +88,25 @@ extension TableInference {
     } else {
       note("fee", "not decided by the file")
       questions.append(FeeAxis.question(readings, fee, isMixed: plan.hasRowCurrencies))
+    }
+  }
+
+  /// Taxes that are withheld from a gross amount, with the sign of a fee beside them.
+  private func withheldTaxes(besides known: [Int], like fee: Int?, _ fees: FeeColumns) -> [Int] {
+    func isNegative(_ column: Int) -> Bool? {
+      let amounts = roles.profiles[column].amounts
+      if amounts.negative > 0 { return amounts.positive == 0 ? true : nil }
+      return amounts.positive > 0 ? false : nil
+    }
+    let sign = fee.flatMap(isNegative)
+    return roles.columns.filter { column in
+      guard !known.contains(column), fees.table.money[column] != nil, let own = isNegative(column),
+        own == sign ?? own
+      else { return false }
+      // A gross price may hold a tax that is positive.
+      return own
+        ? FeeWords.isTax(roles.names[column]) || FeeWords.isWithheld(roles.names[column])
+        : fee != nil && FeeWords.isWithheld(roles.names[column])
     }
   }
 }

@@ -40,7 +40,10 @@ struct FeeColumns {
 
   /// Which of these columns hold amounts before a fee that another holds after it.
   func beforeFee(among amounts: [Int]) -> Set<Int> {
-    Set(amounts.filter { column in amounts.contains { isTied(column, $0) && after(column, $0) == $0 } })
+    let before = amounts.filter { column in amounts.contains { isTied(column, $0) && after(column, $0) == $0 } }
+    guard !before.isEmpty else { return [] }
+    // Beside an amount that is after its fee, `Gross sales` is before more than that.
+    return Set(before + amounts.filter { FeeWords.side(of: roles.names[$0]) == .before })
   }
 
   /// Which of these columns hold amounts without the tax that another holds with it, or without whatever else a total
@@ -123,7 +126,21 @@ struct FeeColumns {
     let second = table.money[right] ?? []
     guard first.contains(where: { $0 < 0 }), first.contains(where: { $0 > 0 }) else { return nil }
     if zip(first, second).allSatisfy({ $0 <= $1 }) { return left }
-    return zip(first, second).allSatisfy { $0 >= $1 } ? right : nil
+    if zip(first, second).allSatisfy({ $0 >= $1 }) { return right }
+    return withNegativeFee(left, right)
+  }
+
+  /// The one that is the other with a fee as it is written, which is negative as a rule and given back with refunds.
+  private func withNegativeFee(_ left: Int, _ right: Int) -> Int? {
+    guard let first = table.money[left], let second = table.money[right] else { return nil }
+    for fee in tying where fee != left && fee != right {
+      guard let fees = table.money[fee], fees.count(where: { $0 < 0 }) > 2 * fees.count(where: { $0 > 0 }),
+        !(fees + first + second).contains(Drafts.noBalance)
+      else { continue }
+      if first.indices.allSatisfy({ first[$0] &+ fees[$0] == second[$0] }) { return right }
+      if first.indices.allSatisfy({ second[$0] &+ fees[$0] == first[$0] }) { return left }
+    }
+    return nil
   }
 
   /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
@@ -133,10 +150,11 @@ struct FeeColumns {
     guard let own = table.money[amount] else { return nil }
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other) {
       let sides = (FeeWords.side(of: roles.names[amount]), FeeWords.side(of: roles.names[other]))
-      guard let values = table.money[other], sides.1 != .after else { continue }
-      let isNamed = sides.0 == .after || sides.1 == .before
+      guard let values = table.money[other], sides.1 != .after || sides.0 == .after else { continue }
+      let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
       if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
+      if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
     return nil
   }

@@ -85,8 +85,11 @@ extension TableInference {
       signs.isLoan = facts.isLoan && !signs.isOwed
     }
     signs.isOfTransfers =
-      !facts.isCard && (facts.isCurrent || roles.columns.contains { roles.isOfOtherAccounts($0) })
-    signs.isCard = facts.isCard
+      !facts.isCard
+      && (facts.isCurrent || shape.names.contains { PartWords.payment.areIn($0) }
+        || roles.columns.contains { roles.isOfOtherAccounts($0) })
+    // What was sold is paid for with the buyers' cards.
+    signs.isCard = facts.isCard && hearing.words.view != .merchant
     signs.isCreditCard = facts.isCreditCard
     signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
     signs.isOfOneCard = facts.isOfOneCard

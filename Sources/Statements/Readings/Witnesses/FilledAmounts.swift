@@ -10,11 +10,15 @@ enum FilledAmounts {
     var bits = max(0, rows - filled) * Weights.rowsWithoutAmount / max(1, rows)
     if profiles.count == 1 {
       if profiles[0].isZero || profiles[0].isConstant { bits += Weights.sameInAll }
-      bits += zerosBesideOthers(source.columns[0], columns) * Weights.rowsWithoutAmount / max(1, rows)
+      let zeros = max(
+        zerosBesideOthers(source.columns[0], columns), zerosBesideFuller(source.columns[0], columns))
+      bits += zeros * Weights.rowsWithoutAmount / max(1, rows)
     } else {
       let both = columns.table.days.indices.count { row in
         if case .failure(.both) = columns.table.amount(row, of: reading.interpretation) { true } else { false }
       }
+      let isStill = profiles.allSatisfy { $0.isZero || $0.isConstant || $0.filled == $0.dashes }
+      if isStill, movesElsewhere(source.columns, columns) { bits += Weights.sameInAll + Weights.rowsWithoutAmount }
       if both > 0 { bits += Weights.bothFilled + Weights.allBothFilled * both / columns.table.days.count }
     }
     return .doubts(bits, "every row has one amount there")
@@ -22,6 +26,23 @@ enum FilledAmounts {
 }
 
 extension FilledAmounts {
+  /// Whether another column that may hold the amounts has more than zeros.
+  private static func movesElsewhere(_ own: [Int], _ columns: ColumnCase) -> Bool {
+    columns.amounts.contains { column in
+      let profile = columns.roles.profiles[column]
+      return !own.contains(column) && !profile.isZero && !profile.isConstant
+    }
+  }
+
+  /// How many rows have zero there, and an amount in another column that has one wherever this has.
+  private static func zerosBesideFuller(_ column: Int, _ columns: ColumnCase) -> Int {
+    guard let values = columns.table.money[column] else { return 0 }
+    func moves(_ value: Int64) -> Bool { value != 0 && value != Drafts.noBalance }
+    return columns.amounts.lazy.filter { $0 != column }.compactMap { columns.table.money[$0] }.map { other in
+      zip(values, other).contains { moves($0) && !moves($1) } ? 0 : zip(values, other).count { $0 == 0 && moves($1) }
+    }.max() ?? 0
+  }
+
   /// How many rows have nothing there but zero, and an amount in another column that may hold the amounts.
   private static func zerosBesideOthers(_ column: Int, _ columns: ColumnCase) -> Int {
     guard columns.isPaired, let values = columns.table.money[column] else { return 0 }

@@ -3,22 +3,21 @@ import Lexicon
 /// Another column holds the amount on the other side of the fee, row by row.
 enum TiedFee {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
-    if fee.amounts.count == 2 { return ofPair(reading, fee) }
-    guard reading.key == "included",
-      fee.fees.table.money.keys.contains(where: { other in
-        fee.amounts.contains { $0 != other && fee.fees.isTied($0, other) }
-      })
-    else { return .silent }
-    return .proves("the amount is that after \(fee.name)")
+    switch (side(reading, fee), reading.key) {
+    case (.after, "included"): .proves("the amount is that after \(fee.name)")
+    case (.before, "on-top"): .proves("the amount is that before \(fee.name)")
+    default: .silent
+    }
   }
 
-  private static func ofPair(_ reading: SignReading, _ fee: FeeCase) -> Testimony {
+  /// Where the rows do not all say the same, as with fees that are given back, one column of amounts beside another is
+  /// the one that was chosen for being after the fee.
+  private static func side(_ reading: SignReading, _ fee: FeeCase) -> FeeWords.Side? {
     var alone = reading.interpretation
     alone.fee = nil
-    switch (fee.fees.side(of: fee.fees.table.amounts(of: alone), fee.amounts, fee: fee.columns), reading.key) {
-    case (.after, "included"): return .proves("the amount is that after \(fee.name)")
-    case (.before, "on-top"): return .proves("the amount is that before \(fee.name)")
-    default: return .silent
-    }
+    let fees = fee.fees
+    if let side = fees.side(of: fees.table.amounts(of: alone), fee.amounts, fee: fee.columns) { return side }
+    guard fee.amounts.count == 1 else { return nil }
+    return fees.table.money.keys.contains { $0 != fee.amounts[0] && fees.isTied(fee.amounts[0], $0) } ? .after : nil
   }
 }

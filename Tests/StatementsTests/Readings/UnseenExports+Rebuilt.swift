@@ -1,0 +1,173 @@
+@testable import Statements
+
+extension Export {
+  /// What exports that were rebuilt from the programs which read them had, and made-up ones of other countries.
+  static let rebuilt: [Export] = [
+    Export(
+      name: "balances of days as rows, under a name that nobody knows",
+      text: """
+        Date,Description,Amount
+        2024-03-01,WATER,-20.00
+        2024-03-01,Zum Wert,80.00
+        2024-03-02,POWER,-10.00
+        2024-03-02,GROCER,-15.00
+        2024-03-02,Zum Wert,55.00
+        2024-03-13,PAY,100.00
+        2024-03-13,Zum Wert,155.00
+        2024-03-14,BAKERY,-5.00
+        2024-03-14,Zum Wert,150.00
+        """, count: 5, sums: ["": "50.00"], first: "2024-03-01", last: "2024-03-14", closing: "150.00"),
+    Export(
+      name: "a balance that rises by most debits",
+      text: """
+        Date,Description,Debit,Credit,Balance
+        2024-03-03,Hardware,,42.10,957.90
+        2024-03-07,Music,,9.95,947.95
+        2024-03-13,Power,,118.40,829.55
+        2024-03-13,Wage,1850.00,,2679.55
+        2024-03-21,Shop,,64.25,2615.30
+        """, count: 5, sums: ["": "-1615.30"], first: "2024-03-03", last: "2024-03-21", proof: .balances,
+      asks: ["columns"]),
+    Export(
+      name: "a balance that rises by debits, answered",
+      text: """
+        Date,Description,Debit,Credit,Balance
+        2024-03-03,Hardware,,42.10,957.90
+        2024-03-07,Music,,9.95,947.95
+        2024-03-13,Power,,118.40,829.55
+        2024-03-13,Wage,1850.00,,2679.55
+        2024-03-21,Shop,,64.25,2615.30
+        """, count: 5, sums: ["": "1615.30"], first: "2024-03-03", last: "2024-03-21", proof: .balances,
+      hints: ReadingHints(answers: ["columns": "in:3,out:4"])),
+    Export(
+      name: "taxes and commissions beside a gross amount",
+      text: """
+        Trade date,Action,Symbol,Quantity,Price,Gross amount,Commission,Tax
+        2024-03-03,Buy,ACME,10,12.50,-125.00,-1.00,0.00
+        2024-03-10,Dividend,ACME,10,0.50,5.00,0.00,-0.75
+        2024-03-17,Sell,ACME,-4,13.00,52.00,-1.00,-0.30
+        2024-03-24,Deposit,,,,500.00,0.00,0.00
+        2024-04-02,Dividend,ACME,6,0.50,3.00,0.00,-0.45
+        2024-04-09,Buy,ACME,3,12.00,-36.00,-1.00,0.00
+        """, count: 6, sums: ["": "394.50"], first: "2024-03-03", last: "2024-04-09"),
+    Export(
+      name: "a pair of columns that is zero in every row, beside what the fee leaves",
+      text: """
+        Date,Gross Sales,Service Charges,Partial Refunds,Total Collected,Card Entry Methods,Fees,Net Total,Card Brand,Event
+        2024-03-13,$30.00,$0.00,$0.00,$31.16,Tap,-$0.93,$30.23,Visa,Payment
+        2024-03-13,$12.00,$0.00,$0.00,$12.96,Tap,-$0.46,$12.50,Visa,Payment
+        2024-03-15,-$12.00,$0.00,$0.00,-$12.96,,$0.00,-$12.96,Visa,Refund
+        2024-03-20,$50.00,$0.00,$0.00,$51.66,Tap,-$1.44,$50.22,Visa,Payment
+        """, count: 4, sums: ["": "79.99"], first: "2024-03-13", last: "2024-03-20"),
+    Export(
+      name: "quantities beside a total far to the right",
+      text: """
+        date,type,sku,description,quantity,sales,sales tax,shipping credits,rebates,selling fees,other,total
+        2024-03-14,Order,MUG,"Mug, large",1,76.00,6.08,5.00,-4.00,-11.55,0,71.53
+        2024-03-15,Refund,MUG,"Mug, large",1,-76.00,-6.08,0,0,9.24,0,-72.84
+        2024-03-16,Service Fee,,Subscription,,0,0,0,0,0,-39.99,-39.99
+        2024-03-17,Transfer,,To account,,0,0,0,0,0,-100.00,-100.00
+        2024-03-18,Order,TOTE,Tote,2,40.00,3.20,0,0,-6.00,0,37.20
+        """, count: 5, sums: ["": "-104.10"], first: "2024-03-14", last: "2024-03-18"),
+    Export(
+      name: "fees that are given back with refunds, below the totals before and after them",
+      text: """
+        ID,Type,Settled time,Currency,Total settlement amount,Total revenue,Total fees,Seller discounts
+        1,Order,2024-03-10,USD,21.10,25.00,-3.90,0.00
+        2,Order,2024-03-11,USD,12.70,15.00,-2.30,0.00
+        2,Refund,2024-03-12,USD,-12.70,-15.00,2.30,0.00
+        3,Order,2024-03-19,USD,84.40,100.00,-15.60,0.00
+        """, count: 4, sums: ["USD": "105.50"], first: "2024-03-10", last: "2024-03-19"),
+    Export(
+      name: "syllables between the ideographs of a header",
+      text: """
+        お取引日,摘要,お引出しの金額,お預入れの金額,差引残高
+        2024/03/28,電気,"5,280",,"580,730"
+        2024/03/25,利息,,12,"586,010"
+        2024/03/18,返金,,"2,480","585,998"
+        2024/03/14,ATM,"20,000",,"583,518"
+        """, count: 4, sums: ["": "-22788.00"], first: "2024-03-14", last: "2024-03-28", proof: .balances),
+    Export(
+      name: "a column without a known name fills the rows that money out leaves blank",
+      text: """
+        Datum,Text,Zorp,Auszahlung
+        13.03.2024,Laden,,12.50
+        14.03.2024,Lohn,900.00,
+        15.03.2024,Strom,,40.00
+        """, count: 3, sums: ["": "847.50"], first: "2024-03-13", last: "2024-03-15"),
+    Export(
+      name: "rows without an amount whose balance is that before them, the first one among them",
+      text: """
+        Date,Details,Debit,Credit,Balance
+        2024-03-01,Bank account set up,,,500.00
+        2024-03-04,CASH,,125.00,625.00
+        2024-03-12,ATM,30.00,,595.00
+        2024-03-18,A note,,,595.00
+        2024-03-20,BILL,5.00,,590.00
+        """, count: 3, sums: ["": "90.00"], first: "2024-03-04", last: "2024-03-20", proof: .balances,
+      closing: "590.00"),
+    Export(
+      name: "a row without an amount whose balance lies between",
+      text: """
+        Date,Details,Debit,Credit,Balance
+        2024-03-04,CASH,,125.00,625.00
+        2024-03-12,ATM,30.00,,595.00
+        2024-03-18,LOST,,,575.00
+        2024-03-20,BILL,5.00,,570.00
+        """, count: 3, sums: ["": "90.00"], first: "2024-03-04", last: "2024-03-20", rejected: 1, closing: "570.00"),
+    Export(
+      name: "what is still to come, by the title of its rows",
+      text: """
+        data;lançamento;valor (R$)
+        14/10/2024;PIX TRANSF;-24,00
+        15/10/2024;SALARIO;1.000,00
+        lançamentos futuros;;
+        saídas futuras;;
+        04/11/2024;IOF;-11,96
+        """, count: 2, sums: ["BRL": "976.00"], first: "2024-10-14", last: "2024-10-15", pending: 1),
+    Export(
+      name: "amounts with what a card added, and their sum under a name that nobody knows",
+      text: """
+        Datum;Popis;Suma v EUR;Poplatok EUR;Zorp EUR
+        13.02.2024;TESCO;-45,20;0,00;-45,20
+        18.02.2024;AMZN;-25,71;0,51;-26,22
+        20.02.2024;HOTEL;-81,30;3,00;-84,30
+        22.02.2024;MZDA;350,00;0,00;350,00
+        """, count: 4, sums: ["EUR": "194.28"], first: "2024-02-13", last: "2024-02-22"),
+    Export(
+      name: "instalments are of a card",
+      text: """
+        Fecha,Comercio,Monto,Cuotas
+        13/10/2024,DISCO,"3.450,90",1/1
+        14/10/2024,LIBRE,"12.900,00",2/6
+        15/10/2024,TIENDA,"4.120,35",1/1
+        """, count: 3, sums: ["": "-20471.25"], first: "2024-10-13", last: "2024-10-15"),
+    Export(
+      name: "a card account in Portuguese, onto which its bill is paid",
+      text: """
+        Movimentos na Conta Cartão Número 4544963354476000;;;
+        Moeda:;EUR;;
+        Data Lanc.;Data Valor;Descrição;Valor
+        31/05/2024;01/06/2024;COMPRA FNAC;135,33
+        06/06/2024;18/06/2024;COMPRA IKEA;428,83
+        01/06/2024;23/06/2024;PAGAMENTO CARTAO DE CREDITO;-1 374,06
+        29/06/2024;29/06/2024;IMPOSTO DO SELO;0,02
+        """, count: 4, sums: ["EUR": "809.88"], first: "2024-05-31", last: "2024-06-29"),
+    Export(
+      name: "symbols of payments are an account's",
+      text: """
+        Dátum;Suma;Mena;Variabilný symbol;Názov protiúčtu;Správa
+        05.07.2024;300,00;EUR;2026002;Nováková;Faktúra
+        12.07.2024;200,00;EUR;;Nováková;doplatok
+        15.07.2024;-45,90;EUR;;Stanica;nafta
+        """, count: 3, sums: ["EUR": "454.10"], first: "2024-07-05", last: "2024-07-15"),
+    Export(
+      name: "directions in parentheses",
+      text: """
+        Tarjeta;Fecha;Descripcion;Zorp (Db);Blip (Cr)
+        **** 9970;15/01/2024;SEGURO;-0.5;
+        **** 9970;20/01/2024;GRACIAS;;425.00
+        **** 9988;18/01/2024;SUPER;-86.47;
+        """, count: 3, sums: ["": "338.03"], first: "2024-01-15", last: "2024-01-20"),
+  ]
+}
