@@ -151,6 +151,8 @@ struct FeeColumns {
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other) {
       let sides = (FeeWords.side(of: roles.names[amount]), FeeWords.side(of: roles.names[other]))
       guard let values = table.money[other], sides.1 != .after || sides.0 == .after else { continue }
+      // Which of both is after the fee, nothing says.
+      if sides == (nil, nil), roles.weight(other, .amount) == 0 { continue }
       let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
       if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
