@@ -7,7 +7,8 @@ extension DraftBuilder {
   @inline(__always)
   mutating func settle() {
     guard !waiting.isEmpty else { return }
-    section.begin(isHeaded: waiting.contains { $0.disposition == .header }, usual: plan.currency)
+    let isFirst = drafts.count == 0 && plan.currency == nil
+    section.begin(isHeaded: isFirst || waiting.contains { $0.disposition == .header }, usual: plan.currency)
     finishContinued()
     drafts.others.append(contentsOf: waiting)
     waiting.removeAll(keepingCapacity: true)

@@ -70,6 +70,9 @@ struct OtherRows {
       }
     }
     if !hasDayText, !hasMoneyText {
+      if hasDrafts, hasUnfilledMoney(row) {
+        return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
+      }
       return hasDrafts && continues(row) && !isStateTitle(row) ? .continuation : .heading
     }
     if day == nil, hasDayText, !hasMoneyText { return .heading }
@@ -293,6 +296,19 @@ struct OtherRows {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     guard filled.count == 1, case let text = row.string(filled[0]), text.contains(" ") else { return false }
     return StatusWords.meaning(ofTitle: text) == .pending
+  }
+
+  /// Words, and a number below the name of money in or out in a column that no row with a date fills.
+  private func hasUnfilledMoney(_ row: RowFields) -> Bool {
+    guard row.count == plan.width, plan.texts.description.contains(where: { $0 < row.count && !row.isBlank($0) }) else {
+      return false
+    }
+    return plan.unfilled.contains { column in
+      guard column < row.count, unsafe FieldKind.of(row[column]) == .number,
+        let role = HeaderWords.roles(of: plan.name(of: column)).first?.role
+      else { return false }
+      return role == .amountIn || role == .amountOut
+    }
   }
 
   /// Text in the columns of text alone: it belongs to the row above.

@@ -3,8 +3,8 @@ import Lexicon
 /// Finds the rows of a table that states the date of a day in its first row alone, as printed statements do.
 ///
 /// Only a regular table is one: no date comes twice in a row; each row without one has a text and an amount where those
-/// with one have them, and nothing elsewhere, right below such a row; either two of them follow each other or most say
-/// what rows with a date say, so that they are no sums of a day or a month; and no more of them end the table than stand
+/// with one have them, and nothing elsewhere, right below such a row; two of them follow each other, or the last row of each day alone
+/// has a balance, or most say what rows with a date say, so that they are no sums of a day or a month; and no more of them end the table than stand
 /// together within it, so that they are no footer.
 struct DayOnce {
   /// The rows without a date and the column in which it is missing; empty where the table is not of that kind.
@@ -13,7 +13,7 @@ struct DayOnce {
   /// `isRow`: which records hold a date and a number.
   init(_ all: Records, kinds: (Int) -> ArraySlice<FieldKind>, isRow: [Bool]) {
     let dated = isRow.indices.filter { isRow[$0] }
-    guard dated.count >= 3, isRow.count > dated.count, let first = dated.first else { return }
+    guard dated.count >= 2, isRow.count > dated.count, let first = dated.first else { return }
     guard let column = kinds(first).firstIndex(of: .date).map({ $0 - kinds(first).startIndex }) else { return }
     let width = all.fieldCount(first)
     // Nearly every table has none, and costs no more than this look.
@@ -26,24 +26,47 @@ struct DayOnce {
     let table = dated.map { Array(kinds($0)) }
     guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
     let days = dated.map { all.trimmed(record: $0, field: column) }
-    guard !zip(days, days.dropFirst()).contains(where: { $0 == $1 }) else { return }
+    // A first row of one number alone is the balance before the others.
+    let isOpening =
+      dated.count > 1 && kinds(first).count { $0 == .number } == 1 && kinds(dated[1]).count { $0 == .number } > 1
+    guard !zip(days, days.dropFirst()).dropFirst(isOpening ? 1 : 0).contains(where: { $0 == $1 }) else { return }
     let columns = (0..<width).map { field in Set(table.map { $0[field] }) }
+    // The amount may stand in a column that no row with a date fills: the other one of a pair.
+    func isAlike(_ record: Int) -> Bool {
+      zip(kinds(record), columns).enumerated().allSatisfy { field, pair in
+        field == column || pair.1.contains(pair.0)
+          || pair.1.isSubset(of: [.number, .empty]) && [.number, .empty].contains(pair.0)
+      }
+    }
     var undated: [Int] = []
     for record in loose where isRow[record - 1] || undated.last == record - 1 {
-      let isAlike = zip(kinds(record), columns).enumerated().allSatisfy { field, pair in
-        field == column || pair.1.contains(pair.0)
-      }
-      if isAlike, !DayOnce.isOfBalance(record, of: all) { undated.append(record) }
+      if isAlike(record), !DayOnce.isOfBalance(record, of: all) { undated.append(record) }
     }
     let (inner, last) = DayOnce.longest(undated, before: dated[dated.count - 1])
     guard last <= inner else { return }
     let texts = columns.indices.filter { columns[$0] == [.text] }
     guard undated.count >= 2, !texts.isEmpty else { return }
-    let isDouble = inner > 1
+    let isDouble = inner > 1 || endsDays(undated, dated, kinds, width)
+    guard dated.count > 2 || isDouble else { return }
     func words(_ record: Int) -> [String] { texts.map { all.trimmed(record: record, field: $0) } }
     let said = Set(dated.map(words))
     guard isDouble || undated.count(where: { said.contains(words($0)) }) * 2 > undated.count else { return }
     records = undated.map { ($0, column) }
+  }
+
+  /// Whether some column has a number in the last row of each day and in no other: the balance of the day.
+  private func endsDays(
+    _ undated: [Int], _ dated: [Int], _ kinds: (Int) -> ArraySlice<FieldKind>, _ width: Int
+  ) -> Bool {
+    let rows = (dated + undated).sorted()
+    let others = Set(undated)
+    return (0..<width).contains { column in
+      rows.indices.allSatisfy { place in
+        let isLast = place + 1 == rows.count || !others.contains(rows[place + 1])
+        let fields = kinds(rows[place])
+        return (fields[fields.startIndex + column] == .number) == isLast
+      }
+    }
   }
 
   /// How many records at most follow each other before the last row with a date, and how many come behind it.

@@ -2,7 +2,7 @@ import Values
 
 /// Finds columns that blanks alone part, each below its header, as reports and printed statements have them.
 struct ColumnsByPosition {
-  /// The text with a tab in place of a blank in every gap between two columns: lines and places stay as they are.
+  /// The text with a tab in place of a blank in every gap between two columns: lines stay as they are.
   private(set) var text: [UInt8]
   /// How many lines look like rows.
   private(set) var rows = 0
@@ -19,22 +19,33 @@ struct ColumnsByPosition {
     var header: [PrintedLine] = []
     var isAbove = false
     var table: [PrintedLine] = []
+    var undated: [PrintedLine] = []
+    var isBelow = false
     var lines = LineReader(text)
     while table.count < ColumnsByPosition.most, let next = lines.next() {
       let line = PrintedLine(text, next.content)
       if line.isRow {
         table.append(line)
-      } else if table.isEmpty {
+        isBelow = true
+      } else if isBelow, line.isUndatedRow, line.cells[0].lowerBound > table[0].cells[0].upperBound {
+        undated.append(line)
+      } else if !table.isEmpty {
+        isBelow = false
+      } else {
         let isNames = line.cells.count >= 3 && !line.hasDigits
         if isNames { header = (isAbove ? header : []) + [line] }
         isAbove = isNames
       }
     }
     rows = table.count
-    guard rows >= 3 else { return nil }
-    let plain = ColumnsByPosition.gaps(of: table)
-    let named = ColumnsByPosition.gaps(of: table + header.suffix(2))
-    gaps = named.count >= plain.count ? named : plain
+    guard rows >= 3 || rows >= 2 && undated.count >= 2 else { return nil }
+    // More lines may leave fewer gaps: what reaches over one is no row of the table.
+    gaps = ColumnsByPosition.gaps(of: table)
+    let names = Array(header.suffix(2))
+    for others in [undated, names, names + undated] {
+      let other = ColumnsByPosition.gaps(of: table + others)
+      if other.count >= gaps.count { gaps = other }
+    }
     guard gaps.count >= 2 else { return nil }
     part()
   }
@@ -53,15 +64,19 @@ struct ColumnsByPosition {
   }
 
   /// Writes a tab over one blank for each gap of each line. A cell that reaches over a gap stands in the column in which
-  /// it begins. Names of columns may have one blank between them; elsewhere one is part of a cell.
+  /// it begins. Names of columns may have one blank between them; elsewhere one is part of a cell. Lines of figures that
+  /// end before the last column get the tabs of those behind them.
   private mutating func part() {
     let narrow = Set(gaps.filter { $0.count == 1 }.map(\.lowerBound))
     var lines = LineReader(text)
+    var ends: [(end: Int, missing: Int)] = []
     while let line = lines.next() {
       var runs: [[(place: Int, byte: Int)]] = []
       var hasDigits = false
+      var width = 0
       PrintedLine.forEachPlace(of: text, line.content) { place, bytes in
         hasDigits = hasDigits || text[bytes.lowerBound].isDigit
+        width = place + 1
         guard text[bytes.lowerBound] == PrintedLine.blank else { return }
         if runs.last?.last?.place != place - 1 { runs.append([]) }
         runs[runs.count - 1].append((place, bytes.lowerBound))
@@ -76,6 +91,17 @@ struct ColumnsByPosition {
         text[blank.byte] = UInt8(ascii: "\t")
         next = blank.place + 1
       }
+      let missing = gaps.count { $0.lowerBound >= width }
+      if hasDigits, missing > 0, missing < gaps.count { ends.append((line.content.upperBound, missing)) }
     }
+    guard !ends.isEmpty else { return }
+    var padded: [UInt8] = []
+    padded.reserveCapacity(text.count + ends.count * gaps.count)
+    var start = 0
+    for (end, missing) in ends {
+      padded += text[start..<end] + repeatElement(UInt8(ascii: "\t"), count: missing)
+      start = end
+    }
+    text = padded + text[start...]
   }
 }

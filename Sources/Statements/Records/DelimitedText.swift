@@ -51,7 +51,7 @@ struct DelimitedText {
       account = inference.account ?? account
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       try reading.drafts.checkBounds(from: known, &turnover)
-      adopt(inference, shape, cut, &reading)
+      adopt(inference, shape, cut, behind: known, &reading)
       if inference.plan.interpretation.source.isByBalance {
         BalanceSigns.settle(
           &reading, from: known, newestFirst: inference.order == .newestFirst, inference.plan, hints)
@@ -226,8 +226,9 @@ struct DelimitedText {
     }
   }
 
+  /// `known`: how many rows the tables above this one have.
   private func adopt(
-    _ inference: TableInference, _ shape: TableShape, _ cut: TextCut, _ reading: inout Reading
+    _ inference: TableInference, _ shape: TableShape, _ cut: TextCut, behind known: Int, _ reading: inout Reading
   ) {
     let plan = inference.plan
     reading.drafts.order = inference.order
@@ -246,6 +247,11 @@ struct DelimitedText {
       reading.drafts.exponent = plan.exponent
       reading.drafts.period = cut.facts.period(order: plan.dateOrder)
       reading.drafts.currency = plan.hasRowCurrencies ? nil : plan.currency ?? hints.currency
+    } else if reading.drafts.currency == nil, reading.drafts.currencies.isEmpty, !plan.hasRowCurrencies,
+      (0..<known).allSatisfy(reading.drafts.isPending)
+    {
+      // What waits above the first table of booked rows is in their currency.
+      reading.drafts.currency = plan.currency
     }
     var known = Set(reading.layout.accountNumbers)
     for number in inference.accountNumbers + inference.sectionAccounts where known.insert(number).inserted {

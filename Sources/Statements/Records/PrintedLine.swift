@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// A line of a printed table with its cells: stretches without two blanks in a row, in places from 0. A date is a cell
@@ -8,7 +9,10 @@ struct PrintedLine {
   private(set) var dayEnds: Set<Int> = []
   /// Whether it has a day and a number among three cells or more.
   var isRow: Bool { hasDay && numbers > 0 && cells.count >= 3 }
+  /// Whether it may be a row that leaves its day to one above: words, and a number at its end.
+  var isUndatedRow: Bool { !hasDay && numbers > 0 && cells.count >= 2 && endsWithNumber }
   private(set) var hasDigits = false
+  private var endsWithNumber = false
 
   private typealias Position = (place: Int, byte: Int)
   private var hasDay = false
@@ -79,15 +83,26 @@ struct PrintedLine {
   private mutating func close(_ text: [UInt8]) {
     guard let first = start else { return }
     cells.append(first.place..<end.place)
-    switch PrintedLine.kind(text, first.byte..<end.byte) {
-    case .date: hasDay = true
-    case .number: numbers += 1
-    default: break
-    }
+    // `10.05` behind a day and words is an amount.
+    let cell = first.byte..<end.byte
+    let kind =
+      hasDay && cells.count > 2 ? unsafe text.with(cell) { unsafe FieldKind.of($0) } : PrintedLine.kind(text, cell)
+    endsWithNumber = kind == .number
+    if kind == .date { hasDay = true }
+    if kind == .number { numbers += 1 }
     (start, dayEnd) = (nil, nil)
   }
 
   static func kind(_ text: [UInt8], _ cell: Range<Int>) -> FieldKind {
-    unsafe text.with(cell) { unsafe YearFrame.parts($0) == nil ? FieldKind.of($0) : .date }
+    unsafe text.with(cell) { unsafe isDayOfYear($0) ? .date : FieldKind.of($0) }
+  }
+
+  /// `31.12.`, and not the amount `10.00`.
+  private static func isDayOfYear(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let parts = unsafe YearFrame.parts(field) else { return false }
+    guard parts.form.style == .numeric else { return true }
+    var whole = parts
+    whole.values[2] = 2000
+    return [DateOrder.dmy, .mdy].contains { whole.day(in: $0, languages: .all) != nil }
   }
 }

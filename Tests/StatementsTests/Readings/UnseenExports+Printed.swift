@@ -152,7 +152,7 @@ extension Export {
            16/12    PRLV ENERGIE               16/12           8,50
                     SOLDE CREDITEUR AU 31/12/2023                         1 079,50
 
-        """, count: 3, sums: ["": "79.50"], first: "2023-12-13", last: "2023-12-16"),
+        """, count: 3, sums: ["EUR": "79.50"], first: "2023-12-13", last: "2023-12-16"),
     Export(
       name: "columns that blanks part, on two pages",
       text: """

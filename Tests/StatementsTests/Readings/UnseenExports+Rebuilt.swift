@@ -162,6 +162,79 @@ extension Export {
         15.07.2024;-45,90;EUR;;Stanica;nafta
         """, count: 3, sums: ["EUR": "454.10"], first: "2024-07-05", last: "2024-07-15"),
     Export(
+      name: "days once, a pair of columns of which rows without a day alone fill one",
+      text: """
+        Date          Details                          Debit      Credit
+        03/02/2024    POS TESCO                        10.00
+        04/02/2024    ATM SQUARE                       50.00
+                      SALARY ACME                                1900.00
+                      DD ELECTRIC                      74.20
+        18/02/2024    POS ALDI                         20.00
+        20/02/2024    POS LIDL                         31.00
+                      FEE                               1.00
+        """, count: 7, sums: ["": "1713.80"], first: "2024-02-03", last: "2024-02-20"),
+    Export(
+      name: "two days once, with the balance of each in its last row",
+      text: """
+        Date                Details                      Out          In     Balance
+        04/03/2024          Alpha                      10.00
+                            Beta                        5.00
+                            Gamma                                 100.00     1085.00
+        18/03/2024          Delta                      20.00
+                            Echo                        1.00                 1064.00
+        """, count: 5, sums: ["": "64.00"], first: "2024-03-04", last: "2024-03-18", proof: .balances,
+      closing: "1064.00"),
+    Export(
+      name: "days once below names of columns that one blank parts",
+      text: """
+        Date          Details                   Payments out Payments in     Balance
+        3 Feb 2024    POS TESCO GALWAY                 10.00                  990.00
+        4 Feb 2024    ATM SQUARE                       50.00
+                      SALARY ACME                                1900.00
+                      DD ELECTRIC IRELAND              74.20                 2765.80
+        18 Feb 2024   POS ALDI                         20.00                 2745.80
+        """, count: 5, sums: ["": "1745.80"], first: "2024-02-03", last: "2024-02-18", proof: .balances),
+    Export(
+      name: "a day once beside single rows of days, whose balance stands in the last row",
+      text: """
+        Date                Details                                Out          In         Balance
+        3 March 2024        IARMHEID                                                       905.60
+        3 March 2024        POWER                                  74.20                   831.40
+        4 March 2024        FEE                                     4.50                   826.90
+        10 March 2024       FEE                                     4.50
+                            ALLOWANCE                                        140.00        962.40
+        13 March 2024       RENT                                  650.00                   312.40
+        16 March 2024       SHOP                                   30.24
+                            ALDI                                   40.80                   241.36
+        18 March 2024       FEE                                     4.50                   236.86
+        """, count: 8, sums: ["": "-668.74"], first: "2024-03-03", last: "2024-03-18", proof: .balances),
+    Export(
+      name: "the currency below the names of columns, on both pages",
+      text: """
+        TARIKH    BUTIR URUSNIAGA                       JUMLAH URUSNIAGA      BAKI PENYATA
+        MASUK                                                         RM                RM
+        01/03/24  PINDAHAN KE AKAUN                              534.05-          1,286.25
+        03/03/24  BELIAN DEBIT KAD                                92.61-          1,193.64
+
+        TARIKH    BUTIR URUSNIAGA                       JUMLAH URUSNIAGA      BAKI PENYATA
+        MASUK                                                         RM                RM
+        14/03/24  BELIAN DEBIT KAD                               134.26-          1,059.38
+        26/03/24  GAJI BULANAN                                 4,120.00+          5,179.38
+        """, count: 4, sums: ["MYR": "3359.08"], first: "2024-03-01", last: "2024-03-26", proof: .balances),
+    Export(
+      name: "what waits stands above what is booked, whose header alone names the currency",
+      text: """
+        Reserverte beløp
+        Dato;Brukersted;Beløp
+        15.07.2024;SHELL;612,40
+        16.07.2024;KIWI;231,90
+
+        Bokførte transaksjoner
+        Dato;Brukersted;Beløp i NOK
+        12.07.2024;REMA;-216,62
+        13.07.2024;LØNN;578,69
+        """, count: 2, sums: ["NOK": "362.07"], first: "2024-07-12", last: "2024-07-13", pending: 2),
+    Export(
       name: "directions in parentheses",
       text: """
         Tarjeta;Fecha;Descripcion;Zorp (Db);Blip (Cr)

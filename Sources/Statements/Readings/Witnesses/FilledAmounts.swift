@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Every row has one amount, and not the same in all.
@@ -36,9 +37,11 @@ extension FilledAmounts {
 
   /// How many rows have zero there, and an amount in another column that has one wherever this has.
   private static func zerosBesideFuller(_ column: Int, _ columns: ColumnCase) -> Int {
-    guard let values = columns.table.money[column] else { return 0 }
+    func isNamed(_ column: Int) -> Bool { columns.roles.weight(column, .amount) > 0 }
+    guard let values = columns.table.money[column], isNamed(column) else { return 0 }
     func moves(_ value: Int64) -> Bool { value != 0 && value != Drafts.noBalance }
-    return columns.amounts.lazy.filter { $0 != column }.compactMap { columns.table.money[$0] }.map { other in
+    return columns.amounts.lazy.filter { $0 != column && isNamed($0) }.compactMap { columns.table.money[$0] }.map {
+      other in
       zip(values, other).contains { moves($0) && !moves($1) } ? 0 : zip(values, other).count { $0 == 0 && moves($1) }
     }.max() ?? 0
   }
