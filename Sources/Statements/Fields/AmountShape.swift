@@ -27,6 +27,7 @@ struct AmountShape: UnscaledAmount {
   private(set) var hasLostMinus = false
   private var isOpen = false
   private var hasWord = false
+  private var isAttached = false
 
   var isZero: Bool { number.isZero }
   var hasMark: Bool { number.hasMark }
@@ -74,8 +75,11 @@ struct AmountShape: UnscaledAmount {
         guard unsafe readWord(&reader, in: text) else { return nil }
       }
     }
-    guard hasNumber, !isOpen else { return nil }
+    guard hasNumber, !isOpen, !isReference else { return nil }
   }
+
+  /// `FT25601200`: two capitals right in front of many digits without a mark, as references have.
+  private var isReference: Bool { isAttached && !number.hasMark && number.count >= 7 && hasWord && currency != nil }
 
   /// Whether there is a digit, or may be one in another script, and no more letters than a currency and a flag have.
   private static func isLikely(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -121,6 +125,11 @@ struct AmountShape: UnscaledAmount {
     }
     guard !hasWord || meaning.currency == currency || currency == nil || meaning.currency == nil else { return false }
     hasWord = true
+    if number.count == 0, reader.place - start == 2 {
+      isAttached =
+        unsafe text[start].isCapital && text[start + 1].isCapital && !reader.isAtEnd
+        && text[reader.place].isDigit
+    }
     currency = meaning.currency ?? currency
     return true
   }

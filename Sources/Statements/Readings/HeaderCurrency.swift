@@ -6,6 +6,10 @@ enum HeaderCurrency {
   /// A currency that stands as a word of its own: `Amount (EUR)`, `Betrag €`, `Montant euros`.
   static func named(in header: String) -> Currency? {
     let words = words(of: header)
+    // `Monto S/`
+    if let last = header.split(separator: " ").last, last.hasSuffix("/"), let sign = Currency.written(String(last)) {
+      return sign
+    }
     for word in words where word.count <= 4 {
       let code = word.hasSuffix("$") ? word.dropLast() : word
       if code.count == 3, code.allSatisfy(\.isUppercase), let code = Currency(code), code.isListed { return code }

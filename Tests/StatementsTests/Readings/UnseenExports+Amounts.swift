@@ -45,14 +45,14 @@ extension Export {
         """, count: 4, sums: ["": "3800.00", "USD": "-9.50"], first: "2024-03-13", last: "2024-03-16",
       asks: ["currency $"], hints: ReadingHints(currency: Currency("EUR"))),
     Export(
-      name: "an unknown sign beside a currency",
+      name: "a sign with a stroke beside a currency",
       text: """
         Fecha;Detalle;Monto S/;Monto US$
         13/03/2024;Panaderia;-120,00;0,00
         14/03/2024;Musica;0,00;-9,50
         15/03/2024;Sueldo;4.000,00;0,00
 
-        """, count: 3, sums: ["": "3880.00", "USD": "-9.50"], first: "2024-03-13", last: "2024-03-15"),
+        """, count: 3, sums: ["PEN": "3880.00", "USD": "-9.50"], first: "2024-03-13", last: "2024-03-15"),
     Export(
       name: "a row that exchanges one currency for another is set aside alone",
       text: """

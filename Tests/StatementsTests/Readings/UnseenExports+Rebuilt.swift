@@ -235,6 +235,61 @@ extension Export {
         13.07.2024;LØNN;578,69
         """, count: 2, sums: ["NOK": "362.07"], first: "2024-07-12", last: "2024-07-13", pending: 2),
     Export(
+      name: "dashes where a row has no other account",
+      text: """
+        Uittreksel;Datum;Rekening;Omschrijving;Bedrag;Valuta
+        2024/007;26.03.2024;-;Rente;2,08;EUR
+        2024/006;24.03.2024;-;SPOOR 72907296;-41,63;EUR
+        2024/005;22.03.2024;BE71651952615073;Huur;-780,00;EUR
+        2024/004;20.03.2024;-;Kosten;-2,45;EUR
+        2024/003;11.03.2024;BE71651514334256;Salaris;2.128,00;EUR
+        2024/002;11.03.2024;-;Winkel;-5,00;EUR
+        """, count: 6, sums: ["EUR": "1301.00"], first: "2024-03-11", last: "2024-03-26"),
+    Export(
+      name: "the line of the statement, without a header, counts the rows below it",
+      text: """
+        2024-09-22,01-09-2024,'64 1500 1878 1018,JAN KOWALSKI,PLN,"1000,00","862,44",2,
+        19-09-2024,19-09-2024,Opłata,,,"-100,00","862,44",1,
+        18-09-2024,18-09-2024,Spłata,Centrum,98 1090 1489,"-37,56","962,44",2,
+        """, count: 2, sums: ["PLN": "-137.56"], first: "2024-09-18", last: "2024-09-19", proof: .balances,
+      closing: "862.44"),
+    Export(
+      name: "an account of stars above the table, with its day and balance",
+      text: """
+        Compte de chèques;Compte de chèques;****1234;27/04/2024;;2 638,50
+
+        Date operation;Libelle court;Type operation;Libelle operation;Montant operation en euro
+        27/04/2024;OPERATION;Autre;AVOIR;27,45
+        26/04/2024;OPERATION;Autre;LOYER;-720,00
+        """, count: 2, sums: ["EUR": "-692.55"], first: "2024-04-26", last: "2024-04-27"),
+    Export(
+      name: "halves of the day in Greek without full stops",
+      text: """
+        Ημερομηνία/Ώρα;Περιγραφή;Χ/Π;Ποσό
+        23/2/2024 7:27 μμ;ΑΓΟΡΑ;Χ;15,83
+        19/2/2024 9:08 πμ;ΦΟΡΤΙΣΗ;Π;335,25
+        """, count: 2, sums: ["": "319.42"], first: "2024-02-19", last: "2024-02-23"),
+    Export(
+      name: "charges and payments in two currencies, in columns of one name",
+      text: """
+        Tarjeta;**** 4417;;
+        Fecha;Descripción;Cargos / Abonos S/;Cargos / Abonos US$
+        16/02/2024;MERCADO;184.20;
+        19/02/2024;MUSICA;;13.99
+        22/02/2024;SU PAGO GRACIAS;-900.00;
+        25/02/2024;TIENDA;;42.10
+        28/02/2024;GRIFO;120.00;
+        """, count: 5, sums: ["PEN": "595.80", "USD": "-56.09"], first: "2024-02-16", last: "2024-02-28"),
+    Export(
+      name: "references that begin with two capitals are in no currency",
+      text: """
+        ቀን,ማጣቀሻ,ዝርዝር,ወጪ,ገቢ,ቀሪ ሂሳብ
+        13/03/1992,FT25601200,ኪራይ,"8,000.00",,"1,100.00"
+        14/03/1992,FT25611201,ስልክ,500.00,,600.00
+        15/03/1992,FT25621202,ደመወዝ,,"18,400.00","19,000.00"
+        """, count: 3, sums: ["": "9900.00"], first: "1992-03-13", last: "1992-03-15", proof: .balances,
+      asks: ["calendar"]),
+    Export(
       name: "directions in parentheses",
       text: """
         Tarjeta;Fecha;Descripcion;Zorp (Db);Blip (Cr)

@@ -68,13 +68,15 @@ extension ColumnRoles {
     texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
     texts.account = take(account(where: free))
     texts.counterAccount = take(
-      best(.counterAccount, where: free)
-        ?? columns.first { free($0) && (accountsOfOthers.contains($0) || isMostlyAccounts($0)) })
+      best(.counterAccount) { free($0) && !isOwnAccount($0) }
+        ?? columns.first {
+          free($0) && (accountsOfOthers.contains($0) || isMostlyAccounts($0) && !isOwnAccount($0))
+        })
     texts.originalAmount = take(best(.originalAmount) { free($0) && profiles[$0].isNumbers })
     texts.originalCurrency = take(best(.originalCurrency, where: free) ?? currenciesAbroad)
     texts.reference = take(best(.reference, where: free))
     texts.category = take(best(.categoryHint) { free($0) && !profiles[$0].isDates })
-    texts.counterparty = best(.counterparty) { free($0) && !profiles[$0].isNumbers }
+    texts.counterparty = best(.counterparty) { free($0) && !profiles[$0].isNumbers && !isOfHolder($0) }
     let kinds = texts.status.flatMap { isForemost($0, .type) ? $0 : nil }
     texts.type = kinds ?? take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
@@ -97,6 +99,22 @@ extension ColumnRoles {
     isMostlyAccounts(column) && (isForemost(column, .counterAccount) || profiles[column].values.texts.count > 1)
   }
 
+  /// `IBAN`: one number in all rows, which is that of the account rather than of others.
+  private func isOwnAccount(_ column: Int) -> Bool {
+    isSameInAll(column) && weight(column, .accountNumber) > weight(column, .counterAccount)
+  }
+
+  /// A name that may be the other party's, and is the same in all rows, beside texts that differ.
+  private func isOfHolder(_ column: Int) -> Bool {
+    isSameInAll(column) && weight(column, .counterparty) < 80
+      && columns.contains { $0 != column && profiles[$0].isText && !isSameInAll($0) && role($0) != .currency }
+  }
+
+  private func isSameInAll(_ column: Int) -> Bool {
+    let profile = profiles[column]
+    return profile.rows > 3 && profile.filled == profile.rows && profile.isSmall && profile.values.texts.count == 1
+  }
+
   private func isMostlyAccounts(_ column: Int) -> Bool {
     profiles[column].accountLike * 2 > profiles[column].filled
   }
@@ -109,7 +127,10 @@ extension ColumnRoles {
     var parts: [Int] = []
     if let counterparty { parts.append(counterparty) }
     for role in ColumnRoles.parts {
-      parts += columns.filter { free($0) && isForemost($0, role) && !parts.contains($0) && !profiles[$0].isNumbers }
+      parts += columns.filter {
+        free($0) && isForemost($0, role) && !parts.contains($0) && (!profiles[$0].isNumbers || hasWords($0))
+          && (role != .counterparty || !isOfHolder($0))
+      }
     }
     let unnamed = columns.filter { free($0) && role($0) == nil && profiles[$0].isText && !isMostlyAccounts($0) }
     if parts == [counterparty] {
@@ -124,7 +145,16 @@ extension ColumnRoles {
       return parts.contains { isVaried($0) } ? parts : parts + unnamed.filter { isVaried($0) }
     }
     let varied = unnamed.filter { profiles[$0].values.isOverflowed || profiles[$0].values.texts.count > 1 }
-    return varied.isEmpty ? unnamed : varied
+    // What all rows say describes the account where the references of payments have words.
+    let saysAccount = columns.contains {
+      isForemost($0, .reference) && profiles[$0].isText && isVaried($0) && !isMostlyAccounts($0)
+    }
+    return varied.isEmpty && !(saysAccount && unnamed.allSatisfy(isSameInAll)) ? unnamed : varied
+  }
+
+  /// Texts below a plain name for them, most of which are references in digits.
+  private func hasWords(_ column: Int) -> Bool {
+    weight(column, .description) >= 90 && profiles[column].withLetters > 0
   }
 
   /// In fewer rows several accounts of one's own may have one each.
@@ -244,7 +274,7 @@ extension ColumnRoles {
   /// own: it is the account of another, or what was paid for.
   private func isOfOthers(_ column: Int) -> Bool {
     let (profile, values) = (profiles[column], profiles[column].values)
-    if profile.filled * 10 < profile.rows * 9 { return true }
+    if profile.given * 10 < profile.rows * 9 { return true }
     if profile.rows >= ColumnRoles.fewestRows, values.texts.count * 2 > profile.filled { return true }
     guard values.texts.count > 1, values.counts.allSatisfy({ $0 == 1 }) else { return false }
     return profile.filled < profile.rows

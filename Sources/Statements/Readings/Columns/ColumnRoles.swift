@@ -106,7 +106,10 @@ struct ColumnRoles {
   }
 
   func valueDay(besides day: Int) -> Int? {
-    let dates = columns.filter { $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) }
+    // A symbol of a payment may be written like a day.
+    let dates = columns.filter {
+      $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) && !PartWords.payment.areIn(names[$0])
+    }
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
     // `Valuta` is a currency, too, but for dates.
     if let named = dates.first(where: { weight($0, .valueDate) > 0 || isForemost($0, .currency) }) { return named }

@@ -11,9 +11,14 @@ extension MoneyColumns {
     // What a card's header calls spent is so in either currency; beside money in it is one half of a pair.
     let hasIn = roles.columns.contains { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
     let others: [HeaderRole] = [.amountIn, .balance, .balanceBefore, .fee] + (hasIn ? [.amountOut] : [])
+    // `Cargos / Abonos S/` beside `Cargos / Abonos US$`: the same of two currencies is no direction.
+    let directed = roles.columns.filter { roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut) }
+    let areTwins =
+      directed.count == 2 && HeaderCurrency.areAlike(directed.map { roles.names[$0] })
+      && areOfTwoCurrencies(directed[0], directed[1])
     let possible = first { column in
       roles.profiles[column].isNumbers && isUsable(column, besides: [.currency, .originalAmount, .ignored])
-        && !others.contains { roles.isForemost(column, $0) }
+        && (areTwins && directed.contains(column) || !others.contains { roles.isForemost(column, $0) })
     }
     return possible.enumerated().flatMap { place, left in
       possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive(left, $0, bothInFew: true) }
