@@ -40,13 +40,16 @@ package enum FeeWords {
 
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([
-    "mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv"
+    """
+    mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv
+    tax|taxes|steuer|steuern|impuesto|impuestos|imposto|imposta|imposte|impôt|impôts|belasting|podatek|daň|skatt|vero|налог
+    mokestis|mokesčiai
+    """
   ])
   private static let withheld = WordTable([
     """
-    tax|taxes|withholding tax|withholding|tax withheld|steuer|steuern|quellensteuer|kapitalertragsteuer|kest|impuesto|impuestos
-    retención|retenciones|imposto|imposta|imposte|ritenuta|ritenute|impôt|impôts|précompte|belasting|bronbelasting|dividendbelasting
-    podatek|srážková daň|daň|skatt|källskatt|kildeskat|kildeskatt|vero|ennakonpidätys|налог
+    withholding tax|withholding|tax withheld|wht|quellensteuer|kapitalertragsteuer|kest|retención|retenciones|ritenuta|ritenute
+    précompte|bronbelasting|dividendbelasting|srážková daň|källskatt|kildeskat|kildeskatt|ennakonpidätys|gpm
     """
   ])
   private static let sides = WordTable([after, before])

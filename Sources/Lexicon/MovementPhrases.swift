@@ -227,7 +227,7 @@ enum MovementPhrases {
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
-    tarifa,pagamento de,pagto,compra com,pix enviado,envío,envio,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,envío de dinero,envio de dinero,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

@@ -53,7 +53,7 @@ package struct PartWords: Sendable {
   /// A card: headers and the lines around a table say so.
   package static let card = PartWords(
     """
-    card|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
+    card|purchases|minimum payment|pago mínimo|pagamento mínimo|paiement minimum|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
@@ -108,6 +108,16 @@ package struct PartWords: Sendable {
     giao dịch|transaksi|รายการ
     """)
 
+  /// What a title may call the rows of a section: movements, payments, what goes out or comes in.
+  package static let movements = PartWords(
+    """
+    transaction|movement|payment|umsätze|buchungen|zahlungen|überweisungen|transacties|betalingen|opération|mouvement
+    paiement|movimiento|operaciones|cargos|pagos|lançamento|movimento|operações|pagamento|saídas|entradas|transações
+    operazioni|movimenti|pagamenti|bevegelser|posteringer|betaling|transaktion|transaksjon|maksut|tapahtumat|maksed
+    tehingud|operacje|płatności|transakcje|platby|pohyby|transakcij|plaćanja|tételek|fizetések|tranzac|plăți|операци
+    платеж|платеж|платежі|κινήσεις|συναλλαγές|πληρωμές|hareketler|işlemler|ödemeler|תנועות|חיובים|transaksi|operacijos|maksājumi
+    """)
+
   /// The header of an amount says that it is in the currency of the account, beside that of the transaction.
   package static let accountCurrency = PartWords(
     """
@@ -128,7 +138,7 @@ package struct PartWords: Sendable {
   package static let payment = PartWords(
     """
     protiúč|variabilný symbol|variabilní symbol|konštantný symbol|konstantní symbol|špecifický symbol|specifický symbol
-    var. symbol|poziv na broj|viitenumber|viitenumero|gegenkonto|tegenrekening|ellenszámla|контрагент|korrespondentkonto
+    var. symbol|poziv na broj|gegenkonto|tegenrekening|ellenszámla|контрагент|korrespondentkonto
     """)
 
   /// Who holds an account, and where they live.

@@ -17,6 +17,9 @@ package enum RowWords {
   /// Whether the header is that of the instalment of a purchase by card which a row is: `2/6` below `Cuotas`.
   package static func isInstalment(_ header: String) -> Bool { isOne(header, of: instalments) }
 
+  /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
+  package static func isOfCard(_ header: String) -> Bool { isOne(header, of: shops) }
+
   /// Whether the header counts units: `Quantity`.
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
@@ -75,6 +78,13 @@ package enum RowWords {
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
     antal|ilość|数量|成交数量
+    """
+  ])
+
+  private static let shops = WordTable([
+    """
+    comercio|establecimiento|estabelecimento|merchant|merchant name|shop|tarjeta|cartão|card|card number|işyeri|üye işyeri|kart no
+    加盟店|加盟店名|利用店|利用店名|ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱
     """
   ])
 

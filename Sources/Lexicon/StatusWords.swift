@@ -1,3 +1,5 @@
+import Values
+
 /// The words by which a column says whether a transaction is booked.
 package enum StatusWords {
   package enum Meaning: UInt8, Sendable {
@@ -37,7 +39,6 @@ package enum StatusWords {
     if said.isEmpty {
       said = Set(
         words.indices.compactMap { place in
-          if isFuture(words[place]) { return .pending }
           guard let meaning = meaning(ofInflected: String(words[place])) else { return nil }
           return meaning == .booked && place > 0 && isNegation(words[place - 1]) ? .pending : meaning
         })
@@ -51,7 +52,7 @@ package enum StatusWords {
   /// The same of rows below such a title. Rows that moved no money are called transactions in it; what was returned or
   /// cancelled did move, and moves back.
   package static func meaning(ofSection title: String) -> Meaning? {
-    let meaning = meaning(ofTitle: title)
+    let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
     guard meaning == .void else { return meaning }
     let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && PartWords.transactions.areIn(title)
     return isPlain && !MovementPhrases.undoes(title) ? .void : nil
@@ -63,20 +64,32 @@ package enum StatusWords {
     return (2..<title.count).reversed().lazy.compactMap { meaning(ofPhrase: String(title.prefix($0))) }.first
   }
 
-  /// `Lançamentos futuros`: of what is still to come.
-  private static func isFuture(_ word: Substring) -> Bool {
-    var word = String(word)
-    return word.withUTF8 { unsafe future.value(of: $0) } != nil
+  /// `Lançamentos futuros`: movements that are still to come. A name may have such a word, so that nothing else may stand
+  /// there.
+  private static func isOfFuture(_ title: String) -> Bool {
+    let words = title.split(separator: " ")
+    guard 1...3 ~= words.count, title.allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
+    func isFuture(_ word: Substring) -> Bool {
+      var word = String(word)
+      return word.withUTF8 { unsafe future.value(of: $0) } != nil
+    }
+    let others = words.filter { !isFuture($0) }
+    return others.count < words.count
+      ? !others.isEmpty && others.allSatisfy { PartWords.movements.areIn(String($0)) || $0.count < 3 }
+      : words.count == 1 && orders.contains(title.folded)
   }
+
+  /// Titles that say it in one word.
+  private static let orders: Set<String> = Set(
+    ["agendamentos", "terminüberweisungen", "terminaufträge", "daueraufträge"].map(\.folded))
 
   private static let future = WordTable([
     """
-    future|futuro|futura|futuros|futuras|futures|futuri|futur|próximo|próxima|próximos|próximas|prossimi|prossime
-    agendamento|agendamentos|künftige|zukünftige|anstehende|bevorstehende|terminüberweisungen|terminaufträge|toekomstige
-    aankomende|forestående|planlagte|planerade|kommende|tulevat|tulevaiset|eelseisvad|tulevased|nadchodzące|przyszłe
+    future|futuros|futuras|futuri|future|próximos|próximas|prossimi|prossime|künftige|zukünftige|anstehende|bevorstehende
+    toekomstige|aankomende|forestående|planlagte|planerade|tulevat|tulevaiset|eelseisvad|tulevased|nadchodzące|przyszłe
     planowane|připravované|budoucí|plánované|nastávající|budúce|pripravované|buduće|nadolazeće|prihodnje|prihajajoče
-    jövőbeli|esedékes|viitoare|gelecek|ожидаемые|планируемые|предстоящие|будущие|запланированные|майбутні|очікувані
-    заплановані|предстоящи|бъдещи|будуће|предстојеће|μελλοντικές|προσεχείς|προγραμματισμένες|būsimi|numatomi|gaidāmie|nākotnes
+    jövőbeli|viitoare|gelecek|ожидаемые|планируемые|предстоящие|будущие|запланированные|майбутні|очікувані
+    заплановані|предстоящи|бъдещи|будуће|предстојеће|μελλοντικές|προσεχείς|προγραμματισμένες|būsimi|numatomi|gaidāmie
     עתידיות|עתידיים|mendatang
     """
   ])

@@ -69,9 +69,10 @@ package enum HeaderWords {
     else { return votes }
     addParts(of: outer, to: &votes)
     HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { votes.add($0, percent: 100) }
+    let isOfMoney = [HeaderRole.amount, .amountIn, .amountOut].contains { votes[$0] > 0 }
     let saysBalance = votes[.balance] > 0 || votes[.balanceBefore] > 0
     votes = RoleVotes()
-    guard !saysBalance else { return votes }
+    guard isOfMoney, !saysBalance else { return votes }
     HeaderPhrases.table.forEachValue(of: tokens.hash(of: (tokens.count - 1)..<tokens.count)) {
       guard HeaderPhrases.Meaning(packed: $0).isDirection else { return }
       votes.add($0, percent: 90)

@@ -7,8 +7,8 @@ extension DraftBuilder {
   @inline(__always)
   mutating func settle() {
     guard !waiting.isEmpty else { return }
-    let isFirst = drafts.count == 0 && plan.currency == nil
-    section.begin(isHeaded: isFirst || waiting.contains { $0.disposition == .header }, usual: plan.currency)
+    let isUnits = drafts.count == 0 && plan.currency == nil && section.isOfUnits
+    section.begin(isHeaded: isUnits || waiting.contains { $0.disposition == .header }, usual: plan.currency)
     finishContinued()
     drafts.others.append(contentsOf: waiting)
     waiting.removeAll(keepingCapacity: true)
@@ -55,7 +55,6 @@ extension DraftBuilder {
       wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.unmoved, text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
-      firstBalance = drafts.count == 0 && hasBalanceAlone(row) ? (waiting.count, reader.balance(row)) : nil
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
   }
@@ -66,24 +65,12 @@ extension DraftBuilder {
       && plan.interpretation.source.columns.allSatisfy { $0 >= row.count || row.isBlank($0) }
   }
 
-  /// The row has a balance alone, which is that before it in time.
+  /// The row has a balance alone, which is that of the older row above it.
   private func movesNothing(_ row: RowFields) -> Bool {
     guard hasBalanceAlone(row), let balance = drafts.balances.last, balance != Drafts.noBalance,
-      drafts.balances.count == drafts.count, let amount = drafts.amounts.last, let day = reader.day(row)
+      drafts.balances.count == drafts.count, let last = drafts.days.last, let day = reader.day(row)
     else { return false }
-    return reader.balance(row) == (drafts.days[0] > day ? balance &- amount : balance)
-  }
-
-  /// A first row without an amount, to whose balance this one adds its own: what the account held before it.
-  mutating func settleFirstBalance(_ row: RowFields, _ amount: Int64) {
-    defer { firstBalance = nil }
-    guard let (place, balance) = firstBalance, place < waiting.count, waiting[place].disposition == .rejected,
-      reader.balance(row) == balance &+ amount
-    else { return }
-    waiting[place].disposition = .ignored
-    waiting[place].reason = OtherRows.unmoved
-    waiting[place].column = 0
-    unreadable -= 1
+    return last <= day && reader.balance(row) == balance
   }
 
   /// Numbers right below the names of balances and totals: `Opening balance, Credits, Debits, Closing balance`.
@@ -144,6 +131,8 @@ extension DraftBuilder {
     guard mayName else { return }
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     section.note(facts, title: filled.count == 1 ? row.string(filled[0]) : nil)
+    section.isOfUnits =
+      facts.currency != nil && filled.count > 1 && !filled.contains { row.string($0).contains(where: \.isNumber) }
     if drafts.count > 0, let number = facts.accountNumbers.first { begin(account: number) }
   }
 

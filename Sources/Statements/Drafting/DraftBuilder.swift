@@ -37,8 +37,6 @@ struct DraftBuilder {
   let columns: [Int]
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
   var lastDay: Int32?
-  /// The balance of a first row without an amount, and its place among those that wait.
-  var firstBalance: (place: Int, balance: Int64)?
   /// Rows without a booking day and a balance.
   private var unbooked: [Int] = []
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
@@ -116,7 +114,7 @@ struct DraftBuilder {
     guard sectionState != .void else { return false }
     var isPending = plan.state == .pending || sectionState == .pending
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
-    if plan.waitsWithoutBalance, reader.balance(row) == Drafts.noBalance { isPending = true }
+    if plan.waitsWithoutBalance, !plan.isDayOnce, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
       switch unsafe plan.state(row.trimmed(column), in: column) {
       case .void: return false
@@ -125,7 +123,6 @@ struct DraftBuilder {
       }
     }
     lastDay = day
-    if firstBalance != nil { settleFirstBalance(row, amount) }
     settle()
     let index = drafts.days.count
     if reader.isUnbooked(row) { unbooked.append(index) }

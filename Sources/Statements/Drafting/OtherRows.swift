@@ -300,15 +300,20 @@ struct OtherRows {
 
   /// Words, and a number below the name of money in or out in a column that no row with a date fills.
   private func hasUnfilledMoney(_ row: RowFields) -> Bool {
-    guard row.count == plan.width, plan.texts.description.contains(where: { $0 < row.count && !row.isBlank($0) }) else {
+    guard row.count == plan.width, plan.interpretation.source.columns.allSatisfy(isDirected),
+      plan.texts.description.contains(where: { $0 < row.count && !row.isBlank($0) })
+    else {
       return false
     }
     return plan.unfilled.contains { column in
-      guard column < row.count, unsafe FieldKind.of(row[column]) == .number,
-        let role = HeaderWords.roles(of: plan.name(of: column)).first?.role
-      else { return false }
-      return role == .amountIn || role == .amountOut
+      guard column < row.count, unsafe FieldKind.of(row[column]) == .number else { return false }
+      return isDirected(column)
     }
+  }
+
+  private func isDirected(_ column: Int) -> Bool {
+    let role = HeaderWords.roles(of: plan.name(of: column)).first?.role
+    return role == .amountIn || role == .amountOut
   }
 
   /// Text in the columns of text alone: it belongs to the row above.
@@ -338,7 +343,8 @@ struct OtherRows {
     case .total: kind = nil
     }
     guard let kind else { return .ignored(OtherRows.total) }
-    guard let value else { return .ignored(OtherRows.balanceLine) }
+    guard var value else { return .ignored(OtherRows.balanceLine) }
+    if value > 0, (0..<row.count).contains(where: { PartWords.debtor.areIn(row.string($0)) }) { value.negate() }
     return .balance(
       StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
       kind == .opening ? "the opening balance, no transaction" : "the closing balance, no transaction")

@@ -45,7 +45,7 @@ struct RowReader: AmountReader, Sendable {
 
   /// The row leaves its booking day blank, has another one, and no balance counts it.
   func isUnbooked(_ row: RowFields) -> Bool {
-    guard plan.texts.status == nil, plan.texts.otherDay != nil else { return false }
+    guard plan.texts.status == nil, plan.texts.otherDay != nil, !plan.isDayOnce else { return false }
     return row.isBlank(plan.texts.postingDay ?? plan.texts.day) && balance(row) == Drafts.noBalance
   }
 

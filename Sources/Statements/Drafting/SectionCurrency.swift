@@ -8,6 +8,8 @@ struct SectionCurrency {
   private var named: Currency?
   private var hasAccount = false
   private var isTitle = false
+  /// The last line is a second one of names, with a currency as a cell of its own.
+  var isOfUnits = false
 
   init(currency: Currency? = nil) { self.currency = currency }
 

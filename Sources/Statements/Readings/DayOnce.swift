@@ -46,8 +46,12 @@ struct DayOnce {
     guard last <= inner else { return }
     let texts = columns.indices.filter { columns[$0] == [.text] }
     guard undated.count >= 2, !texts.isEmpty else { return }
-    let isDouble = inner > 1 || endsDays(undated, dated, kinds, width)
-    guard dated.count > 2 || isDouble else { return }
+    // Notes below a row have fewer figures than rows.
+    func figures(_ record: Int) -> Int { kinds(record).count { $0 == .number } }
+    let endsDays = DayOnce.endsDays(undated, dated, kinds, width)
+    let fewest = dated.map(figures).min() ?? 0
+    guard endsDays || dated.count > 2 && undated.allSatisfy({ figures($0) >= fewest }) else { return }
+    let isDouble = inner > 1 || endsDays
     func words(_ record: Int) -> [String] { texts.map { all.trimmed(record: record, field: $0) } }
     let said = Set(dated.map(words))
     guard isDouble || undated.count(where: { said.contains(words($0)) }) * 2 > undated.count else { return }
@@ -55,7 +59,7 @@ struct DayOnce {
   }
 
   /// Whether some column has a number in the last row of each day and in no other: the balance of the day.
-  private func endsDays(
+  private static func endsDays(
     _ undated: [Int], _ dated: [Int], _ kinds: (Int) -> ArraySlice<FieldKind>, _ width: Int
   ) -> Bool {
     let rows = (dated + undated).sorted()

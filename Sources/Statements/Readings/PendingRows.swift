@@ -52,7 +52,8 @@ enum PendingRows {
 
   /// Rows that no word calls pending may be so, where they alone have no balance yet.
   private static func askOpen(_ reading: inout Reading, _ open: OpenRows, _ hints: ReadingHints) {
-    guard let first = open.rows.first, reading.questions.isEmpty, !open.rows.contains(where: reading.drafts.isPending)
+    guard let first = open.rows.first, reading.questions.isEmpty, !open.rows.contains(where: reading.drafts.isPending),
+      open.rows.contains(where: { reading.drafts.amounts[$0] != 0 })
     else { return }
     switch hints.answers["open"] {
     case "booked": return
@@ -67,8 +68,8 @@ enum PendingRows {
           code: "open",
           message: "All rows have a balance but \(rows), at line \(reading.drafts.lines[first]). Is this booked?",
           options: [
-            Question.Option(value: "pending", label: "not yet: pending"),
-            Question.Option(value: "booked", label: "yes, booked"),
+            Question.Option(value: "pending", label: "not yet: such rows are pending"),
+            Question.Option(value: "booked", label: "yes: such rows are booked"),
           ]))
     }
   }

@@ -102,7 +102,7 @@ struct PreambleFacts: Sendable {
         currency = currency ?? PreambleFacts.currency(beside: amount)
         if isAvailable, balances.contains(where: { $0.meaning != .opening }) { continue }
         if !isAvailable, meaning != .opening { balances.removeAll(where: \.isAvailable) }
-        let isOwed = PartWords.debtor.areIn(cell) && !amount.contains { "-−–".contains($0) }
+        let isOwed = PartWords.debtor.areIn(cell) && !amount.contains { "-−–(".contains($0) }
         balances.append(
           Balance(
             meaning: meaning, text: isOwed ? "-" + amount : amount, day: PreambleFacts.dates(in: cell).first,

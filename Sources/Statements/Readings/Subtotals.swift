@@ -6,16 +6,17 @@ enum Subtotals {
   /// So many of them are no chance.
   private static let fewest = 3
 
-  static func settle(_ reading: inout Reading, from first: Int) {
+  static func settle(_ reading: inout Reading) {
     let drafts = reading.drafts
     guard drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty else { return }
-    var counts: [TextID: Int] = [:]
-    for row in first..<drafts.count { counts[drafts.descriptions[row], default: 0] += 1 }
-    // A balance may follow every row.
-    let texts = counts.filter { $0.key != 0 && $0.value >= fewest && $0.value * 2 <= drafts.count - first + 1 }.keys
-    for text in texts.sorted() {
-      let named = (first..<drafts.count).filter { drafts.descriptions[$0] == text }
-      let parts = Parts(drafts, named, from: first)
+    var rows: [TextID: [Int]] = [:]
+    for row in 0..<drafts.count where drafts.descriptions[row] != 0 {
+      rows[drafts.descriptions[row], default: []].append(row)
+    }
+    for (_, named) in rows.sorted(by: { $0.key < $1.key }) {
+      // A balance may follow every row.
+      guard named.count >= fewest, named.count * 2 <= drafts.count + 1 else { continue }
+      let parts = Parts(drafts, named)
       if parts.areSums {
         return leaveOut(
           named, of: &reading, "the sum of the rows before it, as all of its text: a total, no transaction")
@@ -24,7 +25,7 @@ enum Subtotals {
       leaveOut(
         named, of: &reading, "the balance after the rows before it, as all of its text, no transaction")
       let last = newestFirst ? named[0] : named[named.count - 1]
-      if last == (newestFirst ? first : drafts.count - 1) {
+      if last == (newestFirst ? 0 : drafts.count - 1) {
         reading.drafts.statedBalances.append(
           StatedBalance(
             kind: .closing, day: Day(number: drafts.days[last]), amount: drafts.amounts[last], line: drafts.lines[last])
@@ -52,9 +53,9 @@ enum Subtotals {
     private var sums: [Int64] = []
     private var rows: [Int] = []
 
-    init(_ drafts: Drafts, _ named: [Int], from first: Int) {
+    init(_ drafts: Drafts, _ named: [Int]) {
       amounts = named.map { drafts.amounts[$0] }
-      for (before, row) in zip([first - 1] + named, named) {
+      for (before, row) in zip([-1] + named, named) {
         sums.append(drafts.amounts[(before + 1)..<row].reduce(0, &+))
         rows.append(row - before - 1)
       }
@@ -65,10 +66,13 @@ enum Subtotals {
       amounts == sums && !rows.contains(0) && rows.contains { $0 > 1 }
     }
 
-    /// Each follows from its neighbour by the sum between them, in that direction of time; nil where some does not.
+    /// Each follows from its neighbour by the sum between them, in that direction of time; nil where some does not. A
+    /// sum that grows by the same each time tells nothing, nor do single rows.
     var newestFirstOfBalances: Bool? {
       let between = sums.dropFirst()
-      guard between.count(where: { $0 != 0 }) >= Subtotals.fewest else { return nil }
+      guard between.count(where: { $0 != 0 }) >= Subtotals.fewest, Set(between.map(\.magnitude)).count > 2,
+        rows.dropFirst().contains(where: { $0 > 1 })
+      else { return nil }
       return [false, true].first { newestFirst in
         zip(zip(amounts, amounts.dropFirst()), between).allSatisfy { pair, sum in
           newestFirst ? pair.0 == pair.1 &+ sum : pair.1 == pair.0 &+ sum

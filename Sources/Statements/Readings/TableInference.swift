@@ -55,8 +55,9 @@ struct TableInference {
     let hasInstalments = shape.names.indices.contains { column in
       RowWords.isInstalment(shape.names[column]) && profiles[column].filled > 0 && profiles[column].amounts.marked == 0
     }
-    facts.isCreditCard = facts.isCreditCard || hasInstalments
-    facts.isCard = facts.isCard || facts.isOfOneCard || hasInstalments
+    let isOfInstalments = hasInstalments && shape.names.contains(where: RowWords.isOfCard)
+    facts.isCreditCard = facts.isCreditCard || isOfInstalments
+    facts.isCard = facts.isCard || facts.isOfOneCard || isOfInstalments
     facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints

@@ -73,11 +73,11 @@ struct DelimitedText {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     RepeatedTable.settle(&reading, hints)
-    if cut.isWhole { Subtotals.settle(&reading, from: 0) }
+    if cut.isWhole { Subtotals.settle(&reading) }
     TitledSections.settle(&reading, cut.sample)
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)
-    PendingRows.settle(&reading, hints)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
+    PendingRows.settle(&reading, hints)
     StatedAround.settle(
       &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || isDirected, hints)
     JournalRows.settle(&reading, hints)
@@ -253,8 +253,8 @@ struct DelimitedText {
       // What waits above the first table of booked rows is in their currency.
       reading.drafts.currency = plan.currency
     }
-    var known = Set(reading.layout.accountNumbers)
-    for number in inference.accountNumbers + inference.sectionAccounts where known.insert(number).inserted {
+    var numbers = Set(reading.layout.accountNumbers)
+    for number in inference.accountNumbers + inference.sectionAccounts where numbers.insert(number).inserted {
       reading.layout.accountNumbers.append(number)
     }
     reading.layout.evidence += inference.evidence

@@ -179,7 +179,7 @@ extension Export {
         "S1\t2024-03-15\t88.00\tINR\t\t\t",
         "S1\t\t\t\tPrincipal\t100.00\t2024-03-13",
         "S1\t\t\t\tCommission\t-12.00\t2024-03-14", "",
-      ].joined(separator: "\n"), count: 2, sums: ["INR": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+      ].joined(separator: "\n"), count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
     Export(
       name: "fees of payments and of refunds are no amounts beside their nets",
       text: """

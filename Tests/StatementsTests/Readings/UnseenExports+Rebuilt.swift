@@ -99,7 +99,7 @@ extension Export {
       name: "rows without an amount whose balance is that before them, the first one among them",
       text: """
         Date,Details,Debit,Credit,Balance
-        2024-03-01,Bank account set up,,,500.00
+        2024-03-01,Opening bank account,,,500.00
         2024-03-04,CASH,,125.00,625.00
         2024-03-12,ATM,30.00,,595.00
         2024-03-18,A note,,,595.00
@@ -198,7 +198,7 @@ extension Export {
       name: "a day once beside single rows of days, whose balance stands in the last row",
       text: """
         Date                Details                                Out          In         Balance
-        3 March 2024        IARMHEID                                                       905.60
+        3 March 2024        BALANCE FORWARD                                                905.60
         3 March 2024        POWER                                  74.20                   831.40
         4 March 2024        FEE                                     4.50                   826.90
         10 March 2024       FEE                                     4.50
@@ -289,6 +289,90 @@ extension Export {
         15/03/1992,FT25621202,ደመወዝ,,"18,400.00","19,000.00"
         """, count: 3, sums: ["": "9900.00"], first: "1992-03-13", last: "1992-03-15", proof: .balances,
       asks: ["calendar"]),
+    Export(
+      name: "a first row whose amount is lost, though its balance fits what follows",
+      text: """
+        Date,Details,Debit,Credit,Balance
+        2024-03-01,SALARY,,,500.00
+        2024-03-13,ATM,30.00,,470.00
+        2024-03-20,BILL,5.00,,465.00
+        """, count: 2, sums: ["": "-35.00"], first: "2024-03-13", last: "2024-03-20", rejected: 1, closing: "465.00"),
+    Export(
+      name: "a lost amount among rows with the newest first",
+      text: """
+        Date,Details,Debit,Credit,Balance
+        2024-03-20,BILL,5.00,,570.00
+        2024-03-18,LOST,,,575.00
+        2024-03-12,ATM,30.00,,595.00
+        2024-03-04,CASH,,125.00,625.00
+        """, count: 3, sums: ["": "90.00"], first: "2024-03-04", last: "2024-03-20", rejected: 1),
+    Export(
+      name: "transfers that grow by what lies between them are no balances",
+      text: """
+        Date,Details,Amount
+        2024-03-13,To savings,-1.00
+        2024-03-14,Card fee,-1.00
+        2024-03-14,To savings,-2.00
+        2024-03-15,Card fee,-1.00
+        2024-03-15,To savings,-3.00
+        2024-03-16,Card fee,-1.00
+        2024-03-16,To savings,-4.00
+        2024-03-17,Rent,-20.00
+        """, count: 8, sums: ["": "-33.00"], first: "2024-03-13", last: "2024-03-17"),
+    Export(
+      name: "notes below rows have fewer figures than these",
+      text: """
+        Date,Details,Amount,Balance
+        2024-03-13,SHOP,-10.00,90.00
+        2024-03-14,HOTEL,-54.16,35.84
+        ,Rate 1.0834,54.16,
+        ,Fee included,0.50,
+        2024-03-15,CAFE,-5.00,30.84
+        2024-03-16,PAY,100.00,130.84
+        """, count: 4, sums: ["": "30.84"], first: "2024-03-13", last: "2024-03-16", rejected: 2, closing: "130.84"),
+    Export(
+      name: "names with a word for the future, and a line that continues a description",
+      text: """
+        Future Saver Account
+        Date,Description,Amount,Balance
+        2024-03-13,DIRECT DEBIT,-10.00,90.00
+        ,Future Energy Ltd,,
+        2024-03-14,CAFE,-5.00,85.00
+        2024-03-15,PAY,100.00,185.00
+        """, count: 3, sums: ["": "85.00"], first: "2024-03-13", last: "2024-03-15", proof: .balances),
+    Export(
+      name: "instalments of what was sold are no card's",
+      text: """
+        Data;Descrição;Valor;Parcelas
+        13/10/2024;Venda 1001;345,90;1
+        14/10/2024;Venda 1002;600,00;3
+        15/10/2024;Venda 1003;500,00;2
+        """, count: 3, sums: ["": "-1445.90"], first: "2024-10-13", last: "2024-10-15", asks: ["sign"]),
+    Export(
+      name: "debts that are repaid",
+      text: """
+        Date,Description,Debit,Credit,Balance
+        2024-03-03,Repayment,,42.10,957.90
+        2024-04-07,Repayment,,9.95,947.95
+        2024-05-13,Repayment,,118.40,829.55
+        2024-05-13,Interest,18.50,,848.05
+        """, count: 4, sums: ["": "151.95"], first: "2024-03-03", last: "2024-05-13", proof: .balances),
+    Export(
+      name: "an equivalent below the names of columns is no currency of the rows",
+      text: """
+        Date;Details;Amount
+        Equivalent in USD: 1000.00;;
+        13.03.2024;Shop;-12.00
+        14.03.2024;Pay;100.00
+        """, count: 2, sums: ["": "88.00"], first: "2024-03-13", last: "2024-03-14"),
+    Export(
+      name: "taxes that a gross price holds",
+      text: """
+        Date,Type,Gross,Fee,Taxes
+        2024-03-13,Deposit,119.00,1.00,9.00
+        2024-03-14,Deposit,238.00,2.00,18.00
+        2024-03-15,Withdrawal,-57.00,0.00,0.00
+        """, count: 3, sums: ["": "297.00"], first: "2024-03-13", last: "2024-03-15"),
     Export(
       name: "directions in parentheses",
       text: """

@@ -109,7 +109,9 @@ extension MoneyColumns {
     let others = first { column in
       let taken: [HeaderRole] = [.balance, .balanceBefore, .fee, .originalAmount]
       return column != known && roles.profiles[column].isNumbers && !roles.profiles[column].isZero
-        && roles.profiles[column].isMoneyLike && isUsable(column) && !taken.contains { roles.isForemost(column, $0) }
+        && roles.profiles[column].isMoneyLike && isUsable(column)
+        && StatusWords.meaning(ofTitle: roles.names[column]) != .pending
+        && !taken.contains { roles.isForemost(column, $0) }
         && isExclusive(known, column)
         && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known))
     }

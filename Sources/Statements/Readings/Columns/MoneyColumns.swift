@@ -101,9 +101,12 @@ struct MoneyColumns {
     return found + amounts.map { single($0) }
   }
 
-  /// `Quantity` is an amount where nothing else is.
+  /// `Quantity` is no amount beside what was sold, unless it has signs: the word is that for amounts as well.
   private func withoutQuantities(_ columns: [Int]) -> [Int] {
-    let others = columns.filter { !RowWords.isQuantity(roles.names[$0]) }
+    guard RowWords.areOfMerchant(roles.names) || RowWords.areOfInvestor(roles.names) else { return columns }
+    let others = columns.filter {
+      !RowWords.isQuantity(roles.names[$0]) || roles.profiles[$0].amounts.negative > 0
+    }
     return others.isEmpty ? columns : others
   }
 

@@ -28,7 +28,7 @@ extension TableInference {
         return verdict
       }
     }
-    verdict.rivals = open.dropFirst().map(\.interpretation) + [oppositePair(best)].compactMap { $0 }
+    verdict.rivals = open.dropFirst().map(\.interpretation) + [rivalPair(best, table, day: day)].compactMap { $0 }
     verdict.holdsEitherWay = holdsEitherWay(best, readings, columns.steps)
     return verdict
   }
@@ -46,15 +46,20 @@ extension TableInference {
     }
   }
 
-  /// The pair of columns the other way round, where the balance rises by what is called debits although these are the
-  /// fewer rows: that is what is owed on an account that is no card's, or a ledger's view of what is owned.
-  private func oppositePair(_ best: ColumnReading) -> Interpretation? {
+  /// The pair of columns the other way round, where the balance rises by what is called debits, although these are the
+  /// fewer rows and the words of more rows say the opposite: a ledger's view of what is owned, or a debt.
+  private func rivalPair(_ best: ColumnReading, _ table: ParsedTable, day: Int) -> Interpretation? {
     let reading = best.interpretation
-    guard best.isProven, reading.isBalanceOpposite, !reading.isBalanceBefore, !facts.isCard, !facts.isLoan,
-      let balance = reading.balance, !PartWords.owed.areIn(shape.names[balance]),
+    guard hints.answers["columns"] == nil, best.isProven, reading.isBalanceOpposite, !reading.isBalanceBefore,
+      !facts.isCard, !facts.isLoan, let balance = reading.balance, !PartWords.owed.areIn(shape.names[balance]),
       best.amounts.count(where: { $0 > 0 }) > 2 * best.amounts.count(where: { $0 < 0 }),
       var pair = reading.oppositePair
     else { return nil }
+    var signs = SignCase(written: best.amounts)
+    signs.spoken = hear(table, besides: Set(reading.source.columns), day: day).rows
+    let (with, against) = SpokenMovements.tallies(
+      SignReading(key: "as-written", interpretation: reading, amounts: best.amounts), signs)
+    guard against.rows > with.rows else { return nil }
     pair.isBalanceOpposite = false
     return pair
   }

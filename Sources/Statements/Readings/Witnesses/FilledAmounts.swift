@@ -35,12 +35,13 @@ extension FilledAmounts {
     }
   }
 
-  /// How many rows have zero there, and an amount in another column that has one wherever this has.
+  /// How many rows have zero there, before fees by its header, and an amount in a column that is after them and has one
+  /// wherever this has.
   private static func zerosBesideFuller(_ column: Int, _ columns: ColumnCase) -> Int {
-    func isNamed(_ column: Int) -> Bool { columns.roles.weight(column, .amount) > 0 }
-    guard let values = columns.table.money[column], isNamed(column) else { return 0 }
+    func side(_ column: Int) -> FeeWords.Side? { FeeWords.side(of: columns.roles.names[column]) }
+    guard let values = columns.table.money[column], side(column) == .before else { return 0 }
     func moves(_ value: Int64) -> Bool { value != 0 && value != Drafts.noBalance }
-    return columns.amounts.lazy.filter { $0 != column && isNamed($0) }.compactMap { columns.table.money[$0] }.map {
+    return columns.amounts.lazy.filter { side($0) == .after }.compactMap { columns.table.money[$0] }.map {
       other in
       zip(values, other).contains { moves($0) && !moves($1) } ? 0 : zip(values, other).count { $0 == 0 && moves($1) }
     }.max() ?? 0
