@@ -185,8 +185,8 @@ struct DraftBuilder {
     for index in drafts.others.indices where drafts.others[index].disposition == .footer {
       if !drafts.others[index].reason.isEmpty { drafts.others[index].disposition = .ignored }
     }
-    settleUnbooked()
     drafts.pad()
+    settleUnbooked()
     leaveOutAvailable()
     leaveOutOtherBalances()
     return drafts
@@ -212,9 +212,19 @@ struct DraftBuilder {
   private mutating func settleUnbooked() {
     guard let newest = drafts.days.max() else { return }
     let waiting = unbooked.filter { drafts.days[$0] >= newest - DraftBuilder.longestWait }
-    guard !waiting.isEmpty else { return }
+    guard !waiting.isEmpty, !countsInBalance(waiting) else { return }
     drafts.pending.pad(to: drafts.count)
     for row in waiting { drafts.pending[row] = true }
+  }
+}
+
+extension DraftBuilder {
+  /// The balances of the other rows follow with these, and not without them.
+  private func countsInBalance(_ rows: [Int]) -> Bool {
+    guard drafts.balances.count == drafts.count else { return false }
+    let left = Set(rows)
+    let others = (0..<drafts.count).filter { !left.contains($0) }
+    return !StatementProof.mayHold(drafts, others) && StatementProof.mayHold(drafts, Array(0..<drafts.count))
   }
 }
 

@@ -14,13 +14,22 @@ struct HeaderScore {
   init?(_ texts: [String], kinds: ArraySlice<FieldKind>) {
     guard !kinds.contains(.date), kinds.count(where: { $0 == .number }) == 0 else { return nil }
     var roles: Set<HeaderRole> = []
+    var mayBeMoney = false
     for text in texts where !text.isEmpty && text.utf8.count <= 60 {
       guard let best = HeaderWords.roles(of: text).first else { continue }
       words += 1
       roles.insert(best.role)
+      mayBeMoney = mayBeMoney || HeaderScore.mayBeMoney(text)
     }
     hasDate = roles.contains(.date) || roles.contains(.valueDate)
-    hasMoney = !roles.isDisjoint(with: [.amount, .amountIn, .amountOut, .balance])
+    hasMoney =
+      !roles.isDisjoint(with: [.amount, .amountIn, .amountOut, .balance]) || mayBeMoney && roles.contains(.date)
     guard words >= 2, roles.count >= 2, hasDate || hasMoney else { return nil }
+  }
+
+  /// `Valor`, `Value`: a day or an amount.
+  static func mayBeMoney(_ text: String) -> Bool {
+    let roles = HeaderWords.roles(of: text)
+    return roles.first?.role == .valueDate && roles.contains { $0.role == .amount && $0.weight >= 50 }
   }
 }

@@ -374,6 +374,50 @@ extension Export {
         2024-03-15,Withdrawal,-57.00,0.00,0.00
         """, count: 3, sums: ["": "297.00"], first: "2024-03-13", last: "2024-03-15"),
     Export(
+      name: "a commission, a tax that was withheld, and what remains",
+      text: """
+        Data;Operacija;Kiekis;Suma;Komisinis;GPM;Iš viso;Valiuta
+        2024-03-05;Pirkimas;120;-2 382,00;-2,10;0,00;-2 384,10;EUR
+        2024-03-12;Dividendai;;84,00;0,00;-12,60;71,40;EUR
+        2024-03-18;Dividendai;;14,94;0,00;-2,24;12,70;EUR
+        2024-03-19;Pirkimas;10;-100,00;-1,00;0,00;-101,00;EUR
+        """, count: 4, sums: ["EUR": "-2401.00"], first: "2024-03-05", last: "2024-03-19"),
+    Export(
+      name: "days once, with a value day in every row",
+      text: """
+        Date      Value     Description                          Withdrawal      Deposit       Balance
+        17/12/24  17/12/24  Shop                                      10.00                     990.00
+        19/12/24  19/12/24  Cash Withdrawal                          100.00
+                  19/12/24  Transfer to Saver                        300.00
+                  19/12/24  GIRO Salary                                         5,120.40     5,710.40
+        23/12/24  23/12/24  Cafe                                       5.00                  5,705.40
+        """, count: 5, sums: ["": "4705.40"], first: "2024-12-17", last: "2024-12-23", proof: .balances),
+    Export(
+      name: "amounts abroad, their rate and their currency before those of the account",
+      text: """
+        TransactionDate,Text,Currency Amount,Currency Rate,Currency,Amount
+        27/02/2024,KIWI,"-87,59","1,00",NOK,"-87,59"
+        13/02/2024,AMAZON,"-27,24","11,70",EUR,"-318,71"
+        14/02/2024,LØNN,"500,00","1,00",NOK,"500,00"
+        """, count: 3, sums: ["": "93.70"], first: "2024-02-13", last: "2024-02-27"),
+    Export(
+      name: "money in and out of the account beside an amount in the currency of the purchase",
+      text: """
+        Дата;Описание операции;Сумма операции;Валюта операции;Приход в валюте счета;Расход в валюте счета
+        13.09.2024;Покупка;-4 500,00;KZT;0,00;-4 500,00
+        14.09.2024;Зачисление;385 000,00;KZT;385 000,00;0,00
+        15.09.2024;NETFLIX;-9,99;USD;0,00;-4 712,40
+        """, count: 3, sums: ["": "375787.60"], first: "2024-09-13", last: "2024-09-15"),
+    Export(
+      name: "days without a year beside a name for value days and for amounts",
+      text: """
+        Período: 01/08/2024 a 30/09/2024
+        Data;Descrição;Valor
+        20/09;SAQUE;-100,00
+        14/09;PIX;250,00
+        13/09;LOJA;-30,00
+        """, count: 3, sums: ["": "120.00"], first: "2024-09-13", last: "2024-09-20"),
+    Export(
       name: "directions in parentheses",
       text: """
         Tarjeta;Fecha;Descripcion;Zorp (Db);Blip (Cr)

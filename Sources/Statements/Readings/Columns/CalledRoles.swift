@@ -135,13 +135,17 @@ struct CalledRoles {
       guard directions.count == 1 || weights[column][.amount] != nil else { continue }
       tell([column: directions.first?.key ?? .amount])
     }
-    let own = weights.indices.filter { isOwn($0) && isForemost($0, .amount) }
-    guard own.count == 1 else { return }
-    for column in weights.indices where column != own[0] && isForemost(column, .amount) && profiles[column].isNumbers {
+    let roles: [HeaderRole] = [.amount, .amountIn, .amountOut]
+    let own = weights.indices.filter { column in isOwn(column) && roles.contains { isForemost(column, $0) } }
+    let isPair = own.count == 2 && roles.dropFirst().allSatisfy { role in own.contains { isForemost($0, role) } }
+    guard own.count == 1 && isForemost(own[0], .amount) || isPair else { return }
+    for column in weights.indices
+    where !own.contains(column) && isForemost(column, .amount) && profiles[column].isNumbers {
       tell([column: .originalAmount])
       let currencies = weights.indices.filter { isForemost($0, .currency) && profiles[$0].isOfCurrencyCodes }
-      // The only currency stands beside the other amount.
-      if currencies.count == 1, abs(currencies[0] - column) == 1, abs(currencies[0] - own[0]) > 1 {
+      guard currencies.count == 1, abs(currencies[0] - column) == 1 else { continue }
+      // The only currency stands beside the other amount, or is called that of what was paid.
+      if own.allSatisfy({ abs(currencies[0] - $0) > 1 }) || weights[currencies[0]][.originalCurrency] != nil {
         tell([currencies[0]: .originalCurrency])
       }
     }

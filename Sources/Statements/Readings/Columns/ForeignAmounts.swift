@@ -4,7 +4,7 @@ import Values
 /// The column of what was paid abroad beside one column of currencies, by the rows alone: it repeats the account's amounts
 /// in rows of the account's currency, and differs from them in all others, or leaves these rows blank.
 struct ForeignAmounts {
-  private let amount: Int
+  private var amount: Int
   private let currency: Int
 
   /// Nil where no two columns of amounts are so, or no single column of currencies stands beside one of them.
@@ -26,6 +26,36 @@ struct ForeignAmounts {
     }
     guard let column = beside ?? alone else { return nil }
     (amount, self.currency) = (column, currency)
+    let rates = numbers.filter { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
+    guard let rate = rates.first, beside != nil else { return }
+    // What makes the other amount, times the rate, was paid abroad, wherever it stands.
+    let others = numbers.filter {
+      $0 != column && $0 != rate && ForeignAmounts.repeats(column, $0, currency, shape, sample)
+    }
+    let abroad = others.filter { other in
+      shape.entries.allSatisfy { ForeignAmounts.makes(column, from: other, times: rate, in: $0, sample) }
+    }
+    if abroad.count == 1, others.count == 1 { amount = abroad[0] }
+  }
+
+  /// Whether one amount of a row is the other times the rate, to the cent or nearly so.
+  private static func makes(
+    _ product: Int, from amount: Int, times rate: Int, in record: Int, _ sample: Records
+  ) -> Bool {
+    guard sample.fieldCount(record) > max(product, amount, rate) else { return true }
+    let numbers = [product, amount, rate].map { scaled(sample.trimmed(record: record, field: $0)) }
+    guard let whole = numbers[0], let part = numbers[1], let factor = numbers[2] else { return false }
+    return abs(whole * 10_000 - part * factor) <= max(whole * 50, 20_000)
+  }
+
+  /// Ten-thousandths of a number of up to seven digits before its mark, without its sign.
+  private static func scaled(_ text: String) -> Int? {
+    let mark = text.lastIndex { $0 == "." || $0 == "," } ?? text.endIndex
+    let whole = text[..<mark].filter { $0.isASCII && $0.isNumber }
+    let decimals = text[mark...].dropFirst().filter { $0.isASCII && $0.isNumber }.prefix(4)
+    guard whole.utf8.count <= 7, let number = Int(whole + decimals + String(repeating: "0", count: 4 - decimals.count))
+    else { return nil }
+    return number
   }
 
   /// What the two columns are.

@@ -7,7 +7,7 @@ struct FeeColumns {
   var table: ParsedTable
   /// Columns of fees of which at least one is not zero.
   let fees: [Int]
-  /// These, and others whose names have the word: `Final Value Fee - fixed`.
+  /// These, and others whose names have the word, or that for a tax withheld: `Final Value Fee - fixed`.
   private let tying: [Int]
 
   init(roles: ColumnRoles, table: ParsedTable) {
@@ -20,8 +20,10 @@ struct FeeColumns {
     tying =
       fees
       + roles.columns.filter { column in
-        !roles.isForemost(column, .fee) && table.money[column] != nil && FeeWords.names(roles.names[column])
-          && !FeeWords.tellsOfAmount(roles.names[column])
+        guard !roles.isForemost(column, .fee), table.money[column] != nil else { return false }
+        let name = roles.names[column]
+        return FeeWords.isWithheld(name)
+          || FeeWords.names(name) && !FeeWords.tellsOfAmount(name)
       }
   }
 
