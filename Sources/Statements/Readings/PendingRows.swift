@@ -62,11 +62,15 @@ enum PendingRows {
       for row in open.rows { reading.drafts.pending[row] = true }
       reading.layout.note("pending", "the newest rows have no balance, and it was answered that such rows wait")
     default:
-      let rows = open.rows.count == 1 ? "the newest row" : "the \(open.rows.count) newest rows"
+      let line = reading.drafts.lines[first]
+      let rows =
+        open.rows.count == 1
+        ? "the newest one, on line \(line). Is it booked?"
+        : "the \(open.rows.count) newest ones, from line \(line) on. Are they booked?"
       reading.questions.append(
         Question(
           code: "open",
-          message: "All rows have a balance but \(rows), at line \(reading.drafts.lines[first]). Is this booked?",
+          message: "All rows have a balance but \(rows)",
           options: [
             Question.Option(value: "pending", label: "not yet: such rows are pending"),
             Question.Option(value: "booked", label: "yes: such rows are booked"),
