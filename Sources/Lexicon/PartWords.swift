@@ -108,14 +108,12 @@ package struct PartWords: Sendable {
     giao dịch|transaksi|รายการ
     """)
 
-  /// What a title may call the rows of a section: movements, payments, what goes out or comes in.
-  package static let movements = PartWords(
+  /// What a title may call the rows of a section besides: payments, what goes out or comes in.
+  package static let payments = PartWords(
     """
-    transaction|movement|payment|umsätze|buchungen|zahlungen|überweisungen|transacties|betalingen|opération|mouvement
-    paiement|movimiento|operaciones|cargos|pagos|lançamento|movimento|operações|pagamento|saídas|entradas|transações
-    operazioni|movimenti|pagamenti|bevegelser|posteringer|betaling|transaktion|transaksjon|maksut|tapahtumat|maksed
-    tehingud|operacje|płatności|transakcje|platby|pohyby|transakcij|plaćanja|tételek|fizetések|tranzac|plăți|операци
-    платеж|платеж|платежі|κινήσεις|συναλλαγές|πληρωμές|hareketler|işlemler|ödemeler|תנועות|חיובים|transaksi|operacijos|maksājumi
+    payment|zahlungen|überweisungen|betalingen|paiement|cargos|pagos|lançamento|pagamento|saídas|entradas|transações
+    pagamenti|betaling|transaksjon|maksut|maksed|płatności|platby|plaćanja|fizetések|plăți|платеж|платежі
+    πληρωμές|ödemeler|חיובים|operacijos|maksājumi
     """)
 
   /// The header of an amount says that it is in the currency of the account, beside that of the transaction.
@@ -135,7 +133,7 @@ package struct PartWords: Sendable {
   )
 
   /// Headers that payments between accounts alone have: the other account, symbols of payments.
-  package static let payment = PartWords(
+  package static let betweenAccounts = PartWords(
     """
     protiúč|variabilný symbol|variabilní symbol|konštantný symbol|konstantní symbol|špecifický symbol|specifický symbol
     var. symbol|poziv na broj|gegenkonto|tegenrekening|ellenszámla|контрагент|korrespondentkonto

@@ -75,17 +75,20 @@ package enum StatusWords {
     }
     let others = words.filter { !isFuture($0) }
     return others.count < words.count
-      ? !others.isEmpty && others.allSatisfy { PartWords.movements.areIn(String($0)) || $0.count < 3 }
+      ? !others.isEmpty
+        && others.allSatisfy { word in
+          word.count < 3 || [PartWords.transactions, .payments].contains { $0.areIn(String(word)) }
+        }
       : words.count == 1 && orders.contains(title.folded)
   }
 
   /// Titles that say it in one word.
   private static let orders: Set<String> = Set(
-    ["agendamentos", "terminüberweisungen", "terminaufträge", "daueraufträge"].map(\.folded))
+    ["agendamentos", "terminüberweisungen", "terminaufträge"].map(\.folded))
 
   private static let future = WordTable([
     """
-    future|futuros|futuras|futuri|future|próximos|próximas|prossimi|prossime|künftige|zukünftige|anstehende|bevorstehende
+    future|futuros|futuras|futuri|próximos|próximas|prossimi|prossime|künftige|zukünftige|anstehende|bevorstehende
     toekomstige|aankomende|forestående|planlagte|planerade|tulevat|tulevaiset|eelseisvad|tulevased|nadchodzące|przyszłe
     planowane|připravované|budoucí|plánované|nastávající|budúce|pripravované|buduće|nadolazeće|prihodnje|prihajajoče
     jövőbeli|viitoare|gelecek|ожидаемые|планируемые|предстоящие|будущие|запланированные|майбутні|очікувані

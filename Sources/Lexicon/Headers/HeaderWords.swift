@@ -63,16 +63,16 @@ package enum HeaderWords {
 
   /// `Pagos (Cr)`: a mark of the direction behind a name that says nothing of balances.
   private static func votesOfMark(_ tokens: HeaderTokens) -> RoleVotes {
-    var votes = RoleVotes()
     guard tokens.count > 1, tokens.endsInParentheses, let outer = tokens.withoutParentheses,
       outer.count == tokens.count - 1, tokens.isShort(tokens.count - 1)
+    else { return RoleVotes() }
+    var said = RoleVotes()
+    addParts(of: outer, to: &said)
+    HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { said.add($0, percent: 100) }
+    var votes = RoleVotes()
+    guard [HeaderRole.amount, .amountIn, .amountOut].contains(where: { said[$0] > 0 }),
+      ![HeaderRole.balance, .balanceBefore].contains(where: { said[$0] > 0 })
     else { return votes }
-    addParts(of: outer, to: &votes)
-    HeaderPhrases.table.forEachValue(of: outer.hash(of: outer.all)) { votes.add($0, percent: 100) }
-    let isOfMoney = [HeaderRole.amount, .amountIn, .amountOut].contains { votes[$0] > 0 }
-    let saysBalance = votes[.balance] > 0 || votes[.balanceBefore] > 0
-    votes = RoleVotes()
-    guard isOfMoney, !saysBalance else { return votes }
     HeaderPhrases.table.forEachValue(of: tokens.hash(of: (tokens.count - 1)..<tokens.count)) {
       guard HeaderPhrases.Meaning(packed: $0).isDirection else { return }
       votes.add($0, percent: 90)

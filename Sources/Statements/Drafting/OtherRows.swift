@@ -300,20 +300,8 @@ struct OtherRows {
 
   /// Words, and a number below the name of money in or out in a column that no row with a date fills.
   private func hasUnfilledMoney(_ row: RowFields) -> Bool {
-    guard row.count == plan.width, plan.interpretation.source.columns.allSatisfy(isDirected),
-      plan.texts.description.contains(where: { $0 < row.count && !row.isBlank($0) })
-    else {
-      return false
-    }
-    return plan.unfilled.contains { column in
-      guard column < row.count, unsafe FieldKind.of(row[column]) == .number else { return false }
-      return isDirected(column)
-    }
-  }
-
-  private func isDirected(_ column: Int) -> Bool {
-    let role = HeaderWords.roles(of: plan.name(of: column)).first?.role
-    return role == .amountIn || role == .amountOut
+    row.count == plan.width && plan.unfilledMoney.contains { unsafe FieldKind.of(row[$0]) == .number }
+      && plan.texts.description.contains { $0 < row.count && !row.isBlank($0) }
   }
 
   /// Text in the columns of text alone: it belongs to the row above.

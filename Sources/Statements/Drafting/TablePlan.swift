@@ -75,6 +75,8 @@ struct TablePlan: Sendable {
   var totalCodes: [Int: Set<String>] = [:]
   /// Columns that no row fills.
   var unfilled: Set<Int> = []
+  /// Those of them that are called money in or out, beside amounts in such columns.
+  var unfilledMoney: Set<Int> = []
   /// Some rows have words in place of their value day, which may say that they wait.
   var hasWordyValueDays = false
   /// A row that leaves its balance blank is not booked yet.

@@ -2,10 +2,10 @@ import Lexicon
 
 /// Finds the rows of a table that states the date of a day in its first row alone, as printed statements do.
 ///
-/// Only a regular table is one: no date comes twice in a row; each row without one has a text and an amount where those
-/// with one have them, and nothing elsewhere, right below such a row; two of them follow each other, or the last row of each day alone
-/// has a balance, or most say what rows with a date say, so that they are no sums of a day or a month; and no more of them end the table than stand
-/// together within it, so that they are no footer.
+/// Only a regular table is one: no date comes twice in a row; each row without one has a text and as many figures as
+/// those with one have, right below such a row; two of them follow each other, or the last row of each day alone has a
+/// balance, or most say what rows with a date say, so that they are no sums of a day or a month; and no more of them
+/// end the table than stand together within it, so that they are no footer.
 struct DayOnce {
   /// The rows without a date and the column in which it is missing; empty where the table is not of that kind.
   private(set) var records: [(record: Int, column: Int)] = []
@@ -28,7 +28,7 @@ struct DayOnce {
     let days = dated.map { all.trimmed(record: $0, field: column) }
     // A first row of one number alone is the balance before the others.
     let isOpening =
-      dated.count > 1 && kinds(first).count { $0 == .number } == 1 && kinds(dated[1]).count { $0 == .number } > 1
+      kinds(first).count { $0 == .number } == 1 && kinds(dated[1]).count { $0 == .number } > 1
     guard !zip(days, days.dropFirst()).dropFirst(isOpening ? 1 : 0).contains(where: { $0 == $1 }) else { return }
     let columns = (0..<width).map { field in Set(table.map { $0[field] }) }
     // The amount may stand in a column that no row with a date fills: the other one of a pair.

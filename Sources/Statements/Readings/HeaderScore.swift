@@ -16,10 +16,11 @@ struct HeaderScore {
     var roles: Set<HeaderRole> = []
     var mayBeMoney = false
     for text in texts where !text.isEmpty && text.utf8.count <= 60 {
-      guard let best = HeaderWords.roles(of: text).first else { continue }
+      let said = HeaderWords.roles(of: text)
+      guard let best = said.first else { continue }
       words += 1
       roles.insert(best.role)
-      mayBeMoney = mayBeMoney || HeaderScore.mayBeMoney(text)
+      mayBeMoney = mayBeMoney || HeaderScore.mayBeMoney(said)
     }
     hasDate = roles.contains(.date) || roles.contains(.valueDate)
     hasMoney =
@@ -28,8 +29,7 @@ struct HeaderScore {
   }
 
   /// `Valor`, `Value`: a day or an amount.
-  static func mayBeMoney(_ text: String) -> Bool {
-    let roles = HeaderWords.roles(of: text)
-    return roles.first?.role == .valueDate && roles.contains { $0.role == .amount && $0.weight >= 50 }
+  static func mayBeMoney(_ said: [(role: HeaderRole, weight: Int)]) -> Bool {
+    said.first?.role == .valueDate && said.contains { $0.role == .amount && $0.weight >= 50 }
   }
 }

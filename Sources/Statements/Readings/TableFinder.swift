@@ -39,9 +39,10 @@ struct TableFinder {
     for header in end..<records.count where isNarrow(header) {
       let names = texts(of: header)
       guard let score = HeaderScore(names, kinds: kindsOfNames(header)), score.isSure else { continue }
-      let roles = names.map { HeaderWords.roles(of: $0).first?.role }
+      let said = names.map { HeaderWords.roles(of: $0) }
+      let roles = said.map(\.first?.role)
       let columns = names.indices.filter {
-        roles[$0] == .date || roles[$0] == .valueDate && !(roles.contains(.date) && HeaderScore.mayBeMoney(names[$0]))
+        roles[$0] == .date || roles[$0] == .valueDate && !(roles.contains(.date) && HeaderScore.mayBeMoney(said[$0]))
       }
       for record in (header + 1)..<records.count {
         for column in columns where column < records.fieldCount(record) && isOddDay(record, column) {

@@ -208,6 +208,10 @@ struct TableInference {
     for column in roles.columns where isSpentMoney(column) { used.insert(column) }
     plan.texts = roles.texts(day: day, money: used, flag: flag, amount: interpretation.source.columns.first)
     plan.unfilled = Set(roles.columns.filter { roles.profiles[$0].filled == 0 })
+    func isDirected(_ column: Int) -> Bool {
+      roles.isForemost(column, .amountIn) || roles.isForemost(column, .amountOut)
+    }
+    if interpretation.source.columns.allSatisfy(isDirected) { plan.unfilledMoney = plan.unfilled.filter(isDirected) }
     plan.hasWordyValueDays = plan.texts.valueDay.map { roles.profiles[$0].hasOtherThanDates } ?? false
     plan.waitsWithoutBalance = uncounted.map { $0.column == nil && $0.counted.isEmpty } ?? false
     if let status = plan.texts.status { plan.states = states(status) }

@@ -101,18 +101,13 @@ extension ColumnRoles {
 
   /// `IBAN`: one number in all rows, which is that of the account rather than of others.
   private func isOwnAccount(_ column: Int) -> Bool {
-    isSameInAll(column) && weight(column, .accountNumber) > weight(column, .counterAccount)
+    profiles[column].isConstant && weight(column, .accountNumber) > weight(column, .counterAccount)
   }
 
   /// A name that may be the other party's, and is the same in all rows, beside texts that differ.
   private func isOfHolder(_ column: Int) -> Bool {
-    isSameInAll(column) && weight(column, .counterparty) < 80
-      && columns.contains { $0 != column && profiles[$0].isText && !isSameInAll($0) && role($0) != .currency }
-  }
-
-  private func isSameInAll(_ column: Int) -> Bool {
-    let profile = profiles[column]
-    return profile.rows > 3 && profile.filled == profile.rows && profile.isSmall && profile.values.texts.count == 1
+    profiles[column].isConstant && weight(column, .counterparty) < 80
+      && columns.contains { $0 != column && profiles[$0].isText && !profiles[$0].isConstant && role($0) != .currency }
   }
 
   private func isMostlyAccounts(_ column: Int) -> Bool {
@@ -149,7 +144,7 @@ extension ColumnRoles {
     let saysAccount = columns.contains {
       isForemost($0, .reference) && profiles[$0].isText && isVaried($0) && !isMostlyAccounts($0)
     }
-    return varied.isEmpty && !(saysAccount && unnamed.allSatisfy(isSameInAll)) ? unnamed : varied
+    return varied.isEmpty && !(saysAccount && unnamed.allSatisfy { profiles[$0].isConstant }) ? unnamed : varied
   }
 
   /// Texts below a plain name for them, most of which are references in digits.

@@ -108,7 +108,8 @@ struct ColumnRoles {
   func valueDay(besides day: Int) -> Int? {
     // A symbol of a payment may be written like a day.
     let dates = columns.filter {
-      $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate) && !PartWords.payment.areIn(names[$0])
+      $0 != day && profiles[$0].isDates && declared.allows($0, .valueDate)
+        && !PartWords.betweenAccounts.areIn(names[$0])
     }
     if let named = dates.first(where: { isForemost($0, .valueDate) }) { return named }
     // `Valuta` is a currency, too, but for dates.

@@ -86,7 +86,7 @@ extension TableInference {
     }
     signs.isOfTransfers =
       !facts.isCard
-      && (facts.isCurrent || shape.names.contains { PartWords.payment.areIn($0) }
+      && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
     signs.isCard = facts.isCard && hearing.words.view != .merchant

@@ -61,6 +61,6 @@ extension ColumnProfile {
   /// No row moves money in it.
   var isZero: Bool { amounts.zero == amounts.count }
 
-  /// The same in every row: a total, or a rate.
+  /// The same in every row: a total, or a rate; what describes the account.
   var isConstant: Bool { rows >= 3 && filled == rows && values.texts.count == 1 && isSmall }
 }
