@@ -9,6 +9,7 @@ extension DraftWriter {
   ) -> Reading {
     var layout = layout
     var questions = questions
+    if let question = settleRepeated(hints) { questions.append(question) }
     if let question = settleMarks(hints, CurrencyPlan(self, hints: hints)) { questions.append(question) }
     let currencies = CurrencyPlan(self, hints: hints)
     drafts.currency = currencies.only

@@ -100,7 +100,13 @@ struct RowReader: AmountReader, Sendable {
     guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
     let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent(of: column))
     guard let parse else { return Drafts.noBalance }
-    return balanceSign &* (parse.flag == .debit ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
+    let isOwed = parse.flag == .debit || parse.flag == nil && isFlaggedOwed(row, column)
+    return balanceSign &* (isOwed ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
+  }
+
+  private func isFlaggedOwed(_ row: RowFields, _ balance: Int) -> Bool {
+    guard let flag = plan.balanceFlag, flag.balance == balance, flag.column < row.count else { return false }
+    return unsafe flag.words.meaning(of: row.trimmed(flag.column)) ?? 0 < 0
   }
 
   /// The amount from the owner's point of view.

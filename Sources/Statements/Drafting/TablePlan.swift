@@ -33,6 +33,8 @@ struct TablePlan: Sendable {
   var decimalMark = UInt8(ascii: ".")
   /// The mark of the balances, where they were written in another way.
   var balanceMark: UInt8?
+  /// The column that says on which side the balances of another one lie.
+  var balanceFlag: BalanceFlag?
   /// Some amount shows the mark.
   var isMarked = false
   var exponent = 2
@@ -147,6 +149,7 @@ extension TablePlan {
     var all = [(column: texts.day, role: HeaderRole.date)] + interpretation.roles + texts.roles
     // A column of flags; a text that says more has a role of its own.
     if case .worded(_, let text) = interpretation.source { all.append((text, .sign)) }
+    if let flag = balanceFlag, flag.balance == interpretation.balance { all.append((flag.column, .balance)) }
     return Dictionary(all.map { ($0.column, $0.role) }, uniquingKeysWith: { first, _ in first })
   }
 }

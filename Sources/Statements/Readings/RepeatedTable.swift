@@ -21,14 +21,17 @@ enum RepeatedTable {
     let drafts = reading.drafts
     let sum = ValueText.amount(drafts.amounts[rows].reduce(0, &+), exponent: drafts.exponent)
     reading.questions.append(
-      Question(
-        code: "tables",
-        message: "All \(rows.count) rows from line \(drafts.lines[rows.lowerBound]) on stand in a table above as well. "
-          + "Are they the same transactions?",
-        options: [
-          Question.Option(value: "once", label: "yes: they count once"),
-          Question.Option(value: "both", label: "no: they add \(sum)"),
-        ]))
+      question(rows: rows.count, line: drafts.lines[rows.lowerBound], above: "a table", no: "no: they add \(sum)"))
+  }
+
+  /// Asks whether the rows from that line on are those above once more.
+  static func question(rows: Int, line: UInt32, above: ValueText, no: ValueText = "no: they all count") -> Question {
+    Question(
+      code: "tables",
+      message: "All \(rows) rows from line \(line) on stand in \(above) above as well. Are they the same transactions?",
+      options: [
+        Question.Option(value: "once", label: "yes: they count once"), Question.Option(value: "both", label: no),
+      ])
   }
 
   /// The rows behind a header, up to the next one, that all stand above it as well.

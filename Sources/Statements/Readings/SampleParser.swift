@@ -42,6 +42,7 @@ struct SampleParser {
         if groups[key] == nil { groups[key] = next }
       }
     }
+    if let flag = plan.balanceFlag { table.markBalances(by: flag) }
     return table
   }
 

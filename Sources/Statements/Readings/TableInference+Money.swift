@@ -11,6 +11,8 @@ extension TableInference {
     knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
     var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
+    plan.balanceFlag = BalanceFlag(table, money: money)
+    if let flag = plan.balanceFlag { table.markBalances(by: flag) }
     var fees = FeeColumns(roles: roles, table: table)
     var verdict = judgeColumns(candidates, table, fees, check, day: day)
     if !verdict.isProven, !verdict.isOfBalance,

@@ -229,7 +229,7 @@ struct TableInference {
     let isOfKinds = plan.texts.type == status
     let cancelledMove = cancelledMoveMoney
     let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
-    let told = isOfLedger || isOfKinds ? [:] : statesTold(status)
+    let told = isOfKinds ? [:] : isOfLedger ? uncleared(status) : statesTold(status)
     let profile = roles.profiles[status]
     let states = WordColumn(profile.values) { text -> TablePlan.RowState in
       let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: header) }

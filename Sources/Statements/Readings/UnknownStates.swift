@@ -35,6 +35,26 @@ extension TableInference {
     return told
   }
 
+  /// `No` below `Cleared` in the newest rows alone: not compared with a statement in a program's own ledger, not booked
+  /// yet at a bank.
+  mutating func uncleared(_ status: Int) -> [String: TablePlan.RowState] {
+    guard !isChained, order != .unknown, shape.names[status].folded == "cleared" else { return [:] }
+    let words = shape.entries.map { status < sample.fieldCount($0) ? sample.trimmed(record: $0, field: status) : "" }
+    let newestFirst = order == .newestFirst ? words : words.reversed()
+    guard let text = newestFirst.first, let end = newestFirst.firstIndex(where: { $0 != text }),
+      end * 2 < words.count, Set(newestFirst[end...]).count == 1,
+      unsafe text.withUTF8Bytes({ unsafe StatusWords.meaning($0, below: shape.names[status]) }) == .pending
+    else { return [:] }
+    switch hints.answers["state \(text)"] {
+    case "booked": return [:]
+    case "pending": return [text: .pending]
+    case "void": return [text: .void]
+    default:
+      questions.append(question(ofState: text, rows: end, status))
+      return [:]
+    }
+  }
+
   private func question(ofState text: String, rows: Int, _ status: Int) -> Question {
     Question(
       code: "state \(text)",

@@ -128,6 +128,35 @@ import Testing
     #expect(reading.proof == .none)
   }
 
+  /// A download that was put together holds a statement twice: its balances say that it cannot follow on itself.
+  @Test func `A statement that stands in the file twice counts once`() throws {
+    let first = MT940Tests.statement(":61:240105D1,NTRF\n:86:a\n:61:240106C3,NTRF\n:86:b\n", closing: "C240106EUR12,")
+    let next = MT940Tests.statement(":61:240107D2,NTRF\n:86:c\n", opening: "C240106EUR12,")
+    let reading = try reading(first + "-\n" + first + "-\n" + next)
+    #expect(reading.rows == ["5 2024-01-05 -1.00 a", "7 2024-01-06 3.00 b", "25 2024-01-07 -2.00 c"])
+    #expect(reading.others.filter { $0.contains("repeats") }.count == 2)
+    #expect(reading.questions.isEmpty)
+    #expect(reading.proof == .totals)
+  }
+
+  @Test func `A month like the one before it is another statement`() throws {
+    let first = MT940Tests.statement(":61:240105D1,NTRF\n:86:a\n", closing: "C240131EUR9,")
+    let next = MT940Tests.statement(":61:240105D1,NTRF\n:86:a\n", opening: "C240131EUR9,", closing: "C240131EUR8,")
+    #expect(try reading(first + next).drafts.count == 2)
+  }
+
+  @Test func `The same rows twice without balances are asked about`() throws {
+    let rows = ":20:X\n:25:12/34\n:28C:1\n:61:240105D1,NTRF\n:86:a\n:61:240106C3,NTRF\n:86:b\n-\n"
+    var hints = ReadingHints()
+    #expect(try reading(rows + rows).questions.map(\.code) == ["tables"])
+    hints.answers = ["tables": "once"]
+    #expect(try reading(rows + rows, hints).drafts.amounts == [-100, 300])
+    hints.answers = ["tables": "both"]
+    let both = try reading(rows + rows, hints)
+    #expect(both.drafts.amounts == [-100, 300, -100, 300])
+    #expect(both.questions.isEmpty)
+  }
+
   @Test func `What only looks like MT940 is left alone`() {
     #expect(OtherFormats.kind(of: Array(":20:x\n:21:y\n".utf8)) == nil)
     #expect(OtherFormats.kind(of: Array("Date,Amount\n2024-01-01,1.00\n".utf8)) == nil)

@@ -123,6 +123,30 @@ import Testing
     #expect(reading.drafts.others[1].text.hasSuffix("</STMTTRN>"))
   }
 
+  @Test func `What the bank replaces or takes back in the same file counts once or not at all`() throws {
+    func transaction(_ fields: String) -> String { "<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20240302\(fields)</STMTTRN>\n" }
+    let list = "<OFX><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>%</BANKACCTFROM><BANKTRANLIST>\n"
+    let reading = try reading(
+      list.replacing("%", with: "1") + transaction("<TRNAMT>-10<FITID>1<NAME>first")
+        + transaction("<TRNAMT>-20<FITID>2<NAME>second") + transaction("<TRNAMT>-30<FITID>3<NAME>third")
+        + transaction("<TRNAMT>-25<FITID>4<CORRECTFITID>2<CORRECTACTION>REPLACE<NAME>second")
+        + transaction("<TRNAMT>-7<FITID>7<CORRECTFITID>7<CORRECTACTION>REPLACE<NAME>itself")
+        + transaction("<TRNAMT>-30<FITID>5<CORRECTFITID>3<CORRECTACTION>DELETE<NAME>third")
+        + "</BANKTRANLIST></STMTRS><STMTRS>" + list.replacing("%", with: "2").dropFirst(13)
+        + transaction("<TRNAMT>-1<FITID>6<CORRECTFITID>1<CORRECTACTION>DELETE<NAME>of another account")
+        + "</BANKTRANLIST></STMTRS></OFX>")
+    #expect(
+      reading.rows == [
+        "2 2024-03-02 -10.00 first", "5 2024-03-02 -25.00 second", "6 2024-03-02 -7.00 itself",
+      ])
+    #expect(
+      reading.others.filter { !$0.contains("header") && !$0.contains("footer") } == [
+        "3 ignored the bank replaces it on line 5", "4 ignored the bank takes it back on line 7",
+        "7 ignored takes back a transaction above (CORRECTACTION DELETE)",
+        "9 rejected the bank takes back an earlier transaction here (CORRECTACTION DELETE)",
+      ])
+  }
+
   @Test func `Transactions without end tags end where the next begins`() throws {
     let reading = try reading(
       """

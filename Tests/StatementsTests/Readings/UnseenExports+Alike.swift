@@ -78,7 +78,8 @@ extension Export {
         15/03/2024,PAY,2000.00,Credit,1800.00,Cr
         18/03/2024,RENT,1500.00,Debit,300.00,Cr
         21/03/2024,POWER,400.00,Debit,100.00,Dr
-        """, count: 4, sums: ["": "-400.00"], first: "2024-03-13", last: "2024-03-21"),
+        """, count: 4, sums: ["": "-400.00"], first: "2024-03-13", last: "2024-03-21", proof: .balances,
+      closing: "-100.00"),
     Export(
       name: "a loan by its title alone, whose balance may be what is owed, is asked about",
       text: """

@@ -21,6 +21,8 @@ struct OFXReader {
   /// Tags that occurred in transactions.
   var seen = Array(repeating: false, count: OFXTag.allCases.count)
   var signs = WrittenSigns()
+  /// What the bank replaces or takes back.
+  var corrections: [OFXCorrection] = []
 
   private var leaf: OFXTag?
   private var record: (tag: OFXTag, start: Int, line: UInt32)?
@@ -210,6 +212,7 @@ struct OFXReader {
       writer.append(row)
     case .aside(let disposition, let reason):
       writer.set(aside: range, line: record.line, as: disposition, because: reason)
+    case nil: break
     }
     writer.endRecord(at: place)
     self.record = nil
@@ -246,6 +249,7 @@ struct OFXReader {
     layout.columns = OFXTag.columns.filter { seen[$0.tag.field] }.map {
       Layout.Column(name: String(describing: $0.tag).uppercased(), role: $0.role)
     }
+    settleCorrections()
     return writer.finish(format: "ofx", layout: layout, hints: hints, signs: signs)
   }
 }

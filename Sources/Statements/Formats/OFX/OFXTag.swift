@@ -6,6 +6,7 @@ enum OFXTag: UInt8, CaseIterable {
   case status, code, severity, message
   // Transactions.
   case stmttrn, stmttrnp, invbanktran, trntype, dtposted, dttran, dtuser, dtavail, trnamt, fitid, correctaction
+  case correctfitid
   case name, extdname, payee, memo, checknum, refnum, bankacctto, ccacctto, currency, origcurrency, cursym
   // Investments: those with a cash part, those without, and their fields.
   case buydebt, buymf, buyopt, buyother, buystock, selldebt, sellmf, sellopt, sellother, sellstock

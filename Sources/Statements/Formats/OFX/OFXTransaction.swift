@@ -6,9 +6,25 @@ enum WrittenRecord {
   case aside(Disposition, String)
 }
 
+/// A transaction that replaces another, or takes it back.
+struct OFXCorrection {
+  struct Key: Hashable {
+    /// How many statements the file had up to here.
+    var statement: Int
+    var id: TextID
+  }
+
+  var key: Key
+  /// That which it is itself, or would be: it corrects one before it.
+  var row: Int
+  var isDeletion: Bool
+  var line: UInt32
+  var place: Range<Int>
+}
+
 extension OFXReader {
-  /// The transaction whose fields were just read.
-  mutating func transaction(_ tag: OFXTag, at place: Range<Int>, line: UInt32) -> WrittenRecord {
+  /// The transaction whose fields were just read; nil where it only takes back another.
+  mutating func transaction(_ tag: OFXTag, at place: Range<Int>, line: UInt32) -> WrittenRecord? {
     if tag.investment == .securitiesOnly {
       return .aside(.ignored, "\(String(describing: tag).uppercased()) moves securities, not money")
     }
@@ -29,9 +45,7 @@ extension OFXReader {
     guard let amount = writer.amount(fields.bytes, fields[amountTag.field]) else {
       return .aside(.rejected, "'\(fieldText(amountTag))' in \(names([amountTag])) is no amount")
     }
-    if fields.bytes.matches(fields[OFXTag.correctaction.field], "DELETE") {
-      return .aside(.rejected, "the bank takes back an earlier transaction here (CORRECTACTION DELETE)")
-    }
+    if corrects(at: place, line: line) { return nil }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
     row.isPending = tag == .stmttrnp || isPendingList || fields.bytes.matches(fields[OFXTag.trntype.field], "HOLD")
     row.valueDay = first(of: [.dtavail, .dtsettle]).flatMap { WrittenDay.full(fields.bytes, fields[$0.field]) }
@@ -39,6 +53,48 @@ extension OFXReader {
     row.currency = ownCurrency()
     fields.noteUsed(in: &seen)
     return .row(row)
+  }
+
+  /// Whether the record only takes back a transaction; one that replaces another is a row itself.
+  private mutating func corrects(at place: Range<Int>, line: UInt32) -> Bool {
+    let isDeletion = fields.bytes.matches(fields[OFXTag.correctaction.field], "DELETE")
+    guard isDeletion || fields.bytes.matches(fields[OFXTag.correctaction.field], "REPLACE") else { return false }
+    let id = writer.drafts.texts.intern(fields.bytes, fields[OFXTag.correctfitid.field])
+    corrections.append(
+      OFXCorrection(
+        key: OFXCorrection.Key(statement: writer.statements.count, id: id), row: writer.count, isDeletion: isDeletion,
+        line: line, place: place))
+    return isDeletion
+  }
+
+  /// Leaves out the transactions that the bank replaces or takes back in the same statement. What it takes back may
+  /// also be in a file before this one: then it waits.
+  mutating func settleCorrections() {
+    guard !corrections.isEmpty else { return }
+    var rows: [OFXCorrection.Key: Int] = [:]
+    for index in writer.statements.indices {
+      for row in writer.rows(of: index) where row < writer.drafts.references.count {
+        let key = OFXCorrection.Key(statement: index + 1, id: writer.drafts.references[row])
+        if key.id != 0, rows[key] == nil { rows[key] = row }
+      }
+    }
+    var gone: [(row: Int, reason: String)] = []
+    for correction in corrections {
+      if let row = rows[correction.key], row < correction.row {
+        rows[correction.key] = nil
+        gone.append(
+          (row, "the bank \(correction.isDeletion ? "takes it back" : "replaces it") on line \(correction.line)"))
+        guard correction.isDeletion else { continue }
+        writer.set(
+          aside: correction.place, line: correction.line, as: .ignored,
+          because: "takes back a transaction above (CORRECTACTION DELETE)")
+      } else if correction.isDeletion {
+        writer.set(
+          aside: correction.place, line: correction.line, as: .rejected,
+          because: "the bank takes back an earlier transaction here (CORRECTACTION DELETE)")
+      }
+    }
+    writer.leaveOut(gone)
   }
 
   /// What a TRNTYPE says, or the kind of an investment transaction. POS, ATM, XFER, PAYMENT and INT may go either way,
