@@ -12,6 +12,10 @@ enum FieldKind: UInt8 {
     return unsafe AmountShape(text).map(isNumber) ?? false ? .number : .text
   }
 
+  static func of(_ text: [UInt8], _ range: Range<Int>) -> FieldKind {
+    unsafe text.with(text.trimmed(range)) { unsafe of($0) }
+  }
+
   /// Under some mark, and with so many decimals, or so many digits before them, as amounts may have.
   private static func isNumber(_ amount: some UnscaledAmount) -> Bool {
     [UInt8(ascii: "."), UInt8(ascii: ",")].contains { mark in

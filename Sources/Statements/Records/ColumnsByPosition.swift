@@ -37,6 +37,7 @@ struct ColumnsByPosition {
         isAbove = isNames
       }
     }
+    table = ColumnsByPosition.withDays(below: table)
     rows = table.count
     guard rows >= 3 || rows >= 2 && undated.count >= 2 else { return nil }
     // More lines may leave fewer gaps: what reaches over one is no row of the table.
@@ -48,6 +49,17 @@ struct ColumnsByPosition {
     }
     guard gaps.count >= 2 else { return nil }
     part()
+  }
+
+  /// The lines whose days stand below one another; a few others with days, such as notes below the table, have no say.
+  private static func withDays(below lines: [PrintedLine]) -> [PrintedLine] {
+    func most(_ place: (Range<Int>) -> Int) -> Int? {
+      Dictionary(grouping: lines.compactMap { $0.day.map(place) }) { $0 }
+        .max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key
+    }
+    let (start, end) = (most { $0.lowerBound }, most { $0.upperBound })
+    let rows = lines.filter { $0.day?.lowerBound == start || $0.day?.upperBound == end }
+    return rows.count >= 3 && (lines.count - rows.count) * 4 <= rows.count ? rows : lines
   }
 
   private static func gaps(of lines: [PrintedLine]) -> [Range<Int>] {

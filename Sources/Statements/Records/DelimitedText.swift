@@ -8,6 +8,8 @@ struct DelimitedText {
   let hints: ReadingHints
   /// Blanks alone parted its columns; tabs took the place of some.
   private var isByPosition = false
+  /// Days that titled rows were put into them.
+  private var hasTitledDays = false
   /// How many records the structure is looked for in; the rest of a longer text continues the last table.
   static let sampleSize = 4096
   static let chunkSize = 1024
@@ -67,6 +69,7 @@ struct DelimitedText {
         !reading.questions.contains { $0.code == question.code } && !(isAside && question.code == "sign")
       }
     }
+    if found == 0, let titled = withTitledDays() { return try titled.read() }
     guard found > 0 else { return try withoutRows(cut, reading) }
     reading.drafts.texts.letGoOfIndex()
     if !cut.isWhole {
@@ -107,6 +110,14 @@ struct DelimitedText {
   private func parted(_ text: [UInt8]) -> DelimitedText {
     var other = self
     (other.text.bytes, other.isByPosition) = (FileBytes(text), true)
+    return other
+  }
+
+  /// The text with the days that title its rows in each of them.
+  private func withTitledDays() -> DelimitedText? {
+    guard !hasTitledDays, let titles = DayTitles(text.bytes.array) else { return nil }
+    var other = self
+    (other.text.bytes, other.hasTitledDays, other.isByPosition) = (FileBytes(titles.text), true, false)
     return other
   }
 

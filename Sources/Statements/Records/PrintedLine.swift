@@ -15,7 +15,9 @@ struct PrintedLine {
   private var endsWithNumber = false
 
   private typealias Position = (place: Int, byte: Int)
-  private var hasDay = false
+  /// The first day of the line.
+  private(set) var day: Range<Int>?
+  private var hasDay: Bool { day != nil }
   private var numbers = 0
   /// Where the open cell begins.
   private var start: Position?
@@ -65,7 +67,8 @@ struct PrintedLine {
     } else if let day = dayEnd {
       cells.append(first.place..<day.place)
       dayEnds.insert(day.place)
-      (hasDay, start, dayEnd) = (true, (day.place + 1, day.byte + 1), nil)
+      self.day = self.day ?? cells.last
+      (start, dayEnd) = ((day.place + 1, day.byte + 1), nil)
       partDay(text)
     }
   }
@@ -88,7 +91,7 @@ struct PrintedLine {
     let kind =
       hasDay && cells.count > 2 ? unsafe text.with(cell) { unsafe FieldKind.of($0) } : PrintedLine.kind(text, cell)
     endsWithNumber = kind == .number
-    if kind == .date { hasDay = true }
+    if kind == .date { day = day ?? cells.last }
     if kind == .number { numbers += 1 }
     (start, dayEnd) = (nil, nil)
   }

@@ -33,5 +33,59 @@ extension Export {
         2025-03-13,Wage,1850.00,Yes
         2025-03-12,Rent,-900.00,Yes
         """, count: 5, sums: ["": "817.01"], first: "2025-03-12", last: "2025-03-19", asks: ["state No"]),
+    Export(
+      name: "days as titles of the rows of a wallet, with times",
+      text: """
+        Bolsillo;;
+        Saldo disponible;$ 341.186;
+        Moneda;COP;
+
+        miércoles, 19 de marzo de 2025;;
+        8:52 p. m.;Te envió Laura;+$ 45.000
+
+        lunes, 17 de marzo de 2025;;
+        7:49 p. m.;Compra en TIENDA;-$ 86.178
+        6:46 p. m.;Retiro;-$ 100.000
+        """, count: 3, sums: ["COP": "-141178.00"], first: "2025-03-17", last: "2025-03-19"),
+    Export(
+      name: "days as titles in a printed page, with sums of each day",
+      text: """
+        Wallet of J. Doe
+        Opening balance: 13 204,50
+        Closing balance: 13 189,34
+
+        5 March 2025
+        08:00   Phone   Mobile 0777112233                 − 131,14
+        Spent on the day 131,14, received 0,00
+
+        6 March 2025
+        09:07   Phone   Mobile 0777112233                 − 115,90
+        12:28   Friend                                    + 231,88
+        Spent on the day 115,90, received 231,88
+        """, count: 3, sums: ["": "-15.16"], first: "2025-03-05", last: "2025-03-06", proof: .totals),
+    Export(
+      name: "days as titles in the column of days",
+      text: """
+        Date,Description,Amount
+        19/03/2025,,
+        ,Coffee,-3.50
+        ,Wage,1200.00
+        17/03/2025,,
+        ,Shop,-41.20
+        """, count: 3, sums: ["": "1155.30"], first: "2025-03-17", last: "2025-03-19"),
+    Export(
+      name: "a note below a printed table whose words begin with days and hold amounts",
+      text: """
+        TARJETA DE CREDITO ORO
+        FECHA      COMPROB.  DETALLE                             PESOS     DOLARES
+                             SALDO ANTERIOR                    1.220,15       0,00
+        13-Mar-25            SU PAGO EN PESOS                 -1.220,15
+        14-Mar-25  004412*   TIENDA                              333,33
+        15-Mar-25            VIDEO                                            8,99
+        16-Mar-25  881250    GARAJE                               39,50
+                             SALDO ACTUAL                        372,83       8,99
+
+        Cuotas a vencer   Abril/25  $ 47.916,58
+        """, count: 4, sums: ["": "847.32", "USD": "-8.99"], first: "2025-03-13", last: "2025-03-16"),
   ]
 }

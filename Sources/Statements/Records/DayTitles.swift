@@ -1,0 +1,106 @@
+import Values
+
+/// Puts the day in front of each row of a text in which a line alone titles the rows of a day, as wallets and their
+/// pages have it: `19 March 2025`, and below it times, texts and amounts.
+struct DayTitles {
+  /// The text with the days in the rows, and blank lines where they titled them; the others stay as they are.
+  private(set) var text: [UInt8] = []
+
+  private enum Parting {
+    case byBlanks
+    case by(UInt8)
+  }
+
+  private struct Line {
+    var content: Range<Int>
+    /// Where the title's day stands.
+    var day: Range<Int>?
+  }
+
+  private static let fewestTitles = 2
+  private static let delimiters = [UInt8](";\t|".utf8)
+
+  /// Nil where there are no such titles, or rows have days of their own.
+  init?(_ text: [UInt8]) {
+    var lines: [Line] = []
+    var reader = LineReader(text)
+    while let line = reader.next() { lines.append(Line(content: line.content, day: DayTitles.day(text, line.content))) }
+    guard lines.count(where: { $0.day != nil }) >= DayTitles.fewestTitles,
+      let first = lines.firstIndex(where: { $0.day != nil })
+    else { return nil }
+    let below = lines[first...].filter { $0.day == nil }.map(\.content)
+    guard let parting = DayTitles.parting(text, below),
+      !below.contains(where: { PrintedLine(text, $0).isRow || DayTitles.hasDay(text, $0, parting) })
+    else { return nil }
+    write(text, lines, parting, names: lines[..<first].lastIndex { !text.trimmed($0.content).isEmpty })
+  }
+
+  /// The day that a line holds and nothing else, but for delimiters and quotes around it.
+  private static func day(_ text: [UInt8], _ content: Range<Int>) -> Range<Int>? {
+    var day = content
+    func isAround(_ byte: UInt8) -> Bool { byte <= 0x20 || delimiters.contains(byte) || byte == 0x22 || byte == 0x2c }
+    while let last = day.last, isAround(text[last]) { day.removeLast() }
+    while let first = day.first, isAround(text[first]) { day.removeFirst() }
+    // Digits alone may be any number.
+    guard day.count >= 6, !text[day].allSatisfy(\.isDigit), FieldKind.of(text, day) == .date else { return nil }
+    return day
+  }
+
+  /// What parts the fields of most lines with a number: delimiters first, since a comma may also be a decimal mark.
+  private static func parting(_ text: [UInt8], _ lines: [Range<Int>]) -> Parting? {
+    let ways = delimiters.map { Parting.by($0) } + [.byBlanks, .by(UInt8(ascii: ","))]
+    return ways.first { way in lines.count { isRow(text, $0, way) } > fewestTitles }
+  }
+
+  private static func isRow(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
+    switch parting {
+    case .byBlanks: PrintedLine(text, content).isUndatedRow
+    case .by(let delimiter):
+      fields(text, content, delimiter).count > 1
+        && fields(text, content, delimiter).contains { FieldKind.of(text, $0) == .number }
+    }
+  }
+
+  private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
+    guard case .by(let delimiter) = parting else { return false }
+    return isRow(text, content, parting)
+      && fields(text, content, delimiter).contains { FieldKind.of(text, $0) == .date }
+  }
+
+  private static func fields(_ text: [UInt8], _ content: Range<Int>, _ delimiter: UInt8) -> [Range<Int>] {
+    text[content].split(separator: delimiter, omittingEmptySubsequences: false).map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// `names`: the line that may name the columns.
+  private mutating func write(_ text: [UInt8], _ lines: [Line], _ parting: Parting, names: Int?) {
+    let width = lines.compactMap(\.day?.count).max() ?? 0
+    var end = 0
+    var title: ArraySlice<UInt8> = []
+    for (place, line) in lines.enumerated() {
+      self.text += text[end..<line.content.lowerBound]
+      end = line.content.upperBound
+      if let day = line.day {
+        title = text[day]
+        continue
+      }
+      if !title.isEmpty, DayTitles.isRow(text, line.content, parting) {
+        self.text += DayTitles.prefix(title, width: width, before: text[line.content], parting)
+      } else if place == names, title.isEmpty {
+        self.text += DayTitles.prefix([], width: width, before: text[line.content], parting)
+      }
+      self.text += text[line.content]
+    }
+    self.text += text[end...]
+  }
+
+  /// A row that leaves its first field blank keeps it for the day.
+  private static func prefix(
+    _ day: ArraySlice<UInt8>, width: Int, before row: ArraySlice<UInt8>, _ parting: Parting
+  ) -> [UInt8] {
+    guard case .by(let delimiter) = parting else {
+      return Array(day) + repeatElement(PrintedLine.blank, count: width - day.count + 2)
+    }
+    let quoted = day.contains(delimiter) ? [0x22] + day + [0x22] : Array(day)
+    return row.first == delimiter ? quoted : quoted + [delimiter]
+  }
+}
