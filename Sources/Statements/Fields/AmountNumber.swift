@@ -23,6 +23,7 @@ struct AmountNumber {
       case .blank: guard append(UInt8(ascii: " ")) else { return false }
       case .ignorable: break
       case .minus where readDashes(&reader): return finish()
+      case .other where isCifrao(reader): guard append(UInt8(ascii: "d")) else { return false }
       default: return finish()
       }
       reader.skip(length)
@@ -35,6 +36,18 @@ struct AmountNumber {
     marks[count] = mark
     count += 1
     return true
+  }
+
+  /// `5.000$00`: the sign of escudos between these and their two digits of centavos.
+  private func isCifrao(_ reader: ScalarReader) -> Bool {
+    guard reader.current.scalar == UInt8(ascii: "$"), count > 0, marks[count - 1].isDigit else { return false }
+    var (behind, digits) = (reader, 0)
+    behind.skip(1)
+    while digits < 3, ScalarClass.of(behind.current.scalar).0 == .digit {
+      behind.skip(behind.current.length)
+      digits += 1
+    }
+    return digits == 2
   }
 
   /// The dashes of `5,-` and `5.--`, which follow the mark directly.

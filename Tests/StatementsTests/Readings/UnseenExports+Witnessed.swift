@@ -34,6 +34,24 @@ extension Export {
         2025-03-12,Rent,-900.00,Yes
         """, count: 5, sums: ["": "817.01"], first: "2025-03-12", last: "2025-03-19", asks: ["state No"]),
     Export(
+      name: "the sign of escudos as decimal mark",
+      text: """
+        Data Mov.;Descrição;Débito;Crédito;Saldo
+        01-05-2025;SALDO ANTERIOR;;;31.200$50
+        13-05-2025;LEVANTAMENTO;5.000$00;;26.200$50
+        14-05-2025;COMISSAO;287$50;;25.913$00
+        15-05-2025;ORDENADO;;60.000$00;85.913$00
+        """, count: 3, sums: ["": "54712.50"], first: "2025-05-13", last: "2025-05-15", proof: .balances),
+    Export(
+      name: "a letter behind amounts that nothing knows",
+      text: """
+        Compte : 77 441 20 18;;Devise : XOF;
+        Date;Opération;Montant;Frais;Solde
+        13/04/2025;Transfert envoyé;-3 500 F;0 F;44 965 F
+        14/04/2025;Dépôt;+22 000 F;100 F;66 865 F
+        15/04/2025;Paiement marchand;-5 500 F;0 F;61 365 F
+        """, count: 3, sums: ["XOF": "12900"], first: "2025-04-13", last: "2025-04-15", proof: .balances),
+    Export(
       name: "days as titles of the rows of a wallet, with times",
       text: """
         Bolsillo;;
