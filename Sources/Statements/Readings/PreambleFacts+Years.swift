@@ -21,7 +21,7 @@ extension PreambleFacts {
     years += numbers.compactMap { PreambleFacts.year($0) }
   }
 
-  private static func year(_ word: String) -> Int? {
+  static func year(_ word: String) -> Int? {
     guard word.utf8.count == 4, let year = Int(word), 1990..<2100 ~= year else { return nil }
     return year
   }

@@ -61,7 +61,8 @@ struct PreambleFacts: Sendable {
 
   /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
   private static func cells(_ fields: [String]) -> [String] {
-    fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }.flatMap { field -> [String] in
+    let fields = fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }
+    return withWholeDates(fields).flatMap { field -> [String] in
       guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }),
         field[..<colon].allSatisfy({ !$0.isNumber }) || balanceMeaning(String(field[..<colon])) != nil
       else { return [field] }
@@ -75,6 +76,22 @@ struct PreambleFacts: Sendable {
       }
       return [String(field[..<colon]), String(value)]
     }
+  }
+
+  /// `Closing date: January 31`, `2025`: a comma that parts fields cut the date in two.
+  private static func withWholeDates(_ fields: [String]) -> [String] {
+    var whole: [String] = []
+    for field in fields {
+      if year(field) != nil, let last = whole.last, let day = last.split(separator: " ").suffix(2).last,
+        day.utf8.count <= 2, day.allSatisfy(\.isNumber),
+        kind(last.split(separator: " ").suffix(2).joined(separator: " ") + " " + field) == .date
+      {
+        whole[whole.count - 1] = "\(last), \(field)"
+      } else {
+        whole.append(field)
+      }
+    }
+    return whole
   }
 
   private mutating func add(_ cells: [String], line: UInt32) {
@@ -240,15 +257,24 @@ struct PreambleFacts: Sendable {
     var place = 0
     while place < words.count {
       let three = words[place..<min(place + 3, words.count)].joined(separator: " ")
-      if place + 3 <= words.count, words[place].utf8.count <= 4, kind(three) == .date {
+      let mayBegin = words[place].utf8.count <= 4 || words[place].allSatisfy(\.isLetter)
+      if place + 3 <= words.count, mayBegin, kind(three) == .date {
         dates.append(three)
         place += 3
       } else {
-        if kind(words[place]) == .date { dates.append(words[place]) }
+        let ends = ends(ofSpan: words[place])
+        dates += ends.isEmpty && kind(words[place]) == .date ? [words[place]] : ends
         place += 1
       }
     }
     return dates
+  }
+
+  /// `2024/12/01-2025/01/31`
+  private static func ends(ofSpan word: String) -> [String] {
+    guard word.utf8.count >= 13, word.first?.isNumber ?? false else { return [] }
+    let ends = word.split { "-–—~～".contains($0) }.map(String.init)
+    return ends.count == 2 && ends.allSatisfy { kind($0) == .date } ? ends : []
   }
 
   private static func words(_ cell: String) -> [String] {

@@ -65,10 +65,20 @@ extension TableInference {
     if let isIn = wordOfDirection(of: oldest, after, table, verdict) {
       plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
     }
-    guard let before = balanceBefore(besides: balance).flatMap({ table.balances($0) }) else { return }
+    let column = balanceBefore(besides: balance).flatMap { table.balances($0) }
+    guard let before = column?[oldest] ?? opening else { return }
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
-    guard (after[oldest] &- before[oldest]).magnitude == moved else { return }
-    plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before[oldest])
+    guard (after[oldest] &- before).magnitude == moved else { return }
+    plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before)
+  }
+
+  /// The only opening balance that the lines above the table state.
+  private var opening: Int64? {
+    let stated = facts.balances.filter { $0.meaning == .opening }
+    guard stated.count == 1 else { return nil }
+    return unsafe stated[0].text.withUTF8Bytes {
+      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: plan.exponent)?.value
+    }
   }
 
   /// The balance follows from other numbers than the amounts: those of points.

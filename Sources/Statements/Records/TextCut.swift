@@ -40,9 +40,26 @@ struct TextCut {
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       cut.facts.named = DaysInName.span(of: fileName)
       cut.era = YearEra(of: cut.sample.bytes)
-      if cut.yearless != nil { cut.year = StatedYear(cut.facts, fileName: fileName, rows: cut.yearlessOrder) }
+      if cut.yearless != nil {
+        cut.noteTitledMonths()
+        cut.year = StatedYear(cut.facts, fileName: fileName, rows: cut.yearlessOrder)
+      }
       return cut
     }
+  }
+
+  /// Months that title rows, as one span: `March 2025` alone on a line, and `April 2025` below.
+  private mutating func noteTitledMonths() {
+    guard facts.months.isEmpty else { return }
+    var titles = PreambleFacts()
+    for record in tables.flatMap(\.rows) {
+      let words = sample.texts(of: record).filter { !$0.isEmpty }
+      if words.count == 1 { titles.noteMonths(words[0]) }
+    }
+    guard let first = titles.months.map(\.lowerBound).min(), let last = titles.months.map(\.upperBound).max(),
+      last - first <= 366
+    else { return }
+    facts.months = [first...last]
   }
 
   var frame: YearFrame? { year?.frame }

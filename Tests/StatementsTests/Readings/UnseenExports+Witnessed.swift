@@ -52,6 +52,52 @@ extension Export {
         15/04/2025;Paiement marchand;-5 500 F;0 F;61 365 F
         """, count: 3, sums: ["XOF": "12900"], first: "2025-04-13", last: "2025-04-15", proof: .balances),
     Export(
+      name: "months that title rows, whose days have no year",
+      text: """
+        Date,Description,Amount,Balance
+        March 2025,,,
+        13/03,Hardware,-42.10,957.90
+        28/03,Bakery,-12.80,945.10
+        April 2025,,,
+        02/04,Water,-33.33,911.77
+        """, count: 3, sums: ["": "-88.23"], first: "2025-03-13", last: "2025-04-02", proof: .balances),
+    Export(
+      name: "a closing date in words, which a comma that parts fields cut in two",
+      text: """
+        Statement closing date: January 31, 2025
+
+        Date,Description,Amount
+        12/20,Hardware,-42.10
+        01/29,Wage,1850.00
+        """, count: 2, sums: ["": "1807.90"], first: "2024-12-20", last: "2025-01-29"),
+    Export(
+      name: "a period without blanks around its hyphen",
+      text: """
+        账单周期 2024/12/01-2025/01/31
+
+        日期,摘要,金额
+        12/20,超市,-42.10
+        01/29,工资,1850.00
+        """, count: 2, sums: ["": "1807.90"], first: "2024-12-20", last: "2025-01-29"),
+    Export(
+      name: "unsigned amounts beside a balance, of which the opening one stands above",
+      text: """
+        Opening balance,1000.00
+
+        Date,Description,Amount,Balance
+        2025-03-13,Hardware,42.10,957.90
+        2025-03-14,Wage,1850.00,2807.90
+        2025-03-15,Bakery,12.80,2795.10
+        """, count: 3, sums: ["": "1795.10"], first: "2025-03-13", last: "2025-03-15", proof: .balances),
+    Export(
+      name: "a card whose only numbers are called charges",
+      text: """
+        Date,Description,Charges
+        2025-03-13,Hardware,42.10
+        2025-03-14,PAYMENT - THANK YOU,(300.00)
+        2025-03-15,Bakery,12.80
+        """, count: 3, sums: ["": "245.10"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
       name: "days as titles of the rows of a wallet, with times",
       text: """
         Bolsillo;;

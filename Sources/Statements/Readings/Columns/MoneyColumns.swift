@@ -57,6 +57,10 @@ struct MoneyColumns {
     if sources.isEmpty {
       sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
     }
+    // The only numbers of a card may be called its charges.
+    if sources.isEmpty {
+      sources = first { roles.isForemost($0, .fee) && roles.profiles[$0].isNumbers }.map { single($0) }
+    }
     if sources.allSatisfy(isStill), case let moving = besideStill(), !moving.isEmpty { sources = moving }
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
   }
