@@ -80,6 +80,7 @@ extension TableFinder {
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
     shape.state = titledState(above: header.lowerBound)
+    shape.isOfBalances = isOfBalances(shape)
     shape.isDayOnce = isDayOnce
     shape.split = SplitDate(shape.names).flatMap { split in
       shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
@@ -108,6 +109,20 @@ extension TableFinder {
       self.title(above: record) == nil || parts.count > 1 && StatusWords.meaning(ofSection: String(parts[1])) != meaning
     guard !hasValue || isRepeated(record) else { return .booked }
     return meaning == .void ? .void : .pending
+  }
+
+  /// Days and balances alone, by the names of the columns or by the title above them.
+  private func isOfBalances(_ shape: TableShape) -> Bool {
+    let names = texts(of: shape.header.upperBound - 1).filter { !$0.isEmpty }.map {
+      HeaderWords.roles(of: $0).first?.role
+    }
+    guard names.contains(.date), names.allSatisfy({ [.date, .balance, .amount].contains($0) }),
+      shape.entries.allSatisfy({ record in kinds(of: record).count { $0 != .empty } <= names.count })
+    else { return false }
+    if names.contains(.balance), !names.contains(.amount) { return true }
+    let title = (0..<shape.header.lowerBound).last { record in kinds(of: record).contains { $0 != .empty } }
+    // Columns that blanks part cut the title as well.
+    return title.map { PartWords.dailyBalances.areIn(texts(of: $0).joined(separator: " ")) } ?? false
   }
 
   private func isRepeated(_ header: Int) -> Bool {

@@ -17,6 +17,8 @@ struct TableShape: Sendable {
   var isDayOnce = false
   /// What a line above it says of all its rows.
   var state = TablePlan.RowState.booked
+  /// It lists the balances of days, and no transactions.
+  var isOfBalances = false
   /// The most columns that a statement's table may have.
   static let mostColumns = 2_000
 }

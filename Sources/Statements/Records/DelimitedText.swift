@@ -36,6 +36,12 @@ struct DelimitedText {
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
+      if shape.isOfBalances, cut.tables.contains(where: { !$0.isOfBalances && !$0.entries.isEmpty }) {
+        addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
+        leaveOut(balances: shape.rows, cut.sample, &reading.drafts)
+        end = shape.rows.upperBound
+        continue
+      }
       guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated) else {
         guard found > 0 else { continue }
         addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
@@ -289,6 +295,22 @@ struct DelimitedText {
     }
     for record in shape.header {
       drafts.others.append(OtherRecord(line: cut.sample.lines[record], disposition: .header))
+    }
+  }
+
+  /// The rows of a table of the balances of days.
+  private func leaveOut(balances rows: Range<Int>, _ sample: Records, _ drafts: inout Drafts) {
+    for record in rows {
+      let kinds = sample.kinds(of: record)
+      var other = OtherRecord(line: sample.lines[record], disposition: .footer)
+      if kinds.allSatisfy({ $0 == .empty }) {
+        other.disposition = .blank
+      } else if kinds.contains(.number) {
+        other.disposition = .ignored
+        other.reason = OtherRows.balanceLine
+        other.text = sample.texts(of: record).joined(separator: " ")
+      }
+      drafts.others.append(other)
     }
   }
 

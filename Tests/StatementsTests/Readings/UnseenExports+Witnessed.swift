@@ -98,6 +98,45 @@ extension Export {
         2025-03-15,Bakery,12.80
         """, count: 3, sums: ["": "245.10"], first: "2025-03-13", last: "2025-03-15"),
     Export(
+      name: "a table of the balances of days below the sections of a printed statement",
+      text: """
+        Statement Period: March 1, 2025 - March 31, 2025
+        Beginning Balance on March 1           $1,000.00
+        Ending Balance on March 31             $2,669.60
+
+        DEPOSITS AND ADDITIONS
+        DATE   DESCRIPTION                                       AMOUNT
+        03/13  Direct Dep Acme                                $1,850.00
+        Total Deposits and Additions                          $1,850.00
+
+        ELECTRONIC WITHDRAWALS
+        DATE   DESCRIPTION                                       AMOUNT
+        03/03  Hardware House                                    $52.05
+        03/13  Electric Utility                                  118.40
+        03/28  Bakery                                              9.95
+        Total Electronic Withdrawals                            $180.40
+
+        DAILY ENDING BALANCE
+        DATE          AMOUNT        DATE          AMOUNT
+        03/03        $947.95        03/13       2,679.55
+        03/28       2,669.60
+        """, count: 4, sums: ["": "1669.60"], first: "2025-03-03", last: "2025-03-28", proof: .totals,
+      closing: "2669.60"),
+    Export(
+      name: "a table of days and balances below that of the rows",
+      text: """
+        Date,Description,Amount
+        2025-03-13,Hardware,-42.10
+        2025-03-14,Wage,1850.00
+        2025-03-15,Bakery,-12.80
+
+        Daily balances
+        Date,,Balance
+        2025-03-13,,957.90
+        2025-03-14,,2807.90
+        2025-03-15,,2795.10
+        """, count: 3, sums: ["": "1795.10"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
       name: "days as titles of the rows of a wallet, with times",
       text: """
         Bolsillo;;
