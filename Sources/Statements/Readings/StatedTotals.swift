@@ -11,6 +11,8 @@ struct StatedTotals: Sendable {
     var label: String
     var texts: [String]
     var line: UInt32
+    /// The column of the table below which it stands; nil where it has a label of its own.
+    var column: Int?
   }
 
   private(set) var totals: [Total] = []
@@ -47,6 +49,11 @@ struct StatedTotals: Sendable {
   mutating func add(_ records: Records, behind line: UInt32, table: TableShape) {
     guard let first = (0..<records.count).first(where: { records.lines[$0] > line }) else { return }
     add(records, in: first..<min(first + StatedTotals.most, records.count), table: table)
+  }
+
+  /// Leaves those of columns from which no amounts are read.
+  mutating func removeTotals(besides columns: [Int]) {
+    totals.removeAll { total in total.column.map { !columns.contains($0) } ?? false }
   }
 
   mutating func removeTotals(where isOther: (Total) -> Bool) { totals.removeAll(where: isOther) }
@@ -95,7 +102,8 @@ struct StatedTotals: Sendable {
       case .amount: flow = .net
       default: continue
       }
-      totals.append(Total(flow: flow, label: "\(label) \(table.names[column])", texts: [field], line: line))
+      totals.append(
+        Total(flow: flow, label: "\(label) \(table.names[column])", texts: [field], line: line, column: column))
       isFound = true
     }
     return isFound

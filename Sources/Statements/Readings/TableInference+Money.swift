@@ -14,6 +14,9 @@ extension TableInference {
     plan.balanceFlag = BalanceFlag(table, money: money)
     if let flag = plan.balanceFlag { table.markBalances(by: flag) }
     var fees = FeeColumns(roles: roles, table: table)
+    // What is left of an amount after all that is taken from it may be called anything.
+    let sums = roles.declared.claims(.amount) ? [] : fees.sums(in: candidates)
+    let candidates = candidates + sums.map { money.single($0) }
     var verdict = judgeColumns(candidates, table, fees, check, day: day)
     if !verdict.isProven, !verdict.isOfBalance,
       let grouped = knowPockets(candidates, numbers: numbers, check, day: day)

@@ -33,6 +33,7 @@ struct DelimitedText {
     var end = 0
     var turnover = Turnover()
     var account: String?
+    var amounts: [Int] = []
     for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
@@ -57,6 +58,7 @@ struct DelimitedText {
       reading.drafts = draft(
         &inference, shape, cut, goesOn: goesOn, onto: reading.drafts, account: account, tail: &tail)
       account = inference.account ?? account
+      amounts = inference.plan.interpretation.source.columns
       reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
       try reading.drafts.checkBounds(from: known, &turnover)
       adopt(inference, shape, cut, behind: known, &reading)
@@ -82,6 +84,7 @@ struct DelimitedText {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     RepeatedTable.settle(&reading, hints)
+    stated.removeTotals(besides: amounts)
     if cut.isWhole { Subtotals.settle(&reading) }
     TitledSections.settle(&reading, cut.sample)
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)

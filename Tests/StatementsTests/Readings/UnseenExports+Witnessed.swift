@@ -137,6 +137,24 @@ extension Export {
         2025-03-15,,2795.10
         """, count: 3, sums: ["": "1795.10"], first: "2025-03-13", last: "2025-03-15"),
     Export(
+      name: "what is left of sales, tips and refunds after fees, called a payout",
+      text: """
+        Deposit date,Batch,Gross sales,Tips,Refunds,Fees,Payout,Status
+        03/13/2025,44110,"1,130.63",67.84,0.00,-35.53,"1,162.94",Deposited
+        03/14/2025,44111,869.94,52.20,-40.78,-28.49,852.87,Deposited
+        03/15/2025,44123,765.77,45.95,-53.91,-25.68,732.13,Processing
+        Total,,"2,000.57",120.04,-40.78,-64.02,"2,015.81",
+        """, count: 2, sums: ["": "2015.81"], first: "2025-03-13", last: "2025-03-14", pending: 1),
+    Export(
+      name: "what is left of sales after what the header calls debits, with totals of all columns",
+      text: """
+        Fecha de depósito,Ventas brutas,Propinas,Cargos,Depósito neto
+        13/03/2025,"1,130.63",67.84,-35.53,"1,162.94"
+        14/03/2025,869.94,52.20,-28.49,893.65
+        15/03/2025,765.77,45.95,-25.68,786.04
+        Total depositado,"2,766.34",165.99,-89.70,"2,842.63"
+        """, count: 3, sums: ["": "2842.63"], first: "2025-03-13", last: "2025-03-15", proof: .totals),
+    Export(
       name: "days as titles of the rows of a wallet, with times",
       text: """
         Bolsillo;;

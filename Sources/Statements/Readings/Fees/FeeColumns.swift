@@ -42,7 +42,10 @@ struct FeeColumns {
 
   /// Which of these columns hold amounts before a fee that another holds after it.
   func beforeFee(among amounts: [Int]) -> Set<Int> {
-    let before = amounts.filter { column in amounts.contains { isTied(column, $0) && after(column, $0) == $0 } }
+    let summed = Set(amounts.flatMap { parts(of: $0) })
+    let before = amounts.filter { column in
+      summed.contains(column) || amounts.contains { isTied(column, $0) && after(column, $0) == $0 }
+    }
     guard !before.isEmpty else { return [] }
     // Beside an amount that is after its fee, `Gross sales` is before more than that.
     return Set(before + amounts.filter { FeeWords.side(of: roles.names[$0]) == .before })
@@ -160,6 +163,38 @@ struct FeeColumns {
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
-    return nil
+    return parts(of: amount).isEmpty ? nil : (1, true)
   }
+
+  /// Several columns whose sum as they are written the amounts are in every row, of which one is a fee or what went
+  /// out, and never positive: sales, tips and refunds less fees. Empty where there are none.
+  func parts(of amount: Int) -> Set<Int> {
+    guard let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else { return [] }
+    let columns = table.money.keys.sorted().filter { $0 != amount }
+    guard columns.count <= FeeColumns.mostParts else { return [] }
+    let values = columns.map { column in table.money[column]?.map { $0 == Drafts.noBalance ? 0 : $0 } ?? [] }
+    let isTaken = zip(columns, values).map { column, values in
+      (tying.contains(column) || roles.isForemost(column, .amountOut)) && values.allSatisfy { $0 <= 0 }
+        && Set(values).count > 2
+    }
+    guard isTaken.contains(true) else { return [] }
+    for choice in 1..<1 << columns.count {
+      let parts = columns.indices.filter { choice >> $0 & 1 == 1 }
+      guard parts.count > 1, parts.contains(where: { isTaken[$0] }) else { continue }
+      let isSum = own.indices.allSatisfy { row in parts.reduce(0) { $0 &+ values[$1][row] } == own[row] }
+      if isSum { return Set(parts.map { columns[$0] }) }
+    }
+    return []
+  }
+
+  /// Columns of numbers that are such sums of others, of which one is among those of these readings, and that none of
+  /// them takes alone.
+  func sums(in readings: [Interpretation]) -> [Int] {
+    let amounts = Set(readings.flatMap { $0.source.columns })
+    return table.money.keys.sorted().filter { column in
+      !readings.contains { $0.source.columns == [column] } && !parts(of: column).isDisjoint(with: amounts)
+    }
+  }
+
+  private static let mostParts = 8
 }

@@ -18,6 +18,7 @@ enum TiedFee {
     let fees = fee.fees
     if let side = fees.side(of: fees.table.amounts(of: alone), fee.amounts, fee: fee.columns) { return side }
     guard fee.amounts.count == 1 else { return nil }
+    if fees.parts(of: fee.amounts[0]).isSuperset(of: fee.columns) { return .after }
     return fees.table.money.keys.contains { $0 != fee.amounts[0] && fees.isTied(fee.amounts[0], $0) } ? .after : nil
   }
 }
