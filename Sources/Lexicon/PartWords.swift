@@ -98,19 +98,19 @@ package struct PartWords: Sendable {
     rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
     """)
 
-  /// The title of a section speaks of transactions, whatever it says of them.
   /// Titles of a table of the balances of days: `DAILY ENDING BALANCE`.
   package static let dailyBalances = PartWords(
     """
     daily balance|daily balances|daily ending balance|daily ending balances|daily closing balance
     daily ledger balance|daily ledger balances|daily account balance|daily balance summary|balance by date
     balances by date|daily balance information|ending daily balance|end of day balance|end of day balances
-    tagessalden|tagesend salden|saldos diarios|saldo diario|saldos por dia|soldes quotidiens
+    tagessalden|tagesendsalden|saldos diarios|saldo diario|saldos por dia|soldes quotidiens
     soldes journaliers|solde journalier|saldi giornalieri|dagsaldi|dagelijkse saldi|dagssaldon|daglig saldo
     daglige saldi|paivasaldot|salda dzienne|salda koncowe dnia|denni zustatky|napi egyenlegek|sold zilnic
     solduri zilnice|gunluk bakiye|gunluk bakiyeler|остатки по дням|ежедневные остатки|日別残高|每日余额|每日餘額|일별 잔액
     """)
 
+  /// The title of a section speaks of transactions, whatever it says of them.
   package static let transactions = PartWords(
     """
     transaction|movement|umsätze|buchungen|transaktion|transacties|opération|mouvement

@@ -149,7 +149,10 @@ extension TablePlan {
     var all = [(column: texts.day, role: HeaderRole.date)] + interpretation.roles + texts.roles
     // A column of flags; a text that says more has a role of its own.
     if case .worded(_, let text) = interpretation.source { all.append((text, .sign)) }
-    if let flag = balanceFlag, flag.balance == interpretation.balance { all.append((flag.column, .balance)) }
+    // The mark of the balance, where none is the amount's: a layout has one.
+    if let flag = balanceFlag, flag.balance == interpretation.balance, !all.contains(where: { $0.role == .sign }) {
+      all.append((flag.column, .sign))
+    }
     return Dictionary(all.map { ($0.column, $0.role) }, uniquingKeysWith: { first, _ in first })
   }
 }

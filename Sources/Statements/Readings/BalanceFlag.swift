@@ -14,8 +14,7 @@ extension BalanceFlag {
   /// does.
   init?(_ table: ParsedTable, money: MoneyColumns) {
     let roles = money.roles
-    for balance in roles.columns
-    where roles.isForemost(balance, .balance) || roles.isForemost(balance, .balanceBefore) {
+    for balance in roles.columns where roles.isBalance(balance) {
       for column in [balance + 1, balance - 1] {
         guard let words = money.flags[column], roles.declared.allows(column, .sign),
           Set(words.meanings).isSuperset(of: [1, -1])

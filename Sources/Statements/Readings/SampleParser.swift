@@ -58,9 +58,7 @@ struct SampleParser {
   }
 
   private func decimalMark(of column: Int) -> UInt8 {
-    guard let own = plan.balanceMark, roles.isForemost(column, .balance) || roles.isForemost(column, .balanceBefore)
-    else { return plan.decimalMark }
-    return own
+    roles.isBalance(column) ? plan.balanceMark ?? plan.decimalMark : plan.decimalMark
   }
 
   private func add(_ row: RowFields, _ column: Int, _ reader: RowReader, _ table: inout ParsedTable) {

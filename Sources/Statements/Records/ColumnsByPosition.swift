@@ -37,7 +37,7 @@ struct ColumnsByPosition {
         isAbove = isNames
       }
     }
-    table = ColumnsByPosition.withDays(below: table)
+    table = ColumnsByPosition.beginningWithDays(table)
     rows = table.count
     guard rows >= 3 || rows >= 2 && undated.count >= 2 else { return nil }
     // More lines may leave fewer gaps: what reaches over one is no row of the table.
@@ -51,14 +51,9 @@ struct ColumnsByPosition {
     part()
   }
 
-  /// The lines whose days stand below one another; a few others with days, such as notes below the table, have no say.
-  private static func withDays(below lines: [PrintedLine]) -> [PrintedLine] {
-    func most(_ place: (Range<Int>) -> Int) -> Int? {
-      Dictionary(grouping: lines.compactMap { $0.day.map(place) }) { $0 }
-        .max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key
-    }
-    let (start, end) = (most { $0.lowerBound }, most { $0.upperBound })
-    let rows = lines.filter { $0.day?.lowerBound == start || $0.day?.upperBound == end }
+  /// The lines that begin with their day, where most do: a few others, such as notes below the table, have no say.
+  private static func beginningWithDays(_ lines: [PrintedLine]) -> [PrintedLine] {
+    let rows = lines.filter { $0.day == $0.cells.first }
     return rows.count >= 3 && (lines.count - rows.count) * 4 <= rows.count ? rows : lines
   }
 

@@ -155,6 +155,16 @@ extension Export {
         Total depositado,"2,766.34",165.99,-89.70,"2,842.63"
         """, count: 3, sums: ["": "2842.63"], first: "2025-03-13", last: "2025-03-15", proof: .totals),
     Export(
+      name: "a balance that is the sum of the one before it and both columns is no amount",
+      text: """
+        Date;Text;Opening balance;Charges;Credits;Closing balance
+        13.01.2026;Invoice 1;100000.00;;5156.25;105156.25
+        14.01.2026;Bank fee;105156.25;-156.25;;105000.00
+        15.01.2026;Supplier;105000.00;-2000.50;;102999.50
+        16.01.2026;Card fee;102999.50;-10.50;;102989.00
+        """, count: 4, sums: ["": "2989.00"], first: "2026-01-13", last: "2026-01-16", proof: .balances,
+      closing: "102989.00"),
+    Export(
       name: "days as titles of the rows of a wallet, with times",
       text: """
         Bolsillo;;

@@ -9,7 +9,7 @@ enum WrittenRecord {
 /// A transaction that replaces another, or takes it back.
 struct OFXCorrection {
   struct Key: Hashable {
-    /// How many statements the file had up to here.
+    /// How many statements the file had up to here; one that is nowhere opened is the first.
     var statement: Int
     var id: TextID
   }
@@ -62,7 +62,8 @@ extension OFXReader {
     let id = writer.drafts.texts.intern(fields.bytes, fields[OFXTag.correctfitid.field])
     corrections.append(
       OFXCorrection(
-        key: OFXCorrection.Key(statement: writer.statements.count, id: id), row: writer.count, isDeletion: isDeletion,
+        key: OFXCorrection.Key(statement: max(1, writer.statements.count), id: id), row: writer.count,
+        isDeletion: isDeletion,
         line: line, place: place))
     return isDeletion
   }

@@ -56,7 +56,7 @@ struct ColumnCase {
   }
 
   private static func isNamed(_ balance: Int?, _ roles: ColumnRoles) -> Bool {
-    balance.map { roles.isForemost($0, .balance) || roles.isForemost($0, .balanceBefore) } ?? false
+    balance.map { roles.isBalance($0) } ?? false
   }
 
   func hasNamedBalance(_ reading: Interpretation) -> Bool { ColumnCase.isNamed(reading.balance, roles) }

@@ -48,6 +48,9 @@ struct ColumnRoles {
 
   func isForemost(_ column: Int, _ role: HeaderRole) -> Bool { weights[column].isForemost(role) }
 
+  /// Whether the header calls the column a balance, after the row or before it.
+  func isBalance(_ column: Int) -> Bool { isForemost(column, .balance) || isForemost(column, .balanceBefore) }
+
   /// Whether the header has no name for the column.
   func isUnnamed(_ column: Int) -> Bool { names[column] == CalledRoles.unnamed(column) }
 

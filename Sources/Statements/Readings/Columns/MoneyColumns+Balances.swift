@@ -6,7 +6,7 @@ extension MoneyColumns {
   func balances(besides interpretation: Interpretation) -> [Interpretation] {
     let used = interpretation.source.columns
     let called = first {
-      (roles.isForemost($0, .balance) || roles.isForemost($0, .balanceBefore)) && roles.profiles[$0].isNumbers
+      roles.isBalance($0) && roles.profiles[$0].isNumbers
     }
     // What may be drawn counts what waits; the balance is what is booked.
     let booked = called.filter { !PartWords.available.areIn(roles.names[$0]) }

@@ -64,7 +64,5 @@ extension MoneyColumns {
     }
   }
 
-  private func isBalance(_ column: Int) -> Bool {
-    column >= 0 && (roles.isForemost(column, .balance) || roles.isForemost(column, .balanceBefore))
-  }
+  private func isBalance(_ column: Int) -> Bool { column >= 0 && roles.isBalance(column) }
 }

@@ -169,8 +169,10 @@ struct FeeColumns {
   /// Several columns whose sum as they are written the amounts are in every row, of which one is a fee or what went
   /// out, and never positive: sales, tips and refunds less fees. Empty where there are none.
   func parts(of amount: Int) -> Set<Int> {
-    guard let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else { return [] }
-    let columns = table.money.keys.sorted().filter { $0 != amount }
+    guard !roles.isBalance(amount), let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else {
+      return []
+    }
+    let columns = table.money.keys.sorted().filter { $0 != amount && !roles.isBalance($0) }
     guard columns.count <= FeeColumns.mostParts else { return [] }
     let values = columns.map { column in table.money[column]?.map { $0 == Drafts.noBalance ? 0 : $0 } ?? [] }
     let isTaken = zip(columns, values).map { column, values in
