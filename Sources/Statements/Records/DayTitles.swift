@@ -32,6 +32,7 @@ struct DayTitles {
     guard let parting = DayTitles.parting(text, below),
       !below.contains(where: { PrintedLine(text, $0).isRow || DayTitles.hasDay(text, $0, parting) })
     else { return nil }
+    guard DayTitles.hasSumsAlone(besideRowsOf: lines[first...], text, parting) else { return nil }
     write(text, lines, parting, names: lines[..<first].lastIndex { !text.trimmed($0.content).isEmpty })
   }
 
@@ -54,11 +55,31 @@ struct DayTitles {
 
   private static func isRow(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
     switch parting {
-    case .byBlanks: PrintedLine(text, content).isUndatedRow
+    case .byBlanks: PrintedLine(text, content).hasNumberWithoutDay
     case .by(let delimiter):
       fields(text, content, delimiter).count > 1
         && fields(text, content, delimiter).contains { FieldKind.of(text, $0) == .number }
     }
+  }
+
+  /// Whether lines of words that end with a number, and are no rows, stand once at the end of a day: they sum it up.
+  /// Others may be rows whose fields nothing parts.
+  private static func hasSumsAlone(
+    besideRowsOf lines: ArraySlice<Line>, _ text: [UInt8], _ parting: Parting
+  ) -> Bool {
+    guard case .byBlanks = parting else { return true }
+    let days = lines.split { $0.day != nil }.map { day in
+      day.map(\.content).filter { !text.trimmed($0).isEmpty }
+    }
+    return days.allSatisfy { day in
+      day.dropLast().allSatisfy { isRow(text, $0, parting) || !endsWithNumber(text, $0) }
+    }
+  }
+
+  private static func endsWithNumber(_ text: [UInt8], _ content: Range<Int>) -> Bool {
+    let line = text.trimmed(content)
+    let start = text[line].lastIndex(of: PrintedLine.blank).map { $0 + 1 } ?? line.lowerBound
+    return FieldKind.of(text, start..<line.upperBound) == .number
   }
 
   private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {

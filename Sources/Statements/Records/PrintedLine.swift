@@ -10,7 +10,8 @@ struct PrintedLine {
   /// Whether it has a day and a number among three cells or more.
   var isRow: Bool { hasDay && numbers > 0 && cells.count >= 3 }
   /// Whether it may be a row that leaves its day to one above: words, and a number at its end.
-  var isUndatedRow: Bool { !hasDay && numbers > 0 && cells.count >= 2 && endsWithNumber }
+  var isUndatedRow: Bool { hasNumberWithoutDay && endsWithNumber }
+  var hasNumberWithoutDay: Bool { !hasDay && numbers > 0 && cells.count >= 2 }
   private(set) var hasDigits = false
   private var endsWithNumber = false
 

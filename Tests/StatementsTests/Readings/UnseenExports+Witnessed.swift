@@ -195,6 +195,19 @@ extension Export {
         Spent on the day 115,90, received 231,88
         """, count: 3, sums: ["": "-15.16"], first: "2025-03-05", last: "2025-03-06", proof: .totals),
     Export(
+      name: "days as titles in a printed page, with a state behind some amounts",
+      text: """
+        Wallet of J. Doe
+
+        5 March 2025
+        08:00   Phone   Mobile 0777112233                 − 131,14
+        09:00   Shop    Market                            − 20,00   Pending
+
+        16 March 2025
+        09:07   Phone   Mobile 0777112233                 − 115,90
+        12:28   Friend                                    + 231,88
+        """, count: 3, sums: ["": "-15.16"], first: "2025-03-05", last: "2025-03-16", pending: 1),
+    Export(
       name: "days as titles in the column of days",
       text: """
         Date,Description,Amount
