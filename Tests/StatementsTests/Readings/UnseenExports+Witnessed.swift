@@ -165,6 +165,24 @@ extension Export {
         """, count: 4, sums: ["": "2989.00"], first: "2026-01-13", last: "2026-01-16", proof: .balances,
       closing: "102989.00"),
     Export(
+      name: "balances carried over pages by words that nothing knows, in the column of descriptions",
+      text: """
+        DATA MOV    DATA VAL    DESCRIÇÃO                           DÉBITO     CRÉDITO         SALDO
+        02.03.2024              SALDO INICIAL                                   315,20        315,20
+        02.03.2024  02.03.2024  COMPRA LOJA                          20,86                    294,34
+        13.03.2024  13.03.2024  COMPRA LOJA                          46,33                    248,01
+        14.03.2024  14.03.2024  LEV ATM                              27,83                    220,18
+        14.03.2024              ZORP                                            220,18        220,18
+
+        DATA MOV    DATA VAL    DESCRIÇÃO                           DÉBITO     CRÉDITO         SALDO
+        14.03.2024              BLIP                                            220,18        220,18
+        15.03.2024  15.03.2024  COMPRA LOJA                          20,00                    200,18
+        16.03.2024  16.03.2024  ORDENADO                                      1.150,00      1.350,18
+        18.03.2024  18.03.2024  LEV ATM                              50,00                  1.300,18
+        30.03.2024              SALDO FINAL                                   1.300,18      1.300,18
+        """, count: 6, sums: ["": "984.98"], first: "2024-03-02", last: "2024-03-18", pending: 2, proof: .balances,
+      closing: "1300.18"),
+    Export(
       name: "days as titles of the rows of a wallet, with times",
       text: """
         Bolsillo;;

@@ -64,7 +64,9 @@ extension ColumnRoles {
     }
     texts.currency = take(currency(beside: amount) { free($0) && $0 != currenciesAbroad })
     texts.otherCurrency = take(texts.currency.flatMap { otherCurrency(besides: $0, where: free) })
-    texts.status = take(status(where: free))
+    texts.status = status(where: free)
+    // What rows wait by may be a word in place of their description.
+    if let status = texts.status, !isForemost(status, .description) { taken.insert(status) }
     texts.otherDay = otherDay(besides: day, anyDate: texts.status != nil)
     texts.account = take(account(where: free))
     texts.counterAccount = take(

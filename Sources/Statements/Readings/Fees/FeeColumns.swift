@@ -167,7 +167,7 @@ struct FeeColumns {
   }
 
   /// Several columns whose sum as they are written the amounts are in every row, of which one is a fee or what went
-  /// out, and never positive: sales, tips and refunds less fees. Empty where there are none.
+  /// out, and negative but where it is given back: sales, tips and refunds less fees. Empty where there are none.
   func parts(of amount: Int) -> Set<Int> {
     guard !roles.isBalance(amount), let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else {
       return []
@@ -176,8 +176,8 @@ struct FeeColumns {
     guard columns.count <= FeeColumns.mostParts else { return [] }
     let values = columns.map { column in table.money[column]?.map { $0 == Drafts.noBalance ? 0 : $0 } ?? [] }
     let isTaken = zip(columns, values).map { column, values in
-      (tying.contains(column) || roles.isForemost(column, .amountOut)) && values.allSatisfy { $0 <= 0 }
-        && Set(values).count > 2
+      (tying.contains(column) || roles.isForemost(column, .amountOut))
+        && values.count { $0 < 0 } > 2 * values.count { $0 > 0 } && Set(values).count > 2
     }
     guard isTaken.contains(true) else { return [] }
     for choice in 1..<1 << columns.count {
