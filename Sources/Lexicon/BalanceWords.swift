@@ -17,6 +17,11 @@ package enum BalanceWords {
     return (unsafe whole ?? BalanceWords.core(of: text)).flatMap { Meaning(rawValue: UInt8($0)) }
   }
 
+  /// Whether a word, as it stands, is one for a total: told at the price of one look-up.
+  package static func isTotal(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe table.value(of: word) == UInt16(Meaning.total.rawValue)
+  }
+
   /// Some word of the text is a month or a year.
   package static func namesTime(_ text: String) -> Bool {
     text.split { !$0.isLetter && !$0.isNumber }.contains { word in

@@ -208,11 +208,59 @@ package enum StatusWords {
   }
 
   /// Nil for a text that neither begins nor ends with such words.
-  package static func pendingMark(in text: String) -> PendingMark? {
+  package static func pendingMark(in text: UnsafeBufferPointer<UInt8>) -> PendingMark? {
+    unsafe mayBeMarked(text) ? pendingMark(in: String(decoding: text, as: UTF8.self)) : nil
+  }
+
+  /// False where neither the first nor the last four words of a text are known. Most texts end here, which are bytes until
+  /// then. True of all that are not ASCII.
+  private static func mayBeMarked(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard unsafe text.allSatisfy({ $0 < 0x80 }) else { return true }
+    var hash = TextHash()
+    var words = 0
+    for place in text.indices {
+      unsafe hash.addLetters(of: isLetter(text[place]) ? UInt32(text[place]) : 0x20)
+      guard unsafe endsWord(text, place) else { continue }
+      words += 1
+      if isKnown(hash) || words == 1 && negations.value(of: hash) != nil { return true }
+      if words == longestMark { break }
+    }
+    words = 0
+    for start in text.indices.reversed() {
+      guard unsafe beginsWord(text, start) else { continue }
+      words += 1
+      var hash = TextHash()
+      for place in start..<text.count where unsafe isLetter(text[place]) {
+        unsafe hash.addLetters(of: UInt32(text[place]))
+      }
+      if isKnown(hash) { return true }
+      if words == longestMark { break }
+    }
+    return false
+  }
+
+  /// In words.
+  private static let longestMark = 4
+
+  private static func beginsWord(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    guard unsafe isLetter(text[place]) else { return false }
+    return unsafe place == 0 ? true : !isLetter(text[place - 1])
+  }
+
+  private static func endsWord(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    guard unsafe isLetter(text[place]) else { return false }
+    return unsafe place + 1 == text.count ? true : !isLetter(text[place + 1])
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+  private static func isKnown(_ hash: TextHash) -> Bool { marks.value(of: hash) != nil || table.value(of: hash) != nil }
+
+  private static func pendingMark(in text: String) -> PendingMark? {
     let words = text.split { !$0.isLetter }
     guard !words.isEmpty else { return nil }
     var mark: PendingMark?
-    for count in 1...min(4, words.count) {
+    for count in 1...min(longestMark, words.count) {
       if let kind = markKind(words.prefix(count)) {
         let behind = text[words[count - 1].endIndex...].drop { $0 == " " }.first
         let isParted = behind.map { !$0.isLetter && !$0.isNumber } ?? true

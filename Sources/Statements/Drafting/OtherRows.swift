@@ -211,7 +211,7 @@ struct OtherRows {
     plan.texts.description.contains { column in
       guard column < row.count, row.range(column).count <= 40, case let field = unsafe row.trimmed(column),
         let blank = unsafe field.firstIndex(of: 0x20),
-        unsafe BalanceWords.meaning(UnsafeBufferPointer(rebasing: field[..<blank])) == .total
+        unsafe BalanceWords.isTotal(UnsafeBufferPointer(rebasing: field[..<blank]))
       else { return false }
       return unsafe BalanceWords.meaning(field) == .total && BalanceWords.namesTime(row.string(column))
     }

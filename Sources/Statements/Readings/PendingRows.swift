@@ -24,7 +24,7 @@ enum PendingRows {
     var newestUnmarked = Int32.min
     for row in 0..<drafts.count where drafts.days[row] >= newest - longest {
       let text = drafts.descriptions[row]
-      let mark = known[text] ?? StatusWords.pendingMark(in: drafts.texts[text])
+      let mark = unsafe known[text] ?? drafts.texts.withBytes(of: text) { unsafe StatusWords.pendingMark(in: $0) }
       known[text] = .some(mark)
       if (open.areUnvalued || open.areApart) && open.rows.contains(row) || isUnnumbered(row, drafts, unnumbered) {
         marked.append((row, .parted))
