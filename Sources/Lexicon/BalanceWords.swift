@@ -179,6 +179,8 @@ package enum BalanceWords {
 
   private static let total: StaticString = """
     iš viso debetas|iš viso kreditas|összes|összes terhelés|összes jóváírás|промет|ბრუნვა|ჯამი|কুল|promet skupaj|obrat celkem|column totals|sum total
+    cantidad de movimientos|número de movimientos|numero movimenti|nombre d'écritures|anzahl der buchungen|počet transakcí|počet položek|broj transakcija
+    jumlah transaksi|số giao dịch|количество операций|кількість операцій|брой операции|number of entries|no of transactions|antal posteringer|quantidade de lançamentos
     total of the day|total for the day|total du jour|summe tag|summe des tages|totale del giorno|total del día|total do dia|итого за день|razem za dzień|päivän summa
     payment due date|minimum payment|minimum payment due|minimum due|pago mínimo|pagamento mínimo|pagament mínim|mindestbetrag|minsta belopp
     minimumsbeløp|minimum ödeme|minimum ödeme tutarı|paiement minimum|daily total|day total|weekly total|monthly total|total|totals|grand total|subtotal|sub total|sum|total amount|total credits|total debits|total credit|total debit|total deposits|total withdrawals|net change|total transactions|number of transactions|transaction count|total money in|total money out|page total|statement summary|statement totals|end of statement|end of report|end of file|total fees|total paid in|total paid out|total payments|total purchases|totals for period|transaction total|net total|total dr|total cr|total debits and credits|dr count|cr count

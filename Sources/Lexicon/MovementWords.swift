@@ -111,7 +111,7 @@ package struct SpokenText: Sendable {
   package let words: UInt64
   let phrases: [(hash: UInt64, phrase: MovementPhrases.Phrase)]
   /// Says of a movement that it was undone: which way the money went may be either.
-  let isUndone: Bool
+  package let isUndone: Bool
 
   package init(_ text: String) {
     (words, phrases, isUndone) = MovementPhrases.found(in: text)

@@ -30,6 +30,15 @@ package struct PartWords: Sendable {
     разплащателна|普通預金|活期|입출금
     """)
 
+  /// The title of what an account's bank sends; cards' bills are called otherwise in these languages.
+  package static let accountStatement = PartWords(
+    """
+    kontoauszug|kontoumsätze|kontoumsatz|kontobewegungen|umsätze girokonto|rekeningafschrift|rekeningoverzicht|kontoutdrag|kontoudtog|kontoutskrift|kontoudskrift
+    relevé de compte|extrait de compte|extracto de cuenta corriente|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
+    wyciąg z rachunku|historia rachunku|výpis z účtu|výpis z účtu|izvod po računu|izvod računa|izpisek računa|bankszámlakivonat|számlakivonat|extras de cont
+    выписка по счету|выписка по счёту|виписка по рахунку|извлечение от сметка|извод по сметка|извод по рачуну
+    """)
+
   /// A loan: its balance is what is owed. Banks are called after mortgages and loans as well.
   package static let loan = PartWords(
     """

@@ -20,6 +20,12 @@ package enum RowWords {
   /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
   package static func isOfCard(_ header: String) -> Bool { isOne(header, of: shops) }
 
+  /// Whether the header is that of the shop in which something was bought.
+  package static func isOfShop(_ header: String) -> Bool { isOne(header, of: sellers) }
+
+  /// Whether the header is that of where such a shop is, or of what it sells.
+  package static func isOfShopDetail(_ header: String) -> Bool { isOne(header, of: details) }
+
   /// Whether the header counts units: `Quantity`.
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
@@ -69,7 +75,8 @@ package enum RowWords {
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
-    seller discount|platform fee|marketplace fee|order revenue|total revenue
+    seller message|amount refunded|converted amount refunded|customer email|customer description|captured|statement descriptor
+    customer name|payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
     käufer|verkaufsgebühren|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
@@ -78,6 +85,21 @@ package enum RowWords {
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
     antal|ilość|数量|成交数量
+    """
+  ])
+
+  private static let sellers = WordTable([
+    """
+    comercio|nombre del comercio|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|işyeri|üye işyeri|commerçant
+    esercente|händler|händlername|handelaar|forhandler|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
+    ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
+    """
+  ])
+
+  private static let details = WordTable([
+    """
+    merchant place|merchant city|merchant country|merchant location|merchant state|merchant category|merchant category code|merchant group
+    mcc|mcc code|shop city|händlerort|händlerland|ciudad del comercio|país del comercio|rubro
     """
   ])
 

@@ -13,7 +13,19 @@ package enum StatusWords {
     guard text.count > 0, text.count <= 120 else { return nil }
     if let known = unsafe table.value(of: text) { return Meaning(rawValue: UInt8(known)) }
     if unsafe isDenied(text) { return .void }
+    // `Autorizada 136805`: the code of the authorization behind it.
+    if let word = unsafe withoutCode(text), let known = unsafe table.value(of: word) {
+      return Meaning(rawValue: UInt8(known))
+    }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
+  }
+
+  /// The text in front of a number of three digits and more; nil where there is none.
+  private static func withoutCode(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    guard let blank = unsafe text.lastIndex(of: 0x20), blank > 0, text.count - blank > 3,
+      unsafe text[(blank + 1)...].allSatisfy({ $0.isDigit })
+    else { return nil }
+    return unsafe UnsafeBufferPointer(rebasing: text[..<blank])
   }
 
   /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`; and that it did not, in front:
@@ -285,6 +297,14 @@ package enum StatusWords {
     return said == .pending || orVoid && said == .void
   }
 
+  /// `Autorizada 136805`: what a card's holder waits for, and a seller has been granted.
+  package static func isAuthorized(_ state: UnsafeBufferPointer<UInt8>) -> Bool {
+    let words = ["authori", "autori"].map { Array($0.utf8) }
+    return words.contains { word in
+      state.count >= word.count && word.indices.allSatisfy { unsafe state[$0] | 0x20 == word[$0] }
+    }
+  }
+
   /// `AUTHORIZATION` among the kinds of rows: what is held, until another row books it.
   package static func isHold(_ kind: String) -> Bool {
     let words = kind.split { !$0.isLetter }
@@ -380,7 +400,7 @@ package enum StatusWords {
     abgelehnt|storniert|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|gelöscht|rückgängig|rückgängig gemacht|verfallen|ungültig|abgewiesen|zurückgegeben|widerrufen|annulliert|fehler
     geweigerd|geannuleerd|mislukt|afgewezen|niet uitgevoerd|vervallen|verlopen|teruggedraaid|ingetrokken|afgekeurd|gestorneerd
     refusé|refusée|annulé|annulée|échoué|échouée|rejeté|rejetée|échec|expiré|expirée|non exécuté|non exécutée|abandonné|abandonnée|supprimé
-    rechazado|rechazada|cancelado|cancelada|anulado|anulada|fallido|fallida|denegado|denegada|devuelto|devuelta|revertido|revertida|caducado|expirado|no realizada|no realizado|no procesado|error en la operación|reversado|reversada
+    rechazado|rechazada|cancelado|cancelada|anulado|anulada|fallido|fallida|denegado|denegada|devuelto|devuelta|revertido|revertida|caducado|expirado|sin finalizar|no finalizada|no realizada|no realizado|no procesado|error en la operación|reversado|reversada
     recusado|recusada|estornado|estornada|negado|negada|falhou|falhado|falhada|rejeitado|rejeitada|devolvido|devolvida|expirada|não realizado|não realizada|não efetuado|não concluído|não autorizada
     annullato|annullata|rifiutato|rifiutata|fallito|fallita|stornato|stornata|respinto|respinta|non eseguito|non eseguita|negato|negata|scaduto|scaduta|revocato|revocata|non riuscito
     avvisad|makulerad|nekad|misslyckad|avbruten|återkallad|misslyckades|ogiltig|annullerad|avbrutt|avvist|kansellert|mislyktes|feilet|reversert|avbrudt|afvist|annulleret|mislykkedes|fejlet|tilbageført|slettet|slettet transaksjon

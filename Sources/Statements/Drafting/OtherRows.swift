@@ -223,6 +223,7 @@ struct OtherRows {
     // `TOTAL PAYMENTS AND CREDITS FOR THIS PERIOD`
     if isSum, (0..<row.count).contains(where: { OtherRows.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
+    if labelsTotal(row) { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
@@ -231,6 +232,14 @@ struct OtherRows {
         !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
           || PreambleFacts.kind(String(part)) == .date
       }
+  }
+
+  /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.
+  private func labelsTotal(_ row: RowFields) -> Bool {
+    guard let field = firstText(of: row), case let text = row.string(field), let colon = text.firstIndex(of: ":") else {
+      return false
+    }
+    return PreambleFacts.balanceMeaning(String(text[..<colon])) == .total
   }
 
   /// `01/02/2024 - 03/31/2024` in place of the date.

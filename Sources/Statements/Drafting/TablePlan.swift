@@ -24,6 +24,8 @@ struct TablePlan: Sendable {
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
   var era = YearEra.common
+  /// The rows are what customers paid to a seller: what was authorized is done.
+  var isOfSeller = false
   /// A row that leaves its date blank is of the day of the row before it.
   var isDayOnce = false
   /// For days that are written without their year; nil where all have theirs.
@@ -124,7 +126,8 @@ struct TablePlan: Sendable {
 
   /// What a row's field in the column of states says of it.
   func state(_ field: UnsafeBufferPointer<UInt8>, in column: Int) -> RowState {
-    unsafe states.meaning(of: field) ?? RowState(field, below: name(of: column))
+    let state = unsafe states.meaning(of: field) ?? RowState(field, below: name(of: column))
+    return unsafe state == .pending && isOfSeller && StatusWords.isAuthorized(field) ? .booked : state
   }
 
   func name(of column: Int) -> String {

@@ -43,11 +43,7 @@ extension TableInference {
   mutating func decideCancelled(_ table: ParsedTable, isChained: Bool, isNewestFirst: Bool, day: Int) {
     let texts = roles.texts(day: day, money: Set(plan.interpretation.source.columns), flag: nil)
     guard let status = texts.status else { return }
-    let isCancelled = table.records.map { record in
-      guard status < sample.fieldCount(record) else { return false }
-      let field = sample.bytes.trimmed(sample.range(record: record, field: status))
-      return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) == .void }
-    }
+    let isCancelled = table.records.map { isVoid($0, status) }
     guard isCancelled.contains(true) else { return }
     let amounts = table.amounts(of: plan.interpretation)
     // The amount of the oldest row is in no link of the chain.
@@ -65,5 +61,12 @@ extension TableInference {
       [.silent, .supports(areUndone ? Weights.undone : 0, "other rows undo them")],
     ])
     cancelledMoveMoney = judged.best == 1
+  }
+
+  /// Whether the column of states says of a row that no money moved.
+  func isVoid(_ record: Int, _ status: Int) -> Bool {
+    guard status < sample.fieldCount(record) else { return false }
+    let field = sample.bytes.trimmed(sample.range(record: record, field: status))
+    return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) == .void }
   }
 }

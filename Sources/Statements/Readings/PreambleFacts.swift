@@ -33,6 +33,8 @@ struct PreambleFacts: Sendable {
   var isSavings = false
   /// An account for payments.
   var isCurrent = false
+  /// The account has an IBAN, as cards have none.
+  var hasIBAN = false
   /// The days that the file's name says it covers.
   var named: ClosedRange<Int32>?
   /// A short line that speaks of minor units: `Amounts in cents`.
@@ -62,7 +64,8 @@ struct PreambleFacts: Sendable {
   /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
   private static func cells(_ fields: [String]) -> [String] {
     let fields = fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }
-    return withWholeDates(fields).flatMap { field -> [String] in
+    return withWholeNumbers(withWholeDates(fields)).flatMap { field -> [String] in
+      if let amount = amountBehindLabel(field) { return [String(field[..<amount]), String(field[amount...])] }
       guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }),
         field[..<colon].allSatisfy({ !$0.isNumber }) || balanceMeaning(String(field[..<colon])) != nil
       else { return [field] }
@@ -92,6 +95,42 @@ struct PreambleFacts: Sendable {
       }
     }
     return whole
+  }
+
+  /// `Saldo Akhir : 12`, `268`, `601.61`: commas that part fields cut the number, which has decimals at its end.
+  static func withWholeNumbers(_ fields: [String]) -> [String] {
+    var whole: [String] = []
+    var rest = fields[...]
+    while let field = rest.popFirst() {
+      whole.append(field)
+      let head = field.reversed().prefix(while: \.isNumber).count
+      let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
+      guard 1...3 ~= head, case let last = rest.dropFirst(groups.count).first ?? "", last.utf8.count == 6,
+        last.dropFirst(3).first == ".", last.count(where: \.isNumber) == 5
+      else { continue }
+      whole[whole.count - 1] = ([field] + groups + [last]).joined(separator: ",")
+      rest = rest.dropFirst(groups.count + 1)
+    }
+    return whole
+  }
+
+  /// `Solde au 07/05/2026 917,01 €`: where the amount begins behind words for a balance and nothing else.
+  private static func amountBehindLabel(_ field: String) -> String.Index? {
+    guard field.utf8.count <= 60, !field.contains(":"), field.last.map({ !$0.isPunctuation }) ?? false else {
+      return nil
+    }
+    let starts = field.indices.filter {
+      $0 > field.startIndex && field[field.index(before: $0)] == " " && field[$0] != " "
+    }
+    return starts.first { start in
+      let amount = field[start...]
+      // `Saldo per 31.12` and `Balance on 1 Jul 2024` state none.
+      let isMoney =
+        amount.contains { ".,".contains($0) } && amount.utf8.count > 5
+        || amount.contains { !$0.isNumber && !" .,'".contains($0) }
+      return amount.first?.isNumber ?? false && isMoney && kind(String(amount)) == .number
+        && ![nil, .total].contains(balanceMeaning(String(field[..<start].dropLast())))
+    }
   }
 
   private mutating func add(_ cells: [String], line: UInt32) {
@@ -190,7 +229,7 @@ struct PreambleFacts: Sendable {
     isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell)
     isSavings = isSavings || PartWords.savings.areIn(cell)
     isLoan = isLoan || PartWords.loan.areIn(cell)
-    isCurrent = isCurrent || PartWords.account.areIn(cell)
+    isCurrent = isCurrent || PartWords.account.areIn(cell) || PartWords.accountStatement.areIn(cell)
   }
 
   /// A declared card or savings account goes before what the file says; other kinds may be no more than a default.
@@ -227,9 +266,20 @@ struct PreambleFacts: Sendable {
     // `STATEMENT OF ACCOUNT   PAGE 1`
     let isNumber = cell.count(where: \.isNumber) > 2
     let isLabelled = isNumber && label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
-    guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return }
+    hasIBAN = hasIBAN || isIBAN
+    guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return noteIBAN(in: cell) }
     let number = AccountNumber.written(isIBAN || isLabelled ? cell : PreambleFacts.lastWord(cell))
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
+  }
+
+  /// `Promet po računu HR12... za razdoblje ...`: the only IBAN among the words of a line.
+  private mutating func noteIBAN(in cell: String) {
+    let numbers = cell.split { " ,;:()[]".contains($0) }.map(String.init).filter { word in
+      unsafe word.utf8.count < 15 ? false : word.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
+    }
+    guard numbers.count == 1, case let number = AccountNumber.written(numbers[0]) else { return }
+    hasIBAN = true
+    if !accountNumbers.contains(number) { accountNumbers.append(number) }
   }
 
   private mutating func noteDates(_ cell: String) {

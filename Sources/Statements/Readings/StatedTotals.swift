@@ -111,7 +111,7 @@ struct StatedTotals: Sendable {
 
   /// Labels with the numbers behind them, or below them where none stands behind any.
   private mutating func add(_ fields: [String], below: [String], _ line: UInt32) {
-    let cells = fields.flatMap(StatedTotals.cells)
+    let cells = PreambleFacts.withWholeNumbers(fields).flatMap(StatedTotals.cells)
     let hasNumbers = cells.contains { PreambleFacts.kind($0) == .number }
     if !hasNumbers, fields.count == below.count {
       let isSummary = StatedTotals.isSummary(fields)

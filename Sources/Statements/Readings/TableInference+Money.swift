@@ -25,6 +25,13 @@ extension TableInference {
       fees = FeeColumns(roles: roles, table: table)
       verdict = judgeColumns(candidates, table, fees, check, day: day)
     }
+    if !verdict.isProven, !verdict.isOfBalance, let moved = withoutVoid(numbers: numbers, day: day) {
+      let other = judgeColumns(candidates, moved, FeeColumns(roles: roles, table: moved), check, day: day)
+      if other.isProven || other.isOfBalance {
+        (table, verdict) = (moved, other)
+        fees = FeeColumns(roles: roles, table: table)
+      }
+    }
     knowOldest(verdict, table)
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
     fees.table = table
@@ -51,6 +58,16 @@ extension TableInference {
       plan.flags = words
     }
     askDeclaredKinds(verdict.interpretation, table)
+  }
+
+  /// The table without the rows of which the bank says that no money moved; nil where there are none.
+  private func withoutVoid(numbers: Set<Int>, day: Int) -> ParsedTable? {
+    guard let status = roles.texts(day: day, money: numbers, flag: nil).status else { return nil }
+    var moved = shape
+    moved.entries.removeAll { isVoid($0, status) }
+    guard moved.entries.count < shape.entries.count else { return nil }
+    return SampleParser(plan: plan, shape: moved, sample: sample, money: money, roles: roles, day: day)
+      .table(numbers: numbers)
   }
 
   /// A balance before the oldest row, besides those after the rows, tells its direction.

@@ -74,6 +74,7 @@ struct TableInference {
     plan.state = shape.state
     plan.split = shape.split
     plan.isDayOnce = shape.isDayOnce
+    plan.isOfSeller = RowWords.areOfMerchant(shape.names)
     plan.account = facts.accountNumbers.first ?? ""
     plan.words.view = facts.isCard ? .card : .account
     plan.delimiter = dialect.delimiter
@@ -144,6 +145,7 @@ struct TableInference {
     dates.stated = facts.profile(ofDatesLike: profile.form)
     let table = self
     dates.span = { table.span(profile, order: $0) }
+    dates.statedDay = { table.facts.day(order: $0) }
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
     dates.hasDecimalCommas = { table.hasDecimalCommas }

@@ -46,13 +46,22 @@ enum TotalRow {
     }
   }
 
+  /// The balance of the row at an end is that of the row beside it with the amount added: it moved money.
+  private static func isCounted(_ drafts: Drafts, _ row: Int) -> Bool {
+    guard drafts.balances.count == drafts.count,
+      case (let own, let other) = (drafts.balances[row], drafts.balances[row == 0 ? 1 : row - 1]),
+      own != Drafts.noBalance, other != Drafts.noBalance
+    else { return false }
+    return own &- other == drafts.amounts[row]
+  }
+
   /// Three rows make a sum by chance too often, unless the text says nothing.
   private static func find(_ drafts: Drafts) -> Int? {
     guard drafts.count >= 3, drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty else { return nil }
     let sum = drafts.amounts.reduce(0, &+)
     return [drafts.count - 1, 0].first { row in
       let amount = drafts.amounts[row]
-      return amount != 0 && sum == 2 &* amount && drafts.amounts.count { $0 == amount } == 1
+      return amount != 0 && sum == 2 &* amount && drafts.amounts.count { $0 == amount } == 1 && !isCounted(drafts, row)
         && (drafts.count > 3 || drafts.descriptions[row] == 0)
     }
   }

@@ -43,6 +43,9 @@ struct TotalsCheck {
     return answer
   }
 
+  /// The balances that are stated, as they are written.
+  var balances: [Int64] { stated.balances.compactMap { value($0.text) } }
+
   /// Whether the amounts are what is owed in all, by a bill's total, or by how much what is owed grew.
   func owe(_ amounts: some Collection<Int64>) -> Bool {
     let owed = 0 &- sums(of: amounts).net

@@ -34,6 +34,17 @@ struct ExportTests {
     #expect((0..<drafts.count).map { drafts.currencies[$0]?.code } == ["CAD", "CAD", "USD"])
   }
 
+  @Test func kindsDescribeWhereEveryDescriptionIsTheSame() throws {
+    let text = """
+      Date,Action,Description,Amount
+      2025-03-13,DIRECT DEBIT HARDWARE,No Description,-42.10
+      2025-03-14,DIRECT DEPOSIT ACME,No Description,1850.00
+      2025-03-15,DIRECT DEBIT BAKERY,No Description,-12.80
+      """
+    let drafts = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts
+    #expect(drafts.descriptions.first.map { drafts.texts[$0] } == "DIRECT DEBIT HARDWARE")
+  }
+
   @Test func referencesDescribeWhereNothingElseDoes() throws {
     let text = "Fecha,Concepto / Referencia,Cargo,Abono\n14/03/2024,Renta,800.00,\n15/03/2024,Pago,,900.00\n"
     let drafts = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts

@@ -141,9 +141,9 @@ extension Export {
     Export(
       name: "no header, rows of one day, and balances that follow with either sign",
       text: """
-        2024-03-14;Shop;Food;64.57;0;275.43
-        2024-03-14;Drinks;Bar;14.76;0;340.00
-        2024-03-14;Friends;Hobby;41.68;0;354.76
+        2024-03-14;Shop;Oak;64.57;0;275.43
+        2024-03-14;Corner;Elm;14.76;0;340.00
+        2024-03-14;Friends;Ash;41.68;0;354.76
         """, count: 3, sums: ["": "121.01"], first: "2024-03-14", last: "2024-03-14", proof: .balances,
       asks: ["sign"]),
   ]

@@ -47,6 +47,7 @@ struct CalledRoles {
       ownCurrencies = ForeignPairs.currencies(of: weights, names: names, profiles: profiles)
       tell(foreign?.found ?? [:])
       tell(currencyOfOriginal ?? [:])
+      tell(ForeignPairs.besidePair(weights, names: names, profiles: profiles))
     }
   }
 

@@ -82,7 +82,13 @@ extension ColumnRoles {
     let kinds = texts.status.flatMap { isForemost($0, .type) ? $0 : nil }
     texts.type = kinds ?? take(best(.type) { free($0) && !profiles[$0].isDates })
     texts.description = description(counterparty: texts.counterparty, where: free)
-    if texts.description.isEmpty { texts.description = [texts.type, texts.category].compactMap { $0 } }
+    // `No Description` in every row: the kinds say more.
+    let says = texts.description.contains { !profiles[$0].isConstant }
+    if !says, let type = texts.type, texts.description.isEmpty || isVaried(type) {
+      texts.description = [type, texts.category].compactMap { $0 }
+    } else if texts.description.isEmpty {
+      texts.description = [texts.category].compactMap { $0 }
+    }
     // The rows leave it to the lines that follow each of them.
     if texts.description.isEmpty {
       texts.description = columns.filter { isForemost($0, .description) && profiles[$0].filled == 0 }
@@ -245,6 +251,16 @@ extension ColumnRoles {
       return meanings(column) * 2 > profiles[column].values.texts.count
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
+      ?? columns.first { free($0) && hasStatesWithCodes($0) }
+  }
+
+  /// Every text is a state with a number of its own behind it: `Autorizada 136805`, `Denegada 190`.
+  private func hasStatesWithCodes(_ column: Int) -> Bool {
+    guard profiles[column].isText, case let texts = profiles[column].values.texts, texts.count > 2 else { return false }
+    return texts.allSatisfy { text in
+      unsafe !(text.last?.isDigit ?? false)
+        ? false : text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } != nil
+    }
   }
 
   /// Some kinds of rows, but not most rows, are holds.

@@ -53,6 +53,21 @@ struct ForeignPairs {
     return own
   }
 
+  /// `Local Currency Amount` with its `Local Currency` beside `Debit`, `Credit` and `Currency`: what was paid abroad. Empty
+  /// where it is not plain.
+  static func besidePair(
+    _ weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]
+  ) -> [Int: HeaderRole] {
+    func columns(_ roles: Set<HeaderRole>) -> [Int] { weights.indices.filter { isCalled($0, roles, weights) } }
+    let amounts = columns([.amount, .originalAmount]).filter { profiles[$0].isNumbers }
+    let currencies = columns([.currency, .originalCurrency]).filter { profiles[$0].isOfCurrencyCodes }
+    guard amounts.count == 1, currencies.count == 2, [.amountIn, .amountOut].allSatisfy({ !columns([$0]).isEmpty }),
+      case let amount = names[amounts[0]].folded,
+      case let own = currencies.filter({ amount.hasPrefix(names[$0].folded) }), own.count == 1
+    else { return [:] }
+    return [amounts[0]: .originalAmount, own[0]: .originalCurrency]
+  }
+
   /// By their names, then by their places.
   private static func closeness(_ pair: (Int, Int), _ names: [String]) -> (likeness: Int, place: Int) {
     (likeness(names[pair.0].folded, names[pair.1].folded), -abs(pair.0 - pair.1))

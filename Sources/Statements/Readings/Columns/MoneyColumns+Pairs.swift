@@ -90,7 +90,9 @@ extension MoneyColumns {
     .flatMap { left, right in
       // With both signs in one of them, or minus in both, neither is a direction.
       let amounts = [left, right].map { roles.profiles[$0].amounts }
-      if amounts.contains(where: \.hasBothSigns) || amounts.allSatisfy({ $0.negative > 0 && $0.positive == 0 }) {
+      if amounts.contains(where: \.hasBothSigns) || amounts.allSatisfy({ $0.negative > 0 && $0.positive == 0 })
+        || isOfOneAmount(left, right)
+      {
         return [Interpretation(source: .eitherOf(left, right))]
       }
       return [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
@@ -163,6 +165,13 @@ extension MoneyColumns {
     return zip(names, named.reversed()).contains { name, other in
       other != nil && (HeaderCurrency.shared(in: name) != nil || HeaderCurrency.areAlike(names))
     }
+  }
+
+  /// Without a header: minus in one column, and neither plus nor minus in the other. Which is money out on a card the signs
+  /// tell no more than those of one column do.
+  func isOfOneAmount(_ left: Int, _ right: Int) -> Bool {
+    !roles.hasHeader && [left, right].allSatisfy { roles.profiles[$0].amounts.explicitPlus == 0 }
+      && (isSignedIn(left, out: right) || isSignedIn(right, out: left))
   }
 
   /// The signs tell: all amounts of one column are negative and none of the other.

@@ -136,6 +136,11 @@ struct MoneyColumns {
     let money = possible.filter { isUsable($0) && !(hasDecimals && countsRows($0)) }
     var found: [Interpretation] = []
     for (left, right) in zip(possible, possible.dropFirst()) where isExclusive(left, right, amongWhole: !hasDecimals) {
+      // Signs tell the two apart, and may be a card's as well as an account's.
+      if isOfOneAmount(left, right) {
+        found.append(Interpretation(source: .eitherOf(left, right)))
+        continue
+      }
       if !isSignedIn(left, out: right), isNamedSo(right, out: left) { found.append(inOut(right, left)) }
       if !isSignedIn(right, out: left), isNamedSo(left, out: right) { found.append(inOut(left, right)) }
     }

@@ -80,8 +80,9 @@ extension TableInference {
   private func double(
     of best: ColumnReading, _ readings: [ColumnReading], _ fees: FeeColumns, _ amounts: [Int]
   ) -> ColumnReading? {
-    if best.interpretation.source.columns.count == 1,
-      let equal = fees.equal(to: best.interpretation.source.columns[0], among: amounts),
+    func hasDirections(_ column: Int) -> Bool { roles.profiles[column].amounts.hasDirections }
+    if best.interpretation.source.columns.count == 1, case let own = best.interpretation.source.columns[0],
+      let equal = fees.equal(to: own, among: amounts), hasDirections(equal) || !hasDirections(own),
       let other = readings.first(where: { $0.interpretation.source.columns == [equal] && $0.interpretation.fee == nil })
     {
       return other

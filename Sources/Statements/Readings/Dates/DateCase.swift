@@ -11,6 +11,8 @@ struct DateCase {
   var told: DateOrder?
   /// The days that the file says it covers, read in an order.
   var span: (DateOrder) -> ClosedRange<Int32>? = { _ in nil }
+  /// The only day that the lines above the table state, read in an order.
+  var statedDay: (DateOrder) -> Int32? = { _ in nil }
   /// The days of the column in file order.
   var days: (DateOrder) -> [Int32] = { _ in [] }
   /// How many days lie between the dates of each row that has several.

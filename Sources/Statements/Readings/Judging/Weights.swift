@@ -51,6 +51,10 @@ enum Weights {
   static let asMuchMoneyOut = 4
   /// So many rows that go out are much money out where they are two in five.
   static let manyOut = 4
+  /// Rows of categories such as groceries and restaurants: of those of one file so many are purchases for each refund.
+  static let spending = 9
+  static let fewSpending = 6
+  static let spendingForOneRefund = 2
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
   /// So many positive amounts of a card, and so few negative ones, are purchases.
@@ -62,6 +66,10 @@ enum Weights {
   static let account = 7
   /// The header calls the one column of amounts money out, or money in.
   static let header = 6
+  /// A card's balance is stated that is below zero: amounts are seen from its holder as well.
+  static let owedBelowZero = 6
+  /// The header speaks of a seller's customers, and no amount is negative.
+  static let sales = 6
   /// A savings account of which every amount is positive lists deposits.
   static let savings = 6
 
@@ -135,6 +143,8 @@ enum Weights {
   /// Beside the same amounts after their fee, those before it never moved.
   static let beforeFee = 40
   static let feeOnTop = 2
+  /// The same figures stand in another column with marks or signs.
+  static let unmarkedFigures = 24
   /// For each step by which the header calls another column an amount more plainly.
   static let weakerName = 2
   /// Rows are in several currencies, and another column names one.

@@ -23,7 +23,8 @@ extension TableInference {
       languages: MovementWords.languages(headers: isOfProgram(names) ? [] : names, texts: spoken),
       view: view(names, spoken))
     return Hearing(
-      words: words, rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), text: $0.words) })
+      words: words,
+      rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), isUndone: $0.isUndone, text: $0.words) })
   }
 
   /// `RELEASE_DATE`, `net_amount`: names that a program gave its fields, in English wherever it is used.

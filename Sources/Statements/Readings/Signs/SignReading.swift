@@ -19,6 +19,8 @@ struct SignCase {
   var written: [Int64] = []
   /// What the texts of each row say; of as many rows as there are amounts, or fewer.
   var spoken: [SpokenRow] = []
+  /// The rows that some column calls purchases by their category.
+  var spent: [Int] = []
   /// How many amounts have a written plus.
   var explicitPlus = 0
   /// 1 in, -1 out, 0 nothing, from a column of flags; empty without one.
@@ -46,6 +48,10 @@ struct SignCase {
   var isCard = false
   /// The file calls the card a credit card, or states its limit.
   var isCreditCard = false
+  /// Somebody else's payments come in: those of a seller's customers.
+  var isOfMerchant = false
+  /// A column names the shop of each row, and most rows have one of their own.
+  var hasShops = false
   /// The header has a day on which something was bought.
   var hasPurchaseDay = false
   /// The number of one card stands above the rows, or in all of them.
@@ -55,11 +61,15 @@ struct SignCase {
   /// See `ReturnedPurchases.sign`.
   var returned: Int64?
   var isSavings = false
+  /// A balance of the card is stated that is below zero: what is owed, seen from its holder.
+  var isOwedBelowZero = false
   /// Nothing in the rows speaks against what the format's standard says of signs.
   var followsStandard = false
 
   struct SpokenRow {
     var saying: MovementWords.Saying?
+    /// Says of a movement that it was undone.
+    var isUndone = false
     /// The same for rows of the same text.
     var text: UInt64
   }
@@ -67,6 +77,10 @@ struct SignCase {
   /// Some row of those that move money says that it went out.
   var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }
   var moving: Int { written.count { $0 != 0 } }
+  /// The amounts of rows that undo no other.
+  var plain: [Int64] {
+    written.indices.filter { $0 >= spoken.count || !spoken[$0].isUndone }.map { written[$0] }
+  }
   var positive: Int { written.count { $0 > 0 } }
   var negative: Int { written.count { $0 < 0 } }
   var isOneSided: Bool { positive == 0 || negative == 0 }
@@ -78,6 +92,6 @@ struct SignCase {
     guard !arePaidIn, positive >= Weights.fewestPurchases, positive >= negative * Weights.purchasesForOnePayment else {
       return false
     }
-    return isCreditCard || hasPurchaseDay || negative == 0 && isOfOneCard && !hasKinds
+    return isCreditCard || hasPurchaseDay || negative == 0 && (hasShops || isOfOneCard && !hasKinds)
   }
 }

@@ -86,11 +86,14 @@ extension TableInference {
     }
     signs.isOfTransfers =
       !facts.isCard
-      && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
+      && (facts.isCurrent || facts.hasIBAN || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
     signs.isCard = facts.isCard && hearing.words.view != .merchant
     signs.isCreditCard = facts.isCreditCard
+    signs.isOfMerchant = hearing.words.view == .merchant
+    signs.spent = signs.isOfMerchant ? [] : spent(in: table)
+    signs.hasShops = hasShops
     signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
     signs.isOfOneCard = facts.isOfOneCard
     signs.hasKinds = hasKinds(besides: day)
@@ -98,6 +101,9 @@ extension TableInference {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
     signs.isSavings = facts.isSavings
+    signs.isOwedBelowZero =
+      signs.isCard && verdict.outcome == nil
+      && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
     return signs
   }
 
@@ -113,6 +119,34 @@ extension TableInference {
   }
 
   private static let mostTypes = 12
+
+  /// The rows of which some text besides that of a description is the name of a category of purchases, and nothing else.
+  private func spent(in table: ParsedTable) -> [Int] {
+    var texts = roles.columns.filter {
+      roles.profiles[$0].isText && !roles.isForemost($0, .description) && !roles.isForemost($0, .counterparty)
+    }
+    if !roles.hasHeader, let widest = texts.max(by: { roles.profiles[$0].length < roles.profiles[$1].length }) {
+      texts.removeAll { $0 == widest }
+    }
+    return table.records.prefix(TableInference.mostTexts).indices.filter { row in
+      texts.contains { column in
+        guard column < sample.fieldCount(table.records[row]) else { return false }
+        let field = sample.bytes.trimmed(sample.range(record: table.records[row], field: column))
+        return unsafe sample.bytes.with(field) { unsafe SpendingWords.areIn($0) }
+      }
+    }
+  }
+
+  /// A column names the shop of each row, and most rows have one of their own; or others tell its place and its kind.
+  private var hasShops: Bool {
+    let details = shape.names.count(where: RowWords.isOfShopDetail)
+    return roles.columns.contains { column in
+      guard RowWords.isOfShop(shape.names[column]), case let profile = roles.profiles[column], profile.isText else {
+        return false
+      }
+      return details > 0 || profile.values.isOverflowed || profile.values.texts.count * 2 > profile.rows
+    }
+  }
 
   private func returned(_ written: [Int64], _ table: ParsedTable, besides money: Set<Int>, day: Int) -> Int64? {
     guard written.contains(where: { $0 > 0 }), written.contains(where: { $0 < 0 }) else { return nil }

@@ -1,4 +1,5 @@
-/// What is known of the account: a card's purchases are often positive, a savings account's deposits always.
+/// What is known of the account: a card's purchases are often positive, a savings account's deposits
+/// and a seller's sales always.
 enum KindOfAccount {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     switch reading.key {
@@ -8,6 +9,10 @@ enum KindOfAccount {
       .supports(Weights.card, "the file speaks of a card")
     case "as-written" where signs.isOfTransfers && signs.negative > 0 && signs.positive > 0:
       .supports(Weights.account, "an account that pays and is paid, and no card")
+    case "as-written" where signs.isOwedBelowZero && signs.negative > 0:
+      .supports(Weights.owedBelowZero, "the card's balance is below zero, as what is owed is to its holder")
+    case "as-written" where signs.isOfMerchant && signs.negative == 0 && !signs.saysMoneyOut:
+      .supports(Weights.sales, "what customers pay to a seller")
     case "as-written" where signs.isSavings && signs.negative == 0 && !signs.saysMoneyOut:
       .supports(Weights.savings, "deposits into savings")
     default: .silent
