@@ -95,7 +95,7 @@ enum MovementPhrases {
 
   private static let undoing = Set(
     """
-    reversal,reversed,returned,return,unpaid,cancelled,canceled,cancellation,rejected,bounced,dishonoured,dishonored
+    reversal,reversed,returned,return,unpaid,cancelled,canceled,cancellation,rejected,bounced,dishonoured,dishonored,rebate
     storno,stornierung,storniert,rückgabe,rückbuchung,rücklastschrift,retoure,stornering,teruggeboekt,storneret,makulert
     annulation,annulé,annulée,rejet,rejeté,rejetée,impayé,impayée,annullamento,stornato,insoluto,anulare
     anulación,anulado,anulada,devuelto,devuelta,retrocesión,impagado,anulação,cancelado,cancelada,estorno,estornado
@@ -143,7 +143,7 @@ enum MovementPhrases {
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
-    romance: paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
+    romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono
     pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     slavic: dziękujemy,wpłata własna,děkujeme
@@ -154,7 +154,7 @@ enum MovementPhrases {
   private static let repayments = """
     english: card repayment,credit card payment
     iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
-    pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
+    pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
     slavic: spłata karty,spłata zadłużenia,uhrada kreditnej karty,úhrada kreditnej karty,úhrada kreditní karty
     asian: 还款,繳款,本期繳款,繳卡款,ご入金
@@ -174,18 +174,18 @@ enum MovementPhrases {
 
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
-    english: reversal,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
+    english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,online payment,mobile payment,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
-    einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
+    überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving
     nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,intress,sissemakse,laun,endurgreiðsla,innborgun,vextir
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
-    ,remboursement,virement recu,virement reçu,vir recu,salaire,versement,merci
+    ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,dobândă,virament primit
@@ -222,7 +222,7 @@ enum MovementPhrases {
     nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
-    romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis
+    romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare

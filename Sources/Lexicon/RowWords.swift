@@ -76,7 +76,7 @@ package enum RowWords {
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     seller message|amount refunded|converted amount refunded|customer email|customer description|captured|statement descriptor
-    customer name|payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
+    payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
     käufer|verkaufsgebühren|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
@@ -113,12 +113,16 @@ package enum RowWords {
   private static let instalments = WordTable([
     """
     cuota|cuotas|nro cuota|n° cuota|no. de cuota|número de cuota|nro. de cuota|numero de cuotas|cuotas pendientes|parcela|parcelas
-    instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
+    rata|rate|instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
     תשלום|תשלומים|raty|rate no
     """
   ])
 
   private static let assets = WordTable(["asset|asset code|coin|crypto|cryptocurrency|token|activo|ativo|actif|资产|資產"])
 
-  private static let prices = WordTable(["price|unit price|price per share|price / share|share price"])
+  private static let prices = WordTable([
+    """
+    price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
+    """
+  ])
 }

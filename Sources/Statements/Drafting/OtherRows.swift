@@ -185,9 +185,12 @@ struct OtherRows {
   }
 
   /// Quotes within a word are those of a Hebrew abbreviation.
-  private static func saysTotal(_ text: String, most: Int = 4) -> Bool {
+  static func saysTotal(_ text: String, most: Int = 4) -> Bool {
     let words = text.split { !$0.isLetter && $0 != "\"" && $0 != "״" }
-    return words.count <= most && words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+    guard words.count <= most else { return false }
+    // `Køb i alt`
+    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    return (words.map(String.init) + pairs).contains { PreambleFacts.balanceMeaning($0) == .total }
   }
 
   /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.
@@ -223,15 +226,24 @@ struct OtherRows {
     // `TOTAL PAYMENTS AND CREDITS FOR THIS PERIOD`
     if isSum, (0..<row.count).contains(where: { OtherRows.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
-    if labelsTotal(row) { return true }
+    if labelsTotal(row) || isOfOneCard(row) { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
-    return !plan.isDayOnce
+    return !(plan.isDayOnce && parts.contains { unsafe String($0).withUTF8Bytes { unsafe BalanceWords.mayBeName($0) } })
       && parts.allSatisfy { part in
         !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
           || PreambleFacts.kind(String(part)) == .date
       }
+  }
+
+  /// `Subtotal card 4410`: the total of one of several cards or accounts.
+  private func isOfOneCard(_ row: RowFields) -> Bool {
+    guard let field = firstText(of: row), case let words = row.string(field).split(whereSeparator: { !$0.isLetter }),
+      2...4 ~= words.count, PreambleFacts.balanceMeaning(String(words[0])) == .total
+    else { return false }
+    let rest = words.dropFirst().joined(separator: " ")
+    return PartWords.card.areIn(rest) || PartWords.cardTotals.areIn(rest)
   }
 
   /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.

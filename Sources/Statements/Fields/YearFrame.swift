@@ -62,7 +62,9 @@ package struct YearFrame: Equatable, Sendable {
       if byte.isLetter || byte >= 0x80 { hasLetters = true } else { marks.append(byte) }
     }
     if hasLetters {
-      if numbers == 1 { return bytes + Array(" 2000".utf8) }
+      // `03/JUN` goes on with its mark.
+      let mark = marks.count == 1 && "/-".utf8.contains(marks[0]) ? marks[0] : UInt8(ascii: " ")
+      if numbers == 1 { return bytes + [mark] + Array("2000".utf8) }
       let signs = [("月", "2000年"), ("월", "2000년")]
       let sign = signs.first { unsafe $0.0.withUTF8Bytes { unsafe bytes.contains($0) } }
       guard numbers == 2, let sign else { return nil }

@@ -65,6 +65,8 @@ struct ColumnProfile: Sendable {
   /// Most fields are dates.
   var isDates: Bool {
     if dateCount > 0 { return dateCount * 2 > given }
+    // `03 JUN` in every row, whatever it is called.
+    if dates.form.style == .named, dates.form.yearDigits == 0, filled > 1, dates.dates == filled { return true }
     guard isCalledDate, filled > 0, dates.dates == filled else { return false }
     let form = dates.form
     return [.serial, .unix].contains(form.style) || form.style == .digits && form.yearDigits < 4 || form.yearDigits == 0

@@ -61,78 +61,6 @@ struct PreambleFacts: Sendable {
     noteCurrency(cells)
   }
 
-  /// The fields, those like `Label: value` cut in two; longer ones, and those behind very many, state nothing.
-  private static func cells(_ fields: [String]) -> [String] {
-    let fields = fields.prefix(mostCells).filter { !$0.isEmpty && $0.utf8.count <= longestCell }
-    return withWholeNumbers(withWholeDates(fields)).flatMap { field -> [String] in
-      if let amount = amountBehindLabel(field) { return [String(field[..<amount]), String(field[amount...])] }
-      guard let colon = field.firstIndex(where: { $0 == ":" || $0 == "：" }),
-        field[..<colon].allSatisfy({ !$0.isNumber }) || balanceMeaning(String(field[..<colon])) != nil
-      else { return [field] }
-      let value = field[field.index(after: colon)...].drop { $0 == " " }
-      guard !value.isEmpty else { return [field] }
-      // `20.00 as of 2025-04-12`
-      if let blank = value.firstIndex(of: " "), value[blank...].contains(where: \.isLetter),
-        kind(String(value[..<blank])) == .number, balanceMeaning(String(field[..<colon])) != nil
-      {
-        return [String(field[..<colon]), String(value[..<blank]), String(value[blank...].dropFirst())]
-      }
-      return [String(field[..<colon]), String(value)]
-    }
-  }
-
-  /// `Closing date: January 31`, `2025`: a comma that parts fields cut the date in two.
-  private static func withWholeDates(_ fields: [String]) -> [String] {
-    var whole: [String] = []
-    for field in fields {
-      if year(field) != nil, let last = whole.last, let day = last.split(separator: " ").suffix(2).last,
-        day.utf8.count <= 2, day.allSatisfy(\.isNumber),
-        kind(last.split(separator: " ").suffix(2).joined(separator: " ") + " " + field) == .date
-      {
-        whole[whole.count - 1] = "\(last), \(field)"
-      } else {
-        whole.append(field)
-      }
-    }
-    return whole
-  }
-
-  /// `Saldo Akhir : 12`, `268`, `601.61`: commas that part fields cut the number, which has decimals at its end.
-  static func withWholeNumbers(_ fields: [String]) -> [String] {
-    var whole: [String] = []
-    var rest = fields[...]
-    while let field = rest.popFirst() {
-      whole.append(field)
-      let head = field.reversed().prefix(while: \.isNumber).count
-      let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
-      guard 1...3 ~= head, case let last = rest.dropFirst(groups.count).first ?? "", last.utf8.count == 6,
-        last.dropFirst(3).first == ".", last.count(where: \.isNumber) == 5
-      else { continue }
-      whole[whole.count - 1] = ([field] + groups + [last]).joined(separator: ",")
-      rest = rest.dropFirst(groups.count + 1)
-    }
-    return whole
-  }
-
-  /// `Solde au 07/05/2026 917,01 €`: where the amount begins behind words for a balance and nothing else.
-  private static func amountBehindLabel(_ field: String) -> String.Index? {
-    guard field.utf8.count <= 60, !field.contains(":"), field.last.map({ !$0.isPunctuation }) ?? false else {
-      return nil
-    }
-    let starts = field.indices.filter {
-      $0 > field.startIndex && field[field.index(before: $0)] == " " && field[$0] != " "
-    }
-    return starts.first { start in
-      let amount = field[start...]
-      // `Saldo per 31.12` and `Balance on 1 Jul 2024` state none.
-      let isMoney =
-        amount.contains { ".,".contains($0) } && amount.utf8.count > 5
-        || amount.contains { !$0.isNumber && !" .,'".contains($0) }
-      return amount.first?.isNumber ?? false && isMoney && kind(String(amount)) == .number
-        && ![nil, .total].contains(balanceMeaning(String(field[..<start].dropLast())))
-    }
-  }
-
   private mutating func add(_ cells: [String], line: UInt32) {
     let known = dates.count
     defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
@@ -170,8 +98,6 @@ struct PreambleFacts: Sendable {
 
   /// How many cells behind its label a balance may stand.
   private static let reach = 64
-  private static let mostCells = 256
-  private static let longestCell = 1_000
 
   /// Codes that are English words as well.
   static let ambiguousCodes: Set<String> = [

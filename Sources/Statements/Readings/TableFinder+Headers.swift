@@ -22,12 +22,41 @@ extension TableFinder {
       seen.append(texts)
       headers.append(record)
     }
+    headers += headersOfOthers(besides: headers)
+    headers.sort()
     headers = headers.filter { hasRows(after: $0, before: headers.first { [header = $0] in $0 > header }) }
     if headers.isEmpty, let first = scored.max(by: { $0.score.words < $1.score.words }), firstData == records.count {
       return [first.record]
     }
     if headers.isEmpty { return wordsAbove(firstData).map { [$0] } ?? [] }
     return headers
+  }
+
+  /// Lines of words alone between rows, of which those below have days and numbers where those above have texts, or the
+  /// reverse: the names of another table, though nobody knows them.
+  private func headersOfOthers(besides headers: [Int]) -> [Int] {
+    guard !headers.isEmpty, let first = dataLike.firstIndex(of: true) else { return [] }
+    return ((first + 1)..<records.count).filter { record in
+      let names = kinds(of: record)
+      guard !headers.contains(record), names.count >= 3, names.allSatisfy({ $0 == .text }), isNarrow(record) else {
+        return false
+      }
+      func kind(_ rows: [Int], _ column: Int) -> FieldKind? {
+        let kinds = Set(rows.map { self.kinds(of: $0)[Int(records.firstFields[$0]) + column] })
+        return kinds.count == 1 ? kinds.first : nil
+      }
+      let below = Array(((record + 1)..<records.count).prefix { dataLike[$0] }.prefix(3))
+      let above = Array((first..<record).filter { dataLike[$0] }.suffix(3))
+      guard below.count > 1, above.count > 1, (above + below).allSatisfy({ kinds(of: $0).count == names.count }) else {
+        return false
+      }
+      let unlike = (0..<names.count).count { column in
+        let (own, other) = (kind(above, column), kind(below, column))
+        return own == .text && (other == .date || other == .number)
+          || other == .text && (own == .date || own == .number)
+      }
+      return unlike > 1
+    }
   }
 
   /// Without the kind of record in front, `5,Number,Date,Amount` above `5,1,29 Mar,-550.23`.
@@ -71,6 +100,7 @@ extension TableFinder {
       header = header.lowerBound..<(below + 1)
     }
     let rows = header.upperBound..<end
+    TableFinder.spread(&names)
     let own = width(of: rows, named: names.count)
     while let last = names.last, last.isEmpty, names.count > own ?? 0 { names.removeLast() }
     let width = max(own ?? 0, names.count)
@@ -80,7 +110,7 @@ extension TableFinder {
       names: names.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }, alignedRows: aligned(rows),
       entries: entries(of: rows, width: width))
     shape.state = titledState(above: header.lowerBound)
-    shape.isOfBalances = isOfBalances(shape)
+    shape.isOfBalances = isOfBalances(shape) || isOfPeriods(shape)
     shape.isDayOnce = isDayOnce
     shape.split = SplitDate(shape.names).flatMap { split in
       shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
@@ -125,6 +155,18 @@ extension TableFinder {
     return title.map { PartWords.dailyBalances.areIn(texts(of: $0).joined(separator: " ")) } ?? false
   }
 
+  /// Two days in each row, of which the second is the first of the next row: how interest was worked out from day to day.
+  private func isOfPeriods(_ shape: TableShape) -> Bool {
+    let days = shape.entries.map { record in
+      kinds(of: record).enumerated().filter { $0.element == .date }.map(\.offset)
+    }
+    guard days.count > 2, let columns = days.first, columns.count == 2, days.allSatisfy({ $0 == columns }) else {
+      return false
+    }
+    let ends = shape.entries.map { (first: texts(of: $0)[columns[0]], last: texts(of: $0)[columns[1]]) }
+    return ends.allSatisfy { $0.first != $0.last } && zip(ends, ends.dropFirst()).allSatisfy { $0.last == $1.first }
+  }
+
   private func isRepeated(_ header: Int) -> Bool {
     let names = texts(of: header)
     return (0..<records.count).contains { $0 != header && texts(of: $0) == names }
@@ -154,6 +196,15 @@ extension TableFinder {
 
   private func isUnits(_ words: [String]) -> Bool {
     words.allSatisfy { $0.isEmpty || $0.hasPrefix("(") || $0.hasPrefix("[") || Currency($0)?.isListed == true }
+  }
+
+  /// `CARGOS       ABONOS` in front of an empty name: two names that the cut at the columns of the rows left in one.
+  private static func spread(_ names: inout [String]) {
+    for column in names.indices.dropLast() where names[column + 1].isEmpty {
+      guard let gap = names[column].firstRange(of: "  ") else { continue }
+      names[column + 1] = String(names[column][gap.upperBound...].drop { $0 == " " })
+      names[column] = String(names[column][..<gap.lowerBound])
+    }
   }
 
   private static func joined(_ above: [String], _ below: [String]) -> [String] {

@@ -38,14 +38,17 @@ struct TableFinder {
     var found = false
     for header in end..<records.count where isNarrow(header) {
       let names = texts(of: header)
-      guard let score = HeaderScore(names, kinds: kindsOfNames(header)), score.isSure else { continue }
+      guard let score = HeaderScore(names, kinds: kindsOfNames(header)) else { continue }
       let said = names.map { HeaderWords.roles(of: $0) }
       let roles = said.map(\.first?.role)
       let columns = names.indices.filter {
-        roles[$0] == .date || roles[$0] == .valueDate && !(roles.contains(.date) && HeaderScore.mayBeMoney(said[$0]))
+        guard score.isSure else { return false }
+        return roles[$0] == .date
+          || roles[$0] == .valueDate && !(roles.contains(.date) && HeaderScore.mayBeMoney(said[$0]))
       }
+      let named = names.indices.filter { !columns.contains($0) && isOfNamedDays($0, below: header) }
       for record in (header + 1)..<records.count {
-        for column in columns where column < records.fieldCount(record) && isOddDay(record, column) {
+        for column in columns + named where column < records.fieldCount(record) && isOddDay(record, column) {
           kinds[Int(records.firstFields[record]) + column] = .date
           found = true
         }
@@ -53,6 +56,16 @@ struct TableFinder {
       if found { break }
     }
     return found
+  }
+
+  /// `03 JUN` in the fields below a header, whatever it calls them; lines below the table may say other things.
+  private func isOfNamedDays(_ column: Int, below header: Int) -> Bool {
+    let fields = ((header + 1)..<records.count).filter { column < records.fieldCount($0) }
+      .map { records.bytes.trimmed(records.range(record: $0, field: column)) }.filter { !$0.isEmpty }
+    let days = fields.count { field in
+      unsafe records.bytes.with(field) { unsafe YearFrame.parts($0)?.form.style == .named }
+    }
+    return days > 1 && days * 10 >= fields.count * 8
   }
 
   /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.

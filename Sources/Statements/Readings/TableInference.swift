@@ -49,13 +49,14 @@ struct TableInference {
     self.sample = sample
     self.dialect = dialect
     var facts = facts
+    let isCardAbove = facts.isCard
     for name in shape.names { facts.noteKind(name) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
     facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
     let hasInstalments = shape.names.indices.contains { column in
       RowWords.isInstalment(shape.names[column]) && profiles[column].filled > 0 && profiles[column].amounts.marked == 0
     }
-    let isOfInstalments = hasInstalments && shape.names.contains(where: RowWords.isOfCard)
+    let isOfInstalments = hasInstalments && (isCardAbove || shape.names.contains(where: RowWords.isOfCard))
     facts.isCreditCard = facts.isCreditCard || isOfInstalments
     facts.isCard = facts.isCard || facts.isOfOneCard || isOfInstalments
     facts.noteKind(of: hints.kind)

@@ -113,7 +113,8 @@ struct TotalsCheck {
     // What is to be paid in all, refunds taken off.
     if sums.net != 0, values.contains(where: { $0.value.magnitude == sums.net.magnitude }) { return nil }
     let money = values.filter(\.isMoney)
-    guard money.count == 1 else { return nil }
+    // What is paid onto a card is money in, and refunds may be apart.
+    guard money.count == 1, !(isCard && PartWords.payments.areIn(total.label)) else { return nil }
     return money[0].value.magnitude == sum.magnitude
   }
 

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Puts the day in front of each row of a text in which a line alone titles the rows of a day, as wallets and their
@@ -82,6 +83,16 @@ struct DayTitles {
     return FieldKind.of(text, start..<line.upperBound) == .number
   }
 
+  /// `;Køb i alt;5.541,26`: of no day. What a merchant may be called is a row.
+  private static func isTotal(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
+    guard case .by(let delimiter) = parting else { return false }
+    let filled = fields(text, content, delimiter).filter { !text.trimmed($0).isEmpty }
+    guard filled.count == 2, FieldKind.of(text, filled[0]) == .text else { return false }
+    return unsafe text.with(text.trimmed(filled[0])) { field in
+      unsafe !BalanceWords.mayBeName(field) && OtherRows.saysTotal(String(decoding: field, as: UTF8.self))
+    }
+  }
+
   private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
     guard case .by(let delimiter) = parting else { return false }
     return isRow(text, content, parting)
@@ -104,7 +115,7 @@ struct DayTitles {
         title = text[day]
         continue
       }
-      if !title.isEmpty, DayTitles.isRow(text, line.content, parting) {
+      if !title.isEmpty, DayTitles.isRow(text, line.content, parting), !DayTitles.isTotal(text, line.content, parting) {
         self.text += DayTitles.prefix(title, width: width, before: text[line.content], parting)
       } else if place == names, title.isEmpty {
         self.text += DayTitles.prefix([], width: width, before: text[line.content], parting)

@@ -9,21 +9,43 @@ extension TableInference {
   /// `From account`, `To account`: where one number stands on either side of every row, and no column has it in all,
   /// neither column is that of the account.
   mutating func knowAccountsFromAndTo(numbers: Set<Int>, day: Int) {
-    let texts = roles.texts(day: day, money: numbers, flag: nil)
-    guard let from = texts.account, let to = texts.counterAccount, from != to,
-      roles.declared.roles[from] != .accountNumber, roles.profiles[from].values.texts.count > 1
+    guard let sides = accountSides(besides: numbers.union([day])), roles.declared.roles[sides.from] != .accountNumber
     else { return }
-    let pairs = shape.entries.map { record in
-      [from, to].map { column in
-        column < sample.fieldCount(record)
-          ? AccountNumber.written(sample.trimmed(record: record, field: column)) : ""
-      }
+    roles.accountsOfOthers.formUnion([sides.from, sides.to])
+    note("accounts", "\(sides.own) is on one side of every row")
+  }
+
+  /// The two columns of accounts of which each row names the own one in one, and the number that this is.
+  func accountSides(besides used: Set<Int>) -> (from: Int, to: Int, own: String)? {
+    func isOfAccounts(_ column: Int) -> Bool {
+      !used.contains(column) && [.accountNumber, .counterAccount].contains { roles.weight(column, $0) > 0 }
+        && roles.profiles[column].values.texts.count > 1
     }
+    let columns = roles.columns.filter(isOfAccounts)
+    guard let from = columns.first(where: { PartWords.fromAccount.areIn(roles.names[$0]) }) ?? columns.first,
+      let to = columns.first(where: { $0 != from && PartWords.toAccount.areIn(roles.names[$0]) })
+        ?? columns.first(where: { $0 != from })
+    else { return nil }
+    let pairs = shape.entries.map { [accountNumber($0, from), accountNumber($0, to)] }
     guard let first = pairs.first,
-      let own = first.first(where: { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } })
-    else { return }
-    roles.accountsOfOthers.insert(from)
-    note("accounts", "\(own) is on one side of every row")
+      let own = first.first(where: { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } }),
+      Set(pairs.map { $0[0] == own }).count == 2
+    else { return nil }
+    return (from, to, own)
+  }
+
+  private func accountNumber(_ record: Int, _ column: Int) -> String {
+    guard column < sample.fieldCount(record) else { return "" }
+    return AccountNumber.written(sample.trimmed(record: record, field: column).filter { $0 != "'" })
+  }
+
+  /// For each row 1 where the own account stands under a name for where the money went, -1 for where it came from; empty
+  /// where the names tell neither.
+  func directionsBySides(_ table: ParsedTable, besides used: Set<Int>) -> [Int8] {
+    guard let sides = accountSides(besides: used), PartWords.fromAccount.areIn(roles.names[sides.from]),
+      PartWords.toAccount.areIn(roles.names[sides.to])
+    else { return [] }
+    return table.records.map { accountNumber($0, sides.to) == sides.own ? 1 : -1 }
   }
 
   /// A column of several accounts below a line that states another one, and no more of them, is that of the other side.

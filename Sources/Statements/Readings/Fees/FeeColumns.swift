@@ -44,11 +44,22 @@ struct FeeColumns {
   func beforeFee(among amounts: [Int]) -> Set<Int> {
     let summed = Set(amounts.flatMap { parts(of: $0) })
     let before = amounts.filter { column in
-      summed.contains(column) || amounts.contains { isTied(column, $0) && after(column, $0) == $0 }
+      summed.contains(column)
+        || amounts.contains { isTied(column, $0) && after(column, $0) == $0 || isNet($0, of: column) }
     }
     guard !before.isEmpty else { return [] }
     // Beside an amount that is after its fee, `Gross sales` is before more than that.
     return Set(before + amounts.filter { FeeWords.side(of: roles.names[$0]) == .before })
+  }
+
+  /// `Net Credit` beside `Gross Credit`: lower by all that is taken from it, in each of the same rows.
+  private func isNet(_ net: Int, of gross: Int) -> Bool {
+    guard net != gross, FeeWords.side(of: roles.names[net]) == .after, FeeWords.side(of: roles.names[gross]) == .before,
+      [HeaderRole.amountIn, .amountOut].contains(where: { roles.isForemost(net, $0) && roles.isForemost(gross, $0) }),
+      let after = table.money[net], let before = table.money[gross]
+    else { return false }
+    return zip(after, before).allSatisfy { ($0 == Drafts.noBalance) == ($1 == Drafts.noBalance) }
+      && zip(after, before).allSatisfy { $0 == Drafts.noBalance || $0.magnitude <= $1.magnitude }
   }
 
   /// Which of these columns hold amounts without the tax that another holds with it, or without whatever else a total

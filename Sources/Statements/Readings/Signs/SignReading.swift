@@ -25,6 +25,8 @@ struct SignCase {
   var explicitPlus = 0
   /// 1 in, -1 out, 0 nothing, from a column of flags; empty without one.
   var flags: [Int8] = []
+  /// 1 in, -1 out, by the side on which the own account stands; empty where no columns tell.
+  var sides: [Int8] = []
   /// The flags contradict the signs of some rows, and agree with those of others.
   var areFlagsContradicted = false
   /// What the header calls the column where it names one direction alone.

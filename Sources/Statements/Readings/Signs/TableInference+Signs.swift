@@ -68,6 +68,7 @@ extension TableInference {
       $0 + roles.profiles[$1].amounts.explicitPlus
     }
     signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
+    signs.sides = directionsBySides(table, besides: Set(verdict.interpretation.source.columns + [day]))
     // `Payment` may be either; `Debit` is not.
     if roles.isForemost(column, .amountOut), roles.weight(column, .amountOut) >= 90 { signs.named = .moneyOut }
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }

@@ -19,26 +19,27 @@ enum PricedFee {
     return .silent
   }
 
-  /// Whether quantity times price is every amount, or every one with its fee, and some row has a fee.
+  /// Whether quantity times price is the amount of some row with a fee, or that with its fee, and of none the other.
+  /// Options are priced by the hundred, and shares abroad in another currency: such rows tell nothing.
   private static func makesAmounts(
     _ first: [Int64], _ second: [Int64], _ fee: FeeCase, isIncluded: Bool
   ) -> Bool {
-    let fees = fee.values
     guard let amounts = fee.fees.table.money[fee.amounts[0]],
       let scale = AmountField.scale(1, by: fee.exponent)
     else { return false }
     // Half a cent: products are rounded.
     let slack = scale / 200
     var hasFee = false
-    for row in amounts.indices where [first[row], second[row], amounts[row]].allSatisfy({ $0 != Drafts.noBalance }) {
+    for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && own.magnitude > slack {
+      let factors = [first[row], second[row], amounts[row]]
+      guard factors.allSatisfy({ $0 != Drafts.noBalance && $0 != 0 }) else { continue }
       let (exact, overflow) = first[row].multipliedReportingOverflow(by: second[row])
       guard !overflow else { return false }
-      let product = Int64(clamping: (exact / scale).magnitude)
-      let amount = Int64(clamping: amounts[row].magnitude)
-      let own = fees[row] == Drafts.noBalance ? 0 : Int64(clamping: fees[row].magnitude)
-      let gap = own > slack && isIncluded ? own : 0
-      guard abs(abs(product - amount) - gap) <= slack else { return false }
-      hasFee = hasFee || own > slack
+      let gap = Int64(clamping: (exact / scale).magnitude) - Int64(clamping: amounts[row].magnitude)
+      let isWithin = abs(abs(gap) - Int64(clamping: own.magnitude)) <= slack
+      let isOnTop = abs(gap) <= slack
+      if isIncluded ? isOnTop : isWithin { return false }
+      hasFee = hasFee || (isIncluded ? isWithin : isOnTop)
     }
     return hasFee
   }

@@ -1,0 +1,156 @@
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Both sides of a row, tables of other things among rows, totals of parts, days as they are printed, fees of trades.
+  static let sides: [Export] = [
+    Export(
+      name: "the own account in one of two columns, where the money came from and where it went",
+      text: """
+        Data księgowania;Nadawca / Odbiorca;Rachunek źródłowy;Rachunek docelowy;Tytułem;Kwota operacji;Waluta
+        13.03.2025;JAN;'10000000000000000000000001;'10000000000000000000000002;A;50,00;PLN
+        14.03.2025;;'10000000000000000000000002;'10000000000000000000000003;B;-1 540,00;PLN
+        15.03.2025;EWA;'10000000000000000000000009;'10000000000000000000000002;C;125,00;PLN
+        """, count: 3, sums: ["PLN": "-1365.00"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
+      name: "a fee that was given back says nothing of signs",
+      text: """
+        Date,Description,Category,Amount,Status
+        2025-03-14,ATM Withdrawal,Cash,-101.00,Posted
+        2025-03-14,ATM Fee Rebate,Atm Fee,1.00,Posted
+        2025-03-13,Interest Paid,Interest Income,0.47,Posted
+        """, count: 3, sums: ["": "-99.53"], first: "2025-03-13", last: "2025-03-14"),
+    Export(
+      name: "a payment onto a card over the internet",
+      text: """
+        Estado de Cuenta Tarjeta de Crédito
+        Fecha,Referencia,Descripción,Monto RD$,Monto US$
+        13/03/2025,24392675,LUZ 19635578,"4,045.93",0.00
+        14/03/2025,24086672,APPS,0.00,9.99
+        15/03/2025,24169496,PAGO RECIBIDO GRACIAS,"(25,000.00)",0.00
+        16/03/2025,24059932,PAGO EN LINEA USD,0.00,(520.00)
+        17/03/2025,24384311,CARGO POR MORA,750.00,0.00
+        """, count: 5, sums: ["DOP": "20204.07", "USD": "510.01"], first: "2025-03-13", last: "2025-03-17"),
+    Export(
+      name: "the balance of the statement before is no purchase",
+      text: """
+        Card Number,5521 15XX XXXX 6604
+        Statement Date,20 JUN 2024
+        Posting Date,Transaction Date,Description,Amount (RM)
+        20 MAY,20 MAY,YOUR PREVIOUS STATEMENT BALANCE,"2,310.45"
+        22 MAY,21 MAY,FUEL HOUSE,96.40
+        29 MAY,28 MAY,PAYMENT - THANK YOU (IBG),"2,310.45CR"
+        18 JUN,17 JUN,GROCER,219.33
+        ,,YOUR STATEMENT BALANCE,315.73
+        """, count: 3, sums: ["MYR": "1994.72"], first: "2024-05-21", last: "2024-06-17", proof: .totals),
+    Export(
+      name: "how interest was worked out from day to day, below the rows",
+      text: """
+        Data;Operacijos tipas;Paskirtis;Suma;Likutis
+        2025-01-17;Papildymas;Taupymas;+400,00;4 600,00
+        2025-02-13;Išmokėjimas;Pervedimas;-350,00;4 250,00
+        2025-03-23;Papildymas;Taupymas;+340,00;4 590,00
+        Galutinis likutis;4 590,00
+
+        Palūkanų skaičiavimas
+        Nuo;Iki;Likutis;Palūkanų norma, %;Palūkanos
+        2025-01-01;2025-01-17;4 200,00;2,75;5,06
+        2025-01-17;2025-02-13;4 600,00;2,75;8,65
+        2025-02-13;2025-03-23;4 250,00;2,75;14,25
+        """, count: 3, sums: ["": "390.00"], first: "2025-01-17", last: "2025-03-23", proof: .balances),
+    Export(
+      name: "totals behind the last day's title are of no day",
+      text: """
+        Kontoudtog - Kreditkort 4571 XXXX XXXX 9920
+
+        Kategori;Tekst;Beløb
+        Torsdag d. 13. marts 2025;;
+        Dagligvarer;NETTO;220,21
+        Restaurant;CAFE;124,81
+        Fredag d. 14. marts 2025;;
+        Transport;TANK;582,37
+        Indbetaling;BETALINGSSERVICE;-412,35
+        ;Køb i alt;927,39
+        ;Indbetalinger i alt;-412,35
+        """, count: 4, sums: ["": "-515.04"], first: "2025-03-13", last: "2025-03-14"),
+    Export(
+      name: "a total for each card",
+      text: """
+        Card,Transaction Date,Merchant,Category,Billing Amount (QAR)
+        7825,13-Mar-25,PHONE BILL,Utilities,-256.34
+        9036,14-Mar-25,HYPERMARKET,Groceries,-84.40
+        9036,15-Mar-25,FUEL STATION,Fuel,-82.38
+        ,,Subtotal card 7825,,-256.34
+        ,,Subtotal card 9036,,-166.78
+        """, count: 3, sums: ["QAR": "-423.12"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
+      name: "what was paid onto a card in all, above its rows",
+      text: """
+        TOTALE PAGAMENTI;-132,71
+        Carta;**** **** **** 4409
+        Data operazione;Descrizione;Rata;Importo in euro
+        13/03/2025;STAZIONE;;52,03
+        14/03/2025;NEGOZIO;Rata 3/10;89,90
+        15/03/2025;PAGAMENTO ESTRATTO CONTO PRECEDENTE - GRAZIE;;-132,71
+        16/03/2025;STORNO NEGOZIO;;-23,99
+        """, count: 4, sums: ["EUR": "14.77"], first: "2025-03-13", last: "2025-03-16"),
+    Export(
+      name: "printed columns whose days have no year and no name that is known",
+      text: """
+        Periodo DEL 01/06/2024 AL 30/06/2024
+        OPER     LIQ      DESCRIPCION                                     CARGOS       ABONOS         SALDO
+        03/JUN   03/JUN   SPEI ENVIADO BANCO SOL 0744803                1,557.45
+        03/JUN   03/JUN   COMISION POR MANEJO DE CUENTA                   180.00                   7,575.03
+        06/JUN   06/JUN   SPEI RECIBIDO BANCO LUNA 0748698                           6,316.98     13,892.01
+        07/JUN   07/JUN   RETIRO CAJERO AUTOMATICO 7784                 1,529.80                  12,362.21
+
+        Total de Movimientos
+        """, count: 4, sums: ["": "3049.73"], first: "2024-06-03", last: "2024-06-07", proof: .balances,
+      closing: "12362.21"),
+    Export(
+      name: "names that stand beside their printed columns",
+      text: """
+        OPER     LIQ      DESCRIPCION                                     CARGOS       ABONOS         SALDO
+        03/06/2024   03/06/2024   SPEI ENVIADO BANCO SOL 0744803                1,557.45               7,755.03
+        03/06/2024   03/06/2024   COMISION POR MANEJO DE CUENTA                   180.00               7,575.03
+        06/06/2024   06/06/2024   SPEI RECIBIDO BANCO LUNA 0748698                         6,316.98   13,892.01
+        17/06/2024   17/06/2024   RETIRO CAJERO AUTOMATICO 7784                 1,529.80              12,362.21
+        """, count: 4, sums: ["": "3049.73"], first: "2024-06-03", last: "2024-06-17", proof: .balances,
+      closing: "12362.21"),
+    Export(
+      name: "the price of one share in the account's currency is no amount",
+      text: """
+        Title,Type,Date,Account Currency,Total Amount,Price per Share in Account Currency,Quantity
+        Out,WITHDRAWAL,2025-03-13,GBP,2412.19,,
+        In,DEPOSIT,2025-03-14,GBP,1000.00,,
+        Trust,DIVIDEND,2025-03-15,GBP,26.69,0.0634,421.00
+        Fund,DIVIDEND,2025-03-16,GBP,12.50,0.25,50.00
+        """, count: 4, sums: ["GBP": "-1373.00"], first: "2025-03-13", last: "2025-03-16"),
+    Export(
+      name: "net and gross, each with a column for either direction",
+      text: """
+        Type,Booking Date,Gross Currency,Gross Debit (GC),Gross Credit (GC),Net Currency,Net Debit (NC),Net Credit (NC),Markup (NC),Scheme Fees (NC)
+        Settled,2025-03-13,USD,,46.85,USD,,46.56,0.28,0.01
+        Settled,2025-03-14,USD,,31.90,USD,,31.70,0.17,0.03
+        Refunded,2025-03-15,USD,19.95,,USD,19.95,,,
+        Settled,2025-03-16,USD,,529.85,USD,,526.92,2.76,0.17
+        """, count: 4, sums: ["USD": "585.23"], first: "2025-03-13", last: "2025-03-16"),
+    Export(
+      name: "one trade whose quantity times price is the amount with its fee",
+      text: """
+        Date,Action,Symbol,Quantity,Price,Fees,Amount
+        03/13/2025,Promotional Award,,,,,$300.00
+        03/14/2025,Sell,FB,100,$261.50,$6.06,$26143.94
+        03/17/2025,Buy to Close,SMAL,1,$23,$10,-$2310
+        03/18/2025,Bank Interest,,,,,$0.05
+        """, count: 4, sums: ["": "24133.99"], first: "2025-03-13", last: "2025-03-18"),
+    Export(
+      name: "a time of the day with its half in front of the day",
+      text: """
+        Date,Details,Debit,Credit,Balance
+        "12:00am Wed 13 March, 2024",Hardware,12.50,,87.50
+        "09:15pm Thu 14 March, 2024",Wage,,100.00,187.50
+        """, count: 2, sums: ["": "87.50"], first: "2024-03-13", last: "2024-03-14", proof: .balances,
+      closing: "187.50"),
+  ]
+}
