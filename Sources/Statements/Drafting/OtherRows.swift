@@ -21,6 +21,7 @@ struct OtherRows {
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
   static let unmoved = "no amount, and the balance does not move: no transaction"
+  static let securities = "no amount: securities moved, and no money"
   static let longestCode = 5
   private static let shortestDate = 6
   static let widestSummary = 16
@@ -55,6 +56,7 @@ struct OtherRows {
       }
       if state == .pending, day != nil, lacksAmount(amount) { return .ignored(OtherRows.unpricedPending) }
     }
+    if plan.isOfInvestor, day != nil, lacksAmount(amount) { return .ignored(OtherRows.securities) }
     if isOdd(row) {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")

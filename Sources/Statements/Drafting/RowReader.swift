@@ -68,6 +68,11 @@ struct RowReader: AmountReader, Sendable {
       if parse.isMinusLost, plan.writesMinus { return .unreadable }
       return .value(parse.value)
     }
+    if plan.rounds,
+      let near = unsafe AmountField.rounded(field, decimalMark: decimalMark, exponent: plan.exponent(of: column))
+    {
+      return .value(near.value)
+    }
     return unsafe isNothing(row.trimmed(column)) ? .blank : .unreadable
   }
 
@@ -176,8 +181,6 @@ struct RowReader: AmountReader, Sendable {
 
   // MARK: Faults
 
-  private static let mostDecimals = 9
-
   /// What is said of a row without an amount, at the column where it is missing.
   func fault(_ fault: AmountFault, in row: RowFields) -> Fault {
     switch fault {
@@ -204,7 +207,7 @@ struct RowReader: AmountReader, Sendable {
       return Fault(
         column: column, reason: "'\(text)' in '\(plan.name(of: column))' may have three decimals, or be thousands")
     }
-    if unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: RowReader.mostDecimals) != nil {
+    if unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: AmountField.mostDecimals) != nil {
       return Fault(
         column: column,
         reason:

@@ -24,6 +24,10 @@ struct TablePlan: Sendable {
   var valueOrder = DateOrder.ymd
   var monthLanguages = MonthLanguages.all
   var era = YearEra.common
+  /// Amounts with more decimals than their currency has are taken for the nearest that it can have.
+  var rounds = false
+  /// Rows without an amount are those of securities alone: no money moved.
+  var isOfInvestor = false
   /// The rows are what customers paid to a seller: what was authorized is done.
   var isOfSeller = false
   /// A row that leaves its date blank is of the day of the row before it.

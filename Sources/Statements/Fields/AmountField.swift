@@ -51,6 +51,23 @@ package enum AmountField {
     return parse
   }
 
+  /// The nearest amount of whole minor units to one that has more decimals, halves away from zero; nil where the text has
+  /// no more of them than the exponent, or is no amount.
+  package static func rounded(
+    _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
+    guard exponent < mostDecimals, unsafe parse(text, decimalMark: decimalMark, exponent: exponent) == nil,
+      var fine = unsafe parse(text, decimalMark: decimalMark, exponent: mostDecimals),
+      let unit = scale(1, by: mostDecimals - exponent)
+    else { return nil }
+    let (whole, rest) = fine.value.quotientAndRemainder(dividingBy: unit)
+    fine.value = abs(rest) * 2 >= unit ? whole + rest.signum() : whole
+    return fine
+  }
+
+  /// No amount is read with more.
+  static let mostDecimals = 9
+
   /// `magnitude` times ten to the power of `zeros`, nil when it does not fit.
   static func scale(_ magnitude: Int64, by zeros: Int) -> Int64? {
     var scaled = magnitude

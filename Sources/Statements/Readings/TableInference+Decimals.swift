@@ -163,6 +163,37 @@ extension TableInference {
     decideMultiple(all)
   }
 
+  /// Brokers and savings accounts write parts of the smallest coin, which no account can hold: rounded, if a person says so.
+  mutating func decideRounding() {
+    let columns = plan.interpretation.source.columns
+    let rows = shape.entries.prefix(TableInference.mostTexts)
+    let most = columns.compactMap { roles.profiles[$0].amounts.mostDecimals(plan.decimalMark) }.max() ?? 0
+    let fine = rows.count { record in columns.contains { isFine(record, $0) } }
+    guard plan.showsThreeDecimals, fine * 10 > rows.count else { return }
+    let code = "decimals"
+    if hints.answers[code] == "exact" { return note(code, "as told: rows with more decimals are not taken") }
+    plan.rounds = true
+    if hints.answers[code] == "round" { return note(code, "as told: rounded to \(plan.exponent)") }
+    note(code, "not decided by the file")
+    questions.append(
+      Question(
+        code: code,
+        message:
+          "Amounts have up to \(most) decimals, and their currency has \(plan.exponent). Are they to be rounded?",
+        options: [
+          Question.Option(value: "round", label: "yes: to \(plan.exponent) decimals, halves away from zero"),
+          Question.Option(value: "exact", label: "no: such rows are asked about one by one"),
+        ]))
+  }
+
+  private func isFine(_ record: Int, _ column: Int) -> Bool {
+    guard column < sample.fieldCount(record) else { return false }
+    let field = sample.bytes.trimmed(sample.range(record: record, field: column))
+    return unsafe sample.bytes.with(field) {
+      unsafe AmountField.rounded($0, decimalMark: plan.decimalMark, exponent: plan.exponent(of: column)) != nil
+    }
+  }
+
   /// Whether a running balance follows over every row with that mark: what is judged later may tell what is open now.
   private func follows(_ mark: UInt8, _ candidates: [Interpretation], numbers: Set<Int>, day: Int) -> Bool {
     var plan = plan

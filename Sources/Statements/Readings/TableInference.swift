@@ -75,6 +75,7 @@ struct TableInference {
     plan.state = shape.state
     plan.split = shape.split
     plan.isDayOnce = shape.isDayOnce
+    plan.isOfInvestor = RowWords.areOfInvestor(shape.names)
     plan.isOfSeller = RowWords.areOfMerchant(shape.names)
     plan.account = facts.accountNumbers.first ?? ""
     plan.words.view = facts.isCard ? .card : .account
@@ -115,6 +116,7 @@ struct TableInference {
     }
     decideDecimals(candidates, numbers: numbers, day: day)
     decideMoney(candidates, numbers: numbers, day: day)
+    decideRounding()
   }
 
   mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {

@@ -152,5 +152,41 @@ extension Export {
         "09:15pm Thu 14 March, 2024",Wage,,100.00,187.50
         """, count: 2, sums: ["": "87.50"], first: "2024-03-13", last: "2024-03-14", proof: .balances,
       closing: "187.50"),
+    Export(
+      name: "amounts of parts of a cent, which no account can hold",
+      text: """
+        date;description;amount;currency
+        2025-03-13;Savings plan;-74,989475;EUR
+        2025-03-14;Distribution;2,0151;EUR
+        2025-03-15;Deposit;100,00;EUR
+        """, count: 3, sums: ["EUR": "27.03"], first: "2025-03-13", last: "2025-03-15", asks: ["decimals"]),
+    Export(
+      name: "amounts of parts of a cent, answered: rounded",
+      text: """
+        date;description;amount;currency
+        2025-03-13;Savings plan;-74,985;EUR
+        2025-03-14;Distribution;2,0149999;EUR
+        2025-03-15;Deposit;100,00;EUR
+        """, count: 3, sums: ["EUR": "27.02"], first: "2025-03-13", last: "2025-03-15",
+      hints: ReadingHints(answers: ["decimals": "round"])),
+    Export(
+      name: "amounts of parts of a cent, answered: not rounded",
+      text: """
+        date;description;amount;currency
+        2025-03-13;Savings plan;-74,989475;EUR
+        2025-03-14;Distribution;2,0151;EUR
+        2025-03-15;Deposit;100,00;EUR
+        """, count: 1, sums: ["EUR": "100.00"], first: "2025-03-15", last: "2025-03-15", rejected: 2,
+      hints: ReadingHints(answers: ["decimals": "exact"])),
+    Export(
+      name: "rows of securities alone among those of money",
+      text: """
+        Date,Action,Symbol,Description,Quantity,Price,Amount
+        03/13/2025,Credit Interest,,BANK INT,,,$0.05
+        03/14/2025,Stock Merger,QQZ,ZETA CORP,100,,
+        03/17/2025,Cash Dividend,ICL,CLEAN FUND,,,$2.11
+        03/18/2025,Expired,SPY,PUT SPY,-1,,
+        03/19/2025,Journal,,JOURNAL TO 4321,,,-$123.45
+        """, count: 3, sums: ["": "-121.29"], first: "2025-03-13", last: "2025-03-19"),
   ]
 }

@@ -41,11 +41,21 @@ struct MoneyColumns {
 
   func isUsable(_ column: Int, besides allowed: Set<HeaderRole> = []) -> Bool {
     !roles.profiles[column].amounts.isSignLost && !roles.isOfAnswers(column) && !securities.contains(column)
+      && !countsUnits(column)
       && ![
         .originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber,
         .categoryHint,
       ]
       .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
+  }
+
+  /// `Quantity` among the names of a broker's orders, beside a column that is called an amount.
+  private func countsUnits(_ column: Int) -> Bool {
+    RowWords.isQuantity(roles.names[column]) && RowWords.areOfInvestor(roles.names)
+      && roles.columns.contains { other in
+        other != column && roles.isForemost(other, .amount) && roles.profiles[other].isNumbers
+          && !RowWords.isQuantity(roles.names[other])
+      }
   }
 
   /// All readings of the amount that words and content allow, each with each balance and fee.

@@ -113,7 +113,9 @@ struct LayoutFit {
       for column in plan.interpretation.source.columns {
         try unsafe checkMost(shape, column, "is no amount with the decimal mark '\(layout.decimalMark ?? "")'") {
           field in
+          // How many decimals count is a question of its own.
           unsafe AmountField.parse(field, decimalMark: mark, exponent: plan.exponent(of: column)) != nil
+            || AmountField.rounded(field, decimalMark: mark, exponent: plan.exponent(of: column)) != nil
         }
       }
     }
