@@ -137,8 +137,7 @@ enum MovementPhrases {
   ]
 
   private static let cardPayments = """
-    english: thank you,payment received,payments received,autopay,auto pay,automatic payment,autopay payment
-    ,payment thank,pymt,paymt thru,directpay full balance,repayment received
+    english: thank you,payment received,payments received,payment thank,pymt,paymt thru,directpay full balance,repayment received
     balance payment
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
@@ -152,7 +151,7 @@ enum MovementPhrases {
     """
 
   private static let repayments = """
-    english: card repayment,credit card payment
+    english: card repayment,credit card payment,autopay,auto pay,automatic payment,autopay payment
     iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta

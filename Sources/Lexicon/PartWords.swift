@@ -57,6 +57,13 @@ package struct PartWords: Sendable {
     рахунок одержувача|рахунок отримувача|alıcı hesap|收款账户|收款帳號|入金口座|입금계좌
     """)
 
+  /// The header of a value day by the plainest of its names.
+  package static let valueDay = PartWords(
+    """
+    value date|valuta|valeur|valör|valør|wertstellung|wertdatum|data valor|fecha valor|data valuta|rentedato|rentedatum|arvopäivä|väärtuspäev|értéknap
+    data waluty|datum valute|дата валютир|вальор|ημερομηνία αξίας|תאריך ערך|起息日|起算日|기산일
+    """)
+
   /// What each of several totals may be of.
   package static let cardTotals = PartWords(
     "account|konto|rekening|compte|cuenta|conta|conto|rachunek|účet|račun|számla|cont|счет|счёт|рахунок|hesap|tili|卡|户|口座|계좌"

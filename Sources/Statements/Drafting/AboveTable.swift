@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Records above the first table that look like rows of money: they wait, and are not taken for its preamble.
@@ -16,7 +17,9 @@ enum AboveTable {
     let isOfAccount =
       kinds.count != shape.width && fields.contains { sample.trimmed(record: record, field: $0).hasPrefix("****") }
     let filled = kinds.count { $0 != .empty }
-    guard kinds.contains(.number), filled >= 3, !statesBalance, !isLabelled, !isOfAccount else { return false }
+    guard kinds.contains(.number), filled >= 3, !statesBalance, !isLabelled, !isOfAccount,
+      !isOfLabels(record, of: sample), !isBelowNames(record, of: sample)
+    else { return false }
     if shape.header.isEmpty {
       let hasDecimals = fields.contains { field in
         kinds[field] == .number && sample.trimmed(record: record, field: field).contains { $0 == "." || $0 == "," }
@@ -24,6 +27,27 @@ enum AboveTable {
       return hasDecimals && kinds.count == shape.width && filled * 2 > shape.width && !counts(record, of: sample, shape)
     }
     return kinds.count > 4 && kinds.contains(.date) && kinds.contains(.text) && filled >= 4
+  }
+
+  /// `Numero Conto,0000012345678,,Data Aggiornamento,,29/12/2024`: a name that headers have in front of each day and number.
+  private static func isOfLabels(_ record: Int, of sample: Records) -> Bool {
+    let filled = sample.kinds(of: record).enumerated().filter { $0.element != .empty }
+    let values = filled.indices.filter { filled[$0].element != .text }
+    return values.count > 1
+      && values.allSatisfy { place in
+        guard place > 0, filled[place - 1].element == .text else { return false }
+        return !HeaderWords.roles(of: sample.trimmed(record: record, field: filled[place - 1].offset)).isEmpty
+      }
+  }
+
+  /// Right below names of an account and its balance, and none of an amount: what they say of the account.
+  private static func isBelowNames(_ record: Int, of sample: Records) -> Bool {
+    guard record > 0, sample.fieldCount(record - 1) == sample.fieldCount(record),
+      sample.kinds(of: record - 1).allSatisfy({ $0 == .text || $0 == .empty })
+    else { return false }
+    let roles = sample.texts(of: record - 1).compactMap { HeaderWords.roles(of: $0).first?.role }
+    return roles.count > 2 && (roles.contains(.balance) || roles.contains(.accountNumber))
+      && !roles.contains { [.amount, .amountIn, .amountOut, .description].contains($0) }
   }
 
   /// One of its fields is the number of the rows below it: the line of the statement, which counts them.

@@ -188,5 +188,64 @@ extension Export {
         03/18/2025,Expired,SPY,PUT SPY,-1,,
         03/19/2025,Journal,,JOURNAL TO 4321,,,-$123.45
         """, count: 3, sums: ["": "-121.29"], first: "2025-03-13", last: "2025-03-19"),
+    Export(
+      name: "balances of which some rows are left out between",
+      text: """
+        Conto No.;362635/01 CHF;;
+        Data registrazione;Descrizione;Importo;Saldo
+        28/03/2025;Plapi;25362.0;364278.42
+        24/03/2025;Probi;25362.0;338916.42
+        19/03/2025;Sami;2754.81;284680.62
+        13/03/2025;Silique;-12.0;264245.55
+        """, count: 4, sums: ["CHF": "53466.81"], first: "2025-03-13", last: "2025-03-28"),
+    Export(
+      name: "value days, as accounts have them",
+      text: """
+        Data contabile,Data valuta,Importo,Descrizione
+        31/03/2025,31/03/2025,"3.736,05",Fer
+        29/03/2025,29/03/2025,"68,94",Ver
+        17/03/2025,17/03/2025,"562,00",Em
+        15/03/2025,15/03/2025,"-1,29",Ingi
+        """, count: 4, sums: ["": "4365.70"], first: "2025-03-15", last: "2025-03-31"),
+    Export(
+      name: "days of settlement, as cards have them as well",
+      text: """
+        Transaction Date,Settlement Date,Description,Amount
+        2025-03-13,2025-03-14,Corner,12.00
+        2025-03-14,2025-03-15,Books,20.00
+        2025-03-15,2025-03-16,Acme,30.00
+        2025-03-17,2025-03-18,Jane,-10.00
+        """, count: 4, sums: ["": "52.00"], first: "2025-03-13", last: "2025-03-17", asks: ["sign"]),
+    Export(
+      name: "labels and what they say, above the table",
+      text: """
+        ,,Lista Movimenti Conto,,,
+        Numero Conto,0000012345678,,Data Aggiornamento,,31/03/2025
+        Intestatario,A PERSON,,,,
+        Data Op.,Data Val.,Causale,Descrizione,Importo,Div.
+        28/03/2025,28/03/2025,NEGOZIO,a,-75.00,EUR
+        24/03/2025,24/03/2025,RATA,b,-724.53,EUR
+        19/03/2025,19/03/2025,GIROCONTO,c,750.00,EUR
+        """, count: 3, sums: ["EUR": "-49.53"], first: "2025-03-19", last: "2025-03-28"),
+    Export(
+      name: "what an account is and holds, below its names and above the table",
+      text: """
+        "Umsätze ab";"Enddatum";"Kontonummer";"Saldo";"Währung"
+        "01.03.2025";"31.03.2025";"1234567";"1.234,56";"EUR"
+
+        "Buchungstag";"Wertstellungstag";"Verwendungszweck";"Umsatz";"Währung"
+        "28.03.2025";"28.03.2025";"Gehalt";"30,00";"EUR"
+        "24.03.2025";"24.03.2025";"Laden";"-30,00";"EUR"
+        "19.03.2025";"19.03.2025";"Kiosk";"-10,00";"EUR"
+        """, count: 3, sums: ["EUR": "-10.00"], first: "2025-03-19", last: "2025-03-28"),
+    Export(
+      name: "an automatic payment out of an account",
+      text: """
+        Date,Description,Check Number,Amount
+        03/13/2025,WEB INITIATED PAYMENT AT ENERGY AUTOPAY,,-543.52
+        03/14/2025,WEB INITIATED PAYMENT AT P2P,,250.00
+        03/17/2025,EARLY PAY: FIRM,,27.96
+        03/18/2025,CHECK PAID,1234,-80.00
+        """, count: 4, sums: ["": "-345.56"], first: "2025-03-13", last: "2025-03-18"),
   ]
 }

@@ -64,6 +64,8 @@ enum Weights {
   static let returned = 3
   /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.
   static let account = 7
+  /// Rows of a file that speaks neither of a card nor of a loan have value days.
+  static let valueDays = 4
   /// The header calls the one column of amounts money out, or money in.
   static let header = 6
   /// A card's balance is stated that is below zero: amounts are seen from its holder as well.

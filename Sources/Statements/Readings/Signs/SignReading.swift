@@ -45,6 +45,10 @@ struct SignCase {
   var isOwed = false
   /// Lines around the table call the account a loan, and its balances are mostly positive.
   var isLoan = false
+  /// How many balances differ from their neighbours by the amount as written, and by its opposite, where no chain holds.
+  var links: (asWritten: Int, inverted: Int) = (0, 0)
+  /// Rows have value days, in a file that speaks neither of a card nor of a loan.
+  var hasValueDays = false
   /// The file is that of an account which pays and is paid, and of no card.
   var isOfTransfers = false
   var isCard = false

@@ -102,6 +102,13 @@ extension TableInference {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
     signs.isSavings = facts.isSavings
+    if verdict.outcome == nil, let balance = verdict.interpretation.balance, roles.isForemost(balance, .balance),
+      let balances = table.balances(balance)
+    {
+      signs.links = links(signs.written, balances, table.days)
+    }
+    let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
+    signs.hasValueDays = hasValueDays && !facts.isCard && !facts.isLoan && hearing.words.view != .merchant
     signs.isOwedBelowZero =
       signs.isCard && verdict.outcome == nil
       && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
@@ -117,6 +124,23 @@ extension TableInference {
         && (2...TableInference.mostTypes).contains(profile.values.texts.count)
         && profile.values.texts.count * 2 <= profile.rows && column != texts.currency
     }
+  }
+
+  /// In the order of time that the days tell, else in that in which more of them hold.
+  private func links(
+    _ amounts: [Int64], _ balances: [Int64], _ days: [Int32]
+  ) -> (asWritten: Int, inverted: Int) {
+    func count(newestFirst: Bool, sign: Int64) -> Int {
+      balances.indices.dropLast().count { row in
+        let (earlier, later) = newestFirst ? (row + 1, row) : (row, row + 1)
+        return balances[earlier] != Drafts.noBalance && balances[later] != Drafts.noBalance && amounts[later] != 0
+          && balances[later] &- balances[earlier] == sign &* amounts[later]
+      }
+    }
+    let order = DaySteps(days).order
+    let orders = order == .unknown ? [true, false] : [order == .newestFirst]
+    func most(_ sign: Int64) -> Int { orders.map { count(newestFirst: $0, sign: sign) }.max() ?? 0 }
+    return (most(1), most(-1))
   }
 
   private static let mostTypes = 12

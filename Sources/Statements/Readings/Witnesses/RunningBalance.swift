@@ -5,6 +5,11 @@ enum RunningBalance {
       return reading.key == "inverted"
         ? .supports(Weights.runningBalance, "the running balance falls by the amounts") : .silent
     }
+    if signs.links.asWritten > 0, signs.links.inverted == 0, !signs.isOwed, !signs.isLoan {
+      return reading.key == "as-written"
+        ? .supports(Weights.runningBalance, "where rows follow each other, the balance follows the amounts as written")
+        : .silent
+    }
     guard signs.isChained else { return .silent }
     if signs.isLoan {
       return reading.key == "inverted"
