@@ -32,15 +32,18 @@ package enum BalanceWords {
     }
   }
 
-  /// A word for a total, and perhaps one more, that a company may be called by: `TOTAL`, `Summe AG`.
+  /// A word for a total, and perhaps one more, or two words for a balance, that a company may be called by: `TOTAL`,
+  /// `Summe AG`, `New Balance`.
   package static func mayBeName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count <= 24, unsafe meaning(text) == .total else { return false }
+    guard text.count <= 24 else { return false }
+    if unsafe names.value(of: text) != nil { return true }
+    guard unsafe meaning(text) == .total else { return false }
     let words = unsafe text.split(separator: 0x20)
     guard unsafe words.count <= 2, let first = unsafe words.first else { return false }
     return unsafe names.value(of: UnsafeBufferPointer(rebasing: first)) != nil
   }
 
-  private static let names = WordTable(["total|summe|summa|suma|somme|somma|totaal|totale|итого"])
+  private static let names = WordTable(["total|summe|summa|suma|somme|somma|totaal|totale|итого|new balance"])
 
   /// The text is the name of a month with its year, and nothing else.
   package static func isTime(_ text: String) -> Bool {

@@ -15,9 +15,9 @@ package enum MultipleWords {
     // `000` alone is what a comma cut off a number.
     guard text.contains(where: { !$0.isNumber && $0 != "." }) else { return false }
     let words = text.folded.split { " ()[]:;/".contains($0) }.map(String.init)
-    // `000 412 887` is the number of an account.
-    guard words.count(where: { $0.allSatisfy(\.isNumber) }) < 2 else { return false }
     for (place, word) in words.enumerated() {
+      // `000 412 887` is the number of an account.
+      if place + 1 < words.count, words[place + 1].allSatisfy(\.isNumber) { continue }
       if ["k€", "t€", "000", "000s", "'000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
         return true
       }

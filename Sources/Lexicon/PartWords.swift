@@ -35,14 +35,14 @@ package struct PartWords: Sendable {
     """
     kontoauszug|kontoumsätze|kontoumsatz|kontobewegungen|umsätze girokonto|rekeningafschrift|rekeningoverzicht|kontoutdrag|kontoudtog|kontoutskrift|kontoudskrift
     relevé de compte|extrait de compte|extracto de cuenta corriente|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
-    wyciąg z rachunku|historia rachunku|výpis z účtu|výpis z účtu|izvod po računu|izvod računa|izpisek računa|bankszámlakivonat|számlakivonat|extras de cont
+    wyciąg z rachunku|historia rachunku|výpis z účtu|izvod po računu|izvod računa|izpisek računa|bankszámlakivonat|számlakivonat|extras de cont
     выписка по счету|выписка по счёту|виписка по рахунку|извлечение от сметка|извод по сметка|извод по рачуну
     """)
 
   /// The account from which the money of a row came.
   package static let fromAccount = PartWords(
     """
-    from account|from iban|source account|sender account|payer account|debited account|debit account|von konto|quellkonto|auftraggeberkonto|van rekening|fra konto|från konto|tililtä
+    from account|from iban|source account|sender account|payer account|von konto|quellkonto|auftraggeberkonto|van rekening|fra konto|från konto|tililtä
     compte émetteur|compte source|compte débité|compte à débiter|cuenta origen|cuenta de origen|cuenta de cargo|conta origem|conta de origem|conto addebito|conto di addebito
     rachunek źródłowy|rachunek nadawcy|z rachunku|z účtu|účet odesílatele|s računa|terhelt számla|din contul|от сметка|счет списания|счёт списания|счет отправителя|счет плательщика
     рахунок відправника|gönderen hesap|付款账户|付款帳號|出金口座|출금계좌
@@ -51,7 +51,7 @@ package struct PartWords: Sendable {
   /// The account to which it went.
   package static let toAccount = PartWords(
     """
-    to account|to iban|destination account|target account|beneficiary account|payee account|credited account|credit account|auf konto|zielkonto|empfängerkonto|naar rekening|til konto|till konto|tilille
+    to account|to iban|destination account|target account|beneficiary account|payee account|auf konto|zielkonto|empfängerkonto|naar rekening|til konto|till konto|tilille
     compte destinataire|compte bénéficiaire|compte crédité|compte à créditer|cuenta destino|cuenta de destino|cuenta de abono|conta destino|conta de destino|conto accredito|conto beneficiario
     rachunek docelowy|rachunek odbiorcy|na rachunek|na účet|účet příjemce|na račun|jóváírt számla|kedvezményezett számla|în contul|към сметка|счет зачисления|счёт зачисления|счет получателя
     рахунок одержувача|рахунок отримувача|alıcı hesap|收款账户|收款帳號|入金口座|입금계좌
@@ -64,10 +64,9 @@ package struct PartWords: Sendable {
     data waluty|datum valute|дата валютир|вальор|ημερομηνία αξίας|תאריך ערך|起息日|起算日|기산일
     """)
 
-  /// What each of several totals may be of.
-  package static let cardTotals = PartWords(
-    "account|konto|rekening|compte|cuenta|conta|conto|rachunek|účet|račun|számla|cont|счет|счёт|рахунок|hesap|tili|卡|户|口座|계좌"
-  )
+  /// A word for an account, as behind that for its total: `Total account 4410`.
+  package static let accountWord = PartWords(
+    "account|konto|rekening|compte|cuenta|conta|conto|rachunek|účet|račun|számla|счет|счёт|рахунок|hesap|卡|户|口座|계좌")
 
   /// A loan: its balance is what is owed. Banks are called after mortgages and loans as well.
   package static let loan = PartWords(

@@ -9,6 +9,12 @@ package enum RowWords {
   /// Whether at least two headers are those of what was sold and paid out to the seller.
   package static func areOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 2 }
 
+  /// Whether the header is one of what was sold and paid out to the seller.
+  package static func isOfMerchant(_ header: String) -> Bool { isOne(header, of: merchant) }
+
+  /// Whether three headers and more are those of a seller.
+  package static func areSurelyOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 3 }
+
   /// Whether the header is that of the price of one unit, where another header counts units.
   package static func isOfOneUnit(_ header: String, among headers: [String]) -> Bool {
     isOne(header, of: prices) && count(headers, quantities) > 0
@@ -29,9 +35,12 @@ package enum RowWords {
   /// Whether the header counts units: `Quantity`.
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
+  /// Whether the header is that of the price of one unit, or counts units.
+  package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isOne(header, of: prices) }
+
   /// Whether some header is that of units or of the price of one: then the amounts are money.
   package static func countUnits(_ headers: [String]) -> Bool {
-    headers.contains { isOne($0, of: quantities) || isOne($0, of: prices) }
+    headers.contains(where: isOfUnits)
   }
 
   /// Whether the header names what an amount counts: money of one currency or another, coins, shares.
@@ -113,7 +122,7 @@ package enum RowWords {
   private static let instalments = WordTable([
     """
     cuota|cuotas|nro cuota|n° cuota|no. de cuota|número de cuota|nro. de cuota|numero de cuotas|cuotas pendientes|parcela|parcelas
-    rata|rate|instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
+    rata|instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
     תשלום|תשלומים|raty|rate no
     """
   ])

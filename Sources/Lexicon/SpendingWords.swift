@@ -1,7 +1,7 @@
 /// The categories of purchases, as banks and card companies call them: whoever sells groceries takes money.
 ///
-/// Names of categories alone are here, of which a whole field is one; those of transfers, salaries, insurance and rent may
-/// stand for money in as well.
+/// Names of categories alone are here, of which a whole field is one; those of transfers, salaries, insurance and rent
+/// may stand for money in as well.
 package enum SpendingWords {
   /// Whether a whole field is the name of such a category, or of several of them: `Food & Drink`.
   package static func areIn(_ field: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -76,8 +76,8 @@ package enum StatusWords {
     return (2..<title.count).reversed().lazy.compactMap { meaning(ofPhrase: String(title.prefix($0))) }.first
   }
 
-  /// `Lançamentos futuros`: movements that are still to come. A name may have such a word, so that nothing else may stand
-  /// there.
+  /// `Lançamentos futuros`: movements that are still to come. A name may have such a word, so that nothing else may
+  /// stand there.
   private static func isOfFuture(_ title: String) -> Bool {
     let words = title.split(separator: " ")
     guard 1...3 ~= words.count, title.allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
@@ -224,8 +224,8 @@ package enum StatusWords {
     unsafe mayBeMarked(text) ? pendingMark(in: String(decoding: text, as: UTF8.self)) : nil
   }
 
-  /// False where neither the first nor the last four words of a text are known. Most texts end here, which are bytes until
-  /// then. True of all that are not ASCII.
+  /// False where neither the first nor the last four words of a text are known. Most texts end here, which are bytes
+  /// until then. True of all that are not ASCII.
   private static func mayBeMarked(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard unsafe text.allSatisfy({ $0 < 0x80 }) else { return true }
     var hash = TextHash()
@@ -256,12 +256,14 @@ package enum StatusWords {
 
   private static func beginsWord(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
     guard unsafe isLetter(text[place]) else { return false }
-    return unsafe place == 0 ? true : !isLetter(text[place - 1])
+    guard place > 0 else { return true }
+    return unsafe !isLetter(text[place - 1])
   }
 
   private static func endsWord(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
     guard unsafe isLetter(text[place]) else { return false }
-    return unsafe place + 1 == text.count ? true : !isLetter(text[place + 1])
+    guard place + 1 < text.count else { return true }
+    return unsafe !isLetter(text[place + 1])
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
@@ -299,11 +301,15 @@ package enum StatusWords {
 
   /// `Autorizada 136805`: what a card's holder waits for, and a seller has been granted.
   package static func isAuthorized(_ state: UnsafeBufferPointer<UInt8>) -> Bool {
-    let words = ["authori", "autori"].map { Array($0.utf8) }
-    return words.contains { word in
-      state.count >= word.count && word.indices.allSatisfy { unsafe state[$0] | 0x20 == word[$0] }
-    }
+    unsafe authorized.value(of: withoutCode(state) ?? state) != nil
   }
+
+  private static let authorized = WordTable([
+    """
+    authorized|authorised|authorization|authorisation|autorisiert|autorisierung|geautoriseerd|autorisé|autorisée|autorisation
+    autorizado|autorizada|autorización|autorização|autorizzato|autorizzata|autorizzazione|autoryzacja|авторизация|авторизовано
+    """
+  ])
 
   /// `AUTHORIZATION` among the kinds of rows: what is held, until another row books it.
   package static func isHold(_ kind: String) -> Bool {

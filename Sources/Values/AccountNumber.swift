@@ -20,8 +20,8 @@ package struct AccountNumber: Equatable, Sendable {
   /// Whether it stands in `text`, which is long; numbers too short to tell accounts apart stand nowhere.
   package func stands(in text: AccountNumber) -> Bool { bytes.count >= 4 && text.bytes.holds(bytes) }
 
-  /// `4980-****-****-1234`: 15 or 16 places, of which the first four are digits and at least four are masked, or all but the
-  /// last four of 16.
+  /// `4980-****-****-1234`: 15 or 16 places, of which the first four are digits and at least four are masked, or all
+  /// but the last four of 16.
   package static func isMaskedCard(_ text: String) -> Bool {
     let places = text.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: "-") }
     let masked = places.count { $0 == UInt8(ascii: "*") || $0 | 0x20 == UInt8(ascii: "x") }

@@ -29,7 +29,8 @@ enum AboveTable {
     return kinds.count > 4 && kinds.contains(.date) && kinds.contains(.text) && filled >= 4
   }
 
-  /// `Numero Conto,0000012345678,,Data Aggiornamento,,29/12/2024`: a name that headers have in front of each day and number.
+  /// `Numero Conto,0000012345678,,Data Aggiornamento,,29/12/2024`: a name that headers have in front of each day and
+  /// number.
   private static func isOfLabels(_ record: Int, of sample: Records) -> Bool {
     let filled = sample.kinds(of: record).enumerated().filter { $0.element != .empty }
     let values = filled.indices.filter { filled[$0].element != .text }

@@ -105,7 +105,9 @@ struct DraftBuilder {
       return false
     }
     if plan.looksForBalanceRows, let meaning = otherRows.balanceRow(row, isReadable: true) {
-      guard meaning == .total, otherRows.isCalledTotal(row), isOrdinary(row, amount) else { return false }
+      guard meaning == .total || meaning == .closing, otherRows.isCalledTotal(row), isOrdinary(row, amount) else {
+        return false
+      }
     }
     if otherRows.isTotalOfTime(row) { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }

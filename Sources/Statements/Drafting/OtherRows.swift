@@ -56,7 +56,9 @@ struct OtherRows {
       }
       if state == .pending, day != nil, lacksAmount(amount) { return .ignored(OtherRows.unpricedPending) }
     }
-    if plan.isOfInvestor, day != nil, lacksAmount(amount) { return .ignored(OtherRows.securities) }
+    if plan.isOfInvestor, day != nil, !isDamaged, row.count == plan.width, lacksAmount(amount), !hasOtherMoney(row) {
+      return .ignored(OtherRows.securities)
+    }
     if isOdd(row) {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
@@ -183,23 +185,14 @@ struct OtherRows {
   /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`.
   func saysTotal(_ row: RowFields) -> Bool {
     guard let field = firstText(of: row) else { return false }
-    return OtherRows.saysTotal(row.string(field))
-  }
-
-  /// Quotes within a word are those of a Hebrew abbreviation.
-  static func saysTotal(_ text: String, most: Int = 4) -> Bool {
-    let words = text.split { !$0.isLetter && $0 != "\"" && $0 != "״" }
-    guard words.count <= most else { return false }
-    // `Køb i alt`
-    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-    return (words.map(String.init) + pairs).contains { PreambleFacts.balanceMeaning($0) == .total }
+    return PreambleFacts.saysTotal(row.string(field))
   }
 
   /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.
   func isDatedTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
       guard column < row.count, row.range(column).count <= 40, case let text = row.string(column) else { return false }
-      return OtherRows.saysTotal(text) || PartWords.bill.areIn(text) || BalanceWords.isTime(text)
+      return PreambleFacts.saysTotal(text) || PartWords.bill.areIn(text) || BalanceWords.isTime(text)
     }
   }
 
@@ -226,9 +219,9 @@ struct OtherRows {
   /// table of which every row has a date.
   private func isTotal(_ row: RowFields, isSum: Bool) -> Bool {
     // `TOTAL PAYMENTS AND CREDITS FOR THIS PERIOD`
-    if isSum, (0..<row.count).contains(where: { OtherRows.saysTotal(row.string($0), most: 10) }) { return true }
+    if isSum, (0..<row.count).contains(where: { PreambleFacts.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
-    if labelsTotal(row) || isOfOneCard(row) { return true }
+    if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
@@ -245,7 +238,7 @@ struct OtherRows {
       2...4 ~= words.count, PreambleFacts.balanceMeaning(String(words[0])) == .total
     else { return false }
     let rest = words.dropFirst().joined(separator: " ")
-    return PartWords.card.areIn(rest) || PartWords.cardTotals.areIn(rest)
+    return PartWords.card.areIn(rest) || PartWords.accountWord.areIn(rest)
   }
 
   /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.
@@ -293,6 +286,13 @@ struct OtherRows {
       row.isBlank(posting)
     else { return false }
     return (0..<row.count).contains { unsafe FieldKind.of(row[$0]) == .number }
+  }
+
+  /// A number that is neither of units nor of the price of one.
+  private func hasOtherMoney(_ row: RowFields) -> Bool {
+    (0..<row.count).contains { column in
+      unsafe !RowWords.isOfUnits(plan.name(of: column)) && FieldKind.of(row[column]) == .number
+    }
   }
 
   private func badDay(_ row: RowFields) -> String {

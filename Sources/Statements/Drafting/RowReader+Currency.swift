@@ -57,7 +57,7 @@ extension RowReader {
 
   private func besideAmount(_ row: RowFields) -> Currency? {
     for column in plan.interpretation.source.columns where column < row.count {
-      let parse = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: plan.exponent)
+      let parse = unsafe parse(row[column], column, decimalMark: plan.decimalMark)
       if let currency = parse?.currency { return currency }
       guard let sign = plan.sharedSign else { continue }
       let field = unsafe Array(row[column])

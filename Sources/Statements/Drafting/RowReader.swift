@@ -58,20 +58,23 @@ struct RowReader: AmountReader, Sendable {
   @inline(__always)
   func money(_ row: RowFields, _ column: Int) -> CellMoney { money(row, column, decimalMark: plan.decimalMark) }
 
+  /// The amount in a field of the column; rounded where such amounts are.
+  @inline(__always)
+  func parse(_ field: UnsafeBufferPointer<UInt8>, _ column: Int, decimalMark: UInt8) -> AmountParse? {
+    let exponent = plan.exponent(of: column)
+    if let exact = unsafe AmountField.parse(field, decimalMark: decimalMark, exponent: exponent) { return exact }
+    return unsafe plan.rounds ? AmountField.rounded(field, decimalMark: decimalMark, exponent: exponent) : nil
+  }
+
   @inline(__always)
   func money(_ row: RowFields, _ column: Int, decimalMark: UInt8) -> CellMoney {
     guard column < row.count else { return .blank }
     let field = unsafe row[column]
     if field.count == 0 { return .blank }
-    if let parse = unsafe AmountField.parse(field, decimalMark: decimalMark, exponent: plan.exponent(of: column)) {
+    if let parse = unsafe parse(field, column, decimalMark: decimalMark) {
       if !plan.showsThreeDecimals, unsafe mayBeGrouped(field) { return .unreadable }
       if parse.isMinusLost, plan.writesMinus { return .unreadable }
       return .value(parse.value)
-    }
-    if plan.rounds,
-      let near = unsafe AmountField.rounded(field, decimalMark: decimalMark, exponent: plan.exponent(of: column))
-    {
-      return .value(near.value)
     }
     return unsafe isNothing(row.trimmed(column)) ? .blank : .unreadable
   }
@@ -162,8 +165,7 @@ struct RowReader: AmountReader, Sendable {
   @inline(__always)
   func mark(_ row: RowFields, _ column: Int, decimalMark: UInt8) -> Int8 {
     guard column < row.count else { return 0 }
-    let parse = unsafe AmountField.parse(row[column], decimalMark: decimalMark, exponent: plan.exponent(of: column))
-    guard let parse else { return 0 }
+    guard let parse = unsafe parse(row[column], column, decimalMark: decimalMark) else { return 0 }
     switch parse.flag {
     case .credit: return 1
     case .debit: return -1

@@ -29,7 +29,7 @@ struct TablePlan: Sendable {
   /// Rows without an amount are those of securities alone: no money moved.
   var isOfInvestor = false
   /// The rows are what customers paid to a seller: what was authorized is done.
-  var isOfSeller = false
+  var isOfMerchant = false
   /// A row that leaves its date blank is of the day of the row before it.
   var isDayOnce = false
   /// For days that are written without their year; nil where all have theirs.
@@ -131,7 +131,7 @@ struct TablePlan: Sendable {
   /// What a row's field in the column of states says of it.
   func state(_ field: UnsafeBufferPointer<UInt8>, in column: Int) -> RowState {
     let state = unsafe states.meaning(of: field) ?? RowState(field, below: name(of: column))
-    return unsafe state == .pending && isOfSeller && StatusWords.isAuthorized(field) ? .booked : state
+    return unsafe state == .pending && isOfMerchant && StatusWords.isAuthorized(field) ? .booked : state
   }
 
   func name(of column: Int) -> String {

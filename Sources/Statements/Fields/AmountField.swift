@@ -51,8 +51,8 @@ package enum AmountField {
     return parse
   }
 
-  /// The nearest amount of whole minor units to one that has more decimals, halves away from zero; nil where the text has
-  /// no more of them than the exponent, or is no amount.
+  /// The nearest amount of whole minor units to one that has more decimals, halves away from zero; nil where the text
+  /// has no more of them than the exponent, or is no amount.
   package static func rounded(
     _ text: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
   ) -> AmountParse? {

@@ -50,8 +50,8 @@ extension DateParts {
     }
   }
 
-  /// Where a date may begin behind a time of day: `17:45 03-03-25`, `12:00am Wed 18 January, 2023`; nil where no time stands in
-  /// front.
+  /// Where a date may begin behind a time of day: `17:45 03-03-25`, `12:00am Wed 18 January, 2023`; nil where no time
+  /// stands in front.
   private static func endOfClock(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = 0
     var groups = 0

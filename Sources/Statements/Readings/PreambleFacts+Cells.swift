@@ -41,21 +41,38 @@ extension PreambleFacts {
     return whole
   }
 
-  /// `Saldo Akhir : 12`, `268`, `601.61`: commas that part fields cut the number, which has decimals at its end.
+  /// `Saldo Akhir : 12`, `268`, `601.61`; `Closing balance`, `1`, `135.00`: commas that part fields cut the number behind a
+  /// label, which has decimals.
   static func withWholeNumbers(_ fields: [String]) -> [String] {
     var whole: [String] = []
     var rest = fields[...]
     while let field = rest.popFirst() {
       whole.append(field)
-      let head = field.reversed().prefix(while: \.isNumber).count
       let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
-      guard 1...3 ~= head, case let last = rest.dropFirst(groups.count).first ?? "", last.utf8.count == 6,
+      let isBehindBalance =
+        1...3 ~= field.count && field.allSatisfy(\.isNumber)
+        && ![nil, .total].contains(whole.dropLast().last.flatMap { wholeMeaning($0[...]) })
+      guard endsWithGroup(field) || isBehindBalance, let last = rest.dropFirst(groups.count).first,
+        last.utf8.count == 6,
         last.dropFirst(3).first == ".", last.count(where: \.isNumber) == 5
       else { continue }
       whole[whole.count - 1] = ([field] + groups + [last]).joined(separator: ",")
       rest = rest.dropFirst(groups.count + 1)
     }
     return whole
+  }
+
+  /// `Saldo Akhir : 12`: a colon behind words, and one to three digits.
+  private static func endsWithGroup(_ field: String) -> Bool {
+    guard let colon = field.lastIndex(of: ":"), colon > field.startIndex else { return false }
+    let digits = field[field.index(after: colon)...].drop { $0 == " " }
+    let label = field[..<colon].last { $0 != " " }
+    return 1...3 ~= digits.count && digits.allSatisfy(\.isNumber) && !(label?.isNumber ?? true)
+  }
+
+  /// What the label says as a whole: `Saldo minimo` is no balance that the account has.
+  private static func wholeMeaning(_ label: Substring) -> BalanceWords.Meaning? {
+    unsafe String(label).withUTF8Bytes { unsafe BalanceWords.meaning($0) }
   }
 
   /// `Solde au 07/05/2026 917,01 €`: where the amount begins behind words for a balance and nothing else.
@@ -73,7 +90,7 @@ extension PreambleFacts {
         amount.contains { ".,".contains($0) } && amount.utf8.count > 5
         || amount.contains { !$0.isNumber && !" .,'".contains($0) }
       return amount.first?.isNumber ?? false && isMoney && kind(String(amount)) == .number
-        && ![nil, .total].contains(balanceMeaning(String(field[..<start].dropLast())))
+        && ![nil, .total].contains(wholeMeaning(field[..<start].dropLast()))
     }
   }
 }

@@ -33,8 +33,10 @@ struct PreambleFacts: Sendable {
   var isSavings = false
   /// An account for payments.
   var isCurrent = false
-  /// The account has an IBAN, as cards have none.
+  /// An IBAN stands behind a label that calls it the account's.
   var hasIBAN = false
+  /// A short line has the title of an account's statement.
+  var isStatementOfAccount = false
   /// The days that the file's name says it covers.
   var named: ClosedRange<Int32>?
   /// A short line that speaks of minor units: `Amounts in cents`.
@@ -155,7 +157,8 @@ struct PreambleFacts: Sendable {
     isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell)
     isSavings = isSavings || PartWords.savings.areIn(cell)
     isLoan = isLoan || PartWords.loan.areIn(cell)
-    isCurrent = isCurrent || PartWords.account.areIn(cell) || PartWords.accountStatement.areIn(cell)
+    isCurrent = isCurrent || PartWords.account.areIn(cell)
+    isStatementOfAccount = isStatementOfAccount || PartWords.accountStatement.areIn(cell)
   }
 
   /// A declared card or savings account goes before what the file says; other kinds may be no more than a default.
@@ -192,7 +195,7 @@ struct PreambleFacts: Sendable {
     // `STATEMENT OF ACCOUNT   PAGE 1`
     let isNumber = cell.count(where: \.isNumber) > 2
     let isLabelled = isNumber && label.map { HeaderWords.roles(of: $0).first?.role == .accountNumber } ?? false
-    hasIBAN = hasIBAN || isIBAN
+    hasIBAN = hasIBAN || isIBAN && isLabelled
     guard isIBAN || isLabelled || PreambleFacts.isTitledNumber(cell) else { return noteIBAN(in: cell) }
     let number = AccountNumber.written(isIBAN || isLabelled ? cell : PreambleFacts.lastWord(cell))
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
@@ -201,10 +204,10 @@ struct PreambleFacts: Sendable {
   /// `Promet po računu HR12... za razdoblje ...`: the only IBAN among the words of a line.
   private mutating func noteIBAN(in cell: String) {
     let numbers = cell.split { " ,;:()[]".contains($0) }.map(String.init).filter { word in
-      unsafe word.utf8.count < 15 ? false : word.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
+      guard word.utf8.count >= 15 else { return false }
+      return unsafe word.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
     }
     guard numbers.count == 1, case let number = AccountNumber.written(numbers[0]) else { return }
-    hasIBAN = true
     if !accountNumbers.contains(number) { accountNumbers.append(number) }
   }
 
@@ -272,6 +275,15 @@ struct PreambleFacts: Sendable {
       words.removeLast()
     }
     return nil
+  }
+
+  /// A few words, one or two of which say total: `Transactions Total`, `Køb i alt`. Quotes within a word are those of a
+  /// Hebrew abbreviation.
+  static func saysTotal(_ text: String, most: Int = 4) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "\"" && $0 != "״" }
+    guard words.count <= most else { return false }
+    func isTotal(_ text: String) -> Bool { balanceMeaning(text) == .total }
+    return words.contains { isTotal(String($0)) } || zip(words, words.dropFirst()).contains { isTotal("\($0) \($1)") }
   }
 
   static func kind(_ text: String) -> FieldKind {

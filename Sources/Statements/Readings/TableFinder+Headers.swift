@@ -45,8 +45,8 @@ extension TableFinder {
         let kinds = Set(rows.map { self.kinds(of: $0)[Int(records.firstFields[$0]) + column] })
         return kinds.count == 1 ? kinds.first : nil
       }
-      let below = Array(((record + 1)..<records.count).prefix { dataLike[$0] }.prefix(3))
-      let above = Array((first..<record).filter { dataLike[$0] }.suffix(3))
+      let below = Array(((record + 1)..<records.count).prefix(3).prefix { dataLike[$0] })
+      let above = Array((first..<record).reversed().lazy.filter { dataLike[$0] }.prefix(3))
       guard below.count > 1, above.count > 1, (above + below).allSatisfy({ kinds(of: $0).count == names.count }) else {
         return false
       }
@@ -155,14 +155,17 @@ extension TableFinder {
     return title.map { PartWords.dailyBalances.areIn(texts(of: $0).joined(separator: " ")) } ?? false
   }
 
-  /// Two days in each row, of which the second is the first of the next row: how interest was worked out from day to day.
+  /// Two days in each row, of which the second is the first of the next row: how interest was worked out from day to
+  /// day.
   private func isOfPeriods(_ shape: TableShape) -> Bool {
-    let days = shape.entries.map { record in
+    func days(_ record: Int) -> [Int] {
       kinds(of: record).enumerated().filter { $0.element == .date }.map(\.offset)
     }
-    guard days.count > 2, let columns = days.first, columns.count == 2, days.allSatisfy({ $0 == columns }) else {
-      return false
-    }
+    let roles = shape.names.compactMap { HeaderWords.roles(of: $0).first?.role }
+    guard shape.entries.count > 2, case let columns = days(shape.entries[0]), columns.count == 2,
+      !roles.contains(where: { [.amountIn, .amountOut, .description].contains($0) }),
+      shape.entries.allSatisfy({ days($0) == columns })
+    else { return false }
     let ends = shape.entries.map { (first: texts(of: $0)[columns[0]], last: texts(of: $0)[columns[1]]) }
     return ends.allSatisfy { $0.first != $0.last } && zip(ends, ends.dropFirst()).allSatisfy { $0.last == $1.first }
   }
@@ -202,8 +205,11 @@ extension TableFinder {
   private static func spread(_ names: inout [String]) {
     for column in names.indices.dropLast() where names[column + 1].isEmpty {
       guard let gap = names[column].firstRange(of: "  ") else { continue }
-      names[column + 1] = String(names[column][gap.upperBound...].drop { $0 == " " })
-      names[column] = String(names[column][..<gap.lowerBound])
+      let halves = [names[column][..<gap.lowerBound], names[column][gap.upperBound...].drop { $0 == " " }].map(
+        String.init)
+      // A name that nobody knows beside one that is known may be its other half.
+      guard halves.allSatisfy({ !HeaderWords.roles(of: $0).isEmpty }) else { continue }
+      (names[column], names[column + 1]) = (halves[0], halves[1])
     }
   }
 

@@ -60,11 +60,14 @@ struct TableFinder {
 
   /// `03 JUN` in the fields below a header, whatever it calls them; lines below the table may say other things.
   private func isOfNamedDays(_ column: Int, below header: Int) -> Bool {
-    let fields = ((header + 1)..<records.count).filter { column < records.fieldCount($0) }
-      .map { records.bytes.trimmed(records.range(record: $0, field: column)) }.filter { !$0.isEmpty }
-    let days = fields.count { field in
+    func isDay(_ field: Range<Int>) -> Bool {
       unsafe records.bytes.with(field) { unsafe YearFrame.parts($0)?.form.style == .named }
     }
+    let fields = ((header + 1)..<records.count).lazy.filter { column < records.fieldCount($0) }
+      .map { records.bytes.trimmed(records.range(record: $0, field: column)) }.filter { !$0.isEmpty }
+    // Most columns end here.
+    guard fields.prefix(2).contains(where: isDay) else { return false }
+    let days = fields.count(where: isDay)
     return days > 1 && days * 10 >= fields.count * 8
   }
 

@@ -163,7 +163,8 @@ extension TableInference {
     decideMultiple(all)
   }
 
-  /// Brokers and savings accounts write parts of the smallest coin, which no account can hold: rounded, if a person says so.
+  /// Brokers and savings accounts write parts of the smallest coin, which no account can hold: rounded, if a person
+  /// says so.
   mutating func decideRounding() {
     let columns = plan.interpretation.source.columns
     let rows = shape.entries.prefix(TableInference.mostTexts)

@@ -65,7 +65,7 @@ extension TableInference {
     guard let status = roles.texts(day: day, money: numbers, flag: nil).status else { return nil }
     var moved = shape
     moved.entries.removeAll { isVoid($0, status) }
-    guard moved.entries.count < shape.entries.count else { return nil }
+    guard !moved.entries.isEmpty, moved.entries.count < shape.entries.count else { return nil }
     return SampleParser(plan: plan, shape: moved, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
   }

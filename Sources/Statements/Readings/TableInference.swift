@@ -76,7 +76,7 @@ struct TableInference {
     plan.split = shape.split
     plan.isDayOnce = shape.isDayOnce
     plan.isOfInvestor = RowWords.areOfInvestor(shape.names)
-    plan.isOfSeller = RowWords.areOfMerchant(shape.names)
+    plan.isOfMerchant = RowWords.areOfMerchant(shape.names)
     plan.account = facts.accountNumbers.first ?? ""
     plan.words.view = facts.isCard ? .card : .account
     plan.delimiter = dialect.delimiter

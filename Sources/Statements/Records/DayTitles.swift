@@ -83,14 +83,14 @@ struct DayTitles {
     return FieldKind.of(text, start..<line.upperBound) == .number
   }
 
-  /// `;Køb i alt;5.541,26`: of no day. What a merchant may be called is a row.
+  /// `;Køb i alt;5.541,26`: of no day. A merchant may be called by a word for a total, but hardly end with one.
   private static func isTotal(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
     guard case .by(let delimiter) = parting else { return false }
     let filled = fields(text, content, delimiter).filter { !text.trimmed($0).isEmpty }
     guard filled.count == 2, FieldKind.of(text, filled[0]) == .text else { return false }
-    return unsafe text.with(text.trimmed(filled[0])) { field in
-      unsafe !BalanceWords.mayBeName(field) && OtherRows.saysTotal(String(decoding: field, as: UTF8.self))
-    }
+    let words = String(decoding: text[text.trimmed(filled[0])], as: UTF8.self).split { !$0.isLetter }
+    return 2...4 ~= words.count
+      && (1...2).contains { PreambleFacts.balanceMeaning(words.suffix($0).joined(separator: " ")) == .total }
   }
 
   private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {

@@ -191,16 +191,17 @@ extension Export {
     Export(
       name: "balances of which some rows are left out between",
       text: """
-        Conto No.;362635/01 CHF;;
-        Data registrazione;Descrizione;Importo;Saldo
-        28/03/2025;Plapi;25362.0;364278.42
-        24/03/2025;Probi;25362.0;338916.42
-        19/03/2025;Sami;2754.81;284680.62
-        13/03/2025;Silique;-12.0;264245.55
+        Conto No.;362635/01 CHF;;;
+        Data registrazione;Descrizione;Importo;Saldo;Data valuta
+        28/03/2025;Plapi;25362.0;364278.42;28/03/2025
+        24/03/2025;Probi;25362.0;338916.42;24/03/2025
+        19/03/2025;Sami;2754.81;284680.62;19/03/2025
+        13/03/2025;Silique;-12.0;264245.55;13/03/2025
         """, count: 4, sums: ["CHF": "53466.81"], first: "2025-03-13", last: "2025-03-28"),
     Export(
-      name: "value days, as accounts have them",
+      name: "value days and an IBAN, as accounts have them",
       text: """
+        IBAN,IT60X0542811101000000123456
         Data contabile,Data valuta,Importo,Descrizione
         31/03/2025,31/03/2025,"3.736,05",Fer
         29/03/2025,29/03/2025,"68,94",Ver
@@ -247,5 +248,51 @@ extension Export {
         03/17/2025,EARLY PAY: FIRM,,27.96
         03/18/2025,CHECK PAID,1234,-80.00
         """, count: 4, sums: ["": "-345.56"], first: "2025-03-13", last: "2025-03-18"),
+    Export(
+      name: "value days alone, as cards have them as well",
+      text: """
+        Datum,Valuta,Details,Betrag CHF
+        2025-03-13,2025-03-14,Markt,45.20
+        2025-03-14,2025-03-15,Bahn,12.90
+        2025-03-15,2025-03-16,Ihr LSV-Einzug,-612.35
+        2025-03-16,2025-03-17,Kiosk,6.40
+        """, count: 4, sums: ["CHF": "-547.85"], first: "2025-03-13", last: "2025-03-16", asks: ["sign"]),
+    Export(
+      name: "what a restaurant takes in, by its categories, and a balance that follows",
+      text: """
+        Date,Description,Category,Amount,Balance
+        2025-03-13,Takings,Restaurants,310.00,1310.00
+        2025-03-14,Takings,Restaurants,280.00,1590.00
+        2025-03-15,Baker,Supplies,-90.00,1500.00
+        2025-03-16,Takings,Restaurants,163.00,1663.00
+        """, count: 4, sums: ["": "663.00"], first: "2025-03-13", last: "2025-03-16", proof: .balances,
+      closing: "1663.00"),
+    Export(
+      name: "categories of what is paid back, without a sign",
+      text: """
+        Date de paiement;Assuré;Acte;Montant
+        05/03/2025;C MOREL;Pharmacie;14,35
+        12/03/2025;C MOREL;Pharmacie;17,50
+        21/03/2025;H MOREL;Santé;6,12
+        """, count: 3, sums: ["": "-37.97"], first: "2025-03-05", last: "2025-03-21", asks: ["sign"]),
+    Export(
+      name: "a shop called New Balance",
+      text: """
+        Date,Description,Amount,Balance
+        2025-03-13,Wage,2000.00,2120.00
+        2025-03-14,NEW BALANCE,-132.00,1988.00
+        2025-03-15,Bakery,-12.80,1975.20
+        """, count: 3, sums: ["": "1855.20"], first: "2025-03-13", last: "2025-03-15", proof: .balances,
+      closing: "1975.20"),
+    Export(
+      name: "the least balance that is advised, and one that commas cut",
+      text: """
+        Saldo minimo 50,00 EUR
+        Closing balance,1,135.00
+        Date,Description,Amount
+        2025-03-13,Wage,200.00
+        2025-03-14,Hardware,-42.10
+        2025-03-15,Bakery,-12.80
+        """, count: 3, sums: ["EUR": "145.10"], first: "2025-03-13", last: "2025-03-15", closing: "1135.00"),
   ]
 }

@@ -5,13 +5,14 @@ extension Export {
   /// What categories, shops and customers tell of the direction of money, and what rows and lines beside the table show.
   static let spending: [Export] = [
     Export(
-      name: "no header, minus in one column and plus in the other: categories of purchases tell that it is a card's",
+      name:
+        "no header, minus in one column and plus in the other: categories of purchases tell that it may be a card's",
       text: """
         13 Mar 25,"CHEMIST, NORTHTOWN",Mastercard,A HOLDER,Shopping,,20.87
         12 Mar 25,"CORNER FOODS",Mastercard,A HOLDER,Groceries,,84.10
         08 Mar 25,"Payment By Direct Debit",n/a,A HOLDER,,-262.88,
         03 Mar 25,"FUEL STOP, SOUTHTOWN",Mastercard,A HOLDER,Automotive,,62.45
-        """, count: 4, sums: ["": "95.46"], first: "2025-03-03", last: "2025-03-13"),
+        """, count: 4, sums: ["": "-95.46"], first: "2025-03-03", last: "2025-03-13", asks: ["sign"]),
     Export(
       name: "one row of a category of purchases among two",
       text: """
@@ -30,10 +31,10 @@ extension Export {
     Export(
       name: "what customers pay to a shop",
       text: """
-        Event;Currency;Amount;Date and time;Customer name;MP-number;Comment;Payment point
-        Payment;DKK;400,00;2025-03-31T23:21:26;Anna A;xxxx 96;order 1;Stall
-        Payment;DKK;750,00;2025-03-30T23:15:16;Bo B;xxxx 65;order 2;Stall
-        Payment;DKK;25,00;2025-03-13T20:00:01;Cai C;xxxx 12;order 3;Stall
+        Event;Currency;Amount;Date and time;Customer name;MP-number;Comment;Payment point;MyShop-Number
+        Payment;DKK;400,00;2025-03-31T23:21:26;Anna A;xxxx 96;order 1;Stall;93732
+        Payment;DKK;750,00;2025-03-30T23:15:16;Bo B;xxxx 65;order 2;Stall;93732
+        Payment;DKK;25,00;2025-03-13T20:00:01;Cai C;xxxx 12;order 3;Stall;93732
         """, count: 3, sums: ["DKK": "1175.00"], first: "2025-03-13", last: "2025-03-31"),
     Export(
       name: "charges of a processor, whose cards are those of customers",
@@ -84,10 +85,10 @@ extension Export {
       text: """
         Kontoauszug bis: 14.03.2025
         Kontonummer: 1234
-        Datum;Buchungstext;Betrag
-        13.03.25;Eintrag;200.00
-        13.03.25;Eintrag;720.00
-        14.03.25;Eintrag;-150.00
+        Datum;Buchungstext;Betrag;Valuta
+        13.03.25;Eintrag;200.00;13.03.25
+        13.03.25;Eintrag;720.00;13.03.25
+        14.03.25;Eintrag;-150.00;14.03.25
         """, count: 3, sums: ["": "770.00"], first: "2025-03-13", last: "2025-03-14"),
     Export(
       name: "a row that happens to be the sum of all others, and moves the balance",
@@ -144,7 +145,8 @@ extension Export {
         13/03/2025 09:53:16;1;Autorización;E-19;Sin Finalizar 9998;33.75 EUR
         14/03/2025 11:25:31;1;Autorización;E-20;Autorizada 983557;109.00 EUR
         14/03/2025 11:41:20;1;Autorización;E-21;Denegada 190;35.00 EUR
-        """, count: 2, sums: ["EUR": "125.00"], first: "2025-03-13", last: "2025-03-14"),
+        """, count: 2, sums: ["EUR": "125.00"], first: "2025-03-13", last: "2025-03-14",
+      asks: ["sign"]),
     Export(
       name: "the same figures in two columns, of which one has marks",
       text: """

@@ -1,8 +1,8 @@
 import Lexicon
 import Values
 
-/// What the header calls each column, with what other names and the rows show of it above that. A finding never overrules
-/// what a layout declares.
+/// What the header calls each column, with what other names and the rows show of it above that. A finding never
+/// overrules what a layout declares.
 struct CalledRoles {
   let names: [String]
   let profiles: [ColumnProfile]
@@ -103,8 +103,8 @@ struct CalledRoles {
     for column in numbers { weights[column][.amountOut] = nil }
   }
 
-  /// A name over two columns, a currency and what is in it, which the header states over the first of them alone, is that
-  /// of the amounts and not of their currencies.
+  /// A name over two columns, a currency and what is in it, which the header states over the first of them alone, is
+  /// that of the amounts and not of their currencies.
   private mutating func shareNames() {
     let said = weights
     for column in weights.indices.dropFirst()
@@ -152,8 +152,8 @@ struct CalledRoles {
     }
   }
 
-  /// `Amount asset, Asset` beside `Amount fiat, Fiat`: of two amounts with codes behind them that whose codes are not all
-  /// currencies counts units.
+  /// `Amount asset, Asset` beside `Amount fiat, Fiat`: of two amounts with codes behind them that whose codes are not
+  /// all currencies counts units.
   private var quantities: [Int: HeaderRole] {
     let amounts = weights.indices.dropLast().filter { column in
       let codes = profiles[column + 1]

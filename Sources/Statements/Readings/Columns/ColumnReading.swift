@@ -34,6 +34,8 @@ struct ColumnCase {
   var check: TotalsCheck?
   /// Columns of amounts before a fee beside one of the same after it.
   var beforeFee: Set<Int> = []
+  /// Columns without marks and signs whose figures another one has with them.
+  var unmarked: Set<Int> = []
 
   /// `currency`: that of the account, where it is known.
   init(roles: ColumnRoles, candidates: [Interpretation], currency: Currency? = nil) {

@@ -192,7 +192,8 @@ extension ColumnRoles {
     }
   }
 
-  /// Codes of what is counted in each row: `EUR`, `BTC`. Where units have a column of their own, money must be among it.
+  /// Codes of what is counted in each row: `EUR`, `BTC`. Where units have a column of their own, money must be among
+  /// it.
   private func isAssets(_ column: Int) -> Bool {
     let profile = profiles[column]
     guard RowWords.isOfAssets(names[column]), profile.isSmall, profile.filled == profile.rows else { return false }
@@ -256,10 +257,12 @@ extension ColumnRoles {
 
   /// Every text is a state with a number of its own behind it: `Autorizada 136805`, `Denegada 190`.
   private func hasStatesWithCodes(_ column: Int) -> Bool {
-    guard profiles[column].isText, case let texts = profiles[column].values.texts, texts.count > 2 else { return false }
-    return texts.allSatisfy { text in
-      unsafe !(text.last?.isDigit ?? false)
-        ? false : text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } != nil
+    let (profile, values) = (profiles[column], profiles[column].values)
+    guard profile.isText, values.texts.count > 2, values.counts.reduce(0, +) * 2 > profile.filled
+    else { return false }
+    return values.texts.allSatisfy { text in
+      guard text.last?.isDigit ?? false else { return false }
+      return unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } != nil
     }
   }
 
@@ -283,8 +286,8 @@ extension ColumnRoles {
     }
   }
 
-  /// Many rows leave it out, or no two have the same where some do or each names a person, or most rows have one of their
-  /// own: it is the account of another, or what was paid for.
+  /// Many rows leave it out, or no two have the same where some do or each names a person, or most rows have one of
+  /// their own: it is the account of another, or what was paid for.
   private func isOfOthers(_ column: Int) -> Bool {
     let (profile, values) = (profiles[column], profiles[column].values)
     if profile.given * 10 < profile.rows * 9 { return true }
@@ -300,7 +303,12 @@ extension ColumnRoles {
   /// no numbers of accounts meanwhile.
   private func settleDeclared(_ texts: inout TextColumns, money: Set<Int>) {
     for (role, place) in TextColumns.places {
-      if let column = texts[keyPath: place], !declared.allows(column, role) { texts[keyPath: place] = nil }
+      // What rows wait by may stand in place of their description.
+      if let column = texts[keyPath: place], !declared.allows(column, role),
+        role != .status || declared.roles[column] != .description
+      {
+        texts[keyPath: place] = nil
+      }
       guard let column = declared.column(role), role != .accountNumber || !money.contains(column) else { continue }
       texts[keyPath: place] = column
     }

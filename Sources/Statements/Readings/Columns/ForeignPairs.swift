@@ -53,8 +53,8 @@ struct ForeignPairs {
     return own
   }
 
-  /// `Local Currency Amount` with its `Local Currency` beside `Debit`, `Credit` and `Currency`: what was paid abroad. Empty
-  /// where it is not plain.
+  /// `Local Currency Amount` with its `Local Currency` beside `Debit`, `Credit` and `Currency`: what was paid abroad.
+  /// Empty where it is not plain.
   static func besidePair(
     _ weights: [[HeaderRole: Int]], names: [String], profiles: [ColumnProfile]
   ) -> [Int: HeaderRole] {
@@ -107,8 +107,8 @@ struct ForeignPairs {
     }
   }
 
-  /// What the columns of the pairs are, where that is told; empty where not. What the header calls foreign of one pair's
-  /// amount and of the other's currency is neither.
+  /// What the columns of the pairs are, where that is told; empty where not. What the header calls foreign of one
+  /// pair's amount and of the other's currency is neither.
   func found(in weights: [[HeaderRole: Int]]) -> [Int: HeaderRole] {
     let original = original
     let areCrossed = pairs.contains { isForeign($0.amount, weights) != isForeign($0.currency, weights) }

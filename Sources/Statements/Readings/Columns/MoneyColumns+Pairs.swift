@@ -26,7 +26,8 @@ extension MoneyColumns {
     }
   }
 
-  /// `Debit EUR`, `Credit EUR`, `Debit USD`, `Credit USD`: a pair for each of two currencies, of which every row fills one.
+  /// `Debit EUR`, `Credit EUR`, `Debit USD`, `Credit USD`: a pair for each of two currencies, of which every row fills
+  /// one.
   func pairsOfCurrencies() -> Interpretation? {
     let incoming = first { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
     let outgoing = first { roles.isForemost($0, .amountOut) && isNumberOrEmpty($0) }
@@ -140,7 +141,8 @@ extension MoneyColumns {
 
   // MARK: Filled in turn
 
-  /// Two columns of money of one currency, of which each row fills one; of numbers without marks `amongWhole` ones alone.
+  /// Two columns of money of one currency, of which each row fills one; of numbers without marks `amongWhole` ones
+  /// alone.
   func isExclusive(_ left: Int, _ right: Int, amongWhole: Bool = false) -> Bool {
     (amongWhole || roles.profiles[left].amounts.marked + roles.profiles[right].amounts.marked > 0)
       && !areOfTwoCurrencies(left, right) && areExclusive(left, right)
@@ -167,8 +169,8 @@ extension MoneyColumns {
     }
   }
 
-  /// Without a header: minus in one column, and neither plus nor minus in the other. Which is money out on a card the signs
-  /// tell no more than those of one column do.
+  /// Without a header: minus in one column, and neither plus nor minus in the other. Which is money out on a card the
+  /// signs tell no more than those of one column do.
   func isOfOneAmount(_ left: Int, _ right: Int) -> Bool {
     !roles.hasHeader && [left, right].allSatisfy { roles.profiles[$0].amounts.explicitPlus == 0 }
       && (isSignedIn(left, out: right) || isSignedIn(right, out: left))

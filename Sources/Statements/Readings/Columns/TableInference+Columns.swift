@@ -11,6 +11,7 @@ extension TableInference {
     columns.check = check
     columns.steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
     columns.beforeFee = fees.beforeFee(among: columns.amounts).union(fees.beforeTax(among: columns.amounts))
+    columns.unmarked = MarkedFigures.unmarked(columns.amounts, roles, table)
     let readings = columnReadings(of: table).all(candidates, columns.steps)
     let judged = ColumnAxis.verdict(readings, columns)
     let best = readings[judged.best]

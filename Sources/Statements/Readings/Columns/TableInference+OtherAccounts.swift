@@ -9,7 +9,8 @@ extension TableInference {
   /// `From account`, `To account`: where one number stands on either side of every row, and no column has it in all,
   /// neither column is that of the account.
   mutating func knowAccountsFromAndTo(numbers: Set<Int>, day: Int) {
-    guard let sides = accountSides(besides: numbers.union([day])), roles.declared.roles[sides.from] != .accountNumber
+    guard let sides = accountSides(besides: numbers.union([day])),
+      [sides.from, sides.to].allSatisfy({ roles.declared.roles[$0] != .accountNumber })
     else { return }
     roles.accountsOfOthers.formUnion([sides.from, sides.to])
     note("accounts", "\(sides.own) is on one side of every row")
@@ -27,10 +28,13 @@ extension TableInference {
         ?? columns.first(where: { $0 != from })
     else { return nil }
     let pairs = shape.entries.map { [accountNumber($0, from), accountNumber($0, to)] }
-    guard let first = pairs.first,
-      let own = first.first(where: { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } }),
-      Set(pairs.map { $0[0] == own }).count == 2
-    else { return nil }
+    // Between two accounts of one's own either might be meant.
+    let both = Set(pairs.first ?? []).filter { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } }
+    let stated = both.filter { facts.accountNumbers.contains($0) }
+    let candidates = stated.isEmpty ? both : stated
+    guard candidates.count == 1, let own = candidates.first, Set(pairs.map { $0[0] == own }).count == 2 else {
+      return nil
+    }
     return (from, to, own)
   }
 
@@ -39,13 +43,18 @@ extension TableInference {
     return AccountNumber.written(sample.trimmed(record: record, field: column).filter { $0 != "'" })
   }
 
-  /// For each row 1 where the own account stands under a name for where the money went, -1 for where it came from; empty
-  /// where the names tell neither.
+  /// For each row 1 where the own account stands under a name for where the money went, -1 for where it came from;
+  /// empty where the names tell neither.
   func directionsBySides(_ table: ParsedTable, besides used: Set<Int>) -> [Int8] {
     guard let sides = accountSides(besides: used), PartWords.fromAccount.areIn(roles.names[sides.from]),
       PartWords.toAccount.areIn(roles.names[sides.to])
     else { return [] }
-    return table.records.map { accountNumber($0, sides.to) == sides.own ? 1 : -1 }
+    return table.records.map { record in
+      let (isFrom, isTo) = (
+        accountNumber(record, sides.from) == sides.own, accountNumber(record, sides.to) == sides.own
+      )
+      return isFrom == isTo ? 0 : isTo ? 1 : -1
+    }
   }
 
   /// A column of several accounts below a line that states another one, and no more of them, is that of the other side.
@@ -64,8 +73,8 @@ extension TableInference {
     note("accounts", "\(facts.accountNumbers[0]) is stated, and '\(shape.names[column])' has others")
   }
 
-  /// Finds a column of a few words, each of which has a running balance of its own, where none runs over all rows: those
-  /// of accounts, or of pockets of one. Returns the rows so grouped.
+  /// Finds a column of a few words, each of which has a running balance of its own, where none runs over all rows:
+  /// those of accounts, or of pockets of one. Returns the rows so grouped.
   mutating func knowPockets(
     _ candidates: [Interpretation], numbers: Set<Int>, _ check: TotalsCheck, day: Int
   ) -> ParsedTable? {

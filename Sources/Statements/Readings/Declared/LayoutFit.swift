@@ -114,8 +114,8 @@ struct LayoutFit {
         try unsafe checkMost(shape, column, "is no amount with the decimal mark '\(layout.decimalMark ?? "")'") {
           field in
           // How many decimals count is a question of its own.
-          unsafe AmountField.parse(field, decimalMark: mark, exponent: plan.exponent(of: column)) != nil
-            || AmountField.rounded(field, decimalMark: mark, exponent: plan.exponent(of: column)) != nil
+          let exponents = [plan.exponent(of: column), AmountField.mostDecimals]
+          return exponents.contains { unsafe AmountField.parse(field, decimalMark: mark, exponent: $0) != nil }
         }
       }
     }

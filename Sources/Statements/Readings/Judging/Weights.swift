@@ -38,6 +38,8 @@ enum Weights {
   static let mostWords = 15
   /// The running balance grows with the amounts as written: so it does on a card whose balance is what is owed.
   static let runningBalance = 4
+  /// Some of its links do, where rows are left out between: it may be what is owed as well.
+  static let linkedBalances = 3
   /// The header says that the balance is what is owed.
   static let owedBalance = 8
   /// No amount is positive: cards and accounts without income write so, nobody writes only payments.
@@ -52,8 +54,10 @@ enum Weights {
   /// So many rows that go out are much money out where they are two in five.
   static let manyOut = 4
   /// Rows of categories such as groceries and restaurants: of those of one file so many are purchases for each refund.
-  static let spending = 9
+  static let spending = 7
   static let fewSpending = 6
+  /// They may be what was sold, or what is paid back.
+  static let perhapsSpending = 3
   static let spendingForOneRefund = 2
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
@@ -64,14 +68,15 @@ enum Weights {
   static let returned = 3
   /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.
   static let account = 7
-  /// Rows of a file that speaks neither of a card nor of a loan have value days.
-  static let valueDays = 4
+  /// An IBAN, the title of an account's statement, value days: cards have one of these now and then, hardly two.
+  static let traitOfAccount = 2
   /// The header calls the one column of amounts money out, or money in.
   static let header = 6
-  /// A card's balance is stated that is below zero: amounts are seen from its holder as well.
-  static let owedBelowZero = 6
+  /// A card's balance is stated that is below zero: amounts may be seen from its holder as well.
+  static let owedBelowZero = 3
   /// The header speaks of a seller's customers, and no amount is negative.
   static let sales = 6
+  static let perhapsSales = 3
   /// A savings account of which every amount is positive lists deposits.
   static let savings = 6
 

@@ -3,7 +3,8 @@ import Values
 
 /// One way to give the amounts of a table, or of one of its columns, their signs.
 struct SignReading {
-  /// The answer that chooses it: `as-written`, `inverted`, `by-words`, `reversals`; `positive`, `negative` of one column.
+  /// The answer that chooses it: `as-written`, `inverted`, `by-words`, `reversals`; `positive`, `negative` of one
+  /// column.
   var key: String
   /// Of no meaning where a format has no columns.
   var interpretation = Interpretation(source: .signed(0))
@@ -45,10 +46,12 @@ struct SignCase {
   var isOwed = false
   /// Lines around the table call the account a loan, and its balances are mostly positive.
   var isLoan = false
-  /// How many balances differ from their neighbours by the amount as written, and by its opposite, where no chain holds.
+  /// How many balances differ from their neighbours by the amount as written, and by its opposite, where no chain
+  /// holds.
   var links: (asWritten: Int, inverted: Int) = (0, 0)
-  /// Rows have value days, in a file that speaks neither of a card nor of a loan.
-  var hasValueDays = false
+  /// How many things speak of an account, in a file that speaks neither of a card nor of a loan: an IBAN above, the title
+  /// of its statement, value days.
+  var traitsOfAccount = 0
   /// The file is that of an account which pays and is paid, and of no card.
   var isOfTransfers = false
   var isCard = false
@@ -56,6 +59,8 @@ struct SignCase {
   var isCreditCard = false
   /// Somebody else's payments come in: those of a seller's customers.
   var isOfMerchant = false
+  /// Three headers and more say so.
+  var isSurelyOfMerchant = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
   /// The header has a day on which something was bought.

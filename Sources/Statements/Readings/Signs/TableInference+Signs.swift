@@ -87,12 +87,13 @@ extension TableInference {
     }
     signs.isOfTransfers =
       !facts.isCard
-      && (facts.isCurrent || facts.hasIBAN || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
+      && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
     signs.isCard = facts.isCard && hearing.words.view != .merchant
     signs.isCreditCard = facts.isCreditCard
     signs.isOfMerchant = hearing.words.view == .merchant
+    signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.spent = signs.isOfMerchant ? [] : spent(in: table)
     signs.hasShops = hasShops
     signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
@@ -105,10 +106,12 @@ extension TableInference {
     if verdict.outcome == nil, let balance = verdict.interpretation.balance, roles.isForemost(balance, .balance),
       let balances = table.balances(balance)
     {
-      signs.links = links(signs.written, balances, table.days)
+      signs.links = links(signs.written, balances, table)
     }
-    let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
-    signs.hasValueDays = hasValueDays && !facts.isCard && !facts.isLoan && hearing.words.view != .merchant
+    if !facts.isCard, !facts.isLoan, hearing.words.view != .merchant {
+      let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
+      signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
+    }
     signs.isOwedBelowZero =
       signs.isCard && verdict.outcome == nil
       && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
@@ -126,26 +129,26 @@ extension TableInference {
     }
   }
 
-  /// In the order of time that the days tell, else in that in which more of them hold.
+  /// How many links hold with the amounts as written and with their opposites, in the order of time that the days tell,
+  /// else in that in which more of them do; none where they are few.
   private func links(
-    _ amounts: [Int64], _ balances: [Int64], _ days: [Int32]
+    _ amounts: [Int64], _ balances: [Int64], _ table: ParsedTable
   ) -> (asWritten: Int, inverted: Int) {
-    func count(newestFirst: Bool, sign: Int64) -> Int {
-      balances.indices.dropLast().count { row in
-        let (earlier, later) = newestFirst ? (row + 1, row) : (row, row + 1)
-        return balances[earlier] != Drafts.noBalance && balances[later] != Drafts.noBalance && amounts[later] != 0
-          && balances[later] &- balances[earlier] == sign &* amounts[later]
-      }
-    }
-    let order = DaySteps(days).order
+    let order = DaySteps(table.days).order
     let orders = order == .unknown ? [true, false] : [order == .newestFirst]
-    func most(_ sign: Int64) -> Int { orders.map { count(newestFirst: $0, sign: sign) }.max() ?? 0 }
-    return (most(1), most(-1))
+    func most(_ amounts: [Int64]) -> Int {
+      let chain = BalanceChain(amounts: amounts, balances: balances, groups: table.groups)
+      let telling = orders.map { chain.walk(newestFirst: $0, isBefore: false).telling }.max() ?? 0
+      return telling * TableInference.linksForEachThatHolds >= amounts.count - 1 ? telling : 0
+    }
+    return (most(amounts), most(amounts.map { 0 &- $0 }))
   }
 
+  private static let linksForEachThatHolds = 4
   private static let mostTypes = 12
 
-  /// The rows of which some text besides that of a description is the name of a category of purchases, and nothing else.
+  /// The rows of which some text besides that of a description is the name of a category of purchases, and nothing
+  /// else.
   private func spent(in table: ParsedTable) -> [Int] {
     var texts = roles.columns.filter {
       roles.profiles[$0].isText && !roles.isForemost($0, .description) && !roles.isForemost($0, .counterparty)
@@ -164,7 +167,12 @@ extension TableInference {
 
   /// A column names the shop of each row, and most rows have one of their own; or others tell its place and its kind.
   private var hasShops: Bool {
+    func isOfShop(_ name: String) -> Bool { RowWords.isOfShop(name) || RowWords.isOfShopDetail(name) }
     let details = shape.names.count(where: RowWords.isOfShopDetail)
+    // Processors name the shops that they pay as well.
+    guard shape.names.contains(where: { !isOfShop($0) && PartWords.card.areIn($0) }),
+      !shape.names.contains(where: RowWords.isOfMerchant)
+    else { return false }
     return roles.columns.contains { column in
       guard RowWords.isOfShop(shape.names[column]), case let profile = roles.profiles[column], profile.isText else {
         return false

@@ -9,12 +9,13 @@ enum KindOfAccount {
       .supports(Weights.card, "the file speaks of a card")
     case "as-written" where signs.isOfTransfers && signs.negative > 0 && signs.positive > 0:
       .supports(Weights.account, "an account that pays and is paid, and no card")
-    case "as-written" where signs.hasValueDays && signs.negative > 0 && signs.positive > 0:
-      .supports(Weights.valueDays, "both signs, beside value days as accounts have them")
+    case "as-written" where signs.traitsOfAccount > 0 && signs.negative > 0 && signs.positive > 0:
+      .supports(
+        Weights.traitOfAccount * signs.traitsOfAccount, "both signs, in a file that has what those of accounts have")
     case "as-written" where signs.isOwedBelowZero && signs.negative > 0:
       .supports(Weights.owedBelowZero, "the card's balance is below zero, as what is owed is to its holder")
     case "as-written" where signs.isOfMerchant && signs.negative == 0 && !signs.saysMoneyOut:
-      .supports(Weights.sales, "what customers pay to a seller")
+      .supports(signs.isSurelyOfMerchant ? Weights.sales : Weights.perhapsSales, "what customers pay to a seller")
     case "as-written" where signs.isSavings && signs.negative == 0 && !signs.saysMoneyOut:
       .supports(Weights.savings, "deposits into savings")
     default: .silent

@@ -4,13 +4,18 @@ import Values
 enum MarkedFigures {
   static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
     let source = reading.interpretation.source
-    guard source.columns.count == 1, let column = source.columns.first,
-      !columns.roles.profiles[column].amounts.hasDirections,
-      columns.amounts.contains(where: { other in
-        other != column && columns.roles.profiles[other].amounts.hasDirections && areAlike(column, other, columns.table)
-      })
-    else { return .silent }
+    guard source.columns.count == 1, columns.unmarked.contains(source.columns[0]) else { return .silent }
     return .doubts(Weights.unmarkedFigures, "its figures have marks or signs")
+  }
+
+  /// Those of the columns whose figures another one of them has with marks or signs.
+  static func unmarked(_ columns: [Int], _ roles: ColumnRoles, _ table: ParsedTable) -> Set<Int> {
+    func hasDirections(_ column: Int) -> Bool { roles.profiles[column].amounts.hasDirections }
+    let marked = columns.filter(hasDirections)
+    return Set(
+      columns.filter { column in
+        !hasDirections(column) && marked.contains { areAlike(column, $0, table) }
+      })
   }
 
   /// The same wherever both are filled, and so in most rows.
@@ -19,9 +24,4 @@ enum MarkedFigures {
     let pairs = zip(values, others).filter { $0 != Drafts.noBalance && $1 != Drafts.noBalance }
     return pairs.count > 2 && pairs.count * 2 > values.count && pairs.allSatisfy { $0.magnitude == $1.magnitude }
   }
-}
-
-extension AmountProfile {
-  /// Some of the amounts have a mark of their direction, or a sign.
-  var hasDirections: Bool { credits + debits + explicitPlus + negative > 0 }
 }

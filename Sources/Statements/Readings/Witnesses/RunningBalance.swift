@@ -7,7 +7,7 @@ enum RunningBalance {
     }
     if signs.links.asWritten > 0, signs.links.inverted == 0, !signs.isOwed, !signs.isLoan {
       return reading.key == "as-written"
-        ? .supports(Weights.runningBalance, "where rows follow each other, the balance follows the amounts as written")
+        ? .supports(Weights.linkedBalances, "where rows follow each other, the balance follows the amounts as written")
         : .silent
     }
     guard signs.isChained else { return .silent }
