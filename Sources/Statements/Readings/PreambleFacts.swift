@@ -216,10 +216,10 @@ struct PreambleFacts: Sendable {
   }
 
   /// The dates that are written in that form, of numbers in an order of their own; nil where there is none.
-  func profile(ofDatesLike form: DateForm) -> DateProfile? {
+  static func profile(of texts: some Sequence<String>, like form: DateForm) -> DateProfile? {
     guard form.style == .numeric else { return nil }
     var profile = DateProfile()
-    for text in dates {
+    for text in texts {
       let parts = unsafe text.withUTF8Bytes { unsafe NumericDate($0) }
       guard let own = parts?.form, own.firstSeparator == form.firstSeparator, own.yearDigits == form.yearDigits else {
         continue

@@ -145,9 +145,10 @@ struct TableInference {
     plan.era = profile.era
     var dates = DateCase(profile: profile, others: others.map { roles.profiles[$0].dates })
     dates.told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:))
-    dates.stated = facts.profile(ofDatesLike: profile.form)
+    dates.stated = PreambleFacts.profile(of: facts.dates, like: profile.form)
     let table = self
     dates.span = { table.span(profile, order: $0) }
+    dates.inTexts = { PreambleFacts.profile(of: table.wordsOfTexts, like: profile.form) }
     dates.statedDay = { table.facts.day(order: $0) }
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
@@ -187,6 +188,17 @@ struct TableInference {
       Question(
         code: "calendar", message: "Are the days those of the usual calendar, \(text), or of the \(other)?",
         options: [Question.Option(value: "gregorian", label: "the usual calendar: \(text)")]))
+  }
+
+  /// The words with digits in the texts of the first rows.
+  private var wordsOfTexts: [String] {
+    let texts = roles.columns.filter { roles.profiles[$0].isText }
+    return shape.entries.prefix(TableInference.mostTexts).flatMap { record in
+      texts.filter { $0 < sample.fieldCount(record) }.flatMap { column in
+        sample.trimmed(record: record, field: column).split(separator: " ").filter { $0.first?.isNumber ?? false }
+          .map(String.init)
+      }
+    }
   }
 
   /// The days of a column, row by row.

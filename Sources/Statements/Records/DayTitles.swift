@@ -90,7 +90,9 @@ struct DayTitles {
     guard filled.count == 2, FieldKind.of(text, filled[0]) == .text else { return false }
     let words = String(decoding: text[text.trimmed(filled[0])], as: UTF8.self).split { !$0.isLetter }
     return 2...4 ~= words.count
-      && (1...2).contains { PreambleFacts.balanceMeaning(words.suffix($0).joined(separator: " ")) == .total }
+      && (1...2).contains { count in
+        unsafe words.suffix(count).joined(separator: " ").withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
+      }
   }
 
   private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {

@@ -294,5 +294,24 @@ extension Export {
         2025-03-14,Hardware,-42.10
         2025-03-15,Bakery,-12.80
         """, count: 3, sums: ["EUR": "145.10"], first: "2025-03-13", last: "2025-03-15", closing: "1135.00"),
+    Export(
+      name: "a day in the texts of rows whose own days may be read either way",
+      text: """
+        01/09/2025,"-58.30","SUPERMARKET RICHMOND Card xx1234 Value Date: 30/08/2025","+2451.70"
+        02/09/2025,"-5.50","COFFEE CARLTON Card xx1234 Value Date: 31/08/2025","+2446.20"
+        03/09/2025,"-24.99","STORE RICHMOND Card xx1234 Value Date: 01/09/2025","+2421.21"
+        """, count: 3, sums: ["": "-88.79"], first: "2025-09-01", last: "2025-09-03", proof: .balances,
+      closing: "2421.21"),
+    Export(
+      name: "merchants that begin like a total, below titles of days",
+      text: """
+        Text;Amount
+        Thursday, 13 March 2025;
+        Wage;2000,00
+        Bakery;-12,00
+        Friday, 14 March 2025;
+        Sum Up Bistro;-30,00
+        Total Energi;-300,00
+        """, count: 4, sums: ["": "1658.00"], first: "2025-03-13", last: "2025-03-14"),
   ]
 }

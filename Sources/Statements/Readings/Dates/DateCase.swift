@@ -7,6 +7,8 @@ struct DateCase {
   var others: [DateProfile] = []
   /// The dates above the table that are written as the column's are.
   var stated: DateProfile?
+  /// Those among the words of the rows' texts: `Value Date: 30/08/2026`.
+  var inTexts: () -> DateProfile? = { nil }
   /// What a person answered, or what is declared of the account.
   var told: DateOrder?
   /// The days that the file says it covers, read in an order.

@@ -130,7 +130,7 @@ extension TableInference {
   }
 
   /// How many links hold with the amounts as written and with their opposites, in the order of time that the days tell,
-  /// else in that in which more of them do; none where they are few.
+  /// else in that in which more of them do; none where it is one among many.
   private func links(
     _ amounts: [Int64], _ balances: [Int64], _ table: ParsedTable
   ) -> (asWritten: Int, inverted: Int) {
@@ -139,7 +139,7 @@ extension TableInference {
     func most(_ amounts: [Int64]) -> Int {
       let chain = BalanceChain(amounts: amounts, balances: balances, groups: table.groups)
       let telling = orders.map { chain.walk(newestFirst: $0, isBefore: false).telling }.max() ?? 0
-      return telling * TableInference.linksForEachThatHolds >= amounts.count - 1 ? telling : 0
+      return telling > 1 || telling * TableInference.linksForEachThatHolds >= amounts.count - 1 ? telling : 0
     }
     return (most(amounts), most(amounts.map { 0 &- $0 }))
   }

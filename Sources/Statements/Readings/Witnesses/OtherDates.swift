@@ -1,12 +1,18 @@
-/// Another column of dates, or those above the table, which the same program wrote and of which one order alone reads all.
+/// Another column of dates, those above the table or those in the rows' texts, which the same program wrote and of which one
+/// order alone reads all.
 enum OtherDates {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
     if let other = dates.others.first(where: { $0.orders == [order] }) {
       return .supports(Weights.otherDates, "another column of dates: " + DateCase.form(other, order))
     }
-    guard let stated = dates.stated, stated.orders == [order] else { return .silent }
+    if let stated = dates.stated, stated.orders == [order] { return testimony(of: order, stated, "above the table") }
+    guard let said = dates.inTexts(), said.orders == [order] else { return .silent }
+    return testimony(of: order, said, "in the text of a row")
+  }
+
+  private static func testimony(of order: DateOrder, _ dates: DateProfile, _ place: String) -> Testimony {
     let rival: DateOrder = order == .dmy ? .mdy : .dmy
-    let text = stated.exclusion(of: rival).map { ", '\($0.text)'" } ?? ""
-    return .supports(Weights.statedDates, "a date above the table: \(stated.formName(order: order))\(text)")
+    let text = dates.exclusion(of: rival).map { ", '\($0.text)'" } ?? ""
+    return .supports(Weights.statedDates, "a date \(place): \(dates.formName(order: order))\(text)")
   }
 }
