@@ -74,48 +74,56 @@ extension TableInference {
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
     if let fee = fees.sign(of: column) { (signs.feeSign, signs.isFeeNamed) = (fee.sign, fee.isNamed) }
     signs.check = check
-    signs.isChained =
-      verdict.outcome != nil && !verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
+    hearBalance(&signs, table, verdict)
+    signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
+    signs.hasKinds = hasKinds(besides: day)
+    if hearing.words.view == .holder || hearing.words.view == .card {
+      signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
+    }
+    knowAccount(&signs, hearing.words.view, day: day)
+    signs.isOwedBelowZero =
+      signs.isCard && verdict.outcome == nil
+      && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
+    return signs
+  }
+
+  /// What the balances beside the rows say of the amounts.
+  private func hearBalance(_ signs: inout SignCase, _ table: ParsedTable, _ verdict: ColumnVerdict) {
+    let isChained = verdict.outcome != nil
+    signs.isChained = isChained && !verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
     signs.areFallingDeposits =
-      verdict.outcome != nil && verdict.interpretation.isBalanceOpposite && signs.named == .moneyIn && !facts.isCard
+      isChained && verdict.interpretation.isBalanceOpposite && signs.named == .moneyIn && !facts.isCard
+    guard let balance = verdict.interpretation.balance else { return }
     // What is owed as a negative balance is seen from the owner already.
-    if let balance = verdict.interpretation.balance, case let values = roles.profiles[balance].amounts,
-      values.negative * 2 <= values.count
-    {
+    let values = roles.profiles[balance].amounts
+    if values.negative * 2 <= values.count {
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
       signs.isLoan = facts.isLoan && !signs.isOwed
     }
+    if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {
+      signs.links = links(signs.written, balances, table)
+    }
+  }
+
+  /// Whose the file is: an account's, a card's, a seller's.
+  private func knowAccount(_ signs: inout SignCase, _ view: MovementWords.View, day: Int) {
     signs.isOfTransfers =
       !facts.isCard
       && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
-    signs.isCard = facts.isCard && hearing.words.view != .merchant
+    signs.isCard = facts.isCard && view != .merchant
     signs.isCreditCard = facts.isCreditCard
-    signs.isOfMerchant = hearing.words.view == .merchant
+    signs.isOfOneCard = facts.isOfOneCard
+    signs.isSavings = facts.isSavings
+    signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
-    signs.spent = signs.isOfMerchant ? [] : spent(in: table)
     signs.hasShops = hasShops
     signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
-    signs.isOfOneCard = facts.isOfOneCard
-    signs.hasKinds = hasKinds(besides: day)
-    if hearing.words.view == .holder || hearing.words.view == .card {
-      signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
-    }
-    signs.isSavings = facts.isSavings
-    if verdict.outcome == nil, let balance = verdict.interpretation.balance, roles.isForemost(balance, .balance),
-      let balances = table.balances(balance)
-    {
-      signs.links = links(signs.written, balances, table)
-    }
-    if !facts.isCard, !facts.isLoan, hearing.words.view != .merchant {
+    if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
     }
-    signs.isOwedBelowZero =
-      signs.isCard && verdict.outcome == nil
-      && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
-    return signs
   }
 
   /// A few words that stand in nearly every row and are not all the same: one may be a kind of movement.
