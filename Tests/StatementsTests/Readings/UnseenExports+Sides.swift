@@ -8,18 +8,18 @@ extension Export {
       name: "the own account in one of two columns, where the money came from and where it went",
       text: """
         Data księgowania;Nadawca / Odbiorca;Rachunek źródłowy;Rachunek docelowy;Tytułem;Kwota operacji;Waluta
-        13.03.2025;JAN;'10000000000000000000000001;'10000000000000000000000002;A;50,00;PLN
-        14.03.2025;;'10000000000000000000000002;'10000000000000000000000003;B;-1 540,00;PLN
-        15.03.2025;EWA;'10000000000000000000000009;'10000000000000000000000002;C;125,00;PLN
-        """, count: 3, sums: ["PLN": "-1365.00"], first: "2025-03-13", last: "2025-03-15"),
+        13.03.2025;JAN;'10000000000000000000000001;'10000000000000000000000002;A;80,00;PLN
+        14.03.2025;;'10000000000000000000000002;'10000000000000000000000003;B;-1 210,00;PLN
+        15.03.2025;EWA;'10000000000000000000000009;'10000000000000000000000002;C;60,00;PLN
+        """, count: 3, sums: ["PLN": "-1070.00"], first: "2025-03-13", last: "2025-03-15"),
     Export(
       name: "a fee that was given back says nothing of signs",
       text: """
         Date,Description,Category,Amount,Status
-        2025-03-14,ATM Withdrawal,Cash,-101.00,Posted
-        2025-03-14,ATM Fee Rebate,Atm Fee,1.00,Posted
-        2025-03-13,Interest Paid,Interest Income,0.47,Posted
-        """, count: 3, sums: ["": "-99.53"], first: "2025-03-13", last: "2025-03-14"),
+        2025-03-14,ATM Withdrawal,Cash,-60.00,Posted
+        2025-03-14,ATM Fee Rebate,Atm Fee,2.00,Posted
+        2025-03-13,Interest Paid,Interest Income,0.31,Posted
+        """, count: 3, sums: ["": "-57.69"], first: "2025-03-13", last: "2025-03-14"),
     Export(
       name: "a payment onto a card over the internet",
       text: """
@@ -121,29 +121,29 @@ extension Export {
       name: "the price of one share in the account's currency is no amount",
       text: """
         Title,Type,Date,Account Currency,Total Amount,Price per Share in Account Currency,Quantity
-        Out,WITHDRAWAL,2025-03-13,GBP,2412.19,,
-        In,DEPOSIT,2025-03-14,GBP,1000.00,,
-        Trust,DIVIDEND,2025-03-15,GBP,26.69,0.0634,421.00
+        Out,WITHDRAWAL,2025-03-13,GBP,1200.00,,
+        In,DEPOSIT,2025-03-14,GBP,800.00,,
+        Trust,DIVIDEND,2025-03-15,GBP,14.20,0.0634,421.00
         Fund,DIVIDEND,2025-03-16,GBP,12.50,0.25,50.00
-        """, count: 4, sums: ["GBP": "-1373.00"], first: "2025-03-13", last: "2025-03-16"),
+        """, count: 4, sums: ["GBP": "-373.30"], first: "2025-03-13", last: "2025-03-16"),
     Export(
       name: "net and gross, each with a column for either direction",
       text: """
         Type,Booking Date,Gross Currency,Gross Debit (GC),Gross Credit (GC),Net Currency,Net Debit (NC),Net Credit (NC),Markup (NC),Scheme Fees (NC)
-        Settled,2025-03-13,USD,,46.85,USD,,46.56,0.28,0.01
-        Settled,2025-03-14,USD,,31.90,USD,,31.70,0.17,0.03
-        Refunded,2025-03-15,USD,19.95,,USD,19.95,,,
-        Settled,2025-03-16,USD,,529.85,USD,,526.92,2.76,0.17
-        """, count: 4, sums: ["USD": "585.23"], first: "2025-03-13", last: "2025-03-16"),
+        Settled,2025-03-13,USD,,52.40,USD,,52.11,0.28,0.01
+        Settled,2025-03-14,USD,,40.10,USD,,39.90,0.17,0.03
+        Refunded,2025-03-15,USD,15.00,,USD,15.00,,,
+        Settled,2025-03-16,USD,,410.25,USD,,407.32,2.76,0.17
+        """, count: 4, sums: ["USD": "484.33"], first: "2025-03-13", last: "2025-03-16"),
     Export(
       name: "one trade whose quantity times price is the amount with its fee",
       text: """
         Date,Action,Symbol,Quantity,Price,Fees,Amount
-        03/13/2025,Promotional Award,,,,,$300.00
-        03/14/2025,Sell,FB,100,$261.50,$6.06,$26143.94
-        03/17/2025,Buy to Close,SMAL,1,$23,$10,-$2310
+        03/13/2025,Promotional Award,,,,,$200.00
+        03/14/2025,Sell,FB,100,$182.40,$4.05,$18235.95
+        03/17/2025,Buy to Close,SMAL,1,$31,$8,-$3108
         03/18/2025,Bank Interest,,,,,$0.05
-        """, count: 4, sums: ["": "24133.99"], first: "2025-03-13", last: "2025-03-18"),
+        """, count: 4, sums: ["": "15328.00"], first: "2025-03-13", last: "2025-03-18"),
     Export(
       name: "a time of the day with its half in front of the day",
       text: """
@@ -191,23 +191,23 @@ extension Export {
     Export(
       name: "balances of which some rows are left out between",
       text: """
-        Conto No.;362635/01 CHF;;;
+        Conto No.;410022/01 CHF;;;
         Data registrazione;Descrizione;Importo;Saldo;Data valuta
-        28/03/2025;Plapi;25362.0;364278.42;28/03/2025
-        24/03/2025;Probi;25362.0;338916.42;24/03/2025
-        19/03/2025;Sami;2754.81;284680.62;19/03/2025
-        13/03/2025;Silique;-12.0;264245.55;13/03/2025
-        """, count: 4, sums: ["CHF": "53466.81"], first: "2025-03-13", last: "2025-03-28"),
+        28/03/2025;Plapi;18450.0;251300.40;28/03/2025
+        24/03/2025;Probi;18450.0;232850.40;24/03/2025
+        19/03/2025;Sami;1920.35;198700.10;19/03/2025
+        13/03/2025;Silique;-15.0;195210.75;13/03/2025
+        """, count: 4, sums: ["CHF": "38805.35"], first: "2025-03-13", last: "2025-03-28"),
     Export(
       name: "value days and an IBAN, as accounts have them",
       text: """
         IBAN,IT60X0542811101000000123456
         Data contabile,Data valuta,Importo,Descrizione
-        31/03/2025,31/03/2025,"3.736,05",Fer
-        29/03/2025,29/03/2025,"68,94",Ver
-        17/03/2025,17/03/2025,"562,00",Em
-        15/03/2025,15/03/2025,"-1,29",Ingi
-        """, count: 4, sums: ["": "4365.70"], first: "2025-03-15", last: "2025-03-31"),
+        31/03/2025,31/03/2025,"2.815,40",Fer
+        29/03/2025,29/03/2025,"51,20",Ver
+        17/03/2025,17/03/2025,"430,00",Em
+        15/03/2025,15/03/2025,"-2,10",Ingi
+        """, count: 4, sums: ["": "3294.50"], first: "2025-03-15", last: "2025-03-31"),
     Export(
       name: "days of settlement, as cards have them as well",
       text: """
@@ -224,10 +224,10 @@ extension Export {
         Numero Conto,0000012345678,,Data Aggiornamento,,31/03/2025
         Intestatario,A PERSON,,,,
         Data Op.,Data Val.,Causale,Descrizione,Importo,Div.
-        28/03/2025,28/03/2025,NEGOZIO,a,-75.00,EUR
-        24/03/2025,24/03/2025,RATA,b,-724.53,EUR
-        19/03/2025,19/03/2025,GIROCONTO,c,750.00,EUR
-        """, count: 3, sums: ["EUR": "-49.53"], first: "2025-03-19", last: "2025-03-28"),
+        28/03/2025,28/03/2025,NEGOZIO,a,-64.00,EUR
+        24/03/2025,24/03/2025,RATA,b,-610.20,EUR
+        19/03/2025,19/03/2025,GIROCONTO,c,700.00,EUR
+        """, count: 3, sums: ["EUR": "25.80"], first: "2025-03-19", last: "2025-03-28"),
     Export(
       name: "what an account is and holds, below its names and above the table",
       text: """
@@ -243,11 +243,11 @@ extension Export {
       name: "an automatic payment out of an account",
       text: """
         Date,Description,Check Number,Amount
-        03/13/2025,WEB INITIATED PAYMENT AT ENERGY AUTOPAY,,-543.52
-        03/14/2025,WEB INITIATED PAYMENT AT P2P,,250.00
-        03/17/2025,EARLY PAY: FIRM,,27.96
-        03/18/2025,CHECK PAID,1234,-80.00
-        """, count: 4, sums: ["": "-345.56"], first: "2025-03-13", last: "2025-03-18"),
+        03/13/2025,WEB INITIATED PAYMENT AT ENERGY AUTOPAY,,-410.25
+        03/14/2025,WEB INITIATED PAYMENT AT P2P,,180.00
+        03/17/2025,EARLY PAY: FIRM,,33.40
+        03/18/2025,CHECK PAID,1234,-95.00
+        """, count: 4, sums: ["": "-291.85"], first: "2025-03-13", last: "2025-03-18"),
     Export(
       name: "value days alone, as cards have them as well",
       text: """
@@ -297,11 +297,11 @@ extension Export {
     Export(
       name: "a day in the texts of rows whose own days may be read either way",
       text: """
-        01/09/2025,"-58.30","SUPERMARKET RICHMOND Card xx1234 Value Date: 30/08/2025","+2451.70"
-        02/09/2025,"-5.50","COFFEE CARLTON Card xx1234 Value Date: 31/08/2025","+2446.20"
-        03/09/2025,"-24.99","STORE RICHMOND Card xx1234 Value Date: 01/09/2025","+2421.21"
-        """, count: 3, sums: ["": "-88.79"], first: "2025-09-01", last: "2025-09-03", proof: .balances,
-      closing: "2421.21"),
+        01/09/2025,"-41.20","SUPERMARKET RICHMOND Card xx1234 Value Date: 30/08/2025","+1820.50"
+        02/09/2025,"-6.20","COFFEE CARLTON Card xx1234 Value Date: 31/08/2025","+1814.30"
+        03/09/2025,"-30.10","STORE RICHMOND Card xx1234 Value Date: 01/09/2025","+1784.20"
+        """, count: 3, sums: ["": "-77.50"], first: "2025-09-01", last: "2025-09-03", proof: .balances,
+      closing: "1784.20"),
     Export(
       name: "merchants that begin like a total, below titles of days",
       text: """

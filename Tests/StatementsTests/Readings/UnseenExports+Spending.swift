@@ -8,66 +8,66 @@ extension Export {
       name:
         "no header, minus in one column and plus in the other: categories of purchases tell that it may be a card's",
       text: """
-        13 Mar 25,"CHEMIST, NORTHTOWN",Mastercard,A HOLDER,Shopping,,20.87
-        12 Mar 25,"CORNER FOODS",Mastercard,A HOLDER,Groceries,,84.10
-        08 Mar 25,"Payment By Direct Debit",n/a,A HOLDER,,-262.88,
-        03 Mar 25,"FUEL STOP, SOUTHTOWN",Mastercard,A HOLDER,Automotive,,62.45
-        """, count: 4, sums: ["": "-95.46"], first: "2025-03-03", last: "2025-03-13", asks: ["sign"]),
+        13 Mar 25,"CHEMIST, NORTHTOWN",Mastercard,A HOLDER,Shopping,,21.35
+        12 Mar 25,"CORNER FOODS",Mastercard,A HOLDER,Groceries,,73.25
+        08 Mar 25,"Payment By Direct Debit",n/a,A HOLDER,,-180.40,
+        03 Mar 25,"FUEL STOP, SOUTHTOWN",Mastercard,A HOLDER,Automotive,,58.15
+        """, count: 4, sums: ["": "-27.65"], first: "2025-03-03", last: "2025-03-13", asks: ["sign"]),
     Export(
       name: "one row of a category of purchases among two",
       text: """
         Дата операции;Номер карты;Сумма операции;Валюта операции;Категория;Описание
-        13.03.2025 17:23:58;*5736;-500,00;RUB;Мобильная связь;Связной
-        08.03.2025 10:47:30;*5450;5000,00;RUB;Переводы;Между счетами
-        """, count: 2, sums: ["RUB": "4500.00"], first: "2025-03-08", last: "2025-03-13"),
+        13.03.2025 17:23:58;*5736;-450,00;RUB;Мобильная связь;Связной
+        08.03.2025 10:47:30;*5450;3000,00;RUB;Переводы;Между счетами
+        """, count: 2, sums: ["RUB": "2550.00"], first: "2025-03-08", last: "2025-03-13"),
     Export(
       name: "shops with their places, and no amount with a sign",
       text: """
         Id,CardId,Date,Amount,Currency,MerchantName,MerchantPlace,MerchantCountry,Type
-        1,77A1,2025-03-13,53.10,CHF,Tea House,Olten,CHE,merchant
+        1,77A1,2025-03-13,41.20,CHF,Tea House,Olten,CHE,merchant
         2,77A1,2025-03-14,12.00,CHF,Tea House,Olten,CHE,merchant
         3,77A1,2025-03-15,7.35,CHF,Tea House,Olten,CHE,merchant
-        """, count: 3, sums: ["CHF": "-72.45"], first: "2025-03-13", last: "2025-03-15"),
+        """, count: 3, sums: ["CHF": "-60.55"], first: "2025-03-13", last: "2025-03-15"),
     Export(
       name: "what customers pay to a shop",
       text: """
         Event;Currency;Amount;Date and time;Customer name;MP-number;Comment;Payment point;MyShop-Number
-        Payment;DKK;400,00;2025-03-31T23:21:26;Anna A;xxxx 96;order 1;Stall;93732
-        Payment;DKK;750,00;2025-03-30T23:15:16;Bo B;xxxx 65;order 2;Stall;93732
+        Payment;DKK;310,00;2025-03-31T23:21:26;Anna A;xxxx 96;order 1;Stall;93732
+        Payment;DKK;640,00;2025-03-30T23:15:16;Bo B;xxxx 65;order 2;Stall;93732
         Payment;DKK;25,00;2025-03-13T20:00:01;Cai C;xxxx 12;order 3;Stall;93732
-        """, count: 3, sums: ["DKK": "1175.00"], first: "2025-03-13", last: "2025-03-31"),
+        """, count: 3, sums: ["DKK": "975.00"], first: "2025-03-13", last: "2025-03-31"),
     Export(
       name: "charges of a processor, whose cards are those of customers",
       text: """
         id,description,seller_message,created,amount,amount_refunded,currency,status,customer_id,captured,card_id
-        c1,Entry 316,Payment complete.,2025-03-13 13:12,25.00,0.00,cad,Paid,,true,p1
-        c2,Entry 315,Payment complete.,2025-03-14 06:53,27.50,0.00,cad,Paid,,true,p2
-        """, count: 2, sums: ["CAD": "52.50"], first: "2025-03-13", last: "2025-03-14"),
+        c1,Entry 316,Payment complete.,2025-03-13 13:12,31.00,0.00,cad,Paid,,true,p1
+        c2,Entry 315,Payment complete.,2025-03-14 06:53,18.50,0.00,cad,Paid,,true,p2
+        """, count: 2, sums: ["CAD": "49.50"], first: "2025-03-13", last: "2025-03-14"),
     Export(
       name: "a local amount and its currency beside debit, credit and the account's own currency",
       text: """
         Posted Account,Posted Date,Description,Debit Amount,Credit Amount,Balance,Posted Currency,Local Currency Amount,Local Currency
-        93-11,13/03/2025,MARKET HALL,48.30,,7188.24,EUR,48.30,EUR
-        93-11,14/03/2025,TRANSFER,,500.00,7688.24,EUR,500.00,EUR
-        93-11,15/03/2025,UK SHOP,120.00,,7568.24,EUR,100.00,GBP
-        """, count: 3, sums: ["EUR": "331.70"], first: "2025-03-13", last: "2025-03-15", proof: .balances,
-      closing: "7568.24"),
+        93-11,13/03/2025,MARKET HALL,36.20,,5120.40,EUR,36.20,EUR
+        93-11,14/03/2025,TRANSFER,,450.00,5570.40,EUR,450.00,EUR
+        93-11,15/03/2025,UK SHOP,90.00,,5480.40,EUR,75.00,GBP
+        """, count: 3, sums: ["EUR": "323.80"], first: "2025-03-13", last: "2025-03-15", proof: .balances,
+      closing: "5480.40"),
     Export(
       name: "the number of the account in a sentence, and those of others in a column",
       text: """
         Promet po računu HR1210010051863000160 za razdoblje od 01.03.2025. do 31.03.2025. Valuta EUR OIB 123
         Redni broj;Datum valute;Datum izvršenja;Opis plaćanja;Broj računa;Isplate;Uplate
-        1;13.03.2025;13.03.2025;Trgovina;HR99;23,49;
-        2;14.03.2025;14.03.2025;Plaća;HR08;;3.177,94
-        """, count: 2, sums: ["EUR": "3154.45"], first: "2025-03-13", last: "2025-03-14"),
+        1;13.03.2025;13.03.2025;Trgovina;HR99;31,20;
+        2;14.03.2025;14.03.2025;Plaća;HR08;;2.410,55
+        """, count: 2, sums: ["EUR": "2379.35"], first: "2025-03-13", last: "2025-03-14"),
     Export(
       name: "a row that gives back a fee says nothing of what most rows do",
       text: """
         Data de Compra;Nome no Cartão;Final do Cartão;Categoria;Descrição;Parcela;Valor (em R$)
-        13/03/2025;ANA B;3083;Assinaturas;CLUBE PONTOS;3/12;37.80
-        14/03/2025;ANA B;3083;-;Pag Fatura Boleto;Única;-145.86
-        28/03/2025;ANA B;3083;-;Estorno Tarifa;Única;-98.00
-        """, count: 3, sums: ["BRL": "206.06"], first: "2025-03-13", last: "2025-03-28"),
+        13/03/2025;ANA B;3083;Assinaturas;CLUBE PONTOS;3/12;44.90
+        14/03/2025;ANA B;3083;-;Pag Fatura Boleto;Única;-120.35
+        28/03/2025;ANA B;3083;-;Estorno Tarifa;Única;-60.00
+        """, count: 3, sums: ["BRL": "135.45"], first: "2025-03-13", last: "2025-03-28"),
     Export(
       name: "a card's balance below zero is what is owed",
       text: """
@@ -94,12 +94,12 @@ extension Export {
       name: "a row that happens to be the sum of all others, and moves the balance",
       text: """
         Dato;Tekst;Beløb;Saldo;Type
-        13-03-2025;OVERFØRSEL A;-1,00;343,04;OVF.
-        14-03-2025;OVERFØRSEL B;-21,00;322,04;OVF.
-        15-03-2025;RETUR;1,00;246,04;OVF.
-        16-03-2025;FRA PETER;28,00;231,48;OVF.
-        17-03-2025;MODTAGET RETUR;7,00;238,48;OVF.
-        """, count: 5, sums: ["": "14.00"], first: "2025-03-13", last: "2025-03-17"),
+        13-03-2025;OVERFØRSEL A;-2,00;512,10;OVF.
+        14-03-2025;OVERFØRSEL B;-30,00;482,10;OVF.
+        15-03-2025;RETUR;5,00;401,10;OVF.
+        16-03-2025;FRA PETER;40,00;377,48;OVF.
+        17-03-2025;MODTAGET RETUR;13,00;390,48;OVF.
+        """, count: 5, sums: ["": "26.00"], first: "2025-03-13", last: "2025-03-17"),
     Export(
       name: "the number of an account that begins with zeros speaks of no thousands",
       text: """
@@ -141,11 +141,11 @@ extension Export {
       name: "states with the codes of their authorizations",
       text: """
         Fecha;Nº de terminal;Tipo operación;Número de pedido;Resultado operación y código;Importe
-        13/03/2025 09:47:23;1;Autorización;E-18;Autorizada 136805;16.00 EUR
-        13/03/2025 09:53:16;1;Autorización;E-19;Sin Finalizar 9998;33.75 EUR
-        14/03/2025 11:25:31;1;Autorización;E-20;Autorizada 983557;109.00 EUR
-        14/03/2025 11:41:20;1;Autorización;E-21;Denegada 190;35.00 EUR
-        """, count: 2, sums: ["EUR": "125.00"], first: "2025-03-13", last: "2025-03-14",
+        13/03/2025 09:47:23;1;Autorización;E-18;Autorizada 224871;12.00 EUR
+        13/03/2025 09:53:16;1;Autorización;E-19;Sin Finalizar 9998;20.50 EUR
+        14/03/2025 11:25:31;1;Autorización;E-20;Autorizada 415390;84.00 EUR
+        14/03/2025 11:41:20;1;Autorización;E-21;Denegada 190;40.00 EUR
+        """, count: 2, sums: ["EUR": "96.00"], first: "2025-03-13", last: "2025-03-14",
       asks: ["sign"]),
     Export(
       name: "the same figures in two columns, of which one has marks",
@@ -159,11 +159,11 @@ extension Export {
     Export(
       name: "a balance in a line of its own words",
       text: """
-        Compte de Dépôt n° 04106119371;
-        Solde au 14/03/2025 917,01 €
+        Compte de Dépôt n° 00123456789;
+        Solde au 14/03/2025 1 204,50 €
         Date;Libellé;Débit euros;Crédit euros
         14/03/2025;VIREMENT EMIS;150,00;
-        13/03/2025;VIREMENT EN VOTRE FAVEUR;;2389,64
-        """, count: 2, sums: ["EUR": "2239.64"], first: "2025-03-13", last: "2025-03-14", closing: "917.01"),
+        13/03/2025;VIREMENT EN VOTRE FAVEUR;;1875,20
+        """, count: 2, sums: ["EUR": "1725.20"], first: "2025-03-13", last: "2025-03-14", closing: "1204.50"),
   ]
 }
