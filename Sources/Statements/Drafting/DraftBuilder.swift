@@ -160,7 +160,8 @@ struct DraftBuilder {
     return !isSum(amount) && !sums.hold(amount)
   }
 
-  /// Whether it is the sum of the rows behind the last total, whatever its sign, perhaps with what was owed before them.
+  /// Whether it is the sum of the rows behind the last total, whatever its sign, perhaps with what was owed before
+  /// them.
   func isSum(_ amount: Int64) -> Bool {
     guard let sum = sums.net else { return false }
     let before = drafts.statedBalances.count == 1 ? drafts.statedBalances.first { $0.kind == .opening }?.amount : nil

@@ -41,8 +41,8 @@ extension PreambleFacts {
     return whole
   }
 
-  /// `Saldo Akhir : 12`, `268`, `601.61`; `Closing balance`, `1`, `135.00`: commas that part fields cut the number behind a
-  /// label, which has decimals.
+  /// `Saldo Akhir : 12`, `268`, `601.61`; `Closing balance`, `1`, `135.00`: commas that part fields cut the number
+  /// behind a label, which has decimals.
   static func withWholeNumbers(_ fields: [String]) -> [String] {
     var whole: [String] = []
     var rest = fields[...]

@@ -13,6 +13,9 @@ struct PreambleFacts: Sendable {
     var isAvailable = false
   }
   var accountNumbers: [String] = []
+  /// IBANs in sentences: the account's own, or that from which a card's bill is collected, or to which it is to be
+  /// paid.
+  private(set) var mentionedNumbers: [String] = []
   var currency: Currency?
   var balances: [Balance] = []
   /// Texts that are dates, in order.
@@ -201,14 +204,14 @@ struct PreambleFacts: Sendable {
     if !number.isEmpty, !accountNumbers.contains(number) { accountNumbers.append(number) }
   }
 
-  /// `Promet po računu HR12... za razdoblje ...`: the only IBAN among the words of a line.
+  /// `Promet po računu HR12... za razdoblje ...`, `Einzug von IBAN DE12...`: the only IBAN among the words of a line.
   private mutating func noteIBAN(in cell: String) {
     let numbers = cell.split { " ,;:()[]".contains($0) }.map(String.init).filter { word in
       guard word.utf8.count >= 15 else { return false }
       return unsafe word.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
     }
     guard numbers.count == 1, case let number = AccountNumber.written(numbers[0]) else { return }
-    if !accountNumbers.contains(number) { accountNumbers.append(number) }
+    if !mentionedNumbers.contains(number) { mentionedNumbers.append(number) }
   }
 
   private mutating func noteDates(_ cell: String) {

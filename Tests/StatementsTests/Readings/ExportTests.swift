@@ -34,6 +34,20 @@ struct ExportTests {
     #expect((0..<drafts.count).map { drafts.currencies[$0]?.code } == ["CAD", "CAD", "USD"])
   }
 
+  /// The account from which a card's bill is collected is not that of its rows.
+  @Test func aNumberInASentenceIsNoAccountOfTheFile() throws {
+    let text = """
+      Einzug von IBAN DE02120300000000202051 am 02.04.2025
+      Datum;Beschreibung;Betrag EUR
+      13.03.2025;Markt;45,20
+      14.03.2025;Bahn;89,90
+      15.03.2025;Rueckgabe;-49,95
+      """
+    let reading = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.layout.accountNumbers.isEmpty)
+    #expect(reading.questions.map(\.code) == ["sign"])
+  }
+
   @Test func kindsDescribeWhereEveryDescriptionIsTheSame() throws {
     let text = """
       Date,Action,Description,Amount

@@ -62,7 +62,8 @@ extension TableInference {
     guard let column = roles.texts(day: day, money: numbers, flag: nil).account,
       roles.declared.roles[column] != .accountNumber, roles.profiles[column].values.texts.count > 1
     else { return }
-    let stated = facts.accountNumbers.map { AccountNumber($0.utf8) }.filter { $0.bytes.count >= 6 }
+    let numbers = (facts.accountNumbers + facts.mentionedNumbers).filter { AccountNumber($0.utf8).bytes.count >= 6 }
+    let stated = numbers.map { AccountNumber($0.utf8) }
     let own = roles.profiles[column].values.texts.map { AccountNumber($0) }
     guard !stated.isEmpty,
       !own.contains(where: { number in
@@ -70,7 +71,7 @@ extension TableInference {
       })
     else { return }
     roles.accountsOfOthers.insert(column)
-    note("accounts", "\(facts.accountNumbers[0]) is stated, and '\(shape.names[column])' has others")
+    note("accounts", "\(numbers[0]) is stated, and '\(shape.names[column])' has others")
   }
 
   /// Finds a column of a few words, each of which has a running balance of its own, where none runs over all rows:

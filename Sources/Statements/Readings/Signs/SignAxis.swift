@@ -5,10 +5,8 @@ enum SignAxis {
   /// In the order in which their words are given as the reason.
   private static let witnesses: [@Sendable (SignReading, SignCase) -> Testimony] = [
     Told.testimony, StatedSums.testimony, DebitCreditFlags.testimony, AccountSides.testimony, FeesTaken.testimony,
-    SpokenMovements.testimony,
-    SpendingCategories.testimony,
-    ExplicitSigns.testimony, RunningBalance.testimony, NamedDirection.testimony, ReturnedPurchases.testimony,
-    MixOfSigns.testimony, KindOfAccount.testimony,
+    SpokenMovements.testimony, SpendingCategories.testimony, ExplicitSigns.testimony, RunningBalance.testimony,
+    NamedDirection.testimony, ReturnedPurchases.testimony, MixOfSigns.testimony, KindOfAccount.testimony,
   ]
 
   static func verdict(_ readings: [SignReading], _ signs: SignCase) -> Judge.Verdict {

@@ -49,8 +49,8 @@ struct SignCase {
   /// How many balances differ from their neighbours by the amount as written, and by its opposite, where no chain
   /// holds.
   var links: (asWritten: Int, inverted: Int) = (0, 0)
-  /// How many things speak of an account, in a file that speaks neither of a card nor of a loan: an IBAN above, the title
-  /// of its statement, value days.
+  /// How many things speak of an account, in a file that speaks neither of a card nor of a loan: an IBAN above, the
+  /// title of its statement, value days.
   var traitsOfAccount = 0
   /// The file is that of an account which pays and is paid, and of no card.
   var isOfTransfers = false

@@ -1,5 +1,5 @@
-/// What is known of the account: a card's purchases are often positive, a savings account's deposits
-/// and a seller's sales always.
+/// What is known of the account: a card's purchases are often positive, a savings account's deposits and a
+/// seller's sales always.
 enum KindOfAccount {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     switch reading.key {

@@ -1,5 +1,5 @@
-/// Another column of dates, those above the table or those in the rows' texts, which the same program wrote and of which one
-/// order alone reads all.
+/// Another column of dates, those above the table or those in the rows' texts, which the same program wrote and of
+/// which one order alone reads all.
 enum OtherDates {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
     if let other = dates.others.first(where: { $0.orders == [order] }) {

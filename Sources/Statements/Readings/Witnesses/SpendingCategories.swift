@@ -1,5 +1,5 @@
-/// A category of purchases in a column of the row: money out, but for a refund now and then. Against a running balance, and
-/// where other rows have the same sign, it says nothing: a restaurant's takings have such categories as well.
+/// A category of purchases in a column of the row: money out, but for a refund now and then. Against a running balance,
+/// and where other rows have the same sign, it says nothing: a restaurant's takings have such categories as well.
 enum SpendingCategories {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     guard !signs.isChained || signs.isOwed || signs.isLoan else { return .silent }
@@ -20,7 +20,8 @@ enum SpendingCategories {
         ? "the row of a category of purchases is money out" : "\(out) rows of categories of purchases are money out")
   }
 
-  /// Without signs, and against those that are written where no card is spoken of, the rows may as well be what was sold.
+  /// Without signs, and against those that are written where no card is spoken of, the rows may as well be what was
+  /// sold.
   private static func weight(_ reading: SignReading, _ signs: SignCase, rows: Int) -> Int {
     let isDoubtful = signs.isOneSided || reading.key == "inverted" && !signs.isCard
     return isDoubtful ? Weights.perhapsSpending : rows > 2 ? Weights.spending : Weights.fewSpending
