@@ -138,16 +138,20 @@ enum MovementPhrases {
 
   private static let cardPayments = """
     english: thank you,payment received,payments received,payment thank,pymt,paymt thru,directpay full balance,repayment received
-    balance payment
+    balance payment,bbps payment,billdesk payment,neft payment received,imps payment received,payment posted
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
+    ihr lsv einzug,ausgleich abrechnung,ausgleich rechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
+    betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono
     pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
+    liquidación período,liquidación periodo,liquidacion periodo,débito directo extrato,débito direto extrato,debito directo extrato
     slavic: dziękujemy,wpłata własna,děkujeme
     baltic: köszönjük
-    eastern: teşekkür,teşekkürler,ödemeniz için teşekkür
+    eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε για την πληρωμή
+    asian: 繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,pembayaran terima kasih,bayaran diterima,รับชำระเงิน,ขอบคุณ
     """
 
   private static let repayments = """
@@ -156,7 +160,12 @@ enum MovementPhrases {
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
     slavic: spłata karty,spłata zadłużenia,uhrada kreditnej karty,úhrada kreditnej karty,úhrada kreditní karty
-    asian: 还款,繳款,本期繳款,繳卡款,ご入金
+    spłata karty kredytowej,splátka kreditní karty,splátka kreditnej karty,погашение задолженности,погашення заборгованості
+    baltic: hitelkártya törlesztés,hitelkártya befizetés
+    eastern: kredi kartı ödemesi,kredi kartı borç ödemesi,kart borcu ödeme,kart borcu ödemesi,πληρωμή κάρτας,πληρωμή πιστωτικής κάρτας
+    سداد بطاقة,سداد البطاقة,سداد بطاقة ائتمان,سداد بطاقة الائتمان
+    asian: 还款,繳款,本期繳款,繳卡款,ご入金,信用卡繳款,카드대금,선결제,ชำระบัตรเครดิต
+    thanh toán thẻ tín dụng,pembayaran kartu kredit
     """
 
   private static let billPayments = """
@@ -176,7 +185,7 @@ enum MovementPhrases {
     english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,online payment,mobile payment,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
-    counter credit,credit transfer,bank credit,wire credit
+    counter credit,credit transfer,bank credit,wire credit,interest payment,contribution,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving
@@ -203,7 +212,7 @@ enum MovementPhrases {
     eastern: maaş,iade,gelen havale,faiz
     gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,τόκοι,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
     استرداد,حوالة واردة,تحويل وارد
-    asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
+    asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,ヘンピン,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
     給料,賞与,配当,월급,캐시백,이자,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
     hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,ดอกเบี้ย,คืนเงิน
     """

@@ -154,14 +154,26 @@ package enum StatusWords {
   /// What a field says below a header, which may ask a question: `Booked`, `Is pending`.
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>, below header: String) -> Meaning? {
     if let meaning = unsafe meaning(text) { return meaning }
-    guard text.count > 0, text.count <= 24, let isYes = unsafe answer(text), let asked = meaning(ofTitle: header) else {
-      return nil
+    guard text.count > 0, text.count <= longestState else { return nil }
+    guard let isYes = unsafe answer(text), let asked = meaning(ofTitle: header) else {
+      return unsafe meaning(ofSentence: text, below: header)
     }
     switch asked {
     case .booked: return isYes ? .booked : .pending
     case .pending: return isYes ? .pending : .booked
     case .void: return isYes ? .void : .booked
     }
+  }
+
+  private static let longestState = 60
+
+  /// `Операция отклонена`: that of which it is the state, and the state.
+  private static func meaning(ofSentence text: UnsafeBufferPointer<UInt8>, below header: String) -> Meaning? {
+    guard unsafe text.contains(0x20), HeaderWords.roles(of: header).first?.role == .status,
+      case let text = unsafe String(decoding: text, as: UTF8.self),
+      [PartWords.transactions, .payments].contains(where: { $0.areIn(text) })
+    else { return nil }
+    return meaning(ofTitle: text)
   }
 
   /// What a blank field says below such a header where all others say yes: `X` below `Processed`.

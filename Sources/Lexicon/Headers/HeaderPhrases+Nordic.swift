@@ -50,7 +50,7 @@ extension HeaderPhrases {
     indsat beløb|indskud|ind på konto|inngående|inn beløp|innborgun|innlegg|kredit upphæð|inn upphæð|pano|panot|tulo
     tulot|hyvitys|saapuvat|saapunut|panot eur|tili pano|kreedit|laekumine|laekumised|sissemakse|tulu|sissetulek
     sissetulekud|kreedit summa|laekunud
-    amountOut: uttag|ut|debet 90|utgift|utgifter|utbetalning|utbetalningar|uttaget belopp|belopp ut|debetbelopp
+    amountOut: uttag|ut|debet 90|utgift|utgifter|debiteringar|utbetalning|utbetalningar|uttaget belopp|belopp ut|debetbelopp
     uttag kr|ut kr|inköp 60|ut fra konto|uttak|utbetaling|utbetalinger|ut av konto|ut fra konto nok|debet beløp
     debit 90|beløp ut|beløb ud|ud|hævet|udbetaling|udbetalinger|udgift|hævning|hævet beløb|udgifter|utgående
     ud af konto|ut beløp|úttekt|út|debet upphæð|út upphæð|otto|otot|meno|menot|veloitus|veloitukset|lähtevät

@@ -182,10 +182,12 @@ struct OtherRows {
     return [.balance, .closing].contains(PreambleFacts.balanceMeaning(row.string(field)))
   }
 
-  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`.
+  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`. In place
+  /// of the day they may be more, where nothing is described.
   func saysTotal(_ row: RowFields) -> Bool {
     guard let field = firstText(of: row) else { return false }
-    return PreambleFacts.saysTotal(row.string(field))
+    let isForDay = field == plan.texts.day && plan.texts.description.allSatisfy { $0 >= row.count || row.isBlank($0) }
+    return PreambleFacts.saysTotal(row.string(field), most: isForDay ? 8 : 4)
   }
 
   /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.

@@ -27,6 +27,8 @@ package struct Layout: Equatable, Sendable {
   package var columns: [Column] = []
   /// Account numbers and IBANs that the preamble or a column names, without blanks.
   package var accountNumbers: [String] = []
+  /// IBANs that stand in a sentence above the rows: perhaps of whoever pays.
+  package var mentionedNumbers: [String] = []
   /// What the file decided of all that files of this shape can leave open, in the words of `ReadingHints.answers`: a
   /// shorter file of the same account may be read like this one.
   package var decided: [String: String] = [:]

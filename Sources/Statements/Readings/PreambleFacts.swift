@@ -206,9 +206,13 @@ struct PreambleFacts: Sendable {
 
   /// `Promet po računu HR12... za razdoblje ...`, `Einzug von IBAN DE12...`: the only IBAN among the words of a line.
   private mutating func noteIBAN(in cell: String) {
-    let numbers = cell.split { " ,;:()[]".contains($0) }.map(String.init).filter { word in
-      guard word.utf8.count >= 15 else { return false }
-      return unsafe word.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
+    let words = cell.split { " ,;:()[]".contains($0) }
+    let numbers = words.indices.compactMap { place -> String? in
+      // Its digits may stand in groups of four.
+      let groups = words[(place + 1)...].prefix { $0.count <= 4 && $0.contains(where: \.isNumber) }
+      let word = words[place].count == 4 ? ([words[place]] + groups).joined() : String(words[place])
+      guard word.utf8.count >= 15 else { return nil }
+      return unsafe word.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } ? word : nil
     }
     guard numbers.count == 1, case let number = AccountNumber.written(numbers[0]) else { return }
     if !mentionedNumbers.contains(number) { mentionedNumbers.append(number) }

@@ -6,21 +6,34 @@ struct SplitDate: Equatable, Sendable {
   var month: Int
   var day: Int
 
-  /// Nil unless one header each names the year, the month and the day: `Year`, `date_year`, `操作日(年)`.
+  /// Nil unless one header each names the year, the month and the day: `Year`, `date_year`, `操作日(年)`, or, side by
+  /// side and otherwise alike, `取扱日付　年`, `取扱日付　月` and `取扱日付　日`.
   init?(_ names: [String]) {
+    let names = names.map { $0.folded.filter { $0 != " " } }
     func only(_ words: [String]) -> Int? {
       let columns = names.indices.filter { SplitDate.isCalled(names[$0], words) }
       return columns.count == 1 ? columns[0] : nil
     }
-    guard let year = only(SplitDate.years), let month = only(SplitDate.months), let day = only(SplitDate.days) else {
+    if let year = only(SplitDate.years), let month = only(SplitDate.months), let day = only(SplitDate.days) {
+      (self.year, self.month, self.day) = (year, month, day)
+    } else if let year = names.indices.dropLast(2).first(where: { SplitDate.isDate(names[$0...($0 + 2)]) }) {
+      (self.year, month, day) = (year, year + 1, year + 2)
+    } else {
       return nil
     }
-    (self.year, self.month, self.day) = (year, month, day)
   }
 
   private static func isCalled(_ name: String, _ words: [String]) -> Bool {
-    let name = name.folded.filter { $0 != " " }
-    return words.contains { name == $0 || name.hasSuffix("(\($0))") || name.hasSuffix("_\($0)") }
+    words.contains { name == $0 || name.hasSuffix("(\($0))") || name.hasSuffix("_\($0)") }
+  }
+
+  /// Three names that begin alike and end with year, month and day.
+  private static func isDate(_ names: ArraySlice<String>) -> Bool {
+    let units = zip(names, [years, months, days])
+    let stems = units.map { name, words in
+      Set(words.filter { name.hasSuffix($0) }.map { name.dropLast($0.count) })
+    }
+    return stems[0].contains { !$0.isEmpty && stems[1].contains($0) && stems[2].contains($0) }
   }
 
   private static let years = ["year", "jahr", "annee", "ano", "anno", "jaar", "ar", "rok", "год", "рік", "年", "년"]

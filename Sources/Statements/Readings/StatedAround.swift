@@ -8,10 +8,11 @@ enum StatedAround {
     _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, mayOwe: Bool,
     _ hints: ReadingHints
   ) {
+    let inRows = reading.drafts.statedBalances.count
     addStated(&reading, facts.balances)
     addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
     dateOpenings(&reading.drafts)
-    if mayOwe { owe(&reading.drafts) }
+    if mayOwe { owe(&reading.drafts, around: reading.layout.decided["sign"] == "inverted" ? inRows : nil) }
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
@@ -136,14 +137,22 @@ enum StatedAround {
     }
   }
 
-  /// Balances around the rows of a card that lead from one to the other the other way round are what is owed.
-  private static func owe(_ drafts: inout Drafts) {
+  /// Balances around the rows of a card that lead from one to the other the other way round are what is owed. So are
+  /// those above zero behind the first `around`, which lines around the rows state as its purchases are written.
+  private static func owe(_ drafts: inout Drafts, around: Int?) {
     let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
-    guard drafts.balances.isEmpty, drafts.currencies.isEmpty, drafts.accountNumbers.isEmpty,
-      drafts.statedBalances.count == 2, StatementProof.gap(of: drafts, part) != 0,
-      StatementProof.gap(of: drafts, part.owed) == 0
+    guard drafts.balances.isEmpty, Set(drafts.currencies).count <= 1, drafts.accountNumbers.isEmpty,
+      1...2 ~= part.balances.count
     else { return }
-    drafts.statedBalances = part.owed.balances
+    let isPair = part.balances.count == 2
+    if isPair, StatementProof.gap(of: drafts, part) == 0 { return }
+    if isPair, StatementProof.gap(of: drafts, part.owed) == 0 {
+      drafts.statedBalances = part.owed.balances
+    } else if let around {
+      for place in drafts.statedBalances.indices.dropFirst(around) where drafts.statedBalances[place].amount > 0 {
+        drafts.statedBalances[place].amount.negate()
+      }
+    }
   }
 
   /// An opening balance that bears the day of the first row is that of the evening before.

@@ -167,8 +167,9 @@ struct TableFinder {
         && (records.fieldCount(record) >= width || kinds(of: record).contains(.number))
     }
     guard let first = range.first(where: isRow) else { return nil }
+    let others = range.filter { $0 > first && isRow($0) }
     let isOther =
-      usual.map { isDatedUnlikeAll(first, in: range.filter { $0 > first && isRow($0) }, column: $0) } ?? false
+      usual.map { isDatedUnlikeAll(first, in: others, column: $0) } ?? false || statesEnds(first, of: others)
     let rows = (isOther ? first + 1 : firstAlike(first, in: range))..<range.upperBound
     var shape = TableShape(
       header: rows.lowerBound..<rows.lowerBound, rows: rows, width: width,
@@ -176,15 +177,6 @@ struct TableFinder {
       alignedRows: aligned(rows), entries: entries(of: rows, width: width))
     shape.isDayOnce = isDayOnce
     return shape
-  }
-
-  /// The year stands first in its day and last in those of all rows, or the reverse: the line of the statement.
-  private func isDatedUnlikeAll(_ record: Int, in rows: [Int], column: Int) -> Bool {
-    func isYearFirst(_ record: Int) -> Bool {
-      records.trimmed(record: record, field: column).prefix { $0.isNumber }.count == 4
-    }
-    let others = Set(rows.map(isYearFirst))
-    return rows.count > 1 && others.count == 1 && !others.contains(isYearFirst(record))
   }
 
   /// The first of the records directly above that differ from this one only in what they leave blank.

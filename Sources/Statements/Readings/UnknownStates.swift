@@ -13,13 +13,15 @@ extension TableInference {
     let known = values.texts.map { text in
       unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0, below: shape.names[status]) }
     }
-    let booked = known.indices.reduce(0) { $0 + (known[$1] == .booked ? values.counts[$1] : 0) }
+    let said = known.indices.reduce(0) { $0 + (known[$1] == nil ? 0 : values.counts[$1]) }
     let rows = roles.profiles[status].filled
     let unknown = known.indices.filter { index in
       known[index] == nil && !values.isDash(index) && uncounted?.words.contains(values.string(index)) != true
         && values.string(index).contains(where: \.isLetter)
     }
-    guard roles.isForemost(status, .status), booked * 2 > rows, unknown.count <= TableInference.mostUnknown else {
+    guard roles.isForemost(status, .status), known.contains(.booked), said * 2 > rows,
+      unknown.count <= TableInference.mostUnknown
+    else {
       return [:]
     }
     var told: [String: TablePlan.RowState] = [:]

@@ -240,6 +240,7 @@ struct DelimitedText {
     layout.encoding = text.encoding
     layout.delimiter = isByPosition ? "" : Dialect.name(of: cut.dialect.delimiter)
     layout.accountNumbers = cut.facts.accountNumbers
+    layout.mentionedNumbers = cut.facts.mentionedNumbers
     layout.note("encoding", text.hadByteOrderMark ? "byte order mark" : "every byte fits")
     if let declared = hints.declared {
       layout.note("layout", "'\(declared.name)' declares \(declared.facts.joined(separator: ", "))")

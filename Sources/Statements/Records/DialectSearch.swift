@@ -177,7 +177,8 @@ struct DialectScore: Comparable {
       let isQuote = { (byte: UInt8?) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
       if isQuote(cell.first { $0 != 0x20 }) || isQuote(cell.last { $0 != 0x20 }) { return true }
       let others = cell.count { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|") }
-      return others > 1 || cell.contains(UInt8(ascii: "\t"))
+      // A tab behind a number keeps spreadsheets from rounding it.
+      return others > 1 || cell.contains(UInt8(ascii: "\t")) && !(cell.last == UInt8(ascii: "\t") && cell.count > 1)
     }
   }
 }

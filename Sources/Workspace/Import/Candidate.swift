@@ -57,7 +57,6 @@ extension Candidate {
 struct CandidateReader {
   let db: Book.Connection
   let router: Router
-  let layouts: DeclaredLayouts
   /// The bytes that a file may have.
   let maxFile: Int
 
@@ -72,7 +71,8 @@ struct CandidateReader {
       let same = try SameBytes(file.sha256, db)
       if !same.accounts.isEmpty {
         let account = router.account(fileName: file.name, bytes: file.bytes)
-        guard let account, !same.accounts.contains(account.name) else {
+        let isOfAnother = account.map { !same.accounts.contains($0.name) }
+        guard isOfAnother ?? router.holdsNumber(in: file.bytes, besides: same.accounts) else {
           return Candidate(path: path, file: file, state: same.known, same: same.accounts)
         }
       }
@@ -85,17 +85,10 @@ struct CandidateReader {
   }
 
   private func read(_ original: StatementFile, _ same: SameBytes) throws -> Candidate {
-    let account = router.account(fileName: original.name, bytes: original.bytes)
-    let file = try account?.prepare.map { try original.prepared(by: $0) } ?? original
-    var hints = hints(account, file)
-    var reading = try StatementReader.read(file.bytes, fileName: file.name, hints: hints)
-    let owner = try account ?? owner(of: reading, file)
-    if owner?.name != account?.name {
-      hints = self.hints(owner, file)
-      reading = try StatementReader.read(file.bytes, fileName: file.name, hints: hints)
-    }
-    let recollection = try Recollection(db, reading, hints: hints, account: owner?.name, file)
-    (reading, hints) = (recollection.reading, recollection.hints)
+    let routed = try RoutedReading(original, router, answered: answeredOwner)
+    let (file, owner) = (routed.file, routed.account)
+    let recollection = try Recollection(db, routed.reading, hints: routed.hints, account: owner?.name, file)
+    let (reading, hints) = (recollection.reading, recollection.hints)
     if let failure = unfinished(reading, file) {
       return Candidate(path: file.path, file: file, state: .unfinished(failure), same: same.accounts)
     }
@@ -113,30 +106,10 @@ struct CandidateReader {
       remedy: "Something may still write it; a run after that minute takes it.")
   }
 
-  /// What is known of a file of that account before it is read.
-  private func hints(_ account: Configuration.Account?, _ file: StatementFile) -> ReadingHints {
-    ReadingHints(
-      currency: account?.currency, sign: account?.sign, kind: account?.kind, dateOrder: account?.dateOrder,
-      declared: layouts.layout(for: account, fileName: file.name, bytes: file.bytes))
-  }
-
-  /// The account by the numbers in the file, or as a person answered.
-  private func owner(of reading: Reading, _ file: StatementFile) throws -> Configuration.Account? {
-    let byNumber = reading.layout.accountNumbers.compactMap(router.account(number:))
-    if Set(byNumber.map(\.name)).count == 1 { return byNumber[0] }
-    if let account = router.account(preamble: CandidateReader.preamble(of: reading, file)) { return account }
+  /// Whose the file is as a person answered.
+  private func answeredOwner(of reading: Reading, _ file: StatementFile) throws -> Configuration.Account? {
     let answers = try Answers(db: db).given(account: nil, shape: Answers.ownerShape(reading, sha256: file.sha256))
     return router.accounts.first { $0.name == answers["account"] }
-  }
-
-  /// The bytes of the lines before the first row.
-  static func preamble(of reading: Reading, _ file: StatementFile) -> FileBytes.SubSequence {
-    guard var lines = reading.drafts.lines.min().map({ Int($0) - 1 }), lines > 0 else { return file.bytes.prefix(0) }
-    let end = file.bytes.firstIndex { byte in
-      if byte == UInt8(ascii: "\n") { lines -= 1 }
-      return lines == 0
-    }
-    return file.bytes[..<(end ?? 0)]
   }
 
   private func state(

@@ -11,7 +11,6 @@ struct Importer {
   let rules: CompiledRules
   let occasion: Occasion
   let router: Router
-  let layouts: DeclaredLayouts
   let calendar: PeriodCalendar?
   /// Where files that are done go; nil leaves them where they are.
   let archive: Archive?
@@ -36,8 +35,8 @@ struct Importer {
     self.archive = archive
     self.isNightly = isNightly
     self.progress = progress
-    router = Router(accounts: folder.configuration.accounts, named: account)
-    layouts = try folder.configuration.declaredLayouts()
+    router = Router(
+      accounts: folder.configuration.accounts, named: account, layouts: try folder.configuration.declaredLayouts())
     calendar = try folder.calendar(db)
   }
 
@@ -83,7 +82,7 @@ struct Importer {
   }
 
   private var reader: CandidateReader {
-    CandidateReader(db: db, router: router, layouts: layouts, maxFile: folder.configuration.maxFile)
+    CandidateReader(db: db, router: router, maxFile: folder.configuration.maxFile)
   }
 
   private func read(_ path: String) throws -> Candidate {

@@ -1,20 +1,29 @@
+import Statements
 import Store
 import Values
 
-/// Decides whose account a statement is: by the command, the file's name, or the number that stands in the file.
+/// Decides whose account a statement is: by the command, the file's name, or the number that the file states as its own.
 struct Router {
   let accounts: [Configuration.Account]
   /// The account that the command named; it wins.
   let named: Configuration.Account?
+  var layouts = DeclaredLayouts()
 
-  /// The account as far as it can be told before the file is read.
+  /// The account as far as it can be told before the file is read: a number that stands somewhere in it may be that of
+  /// somebody paid, and tells apart only accounts of which the name fits, or which have their files prepared, or have a
+  /// layout that this one fits.
   func account(fileName: String, bytes: FileBytes) -> Configuration.Account? {
     if let named { return named }
     let name = Archive.originalName(fileName)
     let byName = accounts.filter { $0.files.contains { Glob($0).matches(fileName) || Glob($0).matches(name) } }
     if byName.count == 1 { return byName[0] }
     let byNumber = Router.numbered(byName.isEmpty ? accounts : byName, in: bytes)
-    if byNumber.count == 1 { return byNumber[0] }
+    if byNumber.count == 1, case let account = byNumber[0] {
+      let isKnown = !byName.isEmpty || account.prepare != nil
+      if isKnown || layouts.layout(for: account, fileName: fileName, bytes: bytes)?.match.account != nil {
+        return account
+      }
+    }
     if byName.isEmpty, byNumber.isEmpty, accounts.count == 1, isOpen(accounts[0]) { return accounts[0] }
     return nil
   }
@@ -22,6 +31,11 @@ struct Router {
   /// The only account, where it says nothing about its files and the command named none.
   var only: Configuration.Account? {
     named == nil && accounts.count == 1 && isOpen(accounts[0]) ? accounts[0] : nil
+  }
+
+  /// Whether the number of some other account stands in the file, perhaps as its own.
+  func holdsNumber(in bytes: FileBytes, besides names: [String]) -> Bool {
+    !Router.numbered(accounts.filter { !names.contains($0.name) }, in: bytes).isEmpty
   }
 
   /// The account that bears `number`; a masked number matches by its last digits.
@@ -39,11 +53,24 @@ struct Router {
     return accounts.first { $0.name.folded == name }
   }
 
-  /// The account whose number stands above the rows, where it names one account only.
-  func account(preamble: some Collection<UInt8>) -> Configuration.Account? {
+  /// The account whose number stands above the rows, where that is so of one account only, and the file does not speak
+  /// of it as one that pays: `mentioned`.
+  func account(preamble: some Collection<UInt8>, mentioned: [String]) -> Configuration.Account? {
     let named = Router.numbered(accounts, in: preamble)
+    let isPaying = named.contains { account in mentioned.contains { self.account(number: $0)?.name == account.name } }
+    return named.count == 1 && !isPaying ? named[0] : nil
+  }
+
+  /// The account whose number stands in every one of several rows, where that is so of one account only.
+  func account(rows: [some Collection<UInt8>]) -> Configuration.Account? {
+    guard rows.count >= Router.fewestRows else { return nil }
+    var named = Router.numbered(accounts, in: rows[0])
+    for row in rows.dropFirst() where !named.isEmpty { named = Router.numbered(named, in: row) }
     return named.count == 1 ? named[0] : nil
   }
+
+  /// One row or two may well be of payments to the same account.
+  private static let fewestRows = 3
 
   /// An account that says nothing about its files takes any, as long as it is the only one.
   private func isOpen(_ account: Configuration.Account) -> Bool {

@@ -83,7 +83,7 @@ extension CandidateReader {
   private func names(_ owner: Configuration.Account, _ reading: Reading, _ file: StatementFile) -> Bool {
     let router = Router(accounts: router.accounts, named: nil)
     return reading.layout.accountNumbers.contains { router.account(number: $0)?.name == owner.name }
-      || router.account(preamble: CandidateReader.preamble(of: reading, file))?.name == owner.name
+      || RoutedReading.stated(above: reading, file, router)?.name == owner.name
   }
 }
 

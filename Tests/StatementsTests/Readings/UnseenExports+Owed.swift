@@ -159,7 +159,7 @@ extension Export {
         2024-03-13,Shop,3.00,USD,12.00
         2024-03-14,Cafe,1.00,EUR,4.00
         2024-03-15,Total charge,,,16.00
-        """, count: 2, sums: ["": "16.00"], first: "2024-03-13", last: "2024-03-14", asks: ["sign"]),
+        """, count: 2, sums: ["": "-16.00"], first: "2024-03-13", last: "2024-03-14", proof: .totals),
     Export(
       name: "amounts of the account that repeat those abroad but for the currency",
       text: """

@@ -256,7 +256,7 @@ extension Export {
         2025-03-14,2025-03-15,Bahn,12.90
         2025-03-15,2025-03-16,Ihr LSV-Einzug,-612.35
         2025-03-16,2025-03-17,Kiosk,6.40
-        """, count: 4, sums: ["CHF": "-547.85"], first: "2025-03-13", last: "2025-03-16", asks: ["sign"]),
+        """, count: 4, sums: ["CHF": "547.85"], first: "2025-03-13", last: "2025-03-16", asks: ["sign"]),
     Export(
       name: "what a restaurant takes in, by its categories, and a balance that follows",
       text: """

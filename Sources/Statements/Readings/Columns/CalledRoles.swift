@@ -66,9 +66,11 @@ struct CalledRoles {
     return HeaderWords.roles(of: name)
   }
 
-  /// `[+]` and `-`: a name that is a sign and nothing else.
+  /// `[+]`, `-` and `[-] EUR`: a name that is a sign and nothing else but a currency.
   private static func signAlone(_ name: String) -> HeaderRole? {
-    switch name.filter({ !" ()[]".contains($0) }) {
+    let parts = name.split { " ()[]".contains($0) }
+    let signs = parts.filter { Currency.listed(String($0)) == nil && CurrencyNames.candidates(of: String($0)).isEmpty }
+    return switch signs.joined() {
     case "+", "＋": .amountIn
     case "-", "－", "–", "−": .amountOut
     default: nil

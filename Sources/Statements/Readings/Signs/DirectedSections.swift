@@ -2,7 +2,8 @@ import Lexicon
 import Values
 
 /// Sections whose titles tell which way the money of their rows went, as no amount does: `Deposits and other credits`,
-/// `Withdrawals`. Titles are lines of their own between the rows and above them.
+/// `Withdrawals`. Titles are lines of their own between the rows and above them; where there are none, totals below the
+/// rows may tell: `Summa utgifter`.
 struct DirectedSections {
   private struct Title {
     let text: String
@@ -21,13 +22,25 @@ struct DirectedSections {
     else { return false }
     let sections = DirectedSections(reading.drafts, sample, isCard: isCard)
     let isInverted = decided == "inverted"
-    guard let amounts = sections.amounts(of: reading.drafts, isInverted: isInverted) else { return false }
+    if let amounts = sections.amounts(of: reading.drafts, isInverted: isInverted) {
+      adopt(amounts, by: "the titles of the sections", sections.titles, &reading)
+      return true
+    }
+    let totals = totals(reading.drafts, sample, isCard: isCard)
+    guard reading.questions.contains(where: { $0.code == "sign" }),
+      let amounts = DirectedSections.amounts(of: reading.drafts, above: totals)
+    else { return false }
+    adopt(amounts, by: "the totals of the sections", totals.map(\.title), &reading)
+    return true
+  }
+
+  private static func adopt(_ amounts: [Int64], by what: String, _ titles: [Title], _ reading: inout Reading) {
     reading.drafts.amounts = amounts
     reading.layout.decided["sign"] = nil
     reading.questions.removeAll { $0.code == "sign" }
-    let names = Set(sections.titles.filter { $0.isIn != nil }.map(\.text)).sorted().prefix(4).map { "'\($0)'" }
-    reading.layout.note("sign", "the titles of the sections: \(names.joined(separator: ", "))")
-    return true
+    reading.layout.evidence.removeAll { $0.fact == "sign" }
+    let names = Set(titles.filter { $0.isIn != nil }.map(\.text)).sorted().prefix(4).map { "'\($0)'" }
+    reading.layout.note("sign", "\(what): \(names.joined(separator: ", "))")
   }
 
   private init(_ drafts: Drafts, _ sample: Records, isCard: Bool) {
@@ -49,6 +62,57 @@ struct DirectedSections {
       return Title(text: text, line: line, isIn: DirectedSections.isIn(text, isCard: isCard))
     }
   }
+
+  // MARK: Totals
+
+  private struct Total {
+    let title: Title
+    let numbers: [String]
+  }
+
+  /// The lines between and below the rows that are totals.
+  private static func totals(_ drafts: Drafts, _ sample: Records, isCard: Bool) -> [Total] {
+    let footer = drafts.others.filter { $0.disposition == .footer || $0.reason == OtherRows.total }
+    let lines = Set(footer.map(\.line))
+    return (0..<sample.count).filter { lines.contains(sample.lines[$0]) }.compactMap { record in
+      let filled = sample.texts(of: record).filter { !$0.isEmpty }
+      let text = filled.filter { PreambleFacts.kind($0) == .text }.joined(separator: " ")
+      guard PreambleFacts.saysTotal(text) else { return nil }
+      let words = text.split { !$0.isLetter }.filter { PreambleFacts.balanceMeaning(String($0)) != .total }
+        .joined(separator: " ")
+      let isIn = words.isEmpty ? nil : isIn(words, isCard: isCard) ?? (PartWords.charge.areIn(words) ? false : nil)
+      return Total(
+        title: Title(text: text, line: sample.lines[record], isIn: isIn),
+        numbers: filled.filter { PreambleFacts.kind($0) == .number })
+    }
+  }
+
+  /// The amounts as the totals below them say; nil where some row has none below it that says a direction and is the sum
+  /// of the rows behind the total before it.
+  private static func amounts(of drafts: Drafts, above totals: [Total]) -> [Int64]? {
+    guard !totals.isEmpty, drafts.currencies.isEmpty || Set(drafts.currencies).count == 1 else { return nil }
+    var amounts = drafts.amounts
+    var next = 0
+    for total in totals {
+      let rows = next..<(drafts.lines[next...].firstIndex { $0 > total.title.line } ?? drafts.count)
+      next = rows.upperBound
+      guard !rows.isEmpty, let isIn = total.title.isIn, case let sum = drafts.amounts[rows].reduce(0, &+), sum != 0,
+        total.numbers.contains(where: { states($0, sum.magnitude, exponent: drafts.exponent) })
+      else { return nil }
+      if isIn != (sum > 0) { for row in rows { amounts[row].negate() } }
+    }
+    return next == drafts.count ? amounts : nil
+  }
+
+  private static func states(_ number: String, _ sum: UInt64, exponent: Int) -> Bool {
+    ".,".utf8.contains { mark in
+      unsafe number.withUTF8Bytes {
+        unsafe AmountField.parse($0, decimalMark: mark, exponent: exponent)?.value.magnitude == sum
+      }
+    }
+  }
+
+  // MARK: Titles
 
   /// Whether a row or a header comes next, as below no line of a summary.
   private static func isAbove(_ used: Set<UInt32>, _ record: Int, _ sample: Records) -> Bool {
