@@ -145,8 +145,8 @@ enum MovementPhrases {
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
-    iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su abono
-    pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
+    iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en,su abono
+    pago supernet,pagamento on line,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     liquidación período,liquidación periodo,liquidacion periodo,débito directo extrato,débito direto extrato,debito directo extrato
     slavic: dziękujemy,wpłata własna,děkujeme
     baltic: köszönjük
@@ -155,7 +155,7 @@ enum MovementPhrases {
     """
 
   private static let repayments = """
-    english: card repayment,credit card payment,autopay,auto pay,automatic payment,autopay payment
+    english: card repayment,electronic funds transfer payment,electronic payment,eft payment,credit card payment,autopay,auto pay,automatic payment,autopay payment
     iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
@@ -188,7 +188,7 @@ enum MovementPhrases {
     counter credit,credit transfer,bank credit,wire credit,interest payment,contribution,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
-    ontvangen betaling,rente ontvangen,bijschrijving
+    ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
     nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,intress,sissemakse,laun,endurgreiðsla,innborgun,vextir
@@ -213,7 +213,7 @@ enum MovementPhrases {
     gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,τόκοι,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
     استرداد,حوالة واردة,تحويل وارد
     asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,ヘンピン,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
-    給料,賞与,配当,월급,캐시백,이자,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
+    給料,賞与,配当,チャージ,オートチャージ,월급,캐시백,이자,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
     hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,ดอกเบี้ย,คืนเงิน
     """
 
@@ -222,11 +222,11 @@ enum MovementPhrases {
     english: pos,atm,withdrawal,cash withdrawal,cash advance,debit card,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
-    wire debit,bank debit
+    wire debit,bank debit,payment to client,toll
     germanic: kartenzahlung,kaufumsatz
     auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
-    aankoop,pinbetaling
+    aankoop,pinbetaling,check uit
     nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
@@ -235,7 +235,7 @@ enum MovementPhrases {
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
-    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,envío de dinero,envio de dinero,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,mensalidade,parcela,cuota,pagamento de,pagto,compra com,pix enviado,envío a,envio a,envío de dinero,envio de dinero,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

@@ -95,15 +95,27 @@ package struct PartWords: Sendable {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
+  /// What stands in front of the last digits of a card's number.
+  package static let ending = PartWords(
+    "final|ending|terminad|terminaci|termina |endet|endziffer|eindigend|finissant|se terminant|slutar|slutter|конч|尾号|尾號|末四|下4桁"
+  )
+
   /// A card of which purchases are owed: its name, its limit, the bill for it.
   package static let creditCard = PartWords(
     """
     credit card|creditcard|kreditkarte|kreditkaart|carte de crédit|carta di credito|tarjeta de crédito|cartão de crédito
     targeta de crèdit|kreditkort|luottokortti|krediitkaart|karta kredytowa|karty kredytowej|kreditní kart|kreditná kart
     kredittkort|hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
-    credit limit|kreditlimit|kredittgrense|limit karty|kreditna kartica|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
+    kreditna kartica
+    """ + "\n" + limits)
+
+  /// What may be owed on a card.
+  package static let creditLimit = PartWords(limits)
+
+  private static let limits = """
+    credit limit|kreditlimit|kredittgrense|limit karty|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
     limite di credito|kart limiti|кредитный лимит|信用額度|信用额度|利用可能枠
-    """)
+    """
 
   /// The header of a day on which something was bought: a list of purchases, as cards have.
   package static let purchaseDay = PartWords(

@@ -46,6 +46,9 @@ package enum RowWords {
   /// Whether the header names what an amount counts: money of one currency or another, coins, shares.
   package static func isOfAssets(_ header: String) -> Bool { isOne(header, of: assets) }
 
+  /// Whether the text is the name of a card scheme: `Mastercard`.
+  package static func isScheme(_ text: String) -> Bool { isOne(text, of: schemes) }
+
   private static func count(_ headers: [String], _ words: WordTable) -> Int { headers.count { isOne($0, of: words) } }
 
   private static func isOne(_ header: String, of words: WordTable) -> Bool {
@@ -93,13 +96,13 @@ package enum RowWords {
   private static let quantities = WordTable([
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
-    antal|ilość|数量|成交数量
+    antal|ilość|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry
     """
   ])
 
   private static let sellers = WordTable([
     """
-    comercio|nombre del comercio|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|işyeri|üye işyeri|commerçant
+    comercio|nombre del comercio|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
     esercente|händler|händlername|handelaar|forhandler|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
     ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
     """
@@ -107,7 +110,7 @@ package enum RowWords {
 
   private static let details = WordTable([
     """
-    merchant place|merchant city|merchant country|merchant location|merchant state|merchant category|merchant category code|merchant group
+    store city|store state|store number|merchant place|merchant city|merchant country|merchant location|merchant state|merchant category|merchant category code|merchant group
     mcc|mcc code|shop city|händlerort|händlerland|ciudad del comercio|país del comercio|rubro
     """
   ])
@@ -129,9 +132,17 @@ package enum RowWords {
 
   private static let assets = WordTable(["asset|asset code|coin|crypto|cryptocurrency|token|activo|ativo|actif|资产|資產"])
 
+  private static let schemes = WordTable([
+    """
+    visa|mastercard|master card|maestro|amex|american express|discover|diners|diners club|jcb|unionpay|union pay|银联
+    rupay|troy|мир|elo|hipercard|cabal|visa debit|visa credit|mastercard debit|mastercard credit
+    """
+  ])
+
   private static let prices = WordTable([
     """
-    price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
+    price per gallon|price per litre|price per liter|price per kwh|unit cost|preis pro liter|literpreis|prix au litre
+    precio por litro|preço por litro|prezzo al litro|cena za litr|price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
     """
   ])
 }

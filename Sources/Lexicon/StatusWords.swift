@@ -426,7 +426,7 @@ package enum StatusWords {
     odrzucona|odrzucone|cofnięto|odrzucono|anulowano|odrzucony|anulowana|anulowane|anulowany|wycofana|niezrealizowana|odmowa|nieudana|zwrócona|zwrot|cofnięta|nieudany|niezrealizowane|przerwana|usunięta|niewykonana|stornowana
     zamítnuto|zamítnutá|stornováno|zrušeno|zrušená|neprovedeno|odmítnuto|neúspěšná|neúspěšně|stornovaná|neprovedená|vráceno|zamietnuté|zamietnutá|stornované|zrušené|zrušená|nevykonaná|odmietnuté|neúspešná|neúspešné
     odbijeno|stornirano|otkazano|poništeno|neuspjelo|neuspešno|odbijena|stornirana|zavrnjeno|preklicano|neuspješno|odbačeno|zavrnjena|stornirani|neizvedeno|povučeno
-    отклонен|отклонена|отклонено|отменен|отменена|отменено|отказ|возврат|неуспешно|ошибка|аннулировано|отмена|не выполнено|failed ошибка|сторно|не успешно|отказано|просрочено
+    time out|timeout|timed out|отклонен|отклонена|отклонено|отменен|отменена|отменено|отказ|возврат|неуспешно|ошибка|аннулировано|отмена|не выполнено|failed ошибка|сторно|не успешно|отказано|просрочено
     відхилено|скасовано|відмова|помилка|повернено|неуспішно|відмінено|анульовано|отхвърлена|анулирана|отказана|сторнирана|неуспешна|отменена|отказан|одбијено|сторнирано
     noraidīts|noraidīta|atcelts|atcelta|anulēts|atteikts|neizdevās|atmesta|atmestas|atšaukta|atšauktas|nepavyko|anuliuota|neįvykdyta
     elutasított|elutasítva|sztornó|törölt|sikertelen|visszavont|meghiúsult|sztornózott|visszautasított|törölve|respins|respinsă|anulat|anulată|eșuat|eșuată|stornat|refuzat|refuzată|returnat|rebutjat|cancel lat

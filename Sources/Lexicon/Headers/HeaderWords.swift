@@ -8,7 +8,10 @@ package enum HeaderWords {
   /// Weights are comparable between headers: 100 for a phrase that means one thing, less for one that may mean
   /// several (`Valuta`), less again where a known phrase is only part of the header (`Total amount of the order`).
   package static func roles(of header: some StringProtocol) -> [(role: HeaderRole, weight: Int)] {
-    DamagedHeader.isDamaged(header) ? DamagedHeader.roles(of: header) : soundRoles(of: header)
+    let roles = DamagedHeader.isDamaged(header) ? DamagedHeader.roles(of: header) : soundRoles(of: header)
+    // What may be owed moves nothing.
+    let isMoney = roles.contains { [.amount, .amountIn, .amountOut].contains($0.role) }
+    return isMoney && PartWords.creditLimit.areIn(String(header)) ? [] : roles
   }
 
   static func soundRoles(of header: some StringProtocol) -> [(role: HeaderRole, weight: Int)] {

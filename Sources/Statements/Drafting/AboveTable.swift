@@ -41,13 +41,15 @@ enum AboveTable {
       }
   }
 
-  /// Right below names of an account and its balance, and none of an amount: what they say of the account.
+  /// Right below names of an account or a card, its balance or its limit, and none of an amount: what they say of it.
   private static func isBelowNames(_ record: Int, of sample: Records) -> Bool {
-    guard record > 0, sample.fieldCount(record - 1) == sample.fieldCount(record),
+    guard record > 0, 0...1 ~= sample.fieldCount(record - 1) - sample.fieldCount(record),
       sample.kinds(of: record - 1).allSatisfy({ $0 == .text || $0 == .empty })
     else { return false }
-    let roles = sample.texts(of: record - 1).compactMap { HeaderWords.roles(of: $0).first?.role }
-    return roles.count > 2 && (roles.contains(.balance) || roles.contains(.accountNumber))
+    let names = sample.texts(of: record - 1)
+    let roles = names.compactMap { HeaderWords.roles(of: $0).first?.role }
+    let isOfAccount = roles.contains { [.balance, .accountNumber, .cardNumber].contains($0) }
+    return roles.count > 2 && (isOfAccount || names.contains { PartWords.creditLimit.areIn($0) })
       && !roles.contains { [.amount, .amountIn, .amountOut, .description].contains($0) }
   }
 

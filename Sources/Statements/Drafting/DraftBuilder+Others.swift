@@ -55,6 +55,7 @@ extension DraftBuilder {
       wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.unmoved, text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
+      if isLabelled(row) { labelledLines.insert(line) }
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }
   }
@@ -162,6 +163,23 @@ extension DraftBuilder {
         sectionState = .booked
       }
     }
+  }
+
+  /// Below the rows, among several balances and totals: a label and a number without a day are one more of these.
+  mutating func settleSummary() {
+    let known = [OtherRows.total, OtherRows.balanceLine, OtherRows.opening, OtherRows.closing]
+    let stated = waiting.indices.filter { known.contains(waiting[$0].reason) }
+    guard stated.count > 1 else { return }
+    for place in waiting.indices where place > stated[0] && labelledLines.contains(waiting[place].line) {
+      waiting[place].disposition = .footer
+    }
+  }
+
+  /// A text, perhaps with a day in it, and a number, of which neither stands in the column of days.
+  private func isLabelled(_ row: RowFields) -> Bool {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    let kinds = filled.map { unsafe FieldKind.of(row[$0]) }
+    return filled.first != plan.texts.day && kinds == [.text, .number]
   }
 
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }

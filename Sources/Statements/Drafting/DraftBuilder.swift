@@ -32,6 +32,8 @@ struct DraftBuilder {
   var balanceCurrencies: [Int: Currency] = [:]
   /// Lines of balances that what may be drawn is part of.
   var availableLines: Set<UInt32> = []
+  /// Rejected lines of a label and a number.
+  var labelledLines: Set<UInt32> = []
   /// What the last line between the rows said of those behind it.
   var sectionState = TablePlan.RowState.booked
   let columns: [Int]
@@ -179,6 +181,7 @@ struct DraftBuilder {
   /// The drafts, once all records were added: what still waits is the footer.
   mutating func finish() -> Drafts {
     finishContinued()
+    settleSummary()
     let footer = Set(waiting.filter { $0.disposition == .footer }.map(\.line))
     footerBalances.removeAll { !footer.contains($0.line) }
     for index in waiting.indices where waiting[index].disposition == .footer { waiting[index].reason = "" }

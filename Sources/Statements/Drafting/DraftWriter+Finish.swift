@@ -14,7 +14,10 @@ extension DraftWriter {
     let currencies = CurrencyPlan(self, hints: hints)
     drafts.currency = currencies.only
     drafts.exponent = currencies.exponent
-    let misfits = scale(currencies)
+    let rounding = rounding(currencies, hints)
+    if let rounding { layout.note("decimals", rounding.because) }
+    if let question = rounding?.question { questions.append(question) }
+    let misfits = scale(currencies, rounds: rounding?.rounds ?? false)
     let (isInverted, signQuestion) = signs.settle(&drafts, hints)
     if let signQuestion { questions.append(signQuestion) }
     var parts = parts(currencies, inverted: isInverted, &layout)
@@ -68,13 +71,22 @@ extension DraftWriter {
     }
   }
 
+  /// What becomes of amounts with more decimals than their currency has; nil where few have some: those are at fault.
+  private func rounding(_ currencies: CurrencyPlan, _ hints: ReadingHints) -> Rounding? {
+    var walk = currencies.walk(self)
+    let fine = (0..<count).filter { decimals[$0] > walk.exponent(of: $0) }
+    guard fine.count > 1, fine.count * 2 > count else { return nil }
+    return Rounding(most: Int(fine.map { decimals[$0] }.max() ?? 0), exponent: drafts.exponent, hints)
+  }
+
   /// Brings every amount to the drafts' exponent; the rows where that is not exact, with the reason.
-  private mutating func scale(_ currencies: CurrencyPlan) -> [(row: Int, reason: String)] {
+  private mutating func scale(_ currencies: CurrencyPlan, rounds: Bool) -> [(row: Int, reason: String)] {
     var misfits: [(row: Int, reason: String)] = []
     var walk = currencies.walk(self)
     for row in 0..<count {
-      let amount = WrittenAmount(digits: drafts.amounts[row], decimals: Int(decimals[row]))
+      var amount = WrittenAmount(digits: drafts.amounts[row], decimals: Int(decimals[row]))
       let own = walk.exponent(of: row)
+      if rounds { amount = amount.rounded(to: own) }
       if amount.decimals > own {
         misfits.append((row, "the amount has more decimals than its currency, which has \(own)"))
       } else if let scaled = amount.scaled(to: drafts.exponent) {

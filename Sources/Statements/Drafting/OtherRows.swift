@@ -20,6 +20,8 @@ struct OtherRows {
   static let voidSection = "below a title that says that no money moved"
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
+  static let opening = "the opening balance, no transaction"
+  static let closing = "the closing balance, no transaction"
   static let unmoved = "no amount, and the balance does not move: no transaction"
   static let securities = "no amount: securities moved, and no money"
   static let longestCode = 5
@@ -360,7 +362,7 @@ struct OtherRows {
     if value > 0, (0..<row.count).contains(where: { PartWords.debtor.areIn(row.string($0)) }) { value.negate() }
     return .balance(
       StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
-      kind == .opening ? "the opening balance, no transaction" : "the closing balance, no transaction")
+      kind == .opening ? OtherRows.opening : OtherRows.closing)
   }
 
   /// The record as one line of text.

@@ -65,6 +65,14 @@ struct WrittenAmount: Equatable {
     return value
   }
 
+  /// With no more than so many decimals, halves away from zero.
+  func rounded(to most: Int) -> WrittenAmount {
+    guard decimals > most, let unit = AmountField.scale(1, by: decimals - most) else { return self }
+    let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
+    let away: Int64 = rest.magnitude * 2 >= unit.magnitude ? digits.signum() : 0
+    return WrittenAmount(digits: quotient + away, decimals: most)
+  }
+
   /// The same digits with the one mark read as grouping thousands.
   var grouped: WrittenAmount {
     WrittenAmount(digits: AmountField.scale(digits, by: 3 - decimals) ?? digits, decimals: 0)

@@ -69,6 +69,9 @@ struct PreambleFacts: Sendable {
   private mutating func add(_ cells: [String], line: UInt32) {
     let known = dates.count
     defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
+    isOfOneCard =
+      isOfOneCard
+      || zip(cells, cells.dropFirst()).contains { PartWords.card.areIn($0) && PreambleFacts.isEndOfCard($1) }
     for cell in cells {
       noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
@@ -154,6 +157,8 @@ struct PreambleFacts: Sendable {
 
   /// What the cell says of the kind of account.
   mutating func noteKind(_ cell: String) {
+    // What stands in parentheses says more, as the month of a bill.
+    let cell = cell.count <= 30 ? cell : String(cell.prefix { !"(（[".contains($0) })
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
     isCreditCard = isCreditCard || PartWords.creditCard.areIn(cell)
     isOfOneCard = isOfOneCard || AccountNumber.isMaskedCard(cell)
@@ -168,6 +173,15 @@ struct PreambleFacts: Sendable {
   mutating func noteKind(of account: String?) {
     guard account == "card" || account == "savings" else { return }
     (isCard, isSavings) = (account == "card", account == "savings")
+  }
+
+  /// `Final 4410`, `ending in 4410`: the last four digits of a card's number, beside a word for it.
+  private static func isEndOfCard(_ cell: String) -> Bool {
+    let words = cell.split { !$0.isLetter && !$0.isNumber }
+    guard 2...4 ~= words.count, let digits = words.last, digits.count == 4, digits.allSatisfy(\.isNumber) else {
+      return false
+    }
+    return PartWords.ending.areIn(words.dropLast().joined(separator: " "))
   }
 
   private static func lastWord(_ cell: String) -> String { cell.split(separator: " ").last.map(String.init) ?? "" }

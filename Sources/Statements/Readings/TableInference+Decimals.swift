@@ -171,20 +171,10 @@ extension TableInference {
     let most = columns.compactMap { roles.profiles[$0].amounts.mostDecimals(plan.decimalMark) }.max() ?? 0
     let fine = rows.count { record in columns.contains { isFine(record, $0) } }
     guard plan.showsThreeDecimals, fine * 10 > rows.count else { return }
-    let code = "decimals"
-    if hints.answers[code] == "exact" { return note(code, "as told: rows with more decimals are not taken") }
-    plan.rounds = true
-    if hints.answers[code] == "round" { return note(code, "as told: rounded to \(plan.exponent)") }
-    note(code, "not decided by the file")
-    questions.append(
-      Question(
-        code: code,
-        message:
-          "Amounts have up to \(most) decimals, and their currency has \(plan.exponent). Are they to be rounded?",
-        options: [
-          Question.Option(value: "round", label: "yes: to \(plan.exponent) decimals, halves away from zero"),
-          Question.Option(value: "exact", label: "no: such rows are asked about one by one"),
-        ]))
+    let rounding = Rounding(most: most, exponent: plan.exponent, hints)
+    plan.rounds = rounding.rounds
+    note("decimals", rounding.because)
+    if let question = rounding.question { questions.append(question) }
   }
 
   private func isFine(_ record: Int, _ column: Int) -> Bool {

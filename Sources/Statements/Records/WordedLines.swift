@@ -34,7 +34,7 @@ struct WordedLines {
   private static let longestAmount = 6
   private static let longestName = 24
 
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   /// A blank within a number may group its thousands.
   private var groupsByBlanks = false
 
@@ -48,8 +48,14 @@ struct WordedLines {
       lines.append((line.content, line.end))
       guard lines.count <= WordedLines.most else { return nil }
     }
-    let dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
+    var dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
     guard dated.count >= WordedLines.fewestRows else { return nil }
+    let dashes = dated.compactMap(loneDash)
+    if dashes.count == dated.count, Set(dashes.map(\.amountsBefore)).count > 1 {
+      // Each stands for the amount that the row does not have: no sign would be now here, now there.
+      for dash in dashes { for place in dash.place { self.bytes[place] = PrintedLine.blank } }
+      dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
+    }
     groupsByBlanks = !dated.contains { $0.tokens.contains(where: isUngroupedThousand) }
     let found = dated.map(withAmounts)
     guard let shape = shape(of: found), shape.days + shape.front + shape.back < WordedLines.mostColumns else {
@@ -79,6 +85,15 @@ struct WordedLines {
       place = end
     }
     return row.days.isEmpty ? nil : row
+  }
+
+  /// The one dash that stands alone in front of an amount, and how many amounts stand before it.
+  private func loneDash(_ row: Row) -> (place: Range<Int>, amountsBefore: Int)? {
+    let dashes = row.tokens.indices.dropLast().filter { place in
+      bytes[row.tokens[place]].elementsEqual("-".utf8) && hasCents(row.tokens[place + 1])
+    }
+    guard dashes.count == 1, row.tokens.count(where: hasCents) > 1 else { return nil }
+    return (row.tokens[dashes[0]], row.tokens[..<dashes[0]].count(where: hasCents))
   }
 
   private func isDay(_ tokens: [Range<Int>], _ places: Range<Int>) -> Bool {

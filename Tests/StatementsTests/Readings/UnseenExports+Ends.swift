@@ -106,5 +106,34 @@ extension Export {
         14 Mar 2025,CAFE,SGD,26.74
         15 Mar 2025,PAYMT THRU E-BANK,SGD,-40.00
         """, count: 3, sums: ["SGD": "-24.84"], first: "2025-03-13", last: "2025-03-15", closing: "-52.90"),
+    Export(
+      name: "the scheme of a card in each row, in columns without names",
+      text: """
+        16 Mar 25,"CHEMIST",Mastercard,A USER,Shopping,,12.10
+        15 Mar 25,"Payment By Direct Debit",n/a,A USER,,-40.00,
+        14 Mar 25,"MARKET",Mastercard,A USER,Groceries,,8.20
+        13 Mar 25,"CAFE",Mastercard,A USER,Restaurants,,4.70
+        """, count: 4, sums: ["": "15.00"], first: "2025-03-13", last: "2025-03-16"),
+    Export(
+      name: "a broker's parts of a cent",
+      text: """
+        OFXHEADER:100
+        DATA:OFXSGML
+
+        <OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD<INVACCTFROM><BROKERID>b<ACCTID>1</INVACCTFROM>
+        <INVTRANLIST><DTSTART>20250301<DTEND>20250331
+        <INVBANKTRAN><STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20250313<TRNAMT>115.8349<FITID>1<NAME>IN</STMTTRN><SUBACCTFUND>CASH</INVBANKTRAN>
+        <INVBANKTRAN><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20250314<TRNAMT>-15.005<FITID>2<NAME>OUT</STMTTRN><SUBACCTFUND>CASH</INVBANKTRAN>
+        </INVTRANLIST></INVSTMTRS></INVSTMTTRNRS></INVSTMTMSGSRSV1></OFX>
+        """, count: 2, sums: ["USD": "100.82"], first: "2025-03-13", last: "2025-03-14", asks: ["decimals"]),
+    Export(
+      name: "dashes for the amount that each row lacks, parted by single blanks",
+      text: """
+        交易日期 交易時間 幣別 支出金額 存入金額 餘額 摘要
+        2025/03/13 06:48:19 新臺幣 - 2,000.00 3,500.00 轉帳
+        2025/03/14 01:22:03 新臺幣 120.00 - 3,380.00 放款
+        2025/03/15 01:22:03 新臺幣 80.00 - 3,300.00 放款
+        2025/03/16 10:42:56 新臺幣 - 1,100.00 4,400.00 轉帳
+        """, count: 4, sums: ["TWD": "2900"], first: "2025-03-13", last: "2025-03-16", proof: .balances),
   ]
 }

@@ -6,13 +6,13 @@ extension Export {
   static let spending: [Export] = [
     Export(
       name:
-        "no header, minus in one column and plus in the other: categories of purchases tell that it may be a card's",
+        "no header, minus in one column and plus in the other: categories of purchases beside the scheme of a card",
       text: """
         13 Mar 25,"CHEMIST, NORTHTOWN",Mastercard,A HOLDER,Shopping,,21.35
         12 Mar 25,"CORNER FOODS",Mastercard,A HOLDER,Groceries,,73.25
         08 Mar 25,"Payment By Direct Debit",n/a,A HOLDER,,-180.40,
         03 Mar 25,"FUEL STOP, SOUTHTOWN",Mastercard,A HOLDER,Automotive,,58.15
-        """, count: 4, sums: ["": "-27.65"], first: "2025-03-03", last: "2025-03-13", asks: ["sign"]),
+        """, count: 4, sums: ["": "27.65"], first: "2025-03-03", last: "2025-03-13"),
     Export(
       name: "one row of a category of purchases among two",
       text: """

@@ -85,6 +85,7 @@ struct LayoutFit {
       guard column < sample.fieldCount(record) else { return false }
       let range = sample.bytes.trimmed(sample.range(record: record, field: column))
       return unsafe sample.bytes.with(range) { unsafe RowReader.direction($0) } != 0
+        || MovementWords(view: .card).direction(of: sample.trimmed(record: record, field: column)) != nil
     }
   }
 

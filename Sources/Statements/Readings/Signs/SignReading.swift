@@ -92,6 +92,13 @@ struct SignCase {
   var plain: [Int64] {
     written.indices.filter { $0 >= spoken.count || !spoken[$0].isUndone }.map { written[$0] }
   }
+  /// The same without negative ones of which words say that they came in: payments onto a card.
+  var withoutPayments: [Int64] {
+    written.indices.filter { row in
+      guard row < spoken.count, case let said = spoken[row] else { return true }
+      return !said.isUndone && !(written[row] < 0 && said.saying?.direction == .moneyIn)
+    }.map { written[$0] }
+  }
   var positive: Int { written.count { $0 > 0 } }
   var negative: Int { written.count { $0 < 0 } }
   var isOneSided: Bool { positive == 0 || negative == 0 }

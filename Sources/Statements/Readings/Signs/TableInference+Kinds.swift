@@ -7,16 +7,19 @@ import Values
 extension TableInference {
   private static let mostKinds = 12
 
-  /// False where there is no such column.
+  /// False where there is no such column; `onlyMixed`: or none that tells both directions.
   mutating func decideByKinds(
-    _ column: Int, _ hearing: Hearing, _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, day: Int
+    _ column: Int, _ hearing: Hearing, _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, day: Int,
+    onlyMixed: Bool = false
   ) -> Bool {
     let texts = roles.texts(day: day, money: [column], flag: nil)
     guard case .signed = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0,
       (hints.answers["sign"] ?? hints.sign) == nil,
-      let kinds = texts.type, let directions = directions(of: kinds, hearing.words.ofKinds)
+      let kinds = texts.type, let directions = directions(of: kinds, hearing.words.ofKinds),
+      !onlyMixed || Set(directions.meanings).isSuperset(of: [1, -1])
     else { return false }
     verdict.interpretation.source = .flagged(column, flag: kinds)
+    verdict.interpretation.isInverted = false
     plan.flags = directions
     table.signs[kinds] = table.records.map { record in
       guard kinds < sample.fieldCount(record) else { return 0 }
@@ -24,7 +27,7 @@ extension TableInference {
       return unsafe sample.bytes.with(field) { unsafe directions.meaning(of: $0) } ?? 0
     }
     note("sign", "the words in '\(shape.names[kinds])'")
-    askUnknown(directions, kinds)
+    askUnknown(directions, kinds, of: table, column)
     return true
   }
 
@@ -36,11 +39,22 @@ extension TableInference {
       let directions = directions(of: flag, plan.words)
     else { return }
     plan.flags = directions
-    askUnknown(directions, flag)
+    askUnknown(directions, flag, of: table, reading.source.columns.first)
   }
 
-  private mutating func askUnknown(_ directions: WordColumn<Int8>, _ kinds: Int) {
-    for (index, meaning) in directions.meanings.enumerated() where meaning == 0 {
+  /// A kind of which no row moves anything needs no direction.
+  private mutating func askUnknown(
+    _ directions: WordColumn<Int8>, _ kinds: Int, of table: ParsedTable, _ column: Int?
+  ) {
+    let amounts = column.flatMap { table.money[$0] } ?? []
+    var moving: Set<[UInt8]> = []
+    for (row, record) in table.records.enumerated() where kinds < sample.fieldCount(record) {
+      guard row >= amounts.count || amounts[row] != 0 else { continue }
+      moving.insert(Array(sample.bytes[sample.bytes.trimmed(sample.range(record: record, field: kinds))]))
+    }
+    let isWhole = roles.profiles[kinds].rows <= table.records.count
+    for (index, meaning) in directions.meanings.enumerated()
+    where meaning == 0 && (!isWhole || moving.contains(Array(directions.texts[index]))) {
       questions.append(SignQuestion.direction(of: roles.profiles[kinds].values, index, in: shape.names[kinds]))
     }
   }

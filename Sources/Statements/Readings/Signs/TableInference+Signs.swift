@@ -28,6 +28,10 @@ extension TableInference {
       }
     } else if signs.moving == 0 {
       note("sign", "money out is negative")
+    } else if signs.isOneSided, judged.margin != nil,
+      decideByKinds(column, hearing, &verdict, &table, day: day, onlyMixed: true)
+    {
+      return
     } else if judged.isDecided {
       note("sign", judged.because, margin: judged.margin)
     } else if !decideByKinds(column, hearing, &verdict, &table, day: day) {
@@ -112,7 +116,7 @@ extension TableInference {
       && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
-    signs.isCard = facts.isCard && view != .merchant
+    signs.isCard = (facts.isCard || hasSchemes) && view != .merchant
     signs.isCreditCard = facts.isCreditCard
     signs.isOfOneCard = facts.isOfOneCard
     signs.isSavings = facts.isSavings
@@ -171,6 +175,18 @@ extension TableInference {
         return unsafe sample.bytes.with(field) { unsafe SpendingWords.areIn($0) }
       }
     }
+  }
+
+  /// A column without a name has the scheme of a card in most rows, and nothing else but dashes.
+  private var hasSchemes: Bool {
+    !roles.hasHeader
+      && roles.columns.contains { column in
+        let profile = roles.profiles[column]
+        guard profile.isSmall, profile.isText, !profile.values.texts.isEmpty else { return false }
+        let others = profile.values.texts.indices.filter { !RowWords.isScheme(profile.values.string($0)) }
+        return others.allSatisfy { profile.values.isDash($0) || profile.values.string($0).folded == "n/a" }
+          && others.reduce(0) { $0 + profile.values.counts[$1] } * 2 < profile.filled
+      }
   }
 
   /// A column names the shop of each row, and most rows have one of their own; or others tell its place and its kind.

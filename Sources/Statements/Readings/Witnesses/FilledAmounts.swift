@@ -11,8 +11,9 @@ enum FilledAmounts {
     var bits = max(0, rows - filled) * Weights.rowsWithoutAmount / max(1, rows)
     if profiles.count == 1 {
       if profiles[0].isZero || profiles[0].isConstant { bits += Weights.sameInAll }
+      let column = source.columns[0]
       let zeros = max(
-        zerosBesideOthers(source.columns[0], columns), zerosBesideFuller(source.columns[0], columns))
+        zerosBesideOthers(column, columns), zerosBesideFuller(column, columns), zerosBesideTotal(column, columns))
       bits += zeros * Weights.rowsWithoutAmount / max(1, rows)
     } else {
       let both = columns.table.days.indices.count { row in
@@ -44,6 +45,16 @@ extension FilledAmounts {
     return columns.amounts.lazy.filter { side($0) == .after }.compactMap { columns.table.money[$0] }.map {
       other in
       zip(values, other).contains { moves($0) && !moves($1) } ? 0 : zip(values, other).count { $0 == 0 && moves($1) }
+    }.max() ?? 0
+  }
+
+  /// How many rows have zero there, and an amount in a column that has the same as this wherever this has one: what of the
+  /// total was paid for one thing.
+  private static func zerosBesideTotal(_ column: Int, _ columns: ColumnCase) -> Int {
+    guard let values = columns.table.money[column], values.contains(where: { $0 != 0 }) else { return 0 }
+    return columns.amounts.lazy.filter { $0 != column }.compactMap { columns.table.money[$0] }.map { total in
+      zip(values, total).contains { $0 != 0 && $0 != $1 }
+        ? 0 : zip(values, total).count { $0 == 0 && $1 != 0 && $1 != Drafts.noBalance }
     }.max() ?? 0
   }
 

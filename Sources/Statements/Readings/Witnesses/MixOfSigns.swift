@@ -3,7 +3,7 @@ import Lexicon
 /// How many amounts are positive and how many negative: most accounts pay more often than they are paid.
 enum MixOfSigns {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
-    let rows = signs.plain
+    let rows = signs.isCard ? signs.withoutPayments : signs.plain
     let (positive, negative) = (rows.count { $0 > 0 }, rows.count { $0 < 0 })
     guard reading.key == "as-written", negative > 0 else { return .silent }
     let isOneMore = negative == positive + 1 && negative <= 2

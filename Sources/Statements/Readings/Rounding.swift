@@ -1,0 +1,29 @@
+import Values
+
+/// Whether amounts with more decimals than their currency has are rounded: only if a person says so.
+struct Rounding {
+  let rounds: Bool
+  let because: String
+  /// Nil once it was answered.
+  var question: Question?
+
+  /// `most`: the most decimals that some amount has; `exponent`: those of the currency.
+  init(most: Int, exponent: Int, _ hints: ReadingHints) {
+    let code = "decimals"
+    let told = hints.answers[code]
+    rounds = told != "exact"
+    switch told {
+    case "exact": because = "as told: rows with more decimals are not taken"
+    case "round": because = "as told: rounded to \(exponent)"
+    default:
+      because = "not decided by the file"
+      question = Question(
+        code: code,
+        message: "Amounts have up to \(most) decimals, and their currency has \(exponent). Are they to be rounded?",
+        options: [
+          Question.Option(value: "round", label: "yes: to \(exponent) decimals, halves away from zero"),
+          Question.Option(value: "exact", label: "no: such rows are asked about one by one"),
+        ])
+    }
+  }
+}

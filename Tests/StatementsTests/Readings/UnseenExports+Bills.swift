@@ -1,0 +1,125 @@
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Bills of cards, with payments in words of many languages, and lists of what was paid with prepaid ones.
+  static let bills: [Export] = [
+    Export(
+      name: "more payments than purchases on a card, of which the title says more in parentheses",
+      text: """
+        某某银行信用卡对账单（个人消费卡账户 2025年03月）
+        交易日,记账日,交易摘要,人民币金额,卡号末四位,交易地金额
+        ,03/09,掌上还款,-4.20,4410,-4.20
+        ,03/10,网银还款,-75.30,4410,-75.30
+        ,03/11,银联转账还款,-30.00,4410,-30.00
+        03/12,03/13,电影票,46.10,4410,46.10
+        03/13,03/14,饭票,-2.90,4410,-2.90(CN)
+        03/15,03/17,移动,"1,200.00",4410,"1,200.00(CN)"
+        """, count: 6, sums: ["CNY": "-1133.70"], first: "2025-03-09", last: "2025-03-17"),
+    Export(
+      name: "top-ups below a header of what was spent, and a kind of row that moves nothing",
+      text: """
+        取引年月日,利用店舗,利用金額（税込）,利用区分,チャージ区分
+        2025/03/13,本町,"1,200円",チャージ,ポイント
+        2025/03/14,本町,"3,000円",チャージ,銀行口座
+        2025/03/15,本町,0円,ポイントダウンロード,-
+        """, count: 3, sums: ["JPY": "4200"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
+      name: "kinds tell directions below a header of what was spent",
+      text: """
+        取引年月日,利用店舗,利用金額,利用区分
+        2025/03/13,A,"1,200円",返金
+        2025/03/14,A,"500円",手数料
+        2025/03/15,A,"300円",ダウンロード
+        """, count: 3, sums: ["JPY": "1000"], first: "2025-03-13", last: "2025-03-15", asks: ["direction ダウンロード"]),
+    Export(
+      name: "a payment that ran out of time",
+      text: """
+        Reference,Date Time,Description,Dr.,Cr.,Status,Balance (NPR)
+        A1,2025-03-13 10:00:00.0,From Ann,0.0,400.0,COMPLETE,400.0
+        A2,2025-03-13 11:00:00.0,From Bob,0.0,900.0,Pending,400.0
+        A3,2025-03-13 12:00:00.0,From Cid,0.0,700.0,canceled,400.0
+        A4,2025-03-13 13:00:00.0,From Dan,0.0,300.0,Time out,400.0
+        """, count: 1, sums: ["NPR": "400.00"], first: "2025-03-13", last: "2025-03-13", pending: 1),
+    Export(
+      name: "tables of a card's limits and balances above columns named after currencies",
+      text: """
+        Cliente,Número de tarjeta de crédito,Alias,Fecha de corte,Límite de crédito (US$),Límite de crédito ($),
+        Rosa Vega,XXXXX-4410,Visa,04/04/2025,"0,00","90.000,00",
+
+        Saldo del corte anterior (US$),Saldo del corte anterior ($),Pago mínimo (US$),Pago mínimo ($),
+        "538,54","8.259,16","0,00","108,00",
+
+        Movimientos,
+        Fecha,Número de tarjeta,Número de autorización,Descripción,Importe original,Pesos,Dólares,
+        14/03/2025,XXXXX-4410,77002,Mercado,"0,00","1.078,39","0,00",
+        17/03/2025,XXXXX-4410,77003,Editor,"0,00","0,00","10,37",
+        16/03/2025,XXXXX-4410,77004,Pago Supernet,"0,00","0,00","-538,54",
+        16/03/2025,XXXXX-4410,77005,Pago Supernet,"-146,54","-8.259,16","0,00",
+        """, count: 4, sums: ["": "7180.77", "USD": "528.17"], first: "2025-03-14", last: "2025-03-17"),
+    Export(
+      name: "a payment in the kind of a purchase",
+      text: """
+        "Data","Lançamento","Categoria","Tipo","Valor"
+        "27/03/2025","LOJA A","TRANSPORTE","Compra à vista","R$ 15,00"
+        "12/03/2025","OFICINA B","OUTROS","Parcela 1/2","R$ 66,50"
+        "02/03/2025","PAGAMENTO ON LINE","OUTROS","Compra à vista","-R$ 118,19"
+        """, count: 3, sums: ["BRL": "36.69"], first: "2025-03-02", last: "2025-03-27"),
+    Export(
+      name: "what a card costs each month, and its payment",
+      text: """
+        data,lançamento,valor
+        2025-03-09,PAGAMENTO COM SALDO,-826.59
+        2025-03-08,Mensalidade - Plano do cartão,20
+        2025-03-07,POSTO,97.13
+        """, count: 3, sums: ["": "709.46"], first: "2025-03-07", last: "2025-03-09"),
+    Export(
+      name: "several cards, each by its last digits, and a summary below",
+      text: """
+        Lançamentos,,,
+        Cartão,Final 4410,,
+        Titular,A VEGA,,
+        Data,Descrição,Valor (US$),Valor (R$)
+        10/03/2025,Combustível,0,"54,63"
+        20/03/2025,Mercearia,0,26
+        Cartão,Final 4411,,
+        Titular,B VEGA,,
+        Data,Descrição,Valor (US$),Valor (R$)
+        30/03/2025,Mercado,0,"126,45"
+        ,,,
+        ,Resumo de despesas,,
+        ,Saldo anterior,,"0,00"
+        ,Total de pagamentos (-),,"0,00"
+        ,Despesas/Débitos,,"207,08"
+        ,Cotação do dólar dia 24/03 em R$,,"5,97"
+        """, count: 3, sums: ["BRL": "-207.08"], first: "2025-03-10", last: "2025-03-30"),
+    Export(
+      name: "a payment in one of two currencies, below titles",
+      text: """
+          Fecha;Comercio;Comprobante;Importe $;Importe U$S
+        Consumos Tarjeta:0000000000000000
+        19/03/2025;SERVICIO CUOTA 01/06;00000001;3000.0;0.00
+        21/03/2025;EDITOR;00000002;0.00;20.0
+        Pagos Tarjeta:
+        10/03/2025;SU PAGO EN PESOS;00000003;-7100.0;0.00
+        """, count: 3, sums: ["": "4100.00", "USD": "-20.00"], first: "2025-03-10", last: "2025-03-21"),
+    Export(
+      name: "tolls",
+      text: """
+        POSTING DATE,TRANSACTION DATE,AGENCY,ACTIVITY,PLAZA,AMOUNT,BALANCE
+        3/18/2025,3/17/2025,GSP,TOLL,49,$0.76 ,$27.93
+        3/17/2025,3/16/2025,MTA,TOLL,30,$6.94 ,$30.86
+        3/17/2025,3/16/2025,GSP,TOLL,15,$2.17,$28.69
+        """, count: 3, sums: ["": "-9.87"], first: "2025-03-16", last: "2025-03-17", proof: .balances),
+    Export(
+      name: "fuel and other things of one total",
+      text: """
+        Card Number,Fuel Amount,Gallons,Instore Total,Price Per Gallon,Store Name,Transaction Date,Transaction Total,Type
+        1,0,0,3.7,0,SHOP 1,12/25/2025,3.7,P
+        1,0,0,14.71,0,SHOP 2,12/24/2025,14.71,P
+        0,0,0,0,0,ELECTRONIC FUNDS TRANSFER PAYMENT,12/21/2025,-39.05,C
+        1,23.93,11.6,0,2.069,SHOP 3,12/20/2025,23.93,P
+        1,19.78,10.9,0,1.809,SHOP 4,12/8/2025,19.78,P
+        """, count: 5, sums: ["": "-23.07"], first: "2025-12-08", last: "2025-12-25"),
+  ]
+}
