@@ -141,22 +141,22 @@ enum MovementPhrases {
     balance payment,bbps payment,billdesk payment,neft payment received,imps payment received,payment posted
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
-    ihr lsv einzug,ausgleich abrechnung,ausgleich rechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
+    ihr lsv einzug,ausgleich abrechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
-    iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en,su abono
-    pago supernet,pagamento on line,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
-    liquidación período,liquidación periodo,liquidacion periodo,débito directo extrato,débito direto extrato,debito directo extrato
+    iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
+    pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
+    débito directo extrato,débito direto extrato,debito directo extrato
     slavic: dziękujemy,wpłata własna,děkujeme
     baltic: köszönjük
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε για την πληρωμή
-    asian: 繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,pembayaran terima kasih,bayaran diterima,รับชำระเงิน,ขอบคุณ
+    asian: 繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,pembayaran terima kasih,bayaran diterima
     """
 
   private static let repayments = """
-    english: card repayment,electronic funds transfer payment,electronic payment,eft payment,credit card payment,autopay,auto pay,automatic payment,autopay payment
-    iberian: inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
+    english: card repayment,credit card payment,autopay,auto pay,automatic payment,autopay payment
+    iberian: pagamento on line,inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
     slavic: spłata karty,spłata zadłużenia,uhrada kreditnej karty,úhrada kreditnej karty,úhrada kreditní karty
@@ -185,7 +185,7 @@ enum MovementPhrases {
     english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,online payment,mobile payment,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
-    counter credit,credit transfer,bank credit,wire credit,interest payment,contribution,employer contribution
+    counter credit,credit transfer,bank credit,wire credit,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
@@ -235,7 +235,7 @@ enum MovementPhrases {
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
-    tarifa,mensalidade,parcela,cuota,pagamento de,pagto,compra com,pix enviado,envío a,envio a,envío de dinero,envio de dinero,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,envío de dinero,envio de dinero,enviaste,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

@@ -167,13 +167,14 @@ package enum StatusWords {
 
   private static let longestState = 60
 
-  /// `Операция отклонена`: that of which it is the state, and the state.
+  /// `Операция отклонена`: that of which it is the state, and the state, each in one word.
   private static func meaning(ofSentence text: UnsafeBufferPointer<UInt8>, below header: String) -> Meaning? {
-    guard unsafe text.contains(0x20), HeaderWords.roles(of: header).first?.role == .status,
-      case let text = unsafe String(decoding: text, as: UTF8.self),
-      [PartWords.transactions, .payments].contains(where: { $0.areIn(text) })
+    guard unsafe text.contains(0x20), HeaderWords.roles(of: header).first?.role == .status else { return nil }
+    let words = unsafe String(decoding: text, as: UTF8.self).split(separator: " ").map { String($0) }
+    guard words.count == 2,
+      let subject = words.firstIndex(where: { word in [PartWords.transactions, .payments].contains { $0.areIn(word) } })
     else { return nil }
-    return meaning(ofTitle: text)
+    return meaning(ofPhrase: words[1 - subject])
   }
 
   /// What a blank field says below such a header where all others say yes: `X` below `Processed`.

@@ -58,14 +58,6 @@ extension Export {
         16/03/2025,XXXXX-4410,77005,Pago Supernet,"-146,54","-8.259,16","0,00",
         """, count: 4, sums: ["": "7180.77", "USD": "528.17"], first: "2025-03-14", last: "2025-03-17"),
     Export(
-      name: "a payment in the kind of a purchase",
-      text: """
-        "Data","Lançamento","Categoria","Tipo","Valor"
-        "27/03/2025","LOJA A","TRANSPORTE","Compra à vista","R$ 15,00"
-        "12/03/2025","OFICINA B","OUTROS","Parcela 1/2","R$ 66,50"
-        "02/03/2025","PAGAMENTO ON LINE","OUTROS","Compra à vista","-R$ 118,19"
-        """, count: 3, sums: ["BRL": "36.69"], first: "2025-03-02", last: "2025-03-27"),
-    Export(
       name: "what a card costs each month, and its payment",
       text: """
         data,lançamento,valor
@@ -112,12 +104,30 @@ extension Export {
         3/17/2025,3/16/2025,GSP,TOLL,15,$2.17,$28.69
         """, count: 3, sums: ["": "-9.87"], first: "2025-03-16", last: "2025-03-17", proof: .balances),
     Export(
+      name: "fees and interest that are earned, in total",
+      text: """
+        Date,Order,Amount
+        2025-03-13,A-1,12.00
+        2025-03-14,A-2,8.00
+        2025-03-15,A-3,4.50
+        Total commission,,24.50
+        """, count: 3, sums: ["": "24.50"], first: "2025-03-13", last: "2025-03-15", asks: ["sign"]),
+    Export(
+      name: "a state that says more than that of its payment",
+      text: """
+        Date,Description,Amount,Status
+        2025-03-13,Shop,-10.00,Payment completed
+        2025-03-14,Wage,500.00,Payment completed
+        2025-03-15,Shop X,-77.00,Payment dispute declined
+        """, count: 3, sums: ["": "413.00"], first: "2025-03-13", last: "2025-03-15",
+      asks: ["state Payment dispute declined"]),
+    Export(
       name: "fuel and other things of one total",
       text: """
         Card Number,Fuel Amount,Gallons,Instore Total,Price Per Gallon,Store Name,Transaction Date,Transaction Total,Type
         1,0,0,3.7,0,SHOP 1,12/25/2025,3.7,P
         1,0,0,14.71,0,SHOP 2,12/24/2025,14.71,P
-        0,0,0,0,0,ELECTRONIC FUNDS TRANSFER PAYMENT,12/21/2025,-39.05,C
+        0,0,0,0,0,,12/21/2025,-39.05,C
         1,23.93,11.6,0,2.069,SHOP 3,12/20/2025,23.93,P
         1,19.78,10.9,0,1.809,SHOP 4,12/8/2025,19.78,P
         """, count: 5, sums: ["": "-23.07"], first: "2025-12-08", last: "2025-12-25"),

@@ -67,6 +67,8 @@ struct DirectedSections {
 
   private struct Total {
     let title: Title
+    /// It says so in words of headers for money in and out.
+    let isCalled: Bool
     let numbers: [String]
   }
 
@@ -80,9 +82,10 @@ struct DirectedSections {
       guard PreambleFacts.saysTotal(text) else { return nil }
       let words = text.split { !$0.isLetter }.filter { PreambleFacts.balanceMeaning(String($0)) != .total }
         .joined(separator: " ")
-      let isIn = words.isEmpty ? nil : isIn(words, isCard: isCard) ?? (PartWords.charge.areIn(words) ? false : nil)
+      // Fees and interest may be earned: they are spent beside what is surely so.
+      let isIn = words.isEmpty ? nil : called(words) ?? spoken(words, isCard: isCard) ?? isCharge(words)
       return Total(
-        title: Title(text: text, line: sample.lines[record], isIn: isIn),
+        title: Title(text: text, line: sample.lines[record], isIn: isIn), isCalled: called(words) != nil,
         numbers: filled.filter { PreambleFacts.kind($0) == .number })
     }
   }
@@ -90,7 +93,9 @@ struct DirectedSections {
   /// The amounts as the totals below them say; nil where some row has none below it that says a direction and is the sum
   /// of the rows behind the total before it.
   private static func amounts(of drafts: Drafts, above totals: [Total]) -> [Int64]? {
-    guard !totals.isEmpty, drafts.currencies.isEmpty || Set(drafts.currencies).count == 1 else { return nil }
+    guard totals.contains(where: \.isCalled), drafts.currencies.isEmpty || Set(drafts.currencies).count == 1 else {
+      return nil
+    }
     var amounts = drafts.amounts
     var next = 0
     for total in totals {
@@ -126,13 +131,22 @@ struct DirectedSections {
     guard !title.contains(where: \.isNumber),
       !words.contains(where: { PreambleFacts.balanceMeaning(String($0)) != nil })
     else { return nil }
-    let spoken = MovementWords(view: isCard ? .card : .account).direction(of: title).map { $0 == .moneyIn }
+    let (spoken, called) = (spoken(title, isCard: isCard), called(title))
+    return isCard ? spoken ?? called : called ?? spoken
+  }
+
+  private static func spoken(_ title: String, isCard: Bool) -> Bool? {
+    MovementWords(view: isCard ? .card : .account).direction(of: title).map { $0 == .moneyIn }
+  }
+
+  private static func called(_ title: String) -> Bool? {
     let roles = HeaderWords.roles(of: title)
     func weight(_ role: HeaderRole) -> Int { roles.first { $0.role == role }?.weight ?? 0 }
     let (moneyIn, moneyOut) = (weight(.amountIn), weight(.amountOut))
-    let called = moneyIn == moneyOut ? nil : moneyIn > moneyOut
-    return isCard ? spoken ?? called : called ?? spoken
+    return moneyIn == moneyOut ? nil : moneyIn > moneyOut
   }
+
+  private static func isCharge(_ title: String) -> Bool? { PartWords.charge.areIn(title) ? false : nil }
 
   /// The amounts from the owner's point of view; nil where some row stands below no title, or all titles say the same. A
   /// sign that is rare in its section is that of a reversal.

@@ -63,6 +63,8 @@ struct SignCase {
   var isSurelyOfMerchant = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
+  /// The sign of the rows that name a shop, where all others have the opposite one, and there are some; else nil.
+  var signOfShops: Int64?
   /// The header has a day on which something was bought.
   var hasPurchaseDay = false
   /// The number of one card stands above the rows, or in all of them.

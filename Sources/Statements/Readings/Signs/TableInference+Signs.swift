@@ -85,6 +85,7 @@ extension TableInference {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
     knowAccount(&signs, hearing.words.view, day: day)
+    signs.signOfShops = signOfShops(signs.written, table)
     signs.isOwedBelowZero =
       signs.isCard && verdict.outcome == nil
       && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
@@ -203,6 +204,17 @@ extension TableInference {
       }
       return details > 0 || profile.values.isOverflowed || profile.values.texts.count * 2 > profile.rows
     }
+  }
+
+  private func signOfShops(_ written: [Int64], _ table: ParsedTable) -> Int64? {
+    guard let column = roles.columns.first(where: { RowWords.isOfShop(shape.names[$0]) }) else { return nil }
+    var signs: (shops: Set<Int64>, others: Set<Int64>) = ([], [])
+    for (row, record) in table.records.enumerated() where row < written.count && written[row] != 0 {
+      let isBlank = column >= sample.fieldCount(record) || sample.trimmed(record: record, field: column).isEmpty
+      if isBlank { signs.others.insert(written[row].signum()) } else { signs.shops.insert(written[row].signum()) }
+    }
+    guard signs.shops.count == 1, let shops = signs.shops.first, signs.others == [0 - shops] else { return nil }
+    return shops
   }
 
   private func returned(_ written: [Int64], _ table: ParsedTable, besides money: Set<Int>, day: Int) -> Int64? {

@@ -51,7 +51,10 @@ extension FilledAmounts {
   /// How many rows have zero there, and an amount in a column that has the same as this wherever this has one: what of the
   /// total was paid for one thing.
   private static func zerosBesideTotal(_ column: Int, _ columns: ColumnCase) -> Int {
-    guard let values = columns.table.money[column], values.contains(where: { $0 != 0 }) else { return 0 }
+    guard let values = columns.table.money[column], values.contains(where: { $0 != 0 }),
+      // What is not booked yet is zero there.
+      StatusWords.meaning(ofTitle: columns.roles.names[column]) == nil
+    else { return 0 }
     return columns.amounts.lazy.filter { $0 != column }.compactMap { columns.table.money[$0] }.map { total in
       zip(values, total).contains { $0 != 0 && $0 != $1 }
         ? 0 : zip(values, total).count { $0 == 0 && $1 != 0 && $1 != Drafts.noBalance }

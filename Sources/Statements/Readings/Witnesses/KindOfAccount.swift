@@ -5,6 +5,8 @@ enum KindOfAccount {
     switch reading.key {
     case "inverted" where signs.isCard && signs.isOfPurchases:
       .supports(Weights.cardOfPurchases, "the file speaks of a card, and nearly all amounts are positive")
+    case "inverted" where signs.isCard && signs.signOfShops == 1:
+      .supports(Weights.cardOfPurchases, "only rows with that sign name a shop")
     case "inverted" where signs.isCard && signs.positive > 0:
       .supports(Weights.card, "the file speaks of a card")
     case "as-written" where signs.isOfTransfers && signs.negative > 0 && signs.positive > 0:

@@ -3,10 +3,7 @@ import Lexicon
 /// The header, where it calls the one column of amounts money in or money out.
 enum NamedDirection {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
-    // The list of a card's purchases may have as many refunds.
-    guard signs.positive > signs.negative || signs.isCard && signs.hasPurchaseDay && !signs.isOneSided else {
-      return .silent
-    }
+    guard signs.positive > signs.negative else { return .silent }
     switch (signs.named, reading.key) {
     case (.moneyOut, "inverted"): return .supports(Weights.header, "the header calls the amounts money out")
     case (.moneyIn, "as-written"): return .supports(Weights.header, "the header calls the amounts money in")
