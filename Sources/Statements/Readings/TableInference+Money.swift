@@ -140,10 +140,14 @@ extension TableInference {
   /// The balance tells that one sign in a column for money out is money out, and the oldest row alone has the other
   /// sign: `1,150.00` above `(12.50)` may be a reversal or no more than another way to write.
   private func isOldestAlone(_ verdict: ColumnVerdict, _ table: ParsedTable) -> Bool {
-    guard verdict.isProven, !verdict.interpretation.isBalanceBefore, !table.records.isEmpty,
-      case .inOut(let moneyIn, let moneyOut) = verdict.interpretation.source
-    else { return false }
+    guard verdict.isProven, !verdict.interpretation.isBalanceBefore, !table.records.isEmpty else { return false }
     let oldest = verdict.newestFirst ? table.records.count - 1 : 0
+    if case .signed(let column) = verdict.interpretation.source {
+      // No amount has a sign, and the balance tells that of all others.
+      return roles.profiles[column].amounts.negative == 0 && !verdict.interpretation.isInverted
+        && !verdict.interpretation.isBalanceOpposite && saysMoneyOut(table.records[oldest])
+    }
+    guard case .inOut(let moneyIn, let moneyOut) = verdict.interpretation.source else { return false }
     let amount = table.amounts(of: verdict.interpretation)[oldest]
     return [(moneyIn, amount < 0), (moneyOut, amount > 0)].contains { column, isReversal in
       guard isReversal, roles.profiles[column].amounts.isMixed, let values = table.money[column] else { return false }
@@ -151,6 +155,13 @@ extension TableInference {
       return sign != 0 && values[oldest] != Drafts.noBalance
         && !values.indices.contains { $0 != oldest && values[$0] != Drafts.noBalance && values[$0].signum() == sign }
     }
+  }
+
+  private func saysMoneyOut(_ record: Int) -> Bool {
+    let texts = roles.columns.filter { roles.profiles[$0].isText && $0 < sample.fieldCount(record) }
+    let text = texts.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
+    return MovementWords(languages: HeaderWords.languages(of: shape.names), view: .card).direction(of: text)
+      == .moneyOut
   }
 
   private func rowOrder(_ table: ParsedTable, _ verdict: ColumnVerdict) -> RowOrder {

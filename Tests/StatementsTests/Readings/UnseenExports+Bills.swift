@@ -131,5 +131,29 @@ extension Export {
         1,23.93,11.6,0,2.069,SHOP 3,12/20/2025,23.93,P
         1,19.78,10.9,0,1.809,SHOP 4,12/8/2025,19.78,P
         """, count: 5, sums: ["": "-23.07"], first: "2025-12-08", last: "2025-12-25"),
+    Export(
+      name: "pluses and minuses of what is owed on a card",
+      text: """
+        "Tarjeta: 5579 **** **** 4410"
+        "Fecha de la operación","Descripción del movimiento","Monto"
+        "13-mar-2025","CINE","+ $62.09"
+        "14-mar-2025","TIENDA","+ $15.56"
+        "15-mar-2025","SU PAGO GRACIAS SPEI","- $420.11"
+        """, count: 3, sums: ["": "342.46"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
+      name: "a state that all rows have is no direction",
+      text: """
+        Date,Payment method,Currency,Amount,Status,ID,Settlement currency,Settlement amount
+        2025-03-13,ideal,EUR,10.00,paidout,tr_1,EUR,10.00
+        2025-03-14,creditcard,EUR,5.00,paidout,tr_2,EUR,5.00
+        """, count: 2, sums: ["EUR": "15.00"], first: "2025-03-13", last: "2025-03-14", asks: ["sign"]),
+    Export(
+      name: "the oldest of rows without signs, which the balance does not tell, says that it is paid",
+      text: """
+        Date,Text,Amount,Balance
+        2025-03-13,ATM withdrawal,300.00,700.00
+        2025-03-14,Salary,450.00,1150.00
+        2025-03-15,Refund,50.00,1200.00
+        """, count: 3, sums: ["": "200.00"], first: "2025-03-13", last: "2025-03-15", proof: .balances),
   ]
 }

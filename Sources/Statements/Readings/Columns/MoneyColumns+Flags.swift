@@ -15,6 +15,12 @@ extension MoneyColumns {
     if words.texts.count == 2, words.texts.allSatisfy({ $0.count == 1 }), words.meanings[0] == words.meanings[1] {
       return nil
     }
+    // `Paid` in all rows of a column of states is no direction.
+    if roles.isForemost(column, .status), roles.weight(column, .sign) < 60,
+      Set(words.meanings).subtracting([0]).count < 2
+    {
+      return nil
+    }
     var known = 0
     for (index, meaning) in words.meanings.enumerated() where meaning != 0 { known += profile.values.counts[index] }
     let isNamed = roles.weight(column, .sign) > 0
