@@ -16,6 +16,8 @@ enum MovementPhrases {
     case purchase
     /// The same in words that merchants use as much as card holders.
     case trade
+    /// Interest that an account earns; what a card charges is called so as well.
+    case interest
     /// A sale, which merchants and a broker's clients are paid for.
     case sale
     /// What processors alone write, and what brokers alone write.
@@ -123,7 +125,8 @@ enum MovementPhrases {
   }()
 
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
-    (incoming, .moneyIn, .usual), (outgoing, .moneyOut, .usual), (cardPayments, .moneyIn, .cardPayment),
+    (incoming, .moneyIn, .usual), (interest, .moneyIn, .interest), (outgoing, .moneyOut, .usual),
+    (cardPayments, .moneyIn, .cardPayment),
     (repayments, .moneyIn, .repayment), (billPayments, .moneyOut, .billPayment), ("english: sale", .moneyOut, .sale),
     (
       "english: refund,refunded,card refund,debit card refund,credit card refund,return,merchandise return,purchase return",
@@ -155,7 +158,7 @@ enum MovementPhrases {
     """
 
   private static let repayments = """
-    english: card repayment,credit card payment,autopay,auto pay,automatic payment,autopay payment
+    english: card repayment,online payment,mobile payment,credit card payment,autopay,auto pay,automatic payment,autopay payment
     iberian: pagamento on line,inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
@@ -183,38 +186,48 @@ enum MovementPhrases {
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
     english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
-    interest earned,interest credit,interest from cash,interest on cash,lending interest,online payment,mobile payment,
+    interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
-    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,ränta,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
-    palk,tagastus,laekumine,intress,sissemakse,laun,endurgreiðsla,innborgun,vextir
+    palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
-    încasare,restituire,alimentare cont,dobândă,virament primit
+    încasare,restituire,alimentare cont,virament primit
     iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
-    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,odsetki,зарплата,зачисление,пополнение,возврат
-    поступление,проценты,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
+    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
+    поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
-    зараховано,зарахування,поповнення,повернення,відсотки,надходження,заробітна плата,заплата,захранване,възстановена сума
-    възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo,kamata,obresti
+    зараховано,зарахування,поповнення,повернення,надходження,заробітна плата,заплата,захранване,възстановена сума
+    възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo
     vrácení,vrátenie,vklad,bezhotovostní příjem,bezhotovostný príjem,příchozí platba,připsaná platba,pripísaná platba
     baltic: fizetés,jóváírás,visszatérítés
-    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa,procenti
-    darbo užmokestis,grąžinimas,įmoka,palūkanos,įplauka
-    eastern: maaş,iade,gelen havale,faiz
-    gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,τόκοι,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
+    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa
+    darbo užmokestis,grąžinimas,įmoka,įplauka
+    eastern: maaş,iade,gelen havale
+    gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
     استرداد,حوالة واردة,تحويل وارد
-    asian: 工资,退款,退货,入账,收款,利息,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,ヘンピン,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
-    給料,賞与,配当,チャージ,オートチャージ,월급,캐시백,이자,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
-    hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,ดอกเบี้ย,คืนเงิน
+    asian: 工资,退款,退货,入账,收款,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,ヘンピン,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入
+    給料,賞与,配当,チャージ,オートチャージ,월급,캐시백,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
+    hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,คืนเงิน
+    """
+
+  /// Interest by no more than its name: money in on an account, and owed on a card.
+  private static let interest = """
+    nordic: ränta,intress,vextir
+    romance: dobândă
+    slavic: odsetki,проценты,відсотки,kamata,obresti
+    baltic: procenti,palūkanos
+    eastern: faiz,τόκοι
+    asian: 利息,이자,ดอกเบี้ย
     """
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.

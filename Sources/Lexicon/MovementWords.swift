@@ -29,6 +29,8 @@ package struct MovementWords: Equatable, Sendable {
     package var isOfCard = false
     /// Speaks of nothing but how a bill is paid, which may be that of a card.
     package var isOfBill = true
+    /// Speaks of nothing but interest, which a card may charge.
+    package var isOfInterest = true
     /// Has nothing but words that a merchant would say of the opposite direction, in a file that may be one's.
     package var isOpen = true
   }
@@ -58,6 +60,7 @@ package struct MovementWords: Equatable, Sendable {
       saying.phrases = saying.phrases &* 31 &+ hash
       if phrase.kind == .cardPayment || phrase.kind == .repayment { saying.isOfCard = true }
       if phrase.kind != .billPayment { saying.isOfBill = false }
+      if phrase.kind != .interest { saying.isOfInterest = false }
       if view != .holder || phrase.kind != .trade && phrase.kind != .sale { saying.isOpen = false }
     }
     guard isIn != isOut, !text.isUndone else { return nil }

@@ -141,6 +141,13 @@ package struct PartWords: Sendable {
     dluh|dlžná|dug|tartozás|datorie|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
     """)
 
+  /// The least that is to be paid, which no rows add up to.
+  package static let minimum = PartWords(
+    """
+    minimum|mínimo|minimo|mínima|mindest|minimaal|minimal|minsta|mindste|minste|vähimmäis|asgari|минимальн|мінімальн
+    минимал|ελάχιστ|最低|最小|최소|ขั้นต่ำ|tối thiểu|מינימ|الأدنى
+    """)
+
   /// A balance together with what may be overdrawn, or without what is held back.
   package static let available = PartWords(
     """

@@ -225,7 +225,7 @@ struct OtherRows {
     // `TOTAL PAYMENTS AND CREDITS FOR THIS PERIOD`
     if isSum, (0..<row.count).contains(where: { PreambleFacts.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
-    if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) { return true }
+    if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) || isLeast(row) { return true }
     guard saysTotal(row), let field = firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
@@ -243,6 +243,12 @@ struct OtherRows {
     else { return false }
     let rest = words.dropFirst().joined(separator: " ")
     return PartWords.card.areIn(rest) || PartWords.accountWord.areIn(rest)
+  }
+
+  /// `Minimum payment` and a number: what is to be paid at least.
+  private func isLeast(_ row: RowFields) -> Bool {
+    let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
+    return kinds == [.text, .number] && firstText(of: row).map { PartWords.minimum.areIn(row.string($0)) } ?? false
   }
 
   /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.

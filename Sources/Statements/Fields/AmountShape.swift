@@ -71,6 +71,8 @@ struct AmountShape: UnscaledAmount {
       case .other where unsafe !hasNumber && !hasSign && AmountShape.isLostMinus(text, at: reader.place):
         (hasSign, isNegative, hasLostMinus) = (true, true, true)
         reader.skip(length)
+      // `57.52/CNY`
+      case .other where scalar == 0x2f && hasNumber && number.hasMark && !hasWord: reader.skip(length)
       case .other:
         guard unsafe readWord(&reader, in: text) else { return nil }
       }

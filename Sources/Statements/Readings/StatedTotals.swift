@@ -168,7 +168,7 @@ struct StatedTotals: Sendable {
 
   /// Which money a label totals; nil where it is no total of rows: fees, counts, other texts.
   private static func flow(of label: String, inSummary: Bool = false) -> Flow?? {
-    guard label.utf8.count <= 60 else { return nil }
+    guard label.utf8.count <= 60, !PartWords.minimum.areIn(label) else { return nil }
     let isTotal =
       PreambleFacts.balanceMeaning(label) == .total
       || label.split(separator: " ").contains { PreambleFacts.balanceMeaning(String($0)) == .total }

@@ -71,6 +71,12 @@ struct TotalsCheck {
       && !amounts.contains(-Int64(clamping: before[0].magnitude))
   }
 
+  /// Whether some amount, whatever its sign, is what was owed on a card before them: it may be its payment.
+  func mayHoldPayment(_ amounts: some Sequence<Int64>) -> Bool {
+    let before = stated.balances.filter { $0.meaning == .opening }.compactMap { value($0.text)?.magnitude }
+    return isCard && before.count == 1 && before[0] != 0 && amounts.contains { $0.magnitude == before[0] }
+  }
+
   /// Whether a total of all amounts, whatever their direction, is that of `amounts`.
   func provesNet(_ amounts: some Sequence<Int64>) -> Bool {
     let sums = sums(of: amounts)

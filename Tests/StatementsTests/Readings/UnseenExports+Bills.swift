@@ -155,5 +155,77 @@ extension Export {
         2025-03-14,Salary,450.00,1150.00
         2025-03-15,Refund,50.00,1200.00
         """, count: 3, sums: ["": "200.00"], first: "2025-03-13", last: "2025-03-15", proof: .balances),
+    Export(
+      name: "amounts without signs, one of which is what was owed before",
+      text: """
+        Statement of credit card
+        Date,Description,Amount
+        ,Previous balance,80.15
+        2025-03-13,MARKET,74.64
+        2025-03-14,PAID BY YOU,80.15
+        2025-03-15,STATION,85.16
+        Minimum payment,,50.00
+        """, count: 3, sums: ["": "-239.95"], first: "2025-03-13", last: "2025-03-15", asks: ["sign"]),
+    Export(
+      name: "a currency behind a slash",
+      text: """
+        信用卡账单明细
+        卡号：6225 **** **** 4410
+        交易日	记账日	交易说明	交易金额/币种	记账金额/币种
+        20250313	20250314	超市	57.52/CNY	57.52/CNY
+        20250314	20250315	跨行还款	-310.26/CNY	-310.26/CNY
+        20250315	20250316	加油站	82.90/CNY	82.90/CNY
+        """, count: 3, sums: ["CNY": "169.84"], first: "2025-03-13", last: "2025-03-15"),
+    Export(
+      name: "sections of cards in more words than a title has, and what is to be paid at least",
+      text: """
+        FATURA MENSAL;;;
+        Titular;R A B;;
+
+        Pagamentos e créditos;;;
+        Data;Histórico;Parcela;Valor
+        12/03/2025;PAGAMENTO RECEBIDO - OBRIGADO;;- R$ 874,52
+        ;Subtotal;;- R$ 874,52
+
+        Cartão 5502 XXXX XXXX 4410 - R A BRANDAO (o principal);;;
+        Data;Histórico;Parcela;Valor
+        13/03/2025;DROGARIA;;R$ 18,24
+        14/03/2025;LOJA;04/10;R$ 31,62
+        15/03/2025;POSTO;;R$ 15,47
+        16/03/2025;ESTORNO LOJA;;- R$ 5,00
+        ;Subtotal;;R$ 60,33
+
+        Encargos e tarifas;;;
+        Data;Histórico;Parcela;Valor
+        28/03/2025;IOF;;R$ 4,87
+        ;Subtotal;;R$ 4,87
+
+        Total desta fatura;;;R$ 65,20
+        Pagamento mínimo;;;R$ 13,20
+        """, count: 6, sums: ["BRL": "809.32"], first: "2025-03-12", last: "2025-03-28"),
+    Export(
+      name: "interest that a card charges",
+      text: """
+        Operacijos data,Kortelė,Gavėjas / paskirtis,Suma,Val.
+        2025-03-13,*4410,PARDUOTUVĖ,"-77,41",EUR
+        2025-03-14,*4410,VAISTINĖ,"-11,67",EUR
+        2025-03-15,*4410,Kredito limito padengimas,"90,00",EUR
+        2025-03-16,*4410,Palūkanos už naudojimąsi kreditu,"-4,11",EUR
+        """, count: 4, sums: ["EUR": "-3.19"], first: "2025-03-13", last: "2025-03-16"),
+    Export(
+      name: "a plus in front of every amount of a card",
+      text: """
+        "Tarjeta: 5579 **** **** 4410"
+        "Fecha","Descripción","Monto"
+        "13-mar-2025","CINE","+ $62.09"
+        "14-mar-2025","TIENDA","+ $15.56"
+        """, count: 2, sums: ["": "-77.65"], first: "2025-03-13", last: "2025-03-14", asks: ["sign"]),
+    Export(
+      name: "a plus in front of every amount of an account",
+      text: """
+        Date,Description,Amount
+        2025-03-13,From Ann,+62.09
+        2025-03-14,From Bob,+15.56
+        """, count: 2, sums: ["": "77.65"], first: "2025-03-13", last: "2025-03-14"),
   ]
 }

@@ -172,7 +172,9 @@ struct MoneyColumns {
   /// One column of amounts, with the column of flags that gives its sign where there is one.
   func single(_ amount: Int) -> Interpretation {
     let profile = roles.profiles[amount].amounts
-    if profile.credits + profile.debits > 0 || profile.explicitPlus > 0 && profile.negative == 0 {
+    // A plus in front of all of them tells no more than a sign does.
+    let hasPluses = profile.negative == 0 && 1..<max(1, profile.positive) ~= profile.explicitPlus
+    if profile.credits + profile.debits > 0 || hasPluses {
       var marked = Interpretation(source: .marked(amount))
       let flagged = profile.credits + profile.debits + profile.explicitPlus
       let hasCredits = profile.credits + profile.explicitPlus > 0

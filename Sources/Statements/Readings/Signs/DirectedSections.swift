@@ -23,6 +23,7 @@ struct DirectedSections {
     let sections = DirectedSections(reading.drafts, sample, isCard: isCard)
     let isInverted = decided == "inverted"
     if let amounts = sections.amounts(of: reading.drafts, isInverted: isInverted) {
+      if isInverted { reading.drafts.turnStatedBalances() }
       adopt(amounts, by: "the titles of the sections", sections.titles, &reading)
       return true
     }
@@ -56,10 +57,12 @@ struct DirectedSections {
       // One text, which columns by position may have cut; perhaps with its sum.
       let filled = sample.texts(of: record).filter { !$0.isEmpty }
       let text = filled.prefix { PreambleFacts.kind($0) == .text }.joined(separator: " ")
-      guard filled.drop(while: { PreambleFacts.kind($0) == .text }).allSatisfy({ PreambleFacts.kind($0) == .number }),
-        1...DirectedSections.mostWords ~= text.split(separator: " ").count
+      guard !text.isEmpty,
+        filled.drop(while: { PreambleFacts.kind($0) == .text }).allSatisfy({ PreambleFacts.kind($0) == .number })
       else { return nil }
-      return Title(text: text, line: line, isIn: DirectedSections.isIn(text, isCard: isCard))
+      // Whatever a longer one says, what the title above it said is over.
+      let isTitle = text.split(separator: " ").count <= DirectedSections.mostWords
+      return Title(text: text, line: line, isIn: isTitle ? DirectedSections.isIn(text, isCard: isCard) : nil)
     }
   }
 
@@ -165,5 +168,12 @@ struct DirectedSections {
     }
     let factors = (in: factor(true), out: factor(false))
     return zip(written, directions).map { $0 &* ($1 == true ? factors.in : factors.out) }
+  }
+}
+
+extension Drafts {
+  /// Balances that stand among the rows as they are written, where they were turned round with the amounts.
+  fileprivate mutating func turnStatedBalances() {
+    for place in statedBalances.indices { statedBalances[place].amount.negate() }
   }
 }

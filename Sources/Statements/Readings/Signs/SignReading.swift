@@ -109,9 +109,11 @@ struct SignCase {
   /// amounts may be magnitudes, whose kinds a column tells.
   var isOfPurchases: Bool {
     let arePaidIn = zip(written, spoken).contains { $0 > 0 && $1.saying?.direction == .moneyIn }
-    guard !arePaidIn, positive >= Weights.fewestPurchases, positive >= negative * Weights.purchasesForOnePayment else {
-      return false
-    }
+    // Without signs one row may pay what was owed before.
+    let mayBePaid = isOneSided && check?.mayHoldPayment(written) == true
+    guard !arePaidIn, !mayBePaid, positive >= Weights.fewestPurchases,
+      positive >= negative * Weights.purchasesForOnePayment
+    else { return false }
     return isCreditCard || hasPurchaseDay || negative == 0 && (hasShops || isOfOneCard && !hasKinds)
   }
 }
