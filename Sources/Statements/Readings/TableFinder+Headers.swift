@@ -29,7 +29,19 @@ extension TableFinder {
       return [first.record]
     }
     if headers.isEmpty { return wordsAbove(firstData).map { [$0] } ?? [] }
-    return headers
+    return headers.map { header in
+      names(below: header, before: headers.first { $0 > header } ?? records.count) ?? header
+    }
+  }
+
+  /// The words right above the first row where another line with words of headers stands further up, apart from them or
+  /// with far fewer: that one is of a summary above the table, of which nobody knows the names.
+  private func names(below header: Int, before end: Int) -> Int? {
+    guard let row = ((header + 1)..<end).first(where: { dataLike[$0] }), let names = wordsAbove(row), names > header,
+      kinds(of: names).count == kinds(of: row).count, !kinds(of: names).contains(.empty)
+    else { return nil }
+    let isApart = ((header + 1)..<names).contains { kinds(of: $0).contains(.number) }
+    return isApart || kinds(of: header).count(where: { $0 != .empty }) * 2 < kinds(of: names).count ? names : nil
   }
 
   /// Lines of words alone between rows, of which those below have days and numbers where those above have texts, or the

@@ -135,5 +135,25 @@ extension Export {
         2025/03/15 01:22:03 新臺幣 80.00 - 3,300.00 放款
         2025/03/16 10:42:56 新臺幣 - 1,100.00 4,400.00 轉帳
         """, count: 4, sums: ["TWD": "2900"], first: "2025-03-13", last: "2025-03-16", proof: .balances),
+    Export(
+      name: "names that nobody knows below a summary whose names everybody does",
+      text: """
+        INITIAL_BALANCE;CREDITS;DEBITS;FINAL_BALANCE
+        0.00;1,210.13;-200.00;1,010.13
+
+        Qa;Qb;Qc;Qd;Qe
+        13-03-2025;Transferencia enviada A;162018192302;-200.00;-200.00
+        14-03-2025;Ganancia;1744720112053;0.13;-199.87
+        15-03-2025;Transferencia recibida B;162553887082;1,210.00;1,010.13
+        """, count: 3, sums: ["": "1010.13"], first: "2025-03-13", last: "2025-03-15", proof: .balances),
+    Export(
+      name: "minus in one column and plus in the other, below names that nobody knows",
+      text: """
+        Qa,Qb,Qc,Qd,Qe
+        Qz,03/21/2025,"FILMS",17.99,
+        Qz,03/19/2025,"GROCER",30.77,
+        Qz,03/16/2025,"PAYMENT THANK YOU",,-200.05
+        Qz,03/07/2025,"HARDWARE",41.98,
+        """, count: 4, sums: ["": "109.31"], first: "2025-03-07", last: "2025-03-21"),
   ]
 }

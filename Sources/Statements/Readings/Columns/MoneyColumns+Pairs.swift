@@ -169,10 +169,11 @@ extension MoneyColumns {
     }
   }
 
-  /// Without a header: minus in one column, and neither plus nor minus in the other. Which is money out on a card the
+  /// Without names that anybody knows: minus in one column, and neither plus nor minus in the other. Which is money out on a card the
   /// signs tell no more than those of one column do.
   func isOfOneAmount(_ left: Int, _ right: Int) -> Bool {
-    !roles.hasHeader && [left, right].allSatisfy { roles.profiles[$0].amounts.explicitPlus == 0 }
+    [left, right].allSatisfy { !roles.hasHeader || roles.role($0) == nil }
+      && [left, right].allSatisfy { roles.profiles[$0].amounts.explicitPlus == 0 }
       && (isSignedIn(left, out: right) || isSignedIn(right, out: left))
   }
 
