@@ -55,7 +55,9 @@ struct ColumnProfile: Sendable {
       if byte.isDigit { digits += 1 } else if byte.isLetter || byte >= 0x80 { letters += 1 }
     }
     if letters > 0 { withLetters += 1 }
-    if digits > 1, unsafe field[0] == 48, unsafe field[1].isDigit { leadingZeros += 1 }
+    // `0000000005000,00` is filled up to a width.
+    let hasCents = unsafe digits + 1 == field.count && digits > 3 && !field[field.count - 3].isDigit
+    if digits > 1, !hasCents, unsafe field[0] == 48, unsafe field[1].isDigit { leadingZeros += 1 }
     if unsafe AccountNumber.isIBAN(field) { accountLike += 1 }
   }
 

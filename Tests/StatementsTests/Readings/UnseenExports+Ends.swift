@@ -155,5 +155,12 @@ extension Export {
         Qz,03/16/2025,"PAYMENT THANK YOU",,-200.05
         Qz,03/07/2025,"HARDWARE",41.98,
         """, count: 4, sums: ["": "109.31"], first: "2025-03-07", last: "2025-03-21"),
+    Export(
+      name: "figures filled up with zeros, and a plus in front of every balance",
+      text: """
+           13032025;SEGURO       ;00000000;0000000005000,00;;+0000000061836,00
+           14032025;TEF A        ;00000000;;0000001000000,00;+0000001061836,00
+           15032025;TARJETA      ;00000000;0000000900000,00;;+0000000161836,00
+        """, count: 3, sums: ["": "95000.00"], first: "2025-03-13", last: "2025-03-15", proof: .balances),
   ]
 }
