@@ -227,5 +227,16 @@ extension Export {
         2025-03-13,From Ann,+62.09
         2025-03-14,From Bob,+15.56
         """, count: 2, sums: ["": "77.65"], first: "2025-03-13", last: "2025-03-14"),
+    Export(
+      name: "a card with few more minuses than pluses, in words that nobody knows",
+      text: """
+        Card number: 5579 **** **** 4410
+        Date,Text,Amount
+        2025-03-13,Qrst vv,-12.00
+        2025-03-14,Bnm kk,-30.00
+        2025-03-15,Zxc gg,46.10
+        2025-03-16,Plm hh,-2.90
+        2025-03-17,Wsx tt,200.00
+        """, count: 5, sums: ["": "201.20"], first: "2025-03-13", last: "2025-03-17", asks: ["sign"]),
   ]
 }

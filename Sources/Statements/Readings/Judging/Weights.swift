@@ -51,6 +51,8 @@ enum Weights {
   /// Two payments onto a card beside one purchase are rare.
   static let twoOfThreeOut = 6
   static let asMuchMoneyOut = 4
+  /// On a card, where no more than two rows go out for each that comes in.
+  static let fewMoreOut = 4
   /// So many rows that go out are much money out where they are two in five.
   static let manyOut = 4
   /// Rows of categories such as groceries and restaurants: of those of one file so many are purchases for each refund.

@@ -11,6 +11,10 @@ enum MixOfSigns {
       return .supports(isOneMore ? Weights.oneMoreOut : Weights.noMoneyIn, "money out is negative")
     }
     let because = "both signs occur, as in an account"
+    // Who pays a card in parts and brings things back has about as many of these as purchases.
+    if signs.isCard, !isOneMore, negative > positive, negative <= positive * 2 {
+      return .supports(Weights.fewMoreOut, because)
+    }
     if negative > positive { return .supports(isOneMore ? Weights.twoOfThreeOut : Weights.moreMoneyOut, because) }
     let isOfCard = signs.isCard || signs.spoken.contains { $0.saying?.isOfCard ?? false }
     // Refunds and payments onto a card are fewer among purchases.
