@@ -140,9 +140,10 @@ extension DraftBuilder {
   /// The rows behind are those of the account.
   mutating func begin(account number: String) {
     guard number != plan.account || sectionAccount != 0 || !drafts.accountNumbers.isEmpty else { return }
-    drafts.accountNumbers.pad(to: drafts.count, with: drafts.texts.intern(plan.account))
+    let before = texts.intern(Array(plan.account.utf8), &drafts)
+    drafts.accountNumbers.pad(to: drafts.count, with: before)
     account = number
-    sectionAccount = drafts.texts.intern(number)
+    sectionAccount = texts.intern(Array(number.utf8), &drafts)
     if knownSections.insert(sectionAccount).inserted { sectionAccounts.append(number) }
   }
 

@@ -22,7 +22,7 @@ extension DraftBuilder {
 
   @inline(__always)
   private mutating func intern(_ row: RowFields, _ column: Int) -> TextID {
-    column < row.count ? unsafe drafts.texts.intern(row.trimmed(column)) : 0
+    column < row.count ? unsafe texts.keep(row.trimmed(column)) : 0
   }
 
   /// The parts of the description that say something, each once, joined by blanks.
@@ -44,7 +44,7 @@ extension DraftBuilder {
       if !text.isEmpty { text.append(0x20) }
       unsafe text.append(contentsOf: part)
     }
-    return unsafe text.withUnsafeBufferPointer { unsafe drafts.texts.intern($0) }
+    return unsafe text.withUnsafeBufferPointer { unsafe texts.keep($0) }
   }
 
   private func original(_ row: RowFields) -> Original? {
@@ -68,8 +68,8 @@ extension DraftBuilder {
 
   /// Keeps the words of a continuation row for the description of the row before it.
   mutating func append(_ row: RowFields) {
-    guard let last = drafts.descriptions.last else { return }
-    if continued.isEmpty { unsafe drafts.texts.withBytes(of: last) { unsafe continued.append(contentsOf: $0) } }
+    guard drafts.count > 0 else { return }
+    if continued.isEmpty { texts.copyDescription(of: &drafts, to: &continued) }
     for field in 0..<row.count where !row.isBlank(field) {
       if !continued.isEmpty { continued.append(0x20) }
       unsafe continued.append(contentsOf: row.trimmed(field))
@@ -79,7 +79,7 @@ extension DraftBuilder {
   /// Gives the last row the text that went on in the lines below it, once all of them were seen.
   mutating func finishContinued() {
     guard !continued.isEmpty else { return }
-    drafts.descriptions[drafts.descriptions.count - 1] = drafts.texts.intern(continued, 0..<continued.count)
+    drafts.descriptions[drafts.count - 1] = texts.intern(continued, &drafts)
     continued.removeAll(keepingCapacity: true)
   }
 }

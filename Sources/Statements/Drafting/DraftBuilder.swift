@@ -3,11 +3,12 @@ import Values
 
 /// Turns the records of a table into drafts, chunk by chunk, and says of every other record what became of it.
 struct DraftBuilder {
-  let plan: TablePlan
   let reader: RowReader
+  var plan: TablePlan { reader.plan }
   let otherRows: OtherRows
   private var repair: RowRepair
   var drafts: Drafts
+  var texts: RowTexts
   /// Records since the last row that may belong to the footer: what becomes of them shows once another row comes.
   var waiting: [OtherRecord] = []
   /// The text of the last row with that of the lines that continue it; empty while none does.
@@ -49,13 +50,13 @@ struct DraftBuilder {
   /// `account`: whose rows these are where a line among those of the table above named it. `usual`: the currency of the
   /// tables above.
   init(plan: TablePlan, drafts: Drafts = Drafts(), account: String? = nil, usual: Currency? = nil) {
-    self.plan = plan
     section = SectionCurrency(
       currency: usual == nil || plan.hasRowCurrencies || plan.currency == usual ? nil : plan.currency)
     self.drafts = drafts
+    texts = RowTexts(of: &self.drafts, hasAccounts: plan.texts.account != nil)
     reader = RowReader(plan: plan)
-    otherRows = OtherRows(plan: plan, reader: reader)
-    repair = RowRepair(plan: plan, reader: reader)
+    otherRows = OtherRows(reader: reader)
+    repair = RowRepair(reader: reader)
     columns = plan.texts.description
     if let account, plan.texts.account == nil { begin(account: account) }
   }
@@ -63,7 +64,13 @@ struct DraftBuilder {
   /// Makes room for about `count` rows of a text of so many bytes, once the first ones were read.
   mutating func reserve(_ count: Int, bytes: Int) {
     drafts.reserve(count)
-    if drafts.count > 0 { drafts.texts.reserve(times: 1 + count / drafts.count, most: bytes) }
+    if drafts.count > 0 { texts.reserve(times: 1 + count / drafts.count, most: bytes, &drafts) }
+  }
+
+  /// Reads a chunk of the text, whose rows' texts are interned meanwhile.
+  mutating func add(_ chunk: Records) {
+    add(chunk, in: 0..<chunk.count)
+    texts.pass(&drafts)
   }
 
   /// Reads the records in `range`.
@@ -181,6 +188,7 @@ struct DraftBuilder {
   /// The drafts, once all records were added: what still waits is the footer.
   mutating func finish() -> Drafts {
     finishContinued()
+    texts.finish(&drafts)
     settleSummary()
     let footer = Set(waiting.filter { $0.disposition == .footer }.map(\.line))
     footerBalances.removeAll { !footer.contains($0.line) }

@@ -4,8 +4,8 @@ import Values
 /// Says what a record is that is no draft: nothing, a header again, a balance line, more text, or a row that cannot be
 /// read.
 struct OtherRows {
-  let plan: TablePlan
   let reader: RowReader
+  var plan: TablePlan { reader.plan }
 
   enum Kind {
     case blank, header, continuation

@@ -2,7 +2,9 @@ import Lexicon
 import Values
 
 /// Reads the fields of one row by a plan: its day, its amount, its balance.
-struct RowReader: AmountReader, Sendable {
+///
+/// A class, as what is large and asked for every row: a value would be copied each time.
+final class RowReader: AmountReader, Sendable {
   let plan: TablePlan
   private let balanceSign: Int64
   private let balanceMark: UInt8

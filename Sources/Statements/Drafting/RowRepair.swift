@@ -6,18 +6,15 @@ import Values
 /// Too few: a field of text is missing. Of several ways with the same day, amount and balance the one is taken that
 /// lengthens the widest text; ways that differ in them mend nothing.
 struct RowRepair {
-  let plan: TablePlan
   let reader: RowReader
+  private var plan: TablePlan { reader.plan }
   /// The ways to lay out rows of so many fields, found once for all of them.
   private var known: [Int: [[Int]]] = [:]
   private static let mostExtra = 4
   /// Of more ways than these no single one would be left, and looking through them would take long.
   private static let mostShapes = 2_000
 
-  init(plan: TablePlan, reader: RowReader) {
-    self.plan = plan
-    self.reader = reader
-  }
+  init(reader: RowReader) { self.reader = reader }
 
   /// The fields of a mended row, in a buffer of its own.
   struct Mended {

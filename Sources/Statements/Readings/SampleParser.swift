@@ -16,7 +16,7 @@ struct SampleParser {
     let texts = roles.texts(day: day, money: numbers, flag: nil)
     var plan = plan
     plan.texts = texts
-    let others = OtherRows(plan: plan, reader: RowReader(plan: plan))
+    let others = OtherRows(reader: RowReader(plan: plan))
     let split = [texts.currency, texts.account].compactMap { $0 }.filter { roles.profiles[$0].values.texts.count > 1 }
     var last: Int32?
     for record in shape.entries {

@@ -215,7 +215,7 @@ struct DelimitedText {
       guard goesOn else { return (builder, inSample) }
       builder.reserve(cut.estimatedRecords(of: text), bytes: text.bytes.count)
       cut.forEachChunk(of: text) {
-        builder.add($0, in: 0..<$0.count)
+        builder.add($0)
         tail = $0
       }
       return (builder, inSample)

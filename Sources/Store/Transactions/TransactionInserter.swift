@@ -6,7 +6,7 @@ import Values
 
 /// Inserts the new transactions of one plan, binding straight from its columns.
 struct TransactionInserter: ~Copyable {
-  /// Inserts `batch` rows at once: a statement run for one costs a third more per row.
+  /// Inserts `batch` rows at once: a statement run for one costs a third more a row.
   private let block: RawStatement
   /// For the rows that are left at the end.
   private let single: RawStatement
@@ -21,7 +21,7 @@ struct TransactionInserter: ~Copyable {
   private let isOfStatement: Bool
   private(set) var count = 0
 
-  private static let batch = 16
+  private static let batch = 64
   /// Parameters of a row: those of column `n` of a block's row `r` is `r * width + n`.
   private static let width: Int32 = 24
 
@@ -82,7 +82,9 @@ struct TransactionInserter: ~Copyable {
       return "(" + values.joined(separator: ", ") + ")"
     }
     let names = columns.map(\.name).joined(separator: ", ")
-    return "INSERT INTO \"transaction\"(\(names)) VALUES \(values.joined(separator: ", "))"
+    // What fails takes the whole SQLite transaction back: a block need not be taken back alone, for which SQLite would
+    // keep its pages as they were.
+    return "INSERT OR FAIL INTO \"transaction\"(\(names)) VALUES \(values.joined(separator: ", "))"
   }
 
   /// Turns to the drafts of a part.
