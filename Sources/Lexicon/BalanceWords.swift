@@ -116,8 +116,8 @@ package enum BalanceWords {
     balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance|starting cash|opening cash|beginning cash|opening bank account|account opening|iarmhéid tugtha ar aghaidh
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
-    solde précédent|ancien solde|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
-    saldo anterior|saldo inicial|saldo previo|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
+    solde précédent|ancien solde|ancien solde créditeur|ancien solde débiteur|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
+    saldo anterior|saldo inicial|saldo previo|saldo em dívida anterior|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
     saldo iniziale|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo iniziale contabile|riporto
     ingående saldo|ingående balans|tidigare saldo|startsaldo|inngående saldo|forrige saldo|primosaldo|saldo ved periodens start|startbalans|primo saldo|overført saldo
     alkusaldo|edellinen saldo|saldo alussa|algsaldo|algjääk|upphafsstaða|saldo kauden alussa
@@ -127,20 +127,20 @@ package enum BalanceWords {
     входящий остаток|начальный остаток|остаток на начало|остаток на начало периода|входящее сальдо|исходное сальдо|баланс на начало периода|вхідний залишок|початковий залишок|залишок на початок періоду|начално салдо|предишно салдо|начален баланс|претходно стање|почетно стање|вхідне сальдо
     sākuma atlikums|iepriekšējais atlikums|sākuma bilance|pradinis likutis|ankstesnis likutis|likutis pradžioje|likutis pradžiai|likutis laikotarpio pradžioje
     nyitóegyenleg|nyitó egyenleg|előző egyenleg|kezdő egyenleg|sold inițial|sold precedent|sold anterior|sold inițial perioadă|sold deschidere
-    προηγούμενο μικτό υπόλοιπο|προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
+    προηγούμενο μικτό υπόλοιπο|προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|önceki dönem borcu|bir önceki dönem borcu|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
     יתרת פתיחה|יתרה קודמת|יתרה התחלתית|الرصيد الافتتاحي|رصيد افتتاحي|الرصيد السابق|رصيد أول المدة|رصيد البداية
     上期帳單總額|上期應繳總額|上期账单金额|期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
-    số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
+    số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|saldo pindahan|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
     salio la mwanzo|salio la awali|salio anzia|əvvəlki qalıq|ilkin qalıq|dövrün əvvəlinə qalıq|davr boshiga qoldiq|boshlang‘ich qoldiq|бастапқы қалдық|кіріс қалдық|баштапкы калдык|эхний үлдэгдэл|საწყისი ნაშთი|սկզբնական մնացորդ|gjendja fillestare|почетно салдо|مانده اول دوره|مانده از قبل
     """
 
   private static let closing: StaticString = """
-    крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|εις μεταφορά|dönem sonu bakiyesi|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
+    крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|εις μεταφορά|dönem sonu bakiyesi|dönem borcu|saldo em dívida atual|saldo em dívida actual|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
     balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
     your statement balance|your new balance|your closing balance|closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end|ending cash|closing cash
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
     eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw
-    nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|solde créditeur|solde débiteur|solde de sortie
+    nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|nouveau solde créditeur|nouveau solde débiteur|solde de sortie
     saldo final|saldo de cierre|saldo de fecho|saldo final del periodo|nuevo saldo|novo saldo|saldo de encerramento|saldo al corte|saldo al cierre|saldo final do periodo|balance final
     saldo finale|saldo di chiusura|saldo contabile finale|nuovo saldo|saldo finale contabile
     utgående saldo|utgående balans|nytt saldo|ny saldo|slutsaldo|ultimosaldo|saldo ved periodens slutt|saldo ved periodens slut|ultimo saldo|sluttsaldo|utgående beholdning
@@ -154,7 +154,7 @@ package enum BalanceWords {
     νέο μικτό υπόλοιπο|τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
     יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال
     期末余额|本期余额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
-    số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
+    số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|bersambung ke halaman berikut|saldo dipindahkan|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
     salio la mwisho|son qalıq|dövrün sonuna qalıq|davr oxiriga qoldiq|yakuniy qoldiq|соңғы қалдық|шығыс қалдық|акыркы калдык|эцсийн үлдэгдэл|საბოლოო ნაშთი|վերջնական մնացորդ|gjendja përfundimtare|крајно салдо|مانده پایان دوره
     """
 
@@ -163,7 +163,7 @@ package enum BalanceWords {
     balance|account balance|current balance|available balance|ledger balance|book balance|running balance|cash balance|balance as of|bal|net balance|cleared balance|present balance|daily balance|day balance|balance on account|your balance|booked balance
     saldo|kontostand|aktueller saldo|aktueller kontostand|kontosaldo|verfügbarer saldo|verfügbarer betrag|buchungssaldo|tagessaldo|aktueller saldo des kontos|guthaben|disponibler saldo|gebuchter saldo|zwischensaldo|kontostand in|tagesendsaldo
     huidig saldo|actueel saldo|laatste saldo|rekeningsaldo|beschikbaar saldo|boeksaldo|dagsaldo|balans
-    solde|solde comptable|solde actuel|solde disponible|solde du compte|solde courant|solde intermédiaire|solde en valeur|solde chf|solde opération
+    solde|solde créditeur|solde débiteur|solde comptable|solde actuel|solde disponible|solde du compte|solde courant|solde intermédiaire|solde en valeur|solde chf|solde opération
     saldo actual|saldo disponible|saldo contable|saldo en cuenta|saldo disponível|saldo atual|saldo contabilístico|saldo contábil|saldo do dia|saldo del dia|saldo diario|balance actual|saldo parcial|s a l d o|saldo da conta|saldo em conta|saldo de la cuenta|saldo na data|saldo bloqueado
     saldo contabile|saldo disponibile|saldo attuale|saldo liquido|saldo corrente|saldo del conto|saldo progressivo|disponibilità
     aktuellt saldo|disponibelt saldo|disponibelt belopp|kontosaldo|bokfört saldo|bokført saldo|bogført saldo|disponibel saldo|tilgængeligt beløb|disponibelt beløp|kontobalance|aktuel saldo
@@ -201,7 +201,7 @@ package enum BalanceWords {
     kopā|pavisam|apgrozījums|kopsumma|starpsumma|kredīta apgrozījums|debeta apgrozījums|debeta apgrozijums|kredita apgrozijums|iš viso|viso|apyvarta|suma iš viso|debeto apyvarta|kredito apyvarta|bendra suma|tarpinė suma
     összesen|összeg összesen|végösszeg|mindösszesen|részösszeg|jóváírások összesen|terhelések összesen|forgalom összesen|összesítés|total general|total rulaje|rulaj|totaluri|total încasări|total plăți|rulaje|total rulaj|rulaj total|rulaj zi
     σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
-    סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
+    סך חיוב|סך חיובים|סך החיוב|סך לחיוב|סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
     合计|总计|小计|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
     tổng|tổng cộng|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
     jumla|jumla kuu|cəmi|yekun|jami|барлығы|жыйынтыгы|нийт дүн|სულ|ընդամենը|shuma totale

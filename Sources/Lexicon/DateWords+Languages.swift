@@ -85,7 +85,7 @@ extension DateWords {
     月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 月 火 水 木 金 土 日 월 화 수 목 금 토 일 월요일 화요일 수요일 목요일 금요일 토요일 일요일
     """
 
-  static let signs: StaticString = "年 月 日 号 號 년 월 일"
+  static let signs: StaticString = "年 月 日 号 號 년 월 일 م ميلادي"
 
   /// Around and behind dates and times.
   static let fillers: StaticString = """

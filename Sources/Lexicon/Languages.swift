@@ -34,7 +34,7 @@ package struct Languages: OptionSet, Hashable, Sendable {
     }
   }
 
-  private init(named groups: [String]) {
+  package init(named groups: [String]) {
     self = groups.compactMap { Languages.names.firstIndex(of: $0) }
       .reduce(into: []) { $0.formUnion(Languages(group: $1)) }
   }

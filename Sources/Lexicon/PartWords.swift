@@ -196,9 +196,21 @@ package struct PartWords: Sendable {
     νόμισμα λογαριασμού|hesap para birimi|口座通貨|账户币种|账户货币|帳戶幣別|记账币种|記帳幣別|계좌통화
     """)
 
+  /// The word in front of the number of a page.
+  package static let page = PartWords(
+    """
+    page|seite|página|pagina|sida|side|sivu|strona|strana|stránka|oldal|страница|сторінка|стр.|лист|σελίδα|sayfa|עמוד|דף
+    صفحة|页|頁|ページ|페이지|trang|halaman|หน้า|lehekülg|lapa|puslapis|stran
+    """)
+
+  /// The header of amounts that came back: `취소금액` beside `이용금액`.
+  package static let undone = PartWords(
+    "취소|환불|取消|返金|退款|cancel|refund|reversal|storno|iptal|iade|reembolso|anula|devol|estorno|rembours|rimbors"
+  )
+
   /// A balance that is owed to the bank, whatever its sign.
   package static let debtor = PartWords(
-    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo"
+    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|saldo em dívida|saldo en deuda|dönem borcu|debetsaldo|sollsaldo|soll saldo"
   )
 
   /// Headers that payments between accounts alone have: the other account, symbols of payments.

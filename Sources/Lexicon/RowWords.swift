@@ -1,3 +1,5 @@
+import Values
+
 /// The words of headers by which the rows below are no payments of a bank's account.
 package enum RowWords {
   /// Whether at least three headers are those of documents: bills and orders.
@@ -17,7 +19,7 @@ package enum RowWords {
 
   /// Whether the header is that of the price of one unit, where another header counts units.
   package static func isOfOneUnit(_ header: String, among headers: [String]) -> Bool {
-    isOne(header, of: prices) && count(headers, quantities) > 0
+    isPrice(header) && count(headers, quantities) > 0
   }
 
   /// Whether the header is that of the instalment of a purchase by card which a row is: `2/6` below `Cuotas`.
@@ -36,7 +38,15 @@ package enum RowWords {
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
   /// Whether the header is that of the price of one unit, or counts units.
-  package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isOne(header, of: prices) }
+  package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isPrice(header) }
+
+  /// `Price`, or that in a currency: `Price USD`, `Price Local`.
+  private static func isPrice(_ header: String) -> Bool {
+    if isOne(header, of: prices) { return true }
+    let words = header.split(separator: " ")
+    guard words.count == 2, isOne(String(words[0]), of: prices) else { return false }
+    return words[1] == "Local" || words[1].allSatisfy(\.isUppercase) && Currency(words[1])?.isListed == true
+  }
 
   /// Whether some header is that of units or of the price of one: then the amounts are money.
   package static func countUnits(_ headers: [String]) -> Bool {

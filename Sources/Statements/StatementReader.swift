@@ -1,3 +1,4 @@
+import Lexicon
 package import Values
 
 /// Reads a statement file of any bank: what it says, how that was understood, and what it leaves open.
@@ -20,6 +21,15 @@ package enum StatementReader {
       }
     UnreadableShare.settle(&reading, hints)
     if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
+      if let only = encoding(of: text, by: reading.layout.columns.map(\.name)) {
+        if only == text.encoding {
+          reading.drafts.texts.letGoOfIndex()
+          return reading
+        }
+        var hints = hints
+        hints.answers["encoding"] = only
+        return try read(file, fileName: fileName, hints: hints)
+      }
       reading.questions.append(try encodingQuestion(file, text))
       reading.layout.declaration?.encoding = nil
     }
@@ -83,6 +93,15 @@ package enum StatementReader {
     if text.alternatives.contains(stated) { text = try Encodings.decode(file, forced: stated) }
     text.alternatives = []
     return text
+  }
+
+  /// The one of the encodings that has the letters of the headers' languages; nil where these tell no more.
+  private static func encoding(of text: DecodedText, by headers: [String]) -> String? {
+    let written = HeaderWords.languages(of: headers)
+    let possible = ([text.encoding] + text.alternatives).filter {
+      !Legacy.languages(of: $0).isDisjoint(with: written)
+    }
+    return possible.count == 1 ? possible[0] : nil
   }
 
   private static func encodingQuestion(

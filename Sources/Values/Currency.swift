@@ -46,6 +46,12 @@ package struct Currency: Hashable, Sendable {
     Currency.listed.contains(code)
   }
 
+  /// Whether nobody pays or is paid less than one unit: a thousand of them buy a meal at most.
+  package var isOfSmallUnits: Bool { exponent == 0 && code != "TWD" || Currency.ofSmallUnits.contains(code) }
+
+  private static let ofSmallUnits = Set(
+    words("AMD ARS CDF COP CRC HUF IDR IRR KHR KZT LAK LBP MGA MMK MNT MWK NGN SLL SYP TZS UZS YER ZWL"))
+
   private static let exponents: [String: Int] = {
     var table: [String: Int] = [:]
     for code in words("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF TWD UGX UYI VND VUV XAF XOF XPF") { table[code] = 0 }

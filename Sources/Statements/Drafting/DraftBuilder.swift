@@ -128,9 +128,9 @@ struct DraftBuilder {
     if plan.waitsWithoutBalance, !plan.isDayOnce, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
       switch unsafe plan.state(row.trimmed(column), in: column) {
-      case .void: return false
+      case .void where !otherRows.isRefund(row): return false
       case .pending: isPending = true
-      case .booked: break
+      case .booked, .void: break
       }
     }
     lastDay = day

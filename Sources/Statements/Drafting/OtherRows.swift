@@ -30,9 +30,11 @@ struct OtherRows {
   static let undatedPending = "not booked yet, and without a date"
   static let unpricedPending = "not booked yet, and without an amount of the account"
 
-  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total.
+  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total, which
+  /// are of several rows where it `isOfMany`.
   func kind(
-    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false }
+    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false },
+    isOfMany: Bool = false
   ) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
@@ -47,13 +49,16 @@ struct OtherRows {
     if day == nil, isSum, beginsWithBalance(row) {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
     }
-    if day == nil ? isTotal(row, isSum: isSum) : isSum && isDatedTotal(row) || isTotalOfTime(row) {
+    if day == nil
+      ? isTotal(row, isSum: isSum) || isSum && isOfMany && labelsNumber(row)
+      : isSum && isDatedTotal(row) || isTotalOfTime(row)
+    {
       return .ignored(OtherRows.total)
     }
     if let column = plan.texts.status, column < row.count {
       let field = unsafe row.trimmed(column)
       let state = unsafe plan.state(field, in: column)
-      if state == .void {
+      if state == .void, !isRefund(row) {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
       if state == .pending, day != nil, lacksAmount(amount) { return .ignored(OtherRows.unpricedPending) }
@@ -61,6 +66,7 @@ struct OtherRows {
     if plan.isOfInvestor, day != nil, !isDamaged, row.count == plan.width, lacksAmount(amount), !hasOtherMoney(row) {
       return .ignored(OtherRows.securities)
     }
+    if !isReadable, hasPageNumber(row) { return .heading }
     if isOdd(row) {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
@@ -209,6 +215,15 @@ struct OtherRows {
   }
 
   /// `Total February 2025`: the total of a month or a year, and no name.
+  /// What was cancelled stands in a column of its own, in which it came back: money moved, whatever the state says.
+  func isRefund(_ row: RowFields) -> Bool {
+    guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source,
+      PartWords.undone.areIn(plan.name(of: moneyIn)), !PartWords.undone.areIn(plan.name(of: moneyOut)),
+      case .success(let amount) = reader.amount(row)
+    else { return false }
+    return amount > 0
+  }
+
   func isTotalOfTime(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
       guard column < row.count, row.range(column).count <= 40, case let field = unsafe row.trimmed(column),
@@ -234,6 +249,24 @@ struct OtherRows {
         !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
           || PreambleFacts.kind(String(part)) == .date
       }
+  }
+
+  /// Words, no day, and no number but its amount.
+  private func labelsNumber(_ row: RowFields) -> Bool {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    let amounts = plan.interpretation.source.columns
+    return filled.count > 1 && filled.contains(where: amounts.contains)
+      && filled.allSatisfy { unsafe amounts.contains($0) || FieldKind.of(row[$0]) == .text }
+  }
+
+  /// `Page 1 of 32` in a field of its own: what stands beside it is when the file was made.
+  private func hasPageNumber(_ row: RowFields) -> Bool {
+    (0..<row.count).contains { field in
+      guard 3...30 ~= row.range(field).count, case let words = row.string(field).split(separator: " "),
+        2...4 ~= words.count, PartWords.page.areIn(String(words[0]))
+      else { return false }
+      return words[1].first!.isNumber && words.last!.allSatisfy { $0.isNumber || $0 == "/" }
+    }
   }
 
   /// `Subtotal card 4410`: the total of one of several cards or accounts.

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Encodings from before Unicode: which of them a text is most plausible in.
@@ -59,6 +60,23 @@ struct Legacy {
     if let known = all.first(where: { $0.name.uppercased() == folded }) { return known.converter }
     return EastAsian.allCases.first { $0.name.uppercased() == folded }?.converter ?? name
   }
+
+  /// The groups of languages whose letters an encoding has; all where that is not known.
+  static func languages(of name: String) -> Languages {
+    groups.first { $0.encodings.contains(name) }.map { Languages(named: $0.languages) } ?? .all
+  }
+
+  private static let groups: [(encodings: Set<String>, languages: [String])] = [
+    (
+      ["windows-1252", "ISO-8859-1", "ISO-8859-15", "IBM850", "IBM437", "macintosh"],
+      ["english", "germanic", "nordic", "romance", "iberian"]
+    ),
+    (["windows-1250", "ISO-8859-2", "IBM852"], ["germanic", "romance", "slavic", "baltic"]),
+    (["windows-1251", "KOI8-R", "KOI8-U", "IBM866"], ["slavic"]),
+    (["windows-1257", "ISO-8859-13"], ["nordic", "baltic"]),
+    (["windows-1253", "ISO-8859-7", "windows-1255", "windows-1256"], ["eastern"]),
+    (["windows-1254", "ISO-8859-9"], ["germanic", "eastern"]),
+  ]
 
   static func decode(_ raw: UnsafeRawBufferPointer) -> DecodedText {
     let sample = unsafe LegacySample(of: raw)

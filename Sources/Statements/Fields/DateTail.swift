@@ -33,13 +33,24 @@ enum DateTail {
     if width == 4 { return first < 2460 && first % 100 < 60 }
     if width == 6 { return first < 246_060 && first / 100 % 100 < 60 }
     guard width <= 2, first <= 24 else { return false }
-    switch reader.current.scalar {
+    let mark = reader.current.scalar
+    switch mark {
     case 0x3a, 0x2e, 0x68, 0x48, 0x6642, 0x65f6, 0x70b9, 0x9ede, 0xff1a, 0xc2dc: reader.skip(reader.current.length)
     default: return false
     }
     if reader.current.scalar == 0x20 { reader.skip(1) }
     let (minutes, minuteWidth) = number(&reader)
-    return minuteWidth == 2 && minutes < 60
+    guard minuteWidth == 2, minutes < 60 else { return false }
+    return mark != 0x2e || !isYear(reader)
+  }
+
+  /// `16.12.2025` is another day, and no time.
+  private static func isYear(_ reader: ScalarReader) -> Bool {
+    guard reader.current.scalar == 0x2e else { return false }
+    var behind = reader
+    behind.skip(reader.current.length)
+    let (year, width) = number(&behind)
+    return width == 4 && (1900...2100).contains(year)
   }
 
   private static func number(_ reader: inout ScalarReader) -> (value: Int, width: Int) {

@@ -122,7 +122,11 @@ struct PreambleFacts: Sendable {
   /// a word that calls it so: `... Valuta EUR ...`.
   private static func currency(in cell: String, label: String?) -> Currency? {
     let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
-    if let whole = Currency(cell), whole.isListed { return isCalledSo || !ambiguousCodes.contains(cell) ? whole : nil }
+    if let whole = Currency(cell), whole.isListed {
+      // `All`, `Ron`
+      let isWord = ambiguousCodes.contains(whole.code) || cell.first!.isUppercase && cell.last!.isLowercase
+      return isCalledSo || !isWord ? whole : nil
+    }
     if isCalledSo, let written = Currency.written(cell) { return written }
     // `LEK (ALL)`
     if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
@@ -133,6 +137,12 @@ struct PreambleFacts: Sendable {
     guard words.count <= 7 else { return called(words) }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
       if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
+    }
+    // `Current account - NAIRA`
+    if let last = cell.split(separator: "-").last, last.count < cell.count, last.first == " ",
+      let named = HeaderCurrency.called(String(last.dropFirst()))
+    {
+      return named
     }
     // `0417-6120034 / TL`
     guard let last = words.last, last.count == 2, last.allSatisfy(\.isUppercase),

@@ -56,6 +56,11 @@ struct StatedTotals: Sendable {
     totals.removeAll { total in total.column.map { !columns.contains($0) } ?? false }
   }
 
+  /// A total below the one column of amounts is that of whatever the column holds: its name tells no direction.
+  mutating func leaveOpen(below columns: [Int]) {
+    for index in totals.indices where totals[index].column.map(columns.contains) ?? false { totals[index].flow = .net }
+  }
+
   mutating func removeTotals(where isOther: (Total) -> Bool) { totals.removeAll(where: isOther) }
 
   private mutating func add(_ records: Records, in range: Range<Int>, table: TableShape?) {

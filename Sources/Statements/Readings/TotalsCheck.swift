@@ -24,6 +24,13 @@ struct TotalsCheck {
     var net: Int64 { moneyIn &- moneyOut }
   }
 
+  /// The same for amounts of one column, whose direction is asked for.
+  func open(below columns: [Int]) -> TotalsCheck {
+    var check = self
+    check.stated.leaveOpen(below: columns)
+    return check
+  }
+
   /// `amounts`: from the owner's point of view.
   func answer(_ amounts: some Sequence<Int64>) -> Answer {
     let sums = sums(of: amounts)

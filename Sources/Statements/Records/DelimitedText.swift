@@ -34,7 +34,7 @@ struct DelimitedText {
     var turnover = Turnover()
     var account: String?
     var amounts: [Int] = []
-    for (index, shape) in cut.tables.enumerated() {
+    for (index, shape) in cut.tables.enumerated() where !isSentence(shape, cut) {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
       if shape.isOfBalances, cut.tables.contains(where: { !$0.isOfBalances && !$0.entries.isEmpty }) {
@@ -85,6 +85,7 @@ struct DelimitedText {
     }
     RepeatedTable.settle(&reading, hints)
     stated.removeTotals(besides: amounts)
+    if amounts.count == 1 { stated.leaveOpen(below: amounts) }
     if cut.isWhole { Subtotals.settle(&reading) }
     TitledSections.settle(&reading, cut.sample)
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)
@@ -95,6 +96,12 @@ struct DelimitedText {
     JournalRows.settle(&reading, hints)
     TotalRow.settle(&reading, hints)
     return reading
+  }
+
+  /// One line that blanks cut, without a header: words with a number and a day are no row.
+  private func isSentence(_ shape: TableShape, _ cut: TextCut) -> Bool {
+    cut.dialect.delimiter == UInt8(ascii: " ") && shape.header.isEmpty && shape.entries.count < 2
+      && hints.declared == nil
   }
 
   /// The text with tabs, where most records of this cut are no rows, or blanks or decimal commas cut it, and columns by

@@ -14,6 +14,8 @@ struct ListedFields {
     /// Nil where the line is no `Label: value`.
     var label: Range<Int>?
     var value: Range<Int>
+    /// It begins with a blank, and goes on with the value of the line above.
+    var isIndented = false
   }
   private let bytes: [UInt8]
   private var lines: [Line] = []
@@ -57,7 +59,8 @@ struct ListedFields {
       let colon = bytes[content].prefix(ListedFields.longestLabel + 1).firstIndex(of: UInt8(ascii: ":"))
       let label = colon.map { bytes.trimmed(content.lowerBound..<$0) }.flatMap { isLabel($0) ? $0 : nil }
       let value = bytes.trimmed((label == nil ? content.lowerBound : colon! + 1)..<content.upperBound)
-      lines.append(Line(content: content, end: line.end, label: label, value: value))
+      let isIndented = label == nil && !content.isEmpty && content.lowerBound > line.content.lowerBound
+      lines.append(Line(content: content, end: line.end, label: label, value: value, isIndented: isIndented))
       if label == nil, !content.isEmpty { others += 1 }
       guard others <= ListedFields.mostOthers else { return false }
     }
@@ -83,7 +86,7 @@ struct ListedFields {
       if let label = line.label, bytes[label] == bytes[start] {
         records.append(index..<(index + 1))
         isOpen = true
-      } else if isOpen, line.label != nil {
+      } else if isOpen, line.label != nil || line.isIndented {
         let first = records[records.count - 1].lowerBound
         guard index - first < ListedFields.mostLabels else { return false }
         records[records.count - 1] = first..<(index + 1)
@@ -94,7 +97,7 @@ struct ListedFields {
     guard records.count >= ListedFields.fewestRecords, let longest = records.max(by: { $0.count < $1.count }) else {
       return false
     }
-    labels = longest.map { bytes[lines[$0].label!] }
+    labels = longest.compactMap { lines[$0].label.map { bytes[$0] } }
     return labels.count >= ListedFields.fewestLabels && Set(labels).count == labels.count
       && zip(records, records.dropFirst()).allSatisfy { record, next in
         lines[record.upperBound..<next.lowerBound].allSatisfy(\.content.isEmpty)
@@ -104,8 +107,8 @@ struct ListedFields {
   /// The record's labels are some of the longest one's, in their order.
   private func isInOrder(_ record: Range<Int>) -> Bool {
     var place = 0
-    return record.allSatisfy { line in
-      guard let found = labels[place...].firstIndex(of: bytes[lines[line].label!]) else { return false }
+    return record.compactMap { lines[$0].label }.allSatisfy { label in
+      guard let found = labels[place...].firstIndex(of: bytes[label]) else { return false }
       place = found + 1
       return true
     }
@@ -138,9 +141,13 @@ struct ListedFields {
     var line = record.lowerBound
     for (column, label) in labels.enumerated() {
       if column > 0 { text.append(0x09) }
-      guard line < record.upperBound, bytes[lines[line].label!] == label else { continue }
+      guard line < record.upperBound, let own = lines[line].label, bytes[own] == label else { continue }
       text += bytes[lines[line].value].map { $0 == 0x09 ? 0x20 : $0 }
       line += 1
+      while line < record.upperBound, lines[line].isIndented {
+        text += [0x20] + bytes[lines[line].content].map { $0 == 0x09 ? 0x20 : $0 }
+        line += 1
+      }
     }
   }
 }

@@ -144,7 +144,8 @@ extension Export {
         03/14/2025,44111,869.94,52.20,-40.78,-28.49,852.87,Deposited
         03/15/2025,44123,765.77,45.95,-53.91,-25.68,732.13,Processing
         Total,,"2,000.57",120.04,-40.78,-64.02,"2,015.81",
-        """, count: 2, sums: ["": "2015.81"], first: "2025-03-13", last: "2025-03-14", pending: 1),
+        """, count: 2, sums: ["": "2015.81"], first: "2025-03-13", last: "2025-03-14", pending: 1,
+      proof: .totals),
     Export(
       name: "what is left of sales after what the header calls debits, with totals of all columns",
       text: """

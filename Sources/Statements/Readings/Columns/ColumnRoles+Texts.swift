@@ -266,13 +266,17 @@ extension ColumnRoles {
     }
   }
 
-  /// Some kinds of rows, but not most rows, are holds.
+  /// Some kinds of rows, but not most rows, are holds; or one kind says no more than that its rows are pending.
   private func hasHolds(_ column: Int) -> Bool {
     guard profiles[column].isSmall, case let values = profiles[column].values, values.texts.count <= 12 else {
       return false
     }
     let holds = values.texts.indices.filter { StatusWords.isHold(values.string($0)) }
-    return !holds.isEmpty && holds.reduce(0) { $0 + values.counts[$1] } * 2 < profiles[column].filled
+    let isState = holds.allSatisfy { place in
+      unsafe values.texts[place].withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } == .pending
+    }
+    let held = holds.reduce(0) { $0 + values.counts[$1] }
+    return !holds.isEmpty && (isState ? held < profiles[column].filled : held * 2 < profiles[column].filled)
   }
 
   /// The account whose statement it is: so called, or the same IBAN in every row.

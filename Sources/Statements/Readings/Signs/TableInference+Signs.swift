@@ -15,7 +15,8 @@ extension TableInference {
     let flag = isChained ? nil : contradictedFlag(column, table)
     let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, flag: flag, table)
     var signs = signCase(
-      column, readings[0], hearing, table, fees: fees, check: isChained ? nil : check, verdict, day: day)
+      column, readings[0], hearing, table, fees: fees,
+      check: isChained ? nil : check.open(below: verdict.interpretation.source.columns), verdict, day: day)
     signs.areFlagsContradicted = flag != nil
     let judged = SignAxis.verdict(readings, signs)
     let chosen = readings[judged.best]

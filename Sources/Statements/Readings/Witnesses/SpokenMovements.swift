@@ -27,15 +27,16 @@ enum SpokenMovements {
   /// The rows of which words say what the reading says, and those of which they say the opposite.
   ///
   /// A direct debit among many rows of the other sign may be the payment of a card's bill, and says nothing; nor does
-  /// interest below zero on a card, which may have been charged.
+  /// interest below zero on a card, which may have been charged, or any on one that is paid.
   static func tallies(_ reading: SignReading, _ signs: SignCase) -> (with: Tally, against: Tally) {
     var (with, against) = (Tally(), Tally())
     let (positive, negative, moving) = (signs.positive, signs.negative, signs.moving)
+    let isPaidCard = signs.spoken.contains { $0.saying?.isOfCard ?? false }
     for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {
       guard let saying = spoken.saying, reading.amounts[row] != 0 else { continue }
       let alike = signs.written[row] > 0 ? positive : negative
       if saying.isOfBill, alike * (signs.isCard ? 2 : Weights.purchasesForOnePayment + 1) <= moving { continue }
-      if saying.isOfInterest, signs.isCard, signs.written[row] < 0 { continue }
+      if saying.isOfInterest, isPaidCard || signs.isCard && signs.written[row] < 0 { continue }
       if (saying.direction == .moneyIn) == (reading.amounts[row] > 0) {
         with.add(saying, text: spoken.text)
       } else {
