@@ -196,6 +196,13 @@ package struct PartWords: Sendable {
     νόμισμα λογαριασμού|hesap para birimi|口座通貨|账户币种|账户货币|帳戶幣別|记账币种|記帳幣別|계좌통화
     """)
 
+  /// How a purchase was paid for, or where: kinds of purchases, and none of payments.
+  package static let waysToPay = PartWords(
+    """
+    일시불|할부|해외|국내|回払|リボ|分割|ボーナス|国内|海外|一次付清|分期|contactless|chip|swipe|online|internet|e-commerce|ecom
+    domestic|international|nacional|internacional|à vista|parcelad|peşin|taksit|yurt|רגיל|תשלומים|purchase|visa|master
+    """)
+
   /// The word in front of the number of a page.
   package static let page = PartWords(
     """

@@ -37,8 +37,9 @@ struct OpenRows {
     } else if isOpen(all.upperBound - 1), let last = all.last(where: { !isOpen($0) }) {
       rows = (last + 1)..<all.upperBound
     }
+    guard !rows.isEmpty else { return }
     let booked = all.filter { !rows.contains($0) }
-    guard !rows.isEmpty, booked.count > rows.count, !booked.contains(where: isOpen),
+    guard booked.count > rows.count, !booked.contains(where: isOpen),
       // The open end is the newest one.
       (rows.lowerBound == 0) == (drafts.days[booked[0]] >= drafts.days[booked[booked.count - 1]])
     else {

@@ -56,13 +56,16 @@ package final class Book {
     }
   }
 
-  /// Makes a book whole or not at all: it gets its name once everything is in it.
+  /// Makes a book whole or not at all: it gets its name once everything is in it. Made in memory, it is synced once, and
+  /// not with each of its migrations.
   private static func create(_ path: String, _ defaults: () throws -> [CategoryDefinition]) throws {
     try createFolder(of: path)
     let partial = "\(path).new-\(getpid())"
     defer { for end in ["", "-journal"] { unlink(partial + end) } }
-    let queue = try DatabaseQueue(path: partial, configuration: try configuration(path))
-    try fill(queue, defaults())
+    let made = try DatabaseQueue(configuration: configuration())
+    try fill(made, defaults())
+    let queue = try DatabaseQueue(path: partial, configuration: configuration(path))
+    try made.backup(to: queue)
     try queue.close()
     guard link(partial, path) == 0 || errno == EEXIST else {
       throw BookFailure.cannotWrite(path: path, detail: String(cString: strerror(errno)))

@@ -49,15 +49,7 @@ package struct KnownReader {
   private func readWindow(
     _ window: ClosedRange<Int32>, into rows: inout [KnownRow], _ texts: inout TextPool
   ) throws {
-    let query = try RawStatement(
-      db,
-      sql: """
-        SELECT \(KnownReader.columns) FROM "transaction" WHERE account_id = ?1 AND day BETWEEN ?2 AND ?3
-        """)
-    query.bind(account, at: 1)
-    query.bind(Int64(window.lowerBound), at: 2)
-    query.bind(Int64(window.upperBound), at: 3)
-    try query.eachRow { rows.append(row($0, &texts)) }
+    try read([window], into: &rows, &texts) { _ in true }
   }
 
   private struct Probe: Hashable {
@@ -68,20 +60,29 @@ package struct KnownReader {
   private func probe(
     _ drafts: Drafts, settleDays: Int, into rows: inout [KnownRow], _ texts: inout TextPool
   ) throws {
-    let query = try RawStatement(
-      db,
-      sql: """
-        SELECT \(KnownReader.columns) FROM "transaction" WHERE account_id = ?1 AND day = ?2 AND amount = ?3
-        """)
-    query.bind(account, at: 1)
+    let reach = Int32(settleDays)
     var asked: Set<Probe> = []
     for draft in 0..<drafts.count {
-      for offset in -Int32(settleDays)...Int32(settleDays) {
-        let probe = Probe(day: drafts.days[draft] + offset, amount: drafts.amounts[draft])
-        guard asked.insert(probe).inserted else { continue }
-        query.bind(Int64(probe.day), at: 2)
-        query.bind(probe.amount, at: 3)
-        try query.eachRow { rows.append(row($0, &texts)) }
+      for offset in -reach...reach {
+        asked.insert(Probe(day: drafts.days[draft] + offset, amount: drafts.amounts[draft]))
+      }
+    }
+    try read(DaysAround.ranges(drafts.days, reach: reach), into: &rows, &texts) { asked.contains($0) }
+  }
+
+  private func read(
+    _ days: [ClosedRange<Int32>], into rows: inout [KnownRow], _ texts: inout TextPool, where isAsked: (Probe) -> Bool
+  ) throws {
+    let query = try RawStatement(
+      db,
+      sql: "SELECT \(KnownReader.columns) FROM \"transaction\" WHERE account_id = ?1 AND day BETWEEN ?2 AND ?3")
+    query.bind(account, at: 1)
+    for range in days {
+      query.bind(Int64(range.lowerBound), at: 2)
+      query.bind(Int64(range.upperBound), at: 3)
+      try query.eachRow {
+        let probe = Probe(day: Int32(truncatingIfNeeded: $0.integer(1)), amount: $0.integer(2))
+        if isAsked(probe) { rows.append(row($0, &texts)) }
       }
     }
   }

@@ -25,6 +25,7 @@ enum Schema {
     migrator.registerMigration("12") { try $0.execute(sql: budgetText) }
     migrator.registerMigration("13") { try $0.execute(sql: edits) }
     migrator.registerMigration("14") { try $0.execute(sql: spans) }
+    migrator.registerMigration("15") { try $0.execute(sql: days) }
     return migrator
   }
 
@@ -99,6 +100,14 @@ enum Schema {
     ) STRICT;
     CREATE INDEX suspect_by_item ON suspect(item_id);
     CREATE INDEX suspect_by_transaction ON suspect(transaction_id);
+    """
+
+  /// The index over days grows at its end, for rows are inserted by day; with the amount behind the day each took its
+  /// place among those of the day, which was a tenth of a first import.
+  private static let days =
+    """
+    DROP INDEX transaction_by_day;
+    CREATE INDEX transaction_by_day ON "transaction"(account_id, day);
     """
 
   /// `ItemTexts`: where the values of an item's texts stand; items of before have none, and are shown as they were written.

@@ -74,7 +74,8 @@ package struct TransferReader {
     var found: [Int64] = []
     var others: [Int64] = []
     let own = Set(rows.map(\.account))
-    try scan(days(of: rows, reach: reach), without: own.count == 1 ? own.first : nil) { id, account, day, amount in
+    try scan(DaysAround.ranges(rows.map(\.day), reach: reach), without: own.count == 1 ? own.first : nil) {
+      id, account, day, amount in
       switch index.fit(account: account, day: day, amount: amount, reach: reach) {
       case .likely: found.append(id)
       case .possible: if others.count <= TransferReader.fewRows { others.append(id) }
@@ -86,9 +87,9 @@ package struct TransferReader {
   /// Says of each row how many rows around its day have its amount.
   package func countFrequencies(_ rows: inout [TransferRow]) throws {
     guard !rows.isEmpty else { return }
-    var ranges = days(of: rows, reach: TransferReader.frequencyDays)
+    var ranges = DaysAround.ranges(rows.map(\.day), reach: TransferReader.frequencyDays)
     if try count(ranges, upTo: TransferReader.frequencyRows) >= TransferReader.frequencyRows {
-      ranges = days(of: rows, reach: 3)
+      ranges = DaysAround.ranges(rows.map(\.day), reach: 3)
     }
     var days: [Int64: [Int32]] = [:]
     for row in rows { days[Int64(clamping: row.amount.magnitude)] = [] }
@@ -109,20 +110,7 @@ package struct TransferReader {
 
   // MARK: Days
 
-  /// The days of rows, widened, as ranges that do not touch.
-  private func days(of rows: [TransferRow], reach: Int32) -> [ClosedRange<Int32>] {
-    var ranges: [ClosedRange<Int32>] = []
-    for day in Set(rows.map(\.day)).sorted() {
-      if let last = ranges.last, day - reach <= last.upperBound + 1 {
-        ranges[ranges.count - 1] = last.lowerBound...(day + reach)
-      } else {
-        ranges.append((day - reach)...(day + reach))
-      }
-    }
-    return ranges
-  }
-
-  /// All of the index over accounts, days and amounts in some days; the transactions themselves are not read.
+  /// The amounts of all transactions of some days, which lie side by side; their texts are not read.
   private func scan(
     _ ranges: [ClosedRange<Int32>], without skipped: Int? = nil, _ body: (Int64, Int, Int32, Int64) throws -> Void
   ) throws {

@@ -71,6 +71,8 @@ struct SignCase {
   var isOfOneCard = false
   /// Some column may tell what kind of movement each row is.
   var hasKinds = false
+  /// A column called that of kinds has a few words of which nobody knows any: one may be that for payments.
+  var hasUnknownKinds = false
   /// See `ReturnedPurchases.sign`.
   var returned: Int64?
   var isSavings = false
@@ -111,7 +113,7 @@ struct SignCase {
     let arePaidIn = zip(written, spoken).contains { $0 > 0 && $1.saying?.direction == .moneyIn }
     // Without signs one row may pay what was owed before.
     let mayBePaid = isOneSided && check?.mayHoldPayment(written) == true
-    guard !arePaidIn, !mayBePaid, positive >= Weights.fewestPurchases,
+    guard !arePaidIn, !mayBePaid, negative > 0 || !hasUnknownKinds, positive >= Weights.fewestPurchases,
       positive >= negative * Weights.purchasesForOnePayment
     else { return false }
     return isCreditCard || hasPurchaseDay || negative == 0 && (hasShops || isOfOneCard && !hasKinds)

@@ -82,6 +82,7 @@ extension TableInference {
     hearBalance(&signs, table, verdict)
     signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
     signs.hasKinds = hasKinds(besides: day)
+    signs.hasUnknownKinds = hasUnknownKinds(hearing.words.ofKinds)
     if hearing.words.view == .holder || hearing.words.view == .card {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
@@ -129,6 +130,20 @@ extension TableInference {
     if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
+    }
+  }
+
+  /// Two or three words in the column of kinds, each in several rows, none of which is known to anybody.
+  private func hasUnknownKinds(_ words: MovementWords) -> Bool {
+    roles.columns.contains { column in
+      let (profile, values) = (roles.profiles[column], roles.profiles[column].values)
+      guard roles.isForemost(column, .type) || roles.isForemost(column, .sign), profile.isSmall, profile.isText,
+        profile.filled == profile.rows, 2...3 ~= values.texts.count, values.counts.allSatisfy({ $0 > 1 })
+      else { return false }
+      return values.texts.indices.allSatisfy { place in
+        let text = values.string(place)
+        return words.direction(of: text) == nil && !PartWords.waysToPay.areIn(text)
+      }
     }
   }
 
