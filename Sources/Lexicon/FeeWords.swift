@@ -69,13 +69,13 @@ package enum FeeWords {
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
     utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
-    净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
+    преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
     """
 
   private static let before: StaticString = """
     gross|subtotal|sub total|before fees|before fee|excl|excluding|excluding fees|excl fees|exclusive of fees|without fees
     brutto|bruttobetrag|exkl|ohne gebühren|vor gebühren|zwischensumme|bruto|exclusief|brut|montant brut|hors frais|ht
-    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
+    оборот|бруто|брутна сума|käive|forgalom|obrat|promet|importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
     """
 
   private static let words = WordTable([

@@ -20,6 +20,16 @@ package enum FlagWords {
     }
   }
 
+  /// A word for a payment and no more: out of an account, or onto a card.
+  package static func isPayment(_ text: UnsafeBufferPointer<UInt8>) -> Bool { unsafe payments.value(of: text) != nil }
+
+  private static let payments = WordTable([
+    """
+    pago|pagos|payment|payments|pagamento|pagamentos|pagamenti|paiement|paiements|zahlung|betaling|betalning|payé|betaald
+    платеж|платіж|ödeme|plată|plata|plačilo|platba|付款|還款|还款|支払|지급
+    """
+  ])
+
   /// `+`, `-` and `−` alone.
   private static func sign(_ text: UnsafeBufferPointer<UInt8>) -> AmountFlag? {
     var reader = unsafe ScalarReader(text)

@@ -13,6 +13,8 @@ enum HeaderCurrency {
     for word in words where word.count <= 4 {
       let code = word.hasSuffix("$") ? word.dropLast() : word
       if code.count == 3, code.allSatisfy(\.isUppercase), let code = Currency(code), code.isListed { return code }
+    }
+    for word in words where word.count <= 4 {
       if words.count > 1, shortNames.contains(word) { return Currency.written(String(word)) }
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }

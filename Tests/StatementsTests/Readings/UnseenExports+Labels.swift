@@ -202,5 +202,66 @@ extension Export {
         13/04/2025,TRANSFER,,200.00,1200.00
         14/04/2025,PURCHASE,80.50,,1119.50
         """, count: 2, sums: ["NGN": "119.50"], first: "2025-04-13", last: "2025-04-14", proof: .balances),
+    Export(
+      name: "debit and credit in Cyrillic on the bill of a card",
+      text: """
+        Извод за кредитна картичка
+        Датум;Трговец;Тип;Износ МКД
+        13.06.2025;МАРКЕТ;Должи;699,50
+        14.06.2025;Уплата;Побарува;930,50
+        16.06.2025;ПУМПА;Должи;773,00
+        17.06.2025;Уплата;Побарува;100,00
+        """, count: 4, sums: ["MKD": "-442.00"], first: "2025-06-13", last: "2025-06-17"),
+    Export(
+      name: "kinds of which nobody knows a word, on the bill of a card",
+      text: """
+        Credit card statement
+        Date;Shop;Type;Amount
+        13.06.2025;MARKET;Xyzzy;699,50
+        14.06.2025;1234;Plugh;930,50
+        16.06.2025;PUMP;Xyzzy;773,00
+        17.06.2025;1234;Plugh;100,00
+        18.06.2025;PUMP;Xyzzy;73,00
+        """, count: 5, sums: ["": "-2576.00"], first: "2025-06-13", last: "2025-06-18", asks: ["sign"]),
+    Export(
+      name: "what is consumed and what is paid, of which the text says that it was received",
+      text: """
+        Fecha|Establecimiento|Tipo|Valor USD
+        2025-09-13|TIENDA|CONSUMO|27.50
+        2025-09-14|PAGO RECIBIDO GRACIAS|PAGO|500.00
+        2025-09-15|FARMACIA|CONSUMO|32.00
+        """, count: 3, sums: ["USD": "440.50"], first: "2025-09-13", last: "2025-09-15"),
+    Export(
+      name: "purchases and payments, of which nothing says whose they are",
+      text: """
+        Fecha|Establecimiento|Tipo|Valor USD
+        2025-09-13|TIENDA|CONSUMO|27.50
+        2025-09-14|BANCO|PAGO|500.00
+        2025-09-15|FARMACIA|CONSUMO|32.00
+        """, count: 3, sums: ["USD": "-559.50"], first: "2025-09-13", last: "2025-09-15",
+      asks: ["direction PAGO"]),
+    Export(
+      name: "texts below a name for money, and the code of a currency behind a sign of others",
+      text: """
+        Fecha;Ref.;Consumo/Pago;Monto Bs. (VES);Saldo
+        13/02/2025;905;MERCADO;-846,50;1.153,50
+        14/02/2025;906;ABONO;1.000,00;2.153,50
+        """, count: 2, sums: ["VES": "153.50"], first: "2025-02-13", last: "2025-02-14", proof: .balances),
+    Export(
+      name: "a terminal's turnover, the fee, and what is transferred",
+      text: """
+        Терминал;Дата на транзакции;Оборот;Комисиона;Преведена сума BGN
+        930;13.03.2025;180,00;2,50;177,50
+        930;14.03.2025;217,00;3,00;214,00
+        930;16.03.2025;250,00;3,50;246,50
+        """, count: 3, sums: ["BGN": "638.00"], first: "2025-03-13", last: "2025-03-16"),
+    Export(
+      name: "what is charged to a card and what is repaid",
+      text: """
+        交易日期,摘要,簽賬額 (MOP),還款額 (MOP)
+        2025-04-13,年費,"833.50",""
+        2025-04-17,自動轉賬還款,"","938.00"
+        2025-04-21,SHOP,"382.00",""
+        """, count: 3, sums: ["MOP": "-277.50"], first: "2025-04-13", last: "2025-04-21"),
   ]
 }

@@ -135,7 +135,11 @@ extension ColumnRoles {
           && (role != .counterparty || !isOfHolder($0))
       }
     }
-    let unnamed = columns.filter { free($0) && role($0) == nil && profiles[$0].isText && !isMostlyAccounts($0) }
+    // `Consumo/Pago` above words names no amounts.
+    let unnamed = columns.filter { column in
+      free(column) && [nil, .amountIn, .amountOut].contains(role(column)) && profiles[column].isText
+        && !isMostlyAccounts(column)
+    }
     if parts == [counterparty] {
       // A name says who; what for may stand below a name that nobody knows.
       let free = unnamed.filter {

@@ -1,6 +1,18 @@
 import Lexicon
 import Values
 
+extension WordColumn<Int8> {
+  /// Where no word says that money came in, one for a payment may: `Pago` beside `Consumo` is what is paid onto a card.
+  func withOpenPayments(_ isOpen: ([UInt8]) -> Bool = { _ in true }) -> WordColumn {
+    guard texts.count > 1, !meanings.contains(1) else { return self }
+    var words = self
+    for (index, text) in texts.enumerated() where isOpen(text) {
+      if unsafe text.withUnsafeBufferPointer({ unsafe FlagWords.isPayment($0) }) { words.meanings[index] = 0 }
+    }
+    return words
+  }
+}
+
 /// Columns of words that give amounts their signs.
 extension MoneyColumns {
   static func flagWords(_ roles: ColumnRoles, _ column: Int) -> WordColumn<Int8>? {
@@ -11,6 +23,7 @@ extension MoneyColumns {
       if let spelled = letters[text.folded] { return spelled }
       return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
     }
+    .withOpenPayments()
     // Two letters never mean the same.
     if words.texts.count == 2, words.texts.allSatisfy({ $0.count == 1 }), words.meanings[0] == words.meanings[1] {
       return nil

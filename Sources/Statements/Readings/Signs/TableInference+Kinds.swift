@@ -15,7 +15,8 @@ extension TableInference {
     let texts = roles.texts(day: day, money: [column], flag: nil)
     guard case .signed = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0,
       (hints.answers["sign"] ?? hints.sign) == nil,
-      let kinds = texts.type, let directions = directions(of: kinds, hearing.words.ofKinds),
+      let kinds = texts.type,
+      let directions = directions(of: kinds, hearing.words.ofKinds).map({ heard($0, of: kinds, hearing, table) }),
       !onlyMixed || Set(directions.meanings).isSuperset(of: [1, -1])
     else { return false }
     verdict.interpretation.source = .flagged(column, flag: kinds)
@@ -40,6 +41,26 @@ extension TableInference {
     else { return }
     plan.flags = directions
     askUnknown(directions, flag, of: table, reading.source.columns.first)
+  }
+
+  /// Kinds of which nothing is known, by the rows that are of them, where each says that it was paid onto a card.
+  private func heard(
+    _ directions: WordColumn<Int8>, of kinds: Int, _ hearing: Hearing, _ table: ParsedTable
+  ) -> WordColumn<Int8> {
+    var directions = directions
+    for index in directions.texts.indices where directions.meanings[index] == 0 {
+      let rows = table.records.indices.filter { row in
+        kinds < sample.fieldCount(table.records[row])
+          && sample.bytes[sample.bytes.trimmed(sample.range(record: table.records[row], field: kinds))]
+            .elementsEqual(directions.texts[index])
+      }
+      let saysSo = rows.allSatisfy { row in
+        row < hearing.rows.count && hearing.rows[row].saying?.isOfCard == true
+          && hearing.rows[row].saying?.direction == .moneyIn
+      }
+      if saysSo, !rows.isEmpty { directions.meanings[index] = 1 }
+    }
+    return directions
   }
 
   /// A kind of which no row moves anything needs no direction.
@@ -79,6 +100,7 @@ extension TableInference {
       case nil: return 0
       }
     }
+    .withOpenPayments { hints.answers[SignQuestion.code(ofKind: String(decoding: $0, as: UTF8.self))] == nil }
     // Two letters never mean the same.
     let areLetters = directions.texts.count == 2 && directions.texts.allSatisfy { $0.count == 1 }
     if areLetters, Set(directions.meanings) != [1, -1] { return nil }
