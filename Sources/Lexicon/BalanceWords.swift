@@ -130,12 +130,12 @@ package enum BalanceWords {
     προηγούμενο μικτό υπόλοιπο|προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|önceki dönem borcu|bir önceki dönem borcu|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
     יתרת פתיחה|יתרה קודמת|יתרה התחלתית|الرصيد الافتتاحي|رصيد افتتاحي|الرصيد السابق|رصيد أول المدة|رصيد البداية
     上期帳單總額|上期應繳總額|上期账单金额|期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
-    số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|saldo pindahan|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
+    số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
     salio la mwanzo|salio la awali|salio anzia|əvvəlki qalıq|ilkin qalıq|dövrün əvvəlinə qalıq|davr boshiga qoldiq|boshlang‘ich qoldiq|бастапқы қалдық|кіріс қалдық|баштапкы калдык|эхний үлдэгдэл|საწყისი ნაშთი|սկզբնական մնացորդ|gjendja fillestare|почетно салдо|مانده اول دوره|مانده از قبل
     """
 
   private static let closing: StaticString = """
-    крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|εις μεταφορά|dönem sonu bakiyesi|dönem borcu|saldo em dívida atual|saldo em dívida actual|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
+    крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|εις μεταφορά|dönem sonu bakiyesi|saldo em dívida atual|saldo em dívida actual|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
     balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
     your statement balance|your new balance|your closing balance|closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end|ending cash|closing cash
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
@@ -154,7 +154,7 @@ package enum BalanceWords {
     νέο μικτό υπόλοιπο|τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
     יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال
     期末余额|本期余额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
-    số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|bersambung ke halaman berikut|saldo dipindahkan|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
+    số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|bersambung ke halaman berikut|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
     salio la mwisho|son qalıq|dövrün sonuna qalıq|davr oxiriga qoldiq|yakuniy qoldiq|соңғы қалдық|шығыс қалдық|акыркы калдык|эцсийн үлдэгдэл|საბოლოო ნაშთი|վերջնական մնացորդ|gjendja përfundimtare|крајно салдо|مانده پایان دوره
     """
 

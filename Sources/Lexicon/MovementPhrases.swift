@@ -146,7 +146,7 @@ enum MovementPhrases {
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     ihr lsv einzug,ausgleich abrechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
-    betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg,betalt pg,takk for innbetalingen,maksu kiitos
+    betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
@@ -200,7 +200,7 @@ enum MovementPhrases {
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
-    iberian: te pagó,te pagaron,te envió,te enviaron,te transfirió,te transfirieron,recibiste,você recebeu,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
+    iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
     slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
@@ -248,7 +248,7 @@ enum MovementPhrases {
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
-    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,pagaste,transferiste,compraste,retiraste,você pagou,você enviou,você transferiu,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

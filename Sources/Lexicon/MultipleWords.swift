@@ -19,7 +19,7 @@ package enum MultipleWords {
       // `000 412 887` is the number of an account.
       if place + 1 < words.count, words[place + 1].allSatisfy(\.isNumber) { continue }
       // `2 400 000 kr` is an amount, `054/000` a part of a number.
-      if place > 0, words[place - 1].last?.isNumber ?? false { continue }
+      if word == "000", place > 0, words[place - 1].last?.isNumber ?? false { continue }
       if ["k€", "t€", "000", "000s", "'000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
         return true
       }

@@ -203,12 +203,8 @@ package struct PartWords: Sendable {
     domestic|international|nacional|internacional|à vista|parcelad|peşin|taksit|yurt|רגיל|תשלומים|purchase|visa|master
     """)
 
-  /// The word in front of the number of a page.
-  package static let page = PartWords(
-    """
-    page|seite|página|pagina|sida|side|sivu|strona|strana|stránka|oldal|страница|сторінка|стр.|лист|σελίδα|sayfa|עמוד|דף
-    صفحة|页|頁|ページ|페이지|trang|halaman|หน้า|lehekülg|lapa|puslapis|stran
-    """)
+  /// What is to be paid for a whole period.
+  package static let due = PartWords("dönem borcu|ekstre borcu|toplam borç")
 
   /// The header of amounts that came back: `취소금액` beside `이용금액`.
   package static let undone = PartWords(
@@ -217,8 +213,11 @@ package struct PartWords: Sendable {
 
   /// A balance that is owed to the bank, whatever its sign.
   package static let debtor = PartWords(
-    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|saldo em dívida|saldo en deuda|dönem borcu|debetsaldo|sollsaldo|soll saldo"
+    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo"
   )
+
+  /// A balance that is owed as it is written: below zero it is in credit.
+  package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu")
 
   /// Headers that payments between accounts alone have: the other account, symbols of payments.
   package static let betweenAccounts = PartWords(

@@ -19,7 +19,7 @@ package enum RowWords {
 
   /// Whether the header is that of the price of one unit, where another header counts units.
   package static func isOfOneUnit(_ header: String, among headers: [String]) -> Bool {
-    isPrice(header) && count(headers, quantities) > 0
+    isOne(header, of: prices) && count(headers, quantities) > 0
   }
 
   /// Whether the header is that of the instalment of a purchase by card which a row is: `2/6` below `Cuotas`.
@@ -38,13 +38,13 @@ package enum RowWords {
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
   /// Whether the header is that of the price of one unit, or counts units.
-  package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isPrice(header) }
+  package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isOne(header, of: prices) }
 
-  /// `Price`, or that in a currency: `Price USD`, `Price Local`.
-  private static func isPrice(_ header: String) -> Bool {
-    if isOne(header, of: prices) { return true }
+  /// Whether the header is that of the price of one unit in some currency, among those of a broker: `Price USD`,
+  /// `Price Local`.
+  package static func isPrice(_ header: String, among headers: [String]) -> Bool {
     let words = header.split(separator: " ")
-    guard words.count == 2, isOne(String(words[0]), of: prices) else { return false }
+    guard words.count == 2, isOfOneUnit(String(words[0]), among: headers), areOfInvestor(headers) else { return false }
     return words[1] == "Local" || words[1].allSatisfy(\.isUppercase) && Currency(words[1])?.isListed == true
   }
 

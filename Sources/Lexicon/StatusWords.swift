@@ -330,6 +330,29 @@ package enum StatusWords {
     return 1...4 ~= words.count && (markKind(words[...]) != nil || ["auth", "hold"].contains(kind.lowercased()))
   }
 
+  /// It was declined, or failed: no money moved in either direction.
+  package static func isFailed(_ text: UnsafeBufferPointer<UInt8>) -> Bool { unsafe failed.value(of: text) != nil }
+
+  private static let failed = WordTable([
+    """
+    declined|failed|failure|refused|denied|rejected|error|unsuccessful|not executed|transaction declined|failed transaction
+    abgelehnt|fehlgeschlagen|geweigerd|mislukt|afgewezen|refusé|refusée|échoué|échouée|rechazado|rechazada|fallido|fallida
+    denegado|denegada|recusado|recusada|negado|negada|falhou|falhado|rifiutato|rifiutata|fallito|fallita|avvisad|nekad
+    odrzucona|odrzucone|odrzucony|nieudana|zamítnuto|zamítnutá|zamietnutá|отклонено|отклонена|неуспешно|ошибка|отказано
+    відхилено|помилка|reddedildi|başarısız|respins|respinsă|eșuat|失败|失敗|실패|거절|否認|gagal|ditolak|thất bại
+    """
+  ])
+
+  /// `Pending` as a kind says no more than that: an authorization, or a reservation, may be what was bought.
+  package static func isPlainlyPending(_ kind: String) -> Bool { plainlyPending.contains(kind.folded) }
+
+  private static let plainlyPending: Set<String> = Set(
+    [
+      "pending", "pending transaction", "vorgemerkt", "ausstehend", "pendiente", "pendente", "pendent", "en attente",
+      "in attesa", "in behandeling", "oczekująca", "oczekujące", "čekající", "függőben", "beklemede", "в ожидании",
+      "ожидание",
+    ].map(\.folded))
+
   private static func markKind(_ words: ArraySlice<Substring>) -> UInt16? {
     var phrase = words.joined(separator: " ")
     return phrase.withUTF8 { unsafe marks.value(of: $0) }

@@ -98,6 +98,8 @@ package enum StatementReader {
   /// The one of the encodings that has the letters of the headers' languages; nil where these tell no more.
   private static func encoding(of text: DecodedText, by headers: [String]) -> String? {
     let written = HeaderWords.languages(of: headers)
+    // Names of any language stand below English headers.
+    guard written.isDisjoint(with: Languages(named: ["english"])) else { return nil }
     let possible = ([text.encoding] + text.alternatives).filter {
       !Legacy.languages(of: $0).isDisjoint(with: written)
     }

@@ -23,8 +23,7 @@ extension DraftBuilder {
       return wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.voidSection, text: text()))
     }
     let kind = otherRows.kind(
-      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) },
-      isOfMany: sums.rows > 2)
+      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) })
     if case .continuation = kind {} else { lastDay = nil }
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))

@@ -30,11 +30,9 @@ struct OtherRows {
   static let undatedPending = "not booked yet, and without a date"
   static let unpricedPending = "not booked yet, and without an amount of the account"
 
-  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total, which
-  /// are of several rows where it `isOfMany`.
+  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total.
   func kind(
-    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false },
-    isOfMany: Bool = false
+    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false }
   ) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
@@ -50,7 +48,7 @@ struct OtherRows {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if day == nil
-      ? isTotal(row, isSum: isSum) || isSum && isOfMany && labelsNumber(row)
+      ? isTotal(row, isSum: isSum) || isDue(row)
       : isSum && isDatedTotal(row) || isTotalOfTime(row)
     {
       return .ignored(OtherRows.total)
@@ -219,9 +217,9 @@ struct OtherRows {
   func isRefund(_ row: RowFields) -> Bool {
     guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source,
       PartWords.undone.areIn(plan.name(of: moneyIn)), !PartWords.undone.areIn(plan.name(of: moneyOut)),
-      case .success(let amount) = reader.amount(row)
+      case .success(let amount) = reader.amount(row), amount > 0
     else { return false }
-    return amount > 0
+    return plan.texts.status.map { unsafe $0 >= row.count || !StatusWords.isFailed(row.trimmed($0)) } ?? false
   }
 
   func isTotalOfTime(_ row: RowFields) -> Bool {
@@ -251,22 +249,23 @@ struct OtherRows {
       }
   }
 
-  /// Words, no day, and no number but its amount.
-  private func labelsNumber(_ row: RowFields) -> Bool {
-    let filled = (0..<row.count).filter { !row.isBlank($0) }
+  /// `Page 1 of 32` in a field of its own, and no money: what stands beside it is when the file was made.
+  private func hasPageNumber(_ row: RowFields) -> Bool {
     let amounts = plan.interpretation.source.columns
-    return filled.count > 1 && filled.contains(where: amounts.contains)
-      && filled.allSatisfy { unsafe amounts.contains($0) || FieldKind.of(row[$0]) == .text }
+    return (0..<row.count).contains { field in
+      guard 3...30 ~= row.range(field).count, case let words = row.string(field).split(separator: " "),
+        2...4 ~= words.count, StatementWords.isPage(String(words[0]))
+      else { return false }
+      let numbers = words.dropFirst().joined(separator: " ").split { !$0.isNumber }
+      return numbers.count == 2 && words[1].first!.isNumber && words.last!.last!.isNumber
+        && amounts.allSatisfy { $0 == field || $0 >= row.count || row.isBlank($0) }
+    }
   }
 
-  /// `Page 1 of 32` in a field of its own: what stands beside it is when the file was made.
-  private func hasPageNumber(_ row: RowFields) -> Bool {
-    (0..<row.count).contains { field in
-      guard 3...30 ~= row.range(field).count, case let words = row.string(field).split(separator: " "),
-        2...4 ~= words.count, PartWords.page.areIn(String(words[0]))
-      else { return false }
-      return words[1].first!.isNumber && words.last!.allSatisfy { $0.isNumber || $0 == "/" }
-    }
+  /// `Dönem borcu` and a number: what is to be paid in all.
+  private func isDue(_ row: RowFields) -> Bool {
+    let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
+    return kinds == [.text, .number] && firstText(of: row).map { PartWords.due.areIn(row.string($0)) } ?? false
   }
 
   /// `Subtotal card 4410`: the total of one of several cards or accounts.

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Rows that the bank calls cancelled, reversed or declined: as a rule they moved no money.
@@ -54,13 +55,21 @@ extension TableInference {
         .map { sample.trimmed(record: record, field: $0).folded }.joined(separator: " ")
     }
     let areUndone = CancelledRows.areUndone(isCancelled, amounts, described)
+    // What failed undoes nothing.
+    let undo = !table.records.contains { isFailed($0, status) } && CancelledRows.areReversals(isCancelled, amounts)
     let judged = Judge.verdict([
       [.silent, isCounted ? .proves("the running balance counts them") : .silent],
       [.supports(Weights.cancelled, "the bank says so"), .silent],
-      [.silent, .supports(CancelledRows.areReversals(isCancelled, amounts) ? Weights.undone : 0, "they undo others")],
+      [.silent, .supports(undo ? Weights.undone : 0, "they undo others")],
       [.silent, .supports(areUndone ? Weights.undone : 0, "other rows undo them")],
     ])
     cancelledMoveMoney = judged.best == 1
+  }
+
+  private func isFailed(_ record: Int, _ status: Int) -> Bool {
+    guard status < sample.fieldCount(record) else { return false }
+    let field = sample.bytes.trimmed(sample.range(record: record, field: status))
+    return unsafe sample.bytes.with(field) { unsafe StatusWords.isFailed($0) }
   }
 
   /// Whether the column of states says of a row that no money moved.

@@ -94,7 +94,10 @@ struct PreambleFacts: Sendable {
         currency = currency ?? PreambleFacts.currency(beside: amount)
         if isAvailable, balances.contains(where: { $0.meaning != .opening }) { continue }
         if !isAvailable, meaning != .opening { balances.removeAll(where: \.isAvailable) }
-        let isOwed = PartWords.debtor.areIn(cell) && !amount.contains { "-−–(".contains($0) }
+        let isNegative = amount.contains { "-−–(".contains($0) }
+        let isDebt = PartWords.debt.areIn(cell)
+        if isDebt, isNegative { continue }
+        let isOwed = (isDebt || PartWords.debtor.areIn(cell)) && !isNegative
         balances.append(
           Balance(
             meaning: meaning, text: isOwed ? "-" + amount : amount, day: PreambleFacts.dates(in: cell).first,
@@ -112,6 +115,9 @@ struct PreambleFacts: Sendable {
     "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
   ]
 
+  /// Codes that are names of people as well.
+  private static let names: Set<String> = ["RON", "BOB", "ANG", "GEL", "MOP"]
+
   private mutating func noteCurrency(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
       currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
@@ -124,8 +130,9 @@ struct PreambleFacts: Sendable {
     let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
     if let whole = Currency(cell), whole.isListed {
       // `All`, `Ron`
-      let isWord = ambiguousCodes.contains(whole.code) || cell.first!.isUppercase && cell.last!.isLowercase
-      return isCalledSo || !isWord ? whole : nil
+      let isUpper = cell.allSatisfy(\.isUppercase)
+      if ambiguousCodes.contains(whole.code) { return isCalledSo && isUpper ? whole : nil }
+      return isCalledSo || isUpper || !names.contains(whole.code) ? whole : nil
     }
     if isCalledSo, let written = Currency.written(cell) { return written }
     // `LEK (ALL)`
@@ -137,12 +144,6 @@ struct PreambleFacts: Sendable {
     guard words.count <= 7 else { return called(words) }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
       if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
-    }
-    // `Current account - NAIRA`
-    if let last = cell.split(separator: "-").last, last.count < cell.count, last.first == " ",
-      let named = HeaderCurrency.called(String(last.dropFirst()))
-    {
-      return named
     }
     // `0417-6120034 / TL`
     guard let last = words.last, last.count == 2, last.allSatisfy(\.isUppercase),

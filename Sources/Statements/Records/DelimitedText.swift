@@ -98,10 +98,12 @@ struct DelimitedText {
     return reading
   }
 
-  /// One line that blanks cut, without a header: words with a number and a day are no row.
+  /// One line that blanks cut, without a header: words with a number and a day behind them are no row.
   private func isSentence(_ shape: TableShape, _ cut: TextCut) -> Bool {
-    cut.dialect.delimiter == UInt8(ascii: " ") && shape.header.isEmpty && shape.entries.count < 2
-      && hints.declared == nil
+    guard cut.dialect.delimiter == UInt8(ascii: " "), shape.header.isEmpty, shape.entries.count < 2,
+      hints.declared == nil
+    else { return false }
+    return shape.entries.allSatisfy { cut.sample.kind(record: $0, field: 0) != .date }
   }
 
   /// The text with tabs, where most records of this cut are no rows, or blanks or decimal commas cut it, and columns by

@@ -144,8 +144,10 @@ struct ListedFields {
       guard line < record.upperBound, let own = lines[line].label, bytes[own] == label else { continue }
       text += bytes[lines[line].value].map { $0 == 0x09 ? 0x20 : $0 }
       line += 1
+      // What stands below an amount or a day is no part of it.
+      let isText = unsafe bytes.with(lines[line - 1].value) { unsafe FieldKind.of($0) } == .text
       while line < record.upperBound, lines[line].isIndented {
-        text += [0x20] + bytes[lines[line].content].map { $0 == 0x09 ? 0x20 : $0 }
+        if isText { text += [0x20] + bytes[lines[line].content].map { $0 == 0x09 ? 0x20 : $0 } }
         line += 1
       }
     }

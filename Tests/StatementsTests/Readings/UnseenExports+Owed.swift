@@ -34,7 +34,7 @@ extension Export {
         13/03/2024;MARKET;;12,00
         14/03/2024;ÖDEME;;-100,00
         15/03/2024;KAHVE;;3,00
-        """, count: 3, sums: ["TRY": "85.00"], first: "2024-03-13", last: "2024-03-15", proof: .totals),
+        """, count: 3, sums: ["TRY": "85.00"], first: "2024-03-13", last: "2024-03-15"),
     Export(
       name: "nothing but purchases below the masked number of a card",
       text: """

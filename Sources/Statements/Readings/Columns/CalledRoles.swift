@@ -18,7 +18,7 @@ struct CalledRoles {
     weights = names.enumerated().map { column, name in
       if let role = declared.roles[column] { return [role: DeclaredRoles.weight] }
       guard hasHeader else { return [:] }
-      let isOfOneUnit = RowWords.isOfOneUnit(name, among: names)
+      let isOfOneUnit = RowWords.isOfOneUnit(name, among: names) || RowWords.isPrice(name, among: names)
       let suggested = CalledRoles.suggested(name).filter {
         !declared.claims($0.role) && !(isOfOneUnit && $0.role == .amount)
       }

@@ -276,9 +276,7 @@ extension ColumnRoles {
       return false
     }
     let holds = values.texts.indices.filter { StatusWords.isHold(values.string($0)) }
-    let isState = holds.allSatisfy { place in
-      unsafe values.texts[place].withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } == .pending
-    }
+    let isState = holds.allSatisfy { StatusWords.isPlainlyPending(values.string($0)) }
     let held = holds.reduce(0) { $0 + values.counts[$1] }
     return !holds.isEmpty && (isState ? held < profiles[column].filled : held * 2 < profiles[column].filled)
   }

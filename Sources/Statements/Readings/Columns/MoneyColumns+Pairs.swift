@@ -161,7 +161,7 @@ extension MoneyColumns {
   /// `EUR` and `USD`: each column holds the amounts of its own currency, in either direction.
   private func areOfTwoCurrencies(_ left: Int, _ right: Int) -> Bool {
     let names = [roles.names[left], roles.names[right]]
-    guard !names.contains(where: RowWords.isOfUnits) else { return false }
+    guard !names.contains(where: { RowWords.isPrice($0, among: roles.names) }) else { return false }
     let named = names.map { HeaderCurrency.named(in: $0) ?? HeaderCurrency.called($0) }
     if let first = named[0], let second = named[1] { return first != second }
     // `Importe $`, or `Importe S/`, beside `Importe U$S`.

@@ -1,0 +1,122 @@
+@testable import Statements
+@testable import Values
+
+extension Export {
+  /// Words that mean one thing on one statement and another elsewhere: what looks like a total, a page, a balance, a state.
+  static let doubleMeanings: [Export] = [
+    Export(
+      name: "authorizations as kinds of rows by which the balance moves",
+      text: """
+        Data;Typ;Opis;Kwota;Saldo
+        13.03.2025;Autoryzacja;SKLEP;-45,50;954,50
+        14.03.2025;Autoryzacja;SKLEP;-130,00;824,50
+        15.03.2025;Przelew;FIRMA;4800,00;5624,50
+        17.03.2025;Autoryzacja;KAWA;-6,00;5618,50
+        """, count: 4, sums: ["": "4618.50"], first: "2025-03-13", last: "2025-03-17", proof: .balances),
+    Export(
+      name: "bills that an account pays by giro",
+      text: """
+        Bokföringsdag;Text;Belopp
+        2025-03-13;Betalt BG 5402-1234;-500,00
+        2025-03-14;Betalt PG 42-1;-80,00
+        2025-03-17;ICA;-200,00
+        2025-03-18;Anna;300,00
+        """, count: 4, sums: ["": "-480.00"], first: "2025-03-13", last: "2025-03-18"),
+    Export(
+      name: "the debt of a card, paid from an account",
+      text: """
+        Tarih;Açıklama;Tutar;Bakiye
+        13.03.2025;Dönem Borcu;-500,00;9500,00
+        14.03.2025;Maaş;20000,00;29500,00
+        17.03.2025;Market;-100,50;29399,50
+        """, count: 3, sums: ["": "19399.50"], first: "2025-03-13", last: "2025-03-17", proof: .balances),
+    Export(
+      name: "a balance that is moved to another account",
+      text: """
+        Tanggal;Keterangan;Jumlah;Saldo
+        13/03/2025;Setoran;5.000.000,50;5.000.000,50
+        14/03/2025;Saldo Dipindahkan;-1.000.000,00;4.000.000,50
+        17/03/2025;Tarikan;-500.000,00;3.500.000,50
+        """, count: 3, sums: ["": "3500000.50"], first: "2025-03-13", last: "2025-03-17", proof: .balances),
+    Export(
+      name: "a row without its day, of as much as the rows before it",
+      text: """
+        Datum;Omschrijving;Bedrag
+        13-03-2025;Winkel;-10,00
+        14-03-2025;Winkel;-20,00
+        17-03-2025;Winkel;-30,00
+        ;Bol.com;-60,00
+        18-03-2025;Winkel;-5,00
+        """, count: 4, sums: ["": "-65.00"], first: "2025-03-13", last: "2025-03-18", rejected: 1),
+    Export(
+      name: "a shop that is called like a page, and its damaged day",
+      text: """
+        Date,Text,Amount
+        2025-03-13,Market,-10.00
+        31.02.2025x,Side 3,-80.00
+        2025-03-17,Hillside 7,-12.50
+        """, count: 2, sums: ["": "-22.50"], first: "2025-03-13", last: "2025-03-17", rejected: 1),
+    Export(
+      name: "a refund that failed, of what was bought before",
+      text: """
+        Date,Merchant,Charged,Refunded,Status
+        2025-03-13,Taxi,23.50,,Completed
+        2025-03-14,Book Shop,34.90,,Completed
+        2025-03-17,Book Shop,,34.90,Failed
+        2025-03-18,Market,60.00,,Completed
+        """, count: 3, sums: ["": "-118.40"], first: "2025-03-13", last: "2025-03-18"),
+    Export(
+      name: "thousands behind a year",
+      text: """
+        Kontobewegungen 2025 T€
+        Datum;Text;Betrag
+        13.03.2025;Miete;-12,50
+        14.03.2025;Lohn;20,00
+        """, count: 2, sums: ["": "7.50"], first: "2025-03-13", last: "2025-03-14", asks: ["units"]),
+    Export(
+      name: "prices of two currencies are amounts where nothing is counted",
+      text: """
+        Date,Merchant,Price USD,Price EUR
+        2025-03-13,Shop,-10.00,
+        2025-03-14,Shop,-20.50,
+        2025-03-17,Laden,,-4.50
+        """, count: 3, sums: ["USD": "-30.50", "EUR": "-4.50"], first: "2025-03-13", last: "2025-03-17"),
+    Export(
+      name: "labelled amounts with what they were before the exchange below them",
+      text: """
+        Date: 13.3.2025
+        Amount: -1500.00
+                (USD 60.50)
+        Currency: CZK
+        Text: SHOP
+
+        Date: 14.3.2025
+        Amount: 4800.00
+        Currency: CZK
+        Text: WAGE
+
+        """, count: 2, sums: ["CZK": "3300.00"], first: "2025-03-13", last: "2025-03-14"),
+    Export(
+      name: "one line that begins with its day",
+      text: "2025-03-13 RENT -500.00",
+      count: 1, sums: ["": "-500.00"], first: "2025-03-13", last: "2025-03-13"),
+    Export(
+      name: "a wallet's own savings, taken back",
+      text: """
+        Fecha;Descripción;Monto
+        13/03/2025;Retiraste de Mis Metas;500.00
+        14/03/2025;Oxxo;-300.00
+        17/03/2025;Retiraste de Mis Metas;100.00
+        18/03/2025;Walmart;-50.50
+        """, count: 4, sums: ["": "249.50"], first: "2025-03-13", last: "2025-03-18"),
+    Export(
+      name: "the code of a currency in small letters, and a name behind a dash",
+      text: """
+        Alias;Ahorro - Piso
+        Moneda;Eur
+        Fecha;Concepto;Importe;Saldo
+        13/03/2025;Nómina;100,00;200,00
+        14/03/2025;Compra;-20,50;179,50
+        """, count: 2, sums: ["EUR": "79.50"], first: "2025-03-13", last: "2025-03-14", proof: .balances),
+  ]
+}
