@@ -53,7 +53,9 @@ package struct AmountWords {
     let word = unsafe UnsafeBufferPointer(rebasing: entry[..<(split ?? entry.count)])
     let code = unsafe String(decoding: split.map { unsafe entry[($0 + 1)...] } ?? entry[...], as: UTF8.self)
     // Signs such as `€` are no letters; abbreviations may end in a full stop.
-    let isSign = unsafe word[word.count - 1] == UInt8(ascii: "$") || word[0] == 0xc2 || word[0] >= 0xe2
+    let isSign =
+      unsafe word[word.count - 1] == UInt8(ascii: "$") || word[0] == UInt8(ascii: "\\") || word[0] == 0xc2
+      || word[0] >= 0xe2
     let meaning =
       switch code {
       case "cr": Meaning(flag: .credit, takesPoint: true)
@@ -73,7 +75,7 @@ package struct AmountWords {
     cad mxn brl ars clp cop pen uyu bob pyg crc gtq dop
     cr=cr c=cr dr=dr d=dr db=dr s=soll h=haben Χ=soll χ=soll Π=haben π=haben soll=soll haben=haben
     €=EUR £=GBP ₹=INR ₩=KRW ￦=KRW ₽=RUB ₺=TRY ₴=UAH ₪=ILS ฿=THB ₫=VND đ=VND ₱=PHP ₦=NGN ₵=GHS ₡=CRC ₲=PYG ₸=KZT ₼=AZN
-    ₾=GEL ₭=LAK ៛=KHR ৳=BDT ₮=MNT $=? ¥=? ￥=? ＄=? ￡=GBP kr=? rs=? ₨=? r=ZAR
+    ₾=GEL ₭=LAK ៛=KHR ৳=BDT ₮=MNT $=? \\=? ¥=? ￥=? ＄=? ￡=GBP kr=? rs=? ₨=? r=ZAR
     us$=USD usd$=USD u$s=USD r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD s$=SGD sg$=SGD nz$=NZD hk$=HKD nt$=TWD mx$=MXN
     mex$=MXN rd$=DOP j$=JMD bz$=BZD tt$=TTD b$=BSD fj$=FJD clp$=CLP col$=COP cop$=COP n$=NAD z$=ZWL ec$=XCD ar$=ARS
     cn¥=CNY jp¥=JPY rmb=CNY rmb¥=CNY 元=CNY 圆=CNY 人民币=CNY 人民幣=CNY 円=JPY 원=KRW 港币=HKD 港幣=HKD 港元=HKD

@@ -203,6 +203,10 @@ package struct PartWords: Sendable {
     domestic|international|nacional|internacional|à vista|parcelad|peşin|taksit|yurt|רגיל|תשלומים|purchase|visa|master
     """)
 
+  /// The title of a table of the parts of what stands above it.
+  package static let breakdown = PartWords(
+    "内訳|內訳|breakdown of|desglose de|aufschlüsselung|ventilation de|dettaglio imposte")
+
   /// What is to be paid for a whole period.
   package static let due = PartWords("dönem borcu|ekstre borcu|toplam borç")
 

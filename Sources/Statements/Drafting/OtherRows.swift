@@ -20,6 +20,7 @@ struct OtherRows {
   static let voidSection = "below a title that says that no money moved"
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
+  static let breakdown = "a part of what stands above, no transaction"
   static let opening = "the opening balance, no transaction"
   static let closing = "the closing balance, no transaction"
   static let unmoved = "no amount, and the balance does not move: no transaction"

@@ -45,6 +45,9 @@ struct DateParts {
     }
   }
 
+  /// Years of the Republic of China that a statement may be of: `619.30` is none.
+  static let republican: Range<Int32> = 60..<150
+
   /// The year as the rest of the world counts: 2567 of the Buddhist era is 2024.
   @inline(__always)
   static func western(_ year: Int32) -> Int32 { (2400..<2700).contains(year) ? year - 543 : year }
@@ -52,7 +55,7 @@ struct DateParts {
   /// The day of `20250103`, `030125` and, of the Republic of China, `1140103`.
   private func fixedDay(in order: DateOrder, _ era: YearEra) -> Int32? {
     if form.yearDigits == 3 {
-      guard order == .ymd, (60..<150).contains(digits / 10_000) else { return nil }
+      guard order == .ymd, DateParts.republican ~= digits / 10_000 else { return nil }
       let month = Int(digits / 100 % 100)
       return Day(year: Int(1911 + digits / 10_000), month: month, day: Int(digits % 100))?.number
     }
@@ -102,7 +105,7 @@ struct DateParts {
     case 2 where isApostropheYear: return 2000 + year
     case 2: return Int((isThai ? .buddhist : era).year(values[place]))
     case 1 where isApostropheYear: return 2000 + year
-    case 3 where place == 0: return 1911 + year
+    case 3 where place == 0 && DateParts.republican ~= Int32(year): return 1911 + year
     default: return nil
     }
   }

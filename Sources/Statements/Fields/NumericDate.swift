@@ -143,7 +143,7 @@ struct NumericDate {
     case 4 where PersianCalendar.unknown ~= year: return nil
     case 4: return number(year: DateParts.western(year), month: month, day: day)
     case 2: return number(year: era.year(year), month: month, day: day)
-    case 3 where isFirst: return number(year: 1911 + year, month: month, day: day)
+    case 3 where isFirst && DateParts.republican ~= year: return number(year: 1911 + year, month: month, day: day)
     default: return nil
     }
   }

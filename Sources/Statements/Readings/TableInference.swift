@@ -155,6 +155,7 @@ struct TableInference {
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     dates.hasLakhs = { table.hasLakhs }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
+    dates.isOfEastAsia = { table.shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } } }
     dates.isDayFirstCurrency = { table.isDayFirstCurrency }
     guard let decision = DateAxis.decide(dates) else { return false }
     plan.dateOrder = decision.order

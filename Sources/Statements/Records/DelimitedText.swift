@@ -39,7 +39,13 @@ struct DelimitedText {
       let exponent = found == 0 ? nil : reading.drafts.exponent
       if shape.isOfBalances, cut.tables.contains(where: { !$0.isOfBalances && !$0.entries.isEmpty }) {
         addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
-        leaveOut(balances: shape.rows, cut.sample, &reading.drafts)
+        leaveOut(shape.rows, cut.sample, &reading.drafts, because: OtherRows.balanceLine)
+        end = shape.rows.upperBound
+        continue
+      }
+      if found > 0, isBreakdown(max(0, shape.header.lowerBound - 3)..<shape.header.lowerBound, cut.sample) {
+        addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
+        leaveOut(shape.rows, cut.sample, &reading.drafts, because: OtherRows.breakdown)
         end = shape.rows.upperBound
         continue
       }
@@ -311,8 +317,14 @@ struct DelimitedText {
     }
   }
 
-  /// The rows of a table of the balances of days.
-  private func leaveOut(balances rows: Range<Int>, _ sample: Records, _ drafts: inout Drafts) {
+  /// The last line of words above a further table calls it the parts of what stands above: `消費税課税対象の内訳`.
+  private func isBreakdown(_ lines: Range<Int>, _ sample: Records) -> Bool {
+    let title = lines.last { record in sample.kinds(of: record).count { $0 != .empty } == 1 }
+    return title.map { PartWords.breakdown.areIn(sample.texts(of: $0).joined()) } ?? false
+  }
+
+  /// The rows of a table of the balances of days, or of the parts of other rows.
+  private func leaveOut(_ rows: Range<Int>, _ sample: Records, _ drafts: inout Drafts, because reason: String) {
     for record in rows {
       let kinds = sample.kinds(of: record)
       var other = OtherRecord(line: sample.lines[record], disposition: .footer)
@@ -320,7 +332,7 @@ struct DelimitedText {
         other.disposition = .blank
       } else if kinds.contains(.number) {
         other.disposition = .ignored
-        other.reason = OtherRows.balanceLine
+        other.reason = reason
         other.text = sample.texts(of: record).joined(separator: " ")
       }
       drafts.others.append(other)

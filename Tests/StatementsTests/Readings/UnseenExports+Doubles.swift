@@ -118,5 +118,36 @@ extension Export {
         13/03/2025;Nómina;100,00;200,00
         14/03/2025;Compra;-20,50;179,50
         """, count: 2, sums: ["EUR": "79.50"], first: "2025-03-13", last: "2025-03-14", proof: .balances),
+    Export(
+      name: "the yen written as a backslash, and a table of taxes on the same purchases",
+      text: """
+        ご請求総額,"\\5,500",,,
+        <利用明細>,,,,
+        ご利用日,ご利用先など,ご利用者,ご利用金額,当月ご請求額
+        2025年5月31日,通信,本人,"\\3,500","\\3,500"
+        2025年6月8日,書店,本人,"\\2,000","\\2,000"
+        ,,,,
+        <消費税課税対象の内訳>,,,,
+        ご利用日,ご利用店名,ご利用金額,,
+        2025年6月8日,書店,\\182,,
+        """, count: 2, sums: ["": "-5500.00"], first: "2025-05-31", last: "2025-06-08"),
+    Export(
+      name: "six digits for a day, below a header of East Asia",
+      text: """
+        今回ご請求金額,6150,,
+        ご利用日,ご利用先,支払方法,ご利用金額
+        250518,コンビニ,１回,100
+        250607,ホームセンター,１回,6050
+        """, count: 2, sums: ["": "-6150.00"], first: "2025-05-18", last: "2025-06-07"),
+    Export(
+      name: "an amount with the balance behind it is no day of the Republic of China",
+      text: """
+        CURRENCY: BWP
+        DATE        PARTICULARS                                DEBIT        CREDIT         BALANCE
+                    BALANCE BROUGHT FORWARD                                               1,420.50
+        13/06/2024  SALARY LODGES                                         8,619.30       10,039.80
+        13/06/2024  ATM WDL MALL                        1,091.50                          8,948.30
+        17/06/2024  ATM WDL MALL                          100.00                          8,848.30
+        """, count: 3, sums: ["BWP": "7427.80"], first: "2024-06-13", last: "2024-06-17", proof: .balances),
   ]
 }

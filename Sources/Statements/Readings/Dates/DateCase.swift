@@ -25,6 +25,8 @@ struct DateCase {
   var hasLakhs: () -> Bool = { false }
   /// The header is in a language whose countries never put the month first.
   var isDayFirstLanguage: () -> Bool = { false }
+  /// The header is in the letters of East Asia.
+  var isOfEastAsia: () -> Bool = { false }
   /// The statement is in a currency of countries that never put the month first.
   var isDayFirstCurrency: () -> Bool = { false }
 
