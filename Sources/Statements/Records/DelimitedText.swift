@@ -43,7 +43,7 @@ struct DelimitedText {
         end = shape.rows.upperBound
         continue
       }
-      if found > 0, isBreakdown(max(0, shape.header.lowerBound - 3)..<shape.header.lowerBound, cut.sample) {
+      if found > 0, isBreakdown(shape, behind: cut.tables[..<index], cut.sample) {
         addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
         leaveOut(shape.rows, cut.sample, &reading.drafts, because: OtherRows.breakdown)
         end = shape.rows.upperBound
@@ -317,10 +317,17 @@ struct DelimitedText {
     }
   }
 
-  /// The last line of words above a further table calls it the parts of what stands above: `消費税課税対象の内訳`.
-  private func isBreakdown(_ lines: Range<Int>, _ sample: Records) -> Bool {
+  /// The last line of words above a further table calls it the parts of what stands above, whose days its rows have:
+  /// `消費税課税対象の内訳`.
+  private func isBreakdown(_ shape: TableShape, behind tables: ArraySlice<TableShape>, _ sample: Records) -> Bool {
+    let lines = max(0, shape.header.lowerBound - 3)..<shape.header.lowerBound
     let title = lines.last { record in sample.kinds(of: record).count { $0 != .empty } == 1 }
-    return title.map { PartWords.breakdown.areIn(sample.texts(of: $0).joined()) } ?? false
+    guard let title, PartWords.breakdown.areIn(sample.texts(of: title).joined()) else { return false }
+    func days(_ record: Int) -> [String] {
+      sample.kinds(of: record).enumerated().filter { $0.element == .date }
+        .map { sample.trimmed(record: record, field: $0.offset) }
+    }
+    return Set(shape.entries.flatMap(days)).isSubset(of: tables.flatMap(\.entries).flatMap(days))
   }
 
   /// The rows of a table of the balances of days, or of the parts of other rows.
