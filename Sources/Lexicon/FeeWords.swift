@@ -75,7 +75,7 @@ package enum FeeWords {
   private static let before: StaticString = """
     gross|subtotal|sub total|before fees|before fee|excl|excluding|excluding fees|excl fees|exclusive of fees|without fees
     brutto|bruttobetrag|exkl|ohne gebühren|vor gebühren|zwischensumme|bruto|exclusief|brut|montant brut|hors frais|ht
-    оборот|бруто|брутна сума|käive|forgalom|obrat|promet|importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
+    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
     """
 
   private static let words = WordTable([

@@ -26,7 +26,7 @@ package enum FlagWords {
   private static let payments = WordTable([
     """
     pago|pagos|payment|payments|pagamento|pagamentos|pagamenti|paiement|paiements|zahlung|betaling|betalning|payé|betaald
-    платеж|платіж|ödeme|plată|plata|plačilo|platba|付款|還款|还款|支払|지급
+    платеж|платіж|ödeme|plată|plata|plačilo|platba|還款|还款
     """
   ])
 

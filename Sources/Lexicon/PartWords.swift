@@ -109,6 +109,10 @@ package struct PartWords: Sendable {
     kreditna kartica
     """ + "\n" + limits)
 
+  /// What an account may be overdrawn by: authorized, and no state of rows.
+  package static let overdraft = PartWords(
+    "overdraft|découvert|descubierto|descoberto|dispokredit|überziehung|roodstand|övertrassering|fido|kontokorrent")
+
   /// What may be owed on a card.
   package static let creditLimit = PartWords(limits)
 
@@ -206,9 +210,6 @@ package struct PartWords: Sendable {
   /// The title of a table of the parts of what stands above it.
   package static let breakdown = PartWords(
     "内訳|內訳|breakdown of|desglose de|aufschlüsselung|ventilation de|dettaglio imposte")
-
-  /// What is to be paid for a whole period.
-  package static let due = PartWords("dönem borcu|ekstre borcu|toplam borç")
 
   /// The header of amounts that came back: `취소금액` beside `이용금액`.
   package static let undone = PartWords(

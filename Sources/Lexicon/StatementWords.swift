@@ -8,6 +8,14 @@ package enum StatementWords {
     MovementPhrases.load()
   }
 
+  /// Whether it is what a bill calls its sum, and nothing else.
+  package static func isDue(_ label: String) -> Bool {
+    dues.contains(label.split { $0 == ":" || $0 == " " }.joined(separator: " ").folded)
+  }
+
+  private static let dues: Set<String> = Set(
+    ["dönem borcu", "dönem borcunuz", "ekstre borcu", "toplam borç", "toplam dönem borcu"].map(\.folded))
+
   /// Whether it is the word in front of the number of a page.
   package static func isPage(_ word: String) -> Bool { pages.contains(word.folded) }
 

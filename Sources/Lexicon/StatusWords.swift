@@ -46,7 +46,9 @@ package enum StatusWords {
   package static func meaning(ofTitle title: String) -> Meaning? {
     var words = title.split { !$0.isLetter }
     if words.count > longestTitle { words = title.prefix { !"(:[".contains($0) }.split { !$0.isLetter } }
-    guard !words.isEmpty, words.count <= longestTitle, !title.hasSuffix(".") else { return nil }
+    guard !words.isEmpty, words.count <= longestTitle, !title.hasSuffix("."), !PartWords.overdraft.areIn(title) else {
+      return nil
+    }
     var said = phrases(of: words)
     if said.isEmpty {
       said = Set(

@@ -266,7 +266,8 @@ struct OtherRows {
   /// `Dönem borcu` and a number: what is to be paid in all.
   private func isDue(_ row: RowFields) -> Bool {
     let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
-    return kinds == [.text, .number] && firstText(of: row).map { PartWords.due.areIn(row.string($0)) } ?? false
+    guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
+    return StatementWords.isDue(row.string(field))
   }
 
   /// `Subtotal card 4410`: the total of one of several cards or accounts.

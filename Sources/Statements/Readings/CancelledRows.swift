@@ -56,7 +56,9 @@ extension TableInference {
     }
     let areUndone = CancelledRows.areUndone(isCancelled, amounts, described)
     // What failed undoes nothing.
-    let undo = !table.records.contains { isFailed($0, status) } && CancelledRows.areReversals(isCancelled, amounts)
+    let failed = table.records.map { isFailed($0, status) }
+    let undo = CancelledRows.areReversals(
+      zip(isCancelled, failed).map { $0 && !$1 }, zip(amounts, failed).map { $1 ? 0 : $0 })
     let judged = Judge.verdict([
       [.silent, isCounted ? .proves("the running balance counts them") : .silent],
       [.supports(Weights.cancelled, "the bank says so"), .silent],
@@ -64,6 +66,7 @@ extension TableInference {
       [.silent, .supports(areUndone ? Weights.undone : 0, "other rows undo them")],
     ])
     cancelledMoveMoney = judged.best == 1
+    failedMoveMoney = cancelledMoveMoney && isCounted
   }
 
   private func isFailed(_ record: Int, _ status: Int) -> Bool {

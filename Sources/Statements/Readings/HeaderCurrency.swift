@@ -10,11 +10,19 @@ enum HeaderCurrency {
     if let last = header.split(separator: " ").last, last.hasSuffix("/"), let sign = Currency.written(String(last)) {
       return sign
     }
-    for word in words where word.count <= 4 {
-      let code = word.hasSuffix("$") ? word.dropLast() : word
-      if code.count == 3, code.allSatisfy(\.isUppercase), let code = Currency(code), code.isListed { return code }
+    // `Monto Bs. (VES)`
+    if let code = inBrackets(header), code.count == 3, code.allSatisfy(\.isUppercase),
+      !PreambleFacts.ambiguousCodes.contains(code), let code = Currency(code), code.isListed
+    {
+      return code
     }
-    for word in words where word.count <= 4 {
+    for (place, word) in words.enumerated() where word.count <= 4 {
+      let code = word.hasSuffix("$") ? word.dropLast() : word
+      // `Suma lei (ALL accounts)`
+      let isWord = PreambleFacts.ambiguousCodes.contains(String(code)) && place + 1 < words.count
+      if code.count == 3, code.allSatisfy(\.isUppercase), !isWord, let code = Currency(code), code.isListed {
+        return code
+      }
       if words.count > 1, shortNames.contains(word) { return Currency.written(String(word)) }
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }

@@ -116,7 +116,7 @@ struct PreambleFacts: Sendable {
   ]
 
   /// Codes that are names of people as well.
-  private static let names: Set<String> = ["RON", "BOB", "ANG", "GEL", "MOP"]
+  private static let names: Set<String> = ["RON", "BOB", "ANG", "GEL", "MOP", "AUD"]
 
   private mutating func noteCurrency(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {

@@ -28,6 +28,8 @@ struct TableInference {
   var account: String?
   /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
   var cancelledMoveMoney = false
+  /// So do those that failed.
+  var failedMoveMoney = false
   /// The running balance holds over all rows, or all that it counts.
   var isChained = false
   /// Rows that the running balance leaves out, though no known word says so.
@@ -245,7 +247,7 @@ struct TableInference {
     let header = shape.names[status]
     let isOfLedger = isOfLedger(status)
     let isOfKinds = plan.texts.type == status
-    let cancelledMove = cancelledMoveMoney
+    let (cancelledMove, failedMove) = (cancelledMoveMoney, failedMoveMoney)
     let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
     let told = isOfKinds ? [:] : isOfLedger ? uncleared(status) : statesTold(status)
     let profile = roles.profiles[status]
@@ -254,7 +256,10 @@ struct TableInference {
       if state == .booked, odd.contains(text) || isOfKinds && StatusWords.isHold(text) { return .pending }
       if counted.contains(text) { return .booked }
       if let told = told[text] { return told }
-      return isOfLedger && state == .pending || cancelledMove && state == .void ? .booked : state
+      if cancelledMove, state == .void {
+        return unsafe !failedMove && text.withUTF8Bytes { unsafe StatusWords.isFailed($0) } ? .void : .booked
+      }
+      return isOfLedger && state == .pending ? .booked : state
     }
     // `X` below `Processed`, and nothing where a row is not.
     if profile.filled < profile.rows, Set(states.meanings).count == 1, !isOfLedger,

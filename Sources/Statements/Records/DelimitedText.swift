@@ -317,17 +317,20 @@ struct DelimitedText {
     }
   }
 
-  /// The last line of words above a further table calls it the parts of what stands above, whose days its rows have:
-  /// `消費税課税対象の内訳`.
+  /// The last line of words above a further table calls it the parts of what stands above, whose days and first texts its
+  /// rows have: `消費税課税対象の内訳`.
   private func isBreakdown(_ shape: TableShape, behind tables: ArraySlice<TableShape>, _ sample: Records) -> Bool {
     let lines = max(0, shape.header.lowerBound - 3)..<shape.header.lowerBound
     let title = lines.last { record in sample.kinds(of: record).count { $0 != .empty } == 1 }
     guard let title, PartWords.breakdown.areIn(sample.texts(of: title).joined()) else { return false }
-    func days(_ record: Int) -> [String] {
-      sample.kinds(of: record).enumerated().filter { $0.element == .date }
-        .map { sample.trimmed(record: record, field: $0.offset) }
+    func face(_ record: Int) -> [String] {
+      let kinds = sample.kinds(of: record)
+      return [FieldKind.date, .text].compactMap { kind in kinds.firstIndex(of: kind) }.map { field in
+        sample.trimmed(record: record, field: field - kinds.startIndex).filter { !$0.isWhitespace }
+      }
     }
-    return Set(shape.entries.flatMap(days)).isSubset(of: tables.flatMap(\.entries).flatMap(days))
+    let faces = Set(tables.flatMap(\.entries).map(face))
+    return shape.entries.allSatisfy { faces.contains(face($0)) }
   }
 
   /// The rows of a table of the balances of days, or of the parts of other rows.

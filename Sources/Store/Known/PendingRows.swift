@@ -37,7 +37,7 @@ package struct PendingRows {
       sql: """
         WITH limits(day) AS (SELECT max(last_day) - :days FROM statement WHERE account_id = :account)
         SELECT t.id, t.day, t.amount, t.description, t.statement_id, t.line, statement.name AS file
-        FROM "transaction" t JOIN limits LEFT JOIN statement ON statement.id = t.statement_id
+        FROM "transaction" t INDEXED BY transaction_pending JOIN limits LEFT JOIN statement ON statement.id = t.statement_id
         WHERE t.account_id = :account AND t.status = \(Status.pending) AND t.day < limits.day
           AND NOT EXISTS(SELECT 1 FROM row JOIN statement later ON later.id = row.statement_id
             WHERE row.transaction_id = t.id AND row.was_pending = 1 AND later.last_day >= limits.day)

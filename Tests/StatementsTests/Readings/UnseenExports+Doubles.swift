@@ -149,5 +149,48 @@ extension Export {
         13/06/2024  ATM WDL MALL                        1,091.50                          8,948.30
         17/06/2024  ATM WDL MALL                          100.00                          8,848.30
         """, count: 3, sums: ["BWP": "7427.80"], first: "2024-06-13", last: "2024-06-17", proof: .balances),
+    Export(
+      name: "what an account pays, called payments among purchases, with a balance",
+      text: """
+        Conta à ordem 0012
+        Data;Tipo;Descrição;Montante;Saldo
+        13/02/2025;Compra;Loja;45,10;954,90
+        14/02/2025;Pagamento;Seguro;300,00;654,90
+        17/02/2025;Levantamento;MB;50,00;604,90
+        """, count: 3, sums: ["": "-395.10"], first: "2025-02-13", last: "2025-02-17", proof: .balances),
+    Export(
+      name: "the code that euros were before, and a code of a project, beside the sign of euros",
+      text: """
+        Data;Descrizione;Importo € (CUP)
+        13/02/2025;Bonifico;-45,10
+        14/02/2025;Incasso;300,00
+        """, count: 2, sums: ["EUR": "254.90"], first: "2025-02-13", last: "2025-02-14"),
+    Export(
+      name: "a payment without its day that is called like the sum of a bill",
+      text: """
+        Tarih;Açıklama;Tutar
+        13.02.2025;Market;-450,10
+        ;Ekstre borcu ödemesi;-1.500,00
+        16.02.2025;Maaş;32.000,00
+        """, count: 2, sums: ["": "31549.90"], first: "2025-02-13", last: "2025-02-16", rejected: 1),
+    Export(
+      name: "a reversal beside a row that failed",
+      text: """
+        Date,Details,Amount,Status
+        2025-02-13,Transfer to Ann,-1200.00,Completed
+        2025-02-14,Reversal of transfer to Ann,1200.00,Reversed
+        2025-02-15,Airtime,-50.00,Failed
+        2025-02-16,Deposit,700.00,Completed
+        2025-02-17,Shop,-10.00,Completed
+        2025-02-18,Shop,-20.00,Completed
+        """, count: 5, sums: ["": "670.00"], first: "2025-02-13", last: "2025-02-18"),
+    Export(
+      name: "what may be overdrawn is no state of rows",
+      text: """
+        Compte courant, découvert autorisé 2 k€
+        Date;Libellé;Montant
+        13/02/2025;Magasin;-45,10
+        14/02/2025;Salaire;1300,00
+        """, count: 2, sums: ["": "1254.90"], first: "2025-02-13", last: "2025-02-14"),
   ]
 }

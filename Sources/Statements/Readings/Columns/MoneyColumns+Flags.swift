@@ -2,9 +2,13 @@ import Lexicon
 import Values
 
 extension WordColumn<Int8> {
-  /// Where no word says that money came in, one for a payment may: `Pago` beside `Consumo` is what is paid onto a card.
-  func withOpenPayments(_ isOpen: ([UInt8]) -> Bool = { _ in true }) -> WordColumn {
-    guard texts.count > 1, !meanings.contains(1) else { return self }
+  /// A word for a payment may say that money came in, where no other does, or the rows name shops: `Pago` beside
+  /// `Consumo` is what is paid onto a card. A balance tells it otherwise.
+  func withOpenPayments(_ roles: ColumnRoles, _ isOpen: ([UInt8]) -> Bool = { _ in true }) -> WordColumn {
+    let isOfCard = roles.names.contains(where: RowWords.isOfCard)
+    guard texts.count > 1, isOfCard || !meanings.contains(1),
+      !roles.columns.contains(where: { roles.isForemost($0, .balance) })
+    else { return self }
     var words = self
     for (index, text) in texts.enumerated() where isOpen(text) {
       if unsafe text.withUnsafeBufferPointer({ unsafe FlagWords.isPayment($0) }) { words.meanings[index] = 0 }
@@ -23,7 +27,7 @@ extension MoneyColumns {
       if let spelled = letters[text.folded] { return spelled }
       return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
     }
-    .withOpenPayments()
+    .withOpenPayments(roles)
     // Two letters never mean the same.
     if words.texts.count == 2, words.texts.allSatisfy({ $0.count == 1 }), words.meanings[0] == words.meanings[1] {
       return nil

@@ -43,11 +43,12 @@ extension TableInference {
     askUnknown(directions, flag, of: table, reading.source.columns.first)
   }
 
-  /// Kinds of which nothing is known, by the rows that are of them, where each says that it was paid onto a card.
+  /// Kinds on a card of which nothing is known, by the rows that are of them, where each says that it was paid onto it.
   private func heard(
     _ directions: WordColumn<Int8>, of kinds: Int, _ hearing: Hearing, _ table: ParsedTable
   ) -> WordColumn<Int8> {
     var directions = directions
+    guard facts.isCard || shape.names.contains(where: RowWords.isOfCard) else { return directions }
     for index in directions.texts.indices where directions.meanings[index] == 0 {
       let rows = table.records.indices.filter { row in
         kinds < sample.fieldCount(table.records[row])
@@ -100,7 +101,7 @@ extension TableInference {
       case nil: return 0
       }
     }
-    .withOpenPayments { hints.answers[SignQuestion.code(ofKind: String(decoding: $0, as: UTF8.self))] == nil }
+    .withOpenPayments(roles) { hints.answers[SignQuestion.code(ofKind: String(decoding: $0, as: UTF8.self))] == nil }
     // Two letters never mean the same.
     let areLetters = directions.texts.count == 2 && directions.texts.allSatisfy { $0.count == 1 }
     if areLetters, Set(directions.meanings) != [1, -1] { return nil }
