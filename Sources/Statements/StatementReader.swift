@@ -21,17 +21,16 @@ package enum StatementReader {
       }
     UnreadableShare.settle(&reading, hints)
     if hints.answers["encoding"] == nil, !text.alternatives.isEmpty {
-      if let only = encoding(of: text, by: reading.layout.columns.map(\.name)) {
-        if only == text.encoding {
-          reading.drafts.texts.letGoOfIndex()
-          return reading
-        }
+      switch encoding(of: text, by: reading.layout.columns.map(\.name)) {
+      case text.encoding: break
+      case let other?:
         var hints = hints
-        hints.answers["encoding"] = only
+        hints.answers["encoding"] = other
         return try read(file, fileName: fileName, hints: hints)
+      case nil:
+        reading.questions.append(try encodingQuestion(file, text))
+        reading.layout.declaration?.encoding = nil
       }
-      reading.questions.append(try encodingQuestion(file, text))
-      reading.layout.declaration?.encoding = nil
     }
     reading.drafts.texts.letGoOfIndex()
     return reading

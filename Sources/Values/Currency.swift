@@ -46,8 +46,8 @@ package struct Currency: Hashable, Sendable {
     Currency.listed.contains(code)
   }
 
-  /// Whether nobody pays or is paid less than one unit: a thousand of them buy a meal at most.
-  package var isOfSmallUnits: Bool { exponent == 0 && code != "TWD" || Currency.ofSmallUnits.contains(code) }
+  /// Whether it has two decimals that nobody writes: a thousand units buy a meal at most.
+  package var isOfSmallUnits: Bool { Currency.ofSmallUnits.contains(code) }
 
   private static let ofSmallUnits = Set(
     words("AMD ARS CDF COP CRC HUF IDR IRR KHR KZT LAK LBP MGA MMK MNT MWK NGN SLL SYP TZS UZS YER ZWL"))

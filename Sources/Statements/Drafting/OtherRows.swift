@@ -255,7 +255,7 @@ struct OtherRows {
     let amounts = plan.interpretation.source.columns
     return (0..<row.count).contains { field in
       guard 3...30 ~= row.range(field).count, case let words = row.string(field).split(separator: " "),
-        2...4 ~= words.count, StatementWords.isPage(String(words[0]))
+        2...4 ~= words.count, LineWords.isPage(String(words[0]))
       else { return false }
       let numbers = words.dropFirst().joined(separator: " ").split { !$0.isNumber }
       return numbers.count == 2 && words[1].first!.isNumber && words.last!.last!.isNumber
@@ -267,7 +267,7 @@ struct OtherRows {
   private func isDue(_ row: RowFields) -> Bool {
     let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
     guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
-    return StatementWords.isDue(row.string(field))
+    return LineWords.isDue(row.string(field))
   }
 
   /// `Subtotal card 4410`: the total of one of several cards or accounts.

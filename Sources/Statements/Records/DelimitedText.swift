@@ -34,22 +34,21 @@ struct DelimitedText {
     var turnover = Turnover()
     var account: String?
     var amounts: [Int] = []
-    for (index, shape) in cut.tables.enumerated() where !isSentence(shape, cut) {
+    for (index, shape) in cut.tables.enumerated() {
       let goesOn = index == cut.tables.count - 1 && !cut.isWhole
       let exponent = found == 0 ? nil : reading.drafts.exponent
-      if shape.isOfBalances, cut.tables.contains(where: { !$0.isOfBalances && !$0.entries.isEmpty }) {
+      let isOfBalances =
+        shape.isOfBalances && cut.tables.contains { !$0.isOfBalances && !$0.entries.isEmpty }
+      if isOfBalances || found > 0 && isBreakdown(shape, behind: cut.tables[..<index], cut.sample) {
         addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
-        leaveOut(shape.rows, cut.sample, &reading.drafts, because: OtherRows.balanceLine)
+        leaveOut(
+          shape.rows, cut.sample, &reading.drafts,
+          because: isOfBalances ? OtherRows.balanceLine : OtherRows.breakdown)
         end = shape.rows.upperBound
         continue
       }
-      if found > 0, isBreakdown(shape, behind: cut.tables[..<index], cut.sample) {
-        addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
-        leaveOut(shape.rows, cut.sample, &reading.drafts, because: OtherRows.breakdown)
-        end = shape.rows.upperBound
-        continue
-      }
-      guard var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated) else {
+      guard !isSentence(shape, cut), var inference = infer(shape, cut, goesOn: goesOn, exponent: exponent, stated)
+      else {
         guard found > 0 else { continue }
         addPreamble(end..<shape.header.lowerBound, shape, cut, &reading.drafts, isFirst: false)
         setAside(shape.rows, cut.sample, &reading.drafts)

@@ -22,7 +22,7 @@ package struct KnownReader {
     let limit = drafts.count * 20 + 10_000
     var rows: [KnownRow] = []
     if try count(in: window, upTo: limit + 1) <= limit {
-      try readWindow(window, into: &rows, &drafts.texts)
+      try read([window], into: &rows, &drafts.texts) { _ in true }
     } else {
       try probe(drafts, settleDays: settleDays, into: &rows, &drafts.texts)
     }
@@ -44,12 +44,6 @@ package struct KnownReader {
       sql: """
         SELECT count(*) FROM (SELECT 1 FROM "transaction" WHERE account_id = ? AND day BETWEEN ? AND ? LIMIT ?)
         """, arguments: [account, window.lowerBound, window.upperBound, limit]) ?? 0
-  }
-
-  private func readWindow(
-    _ window: ClosedRange<Int32>, into rows: inout [KnownRow], _ texts: inout TextPool
-  ) throws {
-    try read([window], into: &rows, &texts) { _ in true }
   }
 
   private struct Probe: Hashable {

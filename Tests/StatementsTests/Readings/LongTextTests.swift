@@ -56,4 +56,22 @@ import Testing
     #expect(reading.drafts.count + reading.drafts.others.count { $0.disposition == .rejected } == 70_018)
     #expect(reading.drafts.others.contains { $0.disposition == .rejected && $0.text.hasPrefix("04/21/2025") })
   }
+
+  /// Texts are interned chunk by chunk: the same ones have one number, and lines that go on go to the row above them,
+  /// also where another chunk begins.
+  @Test func everyRowKeepsItsOwnTexts() throws {
+    var text = "Date;Reference;Description;Amount\n"
+    for row in 0..<9_000 {
+      text += "13/04/2025;R\(row);shop \(row % 700);-1.00\n"
+      if row % 3 == 0 { text += ";;more \(row);\n" }
+    }
+    let drafts = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts
+    #expect(drafts.count == 9_000)
+    for row in 0..<drafts.count {
+      let more = row % 3 == 0 ? " more \(row)" : ""
+      #expect(drafts.texts[drafts.descriptions[row]] == "shop \(row % 700)\(more)")
+      #expect(drafts.texts[drafts.references[row]] == "R\(row)")
+      if more.isEmpty, row >= 2_100 { #expect(drafts.descriptions[row] == drafts.descriptions[row - 2_100]) }
+    }
+  }
 }
