@@ -1,5 +1,5 @@
 // Counts the work of a program in steps that are the same on every machine, however fast: preloaded, it adds up the
-// bytes that are allocated, copied and cleared, eight for a step, and the references that Swift counts. Loops of an
+// bytes that are allocated, copied, cleared and read from files, eight for a step, and the references that Swift counts. Loops of an
 // unoptimized Swift program do some of these each time round. When the program ends it writes the sum to WORK_LOG.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -48,6 +48,16 @@ void *memmove(void *to, const void *from, size_t count) {
   return to;
 }
 void *memcpy(void *restrict to, const void *restrict from, size_t count) { return memmove(to, from, count); }
+
+static ssize_t pread_counted(const char *name, int file, void *to, size_t count, off_t place) {
+  ssize_t (*real)(int, void *, size_t, off_t) = (ssize_t(*)(int, void *, size_t, off_t))dlsym(RTLD_NEXT, name);
+  add(count);
+  return real(file, to, count, place);
+}
+ssize_t pread(int file, void *to, size_t count, off_t place) { return pread_counted("pread", file, to, count, place); }
+ssize_t pread64(int file, void *to, size_t count, off_t place) {
+  return pread_counted("pread64", file, to, count, place);
+}
 
 #define COUNTED(name)                                               \
   void *name(void *object) {                                        \

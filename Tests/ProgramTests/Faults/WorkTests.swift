@@ -83,6 +83,27 @@ import Testing
     }
     #expect(steps[1] <= 7 * steps[0], "\(name): \(steps)")
   }
+
+  /// Ten rows behind all others cost the same in a book of ten times as many: nothing looks through the book for them.
+  @Test func aNightFollowsItsRowsAndNotTheBook() throws {
+    guard let counter = Self.counter else { return }
+    let steps = try [4_000, 40_000].map { size in
+      let folder = try ScratchFolder()
+      func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.url.appending(path: name))
+      }
+      try write("accounts:\n  - { name: A, currency: EUR, files: [\"*.csv\"] }\n", to: "daybook.yaml")
+      let head = "Date,Description,Amount\n"
+      let rows = Self.lines(size) { row in
+        "20\(10 + row * 10 / size)-0\(1 + row % 9)-\(10 + row % 18),Shop \(row % 90),-\(row % 500).50"
+      }
+      try write(head + rows, to: "all.csv")
+      try write(head + Self.lines(10) { "2024-03-\(10 + $0),Shop \($0),-\($0).75" }, to: "night.csv")
+      #expect(try Program.run(["import", "all.csv", "--quiet"], in: folder.url).status == 0)
+      return try counter.steps(["import", "night.csv", "--quiet"], in: folder.url)
+    }
+    #expect(50 * abs(steps[1] - steps[0]) <= steps[0], "\(steps)")
+  }
 }
 
 /// Counts the steps of the program; see Tests/Faults/work.c.
