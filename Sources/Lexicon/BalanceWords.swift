@@ -104,7 +104,7 @@ package enum BalanceWords {
   private static let little = WordTable([
     """
     of|on|at|as|to|the|from|for|is|dated|date|vom|zum|per|am|den|der|des|von|bis|in|im|op|van|de|het|tot|met|au|le|du|la|les|el|al|a
-    del|dia|il|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
+    del|dia|il|период|период за|period|periodo|período|zeitraum|période|okres|období|obdobie|időszak|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
     data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu
     """
   ])
@@ -197,7 +197,7 @@ package enum BalanceWords {
     razem|suma|łącznie|ogółem|suma obciążeń|suma uznań|obroty|suma obrotów|podsumowanie|liczba operacji|obroty wn|obroty ma|suma wpływów|suma wydatków|liczba transakcji
     celkem|součet|suma příjmů|suma výdajů|obrat|celkový součet|celkom|súčet|spolu|suma príjmov|suma výdavkov|celkem příjmy|celkem výdaje|obraty|suma kreditních položek|suma debetních položek|celková suma
     ukupno|ukupni promet|skupaj|suma|zbroj|sveukupno|promet|ukupno uplate|ukupno isplate|skupni promet|ukupno duguje|ukupno potražuje|međuzbroj|ukupan promet
-    итого|всего|итоги|сумма итого|оборот|обороты|итого обороты|итого по счету|общая сумма|итого списано|итого зачислено|итого приход|итого расход|оборот за период|обороты за период|разом|всього|усього|обороти|підсумок|общо|сума общо|всичко|оборот дебит|оборот кредит|укупно|вкупно|свега|збир|итого оборотов
+    итого зачислений|итого списаний|итого поступлений|итого расходов|итого|всего|итоги|сумма итого|оборот|обороты|итого обороты|итого по счету|общая сумма|итого списано|итого зачислено|итого приход|итого расход|оборот за период|обороты за период|разом|всього|усього|обороти|підсумок|общо|сума общо|всичко|оборот дебит|оборот кредит|укупно|вкупно|свега|збир|итого оборотов
     kopā|pavisam|apgrozījums|kopsumma|starpsumma|kredīta apgrozījums|debeta apgrozījums|debeta apgrozijums|kredita apgrozijums|iš viso|viso|apyvarta|suma iš viso|debeto apyvarta|kredito apyvarta|bendra suma|tarpinė suma
     összesen|összeg összesen|végösszeg|mindösszesen|részösszeg|jóváírások összesen|terhelések összesen|forgalom összesen|összesítés|total general|total rulaje|rulaj|totaluri|total încasări|total plăți|rulaje|total rulaj|rulaj total|rulaj zi
     σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış

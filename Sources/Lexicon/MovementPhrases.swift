@@ -145,16 +145,16 @@ enum MovementPhrases {
     germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     ihr lsv einzug,ausgleich abrechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
-    nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus
+    nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus,suoritus kiitos,suorituksenne,suorituksesi,suoritus kiitos maksustasi
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     débito directo extrato,débito direto extrato,debito directo extrato
-    slavic: dziękujemy,wpłata własna,děkujeme
-    baltic: köszönjük
+    slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
+    baltic: köszönjük,paldies par maksājumu,ačiū už mokėjimą
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε για την πληρωμή
-    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,pembayaran terima kasih,bayaran diterima
+    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ขอบคุณ,cảm ơn quý khách,pembayaran terima kasih,bayaran diterima
     """
 
   private static let repayments = """

@@ -26,7 +26,7 @@ package enum RowWords {
   package static func isInstalment(_ header: String) -> Bool { isOne(header, of: instalments) }
 
   /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
-  package static func isOfCard(_ header: String) -> Bool { isOne(header, of: shops) }
+  package static func isOfCard(_ header: String) -> Bool { isOfShop(header) || isOne(header, of: cards) }
 
   /// Whether the header is that of the shop in which something was bought.
   package static func isOfShop(_ header: String) -> Bool { isOne(header, of: sellers) }
@@ -112,7 +112,7 @@ package enum RowWords {
 
   private static let sellers = WordTable([
     """
-    comercio|nombre del comercio|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
+    comercio|nombre del comercio|prodajno mjesto|prodajno mesto|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
     esercente|händler|händlername|handelaar|forhandler|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
     ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
     """
@@ -125,12 +125,7 @@ package enum RowWords {
     """
   ])
 
-  private static let shops = WordTable([
-    """
-    comercio|establecimiento|estabelecimento|merchant|merchant name|shop|tarjeta|cartão|card|card number|işyeri|üye işyeri|kart no
-    加盟店|加盟店名|利用店|利用店名|ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱
-    """
-  ])
+  private static let cards = WordTable(["tarjeta|cartão|card|card number|kart no"])
 
   private static let instalments = WordTable([
     """

@@ -2,22 +2,45 @@ import Values
 
 /// The words by which a column says whether a transaction is booked.
 package enum StatusWords {
-  package enum Meaning: UInt8, Sendable {
+  package enum Meaning: Sendable {
     case booked, pending
     /// Cancelled, reversed, declined, failed: it moved no money.
     case void
   }
 
   /// What a whole field says; nil for any other text. Some banks write `Pending` where the date should be.
-  package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
-    guard text.count > 0, text.count <= 120 else { return nil }
-    if let known = unsafe table.value(of: text) { return Meaning(rawValue: UInt8(known)) }
-    if unsafe isDenied(text) { return .void }
-    // `Autorizada 136805`: the code of the authorization behind it.
-    if let word = unsafe withoutCode(text), let known = unsafe table.value(of: word) {
-      return Meaning(rawValue: UInt8(known))
+  package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? { unsafe state(text)?.meaning }
+
+  /// Whether it was declined, or failed: no money moved in either direction.
+  package static func isFailed(_ text: UnsafeBufferPointer<UInt8>) -> Bool { unsafe state(text) == .failed }
+
+  /// In the order of `table`.
+  private enum State: UInt16 {
+    case booked, pending
+    /// Cancelled, reversed, returned: what was paid may have come back.
+    case undone
+    case failed
+
+    var meaning: Meaning {
+      switch self {
+      case .booked: .booked
+      case .pending: .pending
+      case .undone, .failed: .void
+      }
     }
+  }
+
+  private static func state(_ text: UnsafeBufferPointer<UInt8>) -> State? {
+    guard text.count > 0, text.count <= 120 else { return nil }
+    if let state = unsafe listed(text) { return state }
+    if unsafe isDenied(text) { return .failed }
+    // `Autorizada 136805`: the code of the authorization behind it.
+    if let word = unsafe withoutCode(text), let state = unsafe listed(word) { return state }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
+  }
+
+  private static func listed(_ text: UnsafeBufferPointer<UInt8>) -> State? {
+    unsafe table.value(of: text).map { State(rawValue: $0)! }
   }
 
   /// The text in front of a number of three digits and more; nil where there is none.
@@ -30,15 +53,18 @@ package enum StatusWords {
 
   /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`; and that it did not, in front:
   /// `未完成`.
-  private static func ideographs(_ text: String) -> Meaning? {
+  private static func ideographs(_ text: String) -> State? {
     guard text.count > 2, text.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
-    if let first = text.first, "未不非".contains(first), ending(text) == .booked { return first == "未" ? .pending : .void }
+    if let first = text.first, "未不非".contains(first), ending(text) == .booked {
+      return first == "未" ? .pending : .failed
+    }
     return ending(text)
   }
 
-  private static func ending(_ text: String) -> Meaning? {
+  private static func ending(_ text: String) -> State? {
     if ["成功", "完成", "到账", "到帳", "入账", "入帳", "承認", "承認済"].contains(where: text.hasSuffix) { return .booked }
-    return ["失败", "失敗", "取消", "关闭", "關閉"].contains(where: text.hasSuffix) ? .void : nil
+    if ["失败", "失敗"].contains(where: text.hasSuffix) { return .failed }
+    return ["取消", "关闭", "關閉"].contains(where: text.hasSuffix) ? .undone : nil
   }
 
   /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`, `Movimentos
@@ -212,8 +238,7 @@ package enum StatusWords {
   private static func isDenied(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count else { return false }
     guard unsafe negations.value(of: UnsafeBufferPointer(rebasing: text[..<blank])) != nil else { return false }
-    let rest = unsafe table.value(of: UnsafeBufferPointer(rebasing: text[(blank + 1)...]))
-    return rest == UInt16(Meaning.booked.rawValue)
+    return unsafe listed(UnsafeBufferPointer(rebasing: text[(blank + 1)...])) == .booked
   }
 
   private static let negations = WordTable([
@@ -222,7 +247,7 @@ package enum StatusWords {
     """
   ])
 
-  private static let table = WordTable([booked, pending, void])
+  private static let table = WordTable([booked, pending, undone, failed])
 
   /// How plainly a description says of its row that it is not booked yet.
   package enum PendingMark: Sendable {
@@ -332,19 +357,6 @@ package enum StatusWords {
     return 1...4 ~= words.count && (markKind(words[...]) != nil || ["auth", "hold"].contains(kind.lowercased()))
   }
 
-  /// It was declined, or failed: no money moved in either direction.
-  package static func isFailed(_ text: UnsafeBufferPointer<UInt8>) -> Bool { unsafe failed.value(of: text) != nil }
-
-  private static let failed = WordTable([
-    """
-    declined|failed|failure|refused|denied|rejected|error|unsuccessful|not executed|transaction declined|failed transaction
-    abgelehnt|fehlgeschlagen|geweigerd|mislukt|afgewezen|refusé|refusée|échoué|échouée|rechazado|rechazada|fallido|fallida
-    denegado|denegada|recusado|recusada|negado|negada|falhou|falhado|rifiutato|rifiutata|fallito|fallita|avvisad|nekad
-    odrzucona|odrzucone|odrzucony|nieudana|zamítnuto|zamítnutá|zamietnutá|отклонено|отклонена|неуспешно|ошибка|отказано
-    відхилено|помилка|reddedildi|başarısız|respins|respinsă|eșuat|失败|失敗|실패|거절|否認|gagal|ditolak|thất bại
-    """
-  ])
-
   /// `Pending` as a kind says no more than that: an authorization, or a reservation, may be what was bought.
   package static func isPlainlyPending(_ kind: String) -> Bool { plainlyPending.contains(kind.folded) }
 
@@ -364,7 +376,7 @@ package enum StatusWords {
   private static let marks = WordTable([
     """
     pending|card hold|funds hold|pre authorization|pre authorisation|preauthorization|preauthorisation|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
-    vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
+    vorgemerkt|vorgemerkter umsatz|vorgemerkte umsätze|umsatz vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
     skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
     ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno
     blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|холд|в ожидании|в обробці|чакаща
@@ -373,96 +385,11 @@ package enum StatusWords {
     """,
     """
     authorization|authorisation|authorized|authorised|pending authorization|pending authorisation|processing|in process
-    on hold|uncleared|memo post|autorisierung|in bearbeitung|reserviert|in behandeling|en cours|à venir|autorisation
+    on hold|uncleared|memo post|autorisierung|in bearbeitung|reserviert|reservierung|in behandeling|en cours|à venir|autorisation
     en cours de traitement|en proceso|en curso|em processamento|em andamento|in corso|in elaborazione|prenotata
     väntande|ventende|afventer|varaus|w trakcie|autoryzacja|čekající|v řešení|čakajúca|u obradi|rezervacija|autorizare
     ожидает|авторизация|очікує|авторизація|δέσμευση|bekleyen|בתהליך|处理中|處理中|処理中|처리중|dalam proses|đang xử lý
     rezervuota|gaida|rezervēts
     """,
   ])
-
-  private static let booked: StaticString = """
-    booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|closed|final|finished
-    accepted|approved|reconciled|posted transaction|transaction posted|captured|ok|processed transaction|payment completed|sent|received
-    орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
-    geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
-    comptabilisé|comptabilisée|effectué|effectuée|réalisé|réalisée|terminé|terminée|exécuté|exécutée|accepté|acceptée|validé|validée|réglé|passé|passée|traité|traitée|réussi
-    contabilizado|contabilizada|realizado|realizada|completado|completada|ejecutado|ejecutada|liquidado|liquidada|efectuado|efectuada|consolidado|consolidada|procesado|procesada|aplicado|finalizado|finalizada
-    aceptado|aceptada|exitosa|exitoso|aprobado|aprobada|confirmado|confirmada|pagado|pagada
-    concluído|concluída|efetivado|efetivada|efetuado|efetuada|processado|processada|lançado|liquidado|executado|aprovado|aprovada|pago|paga
-    contabilizzato|contabilizzata|eseguito|eseguita|completato|completata|regolato|concluso|conclusa|confermato|confermata|pagato
-    bokförd|bokfört|genomförd|slutförd|utförd|klar|betald|bokført|utført|fullført|gjennomført|bogført|gennemført|afsluttet|betalt|udført|posteret
-    kirjattu|suoritettu|toteutunut|valmis|maksettu|hyväksytty|teostatud|lõpetatud|täidetud|kinnitatud|töödeldud|bókfært|bókað|lokið
-    zaksięgowana|zaksięgowane|zaksięgowany|rozliczona|rozliczone|wykonana|wykonane|zrealizowana|zrealizowano|zrealizowany|zakończona|zatwierdzona|zakończono
-    zaúčtováno|zaúčtovaná|provedeno|provedená|zpracováno|dokončeno|realizováno|uhrazeno|zaúčtovaný|zaúčtované|spracované|zrealizované|vykonaná|vybavené|vybavená|dokončené|zrealizovaná|zrealizovana
-    knjiženo|proknjiženo|izvršeno|provedeno|realizirano|realizovano|izvršen|izveden|izvedeno|završeno|prokniženo|књижено|knjižen|zaključeno|proknjižena|obrađeno|potrjeno
-    исполнен|исполнена|исполнено|проведен|проведена|проведено|выполнен|выполнено|завершен|завершена|завершено|обработан|обработано|успешно|ok исполнен|подтвержден|оплачено
-    виконано|проведено|успішно|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
-    izpildīts|izpildīta|iegrāmatots|apstrādāts|grāmatots|pabeigts|įvykdyta|įvykdytas|atliktas|atlikta|užbaigta|apmokėta|patvirtinta
-    könyvelt|lekönyvelt|teljesült|teljesített|sikeres|feldolgozott|végrehajtva|teljesítve|befejezett|finalizat|finalizată|procesat|procesată|decontat|decontată|executat|executată|efectuat|efectuată
-    ολοκληρώθηκε|ολοκληρωμένη|εκτελέστηκε|καταχωρημένη|επιτυχής|εκτελεσμένη|tamamlandı|gerçekleşti|başarılı|işlendi|onaylandı|ödendi
-    בוצע|בוצעה|הושלם|הושלמה|نجح|مكتمل|مكتملة|تمت|منفذ|منفذة|ناجحة|مسجل|مرحل|مرحلة|ناجح|موفق|انجام شده
-    对方已收|入账|对方已收款|交易成功|支付成功|成功|已完成|完成|已入账|已记账|已到账|已存入零钱|已转账|已收款|已支付|对方已收钱|退款成功|已全额退款|已结算|还款成功|收款成功|朋友已收钱|充值完成|提现已到账|已收钱|已全额退款成功|处理成功
-    已入帳|已入賬|交易完成|已請款|已記帳|已付款|確定|完了|確定済|支払済|処理済|正常|処理完了|入金済|確定情報|済|取引完了
-    완료|승인|정상|처리완료|매입|결제완료|정상승인|전표매입|거래완료|성공|thành công|hoàn thành|đã hạch toán|đã thanh toán|hoàn tất|đã ghi sổ|đã thực hiện
-    berhasil|sukses|selesai|berjaya|lunas|telah dibukukan|dibukukan|terbukukan|สำเร็จ|เรียบร้อย|รายการสำเร็จ|ทำรายการสำเร็จ|सफल|पूर्ण|সম্পন্ন|সফল
-    uğurlu|icra olunub|icra edildi|tamamlanıb|təsdiqlənib|muvaffaqiyatli|bajarildi|yakunlandi|tasdiqlandi|сәтті|орындалды|аяқталды|расталды|ийгиликтүү|аткарылды
-    წარმატებული|შესრულებული|დასრულებული|გატარებული|կատարված|հաստատված|ավարտված|амжилттай|гүйцэтгэсэн|баталгаажсан|imefanikiwa|imekamilika|tapos|tapos na|nakumpleto|matagumpay|e kryer|e përfunduar|me sukses
-    """
-
-  private static let pending: StaticString = """
-    pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
-    nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
-    niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
-    non confirmé|non confirmée|non confirmés|non confirmées|en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
-    no confirmado|no confirmada|no confirmados|no confirmadas|sin confirmar|sin contabilizar|pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente|en tránsito
-    não confirmado|não confirmada|não confirmados|não confirmadas|por confirmar|bloqueado|pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise|cativado|cativada
-    non confermato|non confermata|non confermati|non confermate|prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato|non ancora liquidati|non ancora contabilizzati|non ancora accreditati
-    obekräftad|ubekreftet|ubekræftet|ej bekräftad|ikke bekreftet|ikke bekræftet|reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|obokförd|obokfört|obokförda|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
-    varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneeritud|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
-    niepotwierdzona|niepotwierdzone|oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
-    nepotvrzeno|nepotvrzené|nepotvrdené|čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|čaká na zaúčtovanie|spracováva sa|čakajúce
-    na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče|pridržano|nezavršeno|neizvedeno
-    заморожено|заморожена|заморожен|замороженные средства|на удержании|удержание|не подтверждено|не подтверждена|в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
-    заблокированные суммы|заблокированная сумма|заблокированные средства|заблокированные операции|неподтвержденные операции|необработанные операции|заблоковані суми|заблоковані кошти
-    в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано|блокирано|блокировано|в обработка|в обработці
-    rezervēts|gaida|apstrādē|rezervācija|neapstrādāts|neizpildīts|rezervuota|laukiama|vykdoma|nepatvirtinta|rezervavimas|apdorojama|laukia
-    meg nem erősített|nem megerősített|neconfirmat|neconfirmată|függő|függőben|zárolt|foglalás|nem könyvelt|folyamatban|zárolás|könyvelés alatt|függő tétel|feldolgozás alatt|várakozó|în așteptare|in asteptare|blocat|în curs|în procesare|in procesare|autorizată|sumă blocată|blocată|rezervată|pendent|en curs
-    σε εκκρεμότητα|εκκρεμεί|δεσμευμένο|εκκρεμής|υπό επεξεργασία|δέσμευση|beklemede|bekliyor|provizyon|işlemde|bekleyen|provizyonda|işleniyor|onay bekliyor
-    ממתין|בהמתנה|ממתינה|טרם נקלט|עסקה בקליטה|בתהליך|معلق|معلقة|قيد الانتظار|قيد التنفيذ|قيد المعالجة|محجوز|در انتظار
-    处理中|等待确认收货|等待付款|待入账|未入账|交易中|待处理|等待对方付款|等待发货|待付款|预授权|未记账|待确认|进行中|等待买家付款|等待确认|已冻结|待收款|支付中|待结算
-    處理中|待處理|未結算|未入帳|未請款|授權中|待入帳|未入賬|已授權|未出帳|預授權|待請款|圈存|未確定|処理中|保留|保留中|未処理|速報|仮売上|未確定情報|予約|受付中|予定
-    대기|미확정|처리중|미매입|승인대기|보류|예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
-    tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|รอตัดบัญชี|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
-    gözləyir|gözləmədə|icrada|emal olunur|kutilmoqda|jarayonda|bajarilmoqda|күтуде|өңделуде|өңдеудегі|бұғатталған|күтүүдө|მოლოდინში|მუშავდება|დაბლოკილი|սպասման մեջ|մշակվում է
-    хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|nakabinbin|hinihintay|në pritje|e bllokuar
-    """
-
-  private static let void: StaticString = """
-    declined|failed|reverted|reversed|cancelled|canceled|rejected|refused|void|voided|returned|expired|deleted|denied|error|failure|aborted|unsuccessful|blocked|removed|bounced|dishonoured|dishonored|not completed|incomplete|invalid|charged back|abandoned|authorization reversed|cancelled by user|failed transaction|not executed|transaction declined
-    abgelehnt|storniert|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|gelöscht|rückgängig|rückgängig gemacht|verfallen|ungültig|abgewiesen|zurückgegeben|widerrufen|annulliert|fehler
-    geweigerd|geannuleerd|mislukt|afgewezen|niet uitgevoerd|vervallen|verlopen|teruggedraaid|ingetrokken|afgekeurd|gestorneerd
-    refusé|refusée|annulé|annulée|échoué|échouée|rejeté|rejetée|échec|expiré|expirée|non exécuté|non exécutée|abandonné|abandonnée|supprimé
-    rechazado|rechazada|cancelado|cancelada|anulado|anulada|fallido|fallida|denegado|denegada|devuelto|devuelta|revertido|revertida|caducado|expirado|sin finalizar|no finalizada|no realizada|no realizado|no procesado|error en la operación|reversado|reversada
-    recusado|recusada|estornado|estornada|negado|negada|falhou|falhado|falhada|rejeitado|rejeitada|devolvido|devolvida|expirada|não realizado|não realizada|não efetuado|não concluído|não autorizada
-    annullato|annullata|rifiutato|rifiutata|fallito|fallita|stornato|stornata|respinto|respinta|non eseguito|non eseguita|negato|negata|scaduto|scaduta|revocato|revocata|non riuscito
-    avvisad|makulerad|nekad|misslyckad|avbruten|återkallad|misslyckades|ogiltig|annullerad|avbrutt|avvist|kansellert|mislyktes|feilet|reversert|avbrudt|afvist|annulleret|mislykkedes|fejlet|tilbageført|slettet|slettet transaksjon
-    hylätty|peruttu|epäonnistunut|peruutettu|estetty|keskeytetty|tagasi lükatud|tühistatud|ebaõnnestunud|katkestatud|hafnað|afturkallað|ógilt
-    odrzucona|odrzucone|cofnięto|odrzucono|anulowano|odrzucony|anulowana|anulowane|anulowany|wycofana|niezrealizowana|odmowa|nieudana|zwrócona|zwrot|cofnięta|nieudany|niezrealizowane|przerwana|usunięta|niewykonana|stornowana
-    zamítnuto|zamítnutá|stornováno|zrušeno|zrušená|neprovedeno|odmítnuto|neúspěšná|neúspěšně|stornovaná|neprovedená|vráceno|zamietnuté|zamietnutá|stornované|zrušené|zrušená|nevykonaná|odmietnuté|neúspešná|neúspešné
-    odbijeno|stornirano|otkazano|poništeno|neuspjelo|neuspešno|odbijena|stornirana|zavrnjeno|preklicano|neuspješno|odbačeno|zavrnjena|stornirani|neizvedeno|povučeno
-    time out|timeout|timed out|отклонен|отклонена|отклонено|отменен|отменена|отменено|отказ|возврат|неуспешно|ошибка|аннулировано|отмена|не выполнено|failed ошибка|сторно|не успешно|отказано|просрочено
-    відхилено|скасовано|відмова|помилка|повернено|неуспішно|відмінено|анульовано|отхвърлена|анулирана|отказана|сторнирана|неуспешна|отменена|отказан|одбијено|сторнирано
-    noraidīts|noraidīta|atcelts|atcelta|anulēts|atteikts|neizdevās|atmesta|atmestas|atšaukta|atšauktas|nepavyko|anuliuota|neįvykdyta
-    elutasított|elutasítva|sztornó|törölt|sikertelen|visszavont|meghiúsult|sztornózott|visszautasított|törölve|respins|respinsă|anulat|anulată|eșuat|eșuată|stornat|refuzat|refuzată|returnat|rebutjat|cancel lat
-    απορρίφθηκε|ακυρώθηκε|ακυρωμένη|αποτυχία|απέτυχε|απορριφθείσα|reddedildi|iptal|iptal edildi|başarısız|iade edildi|red|i̇ptal|geri alındı|onaylanmadı
-    נדחה|נדחתה|בוטל|בוטלה|נכשל|נכשלה|הוחזר|مرفوض|مرفوضة|ملغي|ملغى|ملغاة|فشل|فاشلة|ملغية|مسترجع|ناموفق|لغو شده
-    交易关闭|交易失败|失败|已取消|已撤销|支付失败|已关闭|撤销|已退回|对方已退还|已撤回|关闭|还款失败|提现失败|充值失败|已作废|已拒绝|冲正|已冲正|退票
-    交易失敗|失敗|已取消|取消|已撤銷|拒絕|授權失敗|未成功|交易取消|沖正|更正|已作廢|作廢|失効|キャンセル|取消済|エラー|取消し|不成立|返却|組戻|取引失敗
-    취소|거절|실패|승인취소|전체취소|승인거절|오류|결제취소|처리불가|취소완료|thất bại|huỷ|hủy|đã hủy|đã huỷ|từ chối|không thành công|bị từ chối|hoàn trả|lỗi
-    gagal|dibatalkan|ditolak|batal|tidak berhasil|tidak berjaya|kadaluarsa|dikembalikan|tamat tempoh|ล้มเหลว|ยกเลิก|ปฏิเสธ|ไม่สำเร็จ|รายการยกเลิก|รายการไม่สำเร็จ|विफल|रद्द|असफल|ব্যর্থ|বাতিল
-    uğursuz|ləğv edilib|ləğv edildi|rədd edilib|bekor qilindi|bekor qilingan|muvaffaqiyatsiz|rad etildi|сәтсіз|қабылданбады|болдырылмады|күші жойылды|четке кагылды|жокко чыгарылды
-    უარყოფილი|გაუქმებული|წარუმატებელი|մերժված|չեղարկված|амжилтгүй|цуцалсан|цуцлагдсан|imeshindwa|imeshindikana|imeghairiwa|nabigo|kinansela|tinanggihan|imekataliwa|e anuluar|e refuzuar|refuzuar|anuluar|anulluar|dështuar
-    """
 }

@@ -12,7 +12,7 @@ extension HeaderPhrases {
     ngày thanh toán 80|ngày tháng|ngày hoạch toán|ngày giao dịch ngày hiệu lực|tnx date|tanggal|tgl
     tanggal transaksi|tgl transaksi|tanggal posting|tanggal pembukuan|waktu transaksi 85|tgl trx|tanggal trx
     tanggal dan waktu|tanggal & waktu|tanggal pembayaran 80|tgl. transaksi|tanggal mutasi|tgl posting|tarikh
-    tarikh transaksi|tarikh urus niaga|tarikh pos|tarikh urusniaga|tarikh masuk|วันที่|วันที่ทำรายการ|วันที่รายการ
+    tarikh transaksi|tarikh urus niaga|tarikh pos|tarikh urusniaga|tarikh masuk|วันที่|วันที่ทำรายการ|วันที่รายการ|วันที่ใช้บัตร|วันที่บันทึกรายการ 80|วันที่ซื้อ
     วันเวลา|วันที่/เวลา|วันที่ เวลา|วันที่บันทึก|วันที่ทำธุรกรรม|วัน เดือน ปี|วันที่โอน|วันเดือนปี|วันที่มีผล 60
     วันที่และเวลา|dinank|tareekh|तारीख|दिनांक|लेनदेन की तारीख|तारिख|লেনদেনের তারিখ|তারিখ|petsa|огноо
     гүйлгээний огноо|កាលបរិច្ឆេទ|ວັນທີ|දිනය|தேதி

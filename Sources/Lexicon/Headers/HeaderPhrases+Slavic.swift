@@ -1,7 +1,7 @@
 extension HeaderPhrases {
   /// Polish, Czech, Slovak, Croatian, Serbian, Slovene, Macedonian, Bulgarian, Russian, Ukrainian.
   static let slavic: StaticString = """
-    date: data|data operacji|data księgowania|data transakcji|data księg|data zaksięgowania|data realizacji 85|data zrealizowania|data ukończenia|data zakończenia
+    date: data|data operacji|datum troška|datum potrošnje|datum terećenja 70|data księgowania|data transakcji|data księg|data zaksięgowania|data realizacji 85|data zrealizowania|data ukończenia|data zakończenia
     data wykonania 85|data dokumentu 60|data obciążenia 70|data zdarzenia|data płatności 80|data rozliczenia 70
     data operacji data księgowania|data i czas|data i godzina|dzień 60|data nadania 60|data wprowadzenia 60
     data zlecenia 65|data zaksięgowania operacji|data ksiegowania|data rachunku 30|datum|datum zaúčtování
@@ -98,7 +98,7 @@ extension HeaderPhrases {
     сумма операции в валюте счета|сумма пересчитанная в валюту счета|сумма в пересчете на валюту счета|сумма в руб|сумма, руб|сумма проводки|сумма в рублях рф|итого 40
     сумма в валюте счёта|сума операції|сума у валюті картки|сума в валюті картки|сума в валюті карти|сума у валюті карти|сума в валюті картки uah|сума в валюті рахунку
     сума платежу|сума в гривні|сума у валюті рахунку|сума грн|сума транзакції|сума в грн|сума аперацыі
-    amountIn: uznania|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
+    amountIn: uznania|одобрување|одобрено|одобрување (мкд)|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
     uznania pln|przychodzące|kwota uznań|winien ma 20|strona ma|kwota ma|příjem|příjmy|kredit|dal|připsáno
     ve prospěch|příchozí|připsaná částka|na účet|vklady|vklad|kreditní|příchozí platby|kredit kč|príjem|príjmy
     pripísané|v prospech|príchozie|kreditná suma|kreditné|uplata|uplate|potražuje|odobrenje|primici|priliv|prilivi
@@ -108,7 +108,7 @@ extension HeaderPhrases {
     доход|доходы|сумма прихода|сумма по кредиту|зачислено|сумма зачисления|приход руб|пополнение|пополнения
     кредитовый оборот|поступило|сумма поступления|обороты кредит|оборот по кредиту|обороты по кредиту|надходження
     зарахування|прихід|сума по кредиту|сума зарахування|дохід|доходи|надходження грн|поповнення|паступленне
-    amountOut: obciążenia|obciążenie|wydatek|wydatki|kwota obciążenia|wypłaty|wypłata|rozchody|rozchód|winien|wn
+    amountOut: obciążenia|задолжување|задолжено|задолжување (мкд)|obciążenie|wydatek|wydatki|kwota obciążenia|wypłaty|wypłata|rozchody|rozchód|winien|wn
     debet 90|kwota wydatku|obciążenia pln|wychodzące|koszty 50|kwota obciążeń|strona winien|kwota wn|výdaj|výdaje
     debet|má dáti|odepsáno|na vrub|odchozí|odepsaná částka|z účtu|výběr|výběry|platby 50|debetní|odchozí platby
     debet kč|náklady 50|výdavok|výdavky|odpísané|na ťarchu|odchádzajúce|debetná suma|výber|výbery|debetné|isplata

@@ -23,7 +23,8 @@ extension DraftBuilder {
       return wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.voidSection, text: text()))
     }
     let kind = otherRows.kind(
-      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) })
+      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) },
+      isSumOfMany: { sums.rows > DraftBuilder.fewRows && (isSum($0) || sums.hold($0)) })
     if case .continuation = kind {} else { lastDay = nil }
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))

@@ -31,9 +31,11 @@ struct OtherRows {
   static let undatedPending = "not booked yet, and without a date"
   static let unpricedPending = "not booked yet, and without an amount of the account"
 
-  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total.
+  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total;
+  /// `isSumOfMany`: or that of either direction, of so many rows that this is no chance.
   func kind(
-    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false }
+    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false },
+    isSumOfMany: (Int64) -> Bool = { _ in false }
   ) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
@@ -49,7 +51,7 @@ struct OtherRows {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if day == nil
-      ? isTotal(row, isSum: isSum) || isDue(row)
+      ? isTotal(row, isSum: isSum) || isDue(row) || (try? amount.get()).map(isSumOfMany) ?? false
       : isSum && isDatedTotal(row) || isTotalOfTime(row)
     {
       return .ignored(OtherRows.total)
@@ -213,7 +215,6 @@ struct OtherRows {
     }
   }
 
-  /// `Total February 2025`: the total of a month or a year, and no name.
   /// What was cancelled stands in a column of its own, in which it came back: money moved, whatever the state says.
   func isRefund(_ row: RowFields) -> Bool {
     guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source,
@@ -223,6 +224,7 @@ struct OtherRows {
     return plan.texts.status.map { unsafe $0 >= row.count || !StatusWords.isFailed(row.trimmed($0)) } ?? false
   }
 
+  /// `Total February 2025`: the total of a month or a year, and no name.
   func isTotalOfTime(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
       guard column < row.count, row.range(column).count <= 40, case let field = unsafe row.trimmed(column),
@@ -389,6 +391,8 @@ struct OtherRows {
       value = reader.balance(row)
     } else if case .success(let stated) = amount {
       value = stated
+    } else {
+      value = onlyNumber(row)
     }
     let kind: StatedBalance.Kind?
     switch meaning {
@@ -399,10 +403,21 @@ struct OtherRows {
     }
     guard let kind else { return .ignored(OtherRows.total) }
     guard var value else { return .ignored(OtherRows.balanceLine) }
-    if value > 0, (0..<row.count).contains(where: { PartWords.debtor.areIn(row.string($0)) }) { value.negate() }
+    let isDebt = (0..<row.count).contains { PartWords.debt.areIn(row.string($0)) }
+    // A debt below zero is in credit, or is not: nothing tells.
+    if isDebt, value < 0 { return .ignored(OtherRows.balanceLine) }
+    let isDebtor = (0..<row.count).contains { PartWords.debtor.areIn(row.string($0)) }
+    if value > 0, isDebt || isDebtor { value.negate() }
     return .balance(
       StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
       kind == .opening ? OtherRows.opening : OtherRows.closing)
+  }
+
+  /// `Kontostand;30.04.2025;;;1.020,77;EUR`: the balance stands wherever there is room.
+  private func onlyNumber(_ row: RowFields) -> Int64? {
+    let numbers = (0..<row.count).filter { unsafe FieldKind.of(row[$0]) == .number }
+    guard numbers.count == 1 else { return nil }
+    return unsafe AmountField.parse(row[numbers[0]], decimalMark: plan.decimalMark, exponent: plan.exponent)?.value
   }
 
   /// The record as one line of text.

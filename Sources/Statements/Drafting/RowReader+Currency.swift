@@ -12,9 +12,11 @@ extension RowReader {
   /// The currency of the row, by the column of currencies or beside the amount.
   @inline(__always)
   func currency(_ row: RowFields) -> RowCurrency {
-    if case .ofCurrencies(let first, let second) = plan.interpretation.source {
-      if case .value(let value) = money(row, first), value != 0 { return .stated(plan.columnCurrencies[first] ?? nil) }
-      return .stated(plan.columnCurrencies[second] ?? nil)
+    if case .ofCurrencies(let columns) = plan.interpretation.source {
+      let filled = columns.first { column in
+        if case .value(let value) = money(row, column) { value != 0 } else { false }
+      }
+      return .stated((filled ?? columns.last).flatMap { plan.columnCurrencies[$0] ?? nil })
     }
     if case .pairs(let first, let second) = plan.interpretation.source {
       let isFirst = [first.moneyIn, first.moneyOut].contains { column in

@@ -86,14 +86,32 @@ extension AmountReader {
       }
     case .inOut(let moneyIn, let moneyOut):
       return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
-    case .ofCurrencies(let first, let second), .eitherOf(let first, let second):
-      return inOut(row, first, second, (1, 1))
+    case .eitherOf(let first, let second): return inOut(row, first, second, (1, 1))
+    case .ofCurrencies(let columns): return oneOf(row, columns)
     case .pairs(let first, let second):
       let factors = (reading.inFactor, reading.outFactor)
       let left = inOut(row, first.moneyIn, first.moneyOut, factors)
       let right = inOut(row, second.moneyIn, second.moneyOut, factors)
       return oneOf(left, right, columns: (first.moneyIn, second.moneyIn))
     }
+  }
+
+  /// The amount in the one currency that the row has any in.
+  private func oneOf(_ row: Row, _ columns: [Int]) -> Result<Int64, AmountFault> {
+    var found: (column: Int, value: Int64)?
+    for column in columns {
+      switch money(row, column) {
+      case .blank: continue
+      case .unreadable: return .failure(.unreadable(column))
+      case .value(let value):
+        if let found, found.value != 0 {
+          if value != 0 { return .failure(.both(found.column, column)) }
+        } else {
+          found = (column, value)
+        }
+      }
+    }
+    return found.map { .success($0.value) } ?? .failure(.neither(columns[0], columns[columns.count - 1]))
   }
 
   /// Of the amounts in two currencies the one that the row has.

@@ -12,9 +12,9 @@ struct Interpretation: Equatable, Sendable {
     case flagged(Int, flag: Int)
     /// One column for money in, one for money out.
     case inOut(moneyIn: Int, moneyOut: Int)
-    /// A column for each of two currencies; the sign is the direction, as in one column, and a row's currency is that
-    /// of the column it fills.
-    case ofCurrencies(Int, Int)
+    /// A column for each of two currencies or more; the sign is the direction, as in one column, and a row's currency is
+    /// that of the column it fills.
+    case ofCurrencies([Int])
     /// Two columns of amounts with signs, of which each row fills one: `Amount`, and `Blocked amount` of what waits.
     case eitherOf(Int, Int)
     /// Columns for money in and money out for each of two currencies.
@@ -36,7 +36,8 @@ struct Interpretation: Equatable, Sendable {
         .byBalance(let amount):
         [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
-      case .ofCurrencies(let first, let second), .eitherOf(let first, let second): [first, second]
+      case .ofCurrencies(let columns): columns
+      case .eitherOf(let first, let second): [first, second]
       case .pairs(let first, let second): [first.moneyIn, first.moneyOut, second.moneyIn, second.moneyOut]
       }
     }
@@ -64,7 +65,7 @@ struct Interpretation: Equatable, Sendable {
   var key: String {
     switch source {
     case .inOut(let moneyIn, let moneyOut): "in:\(moneyIn + 1),out:\(moneyOut + 1)"
-    case .ofCurrencies(let first, let second), .eitherOf(let first, let second): "amounts:\(first + 1),\(second + 1)"
+    case .ofCurrencies, .eitherOf: "amounts:" + source.columns.map { "\($0 + 1)" }.joined(separator: ",")
     case .pairs(let first, let second):
       "in:\(first.moneyIn + 1),out:\(first.moneyOut + 1),in:\(second.moneyIn + 1),out:\(second.moneyOut + 1)"
     default: "amount:\(source.columns[0] + 1)"
@@ -110,8 +111,7 @@ struct Interpretation: Equatable, Sendable {
       roles = [(amount, .amount)]
     case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
     case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]
-    case .ofCurrencies(let first, let second), .eitherOf(let first, let second):
-      roles = [(first, .amount), (second, .amount)]
+    case .ofCurrencies, .eitherOf: roles = source.columns.map { ($0, .amount) }
     case .pairs(let first, let second):
       roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }

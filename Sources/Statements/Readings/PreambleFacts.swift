@@ -92,7 +92,10 @@ struct PreambleFacts: Sendable {
       if let amount = behind.first(where: { PreambleFacts.kind($0) == .number }) {
         let isAvailable = PartWords.available.areIn(cell)
         currency = currency ?? PreambleFacts.currency(beside: amount)
-        if isAvailable, balances.contains(where: { $0.meaning != .opening }) { continue }
+        let day = PreambleFacts.dates(in: cell).first
+        // `Available on 13.03.24`, `Available on 12.04.24`: at either end.
+        let isOfOtherDay = balances.allSatisfy { $0.isAvailable && $0.day != nil && $0.day != day } && day != nil
+        if isAvailable, balances.contains(where: { $0.meaning != .opening }), !isOfOtherDay { continue }
         if !isAvailable, meaning != .opening { balances.removeAll(where: \.isAvailable) }
         let isNegative = amount.contains { "-−–(".contains($0) }
         let isDebt = PartWords.debt.areIn(cell)
@@ -100,9 +103,7 @@ struct PreambleFacts: Sendable {
         let isOwed = (isDebt || PartWords.debtor.areIn(cell)) && !isNegative
         balances.append(
           Balance(
-            meaning: meaning, text: isOwed ? "-" + amount : amount, day: PreambleFacts.dates(in: cell).first,
-            line: line,
-            isAvailable: isAvailable))
+            meaning: meaning, text: isOwed ? "-" + amount : amount, day: day, line: line, isAvailable: isAvailable))
       }
     }
   }

@@ -293,10 +293,24 @@ struct TableInference {
     let unusual = free.filter { column in
       short.map { roles.profiles[column].filled == 0 && isFilled($0, column) } ?? (roles.profiles[column].filled == 1)
     }
-    guard usual.count >= 2, !unusual.isEmpty || filled.count >= 3 else { return }
-    plan.usualTexts = usual
-    plan.unusualFields = unusual
+    if usual.count >= 2, !unusual.isEmpty || filled.count >= 3 {
+      (plan.usualTexts, plan.unusualFields) = (usual, unusual)
+    } else if usual.count == 1, filled.count >= 2, short == nil, namesAccount(without: usual[0], among: free) {
+      plan.usualTexts = usual
+    }
   }
+
+  /// Whether the one row that leaves out that column has an account's number, and no words, in place of its texts.
+  private func namesAccount(without usual: Int, among texts: [Int]) -> Bool {
+    let odd = shape.entries.filter { !isFilled($0, usual) }
+    guard odd.count == 1 else { return false }
+    let said = texts.filter { isFilled(odd[0], $0) }.map { sample.trimmed(record: odd[0], field: $0) }
+    return said.count == 1 && said[0].count(where: \.isNumber) >= TableInference.fewestDigits
+      && said[0].count(where: \.isLetter) <= 2
+  }
+
+  /// Of an account's number.
+  private static let fewestDigits = 8
 
   /// The only record among the rows that is cut short; it is none of the entries.
   private var shortRow: Int? {

@@ -132,6 +132,7 @@ extension ColumnRoles {
     for role in ColumnRoles.parts {
       parts += columns.filter {
         free($0) && isForemost($0, role) && !parts.contains($0) && (!profiles[$0].isNumbers || hasWords($0))
+          && !profiles[$0].isDates
           && (role != .counterparty || !isOfHolder($0))
       }
     }

@@ -24,10 +24,18 @@ struct ForeignAmounts {
       numbers.contains(column) && !ForeignAmounts.isOfOneDirection(shape.names[column])
         && ForeignAmounts.isAbroad(column, currency, shape, sample)
     }
-    guard let column = beside ?? alone else { return nil }
+    let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
+    // Where no row is of the account's currency, the rate tells.
+    let rated = [currency - 1, currency + 1].first { amount in
+      guard let rate, rate != amount, numbers.contains(amount) else { return false }
+      return profiles.indices.contains { product in
+        product != amount && product != rate && profiles[product].isNumbers
+          && shape.entries.allSatisfy { ForeignAmounts.makes(product, from: amount, times: rate, in: $0, sample) }
+      }
+    }
+    guard let column = beside ?? alone ?? rated else { return nil }
     (amount, self.currency) = (column, currency)
-    let rates = numbers.filter { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
-    guard let rate = rates.first, beside != nil else { return }
+    guard let rate, beside != nil else { return }
     // What makes the other amount, times the rate, was paid abroad, wherever it stands.
     let others = numbers.filter {
       $0 != column && $0 != rate && ForeignAmounts.repeats(column, $0, currency, shape, sample)
@@ -77,6 +85,12 @@ struct ForeignAmounts {
     return blank.count == 1 && !filled.isEmpty && filled.isDisjoint(with: blank)
   }
 
+  /// Whether two numbers are the same but for their signs.
+  private static func areAlike(_ number: String, _ other: String) -> Bool {
+    if let number = scaled(number), let other = scaled(other) { return number == other }
+    return number == other
+  }
+
   private static func repeats(
     _ amount: Int, _ own: Int, _ currency: Int, _ shape: TableShape, _ sample: Records
   ) -> Bool {
@@ -84,7 +98,7 @@ struct ForeignAmounts {
     for record in shape.entries where sample.fieldCount(record) > max(amount, own, currency) {
       let fields = [amount, own, currency].map { sample.trimmed(record: record, field: $0) }
       guard !fields.contains("") else { return false }
-      if fields[0] == fields[1] { alike.insert(fields[2]) } else { others.insert(fields[2]) }
+      if areAlike(fields[0], fields[1]) { alike.insert(fields[2]) } else { others.insert(fields[2]) }
     }
     return alike.count == 1 && !others.isEmpty && alike.isDisjoint(with: others)
   }

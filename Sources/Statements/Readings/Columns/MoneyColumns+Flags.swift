@@ -6,7 +6,8 @@ extension WordColumn<Int8> {
   /// `Consumo` is what is paid onto a card. A balance tells it otherwise.
   func withOpenPayments(_ roles: ColumnRoles, _ isOpen: ([UInt8]) -> Bool = { _ in true }) -> WordColumn {
     let isOfCard = roles.names.contains(where: RowWords.isOfCard)
-    guard texts.count > 1, isOfCard || !meanings.contains(1),
+    let comeIn = texts.indices.filter { meanings[$0] == 1 }.map { String(decoding: texts[$0], as: UTF8.self) }
+    guard texts.count > 1, isOfCard || comeIn.allSatisfy({ PartWords.undone.areIn($0) }),
       !roles.columns.contains(where: { roles.isForemost($0, .balance) })
     else { return self }
     var words = self

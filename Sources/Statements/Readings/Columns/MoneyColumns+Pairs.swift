@@ -20,10 +20,20 @@ extension MoneyColumns {
       roles.profiles[column].isNumbers && isUsable(column, besides: [.currency, .originalAmount, .ignored])
         && (areTwins && directed.contains(column) || !others.contains { roles.isForemost(column, $0) })
     }
-    return possible.enumerated().flatMap { place, left in
-      possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive(left, $0, bothInFew: true) }
-        .map { Interpretation(source: .ofCurrencies(left, $0)) }
+    // `GEL`, `USD`, `EUR`: a list of pockets.
+    let named = possible.filter { currency(of: $0) != nil }
+    if named.count > 2, Set(named.map { currency(of: $0)! }).count == named.count, areExclusive(named, bothInFew: true)
+    {
+      return [Interpretation(source: .ofCurrencies(named))]
     }
+    return possible.enumerated().flatMap { place, left in
+      possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive([left, $0], bothInFew: true) }
+        .map { Interpretation(source: .ofCurrencies([left, $0])) }
+    }
+  }
+
+  private func currency(of column: Int) -> Currency? {
+    HeaderCurrency.named(in: roles.names[column]) ?? HeaderCurrency.called(roles.names[column])
   }
 
   /// `Debit EUR`, `Credit EUR`, `Debit USD`, `Credit USD`: a pair for each of two currencies, of which every row fills
@@ -32,11 +42,8 @@ extension MoneyColumns {
     let incoming = first { roles.isForemost($0, .amountIn) && isNumberOrEmpty($0) }
     let outgoing = first { roles.isForemost($0, .amountOut) && isNumberOrEmpty($0) }
     guard incoming.count == 2, outgoing.count == 2 else { return nil }
-    func currency(_ column: Int) -> Currency? {
-      HeaderCurrency.named(in: roles.names[column]) ?? HeaderCurrency.called(roles.names[column])
-    }
     let pairs = incoming.compactMap { moneyIn in
-      outgoing.first { currency($0) != nil && currency($0) == currency(moneyIn) }
+      outgoing.first { currency(of: $0) != nil && currency(of: $0) == currency(of: moneyIn) }
         .map { Interpretation.Source.Pair(moneyIn: moneyIn, moneyOut: $0) }
     }
     guard pairs.count == 2, pairs[0].moneyOut != pairs[1].moneyOut, isOneOfFour(incoming + outgoing) else { return nil }
@@ -145,24 +152,22 @@ extension MoneyColumns {
   /// alone.
   func isExclusive(_ left: Int, _ right: Int, amongWhole: Bool = false) -> Bool {
     (amongWhole || roles.profiles[left].amounts.marked + roles.profiles[right].amounts.marked > 0)
-      && !areOfTwoCurrencies(left, right) && areExclusive(left, right)
+      && !areOfTwoCurrencies(left, right) && areExclusive([left, right])
   }
 
   /// Never both filled: what one says the other leaves out. `bothInFew`: one row in eight may exchange currencies.
-  private func areExclusive(_ left: Int, _ right: Int, bothInFew: Bool = false) -> Bool {
-    let (first, second) = (roles.profiles[left], roles.profiles[right])
-    let firstFilled = first.filled - first.dashes - first.amounts.zero
-    let secondFilled = second.filled - second.dashes - second.amounts.zero
-    let most = first.rows + (bothInFew ? first.rows / 8 : 0)
-    return firstFilled < first.rows && secondFilled < second.rows && firstFilled + secondFilled <= most
-      && (firstFilled + secondFilled) * 10 >= first.rows * 8
+  private func areExclusive(_ columns: [Int], bothInFew: Bool = false) -> Bool {
+    let profiles = columns.map { roles.profiles[$0] }
+    let filled = profiles.map { $0.filled - $0.dashes - $0.amounts.zero }
+    let (rows, sum) = (profiles[0].rows, filled.reduce(0, +))
+    return filled.allSatisfy { $0 < rows } && sum <= rows + (bothInFew ? rows / 8 : 0) && sum * 10 >= rows * 8
   }
 
   /// `EUR` and `USD`: each column holds the amounts of its own currency, in either direction.
   private func areOfTwoCurrencies(_ left: Int, _ right: Int) -> Bool {
     let names = [roles.names[left], roles.names[right]]
     guard !names.contains(where: { RowWords.isPrice($0, among: roles.names) }) else { return false }
-    let named = names.map { HeaderCurrency.named(in: $0) ?? HeaderCurrency.called($0) }
+    let named = [currency(of: left), currency(of: right)]
     if let first = named[0], let second = named[1] { return first != second }
     // `Importe $`, or `Importe S/`, beside `Importe U$S`.
     return zip(names, named.reversed()).contains { name, other in

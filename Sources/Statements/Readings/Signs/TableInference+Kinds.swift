@@ -81,6 +81,26 @@ extension TableInference {
     }
   }
 
+  /// Kinds that say no more than that something was paid, out of an account or onto a card.
+  func openPayments(_ kinds: Int, _ words: MovementWords) -> Set<String> {
+    guard roles.profiles[kinds].isSmall else { return [] }
+    let said = WordColumn(roles.profiles[kinds].values) { TableInference.direction(ofKind: $0, words) }
+    let open = said.withOpenPayments(roles)
+    return Set(
+      open.texts.indices.filter { open.meanings[$0] != said.meanings[$0] }
+        .map { String(decoding: open.texts[$0], as: UTF8.self) })
+  }
+
+  private static func direction(ofKind text: String, _ words: MovementWords) -> Int8 {
+    let flag = unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
+    if flag != 0 { return flag }
+    switch words.direction(of: text) {
+    case .moneyIn: return 1
+    case .moneyOut: return -1
+    case nil: return 0
+    }
+  }
+
   /// What each kind says, or was said to say; nil where there are too many, or none says anything.
   private func directions(of kinds: Int, _ words: MovementWords) -> WordColumn<Int8>? {
     let profile = roles.profiles[kinds]
@@ -91,14 +111,7 @@ extension TableInference {
       switch hints.answers[SignQuestion.code(ofKind: text)] {
       case "in": return 1
       case "out": return -1
-      default: break
-      }
-      let flag = unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
-      if flag != 0 { return flag }
-      switch words.direction(of: text) {
-      case .moneyIn: return 1
-      case .moneyOut: return -1
-      case nil: return 0
+      default: return TableInference.direction(ofKind: text, words)
       }
     }
     .withOpenPayments(roles) { hints.answers[SignQuestion.code(ofKind: String(decoding: $0, as: UTF8.self))] == nil }

@@ -77,7 +77,11 @@ extension TableInference {
     // `Payment` may be either; `Debit` is not.
     if roles.isForemost(column, .amountOut), roles.weight(column, .amountOut) >= 90 { signs.named = .moneyOut }
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
-    if let fee = fees.sign(of: column) { (signs.feeSign, signs.isFeeNamed) = (fee.sign, fee.isNamed) }
+    if let fee = fees.sign(of: column) {
+      (signs.feeSign, signs.isFeeNamed) = (fee.sign, fee.isNamed)
+    } else if verdict.outcome != nil, let fee = verdict.interpretation.fee {
+      signs.feeSign = signOfFees(fee, table)
+    }
     signs.check = check
     hearBalance(&signs, table, verdict)
     signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
@@ -92,6 +96,14 @@ extension TableInference {
       signs.isCard && verdict.outcome == nil
       && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
     return signs
+  }
+
+  /// 1 where the balance falls by every fee, as that of an account does; -1 where it grows by every one, as what is
+  /// owed does.
+  private func signOfFees(_ fee: Interpretation.Fee, _ table: ParsedTable) -> Int? {
+    let taken = table.sums(of: fee.columns).filter { $0 != 0 && $0 != Drafts.noBalance }
+    guard taken.count > 1, Set(taken.map { $0.signum() }).count == 1 else { return nil }
+    return taken[0].signum() * fee.factor < 0 ? 1 : -1
   }
 
   /// What the balances beside the rows say of the amounts.
@@ -255,9 +267,12 @@ extension TableInference {
     let texts = roles.texts(day: day, money: [column], flag: nil)
     let words = hearing.words.ofKinds
     for text in [texts.type].compactMap({ $0 }) + (amounts.negative == 0 ? texts.description : []) {
+      let open = text == texts.type ? openPayments(text, words) : []
       let directions = table.records.map { record -> Int8 in
-        guard text < sample.fieldCount(record) else { return 0 }
-        switch words.direction(of: sample.trimmed(record: record, field: text)) {
+        guard text < sample.fieldCount(record), case let said = sample.trimmed(record: record, field: text),
+          !open.contains(said)
+        else { return 0 }
+        switch words.direction(of: said) {
         case .moneyIn: return 1
         case .moneyOut: return -1
         case nil: return 0

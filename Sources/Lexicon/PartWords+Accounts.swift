@@ -1,0 +1,121 @@
+/// What kind of account a table is of, and whose.
+extension PartWords {
+  /// An account for payments: headers and the lines around a table say so.
+  package static let account = PartWords(
+    """
+    current account|checking|chequing|girokonto|verrechnungskonto|kontokorrent|lönekonto|lønnskonto|privatkonto
+    brukskonto|lønkonto|käyttötili|betaalrekening|zichtrekening|compte courant|compte chèque|compte à vue
+    cuenta corriente|conta corrente|conta à ordem|conto corrente|rachunek bieżący|eurokonto|běžný účet|bežný účet
+    tekući račun|transakcijski račun|folyószámla|cont curent|vadesiz|расчетный счет|текущий счет|поточний рахунок
+    разплащателна|普通預金|活期|입출금
+    """)
+
+  /// The title of what an account's bank sends; cards' bills are called otherwise in these languages.
+  package static let accountStatement = PartWords(
+    """
+    kontoauszug|kontoumsätze|kontoumsatz|kontobewegungen|umsätze girokonto|rekeningafschrift|rekeningoverzicht|kontoutdrag|kontoudtog|kontoutskrift|kontoudskrift
+    relevé de compte|extrait de compte|extracto de cuenta corriente|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
+    wyciąg z rachunku|historia rachunku|výpis z účtu|izvod po računu|izvod računa|izpisek računa|bankszámlakivonat|számlakivonat|extras de cont
+    выписка по счету|выписка по счёту|виписка по рахунку|извлечение от сметка|извод по сметка|извод по рачуну
+    """)
+
+  /// A word for an account, as behind that for its total: `Total account 4410`.
+  package static let accountWord = PartWords(
+    "account|konto|rekening|compte|cuenta|conta|conto|rachunek|účet|račun|számla|счет|счёт|рахунок|hesap|卡|户|口座|계좌")
+
+  /// A savings account; also in the names of files.
+  package static let savings = PartWords(
+    """
+    savings|saving account|sparkonto|sparbuch|tagesgeld|festgeld|spaarrekening|épargne|livret|ahorro|poupança
+    libretto di risparmio|conto deposito|sparekonto|säästötili|oszczędnościowe|spořicí|spořící|megtakarítás
+    сберегательный|вклад|birikim|储蓄|定期存款|적금
+    """)
+
+  /// A loan: its balance is what is owed. Banks are called after mortgages and loans as well.
+  package static let loan = PartWords(
+    """
+    home loan|mortgage account|mortgage statement|mortgage loan|loan account|loan statement|rate loan|personal loan
+    hypothekenkonto|hypothekarkonto|hypothekardarlehen|hypothekenkredit|festhypothek|darlehenskonto|kreditkonto
+    prêt immobilier|prêt personnel|crédit immobilier|préstamo|crédito hipotecario|empréstimo|crédito habitação
+    mutuo ipotecario|conto mutuo|hypotheekrekening|hypotheeknummer|hypothecaire lening|persoonlijke lening
+    bolån|boliglån|billån|asuntolaina|laenukonto|kredyt hipoteczny|kredyt gotówkowy|hypoteční úvěr|hypotekárny úver
+    úvěrový účet|stambeni kredit|lakáshitel|jelzáloghitel|ипотечный кредит|кредитный договор|στεγαστικό δάνειο
+    konut kredisi|חשבון הלוואה|قرض عقاري|قرض شخصي|住房贷款|房屋貸款|住宅ローン|대출계좌
+    """)
+
+  /// Who holds an account, and where they live.
+  package static let holder = PartWords(
+    """
+    name|holder|inhaber|titular|titulaire|intestatario|posiadacz|majitel|tulajdonos|владелец|υπόχρεος|ünvan|הבעלים
+    address|adresse|dirección|indirizzo|adres|адрес|户名|戶名|名義|예금주|お客様
+    """)
+
+  /// A card: headers and the lines around a table say so.
+  package static let card = PartWords(
+    """
+    card|purchases|บัตร|kartu|kad kredit|no kad|minimum payment|pago mínimo|pagamento mínimo|paiement minimum|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
+    利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
+    """)
+
+  /// A card of which purchases are owed: its name, its limit, the bill for it.
+  package static let creditCard = PartWords(
+    """
+    credit card|creditcard|บัตรเครดิต|thẻ tín dụng|kartu kredit|kad kredit|kredit kart|kredito kortel|kredītkart|kartë krediti|kartelë krediti|საკრედიტო ბარათ|վարկային քարտ|کارت اعتباری|क्रेडिट कार्ड|ক্রেডিট কার্ড|greiðslukort|kreditkarte|kreditkaart|carte de crédit|carta di credito|tarjeta de crédito|cartão de crédito
+    targeta de crèdit|kreditkort|luottokortti|krediitkaart|karta kredytowa|karty kredytowej|kreditní kart|kreditná kart
+    kredittkort|hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
+    kreditna kartica
+    """ + "\n" + limits)
+
+  /// What may be owed on a card.
+  package static let creditLimit = PartWords(limits)
+
+  private static let limits = """
+    credit limit|kreditlimit|kredittgrense|limit karty|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
+    limite di credito|kart limiti|кредитный лимит|信用額度|信用额度|利用可能枠
+    """
+
+  /// What stands in front of the last digits of a card's number.
+  package static let ending = PartWords(
+    "final|ending|terminad|terminaci|termina |endet|endziffer|eindigend|finissant|se terminant|slutar|slutter|конч|尾号|尾號|末四|下4桁"
+  )
+
+  /// What an account may be overdrawn by: authorized, and no state of rows.
+  package static let overdraft = PartWords(
+    "overdraft|découvert|descubierto|descoberto|dispokredit|überziehung|roodstand|övertrassering|fido|kontokorrent")
+
+  /// Headers that payments between accounts alone have: the other account, symbols of payments.
+  package static let betweenAccounts = PartWords(
+    """
+    protiúč|variabilný symbol|variabilní symbol|konštantný symbol|konstantní symbol|špecifický symbol|specifický symbol
+    var. symbol|poziv na broj|gegenkonto|tegenrekening|ellenszámla|контрагент|korrespondentkonto
+    """)
+
+  /// The account from which the money of a row came.
+  package static let fromAccount = PartWords(
+    """
+    from account|from iban|source account|sender account|payer account|von konto|quellkonto|auftraggeberkonto|van rekening|fra konto|från konto|tililtä
+    compte émetteur|compte source|compte débité|compte à débiter|cuenta origen|cuenta de origen|cuenta de cargo|conta origem|conta de origem|conto addebito|conto di addebito
+    rachunek źródłowy|rachunek nadawcy|z rachunku|z účtu|účet odesílatele|s računa|terhelt számla|din contul|от сметка|счет списания|счёт списания|счет отправителя|счет плательщика
+    рахунок відправника|gönderen hesap|付款账户|付款帳號|出金口座|출금계좌
+    """)
+
+  /// The account to which it went.
+  package static let toAccount = PartWords(
+    """
+    to account|to iban|destination account|target account|beneficiary account|payee account|auf konto|zielkonto|empfängerkonto|naar rekening|til konto|till konto|tilille
+    compte destinataire|compte bénéficiaire|compte crédité|compte à créditer|cuenta destino|cuenta de destino|cuenta de abono|conta destino|conta de destino|conto accredito|conto beneficiario
+    rachunek docelowy|rachunek odbiorcy|na rachunek|na účet|účet příjemce|na račun|jóváírt számla|kedvezményezett számla|în contul|към сметка|счет зачисления|счёт зачисления|счет получателя
+    рахунок одержувача|рахунок отримувача|alıcı hesap|收款账户|收款帳號|入金口座|입금계좌
+    """)
+
+  /// The header of an amount says that it is in the currency of the account, beside that of the transaction.
+  package static let accountCurrency = PartWords(
+    """
+    local currency|landeswährung|lokalwährung|monnaie locale|moneda local|moeda local|lokal valuta|本币|本幣|account currency|currency of the account|currency of account|währung des kontos|kontowährung|monnaie du compte
+    devise du compte|moneda de la cuenta|divisa de la cuenta|moeda da conta|valuta del conto|divisa del conto
+    rekeningvaluta|valuta van de rekening|kontovaluta|kontoens valuta|kontots valuta|tilin valuut|waluta rachunku
+    walucie rachunku|waluta konta|walucie konta|měna účtu|měně účtu|mena účtu|mene účtu|számla devizanem|számla pénznem
+    valuta contului|moneda contului|валюта счета|валюте счета|валюта рахунку|валюті рахунку|валута на сметката
+    νόμισμα λογαριασμού|hesap para birimi|口座通貨|账户币种|账户货币|帳戶幣別|记账币种|記帳幣別|계좌통화
+    """)
+}

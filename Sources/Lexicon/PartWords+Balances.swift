@@ -1,0 +1,51 @@
+/// What is stated of balances and bills.
+extension PartWords {
+  /// A balance together with what may be overdrawn, or without what is held back.
+  package static let available = PartWords(
+    """
+    available|verfügbar|disponib|disponív|beschikba|tillgänglig|tilgjengelig|disponibel|käytettävissä|dostępn|dostupn
+    rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
+    """)
+
+  /// Titles of a table of the balances of days: `DAILY ENDING BALANCE`.
+  package static let dailyBalances = PartWords(
+    """
+    daily balance|daily balances|daily ending balance|daily ending balances|daily closing balance
+    daily ledger balance|daily ledger balances|daily account balance|daily balance summary|balance by date
+    balances by date|daily balance information|ending daily balance|end of day balance|end of day balances
+    tagessalden|tagesendsalden|saldos diarios|saldo diario|saldos por dia|soldes quotidiens
+    soldes journaliers|solde journalier|saldi giornalieri|dagsaldi|dagelijkse saldi|dagssaldon|daglig saldo
+    daglige saldi|paivasaldot|salda dzienne|salda koncowe dnia|denni zustatky|napi egyenlegek|sold zilnic
+    solduri zilnice|gunluk bakiye|gunluk bakiyeler|остатки по дням|ежедневные остатки|日別残高|每日余额|每日餘額|일별 잔액
+    """)
+
+  /// The header of a balance says that it is owed to the bank.
+  package static let owed = PartWords(
+    """
+    owing|owed|outstanding|balance due|amount due|geschuldet|restschuld|ausstehend|uitstaand|schuld|restant dû
+    capital restant|deuda|adeudado|saldo devedor|saldo deudor|dívida|debito residuo|skuld|gæld|gjeld|velka|zadłużenie
+    dluh|dlžná|dug|tartozás|datorie|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
+    """)
+
+  /// A balance that is owed to the bank, whatever its sign.
+  package static let debtor = PartWords(
+    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo"
+  )
+
+  /// A balance that is owed as it is written: below zero it is in credit.
+  package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu")
+
+  /// What is to be paid for a card or a bill.
+  package static let bill = PartWords(
+    """
+    amount due|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|à payer|a pagar|da pagare|do zapłaty|k úhradě
+    ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|お支払金額|お支払額|支払金額合計|ご請求|請求額|應繳|应还|청구금액
+    """)
+
+  /// The least that is to be paid, which no rows add up to.
+  package static let minimum = PartWords(
+    """
+    minimum|mínimo|minimo|mínima|mindest|minimaal|minimal|minsta|mindste|minste|vähimmäis|asgari|минимальн|мінімальн
+    минимал|ελάχιστ|最低|最小|최소|ขั้นต่ำ|tối thiểu|מינימ|الأدنى
+    """)
+}

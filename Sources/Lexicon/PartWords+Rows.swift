@@ -1,0 +1,60 @@
+/// What rows are, by the titles and headers above them.
+extension PartWords {
+  /// The title of a section speaks of transactions, whatever it says of them.
+  package static let transactions = PartWords(
+    """
+    transaction|movement|umsätze|buchungen|transaktion|transacties|opération|mouvement
+    movimiento|operaciones|movimento|operações|operazioni|movimenti|bevegelser|posteringer
+    tapahtumat|tilitapahtumat|tehingud|transakcj|operacje|pohyby|transakcij|promet|tételek|tranzac|tranzakció
+    операци|движени|историја|κινήσεις|συναλλαγές|hareketler|işlemler|תנועות|فعاليت|معاملات|交易|明细|明細|取引|거래
+    giao dịch|transaksi|รายการ
+    """)
+
+  /// What a title may call the rows of a section besides: payments, what goes out or comes in.
+  package static let payments = PartWords(
+    """
+    payment|zahlungen|überweisungen|betalingen|paiement|cargos|pagos|lançamento|pagamento|saídas|entradas|transações
+    pagamenti|betaling|transaksjon|maksut|maksed|płatności|platby|plaćanja|fizetések|plăți|платеж|платежі
+    πληρωμές|ödemeler|חיובים|operacijos|maksājumi
+    """)
+
+  /// The title of a table of the parts of what stands above it.
+  package static let breakdown = PartWords(
+    "内訳|內訳|breakdown of|desglose de|aufschlüsselung|ventilation de|dettaglio imposte")
+
+  /// The header of amounts that came back: `취소금액` beside `이용금액`.
+  package static let undone = PartWords(
+    "취소|환불|取消|返金|退款|cancel|refund|reversal|storno|iptal|iade|reembolso|anula|devol|estorno|rembours|rimbors|erstatt|rückerstatt|возврат|повернен|zwrot|vráten|vrácen|vratka|povrat|palautu|återbet|tilbagebet|refusjon"
+  )
+
+  /// What banks charge and pay themselves: fees and interest.
+  package static let charge = PartWords(
+    """
+    fee|charge|commission|interest|gebühr|entgelt|zins|spesen|frais|cotisation|intérêt|agios|comisión|comision|interes
+    interés|comissão|tarifa|juros|commissione|canone|interessi|kosten|rente|gebyr|avgift|ränta|korko|maksu|opłata
+    prowizja|odsetki|poplatek|úrok|díj|kamat|комиссия|процент|komisyon|faiz|手续费|手數料|手数料|利息|수수료|이자
+    """)
+
+  /// The header of a day on which something was bought: a list of purchases, as cards have.
+  package static let purchaseDay = PartWords(
+    """
+    purchase date|datum troška|datum potrošnje|วันที่ใช้บัตร|วันที่ซื้อ|tanggal belanja|date of purchase|kaufdatum|einkaufsdatum|aankoopdatum|date d'achat|fecha de compra|fecha de consumo
+    fecha consumo|data da compra|data de compra|data acquisto|kjøpsdato|købsdato|köpdatum|inköpsdatum|ostopäivä|ostu kuupäev
+    data zakupu|datum nákupu|dátum nákupu|datum kupnje|datum kupovine|datum nakupa|vásárlás dátuma|data cumpărării
+    дата покупки|дата на покупка|ημερομηνία αγοράς|alışveriş tarihi|harcama tarihi|תאריך עסקה|תאריך רכישה|消费日|消費日|利用日|利用年月日|이용일
+    """)
+
+  /// The header of a value day by the plainest of its names.
+  package static let valueDay = PartWords(
+    """
+    value date|valuta|valeur|valör|valør|wertstellung|wertdatum|data valor|fecha valor|data valuta|rentedato|rentedatum|arvopäivä|väärtuspäev|értéknap
+    data waluty|datum valute|дата валютир|вальор|ημερομηνία αξίας|תאריך ערך|起息日|起算日|기산일
+    """)
+
+  /// How a purchase was paid for, or where: kinds of purchases, and none of payments.
+  package static let waysToPay = PartWords(
+    """
+    일시불|할부|해외|국내|回払|リボ|分割|ボーナス|国内|海外|一次付清|分期|contactless|chip|swipe|online|internet|e-commerce|ecom
+    domestic|international|nacional|internacional|à vista|parcelad|peşin|taksit|yurt|רגיל|תשלומים|purchase|visa|master
+    """)
+}

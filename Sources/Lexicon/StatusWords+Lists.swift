@@ -1,0 +1,115 @@
+/// Whole fields that say what became of a transaction, language by language.
+extension StatusWords {
+  static let booked: StaticString = """
+    booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|closed|final|finished
+    accepted|approved|reconciled|posted transaction|transaction posted|captured|ok|processed transaction|payment completed|sent|received
+    орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
+    geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
+    comptabilisé|comptabilisée|effectué|effectuée|réalisé|réalisée|terminé|terminée|exécuté|exécutée|accepté|acceptée|validé|validée|réglé|passé|passée|traité|traitée|réussi
+    contabilizado|contabilizada|realizado|realizada|completado|completada|ejecutado|ejecutada|liquidado|liquidada|efectuado|efectuada|consolidado|consolidada|procesado|procesada|aplicado|finalizado|finalizada
+    aceptado|aceptada|exitosa|exitoso|aprobado|aprobada|confirmado|confirmada|pagado|pagada
+    concluído|concluída|efetivado|efetivada|efetuado|efetuada|processado|processada|lançado|liquidado|executado|aprovado|aprovada|pago|paga
+    contabilizzato|contabilizzata|eseguito|eseguita|completato|completata|regolato|concluso|conclusa|confermato|confermata|pagato
+    bokförd|bokfört|genomförd|slutförd|utförd|klar|betald|bokført|utført|fullført|gjennomført|bogført|gennemført|afsluttet|betalt|udført|posteret
+    kirjattu|suoritettu|toteutunut|valmis|maksettu|hyväksytty|teostatud|lõpetatud|täidetud|kinnitatud|töödeldud|bókfært|bókað|lokið
+    zaksięgowana|zaksięgowane|zaksięgowany|rozliczona|rozliczone|wykonana|wykonane|zrealizowana|zrealizowano|zrealizowany|zakończona|zatwierdzona|zakończono
+    zaúčtováno|zaúčtovaná|provedeno|provedená|zpracováno|dokončeno|realizováno|uhrazeno|zaúčtovaný|zaúčtované|spracované|zrealizované|vykonaná|vybavené|vybavená|dokončené|zrealizovaná|zrealizovana
+    knjiženo|proknjiženo|izvršeno|provedeno|realizirano|realizovano|izvršen|izveden|izvedeno|završeno|prokniženo|књижено|knjižen|zaključeno|proknjižena|obrađeno|potrjeno
+    исполнен|исполнена|исполнено|проведен|проведена|проведено|выполнен|выполнено|завершен|завершена|завершено|обработан|обработано|успешно|ok исполнен|подтвержден|оплачено
+    виконано|проведено|успішно|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
+    izpildīts|izpildīta|iegrāmatots|apstrādāts|grāmatots|pabeigts|įvykdyta|įvykdytas|atliktas|atlikta|užbaigta|apmokėta|patvirtinta
+    könyvelt|lekönyvelt|teljesült|teljesített|sikeres|feldolgozott|végrehajtva|teljesítve|befejezett|finalizat|finalizată|procesat|procesată|decontat|decontată|executat|executată|efectuat|efectuată
+    ολοκληρώθηκε|ολοκληρωμένη|εκτελέστηκε|καταχωρημένη|επιτυχής|εκτελεσμένη|tamamlandı|gerçekleşti|başarılı|işlendi|onaylandı|ödendi
+    בוצע|בוצעה|הושלם|הושלמה|نجح|مكتمل|مكتملة|تمت|منفذ|منفذة|ناجحة|مسجل|مرحل|مرحلة|ناجح|موفق|انجام شده
+    对方已收|入账|对方已收款|交易成功|支付成功|成功|已完成|完成|已入账|已记账|已到账|已存入零钱|已转账|已收款|已支付|对方已收钱|退款成功|已全额退款|已结算|还款成功|收款成功|朋友已收钱|充值完成|提现已到账|已收钱|已全额退款成功|处理成功
+    已入帳|已入賬|交易完成|已請款|已記帳|已付款|確定|完了|確定済|支払済|処理済|正常|処理完了|入金済|確定情報|済|取引完了
+    완료|승인|정상|처리완료|매입|결제완료|정상승인|전표매입|거래완료|성공|thành công|hoàn thành|đã hạch toán|đã thanh toán|hoàn tất|đã ghi sổ|đã thực hiện
+    berhasil|sukses|selesai|berjaya|lunas|telah dibukukan|dibukukan|terbukukan|สำเร็จ|เรียบร้อย|รายการสำเร็จ|ทำรายการสำเร็จ|सफल|पूर्ण|সম্পন্ন|সফল
+    uğurlu|icra olunub|icra edildi|tamamlanıb|təsdiqlənib|muvaffaqiyatli|bajarildi|yakunlandi|tasdiqlandi|сәтті|орындалды|аяқталды|расталды|ийгиликтүү|аткарылды
+    წარმატებული|შესრულებული|დასრულებული|გატარებული|կատարված|հաստատված|ավարտված|амжилттай|гүйцэтгэсэн|баталгаажсан|imefanikiwa|imekamilika|tapos|tapos na|nakumpleto|matagumpay|e kryer|e përfunduar|me sukses
+    """
+
+  static let pending: StaticString = """
+    pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
+    not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
+    nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
+    niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
+    non confirmé|non confirmée|non confirmés|non confirmées|en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé
+    no confirmado|no confirmada|no confirmados|no confirmadas|sin confirmar|sin contabilizar|pendiente|en proceso|retenido|retenida|autorizado|autorizada|en curso|pendiente de contabilizar|en trámite|retención|no contabilizado|preautorización|por confirmar|reservado|en espera|programado|programada|movimiento pendiente|en tránsito
+    não confirmado|não confirmada|não confirmados|não confirmadas|por confirmar|bloqueado|pendente|em processamento|em andamento|autorizado|agendado|agendada|por contabilizar|cativo|em curso|a processar|não lançado|previsto|em aberto|em análise|cativado|cativada
+    non confermato|non confermata|non confermati|non confermate|prenotata|pre addebito|non contabilizzati|operazioni non contabilizzate|movimenti non contabilizzati|in attesa|in sospeso|autorizzato|autorizzata|non contabilizzato|non contabilizzata|in corso|in elaborazione|prenotato|da contabilizzare|in lavorazione|programmato|provvisorio|movimento non contabilizzato|non ancora liquidati|non ancora contabilizzati|non ancora accreditati
+    obekräftad|ubekreftet|ubekræftet|ej bekräftad|ikke bekreftet|ikke bekræftet|reserverad|reserverat|reserverade|reserverad transaktion|reservert transaksjon|reserveret transaktion|reserverte|reserverede|väntande|ej bokförd|ej bokförda|kommande|obokförd|obokfört|obokförda|preliminär|reservation|preliminärt|pågående|ej bokfört|reservert|ventende|ikke bokført|til behandling|avventer|reserveret|afventer|afventende|ikke bogført|kommende|venter|under behandling
+    varattu|odottaa|katevaraus|katevaraukset|kirjaamatta|vireillä|odottava|varaus|tulossa|broneeritud|broneering|reserveeritud|ootel|töötlemisel|pooleli|frátekið|í bið
+    niepotwierdzona|niepotwierdzone|oczekujące|oczekująca|blokada|nierozliczona|nierozliczone|w trakcie|oczekuje na realizację|w realizacji|autoryzacja|zablokowana|oczekuje|nierozliczony|zaplanowana|w toku|w rozliczeniu|przetwarzana|blokada środków|zarejestrowana|do realizacji|niezaksięgowana
+    nepotvrzeno|nepotvrzené|nepotvrdené|čekající|blokace|blokováno|nezaúčtováno|čeká na zpracování|zpracovává se|rezervace|čeká|blokovaná|autorizace|nezaúčtovaná|čeká na zaúčtování|v řešení|blokácia|čakajúca|nezaúčtované|rezervácia|čaká na spracovanie|čaká na zaúčtovanie|spracováva sa|čakajúce
+    na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče|pridržano|nezavršeno|neizvedeno
+    заморожено|заморожена|заморожен|замороженные средства|на удержании|удержание|не подтверждено|не подтверждена|в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
+    заблокированные суммы|заблокированная сумма|заблокированные средства|заблокированные операции|неподтвержденные операции|необработанные операции|заблоковані суми|заблоковані кошти
+    в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано|блокирано|блокировано|в обработка|в обработці
+    rezervēts|gaida|apstrādē|rezervācija|neapstrādāts|neizpildīts|rezervuota|laukiama|vykdoma|nepatvirtinta|rezervavimas|apdorojama|laukia
+    meg nem erősített|nem megerősített|neconfirmat|neconfirmată|függő|függőben|zárolt|foglalás|nem könyvelt|folyamatban|zárolás|könyvelés alatt|függő tétel|feldolgozás alatt|várakozó|în așteptare|in asteptare|blocat|în curs|în procesare|in procesare|autorizată|sumă blocată|blocată|rezervată|pendent|en curs
+    σε εκκρεμότητα|εκκρεμεί|δεσμευμένο|εκκρεμής|υπό επεξεργασία|δέσμευση|beklemede|bekliyor|provizyon|işlemde|bekleyen|provizyonda|işleniyor|onay bekliyor
+    ממתין|בהמתנה|ממתינה|טרם נקלט|עסקה בקליטה|בתהליך|معلق|معلقة|قيد الانتظار|قيد التنفيذ|قيد المعالجة|محجوز|در انتظار
+    处理中|等待确认收货|等待付款|待入账|未入账|交易中|待处理|等待对方付款|等待发货|待付款|预授权|未记账|待确认|进行中|等待买家付款|等待确认|已冻结|待收款|支付中|待结算
+    處理中|待處理|未結算|未入帳|未請款|授權中|待入帳|未入賬|已授權|未出帳|預授權|待請款|圈存|未確定|処理中|保留|保留中|未処理|速報|仮売上|未確定情報|予約|受付中|予定
+    대기|미확정|처리중|미매입|승인대기|보류|예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
+    tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|รอตัดบัญชี|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
+    gözləyir|gözləmədə|icrada|emal olunur|kutilmoqda|jarayonda|bajarilmoqda|күтуде|өңделуде|өңдеудегі|бұғатталған|күтүүдө|მოლოდინში|მუშავდება|დაბლოკილი|սպասման մեջ|մշակվում է
+    хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|nakabinbin|hinihintay|në pritje|e bllokuar
+    """
+
+  static let undone: StaticString = """
+    reverted|reversed|cancelled|canceled|void|voided|returned|deleted|removed|charged back|abandoned|cancelled by user
+    storniert|gelöscht|rückgängig|rückgängig gemacht|zurückgegeben|widerrufen|annulliert
+    geannuleerd|teruggedraaid|ingetrokken|gestorneerd
+    annulé|annulée|abandonné|abandonnée|supprimé
+    cancelado|cancelada|anulado|anulada|devuelto|devuelta|revertido|revertida|reversado|reversada
+    estornado|estornada|devolvido|devolvida
+    annullato|annullata|stornato|stornata|revocato|revocata
+    makulerad|avbruten|återkallad|annullerad|avbrutt|kansellert|reversert|avbrudt|annulleret|tilbageført|slettet|slettet transaksjon
+    peruttu|peruutettu|keskeytetty|tühistatud|katkestatud|afturkallað
+    cofnięto|anulowano|anulowana|anulowane|anulowany|wycofana|zwrócona|zwrot|cofnięta|przerwana|usunięta|stornowana
+    stornováno|zrušeno|zrušená|stornovaná|vráceno|stornované|zrušené|zrušená
+    stornirano|otkazano|poništeno|stornirana|preklicano|stornirani|povučeno
+    отменен|отменена|отменено|возврат|аннулировано|отмена|сторно
+    скасовано|повернено|відмінено|анульовано|анулирана|сторнирана|отменена|сторнирано
+    atcelts|atcelta|anulēts|atšaukta|atšauktas|anuliuota
+    sztornó|törölt|visszavont|sztornózott|törölve|anulat|anulată|stornat|returnat|cancel lat
+    ακυρώθηκε|ακυρωμένη|iptal|iptal edildi|iade edildi|i̇ptal|geri alındı
+    בוטל|בוטלה|הוחזר|ملغي|ملغى|ملغاة|ملغية|مسترجع|لغو شده
+    交易关闭|已取消|已撤销|已关闭|撤销|已退回|对方已退还|已撤回|关闭|已作废|冲正|已冲正|退票
+    已取消|取消|已撤銷|交易取消|沖正|更正|已作廢|作廢|キャンセル|取消済|取消し|返却|組戻
+    취소|승인취소|전체취소|결제취소|취소완료|huỷ|hủy|đã hủy|đã huỷ|hoàn trả
+    dibatalkan|batal|dikembalikan|ยกเลิก|รายการยกเลิก|रद्द|বাতিল
+    ləğv edilib|ləğv edildi|bekor qilindi|bekor qilingan|болдырылмады|күші жойылды|жокко чыгарылды
+    გაუქმებული|չեղարկված|цуцалсан|цуцлагдсан|imeghairiwa|kinansela|e anuluar|anuluar|anulluar
+    """
+
+  static let failed: StaticString = """
+    expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
+    declined|failed|rejected|refused|denied|error|failure|aborted|unsuccessful|blocked|bounced|dishonoured|dishonored|not completed|incomplete|invalid|failed transaction|not executed|transaction declined
+    abgelehnt|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|ungültig|abgewiesen|fehler
+    geweigerd|mislukt|afgewezen|niet uitgevoerd|afgekeurd
+    refusé|refusée|échoué|échouée|rejeté|rejetée|échec|non exécuté|non exécutée
+    rechazado|rechazada|fallido|fallida|denegado|denegada|sin finalizar|no finalizada|no realizada|no realizado|no procesado|error en la operación
+    recusado|recusada|negado|negada|falhou|falhado|falhada|rejeitado|rejeitada|não realizado|não realizada|não efetuado|não concluído|não autorizada
+    rifiutato|rifiutata|fallito|fallita|respinto|respinta|non eseguito|non eseguita|negato|negata|non riuscito
+    avvisad|nekad|misslyckad|misslyckades|ogiltig|avvist|mislyktes|feilet|afvist|mislykkedes|fejlet
+    hylätty|epäonnistunut|estetty|tagasi lükatud|ebaõnnestunud|hafnað|ógilt
+    odrzucona|odrzucone|odrzucono|odrzucony|niezrealizowana|odmowa|nieudana|nieudany|niezrealizowane|niewykonana
+    zamítnuto|zamítnutá|neprovedeno|odmítnuto|neúspěšná|neúspěšně|neprovedená|zamietnuté|zamietnutá|nevykonaná|odmietnuté|neúspešná|neúspešné
+    odbijeno|neuspjelo|neuspešno|odbijena|zavrnjeno|neuspješno|odbačeno|zavrnjena|neizvedeno
+    time out|timeout|timed out|отклонен|отклонена|отклонено|отказ|неуспешно|ошибка|не выполнено|failed ошибка|не успешно|отказано
+    відхилено|відмова|помилка|неуспішно|отхвърлена|отказана|неуспешна|отказан|одбијено
+    noraidīts|noraidīta|atteikts|neizdevās|atmesta|atmestas|nepavyko|neįvykdyta
+    elutasított|elutasítva|sikertelen|meghiúsult|visszautasított|respins|respinsă|eșuat|eșuată|refuzat|refuzată|rebutjat
+    απορρίφθηκε|αποτυχία|απέτυχε|απορριφθείσα|reddedildi|başarısız|red|onaylanmadı
+    נדחה|נדחתה|נכשל|נכשלה|مرفوض|مرفوضة|فشل|فاشلة|ناموفق
+    交易失败|失败|支付失败|还款失败|提现失败|充值失败|已拒绝
+    交易失敗|失敗|拒絕|授權失敗|未成功|エラー|不成立|取引失敗|否認
+    거절|실패|승인거절|오류|처리불가|thất bại|từ chối|không thành công|bị từ chối|lỗi
+    gagal|ditolak|tidak berhasil|tidak berjaya|ล้มเหลว|ปฏิเสธ|ไม่สำเร็จ|รายการไม่สำเร็จ|विफल|असफल|ব্যর্থ
+    uğursuz|rədd edilib|muvaffaqiyatsiz|rad etildi|сәтсіз|қабылданбады|четке кагылды
+    უარყოფილი|წარუმატებელი|մերժված|амжилтгүй|imeshindwa|imeshindikana|nabigo|tinanggihan|imekataliwa|e refuzuar|refuzuar|dështuar
+    """
+}

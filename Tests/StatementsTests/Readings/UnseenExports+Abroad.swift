@@ -1,0 +1,123 @@
+import Values
+
+@testable import Statements
+
+extension Export {
+  /// What was paid abroad beside what the account paid for it, and kinds that leave a direction open.
+  static let abroad: [Export] = [
+    Export(
+      name: "an amount abroad without signs, which is that of the account in rows of its currency",
+      text: """
+        日期,商戶,貨幣,金額,入賬金額
+        2025/02/13,BOOKS US,USD,25.00,-195.40
+        2025/02/14,超市,HKD,61.50,-61.50
+        2025/02/17,CAFE US,USD,8.00,-62.55
+        """, count: 3, sums: ["": "-319.45"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "amounts abroad that a rate turns into those of the account, of which no row is in its currency",
+      text: """
+        利用日,利用店名,現地金額,通貨,換算レート,利用金額
+        2025/02/13,BOOKS US,25.00,USD,150.00,3750
+        2025/02/14,CAFE PARIS,10.00,EUR,162.00,1620
+        2025/02/17,SHOP US,8.50,USD,151.00,1284
+        """, count: 3, sums: ["": "-6654.00"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "kinds of rows that wait, in two words",
+      text: """
+        Datum;Umsatzart;Verwendungszweck;Betrag
+        13.02.2025;Kartenzahlung;Laden;-21,00
+        14.02.2025;Gutschrift;Gehalt;1600,00
+        15.02.2025;Lastschrift;Miete;-710,00
+        17.02.2025;Vorgemerkter Umsatz;Gas;-65,00
+        18.02.2025;Reservierung;Hotel;-95,00
+        """, count: 3, sums: ["": "869.00"], first: "2025-02-13", last: "2025-02-15", pending: 2),
+    Export(
+      name: "a payment among purchases and refunds, which may be onto a card",
+      text: """
+        Tarih;İşlem Tipi;Açıklama;Tutar
+        13.02.2025;Alışveriş;Market;150,10
+        14.02.2025;Alışveriş;Kafe;30,00
+        15.02.2025;Ödeme;Borç ödemesi;1.100,00
+        17.02.2025;İade;Mağaza;90,00
+        """, count: 4, sums: ["": "-1190.10"], first: "2025-02-13", last: "2025-02-17", asks: ["direction Ödeme"]),
+    Export(
+      name: "a hold that expired gives nothing back",
+      text: """
+        Date,Merchant,Amount,Cancelled Amount,Status
+        2025-02-13,Taxi,-23.40,,Approved
+        2025-02-14,Book Shop,-34.90,,Approved
+        2025-02-15,Hotel hold,,-120.00,Expired
+        2025-02-18,Market,-60.00,,Approved
+        """, count: 3, sums: ["": "-118.30"], first: "2025-02-13", last: "2025-02-18"),
+    Export(
+      name: "a column of amounts for each of three currencies, of which every row fills one",
+      text: """
+        Date,Details,GEL,USD,EUR
+        13/02/2025,Shop,-22.10,,
+        14/02/2025,Exchange,271.50,,
+        14/02/2025,Exchange,,-100.00,
+        15/02/2025,Hotel,,,-61.40
+        17/02/2025,Client,,313.20,
+        18/02/2025,Hotel,,,-22.00
+        """, count: 6, sums: ["GEL": "249.40", "USD": "213.20", "EUR": "-83.40"], first: "2025-02-13",
+      last: "2025-02-18"),
+    Export(
+      name: "a seller's balance, which falls by every fee",
+      text: """
+        Time,Transaction Type,Amount,Fee,Balance,Currency
+        2025-02-13T08:11:00Z,merchant_payment,8400,84,148316,XOF
+        2025-02-14T09:12:00Z,merchant_refund,-2500,0,145816,XOF
+        2025-02-15T10:13:00Z,merchant_payment,2600,26,148390,XOF
+        2025-02-17T11:14:00Z,bulk_payment,-11500,115,136775,XOF
+        2025-02-18T12:15:00Z,merchant_refund,-900,0,135875,XOF
+        """, count: 5, sums: ["XOF": "-4125"], first: "2025-02-13", last: "2025-02-18", proof: .balances),
+    Export(
+      name: "sums of either direction below the rows, in words that nobody knows",
+      text: """
+        Datum;Text;Betrag
+        13.02.2025;Laden;-12,10
+        14.02.2025;Lohn;1300,00
+        15.02.2025;Laden;-22,40
+        17.02.2025;Rad;-110,00
+        Zugeflossen im Ganzen;;1300,00
+        Abgeflossen im Ganzen;;144,50
+        """, count: 4, sums: ["": "1155.50"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "what may be drawn at either end",
+      text: """
+        Available balance on 01.02.2025,"1,000.00 ₸"
+        Available balance on 28.02.2025,"1,155.50 ₸"
+
+        Date,Text,Amount
+        13.02.2025,Shop,-44.50 ₸
+        14.02.2025,Wage,200.00 ₸
+        """, count: 2, sums: ["KZT": "155.50"], first: "2025-02-13", last: "2025-02-14", proof: .totals,
+      closing: "1155.50"),
+    Export(
+      name: "a last row with an account's number in place of its text, and a balance",
+      text: """
+        13/02/2025;-19,90;Carte;;CB MAGASIN 12/02/25;0;Divers
+        14/02/2025;-65,00;Virement;0004127;VIR LOYER;0;
+        17/02/2025;2400,00;Virement;;VIR PAIE;0;
+        28/02/2025;3110,17;;;01834 071483K;;
+        """, count: 3, sums: ["": "2315.10"], first: "2025-02-13", last: "2025-02-17", rejected: 1),
+    Export(
+      name: "a balance below the rows, in a column of texts",
+      text: """
+        Letzter Kontostand;;;;1.000,00;EUR
+        Buchungstag;Wert;Umsatzart;Name;Verwendungszweck;Soll;Haben;Währung
+        13.02.2025;13.02.2025;Lastschrift;Strom;Abschlag;-87,00;;EUR
+        14.02.2025;14.02.2025;Gutschrift;Firma;Lohn;;1.300,00;EUR
+        Kontostand;28.02.2025;;;2.213,00;;;EUR
+        """, count: 2, sums: ["EUR": "1213.00"], first: "2025-02-13", last: "2025-02-14", proof: .totals,
+      closing: "2213.00"),
+    Export(
+      name: "out of the account and onto it, in those words",
+      text: """
+        Datum;Beschreibung;Wertstellungsdatum;Aus dem Konto;Auf das Konto
+        13.02.2025;Rabatt;13.02.2025;;15
+        14.02.2025;Tankstelle;14.02.2025;60;
+        17.02.2025;Laden;17.02.2025;120;
+        """, count: 3, sums: ["": "-165.00"], first: "2025-02-13", last: "2025-02-17"),
+  ]
+}
