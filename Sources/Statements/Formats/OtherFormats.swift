@@ -1,6 +1,6 @@
 package import Values
 
-/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT and MT940.
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940 and that of 1C.
 package enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
@@ -30,16 +30,20 @@ package enum OtherFormats {
     case .mt940:
       var reader = MT940Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
+    case .clientBank:
+      var reader = ClientBankReader(text: text, hints: hints)
+      return try reader.read(encoding: encoding)
     }
   }
 
-  enum Kind { case ofx, camt, qif, mt940 }
+  enum Kind { case ofx, camt, qif, mt940, clientBank }
 
   static func kind(of text: some Collection<UInt8>) -> Kind? {
     let head = Array(text.prefix(looked))
     guard head.contains(where: { !isBlank($0) }) else { return nil }
     if let kind = markup(head) { return kind }
     if QIFReader.recognizes(head) { return .qif }
+    if ClientBankReader.recognizes(head) { return .clientBank }
     return MT940Reader.recognizes(head) ? .mt940 : nil
   }
 

@@ -1,0 +1,260 @@
+import Values
+
+/// Reads the exchange format of 1C, `1CClientBankExchange`, in which banks of Russia and its neighbours give statements
+/// to bookkeeping programs (v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty).
+///
+/// A physical record is one `СекцияДокумент` up to its `КонецДокумента`. The head of the file, and each section of an
+/// account with its balances, are `header` records; `КонецФайла` is the `footer`. Each line is `Ключ=значение`.
+///
+/// A document moves money of each account of the file that it names: out of the payer's, into the payee's. Its day is
+/// that on which the bank took or gave the money, and the document's own where neither is there.
+struct ClientBankReader {
+  private let text: [UInt8]
+  private var writer: DraftWriter
+  private let hints: ReadingHints
+  private var accounts: [Account] = []
+  private var documents: [Document] = []
+  private var section = Section.outside
+  private var isEnded = false
+
+  /// An account of the file; one that has a section for each day has one opening and one closing balance all the same.
+  private struct Account {
+    var number: String
+    var opening: WrittenBalance?
+    var closing: WrittenBalance?
+  }
+
+  private struct Document {
+    var line: UInt32
+    var place: Range<Int>
+    var kind: Range<Int>
+    var fields: [ClientBankKey: Range<Int>] = [:]
+    /// `НазначениеПлатежа`, and `НазначениеПлатежа1` to `6`.
+    var purposes: [Range<Int>] = []
+  }
+
+  private enum Section {
+    /// In the head, or between sections.
+    case outside
+    case account(line: UInt32, fields: [ClientBankKey: Range<Int>])
+    case document(Document)
+  }
+
+  init(text: [UInt8], hints: ReadingHints) {
+    self.text = text
+    self.hints = hints
+    writer = DraftWriter(text)
+  }
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    let start = head.trimmed(0..<head.count).lowerBound
+    return head.begins(at: head.begins(at: start, with: "\u{feff}") ? start + 3 : start, with: "1CClientBankExchange")
+  }
+
+  mutating func read(encoding: String) throws(ReadingFailure) -> Reading {
+    var lines = LineReader(text)
+    writer.drafts.others.append(OtherRecord(line: 1, disposition: .header))
+    while let line = lines.next() { take(line) }
+    if case .document(let document) = section {
+      set(aside: document, "the file ends inside this document; it may be cut short")
+    }
+    if !isEnded { writer.noteCutShort(missing: "КонецФайла") }
+    guard !documents.isEmpty || !accounts.isEmpty else {
+      throw ReadingFailure(
+        code: "no-transactions", message: "the file holds neither an account nor a document",
+        remedy: "Export the account's statement again.")
+    }
+    return finished(encoding: encoding)
+  }
+
+  // MARK: Lines
+
+  private mutating func take(_ line: NumberedLine) {
+    let content = text.trimmed(line.content)
+    let equals = text[content].firstIndex(of: UInt8(ascii: "="))
+    let name = text.trimmed(content.lowerBound..<(equals ?? content.upperBound))
+    let value = text.trimmed((equals.map { $0 + 1 } ?? content.upperBound)..<content.upperBound)
+    guard let key = ClientBankKey(text, name) else { return extend(to: line.end) }
+    switch (key, section) {
+    case (.beginAccount, _):
+      close(at: line.content.lowerBound)
+      section = .account(line: line.number, fields: [:])
+      writer.drafts.others.append(OtherRecord(line: line.number, disposition: .header))
+    case (.beginDocument, _):
+      close(at: line.content.lowerBound)
+      section = .document(Document(line: line.number, place: line.content.lowerBound..<line.end, kind: value))
+    case (.endAccount, .account(let first, let fields)):
+      addAccount(fields, line: first)
+      section = .outside
+    case (.endDocument, .document(var document)):
+      document.place = document.place.lowerBound..<line.end
+      documents.append(document)
+      section = .outside
+    case (.endFile, _):
+      close(at: line.content.lowerBound)
+      writer.drafts.others.append(OtherRecord(line: line.number, disposition: .footer))
+      isEnded = true
+    case (.account, .outside): _ = index(of: value)
+    case (_, .account(let first, var fields)):
+      fields[key] = value
+      section = .account(line: first, fields: fields)
+    case (_, .document(var document)):
+      document.place = document.place.lowerBound..<line.end
+      if key == .purpose { document.purposes.append(value) } else if !value.isEmpty { document.fields[key] = value }
+      section = .document(document)
+    default: break
+    }
+  }
+
+  private mutating func extend(to end: Int) {
+    guard case .document(var document) = section else { return }
+    document.place = document.place.lowerBound..<end
+    section = .document(document)
+  }
+
+  /// A section begins, or the file ends, before the last one was closed.
+  private mutating func close(at end: Int) {
+    if case .document(let document) = section {
+      set(aside: document, "the next section begins inside this document")
+    }
+    section = .outside
+  }
+
+  private mutating func set(aside document: Document, _ reason: String) {
+    writer.set(aside: document.place, line: document.line, as: .rejected, because: reason)
+  }
+
+  // MARK: Accounts
+
+  private mutating func index(of number: Range<Int>) -> Int {
+    let number = String(decoding: text[number].prefix(64), as: UTF8.self)
+    if let known = accounts.firstIndex(where: { $0.number == number }) { return known }
+    accounts.append(Account(number: number))
+    return accounts.count - 1
+  }
+
+  private func account(_ number: Range<Int>?) -> Int? {
+    guard let number else { return nil }
+    return accounts.firstIndex { $0.number.utf8.elementsEqual(text[number]) }
+  }
+
+  private mutating func addAccount(_ fields: [ClientBankKey: Range<Int>], line: UInt32) {
+    guard let number = fields[.account] ?? fields[.number], !number.isEmpty else { return }
+    let account = index(of: number)
+    func balance(_ kind: StatedBalance.Kind, _ key: ClientBankKey, _ day: Day?) -> WrittenBalance? {
+      guard let field = fields[key], let amount = WrittenAmount(text, field, mark: .point) else { return nil }
+      return WrittenBalance(kind: kind, day: day, amount: amount, line: line)
+    }
+    let days = [ClientBankKey.firstDay, .lastDay].map { key in fields[key].flatMap { day($0) } }
+    if accounts[account].opening == nil {
+      accounts[account].opening = balance(.opening, .openingBalance, days[0].map { Day(number: $0.number - 1) })
+    }
+    if let closing = balance(.closing, .closingBalance, days[1]) { accounts[account].closing = closing }
+  }
+
+  /// The sixth to eighth of the twenty digits of a Russian account are the number of its currency (Bank of Russia,
+  /// 809-P).
+  private static func currency(of account: String) -> Currency? {
+    guard account.utf8.count == 20, account.allSatisfy(\.isNumber) else { return nil }
+    return currencies[String(account.dropFirst(5).prefix(3))].flatMap { Currency($0) }
+  }
+
+  private static let currencies = [
+    "810": "RUB", "643": "RUB", "840": "USD", "978": "EUR", "156": "CNY", "826": "GBP", "756": "CHF", "392": "JPY",
+    "398": "KZT", "933": "BYN", "949": "TRY", "784": "AED",
+  ]
+
+  // MARK: Documents
+
+  /// `29.08.2025`
+  private func day(_ field: Range<Int>) -> Day? {
+    unsafe text.with(field) { unsafe DateField.parse($0, order: .dmy).map { Day(number: $0) } }
+  }
+
+  /// Where a document moves money, and which way.
+  private struct Move {
+    var account: Int
+    var isOut: Bool
+  }
+
+  private func moves(of document: Document) -> [Move] {
+    let payer = account(document.fields[.payerAccount]) ?? account(document.fields[.payerOwnAccount])
+    let payee = account(document.fields[.payeeAccount]) ?? account(document.fields[.payeeOwnAccount])
+    let named =
+      [payer.map { Move(account: $0, isOut: true) }, payee.map { Move(account: $0, isOut: false) }].compactMap { $0 }
+    guard named.isEmpty else { return named }
+    // The day on which money was taken, or came, tells as much.
+    let (taken, given) = (document.fields[.takenDay], document.fields[.givenDay])
+    guard (taken == nil) != (given == nil), accounts.count < 2 else { return [] }
+    return [Move(account: 0, isOut: taken != nil)]
+  }
+
+  private mutating func row(_ document: Document, _ move: Move) -> WrittenRow? {
+    guard let field = document.fields[.amount], var amount = writer.amount(text, field) else {
+      set(aside: document, "the document has no amount ('Сумма')")
+      return nil
+    }
+    let dates = move.isOut ? [ClientBankKey.takenDay, .givenDay, .day] : [.givenDay, .takenDay, .day]
+    guard let written = dates.lazy.compactMap({ document.fields[$0] }).first, let day = day(written) else {
+      set(aside: document, "the document has no day ('Дата') like DD.MM.YYYY")
+      return nil
+    }
+    if move.isOut { amount.digits = -amount.digits }
+    var row = WrittenRow(line: document.line, place: document.place, day: day, amount: amount)
+    row.isPending = document.fields[.takenDay] == nil && document.fields[.givenDay] == nil
+    let other = move.isOut ? ClientBankKey.payee : .payer
+    var description = DescriptionParts()
+    if let name = document.fields[move.isOut ? .payeeName : .payerName] ?? document.fields[other].map(withoutTaxNumber)
+    {
+      row.counterparty = writer.drafts.texts.intern(text, name)
+      description.add(text, name)
+    }
+    for purpose in document.purposes { description.add(text, purpose) }
+    row.description = writer.drafts.texts.intern(description.bytes, 0..<description.bytes.count)
+    if let number = document.fields[.number] { row.reference = writer.drafts.texts.intern(text, number) }
+    let own = move.isOut ? [ClientBankKey.payeeOwnAccount, .payeeAccount] : [.payerOwnAccount, .payerAccount]
+    if let account = own.lazy.compactMap({ document.fields[$0] }).first {
+      row.counterAccount = writer.drafts.texts.intern(text, account)
+    }
+    row.type = writer.drafts.texts.intern(text, document.kind)
+    return row
+  }
+
+  /// `ИНН 7718440188 ООО "Ромашка"`: the name behind the number.
+  private func withoutTaxNumber(_ name: Range<Int>) -> Range<Int> {
+    guard text.begins(at: name.lowerBound, with: "ИНН ") else { return name }
+    let rest = text.trimmed((name.lowerBound + "ИНН ".utf8.count)..<name.upperBound)
+    let digits = text[rest].prefix { $0.isDigit || $0 == UInt8(ascii: "/") }
+    let behind = text.trimmed(digits.endIndex..<rest.upperBound)
+    return behind.isEmpty ? name : behind
+  }
+
+  // MARK: The end
+
+  private mutating func finished(encoding: String) -> Reading {
+    if accounts.isEmpty { accounts = [Account(number: "")] }
+    var rows: [[WrittenRow]] = accounts.map { _ in [] }
+    for document in documents {
+      let moves = moves(of: document)
+      if moves.isEmpty { set(aside: document, "it names no account of this statement as payer or payee") }
+      for move in moves { if let row = row(document, move) { rows[move.account].append(row) } }
+    }
+    // Where no document has a day of booking, all are booked on their own.
+    let isBooked = rows.joined().contains { !$0.isPending }
+    for (account, rows) in zip(accounts, rows) {
+      writer.beginStatement(account: account.number, currency: ClientBankReader.currency(of: account.number))
+      for balance in [account.opening, account.closing].compactMap({ $0 }) { writer.add(balance) }
+      for row in rows {
+        var row = row
+        row.isPending = row.isPending && isBooked
+        writer.append(row)
+      }
+    }
+    var layout = Layout()
+    layout.encoding = encoding
+    layout.delimiter = ""
+    layout.dateFormat = "DD.MM.YYYY"
+    layout.columns = ClientBankKey.columns
+    return writer.finish(format: "1c", layout: layout, hints: hints)
+  }
+}
