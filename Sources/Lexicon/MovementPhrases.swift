@@ -8,6 +8,8 @@ enum MovementPhrases {
     case usual
     /// A payment onto a card, in words that its statement alone has.
     case cardPayment
+    /// What a credit card alone charges.
+    case cardCharge
     /// A payment onto a card, as both its statement and that of the account behind it call it.
     case repayment
     /// How bills are paid: those of a card as well, of which the statement calls the payment so.
@@ -126,7 +128,7 @@ enum MovementPhrases {
 
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (interest, .moneyIn, .interest), (outgoing, .moneyOut, .usual),
-    (cardPayments, .moneyIn, .cardPayment),
+    (cardPayments, .moneyIn, .cardPayment), (cardCharges, .moneyOut, .cardCharge),
     (repayments, .moneyIn, .repayment), (billPayments, .moneyOut, .billPayment), ("english: sale", .moneyOut, .sale),
     (
       "english: refund,refunded,card refund,debit card refund,credit card refund,return,merchandise return,purchase return",
@@ -135,7 +137,7 @@ enum MovementPhrases {
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
-    ("english: sell,sold,cash top up,top up,cash in", .moneyIn, .investor),
+    ("english: sell,sold,cash top up,top up,cash in,contribution,rollover", .moneyIn, .investor),
     ("english: buy,bought,cash out", .moneyOut, .investor),
   ]
 
@@ -154,7 +156,18 @@ enum MovementPhrases {
     slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
     baltic: köszönjük,paldies par maksājumu,ačiū už mokėjimą
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε για την πληρωμή
-    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ขอบคุณ,cảm ơn quý khách,pembayaran terima kasih,bayaran diterima
+    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,cảm ơn quý khách,pembayaran terima kasih,bayaran diterima
+    """
+
+  private static let cardCharges = """
+    english: interest charge on purchases,interest charged on purchases,interest charge purchases,purchase interest charge
+    purchase interest,interest charge on cash advances,interest charged on cash advances,cash advance interest
+    interest charge on cash advan,cash advance fee,balance transfer fee,minimum interest charge,overlimit fee
+    germanic: kreditkartenzinsen,zinsbelastung kreditkarte,sollzinsen kreditkarte
+    romance: intérêts sur achats,intérêts sur avances de fonds,frais d intérêt achats
+    iberian: encargos de financiamento,encargos rotativo,juros rotativo,juros do rotativo,encargos do rotativo
+    iof rotativo,iof de financiamento,intereses por financiamiento,intereses rotativo,interes rotativo
+    interés por compras,intereses por compras,intereses sobre compras
     """
 
   private static let repayments = """

@@ -124,6 +124,8 @@ package struct SpokenText: Sendable {
   package var isOfPayouts: Bool { phrases.contains { $0.phrase.kind == .merchant } }
   /// Says what only the statement of a card says.
   package var isOfCard: Bool { phrases.contains { $0.phrase.kind == .cardPayment } }
+  /// Says what a credit card alone charges.
+  package var isOfCreditCard: Bool { phrases.contains { $0.phrase.kind == .cardCharge } }
   /// Says of payouts and nothing else.
   package var isPayout: Bool { phrases.count == 1 && phrases[0].hash == words && isOfPayouts }
 }

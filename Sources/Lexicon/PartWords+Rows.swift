@@ -18,6 +18,11 @@ extension PartWords {
     πληρωμές|ödemeler|חיובים|operacijos|maksājumi
     """)
 
+  /// What a seller's rows speak of: what customers ordered.
+  package static let sales = PartWords(
+    "order|sale|invoice|payout|bestellung|rechnung|bestelling|factuur|pedido|venta|commande|facture|vente|ordine|fattura"
+  )
+
   /// The title of a table of the parts of what stands above it.
   package static let breakdown = PartWords(
     "内訳|內訳|breakdown of|desglose de|aufschlüsselung|ventilation de|dettaglio imposte")

@@ -36,7 +36,7 @@ package enum StatementReader {
     return reading
   }
 
-  /// What a page shows as a table of transactions; where it shows none, why it is no statement.
+  /// What a page shows as a table of transactions, or XML has as records; where there are none, why it is no statement.
   private static func tables(
     of text: DecodedText, else failure: ReadingFailure, _ fileName: String, _ hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {

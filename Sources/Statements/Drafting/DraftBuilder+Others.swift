@@ -15,6 +15,15 @@ extension DraftBuilder {
     summary = []
   }
 
+  /// What stands right above another header, without a date, is the title of its rows: `ANNA LIND;;;4410`.
+  private mutating func titleAbove(_ line: UInt32) {
+    guard possibleTitle + 1 == line, let last = waiting.indices.last, waiting[last].line == possibleTitle else {
+      return
+    }
+    unreadable -= 1
+    (waiting[last].disposition, waiting[last].reason) = (.ignored, OtherRows.heading)
+  }
+
   mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
@@ -28,7 +37,9 @@ extension DraftBuilder {
     if case .continuation = kind {} else { lastDay = nil }
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))
-    case .header: wait(OtherRecord(line: line, disposition: .header))
+    case .header:
+      titleAbove(line)
+      wait(OtherRecord(line: line, disposition: .header))
     case .balance(let stated, let what):
       if var stated {
         stated.line = line
@@ -56,6 +67,7 @@ extension DraftBuilder {
       wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.unmoved, text: text()))
     case .rejected(let column, let reason):
       unreadable += 1
+      if otherRows.mayBeTitle(row) { possibleTitle = line }
       if isLabelled(row) { labelledLines.insert(line) }
       wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
     }

@@ -35,6 +35,8 @@ struct DraftBuilder {
   var availableLines: Set<UInt32> = []
   /// Rejected lines of a label and a number.
   var labelledLines: Set<UInt32> = []
+  /// The last rejected line that may be the title of rows below another header.
+  var possibleTitle: UInt32 = 0
   /// What the last line between the rows said of those behind it.
   var sectionState = TablePlan.RowState.booked
   let columns: [Int]

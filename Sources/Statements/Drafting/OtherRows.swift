@@ -307,6 +307,12 @@ struct OtherRows {
     (0..<row.count).first { !row.isBlank($0) }.flatMap { row.range($0).count <= 40 ? $0 : nil }
   }
 
+  /// `ANNA LIND;;;4410`: words in place of a day, and nothing described.
+  func mayBeTitle(_ row: RowFields) -> Bool {
+    plan.texts.day < row.count && !row.isBlank(plan.texts.day) && row.isWords(row.range(plan.texts.day))
+      && plan.texts.description.allSatisfy { $0 == plan.texts.day || $0 >= row.count || row.isBlank($0) }
+  }
+
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {
     if hasDayText {
       // `'PEND`: spreadsheets keep the apostrophe in front.
@@ -387,12 +393,14 @@ struct OtherRows {
     hasDrafts: Bool
   ) -> Kind {
     var value: Int64?
+    func says(_ words: PartWords) -> Bool { (0..<row.count).contains { words.areIn(row.string($0)) } }
     if reader.balance(row) != Drafts.noBalance {
       value = reader.balance(row)
     } else if case .success(let stated) = amount {
       value = stated
-    } else {
-      value = onlyNumber(row)
+    } else if let number = onlyNumber(row) {
+      // What is owed below zero is in credit, or is not: nothing tells.
+      value = says(PartWords.debt) ? (number < 0 ? nil : -number) : number
     }
     let kind: StatedBalance.Kind?
     switch meaning {
@@ -403,11 +411,7 @@ struct OtherRows {
     }
     guard let kind else { return .ignored(OtherRows.total) }
     guard var value else { return .ignored(OtherRows.balanceLine) }
-    let isDebt = (0..<row.count).contains { PartWords.debt.areIn(row.string($0)) }
-    // A debt below zero is in credit, or is not: nothing tells.
-    if isDebt, value < 0 { return .ignored(OtherRows.balanceLine) }
-    let isDebtor = (0..<row.count).contains { PartWords.debtor.areIn(row.string($0)) }
-    if value > 0, isDebt || isDebtor { value.negate() }
+    if value > 0, says(PartWords.debtor) { value.negate() }
     return .balance(
       StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
       kind == .opening ? OtherRows.opening : OtherRows.closing)

@@ -8,10 +8,17 @@ enum ForeignText {
     let whole = text.trimmed(0..<text.count)
     guard let first = text[whole].first else { return nil }
     switch first {
-    case UInt8(ascii: "<"): return markup(Array(text[whole].prefix(looked)))
+    case UInt8(ascii: "<"):
+      return markup(Array(text[whole].prefix(looked)), isClosed: text[whole].last == UInt8(ascii: ">"))
     case UInt8(ascii: "{"), UInt8(ascii: "["): return isJSON(text, whole) ? json : nil
     default: return nil
     }
+  }
+
+  /// Whether the text is a web page, or XML of any kind.
+  static func isMarkup(_ text: FileBytes) -> Bool {
+    let whole = text.trimmed(0..<text.count)
+    return text[whole].first == UInt8(ascii: "<") && failure(text) != nil
   }
 
   /// Whether the text is a web page or a workbook as XML.
@@ -23,7 +30,8 @@ enum ForeignText {
     return failure.code == page.code || failure.code == workbook.code
   }
 
-  private static func markup(_ head: [UInt8]) -> ReadingFailure? {
+  /// `isClosed`: a tag ends the text, as one begins it.
+  private static func markup(_ head: [UInt8], isClosed: Bool) -> ReadingFailure? {
     var markup = MarkupReader(head)
     for _ in 0..<40 {
       switch markup.next() {
@@ -31,7 +39,7 @@ enum ForeignText {
       case .open(let name, _):
         if head.matches(name, "Workbook") { return workbook }
         if elements.contains(where: { head.matches(name, $0) }) { return page }
-        if head.begins(at: 0, with: "<?xml") { return xml(String(decoding: head[name], as: UTF8.self)) }
+        if isClosed || head.begins(at: 0, with: "<?xml") { return xml(String(decoding: head[name], as: UTF8.self)) }
       case .close, .text, .verbatim: continue
       }
     }

@@ -12,6 +12,8 @@ struct ParsedTable: AmountReader, Sendable {
   var unreadable: [Int: Set<Int>] = [:]
   /// For each column of flags, or of words that tell directions, 1 (in), -1 (out) or 0 per row.
   var signs: [Int: [Int8]] = [:]
+  /// What a row among them states of the balance before them, by the column in which it stands.
+  var openings: [Int: Int64] = [:]
   /// For each column of numbers 1 for an amount marked as credit, -1 as debit, 0 for an unmarked one.
   var marks: [Int: [Int8]] = [:]
   /// Different for rows of different currencies or accounts; empty where all are of one.

@@ -9,7 +9,9 @@ extension PreambleFacts {
     }
     let words = cell.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     for (place, word) in words.enumerated() {
-      let isYear = PreambleFacts.year(word) != nil
+      // `07/08/2026` is a day.
+      let isOfDay = place > 1 && words[(place - 2)..<place].allSatisfy { $0.allSatisfy(\.isNumber) }
+      let isYear = PreambleFacts.year(word) != nil && !isOfDay
       if isYear, place > 0, let month = PreambleFacts.month(startingOn: "1 \(words[place - 1]) \(word)") {
         months.append(month)
       } else if word.utf8.count == 7, let month = PreambleFacts.month(startingOn: word + "-01") {

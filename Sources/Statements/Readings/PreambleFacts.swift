@@ -263,7 +263,7 @@ struct PreambleFacts: Sendable {
   }
 
   /// The dates among the words of a cell; `1 Jul 2024` is three of them.
-  private static func dates(in cell: String) -> [String] {
+  static func dates(in cell: String) -> [String] {
     let words = words(cell)
     var dates: [String] = []
     var place = 0

@@ -23,7 +23,10 @@ struct SampleParser {
       guard let rowDay = self.rowDay(record) ?? (shape.isDayOnce ? last : nil) else { continue }
       last = rowDay
       let isRow = sample.withFields(of: record) { row in
-        guard others.balanceRow(row, isReadable: true) == nil else { return false }
+        if let meaning = others.balanceRow(row, isReadable: true) {
+          if meaning == .opening { noteOpening(row, numbers, others.reader, &table) }
+          return false
+        }
         table.records.append(record)
         table.days.append(rowDay)
         for column in numbers { add(row, column, others.reader, &table) }
@@ -59,6 +62,14 @@ struct SampleParser {
 
   private func decimalMark(of column: Int) -> UInt8 {
     roles.isBalance(column) ? plan.balanceMark ?? plan.decimalMark : plan.decimalMark
+  }
+
+  private func noteOpening(_ row: RowFields, _ numbers: Set<Int>, _ reader: RowReader, _ table: inout ParsedTable) {
+    for column in numbers {
+      if case .value(let value) = reader.money(row, column, decimalMark: decimalMark(of: column)), value != 0 {
+        table.openings[column] = value
+      }
+    }
   }
 
   private func add(_ row: RowFields, _ column: Int, _ reader: RowReader, _ table: inout ParsedTable) {

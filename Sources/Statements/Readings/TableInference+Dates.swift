@@ -21,6 +21,18 @@ extension TableInference {
     return Array(gaps.values)
   }
 
+  /// Dates among the words of the lines below the last row: when the file was made, what it covers.
+  var datesBelow: [String] {
+    guard let last = shape.entries.last, shape.rows.contains(last + 1) else { return [] }
+    return (last + 1..<shape.rows.upperBound).flatMap { record in
+      sample.texts(of: record).filter { $0.utf8.count <= TableInference.longestLine }
+        .flatMap { PreambleFacts.dates(in: $0) }
+    }
+  }
+
+  /// In bytes. Longer ones are the small print.
+  private static let longestLine = 120
+
   func day(_ record: Int, _ column: Int, _ order: DateOrder) -> Int32? {
     guard column < sample.fieldCount(record) else { return nil }
     return unsafe sample.bytes.with(sample.range(record: record, field: column)) { unsafe plan.day($0, order: order) }

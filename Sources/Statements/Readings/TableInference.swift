@@ -147,7 +147,7 @@ struct TableInference {
     plan.era = profile.era
     var dates = DateCase(profile: profile, others: others.map { roles.profiles[$0].dates })
     dates.told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:))
-    dates.stated = PreambleFacts.profile(of: facts.dates, like: profile.form)
+    dates.stated = PreambleFacts.profile(of: facts.dates + datesBelow, like: profile.form)
     let table = self
     dates.span = { table.span(profile, order: $0) }
     dates.inTexts = { PreambleFacts.profile(of: table.wordsOfTexts, like: profile.form) }

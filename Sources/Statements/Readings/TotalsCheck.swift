@@ -69,10 +69,12 @@ struct TotalsCheck {
     return stated.owed.contains { $0.isBill && value($0.text)?.magnitude == sum }
   }
 
-  /// Whether one of the amounts pays all that was owed on a card before them.
-  func settle(_ amounts: some Collection<Int64>) -> Bool {
+  /// Whether one of the amounts pays all that was owed on a card before them. `opening`: what a row among theirs states
+  /// of that.
+  func settle(_ amounts: some Collection<Int64>, opening: Int64?) -> Bool {
     guard isCard else { return false }
-    let before = stated.balances.filter { $0.meaning == .opening }.compactMap { value($0.text) }
+    let stated = stated.balances.filter { $0.meaning == .opening }.compactMap { value($0.text) }
+    let before = stated.isEmpty ? [opening].compactMap { $0 } : stated
     guard before.count == 1, before[0] != 0 else { return false }
     return amounts.contains(Int64(clamping: before[0].magnitude))
       && !amounts.contains(-Int64(clamping: before[0].magnitude))

@@ -119,5 +119,55 @@ extension Export {
         14.02.2025;Tankstelle;14.02.2025;60;
         17.02.2025;Laden;17.02.2025;120;
         """, count: 3, sums: ["": "-165.00"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "a payment of all that was bought before it",
+      text: """
+        date,amount,description
+        "13/02/2025","€3.50","BOOKS"
+        "14/02/2025","€12.00","CAFE"
+        "28/02/2025","-€15.50","Payment"
+        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28"),
+    Export(
+      name: "what was paid out to a seller, of what it sold",
+      text: """
+        date,amount,description
+        "13/02/2025","€3.50","Order 1017"
+        "14/02/2025","€12.00","Order 1018"
+        "28/02/2025","-€15.50","Payment"
+        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28", asks: ["sign"]),
+    Export(
+      name: "what a credit card alone charges, beside amounts without signs",
+      text: """
+        Trans Date,Post Date,Description,Amount
+        "02/13/2025","02/14/2025","DELI",$ 6.10
+        "02/14/2025","02/15/2025","MARKET",$ 41.50
+        "02/28/2025","02/28/2025","Interest Charge on Purchases",$ 1.20
+        """, count: 3, sums: ["": "-48.80"], first: "2025-02-13", last: "2025-02-28"),
+    Export(
+      name: "days that a date below the rows decides",
+      text: """
+        Date,Action,Amount
+        02/03/2025,Contribution,120.00
+        02/05/2025,Distribution,-44.00
+
+        "Downloaded 02/28/2025, 9:11 AM"
+        """, count: 2, sums: ["": "76.00"], first: "2025-02-03", last: "2025-02-05"),
+    Export(
+      name: "an instalment of the year before among days without a year, and the title of a second card's rows",
+      text: """
+        Data: 07/02/2025 12:28:27
+        Situação da Fatura: PAGO
+        ANNA LIND;;;7433
+        Data;Histórico;Valor(US$);Valor(R$);
+        04/02;PADARIA;0,00;20,50
+        03/02;CAFETERIA;0,00;18,30
+        02/02;LOJA;0,00;7,80
+        28/05;LOJA 10/10;0,00;254,40
+        15/01;SALDO ANTERIOR;0,00;900,00
+        15/01;PAGTO. POR DEB EM C/C;0,00;-900,00
+        ANNA LIND;;;1307
+        Data;Histórico;Valor(US$);Valor(R$);
+        03/02;LIVRARIA;0,00;41,20
+        """, count: 6, sums: ["BRL": "557.80"], first: "2024-05-28", last: "2025-02-04"),
   ]
 }

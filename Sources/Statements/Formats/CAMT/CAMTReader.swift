@@ -218,26 +218,3 @@ struct CAMTReader {
     return writer.finish(format: "camt", layout: layout, hints: hints, questions: question.map { [$0] } ?? [])
   }
 }
-
-extension [UInt8] {
-  /// The value of the attribute `name` among the attributes of a tag.
-  func attribute(_ name: StaticString, in range: Range<Int>) -> Range<Int>? {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      while place < range.upperBound, isBlank(self[place]) { place += 1 }
-      let start = place
-      while place < range.upperBound, self[place] != UInt8(ascii: "="), !isBlank(self[place]) { place += 1 }
-      let key = start..<place
-      while place < range.upperBound, self[place] == UInt8(ascii: "=") || isBlank(self[place]) { place += 1 }
-      guard place < range.upperBound else { return nil }
-      let quote = self[place]
-      let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
-      let value = isQuoted ? place + 1 : place
-      place = value
-      while place < range.upperBound, isQuoted ? self[place] != quote : !isBlank(self[place]) { place += 1 }
-      if matches(key, name) { return value..<place }
-      place += 1
-    }
-    return nil
-  }
-}

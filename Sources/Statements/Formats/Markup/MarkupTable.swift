@@ -134,7 +134,7 @@ struct MarkupTable {
   }
 
   /// The cell's text on one line, in quotes where it holds one.
-  private static func field(_ cell: [UInt8]) -> [UInt8] {
+  static func field(_ cell: [UInt8]) -> [UInt8] {
     let text = cell.split(separator: 0x20).joined(separator: [0x20])
     guard text.contains(UInt8(ascii: "\"")) else { return [UInt8](text) }
     let quote = [UInt8(ascii: "\"")]
@@ -144,11 +144,15 @@ struct MarkupTable {
 }
 
 extension DecodedText {
-  /// A page's tables, or records of labelled lines, as delimited text; any other text as it is.
+  /// A page's tables, the records of an XML document or those of labelled lines as delimited text; any other text as it
+  /// is.
   var tabulated: DecodedText {
-    guard ForeignText.mayHoldTables(bytes), let table = MarkupTable(bytes.array) else { return listed ?? self }
+    guard ForeignText.isMarkup(bytes) else { return listed ?? self }
+    let page = bytes.array
+    let table = ForeignText.mayHoldTables(bytes) ? MarkupTable(page)?.text : MarkupRecords(page)?.text
+    guard let table else { return self }
     var other = self
-    other.bytes = FileBytes(table.text)
+    other.bytes = FileBytes(table)
     return other
   }
 }

@@ -5,7 +5,7 @@ struct DateCase {
   let profile: DateProfile
   /// The table's other date columns, which the same program wrote.
   var others: [DateProfile] = []
-  /// The dates above the table that are written as the column's are.
+  /// The dates above and below the table that are written as the column's are.
   var stated: DateProfile?
   /// Those among the words of the rows' texts: `Value Date: 30/08/2026`.
   var inTexts: () -> DateProfile? = { nil }

@@ -4,6 +4,8 @@ import Lexicon
 struct Hearing {
   let words: MovementWords
   let rows: [SignCase.SpokenRow]
+  /// Some row says what a credit card alone charges.
+  let isOfCreditCard: Bool
 }
 
 extension TableInference {
@@ -24,7 +26,8 @@ extension TableInference {
       view: view(names, spoken))
     return Hearing(
       words: words,
-      rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), isUndone: $0.isUndone, text: $0.words) })
+      rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), isUndone: $0.isUndone, text: $0.words) },
+      isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
   }
 
   /// `RELEASE_DATE`, `net_amount`: names that a program gave its fields, in English wherever it is used.
@@ -41,7 +44,7 @@ extension TableInference {
     }
     if hasPayouts || RowWords.areOfMerchant(names) { return .merchant }
     if RowWords.areOfInvestor(names) { return .investor }
-    if facts.isCard || spoken.contains(where: \.isOfCard) { return .card }
+    if facts.isCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }
     let hasBoth = sides.contains(.before) && sides.contains(.after)

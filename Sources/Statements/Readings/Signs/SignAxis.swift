@@ -6,7 +6,8 @@ enum SignAxis {
   private static let witnesses: [@Sendable (SignReading, SignCase) -> Testimony] = [
     Told.testimony, StatedSums.testimony, DebitCreditFlags.testimony, AccountSides.testimony, FeesTaken.testimony,
     SpokenMovements.testimony, SpendingCategories.testimony, ExplicitSigns.testimony, RunningBalance.testimony,
-    NamedDirection.testimony, ReturnedPurchases.testimony, MixOfSigns.testimony, KindOfAccount.testimony,
+    NamedDirection.testimony, ReturnedPurchases.testimony, Settlements.testimony, MixOfSigns.testimony,
+    KindOfAccount.testimony,
   ]
 
   static func verdict(_ readings: [SignReading], _ signs: SignCase) -> Judge.Verdict {

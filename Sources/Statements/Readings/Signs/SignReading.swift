@@ -75,6 +75,10 @@ struct SignCase {
   var hasUnknownKinds = false
   /// See `ReturnedPurchases.sign`.
   var returned: Int64?
+  /// What a row among the others states as the balance before them, in the column of the amounts.
+  var opening: Int64?
+  /// See `Settlements.sign`.
+  var settled: Int64?
   var isSavings = false
   /// A balance of the card is stated that is below zero: what is owed, seen from its holder.
   var isOwedBelowZero = false

@@ -83,6 +83,7 @@ extension TableInference {
       signs.feeSign = signOfFees(fee, table)
     }
     signs.check = check
+    signs.opening = table.openings[column]
     hearBalance(&signs, table, verdict)
     signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
     signs.hasKinds = hasKinds(besides: day)
@@ -90,7 +91,8 @@ extension TableInference {
     if hearing.words.view == .holder || hearing.words.view == .card {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
-    knowAccount(&signs, hearing.words.view, day: day)
+    knowAccount(&signs, hearing, day: day)
+    if hearing.words.view != .merchant { signs.settled = settled(signs.written, table, day: day) }
     signs.signOfShops = signOfShops(signs.written, table)
     signs.isOwedBelowZero =
       signs.isCard && verdict.outcome == nil
@@ -125,14 +127,15 @@ extension TableInference {
   }
 
   /// Whose the file is: an account's, a card's, a seller's.
-  private func knowAccount(_ signs: inout SignCase, _ view: MovementWords.View, day: Int) {
+  private func knowAccount(_ signs: inout SignCase, _ hearing: Hearing, day: Int) {
+    let view = hearing.words.view
     signs.isOfTransfers =
       !facts.isCard
       && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
-    signs.isCard = (facts.isCard || hasSchemes) && view != .merchant
-    signs.isCreditCard = facts.isCreditCard
+    signs.isCard = (facts.isCard || hasSchemes || hearing.isOfCreditCard) && view != .merchant
+    signs.isCreditCard = facts.isCreditCard || hearing.isOfCreditCard
     signs.isOfOneCard = facts.isOfOneCard
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
@@ -243,6 +246,22 @@ extension TableInference {
     }
     guard signs.shops.count == 1, let shops = signs.shops.first, signs.others == [0 - shops] else { return nil }
     return shops
+  }
+
+  /// The sign of what rows that are called payments pay together: each is, to the cent, the opposite of the sum of the
+  /// rows between it and the payment before it. Nil where none is.
+  private func settled(_ written: [Int64], _ table: ParsedTable, day: Int) -> Int64? {
+    let texts = roles.texts(day: day, money: [], flag: nil)
+    let columns = (texts.description + [texts.type].compactMap { $0 }).filter { roles.profiles[$0].isText }
+    let said = table.records.prefix(written.count).map { record in
+      columns.filter { $0 < sample.fieldCount(record) }.map { sample.trimmed(record: record, field: $0) }
+        .joined(separator: " ")
+    }
+    // A seller is paid for what it sold.
+    guard !said.contains(where: PartWords.sales.areIn) else { return nil }
+    let arePayments = said.map(PartWords.payments.areIn)
+    let orders = order == .unknown ? [true, false] : [order == .newestFirst]
+    return orders.lazy.compactMap { Settlements.sign(written, arePayments: arePayments, newestFirst: $0) }.first
   }
 
   private func returned(_ written: [Int64], _ table: ParsedTable, besides money: Set<Int>, day: Int) -> Int64? {

@@ -1,11 +1,11 @@
-/// Another column of dates, those above the table or those in the rows' texts, which the same program wrote and of
+/// Another column of dates, those around the table or those in the rows' texts, which the same program wrote and of
 /// which one order alone reads all.
 enum OtherDates {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
     if let other = dates.others.first(where: { $0.orders == [order] }) {
       return .supports(Weights.otherDates, "another column of dates: " + DateCase.form(other, order))
     }
-    if let stated = dates.stated, stated.orders == [order] { return testimony(of: order, stated, "above the table") }
+    if let stated = dates.stated, stated.orders == [order] { return testimony(of: order, stated, "beside the table") }
     guard let said = dates.inTexts(), said.orders == [order] else { return .silent }
     return testimony(of: order, said, "in the text of a row")
   }

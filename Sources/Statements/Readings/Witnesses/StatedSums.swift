@@ -13,7 +13,7 @@ enum StatedSums {
     if check.owe(reading.amounts) {
       return .supports(Weights.fittingTotals, "what is stated as owed is the sum of \(amounts)")
     }
-    if reading.amounts.contains(where: { $0 < 0 }), check.settle(reading.amounts) {
+    if reading.amounts.contains(where: { $0 < 0 }), check.settle(reading.amounts, opening: signs.opening) {
       return .supports(Weights.fittingTotals, "one of \(amounts) pays what was owed before")
     }
     let because = "the stated totals are those of \(amounts)"

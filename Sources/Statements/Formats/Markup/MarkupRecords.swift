@@ -1,0 +1,235 @@
+import Values
+
+/// Lays the records of an XML document, elements of one place in the tree with a date and a number inside each, out as
+/// lines of fields parted by tabs, as many a bank's own XML has them.
+///
+/// A record becomes one line, the texts of its innermost elements and its attributes, with all line ends up to the next
+/// record behind it; what they are called takes the place of the line above the first record. What stands around the
+/// records is written as names with their values. So lines stay those of the file, but for a document on one line, whose
+/// records are counted as lines.
+struct MarkupRecords {
+  private(set) var text: [UInt8] = []
+
+  /// An element, or an attribute of one.
+  private struct Node {
+    var parent: Int
+    var path: Int
+    /// By its tag, or by `name="Amount"` in it.
+    var name: [UInt8]
+    var start: Int
+    var value: [UInt8] = []
+    var isLeaf = true
+    /// Of itself and all nodes inside.
+    var leaves = 0
+    var hasDate = false
+    var hasNumber = false
+  }
+  private struct Step: Hashable {
+    var parent: Int
+    var name: [UInt8]
+  }
+  private let page: [UInt8]
+  private var nodes: [Node] = []
+  private var paths: [Step: Int] = [:]
+  /// By path, how deep it is in the tree.
+  private var depths: [Int] = []
+
+  private static let fewestRecords = 2
+  private static let fewestLeaves = 3
+  /// No statement has more kinds of elements, nor is it deeper.
+  private static let mostPaths = 2_000
+  private static let deepest = 64
+
+  /// Nil where the document has no such records, or is cut short.
+  init?(_ page: [UInt8]) {
+    guard page.begins(at: page.trimmed(0..<page.count).lowerBound, with: "<") else { return nil }
+    self.page = page
+    guard readNodes() else { return nil }
+    sumUp()
+    let records = records()
+    guard !records.isEmpty else { return nil }
+    write(records)
+  }
+
+  // MARK: The tree
+
+  private mutating func readNodes() -> Bool {
+    var markup = MarkupReader(page)
+    var open: [(tag: Range<Int>, node: Int)] = []
+    while true {
+      switch markup.next() {
+      case .end: return open.isEmpty && !nodes.isEmpty
+      case .open(let name, let attributes):
+        if let parent = open.last { nodes[parent.node].isLeaf = false }
+        let title = page.attribute("name", in: attributes) ?? name
+        guard open.count < MarkupRecords.deepest, let node = add(title, at: markup.start, to: open.last?.node ?? -1)
+        else { return false }
+        open.append((name, node))
+        guard addAttributes(attributes, at: markup.start, to: node) else { return false }
+      case .close(let name):
+        guard let place = open.lastIndex(where: { page[$0.tag].elementsEqual(page[name]) }) else { continue }
+        open.removeSubrange(place...)
+      case .text(let range): take(range, references: true, open.last?.node)
+      case .verbatim(let range): take(range, references: false, open.last?.node)
+      }
+    }
+  }
+
+  private mutating func add(_ name: Range<Int>, at start: Int, to parent: Int) -> Int? {
+    let step = Step(parent: parent < 0 ? -1 : nodes[parent].path, name: Array(page[name]))
+    let path = paths[step] ?? paths.count
+    if path == paths.count {
+      guard path < MarkupRecords.mostPaths else { return nil }
+      paths[step] = path
+      depths.append(step.parent < 0 ? 0 : depths[step.parent] + 1)
+    }
+    nodes.append(Node(parent: parent, path: path, name: step.name, start: start))
+    return nodes.count - 1
+  }
+
+  /// `name="Amount"` says what the element itself is called; any other attribute is a field.
+  private mutating func addAttributes(_ attributes: Range<Int>, at start: Int, to element: Int) -> Bool {
+    for (key, value) in MarkupAttributes(page, in: attributes) {
+      guard !value.isEmpty, !page.matches(key, "name"), !page.begins(at: key.lowerBound, with: "xmlns") else {
+        continue
+      }
+      guard let node = add(key, at: start, to: element) else { return false }
+      MarkupText.append(page, value, references: true, to: &nodes[node].value)
+    }
+    return true
+  }
+
+  private mutating func take(_ range: Range<Int>, references: Bool, _ node: Int?) {
+    guard let node, range.contains(where: { !isBlank(page[$0]) }) else { return }
+    MarkupText.append(page, range, references: references, to: &nodes[node].value)
+  }
+
+  /// Children stand behind their parents.
+  private mutating func sumUp() {
+    for node in nodes.indices.reversed() {
+      let kind = unsafe nodes[node].value.withUnsafeBufferPointer { unsafe FieldKind.of($0) }
+      if nodes[node].isLeaf, kind != .empty { nodes[node].leaves += 1 }
+      nodes[node].hasDate = nodes[node].hasDate || kind == .date
+      nodes[node].hasNumber = nodes[node].hasNumber || kind == .number
+      let parent = nodes[node].parent
+      guard parent >= 0 else { continue }
+      nodes[parent].leaves += nodes[node].leaves
+      nodes[parent].hasDate = nodes[parent].hasDate || nodes[node].hasDate
+      nodes[parent].hasNumber = nodes[parent].hasNumber || nodes[node].hasNumber
+    }
+  }
+
+  /// The elements of the path of which there are most, all with a date and a number; of several the outermost.
+  private func records() -> [Int] {
+    var byPath: [[Int]] = Array(repeating: [], count: paths.count)
+    for (index, node) in nodes.enumerated() { byPath[node.path].append(index) }
+    let possible = byPath.filter { records in
+      records.count >= MarkupRecords.fewestRecords
+        && records.allSatisfy {
+          nodes[$0].hasDate && nodes[$0].hasNumber && nodes[$0].leaves >= MarkupRecords.fewestLeaves
+        }
+    }
+    return possible.max { left, right in
+      (left.count, -depths[nodes[left[0]].path]) < (right.count, -depths[nodes[right[0]].path])
+    } ?? []
+  }
+
+  // MARK: Lines
+
+  /// The record in which each node stands; -1 for one that is in none.
+  private func owners(_ records: [Int]) -> [Int] {
+    var owners = Array(repeating: -1, count: nodes.count)
+    for (place, record) in records.enumerated() { owners[record] = place }
+    for node in nodes.indices where owners[node] < 0 && nodes[node].parent >= 0 {
+      owners[node] = owners[nodes[node].parent]
+    }
+    return owners
+  }
+
+  private mutating func write(_ records: [Int]) {
+    let owners = owners(records)
+    var columns: [Int: Int] = [:]
+    var names: [[UInt8]] = []
+    for node in nodes.indices where owners[node] >= 0 && isField(node) && columns[nodes[node].path] == nil {
+      columns[nodes[node].path] = names.count
+      names.append(called(node, within: records[owners[node]]))
+    }
+    var rows = Array(repeating: Array(repeating: [UInt8](), count: names.count), count: records.count)
+    for node in nodes.indices where owners[node] >= 0 && isField(node) {
+      guard let column = columns[nodes[node].path] else { continue }
+      add(nodes[node].value, to: &rows[owners[node]][column])
+    }
+    let (first, last) = (nodes[records[0]].start, nodes[records[records.count - 1]].start)
+    writeAround(0..<first, owners, header: names)
+    for (place, record) in records.enumerated() {
+      let end = place + 1 < records.count ? nodes[records[place + 1]].start : endOfLine(behind: last, owners)
+      writeLine(rows[place], nodes[record].start..<end)
+    }
+    writeAround(endOfLine(behind: last, owners)..<page.count, owners, header: nil)
+  }
+
+  private func isField(_ node: Int) -> Bool { nodes[node].isLeaf && !nodes[node].value.isEmpty }
+
+  /// An element deeper inside is called by what it is in as well: `payee name`.
+  private func called(_ node: Int, within record: Int) -> [UInt8] {
+    let parent = nodes[node].parent
+    return node == record || parent == record || parent < 0
+      ? nodes[node].name : nodes[parent].name + [0x20] + nodes[node].name
+  }
+
+  /// A text that comes again in a record goes on; an amount or a day does not.
+  private func add(_ value: [UInt8], to field: inout [UInt8]) {
+    if field.isEmpty {
+      field = value
+    } else if unsafe value.withUnsafeBufferPointer({ unsafe FieldKind.of($0) }) == .text {
+      field += [0x20] + value
+    }
+  }
+
+  /// Where the first element behind the last record begins, or the document ends.
+  private func endOfLine(behind last: Int, _ owners: [Int]) -> Int {
+    nodes.indices.first { nodes[$0].start > last && owners[$0] < 0 }.map { nodes[$0].start } ?? page.count
+  }
+
+  private mutating func writeLine(_ fields: [[UInt8]], _ range: Range<Int>) {
+    let ends = page[range].filter(isLineEnd)
+    text += fields.map(MarkupTable.field).joined(separator: [0x09])
+    text += ends.isEmpty ? [0x0a] : ends
+  }
+
+  /// The lines of what stands around the records: names and values. The header takes the place of the last one.
+  private mutating func writeAround(_ range: Range<Int>, _ owners: [Int], header: [[UInt8]]?) {
+    let fields = nodes.indices.filter { owners[$0] < 0 && isField($0) && range.contains(nodes[$0].start) }
+    var start = range.lowerBound
+    var written = fields.startIndex
+    var lines: [(cells: [[UInt8]], ends: [UInt8])] = []
+    while start < range.upperBound {
+      let end = page[start..<range.upperBound].firstIndex(where: isLineEnd) ?? range.upperBound
+      var behind = end
+      while behind < range.upperBound, isLineEnd(page[behind]), behind == end || page[behind] != page[end] {
+        behind += 1
+      }
+      var cells: [[UInt8]] = []
+      while written < fields.endIndex, nodes[fields[written]].start < max(behind, end) {
+        let node = nodes[fields[written]]
+        cells += [called(fields[written], within: -1), node.value]
+        written += 1
+      }
+      lines.append((cells, Array(page[end..<behind])))
+      start = max(behind, end)
+    }
+    if let header {
+      if let last = lines.indices.last, lines[last].ends.isEmpty, last > 0, lines[last].cells.isEmpty {
+        // Blanks in front of the first record.
+        lines.removeLast()
+      }
+      if let last = lines.indices.last, !lines[last].ends.isEmpty, last > 0 || lines[last].cells.isEmpty {
+        if last > 0 { lines[last - 1].cells += lines[last].cells }
+        lines[last].cells = header
+      } else {
+        lines.append((header, [0x0a]))
+      }
+    }
+    for line in lines { text += line.cells.map(MarkupTable.field).joined(separator: [0x09]) + line.ends }
+  }
+}
