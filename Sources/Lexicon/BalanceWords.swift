@@ -203,7 +203,7 @@ package enum BalanceWords {
     σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
     סך חיוב|סך חיובים|סך החיוב|סך לחיוב|סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
     合计|总计|小计|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
-    tổng|tổng cộng|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
+    tổng|tổng cộng|ยอดรวมทั้งสิ้น|ยอดรวม|ยอดรวมที่ต้องชำระ|รวมทั้งสิ้น|รวม|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
     jumla|jumla kuu|cəmi|yekun|jami|барлығы|жыйынтыгы|нийт дүн|სულ|ընդամենը|shuma totale
     """
 }

@@ -46,8 +46,6 @@ struct DraftBuilder {
   private var unbooked: [Int] = []
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
   private static let longestWait: Int32 = 31
-  /// No chance makes an amount without a day the sum of more.
-  static let fewRows = 3
   /// A list of balances repeats those of so many rows before it.
   static let mostRepeated = 4_096
 

@@ -51,7 +51,7 @@ struct OtherRows {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if day == nil
-      ? isTotal(row, isSum: isSum) || isDue(row) || (try? amount.get()).map(isSumOfMany) ?? false
+      ? isTotal(row, isSum: isSum) || isDue(row) || saysForDay(row) && (try? amount.get()).map(isSumOfMany) ?? false
       : isSum && isDatedTotal(row) || isTotalOfTime(row)
     {
       return .ignored(OtherRows.total)
@@ -309,8 +309,14 @@ struct OtherRows {
 
   /// `ANNA LIND;;;4410`: words in place of a day, and nothing described.
   func mayBeTitle(_ row: RowFields) -> Bool {
-    plan.texts.day < row.count && !row.isBlank(plan.texts.day) && row.isWords(row.range(plan.texts.day))
+    saysForDay(row)
       && plan.texts.description.allSatisfy { $0 == plan.texts.day || $0 >= row.count || row.isBlank($0) }
+  }
+
+  /// Words stand in place of the day.
+  private func saysForDay(_ row: RowFields) -> Bool {
+    plan.texts.day < row.count && !row.isBlank(plan.texts.day)
+      && !row.string(plan.texts.day).contains(where: \.isNumber)
   }
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {

@@ -5,6 +5,7 @@ struct SectionSums {
   private(set) var rows = 0
   private var moneyIn: Int64 = 0
   private var moneyOut: Int64 = 0
+  private var rowsIn = 0
   /// A total of them has come: another one may follow it.
   private(set) var isTotalled = false
 
@@ -12,7 +13,7 @@ struct SectionSums {
     if isTotalled { self = SectionSums() }
     net = (net ?? 0) &+ amount
     rows += 1
-    if amount > 0 { moneyIn &+= amount } else { moneyOut &-= amount }
+    if amount > 0 { (moneyIn, rowsIn) = (moneyIn &+ amount, rowsIn + 1) } else { moneyOut &-= amount }
   }
 
   /// A total has come: rows behind it are summed anew.
@@ -22,4 +23,14 @@ struct SectionSums {
   func hold(_ amount: Int64) -> Bool {
     [moneyIn, moneyOut, moneyIn &- moneyOut].contains { $0.magnitude == amount.magnitude }
   }
+
+  /// The same of so many rows that this is no chance.
+  func surelyHold(_ amount: Int64) -> Bool {
+    let sums = [(moneyIn, rowsIn), (moneyOut, rows - rowsIn), (moneyIn &- moneyOut, rows)]
+    return sums.contains { sum, rows in rows >= SectionSums.many && sum.magnitude == amount.magnitude }
+  }
+
+  var areMany: Bool { rows >= SectionSums.many }
+
+  private static let many = 3
 }

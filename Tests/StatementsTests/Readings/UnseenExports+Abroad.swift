@@ -77,11 +77,32 @@ extension Export {
         Datum;Text;Betrag
         13.02.2025;Laden;-12,10
         14.02.2025;Lohn;1300,00
+        14.02.2025;Anna;20,00
+        15.02.2025;Laden;-22,40
+        16.02.2025;Peter;30,00
+        17.02.2025;Rad;-110,00
+        Zugeflossen im Ganzen;;1350,00
+        Abgeflossen im Ganzen;;144,50
+        """, count: 6, sums: ["": "1205.50"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "an undated row of the amount of the one that came in",
+      text: """
+        Datum;Text;Betrag
+        13.02.2025;Laden;-12,10
+        14.02.2025;Lohn;1300,00
         15.02.2025;Laden;-22,40
         17.02.2025;Rad;-110,00
-        Zugeflossen im Ganzen;;1300,00
-        Abgeflossen im Ganzen;;144,50
-        """, count: 4, sums: ["": "1155.50"], first: "2025-02-13", last: "2025-02-17"),
+        ;Weiterleitung an das Sparkonto;-1300,00
+        """, count: 4, sums: ["": "1155.50"], first: "2025-02-13", last: "2025-02-17", rejected: 1),
+    Export(
+      name: "what came in, and was passed on to the cent",
+      text: """
+        Date,Description,Amount
+        13/02/2025,Anna Lind,1000.00
+        14/02/2025,Peter Hall,150.00
+        15/02/2025,Payment to landlord,-1150.00
+        18/02/2025,Maria Gomez,80.00
+        """, count: 4, sums: ["": "-80.00"], first: "2025-02-13", last: "2025-02-18", asks: ["sign"]),
     Export(
       name: "what may be drawn at either end",
       text: """
