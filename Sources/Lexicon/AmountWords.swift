@@ -76,7 +76,7 @@ package struct AmountWords {
     cr=cr c=cr dr=dr d=dr db=dr s=soll h=haben Χ=soll χ=soll Π=haben π=haben soll=soll haben=haben
     €=EUR £=GBP ₹=INR ₩=KRW ￦=KRW ₽=RUB ₺=TRY ₴=UAH ₪=ILS ฿=THB ₫=VND đ=VND ₱=PHP ₦=NGN ₵=GHS ₡=CRC ₲=PYG ₸=KZT ₼=AZN
     ₾=GEL ₭=LAK ៛=KHR ৳=BDT ₮=MNT $=? \\=? ¥=? ￥=? ＄=? ￡=GBP kr=? rs=? ₨=? r=ZAR
-    us$=USD usd$=USD u$s=USD r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD s$=SGD sg$=SGD nz$=NZD hk$=HKD nt$=TWD mx$=MXN
+    $u=UYU us$=USD usd$=USD u$s=USD r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD s$=SGD sg$=SGD nz$=NZD hk$=HKD nt$=TWD mx$=MXN
     mex$=MXN rd$=DOP j$=JMD bz$=BZD tt$=TTD b$=BSD fj$=FJD clp$=CLP col$=COP cop$=COP n$=NAD z$=ZWL ec$=XCD ar$=ARS
     cn¥=CNY jp¥=JPY rmb=CNY rmb¥=CNY 元=CNY 圆=CNY 人民币=CNY 人民幣=CNY 円=JPY 원=KRW 港币=HKD 港幣=HKD 港元=HKD
     美元=USD 欧元=EUR 歐元=EUR 日元=JPY 日圓=JPY 新台幣=TWD 台幣=TWD 英镑=GBP 英鎊=GBP 臺幣=TWD 新臺幣=TWD 台币=TWD

@@ -36,6 +36,7 @@ package enum StatusWords {
     if unsafe isDenied(text) { return .failed }
     // `Autorizada 136805`: the code of the authorization behind it.
     if let word = unsafe withoutCode(text), let state = unsafe listed(word) { return state }
+    if let word = unsafe withoutSign(text) { return unsafe state(word) }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
   }
 
@@ -49,6 +50,14 @@ package enum StatusWords {
       unsafe text[(blank + 1)...].allSatisfy({ $0.isDigit })
     else { return nil }
     return unsafe UnsafeBufferPointer(rebasing: text[..<blank])
+  }
+
+  /// `❌ Annullato`: what stands behind a sign that is no letter.
+  private static func withoutSign(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count else { return nil }
+    let sign = unsafe String(decoding: text[..<blank], as: UTF8.self)
+    guard !sign.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    return unsafe UnsafeBufferPointer(rebasing: text[(blank + 1)...])
   }
 
   /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`; and that it did not, in front:

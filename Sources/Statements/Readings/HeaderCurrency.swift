@@ -23,6 +23,8 @@ enum HeaderCurrency {
       if code.count == 3, code.allSatisfy(\.isUppercase), !isWord, let code = Currency(code), code.isListed {
         return code
       }
+      // `Monto C$` counts córdobas.
+      if word == "C$", isSpanish(header) { return Currency("NIO") }
       if words.count > 1, shortNames.contains(word) { return Currency.written(String(word)) }
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }
@@ -36,6 +38,12 @@ enum HeaderCurrency {
       return called(String(header.dropLast(amount.count)))
     }
     return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
+  }
+
+  private static func isSpanish(_ header: String) -> Bool {
+    let languages = HeaderWords.languages(of: words(of: header).filter { $0 != "C$" }.map(String.init))
+    return !languages.isDisjoint(with: Languages(named: ["iberian"]))
+      && languages.isDisjoint(with: Languages(named: ["english"]))
   }
 
   /// `amount_eur`, `BALANCE_USD`.

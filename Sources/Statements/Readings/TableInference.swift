@@ -284,27 +284,27 @@ struct TableInference {
     let free = others.filter { !used.contains($0) }
     let rows = roles.profiles[plan.texts.day].rows
     guard rows >= 3 else { return }
-    let short = shortRow
+    let short = shortRows
     let filled = others.filter { column in
-      let isLeftOut = short.map { !isFilled($0, column) }
-      return roles.profiles[column].filled == (isLeftOut == nil ? rows - 1 : rows) && isLeftOut != false
+      roles.profiles[column].filled == (short.isEmpty ? rows - 1 : rows) && short.allSatisfy { !isFilled($0, column) }
     }
     let usual = filled.filter { free.contains($0) && roles.profiles[$0].isText }
     let unusual = free.filter { column in
-      short.map { roles.profiles[column].filled == 0 && isFilled($0, column) } ?? (roles.profiles[column].filled == 1)
+      short.isEmpty
+        ? roles.profiles[column].filled == 1
+        : roles.profiles[column].filled == 0 && short.allSatisfy { isFilled($0, column) }
     }
     if usual.count >= 2, !unusual.isEmpty || filled.count >= 3 {
       (plan.usualTexts, plan.unusualFields) = (usual, unusual)
-    } else if usual.count == 1, filled.count >= 2, short == nil, namesAccount(without: usual[0], among: free) {
-      plan.usualTexts = usual
+    } else if usual.count == 1, filled.count >= 2 || !short.isEmpty {
+      let odd = short.isEmpty ? shape.entries.filter { !isFilled($0, usual[0]) } : short
+      if !odd.isEmpty, odd.allSatisfy({ namesAccount($0, among: free) }) { plan.usualTexts = usual }
     }
   }
 
-  /// Whether the one row that leaves out that column has an account's number, and no words, in place of its texts.
-  private func namesAccount(without usual: Int, among texts: [Int]) -> Bool {
-    let odd = shape.entries.filter { !isFilled($0, usual) }
-    guard odd.count == 1 else { return false }
-    let said = texts.filter { isFilled(odd[0], $0) }.map { sample.trimmed(record: odd[0], field: $0) }
+  /// Whether the row has an account's number, and no words, in place of its texts.
+  private func namesAccount(_ record: Int, among texts: [Int]) -> Bool {
+    let said = texts.filter { isFilled(record, $0) }.map { sample.trimmed(record: record, field: $0) }
     return said.count == 1 && said[0].count(where: \.isNumber) >= TableInference.fewestDigits
       && said[0].count(where: \.isLetter) <= 2
   }
@@ -312,12 +312,14 @@ struct TableInference {
   /// Of an account's number.
   private static let fewestDigits = 8
 
-  /// The only record among the rows that is cut short; it is none of the entries.
-  private var shortRow: Int? {
+  /// The only record among the rows that is cut short, or the first and the last one; they are none of the entries.
+  private var shortRows: [Int] {
     let short = shape.rows.filter { record in
       (2..<shape.width).contains(sample.fieldCount(record)) && !shape.entries.contains(record)
     }
-    return short.count == 1 ? short[0] : nil
+    guard let first = short.first, let last = short.last else { return [] }
+    let areEnds = short.count == 2 && shape.entries.allSatisfy { first < $0 && $0 < last }
+    return short.count == 1 || areEnds ? short : []
   }
 
   private func isFilled(_ record: Int, _ column: Int) -> Bool {

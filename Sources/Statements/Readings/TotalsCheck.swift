@@ -111,7 +111,9 @@ struct TotalsCheck {
     let net = stated.totals.filter { $0.flow == .net }
     guard net.count == 1, let value = values(of: net[0]).first(where: \.isMoney)?.value.magnitude else { return nil }
     let known = [sums.net, sums.moneyIn, sums.moneyOut, sums.moneyIn &+ sums.moneyOut].map(\.magnitude)
-    return known.contains(value) ? nil : (net[0], Int64(clamping: value), sums.net)
+    // A card's bill leaves out the payment of the one before.
+    let isBill = isCard && amounts.contains { $0 > 0 && (sums.net &- $0).magnitude == value }
+    return known.contains(value) || isBill ? nil : (net[0], Int64(clamping: value), sums.net)
   }
 
   private func sums(of amounts: some Sequence<Int64>) -> Sums {

@@ -190,5 +190,44 @@ extension Export {
         Data;Histórico;Valor(US$);Valor(R$);
         03/02;LIVRARIA;0,00;41,20
         """, count: 6, sums: ["BRL": "557.80"], first: "2024-05-28", last: "2025-02-04"),
+    Export(
+      name: "states behind a sign that is no letter",
+      text: """
+        Data,Nome,Importo,Valuta,Stato
+        "19 mar 2025, 21:10:05",Farmacia,"-12,40",EUR,❌ Annullato
+        "19 mar 2025, 20:21:49",Treno,"-20,90",EUR,✅ Approvato
+        "18 mar 2025, 19:05:31",Ricarica,"50,00",EUR,✅ Approvato
+        """, count: 2, sums: ["EUR": "29.10"], first: "2025-03-18", last: "2025-03-19"),
+    Export(
+      name: "a first and a last row with an account's number in place of all texts, and balances",
+      text: """
+        01/02/2025;1489,60;;00451 098286A
+        13/02/2025;-10;Carte;;CB MAGASIN 12/02/25;;0;Divers
+        14/02/2025;350;Virement;;;VIR.PERMANENT ANNA;;
+        15/02/2025;-16,90;Virement;;PRLV SEPA ASSURANCE;;;
+        14/03/2025;43,10;;00451 098286A
+        """, count: 3, sums: ["": "323.10"], first: "2025-02-13", last: "2025-02-15", rejected: 2),
+    Export(
+      name: "córdobas by their sign, which Canada shares",
+      text: """
+        Estado de cuenta tarjeta;4417-XXXX-XXXX-0926;;;
+        Fecha;Referencia;Descripción;Monto C$;Monto US$
+        13/02/2025;2554;LIBRERIA;0.00;2.50
+        14/02/2025;9886;TIENDA;865.40;0.00
+        15/02/2025;8282;TIENDA;657.20;0.00
+        17/02/2025;8283;PAGO RECIBIDO GRACIAS;-600.00;0.00
+        """, count: 4, sums: ["NIO": "-922.60", "USD": "-2.50"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "a bill that leaves out the payment of the one before",
+      text: """
+        Cartão Gold
+        Data;Descrição;Valor (R$)
+        13/02/2025;FARMACIA;86,20
+        14/02/2025;PADARIA;192,40
+        15/02/2025;PAGAMENTO DEBITO AUTOMATICO;-140,80
+        17/02/2025;ESTORNO LOJA;-9,90
+
+        ;Total da fatura;268,70
+        """, count: 4, sums: ["BRL": "-127.90"], first: "2025-02-13", last: "2025-02-17"),
   ]
 }
