@@ -18,6 +18,10 @@ extension PartWords {
     πληρωμές|ödemeler|חיובים|operacijos|maksājumi
     """)
 
+  /// The header of what was bought.
+  package static let purchases = PartWords(
+    "purchases|consumo|compras|achats|acquisti|alışveriş|harcama|покупк|zakupy|nákupy|kupnje|einkäufe|aankopen")
+
   /// What a seller's rows speak of: what customers ordered.
   package static let sales = PartWords(
     "order|sale|invoice|payout|bestellung|rechnung|bestelling|factuur|pedido|venta|commande|facture|vente|ordine|fattura"

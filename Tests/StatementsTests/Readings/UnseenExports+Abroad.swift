@@ -229,5 +229,15 @@ extension Export {
 
         ;Total da fatura;268,70
         """, count: 4, sums: ["BRL": "-127.90"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "what was bought and what was paid onto the card, in two currencies",
+      text: """
+        Tarjeta de Crédito,4571-XX-XXXX-2209
+        Fecha,Descripción,Consumos RD$,Pagos RD$,Consumos US$,Pagos US$
+        13/02/2025,LIBRERIA,"3,845.60",,,
+        14/02/2025,PAGO RECIBIDO,,"8,200.00",,
+        15/02/2025,TIENDA US,,,46.70,
+        17/02/2025,PAGO RECIBIDO US,,,,60.00
+        """, count: 4, sums: ["DOP": "4354.40", "USD": "13.30"], first: "2025-02-13", last: "2025-02-17"),
   ]
 }

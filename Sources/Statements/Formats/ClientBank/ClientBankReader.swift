@@ -77,11 +77,11 @@ struct ClientBankReader {
     guard let key = ClientBankKey(text, name) else { return extend(to: line.end) }
     switch (key, section) {
     case (.beginAccount, _):
-      close(at: line.content.lowerBound)
+      close()
       section = .account(line: line.number, fields: [:])
       writer.drafts.others.append(OtherRecord(line: line.number, disposition: .header))
     case (.beginDocument, _):
-      close(at: line.content.lowerBound)
+      close()
       section = .document(Document(line: line.number, place: line.content.lowerBound..<line.end, kind: value))
     case (.endAccount, .account(let first, let fields)):
       addAccount(fields, line: first)
@@ -91,7 +91,7 @@ struct ClientBankReader {
       documents.append(document)
       section = .outside
     case (.endFile, _):
-      close(at: line.content.lowerBound)
+      close()
       writer.drafts.others.append(OtherRecord(line: line.number, disposition: .footer))
       isEnded = true
     case (.account, .outside): _ = index(of: value)
@@ -113,7 +113,7 @@ struct ClientBankReader {
   }
 
   /// A section begins, or the file ends, before the last one was closed.
-  private mutating func close(at end: Int) {
+  private mutating func close() {
     if case .document(let document) = section {
       set(aside: document, "the next section begins inside this document")
     }

@@ -38,6 +38,7 @@ struct CalledRoles {
     leaveNumbers()
     shareNames()
     tell(answers)
+    tell(paymentsOntoCard)
     takeAccountCurrency()
     tell(quantities)
     if let pairs = ForeignPairs(weights, names: names, profiles: profiles) {
@@ -125,6 +126,28 @@ struct CalledRoles {
         && StatusWords.blankMeaning(below: names[column]) != nil
     }
     return Dictionary(uniqueKeysWithValues: asked.map { ($0, .status) })
+  }
+
+  /// `Consumos` beside `Pagos`, each of one currency or more, and no other money in or out: what was bought, and what was
+  /// paid onto the card.
+  private var paymentsOntoCard: [Int: HeaderRole] {
+    let directed = weights.indices.filter { column in
+      (profiles[column].isNumbers || profiles[column].filled == 0)
+        && (isForemost(column, .amountIn) || isForemost(column, .amountOut) || isCalledPayments(column))
+    }
+    let bought = directed.filter { PartWords.purchases.areIn(names[$0]) }
+    let paid = directed.filter { !bought.contains($0) && isCalledPayments($0) }
+    guard !bought.isEmpty, bought.count == paid.count, bought.count + paid.count == directed.count,
+      bought.contains(where: { profiles[$0].isNumbers })
+    else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: bought.map { ($0, HeaderRole.amountOut) } + paid.map { ($0, .amountIn) })
+  }
+
+  private func isCalledPayments(_ column: Int) -> Bool {
+    names[column].split { !$0.isLetter }.contains { word in
+      unsafe String(word).withUTF8Bytes { unsafe FlagWords.isPayment($0) }
+    }
   }
 
   /// `Amount in account currency` is what moved the account; an amount beside it is what was paid in another currency.
