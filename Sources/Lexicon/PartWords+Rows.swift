@@ -33,7 +33,7 @@ extension PartWords {
 
   /// The header of amounts that came back: `취소금액` beside `이용금액`.
   package static let undone = PartWords(
-    "취소|환불|取消|返金|退款|cancel|refund|reversal|storno|iptal|iade|reembolso|anula|devol|estorno|rembours|rimbors|erstatt|rückerstatt|возврат|повернен|zwrot|vráten|vrácen|vratka|povrat|palautu|återbet|tilbagebet|refusjon"
+    "취소|환불|取消|返金|退款|cancel|refund|revers|storno|iptal|iade|reembolso|anula|devol|estorno|rembours|rimbors|erstatt|rückerstatt|возврат|повернен|zwrot|vráten|vrácen|vratka|povrat|palautu|återbet|tilbagebet|refusjon"
   )
 
   /// What banks charge and pay themselves: fees and interest.

@@ -281,10 +281,11 @@ struct OtherRows {
     return PartWords.card.areIn(rest) || PartWords.accountWord.areIn(rest)
   }
 
-  /// `Minimum payment` and a number: what is to be paid at least.
+  /// `Minimum payment` and a number, what is to be paid at least; `Credit limit`, what may be owed at most.
   private func isLeast(_ row: RowFields) -> Bool {
     let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
-    return kinds == [.text, .number] && firstText(of: row).map { PartWords.minimum.areIn(row.string($0)) } ?? false
+    guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
+    return [PartWords.minimum, .creditLimit].contains { $0.areIn(row.string(field)) }
   }
 
   /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.

@@ -42,8 +42,9 @@ enum HeaderCurrency {
 
   private static func isSpanish(_ header: String) -> Bool {
     let languages = HeaderWords.languages(of: words(of: header).filter { $0 != "C$" }.map(String.init))
-    return !languages.isDisjoint(with: Languages(named: ["iberian"]))
-      && languages.isDisjoint(with: Languages(named: ["english"]))
+    return header.folded.contains("cordoba")
+      || !languages.isDisjoint(with: Languages(named: ["iberian"]))
+        && languages.isDisjoint(with: Languages(named: ["english"]))
   }
 
   /// `amount_eur`, `BALANCE_USD`.

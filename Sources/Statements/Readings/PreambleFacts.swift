@@ -174,7 +174,7 @@ struct PreambleFacts: Sendable {
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
     isCreditCard = isCreditCard || PartWords.creditCard.areIn(cell)
     isOfOneCard = isOfOneCard || AccountNumber.isMaskedCard(cell)
-    isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell)
+    isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell) || PreambleFacts.namesScheme(cell)
     isSavings = isSavings || PartWords.savings.areIn(cell)
     isLoan = isLoan || PartWords.loan.areIn(cell)
     isCurrent = isCurrent || PartWords.account.areIn(cell)
@@ -185,6 +185,18 @@ struct PreambleFacts: Sendable {
   mutating func noteKind(of account: String?) {
     guard account == "card" || account == "savings" else { return }
     (isCard, isSavings) = (account == "card", account == "savings")
+  }
+
+  /// `Preferred Visa`, but not `Visa Debit`, by which an account is spent from.
+  private static func namesScheme(_ cell: String) -> Bool {
+    let words = cell.split { !$0.isLetter }.map(String.init)
+    return words.contains(where: RowWords.isScheme) && !words.contains { $0.folded.hasPrefix("debi") }
+  }
+
+  /// What a line below the rows says of a card: its limit.
+  mutating func noteLimit(_ cell: String) {
+    guard cell.utf8.count <= 120, PartWords.creditLimit.areIn(cell) else { return }
+    (isCard, isCreditCard) = (true, true)
   }
 
   /// `Final 4410`, `ending in 4410`: the last four digits of a card's number, beside a word for it.

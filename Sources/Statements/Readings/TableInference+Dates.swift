@@ -23,8 +23,7 @@ extension TableInference {
 
   /// Dates among the words of the lines below the last row: when the file was made, what it covers.
   var datesBelow: [String] {
-    guard let last = shape.entries.last, shape.rows.contains(last + 1) else { return [] }
-    return (last + 1..<shape.rows.upperBound).flatMap { record in
+    shape.below.flatMap { record in
       sample.texts(of: record).filter { $0.utf8.count <= TableInference.longestLine }
         .flatMap { PreambleFacts.dates(in: $0) }
     }

@@ -53,6 +53,7 @@ struct TableInference {
     var facts = facts
     let isCardAbove = facts.isCard
     for name in shape.names { facts.noteKind(name) }
+    for record in shape.below { for cell in sample.texts(of: record) { facts.noteLimit(cell) } }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
     facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
     let hasInstalments = shape.names.indices.contains { column in

@@ -11,6 +11,8 @@ struct TableShape: Sendable {
   var alignedRows: Int
   /// The records of the sample that look like rows and have the table's width.
   var entries: [Int] = []
+  /// Records behind the last entry up to the next table.
+  var below: Range<Int> { entries.last.map { min($0 + 1, rows.upperBound)..<rows.upperBound } ?? 0..<0 }
   /// The date stands in three columns.
   var split: SplitDate?
   /// The date of a day stands in its first row alone; see `DayOnce`.

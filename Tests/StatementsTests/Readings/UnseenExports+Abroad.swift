@@ -239,5 +239,33 @@ extension Export {
         15/02/2025,TIENDA US,,,46.70,
         17/02/2025,PAGO RECIBIDO US,,,,60.00
         """, count: 4, sums: ["DOP": "4354.40", "USD": "13.30"], first: "2025-02-13", last: "2025-02-17"),
+    Export(
+      name: "a card by the name of its scheme and its limit, whose balances are owed",
+      text: """
+        Preferred Visa,,,
+        Account ending 4410,,,
+        Previous balance,,,702.30
+
+        Trans. Date,Post Date,Description,Amount ($)
+        02/13/2025,02/14/2025,DRUGSTORE,13.40
+        02/14/2025,02/15/2025,GAS,130.50
+        02/15/2025,02/15/2025,PAYMENT RECEIVED - THANK YOU,620.00-
+        02/17/2025,02/18/2025,BOOKS,165.30
+
+        New balance,,,391.50
+        Credit limit,,,5000.00
+        """, count: 4, sums: ["": "310.80"], first: "2025-02-13", last: "2025-02-17", proof: .totals),
+    Export(
+      name: "kinds of a card without signs, a payment and a reversal among them",
+      text: """
+        Tarjeta Mastercard *4410;;;;
+        Fecha;Descripción;Tipo;Cuotas;Valor
+        13/02/2025;LIBRERIA;Compra;1;$96.250
+        14/02/2025;PAGO PSE;Pago;;$410.000
+        15/02/2025;TIENDA;Compra;1;$62.300
+        17/02/2025;REVERSO LIBRERIA;Reverso;;$38.450
+        18/02/2025;CUOTA DE MANEJO;Cargo;;$27.990
+        """, count: 4, sums: ["": "-596540.00"], first: "2025-02-13", last: "2025-02-18", rejected: 1,
+      asks: ["direction Pago", "direction Reverso"]),
   ]
 }

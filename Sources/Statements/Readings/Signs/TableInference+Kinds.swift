@@ -91,6 +91,17 @@ extension TableInference {
         .map { String(decoding: open.texts[$0], as: UTF8.self) })
   }
 
+  /// Some kind of the rows may be a payment onto a card, or what was undone: one sign for all of them would be wrong.
+  func mayDiffer(besides column: Int, _ words: MovementWords, day: Int) -> Bool {
+    guard let kinds = roles.texts(day: day, money: [column], flag: nil).type, roles.profiles[kinds].isSmall else {
+      return false
+    }
+    let values = roles.profiles[kinds].values
+    return values.texts.count > 1
+      && (!openPayments(kinds, words).isEmpty
+        || values.texts.indices.contains { PartWords.undone.areIn(values.string($0)) })
+  }
+
   private static func direction(ofKind text: String, _ words: MovementWords) -> Int8 {
     let flag = unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
     if flag != 0 { return flag }

@@ -30,7 +30,9 @@ extension TableInference {
     } else if signs.moving == 0 {
       note("sign", "money out is negative")
     } else if signs.isOneSided, judged.margin != nil,
-      decideByKinds(column, hearing, &verdict, &table, day: day, onlyMixed: true)
+      decideByKinds(
+        column, hearing, &verdict, &table, day: day,
+        onlyMixed: !mayDiffer(besides: column, hearing.words.ofKinds, day: day))
     {
       return
     } else if judged.isDecided {
