@@ -193,10 +193,9 @@ struct PreambleFacts: Sendable {
     return words.contains(where: RowWords.isScheme) && !words.contains { $0.folded.hasPrefix("debi") }
   }
 
-  /// What a line below the rows says of a card: its limit.
+  /// What a line below the rows says of a card: its limit. An account has one as well.
   mutating func noteLimit(_ cell: String) {
-    guard cell.utf8.count <= 120, PartWords.creditLimit.areIn(cell) else { return }
-    (isCard, isCreditCard) = (true, true)
+    if isCard, cell.utf8.count <= 120, PartWords.creditLimit.areIn(cell) { isCreditCard = true }
   }
 
   /// `Final 4410`, `ending in 4410`: the last four digits of a card's number, beside a word for it.

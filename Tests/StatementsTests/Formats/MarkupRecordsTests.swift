@@ -64,6 +64,22 @@ import Testing
     #expect(reading.rows == ["4 2025-02-13 -12.50 Obchod", "9 2025-02-14 1300.00 Mzda"])
   }
 
+  private static func list(_ name: String, _ rows: Int, in attributes: String = "") -> String {
+    let row = "<row><day>2025-02-13</day><text>Shop</text><amount>-1.50</amount></row>"
+    return "<\(name)\(attributes)>" + String(repeating: row, count: rows) + "</\(name)>"
+  }
+
+  @Test(arguments: [
+    "<doc>" + list("booked", 2) + list("pending", 3) + "</doc>",
+    "<doc>" + list("booked", 1) + list("pending", 3) + "</doc>",
+    "<doc>" + list("account", 2, in: " iban='LT1'") + list("account", 2, in: " iban='LT2'") + "</doc>",
+  ])
+  func `Records in more than one element are refused: which are of the account, and booked, their places tell`(
+    text: String
+  ) {
+    #expect { try read(text) } throws: { ($0 as? ReadingFailure)?.code == "xml" }
+  }
+
   @Test(arguments: [
     "<?xml version='1.0'?><rss><channel><item><title>News</title></item><item><title>More</title></item></channel></rss>",
     "<?xml version='1.0'?><doc><entry><date>2025-02-13</date><amount>1.00</amount><text>One</text></entry></doc>",

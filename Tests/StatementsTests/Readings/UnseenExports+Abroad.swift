@@ -267,5 +267,27 @@ extension Export {
         18/02/2025;CUOTA DE MANEJO;Cargo;;$27.990
         """, count: 4, sums: ["": "-596540.00"], first: "2025-02-13", last: "2025-02-18", rejected: 1,
       asks: ["direction Pago", "direction Reverso"]),
+    Export(
+      name: "a current account with what it may be overdrawn by below the rows",
+      text: """
+        Datum;Text;Betrag
+        13.02.2025;Karl Meier;120,00
+        14.02.2025;Ida Holm;80,00
+        15.02.2025;Tom Berg;95,00
+        17.02.2025;Stadtwerke;-60,00
+        18.02.2025;Ute Falk;110,00
+
+        Kreditrahmen: 2.000,00 EUR
+        """, count: 5, sums: ["": "345.00"], first: "2025-02-13", last: "2025-02-18", asks: ["sign"]),
+    Export(
+      name: "what a card charges, given back beside purchases with a minus",
+      text: """
+        Date,Description,Amount
+        13/02/2025,MILLER,-20.50
+        14/02/2025,FUEL,-45.00
+        15/02/2025,CASH ADVANCE FEE,6.00
+        15/02/2025,BALANCE TRANSFER FEE,9.00
+        17/02/2025,SHOP,-8.00
+        """, count: 5, sums: ["": "-58.50"], first: "2025-02-13", last: "2025-02-17", asks: ["sign"]),
   ]
 }

@@ -239,8 +239,8 @@ struct ClientBankReader {
       if moves.isEmpty { set(aside: document, "it names no account of this statement as payer or payee") }
       for move in moves { if let row = row(document, move) { rows[move.account].append(row) } }
     }
-    // Where no document has a day of booking, all are booked on their own.
-    let isBooked = rows.joined().contains { !$0.isPending }
+    // A bank that states balances and no day of booking has booked all of them on their own; orders to it state neither.
+    let isBooked = rows.joined().contains { !$0.isPending } || accounts.allSatisfy { $0.closing == nil }
     for (account, rows) in zip(accounts, rows) {
       writer.beginStatement(account: account.number, currency: ClientBankReader.currency(of: account.number))
       for balance in [account.opening, account.closing].compactMap({ $0 }) { writer.add(balance) }

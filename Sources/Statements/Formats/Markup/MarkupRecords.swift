@@ -119,7 +119,9 @@ struct MarkupRecords {
     }
   }
 
-  /// The elements of the path of which there are most, all with a date and a number; of several the outermost.
+  /// The elements of the path of which there are most, all with a date and a number; of several the outermost. Empty
+  /// where records of more than one account or kind may stand in the document: those in several elements, and others of
+  /// the same name or elsewhere.
   private func records() -> [Int] {
     var byPath: [[Int]] = Array(repeating: [], count: paths.count)
     for (index, node) in nodes.enumerated() { byPath[node.path].append(index) }
@@ -129,9 +131,21 @@ struct MarkupRecords {
           nodes[$0].hasDate && nodes[$0].hasNumber && nodes[$0].leaves >= MarkupRecords.fewestLeaves
         }
     }
-    return possible.max { left, right in
+    let most = possible.max { left, right in
       (left.count, -depths[nodes[left[0]].path]) < (right.count, -depths[nodes[right[0]].path])
-    } ?? []
+    }
+    guard let most, case let owners = owners(most), Set(most.map { nodes[$0].parent }).count == 1,
+      !nodes.indices.contains(where: { owners[$0] < 0 && nodes[$0].name == nodes[most[0]].name }),
+      !possible.contains(where: { owners[$0[0]] < 0 && !holds($0[0], most[0]) })
+    else { return [] }
+    return most
+  }
+
+  /// Whether one node is inside another.
+  private func holds(_ outer: Int, _ inner: Int) -> Bool {
+    var node = nodes[inner].parent
+    while node > outer { node = nodes[node].parent }
+    return node == outer
   }
 
   // MARK: Lines

@@ -136,8 +136,9 @@ extension TableInference {
       && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
     // What was sold is paid for with the buyers' cards.
-    signs.isCard = (facts.isCard || hasSchemes || hearing.isOfCreditCard) && view != .merchant
-    signs.isCreditCard = facts.isCreditCard || hearing.isOfCreditCard
+    let isCharged = hearing.isOfCreditCard && signs.negative == 0
+    signs.isCard = (facts.isCard || hasSchemes || isCharged) && view != .merchant
+    signs.isCreditCard = facts.isCreditCard || isCharged
     signs.isOfOneCard = facts.isOfOneCard
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
