@@ -51,7 +51,8 @@ struct OtherRows {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if day == nil
-      ? isTotal(row, isSum: isSum) || isDue(row) || saysForDay(row) && (try? amount.get()).map(isSumOfMany) ?? false
+      ? isTotal(row, isSum: isSum) || isDue(row)
+        || describesNothing(row) && (try? amount.get()).map(isSumOfMany) ?? false
       : isSum && isDatedTotal(row) || isTotalOfTime(row)
     {
       return .ignored(OtherRows.total)
@@ -310,6 +311,14 @@ struct OtherRows {
 
   /// `ANNA LIND;;;4410`: words in place of a day, and nothing described.
   func mayBeTitle(_ row: RowFields) -> Bool {
+    describesNothing(row)
+      && (0..<row.count).allSatisfy { field in
+        unsafe FieldKind.of(row[field]) != .number || row.string(field).allSatisfy { $0.isNumber || $0 == " " }
+      }
+  }
+
+  /// Words stand in place of the day, and nothing in place of a description.
+  private func describesNothing(_ row: RowFields) -> Bool {
     saysForDay(row)
       && plan.texts.description.allSatisfy { $0 == plan.texts.day || $0 >= row.count || row.isBlank($0) }
   }
@@ -427,7 +436,9 @@ struct OtherRows {
   /// `Kontostand;30.04.2025;;;1.020,77;EUR`: the balance stands wherever there is room.
   private func onlyNumber(_ row: RowFields) -> Int64? {
     let numbers = (0..<row.count).filter { unsafe FieldKind.of(row[$0]) == .number }
-    guard numbers.count == 1 else { return nil }
+    guard numbers.count == 1, plan.exponent == 0 || row.string(numbers[0]).contains(where: { ".,".contains($0) }) else {
+      return nil
+    }
     return unsafe AmountField.parse(row[numbers[0]], decimalMark: plan.decimalMark, exponent: plan.exponent)?.value
   }
 

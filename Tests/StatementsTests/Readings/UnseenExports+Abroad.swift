@@ -147,7 +147,7 @@ extension Export {
         "13/02/2025","€3.50","BOOKS"
         "14/02/2025","€12.00","CAFE"
         "28/02/2025","-€15.50","Payment"
-        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28"),
+        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28", asks: ["sign"]),
     Export(
       name: "what was paid out to a seller, of what it sold",
       text: """
@@ -289,5 +289,16 @@ extension Export {
         15/02/2025,BALANCE TRANSFER FEE,9.00
         17/02/2025,SHOP,-8.00
         """, count: 5, sums: ["": "-58.50"], first: "2025-02-13", last: "2025-02-17", asks: ["sign"]),
+    Export(
+      name: "a row without its day that is the sum of others, and describes something",
+      text: """
+        Date,Details,Amount
+        13/02/2025,Tenant,100.00
+        14/02/2025,Tenant,120.00
+        15/02/2025,Tenant,80.00
+        17/02/2025,Shop,-20.00
+        unknown,Deposit from tenant,300.00
+        """, count: 4, sums: ["": "280.00"], first: "2025-02-13", last: "2025-02-17", rejected: 1,
+      asks: ["sign"]),
   ]
 }
