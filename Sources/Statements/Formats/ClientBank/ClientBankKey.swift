@@ -21,6 +21,9 @@ enum ClientBankKey: Hashable {
     ("Получатель", .payee), ("Получатель1", .payeeName),
   ]
 
+  /// Its line is no part of a document that is still open.
+  var isBetweenDocuments: Bool { [.beginAccount, .beginDocument, .endFile].contains(self) }
+
   init?(_ text: [UInt8], _ name: Range<Int>) {
     let bare = text[name].last?.isDigit ?? false ? name.lowerBound..<(name.upperBound - 1) : name
     // `НазначениеПлатежа1` goes on with the purpose.

@@ -14,7 +14,9 @@ struct ClientBankReader {
   private let hints: ReadingHints
   private var accounts: [Account] = []
   private var documents: [Document] = []
-  private var section = Section.outside
+  /// The section of an account or the document that is open; neither in the head, and between them.
+  private var section: AccountSection?
+  private var document: Document?
   private var isEnded = false
 
   /// An account of the file; one that has a section for each day has one opening and one closing balance all the same.
@@ -31,13 +33,13 @@ struct ClientBankReader {
     var fields: [ClientBankKey: Range<Int>] = [:]
     /// `НазначениеПлатежа`, and `НазначениеПлатежа1` to `6`.
     var purposes: [Range<Int>] = []
+
+    mutating func reach(_ end: Int) { place = place.lowerBound..<end }
   }
 
-  private enum Section {
-    /// In the head, or between sections.
-    case outside
-    case account(line: UInt32, fields: [ClientBankKey: Range<Int>])
-    case document(Document)
+  private struct AccountSection {
+    var line: UInt32
+    var fields: [ClientBankKey: Range<Int>] = [:]
   }
 
   init(text: [UInt8], hints: ReadingHints) {
@@ -55,9 +57,7 @@ struct ClientBankReader {
     var lines = LineReader(text)
     writer.drafts.others.append(OtherRecord(line: 1, disposition: .header))
     while let line = lines.next() { take(line) }
-    if case .document(let document) = section {
-      set(aside: document, "the file ends inside this document; it may be cut short")
-    }
+    if let document { set(aside: document, "the file ends inside this document; it may be cut short") }
     if !isEnded { writer.noteCutShort(missing: "КонецФайла") }
     guard !documents.isEmpty || !accounts.isEmpty else {
       throw ReadingFailure(
@@ -74,50 +74,39 @@ struct ClientBankReader {
     let equals = text[content].firstIndex(of: UInt8(ascii: "="))
     let name = text.trimmed(content.lowerBound..<(equals ?? content.upperBound))
     let value = text.trimmed((equals.map { $0 + 1 } ?? content.upperBound)..<content.upperBound)
-    guard let key = ClientBankKey(text, name) else { return extend(to: line.end) }
-    switch (key, section) {
-    case (.beginAccount, _):
+    let key = ClientBankKey(text, name)
+    if key?.isBetweenDocuments != true { document?.reach(line.end) }
+    switch key {
+    case .beginAccount:
       close()
-      section = .account(line: line.number, fields: [:])
+      section = AccountSection(line: line.number)
       writer.drafts.others.append(OtherRecord(line: line.number, disposition: .header))
-    case (.beginDocument, _):
+    case .beginDocument:
       close()
-      section = .document(Document(line: line.number, place: line.content.lowerBound..<line.end, kind: value))
-    case (.endAccount, .account(let first, let fields)):
-      addAccount(fields, line: first)
-      section = .outside
-    case (.endDocument, .document(var document)):
-      document.place = document.place.lowerBound..<line.end
-      documents.append(document)
-      section = .outside
-    case (.endFile, _):
+      document = Document(line: line.number, place: line.content.lowerBound..<line.end, kind: value)
+    case .endAccount:
+      if let section { addAccount(section) }
+      section = nil
+    case .endDocument:
+      if let document { documents.append(document) }
+      document = nil
+    case .endFile:
       close()
       writer.drafts.others.append(OtherRecord(line: line.number, disposition: .footer))
       isEnded = true
-    case (.account, .outside): _ = index(of: value)
-    case (_, .account(let first, var fields)):
-      fields[key] = value
-      section = .account(line: first, fields: fields)
-    case (_, .document(var document)):
-      document.place = document.place.lowerBound..<line.end
-      if key == .purpose { document.purposes.append(value) } else if !value.isEmpty { document.fields[key] = value }
-      section = .document(document)
-    default: break
+    case .purpose?: document?.purposes.append(value)
+    case .account? where section == nil && document == nil: _ = index(of: value)
+    case let key?:
+      section?.fields[key] = value
+      if !value.isEmpty { document?.fields[key] = value }
+    case nil: break
     }
   }
 
-  private mutating func extend(to end: Int) {
-    guard case .document(var document) = section else { return }
-    document.place = document.place.lowerBound..<end
-    section = .document(document)
-  }
-
-  /// A section begins, or the file ends, before the last one was closed.
+  /// A section begins, or the file ends, before the last document was closed.
   private mutating func close() {
-    if case .document(let document) = section {
-      set(aside: document, "the next section begins inside this document")
-    }
-    section = .outside
+    if let document { set(aside: document, "the next section begins inside this document") }
+    (section, document) = (nil, nil)
   }
 
   private mutating func set(aside document: Document, _ reason: String) {
@@ -138,12 +127,13 @@ struct ClientBankReader {
     return accounts.firstIndex { $0.number.utf8.elementsEqual(text[number]) }
   }
 
-  private mutating func addAccount(_ fields: [ClientBankKey: Range<Int>], line: UInt32) {
+  private mutating func addAccount(_ section: AccountSection) {
+    let fields = section.fields
     guard let number = fields[.account] ?? fields[.number], !number.isEmpty else { return }
     let account = index(of: number)
     func balance(_ kind: StatedBalance.Kind, _ key: ClientBankKey, _ day: Day?) -> WrittenBalance? {
       guard let field = fields[key], let amount = WrittenAmount(text, field, mark: .point) else { return nil }
-      return WrittenBalance(kind: kind, day: day, amount: amount, line: line)
+      return WrittenBalance(kind: kind, day: day, amount: amount, line: section.line)
     }
     let days = [ClientBankKey.firstDay, .lastDay].map { key in fields[key].flatMap { day($0) } }
     if accounts[account].opening == nil {
