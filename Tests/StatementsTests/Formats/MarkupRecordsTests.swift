@@ -83,7 +83,12 @@ import Testing
   @Test(arguments: [
     "<?xml version='1.0'?><rss><channel><item><title>News</title></item><item><title>More</title></item></channel></rss>",
     "<?xml version='1.0'?><doc><entry><date>2025-02-13</date><amount>1.00</amount><text>One</text></entry></doc>",
-    "<doc><a><b></a>", String(nested.dropLast(20)), "<?xml version='1.0'?>" + String(repeating: "<a>", count: 5_000),
+    "<doc>"
+      + String(
+        repeating: "<e><day>2025-02-13</day><text>Shop</text><amount>-50</amount><amount>250</amount></e>", count: 2
+      )
+      + "</doc>", "<doc><a><b></a>", String(nested.dropLast(20)),
+    "<?xml version='1.0'?>" + String(repeating: "<a>", count: 5_000),
   ])
   func `XML without such records, or without its end, is refused as XML`(text: String) {
     #expect { try read(text) } throws: { ($0 as? ReadingFailure)?.code == "xml" }

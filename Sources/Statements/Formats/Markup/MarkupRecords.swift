@@ -120,8 +120,8 @@ struct MarkupRecords {
   }
 
   /// The elements of the path of which there are most, all with a date and a number; of several the outermost. Empty
-  /// where records of more than one account or kind may stand in the document: those in several elements, and others of
-  /// the same name or elsewhere.
+  /// where records of more than one account or kind may stand in the document, those in several elements, and others of
+  /// the same name or elsewhere; and where an amount or a day comes again within one.
   private func records() -> [Int] {
     var byPath: [[Int]] = Array(repeating: [], count: paths.count)
     for (index, node) in nodes.enumerated() { byPath[node.path].append(index) }
@@ -136,9 +136,21 @@ struct MarkupRecords {
     }
     guard let most, case let owners = owners(most), Set(most.map { nodes[$0].parent }).count == 1,
       !nodes.indices.contains(where: { owners[$0] < 0 && nodes[$0].name == nodes[most[0]].name }),
-      !possible.contains(where: { owners[$0[0]] < 0 && !holds($0[0], most[0]) })
+      !possible.contains(where: { owners[$0[0]] < 0 && !holds($0[0], most[0]) }), !repeatsNumber(owners)
     else { return [] }
     return most
+  }
+
+  private func repeatsNumber(_ owners: [Int]) -> Bool {
+    struct Place: Hashable {
+      let record: Int
+      let path: Int
+    }
+    var known: Set<Place> = []
+    return nodes.indices.contains { node in
+      owners[node] >= 0 && nodes[node].isLeaf && (nodes[node].hasDate || nodes[node].hasNumber)
+        && !known.insert(Place(record: owners[node], path: nodes[node].path)).inserted
+    }
   }
 
   /// Whether one node is inside another.
@@ -171,7 +183,9 @@ struct MarkupRecords {
     var rows = Array(repeating: Array(repeating: [UInt8](), count: names.count), count: records.count)
     for node in nodes.indices where owners[node] >= 0 && isField(node) {
       guard let column = columns[nodes[node].path] else { continue }
-      add(nodes[node].value, to: &rows[owners[node]][column])
+      // A text that comes again goes on.
+      if !rows[owners[node]][column].isEmpty { rows[owners[node]][column].append(0x20) }
+      rows[owners[node]][column] += nodes[node].value
     }
     let (first, last) = (nodes[records[0]].start, nodes[records[records.count - 1]].start)
     writeAround(0..<first, owners, header: names)
@@ -189,15 +203,6 @@ struct MarkupRecords {
     let parent = nodes[node].parent
     return node == record || parent == record || parent < 0
       ? nodes[node].name : nodes[parent].name + [0x20] + nodes[node].name
-  }
-
-  /// A text that comes again in a record goes on; an amount or a day does not.
-  private func add(_ value: [UInt8], to field: inout [UInt8]) {
-    if field.isEmpty {
-      field = value
-    } else if unsafe value.withUnsafeBufferPointer({ unsafe FieldKind.of($0) }) == .text {
-      field += [0x20] + value
-    }
   }
 
   /// Where the first element behind the last record begins, or the document ends.
