@@ -156,7 +156,7 @@ enum MovementPhrases {
     slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
     baltic: köszönjük,paldies par maksājumu,ačiū už mokėjimą
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε για την πληρωμή
-    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,cảm ơn quý khách,pembayaran terima kasih,bayaran diterima
+    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,pembayaran terima kasih,bayaran diterima
     """
 
   private static let cardCharges = """

@@ -33,7 +33,7 @@ extension DraftBuilder {
     }
     let kind = otherRows.kind(
       of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) },
-      isSumOfMany: { sums.surelyHold($0) || sums.areMany && isSum($0) })
+      isSumOfMany: { sums.surelyHold($0) })
     if case .continuation = kind {} else { lastDay = nil }
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))

@@ -34,8 +34,7 @@ struct OtherRows {
   /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total;
   /// `isSumOfMany`: or that of either direction, of so many rows that this is no chance.
   func kind(
-    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool = { _ in false },
-    isSumOfMany: (Int64) -> Bool = { _ in false }
+    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool, isSumOfMany: (Int64) -> Bool
   ) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }

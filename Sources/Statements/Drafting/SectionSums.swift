@@ -30,7 +30,5 @@ struct SectionSums {
     return sums.contains { sum, rows in rows >= SectionSums.many && sum.magnitude == amount.magnitude }
   }
 
-  var areMany: Bool { rows >= SectionSums.many }
-
   private static let many = 3
 }

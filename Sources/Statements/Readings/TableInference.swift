@@ -68,7 +68,8 @@ struct TableInference {
     roles = ColumnRoles(
       names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
       declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
-      foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles))
+      foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
+      isOfCard: facts.isCard)
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
   }

@@ -300,5 +300,24 @@ extension Export {
         unknown,Deposit from tenant,300.00
         """, count: 4, sums: ["": "280.00"], first: "2025-02-13", last: "2025-02-17", rejected: 1,
       asks: ["sign"]),
+    Export(
+      name: "a card's payment of all that was bought before it",
+      text: """
+        Card ending 4410
+        date,amount,description
+        "13/02/2025","€3.50","BOOKS"
+        "14/02/2025","€12.00","CAFE"
+        "28/02/2025","-€15.50","Payment"
+        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28"),
+    Export(
+      name: "what was bought and which bills were paid from a wallet",
+      text: """
+        Fecha,Detalle,Compras,Pagos
+        13/02/2025,Supermercado,1520.50,
+        14/02/2025,Luz,,8400.00
+        17/02/2025,Kiosco,350.00,
+        18/02/2025,Gas,,5200.00
+        """, count: 2, sums: ["": "13600.00"], first: "2025-02-14", last: "2025-02-18", rejected: 2,
+      asks: ["sign"]),
   ]
 }

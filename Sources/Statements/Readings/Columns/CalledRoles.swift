@@ -32,13 +32,14 @@ struct CalledRoles {
     for (column, role) in found { weights[column] = [role: CalledRoles.certain] }
   }
 
-  /// Hears the columns beside each other. `foreign`: what the rows show to be paid abroad.
-  mutating func hear(_ foreign: ForeignAmounts?) {
+  /// Hears the columns beside each other. `foreign`: what the rows show to be paid abroad. `isOfCard`: the file speaks of
+  /// a card.
+  mutating func hear(_ foreign: ForeignAmounts?, isOfCard: Bool) {
     leaveCurrencies()
     leaveNumbers()
     shareNames()
     tell(answers)
-    tell(paymentsOntoCard)
+    if isOfCard { tell(paymentsOntoCard) }
     takeAccountCurrency()
     tell(quantities)
     if let pairs = ForeignPairs(weights, names: names, profiles: profiles) {
@@ -131,11 +132,13 @@ struct CalledRoles {
   /// `Consumos` beside `Pagos`, each of one currency or more, and no other money in or out: what was bought, and what was
   /// paid onto the card.
   private var paymentsOntoCard: [Int: HeaderRole] {
+    func isBought(_ column: Int) -> Bool { PartWords.purchases.areIn(names[column]) }
     let directed = weights.indices.filter { column in
       (profiles[column].isNumbers || profiles[column].filled == 0)
-        && (isForemost(column, .amountIn) || isForemost(column, .amountOut) || isCalledPayments(column))
+        && (isForemost(column, .amountIn) || isForemost(column, .amountOut) || isCalledPayments(column)
+          || isBought(column))
     }
-    let bought = directed.filter { PartWords.purchases.areIn(names[$0]) }
+    let bought = directed.filter(isBought)
     let paid = directed.filter { !bought.contains($0) && isCalledPayments($0) }
     guard !bought.isEmpty, bought.count == paid.count, bought.count + paid.count == directed.count,
       bought.contains(where: { profiles[$0].isNumbers })

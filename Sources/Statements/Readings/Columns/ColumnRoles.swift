@@ -21,14 +21,14 @@ struct ColumnRoles {
 
   init(
     names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles(),
-    foreign: ForeignAmounts? = nil, instalments: Instalments? = nil
+    foreign: ForeignAmounts? = nil, instalments: Instalments? = nil, isOfCard: Bool = false
   ) {
     self.declared = declared
     self.names = names
     self.profiles = profiles
     self.hasHeader = hasHeader
     var called = CalledRoles(names: names, profiles: profiles, declared: declared, hasHeader: hasHeader)
-    if hasHeader { called.hear(foreign) }
+    if hasHeader { called.hear(foreign, isOfCard: isOfCard) }
     called.tell(instalments?.found(in: called.weights) ?? [:])
     (weights, ownCurrencies) = (called.weights, called.ownCurrencies)
     for column in columns where isForemost(column, .date) || isForemost(column, .valueDate) {

@@ -137,6 +137,7 @@ extension MoneyColumns {
   /// Neither column is called the opposite.
   func isNamedSo(_ moneyIn: Int, out moneyOut: Int) -> Bool {
     !roles.isForemost(moneyIn, .amountOut) && !roles.isForemost(moneyOut, .amountIn)
+      && !PartWords.purchases.areIn(roles.names[moneyIn])
   }
 
   func inOut(_ moneyIn: Int, _ moneyOut: Int) -> Interpretation {

@@ -68,10 +68,8 @@ enum Weights {
   static let fewestPurchases = 3
   /// What was paid and came back: a friend may lend and be repaid, too.
   static let returned = 3
-  /// A row that says payment and nothing else is the sum of the rows before it. With more words it may be that of
-  /// somebody who passes on what came in.
+  /// A payment is the sum of the rows before it: of a card, or of somebody who passes on what came in.
   static let settled = 3
-  static let perhapsSettled = 2
   /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.
   static let account = 7
   /// An IBAN, the title of an account's statement, value days: cards have one of these now and then, hardly two.

@@ -78,7 +78,7 @@ struct SignCase {
   /// What a row among the others states as the balance before them, in the column of the amounts.
   var opening: Int64?
   /// See `Settlements.sign`.
-  var settled: (sign: Int64, isPlain: Bool)?
+  var settled: Int64?
   var isSavings = false
   /// A balance of the card is stated that is below zero: what is owed, seen from its holder.
   var isOwedBelowZero = false

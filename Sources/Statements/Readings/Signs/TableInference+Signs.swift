@@ -252,8 +252,8 @@ extension TableInference {
   }
 
   /// The sign of what rows that are called payments pay together: each is, to the cent, the opposite of the sum of the
-  /// rows between it and the payment before it. Nil where none is. `isPlain`: they are called payments and nothing else.
-  private func settled(_ written: [Int64], _ table: ParsedTable, day: Int) -> (sign: Int64, isPlain: Bool)? {
+  /// rows between it and the payment before it. Nil where none is.
+  private func settled(_ written: [Int64], _ table: ParsedTable, day: Int) -> Int64? {
     let texts = roles.texts(day: day, money: [], flag: nil)
     let columns = (texts.description + [texts.type].compactMap { $0 }).filter { roles.profiles[$0].isText }
     let said = table.records.prefix(written.count).map { record in
@@ -262,12 +262,9 @@ extension TableInference {
     }
     // A seller is paid for what it sold.
     guard !said.contains(where: PartWords.sales.areIn) else { return nil }
+    let arePayments = said.map(PartWords.payments.areIn)
     let orders = order == .unknown ? [true, false] : [order == .newestFirst]
-    func sign(_ arePayments: [Bool]) -> Int64? {
-      orders.lazy.compactMap { Settlements.sign(written, arePayments: arePayments, newestFirst: $0) }.first
-    }
-    let arePlain = said.map { unsafe $0.withUTF8Bytes { unsafe FlagWords.isPayment($0) } }
-    return sign(arePlain).map { ($0, true) } ?? sign(said.map(PartWords.payments.areIn)).map { ($0, false) }
+    return orders.lazy.compactMap { Settlements.sign(written, arePayments: arePayments, newestFirst: $0) }.first
   }
 
   private func returned(_ written: [Int64], _ table: ParsedTable, besides money: Set<Int>, day: Int) -> Int64? {

@@ -2,9 +2,8 @@
 /// card.
 enum Settlements {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
-    guard let spent = signs.settled, reading.key == (spent.sign < 0 ? "as-written" : "inverted") else { return .silent }
-    return .supports(
-      spent.isPlain ? Weights.settled : Weights.perhapsSettled, "a payment is the sum of the rows before it")
+    guard let spent = signs.settled, reading.key == (spent < 0 ? "as-written" : "inverted") else { return .silent }
+    return .supports(Weights.settled, "a payment is the sum of the rows before it")
   }
 
   /// The sign of the rows, two and more, of which a payment is the opposite of the sum; nil where there is no such
