@@ -260,7 +260,7 @@ enum MovementPhrases {
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
-    iberian: consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro,cajero,pago en,saque
+    iberian: consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
     tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek

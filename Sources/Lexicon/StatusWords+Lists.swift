@@ -91,7 +91,7 @@ extension StatusWords {
     abgelehnt|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|ungültig|abgewiesen|fehler
     geweigerd|mislukt|afgewezen|niet uitgevoerd|afgekeurd
     refusé|refusée|échoué|échouée|rejeté|rejetée|échec|non exécuté|non exécutée
-    rechazado|rechazada|fallido|fallida|denegado|denegada|sin finalizar|no finalizada|no realizada|no realizado|no procesado|error en la operación
+    rechazado|rechazada|declinado|declinada|fallido|fallida|denegado|denegada|sin finalizar|no finalizada|no realizada|no realizado|no procesado|error en la operación
     recusado|recusada|negado|negada|falhou|falhado|falhada|rejeitado|rejeitada|não realizado|não realizada|não efetuado|não concluído|não autorizada
     rifiutato|rifiutata|fallito|fallita|respinto|respinta|non eseguito|non eseguita|negato|negata|non riuscito
     avvisad|nekad|misslyckad|misslyckades|ogiltig|avvist|mislyktes|feilet|afvist|mislykkedes|fejlet

@@ -72,6 +72,7 @@ struct PreambleFacts: Sendable {
     isOfOneCard =
       isOfOneCard
       || zip(cells, cells.dropFirst()).contains { PartWords.card.areIn($0) && PreambleFacts.isEndOfCard($1) }
+      || cells.contains(where: PreambleFacts.isTitleOfCard)
     for cell in cells {
       noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
@@ -205,6 +206,14 @@ struct PreambleFacts: Sendable {
       return false
     }
     return PartWords.ending.areIn(words.dropLast().joined(separator: " "))
+  }
+
+  /// `Movimientos de la tarjeta Blue **** 4410`: what a longer title ends in is the last digits of the card.
+  private static func isTitleOfCard(_ cell: String) -> Bool {
+    let digits = cell.reversed().prefix(while: \.isNumber).count
+    let masked = cell.dropLast(digits).reversed().drop { $0 == " " || $0 == "-" }.prefix { "*xX•·".contains($0) }.count
+    return digits == 4 && masked >= 2 && cell.utf8.count <= 120 && PartWords.card.areIn(cell)
+      && !cell.folded.contains("debi")
   }
 
   private static func lastWord(_ cell: String) -> String { cell.split(separator: " ").last.map(String.init) ?? "" }

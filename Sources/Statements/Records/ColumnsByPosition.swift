@@ -6,7 +6,7 @@ struct ColumnsByPosition {
   private(set) var text: [UInt8]
   /// How many lines look like rows.
   private(set) var rows = 0
-  /// The stretches of places that are blank in every row, at least two wide, or one behind a date, between others.
+  /// The stretches of places that are blank in every row, at least two wide, or one beside a date, between others.
   private var gaps: [Range<Int>] = []
 
   /// Lines from which the columns are learned.
@@ -21,9 +21,10 @@ struct ColumnsByPosition {
     var table: [PrintedLine] = []
     var undated: [PrintedLine] = []
     var isBelow = false
+    let dayPlace = ColumnsByPosition.dayPlace(text)
     var lines = LineReader(text)
     while table.count < ColumnsByPosition.most, let next = lines.next() {
-      let line = PrintedLine(text, next.content)
+      let line = PrintedLine(text, next.content, dayPlace: dayPlace)
       if line.isRow {
         table.append(line)
         isBelow = true
@@ -51,6 +52,22 @@ struct ColumnsByPosition {
     part()
   }
 
+  /// Where the days of the rows begin, one below the other, where no line begins with one; nil where fewer than half of
+  /// the lines have one there.
+  private static func dayPlace(_ text: [UInt8]) -> Int? {
+    var lines = LineReader(text)
+    var (counts, seen) = ([Int: Int](), 0)
+    while seen < most, let line = lines.next() {
+      guard text[line.content].contains(where: \.isDigit) else { continue }
+      seen += 1
+      for place in PrintedLine.dayPlaces(text, line.content) { counts[place, default: 0] += 1 }
+    }
+    guard let place = counts.keys.sorted().max(by: { counts[$0]! < counts[$1]! }), place > 0, counts[0] == nil else {
+      return nil
+    }
+    return counts[place]! >= 3 && counts[place]! * 2 > seen ? place : nil
+  }
+
   /// The lines that begin with their day, where most do: a few others, such as notes below the table, have no say.
   private static func beginningWithDays(_ lines: [PrintedLine]) -> [PrintedLine] {
     let rows = lines.filter { $0.day == $0.cells.first }
@@ -59,11 +76,11 @@ struct ColumnsByPosition {
 
   private static func gaps(of lines: [PrintedLine]) -> [Range<Int>] {
     let cells = lines.flatMap(\.cells).sorted { $0.lowerBound < $1.lowerBound }
-    let dayEnds = lines.reduce(into: Set<Int>()) { $0.formUnion($1.dayEnds) }
+    let narrowEnds = lines.reduce(into: Set<Int>()) { $0.formUnion($1.narrowEnds) }
     var gaps: [Range<Int>] = []
     var end = cells.first?.upperBound ?? 0
     for cell in cells {
-      let least = dayEnds.contains(end) ? 1 : 2
+      let least = narrowEnds.contains(end) ? 1 : 2
       if cell.lowerBound >= end + least { gaps.append(end..<cell.lowerBound) }
       end = max(end, cell.upperBound)
     }

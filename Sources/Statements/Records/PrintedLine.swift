@@ -5,8 +5,8 @@ import Values
 /// of its own also where one blank alone parts it from what follows.
 struct PrintedLine {
   private(set) var cells: [Range<Int>] = []
-  /// The places behind dates that one blank parts from what follows.
-  private(set) var dayEnds: Set<Int> = []
+  /// The places behind cells that one blank parts from what follows: dates, and what stands in front of one.
+  private(set) var narrowEnds: Set<Int> = []
   /// Whether it has a day and a number among three cells or more.
   var isRow: Bool { hasDay && numbers > 0 && cells.count >= 3 }
   /// Whether it may be a row that leaves its day to one above: words, and a number at its end.
@@ -31,19 +31,50 @@ struct PrintedLine {
   /// No date has more bytes.
   private static let longestDay = 40
 
-  init(_ text: [UInt8], _ content: Range<Int>) {
+  /// `dayPlace`: where a date begins a cell of its own also behind one blank alone.
+  init(_ text: [UInt8], _ content: Range<Int>, dayPlace: Int? = nil) {
     end = (0, content.lowerBound)
     PrintedLine.forEachPlace(of: text, content) { place, bytes in
       let letter = text[bytes.lowerBound]
       hasDigits = hasDigits || letter.isDigit
       guard letter != PrintedLine.blank else { return }
       if place > end.place { partDay(text) }
-      if place > end.place + 1 { close(text) }
+      if place > end.place + 1 {
+        close(text)
+      } else if place == dayPlace, place > end.place, start != nil {
+        narrowEnds.insert(end.place)
+        close(text)
+      }
       if start == nil { start = (place, bytes.lowerBound) }
       end = (place + 1, bytes.upperBound)
     }
     partDay(text)
     close(text)
+  }
+
+  /// The places at which words begin that are dates of some year, each behind a blank.
+  static func dayPlaces(_ text: [UInt8], _ content: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var word: (place: Int, first: Int)?
+    var last = PrintedLine.blank
+    func close(_ end: Int) {
+      guard let start = word, end - start.first <= longestDay, text[start.first..<end].contains(where: \.isDigit),
+        unsafe text.with(start.first..<end, { unsafe FieldKind.of($0) }) == .date
+      else { return }
+      places.append(start.place)
+    }
+    forEachPlace(of: text, content) { place, bytes in
+      let letter = text[bytes.lowerBound]
+      if letter == blank {
+        close(bytes.lowerBound)
+        word = nil
+      } else if last == blank {
+        word = (place, bytes.lowerBound)
+      }
+      last = letter
+    }
+    close(content.upperBound)
+    return places
   }
 
   /// Letters of East Asia take two places.
@@ -67,7 +98,7 @@ struct PrintedLine {
       dayEnd = end
     } else if let day = dayEnd {
       cells.append(first.place..<day.place)
-      dayEnds.insert(day.place)
+      narrowEnds.insert(day.place)
       self.day = self.day ?? cells.last
       (start, dayEnd) = ((day.place + 1, day.byte + 1), nil)
       partDay(text)

@@ -126,7 +126,10 @@ extension MoneyColumns {
         && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known))
     }
     guard others.count == 1 else { return [] }
-    return [isIn ? inOut(known, others[0]) : inOut(others[0], known)]
+    let pairs = [isIn ? inOut(known, others[0]) : inOut(others[0], known)]
+    // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt.
+    let isOwed = roles.columns.contains { roles.isBalance($0) && PartWords.owed.areIn(roles.names[$0]) }
+    return isOwed ? pairs + pairs.compactMap(\.oppositePair) : pairs
   }
 
   /// `total-amount` in rows of its own, beside `amount` in all others, adds these up.
@@ -156,12 +159,14 @@ extension MoneyColumns {
       && !areOfTwoCurrencies(left, right) && areExclusive([left, right])
   }
 
-  /// Never both filled: what one says the other leaves out. `bothInFew`: one row in eight may exchange currencies.
+  /// Never both filled: what one says the other leaves out, but for rows that state a balance at either end. `bothInFew`:
+  /// one row in eight may exchange currencies.
   private func areExclusive(_ columns: [Int], bothInFew: Bool = false) -> Bool {
     let profiles = columns.map { roles.profiles[$0] }
     let filled = profiles.map { $0.filled - $0.dashes - $0.amounts.zero }
     let (rows, sum) = (profiles[0].rows, filled.reduce(0, +))
-    return filled.allSatisfy { $0 < rows } && sum <= rows + (bothInFew ? rows / 8 : 0) && sum * 10 >= rows * 8
+    return filled.allSatisfy { $0 < rows } && sum <= rows + (bothInFew ? rows / 8 : 0)
+      && (sum * 10 >= rows * 8 || sum > 2 && sum + 2 >= rows)
   }
 
   /// `EUR` and `USD`: each column holds the amounts of its own currency, in either direction.

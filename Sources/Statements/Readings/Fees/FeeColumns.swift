@@ -115,6 +115,13 @@ struct FeeColumns {
   /// On which side of the fees in some columns the amounts of a pair are, where another column holds those of the other
   /// side in every row.
   func side(of amounts: [Int64], _ pair: [Int], fee columns: [Int]) -> FeeWords.Side? {
+    let taxes = roles.columns.filter {
+      !(pair + columns).contains($0) && table.money[$0] != nil && FeeWords.isTax(roles.names[$0])
+    }
+    return [columns, columns + taxes].lazy.compactMap { side(of: amounts, besides: pair, taking: $0) }.first
+  }
+
+  private func side(of amounts: [Int64], besides pair: [Int], taking columns: [Int]) -> FeeWords.Side? {
     let fees = table.sums(of: columns)
     let own = Set(pair + columns)
     for other in table.money.keys.sorted() where !own.contains(other) {
@@ -191,10 +198,15 @@ struct FeeColumns {
         && values.count { $0 < 0 } > 2 * values.count { $0 > 0 } && Set(values).count > 2
     }
     guard isTaken.contains(true) else { return [] }
+    // What was declined moves nothing, and nothing is taken of it.
+    let moving = own.indices.filter { row in
+      own[row] != 0 || columns.indices.contains { isTaken[$0] && values[$0][row] != 0 }
+    }
+    guard moving.count > 2 else { return [] }
     for choice in 1..<1 << columns.count {
       let parts = columns.indices.filter { choice >> $0 & 1 == 1 }
       guard parts.count > 1, parts.contains(where: { isTaken[$0] }) else { continue }
-      let isSum = own.indices.allSatisfy { row in parts.reduce(0) { $0 &+ values[$1][row] } == own[row] }
+      let isSum = moving.allSatisfy { row in parts.reduce(0) { $0 &+ values[$1][row] } == own[row] }
       if isSum { return Set(parts.map { columns[$0] }) }
     }
     return []

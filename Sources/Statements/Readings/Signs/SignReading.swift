@@ -120,6 +120,7 @@ struct SignCase {
     guard !arePaidIn, !mayBePaid, negative > 0 || !hasUnknownKinds, positive >= Weights.fewestPurchases,
       positive >= negative * Weights.purchasesForOnePayment
     else { return false }
-    return isCreditCard || hasPurchaseDay || negative == 0 && (hasShops || isOfOneCard && !hasKinds)
+    return isCreditCard || hasPurchaseDay || hasShops && isOfOneCard
+      || negative == 0 && (hasShops || isOfOneCard && !hasKinds)
   }
 }

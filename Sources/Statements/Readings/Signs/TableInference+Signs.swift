@@ -224,7 +224,8 @@ extension TableInference {
       }
   }
 
-  /// A column names the shop of each row, and most rows have one of their own; or others tell its place and its kind.
+  /// A column names the shop of each row, and most rows have one of their own, or all are of one card; or others tell
+  /// its place and its kind.
   private var hasShops: Bool {
     func isOfShop(_ name: String) -> Bool { RowWords.isOfShop(name) || RowWords.isOfShopDetail(name) }
     let details = shape.names.count(where: RowWords.isOfShopDetail)
@@ -236,7 +237,8 @@ extension TableInference {
       guard RowWords.isOfShop(shape.names[column]), case let profile = roles.profiles[column], profile.isText else {
         return false
       }
-      return details > 0 || profile.values.isOverflowed || profile.values.texts.count * 2 > profile.rows
+      return facts.isOfOneCard || details > 0 || profile.values.isOverflowed
+        || profile.values.texts.count * 2 > profile.rows
     }
   }
 

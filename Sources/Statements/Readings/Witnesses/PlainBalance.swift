@@ -15,7 +15,7 @@ enum PlainBalance {
     if let outcome = reading.outcome {
       let isCalledBefore = interpretation.balance.map { columns.roles.isForemost($0, .balanceBefore) } ?? false
       bits += interpretation.isBalanceBefore && !isCalledBefore ? Weights.balanceBefore : 0
-      bits += interpretation.isBalanceOpposite ? Weights.oppositeBalance : 0
+      bits += interpretation.isBalanceOpposite == isOwed(interpretation, columns.roles) ? 0 : Weights.oppositeBalance
       bits += outcome.broken == 0 && outcome.uncovered > 0 ? Weights.openBalance : 0
       let (with, against) =
         reading.newestFirst
@@ -25,5 +25,12 @@ enum PlainBalance {
       }
     }
     return .doubts(bits, "the balance is nothing unusual")
+  }
+
+  /// The header says that the balance is what is owed, and it is not written below zero: it grows with money out.
+  private static func isOwed(_ reading: Interpretation, _ roles: ColumnRoles) -> Bool {
+    guard reading.source.columns.count > 1, let balance = reading.balance else { return false }
+    let values = roles.profiles[balance].amounts
+    return PartWords.owed.areIn(roles.names[balance]) && values.negative * 2 <= values.count
   }
 }
