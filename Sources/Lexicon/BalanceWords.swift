@@ -119,7 +119,7 @@ package enum BalanceWords {
     solde précédent|ancien solde|ancien solde créditeur|ancien solde débiteur|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
     saldo anterior|saldo inicial|saldo previo|saldo em dívida anterior|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
     saldo iniziale|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo iniziale contabile|riporto
-    ingående saldo|ingående balans|tidigare saldo|startsaldo|inngående saldo|forrige saldo|primosaldo|saldo ved periodens start|startbalans|primo saldo|overført saldo
+    ingående saldo|ingående balans|tidigare skuld|föregående skuld|skuld från föregående faktura|tidigere gjeld|tidligere gæld|forrige faktura|tidigare saldo|startsaldo|inngående saldo|forrige saldo|primosaldo|saldo ved periodens start|startbalans|primo saldo|overført saldo
     alkusaldo|edellinen saldo|saldo alussa|algsaldo|algjääk|upphafsstaða|saldo kauden alussa
     saldo początkowe|saldo poprzednie|saldo otwarcia|saldo na początek okresu|saldo początkowe okresu|stan początkowy
     počáteční zůstatek|předchozí zůstatek|počáteční stav|počiatočný zostatok|predchádzajúci zostatok|počiatočný stav|počáteční zůstatek účtu
@@ -129,7 +129,7 @@ package enum BalanceWords {
     nyitóegyenleg|nyitó egyenleg|előző egyenleg|kezdő egyenleg|sold inițial|sold precedent|sold anterior|sold inițial perioadă|sold deschidere
     προηγούμενο μικτό υπόλοιπο|προηγούμενο υπόλοιπο|αρχικό υπόλοιπο|υπόλοιπο από μεταφορά|υπόλοιπο έναρξης|önceki bakiye|önceki dönem borcu|bir önceki dönem borcu|devir|devreden bakiye|açılış bakiyesi|devir bakiyesi|dönem başı bakiye
     יתרת פתיחה|יתרה קודמת|יתרה התחלתית|الرصيد الافتتاحي|رصيد افتتاحي|الرصيد السابق|رصيد أول المدة|رصيد البداية
-    上期帳單總額|上期應繳總額|上期账单金额|期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
+    上期帳單總額|上期應繳金額|上期應繳總金額|上期帳單金額|上期应还款额|上期應繳總額|上期账单金额|期初余额|上期余额|承前余额|上次余额|期初餘額|上期餘額|承前餘額|前期餘額|承前頁|上期結餘|承上結餘|前頁餘額|承上頁餘額|繰越|繰越残高|前月繰越|前回残高|前残高|期首残高|前月残高|이월|이월잔액|전월이월|이전잔액|기초잔액|전기이월|전잔액
     số dư đầu kỳ|số dư đầu|dư đầu kỳ|số dư đầu ngày|saldo awal|baki awal|baki permulaan|baki bawa ke hadapan|baki terdahulu|saldo sebelumnya|ยอดยกมา|ยอดต้นงวด|ยอดคงเหลือยกมา|ยอดเริ่มต้น|प्रारंभिक शेष|আগের ব্যালেন্স
     salio la mwanzo|salio la awali|salio anzia|əvvəlki qalıq|ilkin qalıq|dövrün əvvəlinə qalıq|davr boshiga qoldiq|boshlang‘ich qoldiq|бастапқы қалдық|кіріс қалдық|баштапкы калдык|эхний үлдэгдэл|საწყისი ნაშთი|սկզբնական մնացորդ|gjendja fillestare|почетно салдо|مانده اول دوره|مانده از قبل
     """
@@ -153,7 +153,7 @@ package enum BalanceWords {
     záróegyenleg|záró egyenleg|új egyenleg|végegyenleg|sold final|sold nou|sold final perioadă|sold închidere
     νέο μικτό υπόλοιπο|τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
     יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال
-    期末余额|本期余额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
+    期末余额|本期余额|轉後結餘|本期應繳總金額|本期應繳金額|本期應繳總額|本期帳單金額|本期账单金额|本期应还款额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
     số dư cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|bersambung ke halaman berikut|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
     salio la mwisho|son qalıq|dövrün sonuna qalıq|davr oxiriga qoldiq|yakuniy qoldiq|соңғы қалдық|шығыс қалдық|акыркы калдык|эцсийн үлдэгдэл|საბოლოო ნაშთი|վերջնական մնացորդ|gjendja përfundimtare|крајно салдо|مانده پایان دوره
     """
@@ -202,7 +202,7 @@ package enum BalanceWords {
     összesen|összeg összesen|végösszeg|mindösszesen|részösszeg|jóváírások összesen|terhelések összesen|forgalom összesen|összesítés|total general|total rulaje|rulaj|totaluri|total încasări|total plăți|rulaje|total rulaj|rulaj total|rulaj zi
     σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
     סך חיוב|סך חיובים|סך החיוב|סך לחיוב|סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
-    合计|总计|小计|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
+    合计|总计|小计|支出共筆|存入共筆|支出共 筆|存入共 筆|收入共 筆|支出共 笔|收入共 笔|收入共筆|支出共笔|收入共笔|支出合計|存入合計|收入合計|支出總計|存入總計|收入總計|總支出|總存入|總收入|借方合計|貸方合計|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
     tổng|tổng cộng|ยอดรวมทั้งสิ้น|ยอดรวม|ยอดรวมที่ต้องชำระ|รวมทั้งสิ้น|รวม|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
     jumla|jumla kuu|cəmi|yekun|jami|барлығы|жыйынтыгы|нийт дүн|სულ|ընդամենը|shuma totale
     """

@@ -68,7 +68,7 @@ package enum FeeWords {
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
-    utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
+    utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|importe a abonar|monto a desembolsar|a desembolsar|depósito neto|hakediş|hakediş tutarı|net tutar|monto neto|valor neto|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
     преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
     """
 
@@ -81,7 +81,9 @@ package enum FeeWords {
   private static let words = WordTable([
     """
     fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
-    kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料
+    kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
+    taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
+    biaya|phí|ค่าธรรมเนียม|수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])
 

@@ -24,6 +24,10 @@ enum MovementPhrases {
     case sale
     /// What processors alone write, and what brokers alone write.
     case merchant, investor
+    /// What lenders on a marketplace of loans write: a borrower may say the opposite.
+    case lender
+    /// Says nothing of a direction, though a part of it does elsewhere.
+    case neutral
   }
 
   struct Phrase: Sendable {
@@ -139,7 +143,31 @@ enum MovementPhrases {
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     ("english: sell,sold,cash top up,top up,cash in,contribution,rollover", .moneyIn, .investor),
     ("english: buy,bought,cash out", .moneyOut, .investor),
+    (returns, .moneyIn, .lender), (loans, .moneyOut, .lender),
+    ("english: bank transfer,wire transfer,sepa transfer,money transfer,interbank transfer", .moneyOut, .neutral),
   ]
+
+  private static let returns = """
+    english: principal received,interest received,principal repayment,interest repayment,repayment of principal,repayment of interest
+    repayment principal,repayment interest,buyback principal,buyback interest,extension interest,delayed interest
+    delayed interest income,interest income,late fees received,late payment interest,referral bonus,sign up bonus
+    capital repayment,loan repayment received,received principal,received interest,buyback of principal,funding
+    germanic: erhaltener hauptbetrag,erhaltene zinsen,verspätete zinseingänge,zinseingänge,zinseingang,kapitalrückzahlung
+    tilgung erhalten,erhaltene tilgung,zins,zinsen,empfehlungsbonus,sondervergütung,rückkauf hauptbetrag,rückkauf zinsen
+    romance: intérêts reçus,intérêts perçus,capital remboursé,remboursement du capital,interessi ricevuti,capitale ricevuto
+    iberian: intereses recibidos,interés recibido,capital recibido,principal recibido,juros recebidos,capital recebido
+    slavic: přijatý úrok,splátka jistiny,přijatá jistina,získaný úrok,otrzymane odsetki,spłata kapitału,полученные проценты
+    baltic: saņemtie procenti,saņemtā pamatsumma,gautos palūkanos,grąžinta paskola,kapott kamat,tőketörlesztés
+    """
+
+  private static let loans = """
+    english: investment,investment in loan,loan investment,auto invest,loan purchase,primary market purchase
+    germanic: investition,investition in kredit,kreditinvestition,anlage in kredit
+    romance: investissement,investissement dans un prêt,investimento in prestito
+    iberian: inversión,inversión en préstamo,inversion en prestamo,investimento em empréstimo
+    slavic: investice,inwestycja,inwestycja w pożyczkę,инвестиция,инвестирование,investícia
+    baltic: ieguldījums,ieguldījums aizdevumā,investicija,befektetés
+    """
 
   private static let cardPayments = """
     english: thank you,payment received,payments received,payment thank,pymt,paymt thru,directpay full balance,repayment received
@@ -200,7 +228,7 @@ enum MovementPhrases {
   private static let incoming = """
     english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
-    payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,ach credit,direct credit,
+    payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
@@ -213,7 +241,7 @@ enum MovementPhrases {
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
-    iberian: nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
+    iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
     slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
@@ -260,7 +288,7 @@ enum MovementPhrases {
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
-    iberian: consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
+    iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
     tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek

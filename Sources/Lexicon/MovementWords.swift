@@ -76,8 +76,8 @@ package struct MovementWords: Equatable, Sendable {
     case (.purchase, .merchant), (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
       phrase.direction == .moneyIn ? .moneyOut : .moneyIn
     case (.trade, .unclear), (.sale, .unclear): nil
-    case (.merchant, .merchant), (.investor, .investor): phrase.direction
-    case (.merchant, _), (.investor, _): nil
+    case (.merchant, .merchant), (.investor, .investor), (.lender, .investor): phrase.direction
+    case (.merchant, _), (.investor, _), (.lender, _), (.neutral, _): nil
     default: phrase.direction
     }
   }
@@ -126,6 +126,10 @@ package struct SpokenText: Sendable {
   package var isOfCard: Bool { phrases.contains { $0.phrase.kind == .cardPayment } }
   /// Says what a credit card alone charges.
   package var isOfCreditCard: Bool { phrases.contains { $0.phrase.kind == .cardCharge } }
+  /// What it says as lenders on a marketplace of loans do.
+  package var ofLender: [(hash: UInt64, direction: MovementWords.Direction)] {
+    phrases.filter { $0.phrase.kind == .lender }.map { ($0.hash, $0.phrase.direction) }
+  }
   /// Says of payouts and nothing else.
   package var isPayout: Bool { phrases.count == 1 && phrases[0].hash == words && isOfPayouts }
 }

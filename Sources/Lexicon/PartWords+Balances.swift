@@ -19,6 +19,13 @@ extension PartWords {
     solduri zilnice|gunluk bakiye|gunluk bakiyeler|остатки по дням|ежедневные остатки|日別残高|每日余额|每日餘額|일별 잔액
     """)
 
+  /// A word for a balance, or for several.
+  package static let balances = PartWords(
+    """
+    saldos|saldo|balances|balance|kontostände|kontostand|salden|soldes|solde|saldi|saldot|stany|zůstatky|zůstatek
+    zostatky|zostatok|остатки|остаток|залишки|залишок|bakiyeler|bakiye|egyenlegek|egyenleg|solduri|sold|υπόλοιπα|υπόλοιπο
+    """)
+
   /// The header of a balance says that it is owed to the bank.
   package static let owed = PartWords(
     """

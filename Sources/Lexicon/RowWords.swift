@@ -97,9 +97,9 @@ package enum RowWords {
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
-    seller message|amount refunded|converted amount refunded|customer email|customer description|captured|statement descriptor
+    seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
-    käufer|verkaufsgebühren|auszahlungsdatum|acheteur|comprador|acquirente|koper
+    käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|gebühren zu versand durch amazon|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
 

@@ -9,7 +9,7 @@ extension StatusWords {
     contabilizado|contabilizada|realizado|realizada|completado|completada|ejecutado|ejecutada|liquidado|liquidada|efectuado|efectuada|consolidado|consolidada|procesado|procesada|aplicado|finalizado|finalizada
     aceptado|aceptada|exitosa|exitoso|aprobado|aprobada|confirmado|confirmada|pagado|pagada
     concluído|concluída|efetivado|efetivada|efetuado|efetuada|processado|processada|lançado|liquidado|executado|aprovado|aprovada|pago|paga
-    contabilizzato|contabilizzata|eseguito|eseguita|completato|completata|regolato|concluso|conclusa|confermato|confermata|pagato
+    contabilizzato|contabilizzata|approvato|approvata|eseguito|eseguita|completato|completata|regolato|concluso|conclusa|confermato|confermata|pagato
     bokförd|bokfört|genomförd|slutförd|utförd|klar|betald|bokført|utført|fullført|gjennomført|bogført|gennemført|afsluttet|betalt|udført|posteret
     kirjattu|suoritettu|toteutunut|valmis|maksettu|hyväksytty|teostatud|lõpetatud|täidetud|kinnitatud|töödeldud|bókfært|bókað|lokið
     zaksięgowana|zaksięgowane|zaksięgowany|rozliczona|rozliczone|wykonana|wykonane|zrealizowana|zrealizowano|zrealizowany|zakończona|zatwierdzona|zakończono
@@ -60,7 +60,7 @@ extension StatusWords {
 
   static let undone: StaticString = """
     reverted|reversed|cancelled|canceled|void|voided|returned|deleted|removed|charged back|abandoned|cancelled by user
-    storniert|gelöscht|rückgängig|rückgängig gemacht|zurückgegeben|widerrufen|annulliert
+    storniert|gelöscht|zurückgekehrt|rückgängig|rückgängig gemacht|zurückgegeben|widerrufen|annulliert
     geannuleerd|teruggedraaid|ingetrokken|gestorneerd
     annulé|annulée|abandonné|abandonnée|supprimé
     cancelado|cancelada|anulado|anulada|devuelto|devuelta|revertido|revertida|reversado|reversada

@@ -37,6 +37,7 @@ package enum StatusWords {
     // `Autorizada 136805`: the code of the authorization behind it.
     if let word = unsafe withoutCode(text), let state = unsafe listed(word) { return state }
     if let word = unsafe withoutSign(text) { return unsafe state(word) }
+    if unsafe endsInFailure(text) { return .failed }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
   }
 
@@ -50,6 +51,14 @@ package enum StatusWords {
       unsafe text[(blank + 1)...].allSatisfy({ $0.isDigit })
     else { return nil }
     return unsafe UnsafeBufferPointer(rebasing: text[..<blank])
+  }
+
+  /// `Card declined`, `Payment failed`: one word in front of that for a failure.
+  private static func endsInFailure(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count, text.count <= 40 else { return false }
+    let first = unsafe UnsafeBufferPointer(rebasing: text[..<blank])
+    guard unsafe negations.value(of: first) == nil, unsafe listed(first) == nil else { return false }
+    return unsafe listed(UnsafeBufferPointer(rebasing: text[(blank + 1)...])) == .failed
   }
 
   /// `❌ Annullato`: what stands behind a sign that is no letter.
@@ -385,7 +394,7 @@ package enum StatusWords {
   private static let marks = WordTable([
     """
     pending|card hold|funds hold|pre authorization|pre authorisation|preauthorization|preauthorisation|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
-    vorgemerkt|vorgemerkter umsatz|vorgemerkte umsätze|umsatz vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
+    vorgemerkt|vorgemerkter umsatz|vorgemerkte umsätze|umsatz vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht ausgeführte umsätze|noch nicht verbucht|noch nicht verbuchte|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
     skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
     ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno
     blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|холд|в ожидании|в обробці|чакаща

@@ -46,11 +46,11 @@ package struct Currency: Hashable, Sendable {
     Currency.listed.contains(code)
   }
 
-  /// Whether it has two decimals that nobody writes: a thousand units buy a meal at most.
+  /// Whether it has decimals that nobody writes: a thousand units buy a meal at most.
   package var isOfSmallUnits: Bool { Currency.ofSmallUnits.contains(code) }
 
   private static let ofSmallUnits = Set(
-    words("AMD ARS CDF COP CRC HUF IDR IRR KHR KZT LAK LBP MGA MMK MNT MWK NGN SLL SYP TZS UZS YER ZWL"))
+    words("AMD ARS CDF COP CRC HUF IDR IQD IRR KHR KZT LAK LBP MGA MMK MNT MWK NGN SLL SYP TZS UZS YER ZWL"))
 
   private static let exponents: [String: Int] = {
     var table: [String: Int] = [:]

@@ -79,7 +79,7 @@ extension HeaderPhrases {
     flow|in out|money in out|transaction type 55|type 45|sign|dc indicator|dr or cr|cr or dr|amount sign|dc flag
     credit debit code|debit credit code|transaction direction|debit credit sign|in or out|dr cr flag|income expense
     entry type 60|debit credit type|cr dr indicator|sub type 30
-    balance: balance|balans|gweddill|iarmhéid|running balance|running bal|bal|account balance|closing balance|available balance 60
+    balance: balance|balans|gweddill|iarmhéid|running balance|running bal|bal|account balance|closing balance|available balance 60|available for investment|available for investments|available to invest
     ledger balance|current balance|balance after|balance after transaction|balance after booking|new balance
     ending balance|end balance|resulting balance|remaining balance|cash balance|book balance|closing bal
     balance amount|balance amt|running total|total balance 80|final balance|statement balance 80|updated balance
@@ -112,14 +112,14 @@ extension HeaderPhrases {
     bank reference number|transaction reference no|cheque slip no|cheque details|line number 30|row 30|tran id
     transactionid|unique transaction reference|internal reference|archive id|posting key 30|purpose code 30
     message id|proof number|ticket number|payment reference number|ref 1|reference 1|ref 2 60
-    type: type|math|math o drafodyn|cineál|transaction type|tran type|txn type|trans type|transaction category 60|transaction kind|kind|code 70
+    type: type|cashflow type|cash flow type|math|math o drafodyn|cineál|transaction type|tran type|txn type|trans type|transaction category 60|transaction kind|kind|code 70
     transaction code|tran code|trans code|txn code|payment type|payment method|method|operation|operation type
     type of transaction|booking type|movement type|entry type|activity type|transaction class|mode|transaction mode
     channel 75|payment mode|posting text 80|row type 60|type code|transfer type|booking text 80|product 45
     product name 35|nature|nature of transaction|transaction type code|sub type 60|subtype 60|funding source 40
     payment channel|means of payment|purchase type|transaction group|transaction sub type 60|funding type 30
     bank transaction code|type of operation|instrument 40|action 80
-    status: status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
+    status: status|cashflow status|cash flow status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
     settled|processed|status code|is pending|booked|reconciled 60|state of transaction|approval status
     completion status|current status|settlement status
     categoryHint: category|categories|category name|budget category|spending category|merchant category

@@ -70,7 +70,7 @@ extension HeaderPhrases {
     debet credit|credit debet|creditdebet|debetcredit|d c|af of bij|bijaf|afbij|debet of credit|teken|plus min
     debet krediet|dc aanduiding|richting|in uit|inkomsten uitgaven|bij of af
     balance: saldo|kontostand|saldo nach buchung|endsaldo|kontosaldo|saldo in eur|neuer saldo|aktueller saldo
-    saldo nach transaktion|saldo danach|stand|guthaben|restbetrag 50|buchungssaldo|saldo in chf|schlusssaldo
+    saldo nach transaktion|saldo danach|verfügbar für investitionen|verfügbares guthaben 60|stand|guthaben|restbetrag 50|buchungssaldo|saldo in chf|schlusssaldo
     neuer kontostand|saldo nach umsatz|saldo nach mutatie|saldo na mutatie|saldo na boeking|saldo na trn|eindsaldo
     nieuw saldo|saldo na transactie|boeksaldo|rekeningsaldo|saldo rekening|resterend saldo|saldo na verrichting
     lopend saldo|balans|beskikbare saldo 60|lopende saldo
@@ -93,14 +93,14 @@ extension HeaderPhrases {
     machtigingsnummer 50|machtigingskenmerk 50|incassant id 50|transactie id|mandaatreferte 50|mandaat id 50
     mandaat 50|crediteur id 50|referte|refertenummer|bankreferentie|boekingsnummer|verrichtingsnummer|omzetnummer
     transactie referentie|end to end referentie|journaalnummer 60|verwysing|verwysingsnommer|tjeknommer
-    type: umsatzart|buchungsart|umsatztyp|buchungstyp|transaktionstyp|transaktionsart|art|geschäftsvorfall
+    type: umsatzart|buchungsart|cashflow typ|cashflow art|umsatztyp|buchungstyp|transaktionstyp|transaktionsart|art|geschäftsvorfall
     vorgang 75|buchungstext 85|typ|auftragsart|buchungsschlüssel|geschäftsfall|gvc|gv code|zahlungsart|primanota 40
     textschlüssel|buchungscode|zahlungsweise|umsatzkategorie 40|vorgangsart|bewegungsart|kontobewegung 60
     mutatiesoort|mutatie|code 80|type|type betaling|betaalwijze|boekingscode|transactiesoort|transactietype
     type verrichting|type transactie|soort|transactiecode|soort transactie|verrichtingstype|soort betaling
     transactie type|transactie soort|boekingssoort|soort verrichting|omschrijving transactiesoort
     globale transactiecode|tipe|transaksie tipe|betaalmethode|bewegingssoort
-    status: status|buchungsstatus|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
+    status: status|buchungsstatus|cashflow status|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
     gebucht 50|status der buchung|reservering|toestand|status transactie|betalingsstatus|status van de verrichting
     categoryHint: kategorie|hauptkategorie|unterkategorie 80|analyse hauptkategorie|analyse unterkategorie 80
     kategorien|kostenstelle 50|vertragskategorie 50|budget|haushaltskategorie|stichworte 50|kostenart 60|branche 50

@@ -30,15 +30,18 @@ enum AboveTable {
   }
 
   /// `Numero Conto,0000012345678,,Data Aggiornamento,,29/12/2024`: a name that headers have in front of each day and
-  /// number.
+  /// number; or words in front of each, of which those of a day are such a name: `Fecha,03/12/2024,,Retenidos,0.00`.
   private static func isOfLabels(_ record: Int, of sample: Records) -> Bool {
     let filled = sample.kinds(of: record).enumerated().filter { $0.element != .empty }
     let values = filled.indices.filter { filled[$0].element != .text }
-    return values.count > 1
-      && values.allSatisfy { place in
-        guard place > 0, filled[place - 1].element == .text else { return false }
-        return !HeaderWords.roles(of: sample.trimmed(record: record, field: filled[place - 1].offset)).isEmpty
-      }
+    guard values.count > 1, values.allSatisfy({ $0 > 0 && filled[$0 - 1].element == .text }) else { return false }
+    func roles(_ place: Int) -> [HeaderRole] {
+      HeaderWords.roles(of: sample.trimmed(record: record, field: filled[place - 1].offset)).map(\.role)
+    }
+    let areInTurn = filled.count == 2 * values.count
+    return values.allSatisfy { !roles($0).isEmpty }
+      || areInTurn && values.allSatisfy { filled[$0].element != .date || roles($0).first == .date }
+        && values.contains { filled[$0].element == .date }
   }
 
   /// Right below names of an account or a card, its balance or its limit, and none of an amount: what they say of it.

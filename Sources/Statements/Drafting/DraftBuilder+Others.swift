@@ -41,7 +41,10 @@ extension DraftBuilder {
       titleAbove(line)
       wait(OtherRecord(line: line, disposition: .header))
     case .balance(let stated, let what):
-      if var stated {
+      // `Closing balance,: "1,234.00"`: a quote that holds no field together.
+      let isCut = row.count != plan.width && (0..<row.count).contains { row.string($0).contains("\"") }
+      if isCut { footerBalances += PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line).balances }
+      if var stated, !isCut {
         stated.line = line
         if plan.hasRowCurrencies, case .stated(let currency) = reader.currency(row) {
           balanceCurrencies[drafts.statedBalances.count] = currency

@@ -68,8 +68,11 @@ struct WrittenSigns {
     signs.isCard = isCard
     signs.followsStandard = cardOut > 0 || cardIn < WrittenSigns.fewest
     let hasSigns = signs.negative > 0
+    // One type for all rows, whatever their signs, says nothing of these.
+    let types = Set(directions).subtracting([.open])
+    let isOneType = types.count == 1 && signs.negative > 0 && signs.positive > 0 && directions.count > 2
     signs.flags = directions.map { direction in
-      switch direction {
+      switch isOneType ? .open : direction {
       case .into: 1
       case .out: -1
       case .mostlyOut: hasSigns ? 0 : -1

@@ -25,7 +25,9 @@ struct DayOnce {
     guard loose.count >= 2 else { return }
     let table = dated.map { Array(kinds($0)) }
     guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
-    let days = dated.map { all.trimmed(record: $0, field: column) }
+    // The balance behind the last day may have its day.
+    let closing = dated.last.flatMap { DayOnce.isOfBalance($0, of: all) ? $0 : nil }
+    let days = dated.filter { $0 != closing }.map { all.trimmed(record: $0, field: column) }
     // A first row of one number alone is the balance before the others.
     let isOpening =
       kinds(first).count { $0 == .number } == 1 && kinds(dated[1]).count { $0 == .number } > 1
@@ -39,7 +41,7 @@ struct DayOnce {
       }
     }
     var undated: [Int] = []
-    for record in loose where isRow[record - 1] || undated.last == record - 1 {
+    for record in loose where record - 1 != closing && isRow[record - 1] || undated.last == record - 1 {
       if isAlike(record), !DayOnce.isOfBalance(record, of: all) { undated.append(record) }
     }
     let (inner, last) = DayOnce.longest(undated, before: dated[dated.count - 1])

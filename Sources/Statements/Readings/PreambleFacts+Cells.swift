@@ -17,7 +17,8 @@ extension PreambleFacts {
       guard !value.isEmpty else { return [field] }
       // `20.00 as of 2025-04-12`
       if let blank = value.firstIndex(of: " "), value[blank...].contains(where: \.isLetter),
-        kind(String(value[..<blank])) == .number, balanceMeaning(String(field[..<colon])) != nil
+        kind(String(value)) != .number, kind(String(value[..<blank])) == .number,
+        balanceMeaning(String(field[..<colon])) != nil
       {
         return [String(field[..<colon]), String(value[..<blank]), String(value[blank...].dropFirst())]
       }
@@ -45,7 +46,11 @@ extension PreambleFacts {
   /// behind a label, which has decimals.
   static func withWholeNumbers(_ fields: [String]) -> [String] {
     var whole: [String] = []
-    var rest = fields[...]
+    // A quote behind other signs does not hold a field together.
+    var rest = fields.map { field in
+      let bare = field.drop { ": ".contains($0) }
+      return bare.hasPrefix("\"") || field.hasSuffix("\"") ? String(bare.filter { $0 != "\"" }) : field
+    }[...]
     while let field = rest.popFirst() {
       whole.append(field)
       let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
@@ -65,9 +70,12 @@ extension PreambleFacts {
   /// `Saldo Akhir : 12`: a colon behind words, and one to three digits.
   private static func endsWithGroup(_ field: String) -> Bool {
     guard let colon = field.lastIndex(of: ":"), colon > field.startIndex else { return false }
-    let digits = field[field.index(after: colon)...].drop { $0 == " " }
+    let value = field[field.index(after: colon)...].drop { $0 == " " || $0 == "-" }
+    let digits = value.drop { $0.isCurrencySymbol }
     let label = field[..<colon].last { $0 != " " }
-    return 1...3 ~= digits.count && digits.allSatisfy(\.isNumber) && !(label?.isNumber ?? true)
+    // `10:15` is a time.
+    let isTime = digits.startIndex == value.startIndex && label?.isNumber ?? true
+    return 1...3 ~= digits.count && digits.allSatisfy(\.isNumber) && !isTime
   }
 
   /// What the label says as a whole: `Saldo minimo` is no balance that the account has.

@@ -71,13 +71,18 @@ extension TableFinder {
     }
   }
 
-  /// Without the kind of record in front, `5,Number,Date,Amount` above `5,1,29 Mar,-550.23`.
+  /// Without the kind of record in front, `5,Number,Date,Amount` above `5,1,29 Mar,-550.23`, or `1,Date,Amount` above
+  /// rows that all begin with a `2`.
   func kindsOfNames(_ record: Int) -> ArraySlice<FieldKind> {
     let own = kinds(of: record)
     guard own.first == .number, record + 1 < records.count, kinds(of: record + 1).first == .number,
-      texts(of: record).first == texts(of: record + 1).first
+      let kind = texts(of: record).first, let below = texts(of: record + 1).first
     else { return own }
-    return own.dropFirst()
+    let rows = ((record + 1)..<records.count).filter { dataLike[$0] }
+    let isOneKind =
+      kind.utf8.count <= 2 && below.utf8.count <= 2 && rows.count > 1
+      && rows.allSatisfy { texts(of: $0).first == below }
+    return kind == below || isOneKind ? own.dropFirst() : own
   }
 
   private func hasRows(after record: Int, before end: Int? = nil) -> Bool {
@@ -158,6 +163,7 @@ extension TableFinder {
     let names = texts(of: shape.header.upperBound - 1).filter { !$0.isEmpty }.map {
       HeaderWords.roles(of: $0).first?.role
     }
+    if isTitledBalances(shape) { return true }
     guard names.contains(.date), names.allSatisfy({ [.date, .balance, .amount].contains($0) }),
       shape.entries.allSatisfy({ record in kinds(of: record).count { $0 != .empty } <= names.count })
     else { return false }
@@ -165,6 +171,18 @@ extension TableFinder {
     let title = (0..<shape.header.lowerBound).last { record in kinds(of: record).contains { $0 != .empty } }
     // Columns that blanks part cut the title as well.
     return title.map { PartWords.dailyBalances.areIn(texts(of: $0).joined(separator: " ")) } ?? false
+  }
+
+  /// `Saldos Invest` above rows that all begin their text with such a word: products and what is in each.
+  private func isTitledBalances(_ shape: TableShape) -> Bool {
+    func begins(_ text: String) -> Bool {
+      let words = text.split { !$0.isLetter }
+      return words.first.map { PartWords.balances.areIn(String($0)) } ?? false
+    }
+    guard let title = title(above: shape.header.lowerBound), let text = texts(of: title).first(where: { !$0.isEmpty }),
+      begins(text), !shape.entries.isEmpty
+    else { return false }
+    return shape.entries.allSatisfy { record in texts(of: record).contains(where: begins) }
   }
 
   /// Two days in each row, of which the second is the first of the next row: how interest was worked out from day to

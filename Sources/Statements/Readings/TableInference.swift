@@ -38,6 +38,7 @@ struct TableInference {
   var isOldestOpen = false
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
+  private var mark: PendingMark?
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
@@ -70,6 +71,8 @@ struct TableInference {
       declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
       foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
       isOfCard: facts.isCard)
+    mark = PendingMark(shape, sample, profiles)
+    if let mark { roles.knownStatus = mark.column }
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
   }
@@ -254,6 +257,7 @@ struct TableInference {
     let told = isOfKinds ? [:] : isOfLedger ? uncleared(status) : statesTold(status)
     let profile = roles.profiles[status]
     let states = WordColumn(profile.values) { text -> TablePlan.RowState in
+      if mark?.text == text { return .pending }
       let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: header) }
       if state == .booked, odd.contains(text) || isOfKinds && StatusWords.isHold(text) { return .pending }
       if counted.contains(text) { return .booked }

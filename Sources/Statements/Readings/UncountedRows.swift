@@ -162,7 +162,7 @@ extension TableInference {
       columns: columns.map { column in (column, table.records.map { word($0, column) }) })
     guard let found else { return }
     uncounted = found
-    if let column = found.column { roles.statusByBalance = column }
+    if let column = found.column { roles.knownStatus = column }
     order = found.newestFirst ? .newestFirst : .oldestFirst
     let name = "'\(shape.names[balance])'"
     func list(_ words: Set<String>) -> String { words.sorted().map { "'\($0)'" }.joined(separator: ", ") }

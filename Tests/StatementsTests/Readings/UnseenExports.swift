@@ -8,7 +8,7 @@ extension Export {
     + pairs + states + directions + sections + printed + waitingQuestions + pages + severalAmounts + elsewhere
     + statedInRows + foreignPairs + beside + excerpts + besideAmounts + neighbours
     + uncounted + owed + daysAndCurrencies + hunted + held + ofOthers + ofCards + worded + alike + titled + impact
-    + rebuilt + witnessed + spending + sides + ends + bills + labels + doubleMeanings + abroad + merchants
+    + rebuilt + witnessed + spending + sides + ends + bills + labels + doubleMeanings + abroad + merchants + lenders
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [

@@ -250,7 +250,7 @@ extension ColumnRoles {
         unsafe $0.with(0..<$0.count) { unsafe StatusWords.meaning($0, below: header) } != nil
       }
     }
-    if let column = statusByBalance, free(column) { return column }
+    if let column = knownStatus, free(column) { return column }
     if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
     let told = columns.first { column in
       guard free(column), profiles[column].isSmall else { return false }

@@ -14,8 +14,8 @@ struct ColumnRoles {
   var currenciesAbroad: Int?
   /// The column whose words each have a running balance of their own: pockets of one account, or several accounts.
   var pockets: Int?
-  /// The column whose words the running balance shows to be states.
-  var statusByBalance: Int?
+  /// The column whose words are states, as the running balance shows or a note beside the table says.
+  var knownStatus: Int?
   /// The column of currencies of each of several columns of amounts.
   let ownCurrencies: [Int: Int]
 

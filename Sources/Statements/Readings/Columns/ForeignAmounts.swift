@@ -15,10 +15,15 @@ struct ForeignAmounts {
     let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 }
     // Amounts before and after a fee are alike where there is none.
     guard !shape.names.contains(where: { FeeWords.names($0) }) else { return nil }
+    // Of a pair for money in and out each row fills one.
+    let directed = profiles.indices.filter { profiles[$0].isNumbers && ForeignAmounts.isDirected(shape.names[$0]) }
+    let own = numbers.map { [$0] } + (directed.count == 2 ? [directed] : [])
     // A currency follows its amount, as a rule.
     let beside = [currency - 1, currency + 1].first { amount in
       numbers.contains(amount)
-        && numbers.contains { $0 != amount && ForeignAmounts.repeats(amount, $0, currency, shape, sample) }
+        && own.contains {
+          !$0.contains(amount) && ForeignAmounts.repeats(amount, $0, currency, shape, sample)
+        }
     }
     let alone = [currency - 1, currency + 1].first { column in
       numbers.contains(column) && !ForeignAmounts.isOfOneDirection(shape.names[column])
@@ -38,7 +43,7 @@ struct ForeignAmounts {
     guard let rate, beside != nil else { return }
     // What makes the other amount, times the rate, was paid abroad, wherever it stands.
     let others = numbers.filter {
-      $0 != column && $0 != rate && ForeignAmounts.repeats(column, $0, currency, shape, sample)
+      $0 != column && $0 != rate && ForeignAmounts.repeats(column, [$0], currency, shape, sample)
     }
     let abroad = others.filter { other in
       shape.entries.allSatisfy { ForeignAmounts.makes(column, from: other, times: rate, in: $0, sample) }
@@ -71,7 +76,11 @@ struct ForeignAmounts {
 
   /// Any row may leave out money in, or money out.
   private static func isOfOneDirection(_ name: String) -> Bool {
-    [.amountIn, .amountOut, .fee].contains(HeaderWords.roles(of: name).first?.role)
+    isDirected(name) || HeaderWords.roles(of: name).first?.role == .fee
+  }
+
+  private static func isDirected(_ name: String) -> Bool {
+    [.amountIn, .amountOut].contains(HeaderWords.roles(of: name).first?.role)
   }
 
   /// Whether the column has an amount in just the rows of other currencies than one, which has none there.
@@ -91,13 +100,17 @@ struct ForeignAmounts {
     return number == other
   }
 
+  /// `own`: the column of the account's amounts, or the two of which each row fills one.
   private static func repeats(
-    _ amount: Int, _ own: Int, _ currency: Int, _ shape: TableShape, _ sample: Records
+    _ amount: Int, _ own: [Int], _ currency: Int, _ shape: TableShape, _ sample: Records
   ) -> Bool {
     var (alike, others): (Set<String>, Set<String>) = ([], [])
-    for record in shape.entries where sample.fieldCount(record) > max(amount, own, currency) {
-      let fields = [amount, own, currency].map { sample.trimmed(record: record, field: $0) }
-      guard !fields.contains("") else { return false }
+    for record in shape.entries where sample.fieldCount(record) > max(amount, currency, own.max()!) {
+      let filled = own.map { sample.trimmed(record: record, field: $0) }.filter { !$0.isEmpty }
+      let fields =
+        [amount].map { sample.trimmed(record: record, field: $0) } + filled
+        + [sample.trimmed(record: record, field: currency)]
+      guard !fields.contains(""), fields.count == 3 else { return false }
       if areAlike(fields[0], fields[1]) { alike.insert(fields[2]) } else { others.insert(fields[2]) }
     }
     return alike.count == 1 && !others.isEmpty && alike.isDisjoint(with: others)

@@ -68,10 +68,9 @@ extension TableInference {
     if own.contains(where: { FeeWords.side(of: roles.names[$0]) == .before }) {
       columns += withheldTaxes(besides: own + columns, like: columns.first, fees)
     }
-    guard let column = columns.first else { return }
-    var onTop = verdict.interpretation
-    let amounts = roles.profiles[column].amounts
-    onTop.fee = .init(columns: columns, factor: (amounts.negative > amounts.positive) == chosen.isInverted ? -1 : 1)
+    if columns.isEmpty { columns = chargedByBalances(chosen, fees, check) }
+    guard !columns.isEmpty else { return }
+    let onTop = withFee(columns, on: verdict.interpretation)
     let states = statesOfRows(fees.table, day: day, money: Set(own + columns))
     let readings = [("included", verdict.interpretation), ("on-top", onTop)].map { key, reading in
       // What waits or failed moved nothing.
@@ -89,6 +88,30 @@ extension TableInference {
       note("fee", "not decided by the file")
       questions.append(FeeAxis.question(readings, fee, isMixed: plan.hasRowCurrencies))
     }
+  }
+
+  /// The amounts with what stands in these columns besides them, which takes away from what comes in.
+  private func withFee(_ columns: [Int], on reading: Interpretation) -> Interpretation {
+    var onTop = reading
+    let amounts = roles.profiles[columns[0]].amounts
+    onTop.fee = .init(columns: columns, factor: (amounts.negative > amounts.positive) == reading.isInverted ? -1 : 1)
+    return onTop
+  }
+
+  /// The one column of smaller numbers, whatever it is called, with which the rows lead from the balance before them to
+  /// that behind them, where they do not without it.
+  private func chargedByBalances(_ reading: Interpretation, _ fees: FeeColumns, _ check: TotalsCheck) -> [Int] {
+    let table = fees.table
+    guard case .signed(let amount) = reading.source, check.change(table.amounts(of: reading)) == false,
+      let own = table.money[amount]
+    else { return [] }
+    let others = table.money.keys.sorted().filter { column in
+      guard column != amount, column != reading.balance, let values = table.money[column] else { return false }
+      let charged = zip(values, own).filter { $0.0 != 0 && $0.0 != Drafts.noBalance }
+      return !charged.isEmpty && charged.allSatisfy { $0.magnitude < $1.magnitude }
+    }
+    let charged = others.filter { check.change(table.amounts(of: withFee([$0], on: reading))) == true }
+    return charged.count == 1 ? charged : []
   }
 
   /// Taxes that are withheld from a gross amount, with the sign of a fee beside them.

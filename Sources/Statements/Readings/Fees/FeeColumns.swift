@@ -74,7 +74,14 @@ struct FeeColumns {
           && part.indices.allSatisfy { part[$0] &+ tax[$0] == all[$0] && part[$0].magnitude <= all[$0].magnitude }
       }
     }
-    return Set(amounts.filter { column in amounts.contains { isPart(column, of: $0) } })
+    func isTax(_ column: Int, of whole: Int) -> Bool {
+      guard column != whole, FeeWords.isTax(roles.names[column]), let tax = table.money[column],
+        let all = table.money[whole]
+      else { return false }
+      let both = zip(tax, all).filter { $0 != 0 && $0 != Drafts.noBalance && $1 != 0 && $1 != Drafts.noBalance }
+      return both.count > 2 && both.allSatisfy { $0.magnitude < $1.magnitude }
+    }
+    return Set(amounts.filter { column in amounts.contains { isPart(column, of: $0) || isTax(column, of: $0) } })
   }
 
   /// Of these columns one that the fee ties to `column`, where nothing tells which of both is after it.
@@ -184,32 +191,53 @@ struct FeeColumns {
     return parts(of: amount).isEmpty ? nil : (1, true)
   }
 
-  /// Several columns whose sum as they are written the amounts are in every row, of which one is a fee or what went
-  /// out, and negative but where it is given back: sales, tips and refunds less fees. Empty where there are none.
+  /// Several columns whose sum the amounts are in every row, of which one is a fee or what went out, and takes away
+  /// but where it is given back: sales, tips and refunds less fees. Empty where there are none.
+  ///
+  /// Fees are negative, or positive where the amounts have both signs: what is taken is then lower on either side.
   func parts(of amount: Int) -> Set<Int> {
     guard !roles.isBalance(amount), let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else {
       return []
     }
-    let columns = table.money.keys.sorted().filter { $0 != amount && !roles.isBalance($0) }
-    guard columns.count <= FeeColumns.mostParts else { return [] }
-    let values = columns.map { column in table.money[column]?.map { $0 == Drafts.noBalance ? 0 : $0 } ?? [] }
-    let isTaken = zip(columns, values).map { column, values in
-      (tying.contains(column) || roles.isForemost(column, .amountOut))
-        && values.count { $0 < 0 } > 2 * values.count { $0 > 0 } && Set(values).count > 2
+    let hasBothSigns = own.contains { $0 < 0 } && own.contains { $0 > 0 }
+    var parts: [Part] = table.money.keys.sorted().filter { $0 != amount && !roles.isBalance($0) }.compactMap { column in
+      let values = table.money[column]!.map { $0 == Drafts.noBalance ? 0 : $0 }
+      let (negative, positive) = (values.count { $0 < 0 }, values.count { $0 > 0 })
+      guard negative + positive > 0 else { return nil }
+      let isFee = tying.contains(column)
+      let mayTake = (isFee || roles.isForemost(column, .amountOut)) && Set(values).count > 2
+      if isFee, mayTake, hasBothSigns, positive > 2 * negative {
+        return Part(column: column, values: values.map { 0 &- $0 }, isTaken: true)
+      }
+      // Where more is given back than sold, a fee is still against what it is taken from.
+      let against = zip(values, own).count { $0.signum() * $1.signum() < 0 }
+      let isAgainst = isFee && hasBothSigns && against > 4 * (negative + positive - against)
+      return Part(column: column, values: values, isTaken: mayTake && (negative > 2 * positive || isAgainst))
     }
-    guard isTaken.contains(true) else { return [] }
     // What was declined moves nothing, and nothing is taken of it.
     let moving = own.indices.filter { row in
-      own[row] != 0 || columns.indices.contains { isTaken[$0] && values[$0][row] != 0 }
+      own[row] != 0 || parts.contains { $0.isTaken && $0.values[row] != 0 }
     }
-    guard moving.count > 2 else { return [] }
-    for choice in 1..<1 << columns.count {
-      let parts = columns.indices.filter { choice >> $0 & 1 == 1 }
-      guard parts.count > 1, parts.contains(where: { isTaken[$0] }) else { continue }
-      let isSum = moving.allSatisfy { row in parts.reduce(0) { $0 &+ values[$1][row] } == own[row] }
-      if isSum { return Set(parts.map { columns[$0] }) }
+    guard parts.contains(where: \.isTaken), moving.count > 2 else { return [] }
+    func isSum(_ parts: some Sequence<Part>) -> Bool {
+      moving.allSatisfy { row in parts.reduce(0) { $0 &+ $1.values[row] } == own[row] }
+    }
+    let sums = parts.filter { roles.profiles[$0.column].amounts.marked > 0 }
+    if sums.count > 1, isSum(sums) { return Set(sums.map(\.column)) }
+    parts = Array(parts.prefix(FeeColumns.mostParts))
+    for choice in 1..<1 << parts.count {
+      let chosen = parts.indices.filter { choice >> $0 & 1 == 1 }.map { parts[$0] }
+      guard chosen.count > 1, chosen.contains(where: \.isTaken), isSum(chosen) else { continue }
+      return Set(chosen.map(\.column))
     }
     return []
+  }
+
+  private struct Part {
+    let column: Int
+    let values: [Int64]
+    /// It takes away from the others.
+    let isTaken: Bool
   }
 
   /// Columns of numbers that are such sums of others, of which one is among those of these readings, and that none of

@@ -12,7 +12,7 @@ extension TableInference {
   /// What the bank says of each row of the sample, kind first, heard in the file's languages and from its view.
   func hear(_ table: ParsedTable, besides money: Set<Int>, day: Int) -> Hearing {
     let texts = roles.texts(day: day, money: money, flag: nil)
-    let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText }
+    let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText || mayBeOfKinds($0) }
     var columns = [texts.type, texts.category].compactMap { $0 } + kinds + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     let spoken = table.records.prefix(TableInference.mostTexts).map { record in
@@ -30,6 +30,13 @@ extension TableInference {
       isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
   }
 
+  /// A few words below a header that nobody knows, in every row.
+  private func mayBeOfKinds(_ column: Int) -> Bool {
+    let profile = roles.profiles[column]
+    return roles.hasHeader && roles.role(column) == nil && profile.isText && profile.isSmall
+      && profile.filled == profile.rows && profile.values.texts.count * 2 <= profile.rows
+  }
+
   /// `RELEASE_DATE`, `net_amount`: names that a program gave its fields, in English wherever it is used.
   private func isOfProgram(_ names: [String]) -> Bool {
     names.count { $0.contains("_") } >= 2 && !names.contains { $0.contains(" ") }
@@ -43,12 +50,21 @@ extension TableInference {
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
     if hasPayouts || RowWords.areOfMerchant(names) { return .merchant }
-    if RowWords.areOfInvestor(names) { return .investor }
+    if RowWords.areOfInvestor(names) || isOfLender(spoken) { return .investor }
     if facts.isCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }
     let hasBoth = sides.contains(.before) && sides.contains(.after)
     return hasBoth || spoken.contains { $0.isOfPayouts } ? .unclear : .holder
+  }
+}
+
+extension TableInference {
+  /// Rows say that loans were made, and others what came back of them, in two ways at least.
+  private func isOfLender(_ spoken: [SpokenText]) -> Bool {
+    let said = spoken.flatMap(\.ofLender)
+    let loans = said.contains { $0.direction == .moneyOut }
+    return loans && Set(said.filter { $0.direction == .moneyIn }.map(\.hash)).count > 1
   }
 }
 

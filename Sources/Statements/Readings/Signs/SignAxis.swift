@@ -10,7 +10,12 @@ enum SignAxis {
     KindOfAccount.testimony,
   ]
 
-  static func verdict(_ readings: [SignReading], _ signs: SignCase) -> Judge.Verdict {
-    Judge.verdict(witnesses.map { witness in readings.map { witness($0, signs) } })
+  /// `moving`: for each row whether it moved money, as far as is known; readings that are alike in these are the same.
+  static func verdict(_ readings: [SignReading], _ signs: SignCase, moving: [Bool] = []) -> Judge.Verdict {
+    Judge.verdict(witnesses.map { witness in readings.map { witness($0, signs) } }) { left, right in
+      zip(readings[left].amounts, readings[right].amounts).enumerated().allSatisfy { row, pair in
+        pair.0 == pair.1 || row < moving.count && !moving[row]
+      }
+    }
   }
 }

@@ -63,6 +63,8 @@ struct SignCase {
   var isSurelyOfMerchant = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
+  /// And another tells what kind of shop it is, of which there are several.
+  var hasKindsOfShops = false
   /// The sign of the rows that name a shop, where all others have the opposite one, and there are some; else nil.
   var signOfShops: Int64?
   /// The header has a day on which something was bought.
@@ -120,7 +122,7 @@ struct SignCase {
     guard !arePaidIn, !mayBePaid, negative > 0 || !hasUnknownKinds, positive >= Weights.fewestPurchases,
       positive >= negative * Weights.purchasesForOnePayment
     else { return false }
-    return isCreditCard || hasPurchaseDay || hasShops && isOfOneCard
+    return isCreditCard || hasPurchaseDay || hasShops && (isOfOneCard || hasKindsOfShops)
       || negative == 0 && (hasShops || isOfOneCard && !hasKinds)
   }
 }

@@ -18,7 +18,9 @@ extension TableInference {
       column, readings[0], hearing, table, fees: fees,
       check: isChained ? nil : check.open(below: verdict.interpretation.source.columns), verdict, day: day)
     signs.areFlagsContradicted = flag != nil
-    let judged = SignAxis.verdict(readings, signs)
+    // Between readings that differ in what failed or came back, nothing is to be decided.
+    let moving = statesOfRows(table, day: day, money: Set(verdict.interpretation.source.columns)).map { $0 != .void }
+    let judged = SignAxis.verdict(readings, signs, moving: moving)
     let chosen = readings[judged.best]
     verdict.interpretation = chosen.interpretation
     plan.words = hearing.words.ofKinds
@@ -144,6 +146,12 @@ extension TableInference {
     signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.hasShops = hasShops
+    signs.hasKindsOfShops =
+      hasShops
+      && roles.columns.contains { column in
+        let profile = roles.profiles[column]
+        return RowWords.isOfShopDetail(shape.names[column]) && profile.isText && profile.values.texts.count > 3
+      }
     signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
     if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false

@@ -4,7 +4,7 @@ import Values
 enum CurrencyDecimals {
   static func testimony(of mark: UInt8, in marks: MarkCase) -> Testimony {
     guard let currency = marks.currency else { return .silent }
-    if currency.exponent == 0 || currency.exponent == 2 && (!marks.isRound || currency.isOfSmallUnits) {
+    if currency.exponent == 0 || currency.isOfSmallUnits || currency.exponent == 2 && !marks.isRound {
       return mark == marks.grouping
         ? .supports(Weights.currencyDecimals, "\(currency) has no amounts with three decimals") : .silent
     }

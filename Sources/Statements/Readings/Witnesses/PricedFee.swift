@@ -20,7 +20,8 @@ enum PricedFee {
   }
 
   /// Whether quantity times price is the amount of some row with a fee, or that with its fee, and of none the other.
-  /// Options are priced by the hundred, and shares abroad in another currency: such rows tell nothing.
+  /// Options are priced for one and traded by the hundred. Shares abroad are priced in another currency: such rows tell
+  /// nothing.
   private static func makesAmounts(
     _ first: [Int64], _ second: [Int64], _ fee: FeeCase, isIncluded: Bool
   ) -> Bool {
@@ -35,7 +36,11 @@ enum PricedFee {
       guard factors.allSatisfy({ $0 != Drafts.noBalance && $0 != 0 }) else { continue }
       let (exact, overflow) = first[row].multipliedReportingOverflow(by: second[row])
       guard !overflow else { return false }
-      let gap = Int64(clamping: (exact / scale).magnitude) - Int64(clamping: amounts[row].magnitude)
+      let product = Int64(clamping: (exact / scale).magnitude)
+      let gaps = [product, product.multipliedReportingOverflow(by: 100).partialValue].map {
+        $0 &- Int64(clamping: amounts[row].magnitude)
+      }
+      let gap = gaps.min { $0.magnitude < $1.magnitude }!
       let isWithin = abs(abs(gap) - Int64(clamping: own.magnitude)) <= slack
       let isOnTop = abs(gap) <= slack
       if isIncluded ? isOnTop : isWithin { return false }

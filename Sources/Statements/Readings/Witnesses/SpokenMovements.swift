@@ -18,7 +18,9 @@ enum SpokenMovements {
     if signs.isOneSided {
       // Nearly every account pays: that the rows which speak all do so says little of one that does not.
       let isOut = reading.amounts.contains { $0 < 0 }
-      guard isMost, !isOut || with.rows == signs.moving || with.rows >= Weights.manyRows else { return .silent }
+      // So it does on a card, whose purchases may be called as its payments are: `AUTOPAY`.
+      guard isMost, !isOut && !signs.isCard || with.rows == signs.moving || isOut && with.rows >= Weights.manyRows
+      else { return .silent }
     }
     let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
     return .supports(min(bits, Weights.mostWords), because(reading.key, with.rows))
