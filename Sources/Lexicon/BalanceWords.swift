@@ -43,6 +43,12 @@ package enum BalanceWords {
     return unsafe names.value(of: UnsafeBufferPointer(rebasing: first)) != nil
   }
 
+  /// A word for what is carried over from before, by which transfers go as well: `Übertrag`.
+  package static func mayBeTransfer(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe text.count <= 24 && transfers.value(of: text) != nil
+  }
+
+  private static let transfers = WordTable(["übertrag|report|riporto|donos|devir|transport|vortrag"])
   private static let names = WordTable(["total|summe|summa|suma|somme|somma|totaal|totale|итого|new balance"])
 
   /// The text is the name of a month with its year, and nothing else.

@@ -57,6 +57,13 @@ extension PartWords {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
+  /// What comes in by cards, or for them: rewards, refunds, the takings of a shop.
+  package static let givenForCards = PartWords(
+    """
+    cashback|cash back|refund|reward|bonus|points|terminal|settlement|sales|takings|merchant|erstattung|prämie|umsatz
+    remboursement|récompense|ventes|reembolso|recompensa|ventas|vendas|rimborso|premi|vendite|terugbetaling|возврат|кэшбэк
+    """)
+
   /// A card of which purchases are owed: its name, its limit, the bill for it.
   package static let creditCard = PartWords(
     """

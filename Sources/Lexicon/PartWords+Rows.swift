@@ -3,7 +3,7 @@ extension PartWords {
   /// The title of a section speaks of transactions, whatever it says of them.
   package static let transactions = PartWords(
     """
-    transaction|movement|umsätze|buchungen|transaktion|transacties|opération|mouvement
+    transaction|movement|activity|aktivität|actividad|activité|attività|atividade|umsätze|buchungen|transaktion|transacties|opération|mouvement
     movimiento|operaciones|movimento|operações|operazioni|movimenti|bevegelser|posteringer
     tapahtumat|tilitapahtumat|tehingud|transakcj|operacje|pohyby|transakcij|promet|tételek|tranzac|tranzakció
     операци|движени|историја|κινήσεις|συναλλαγές|hareketler|işlemler|תנועות|فعاليت|معاملات|交易|明细|明細|取引|거래

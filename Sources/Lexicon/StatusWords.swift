@@ -53,11 +53,12 @@ package enum StatusWords {
     return unsafe UnsafeBufferPointer(rebasing: text[..<blank])
   }
 
-  /// `Card declined`, `Payment failed`: one word in front of that for a failure.
+  /// `Card declined`, `Payment failed`: the payment itself in front of that for a failure; a dispute that was rejected
+  /// leaves it as it is.
   private static func endsInFailure(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count, text.count <= 40 else { return false }
     let first = unsafe UnsafeBufferPointer(rebasing: text[..<blank])
-    guard unsafe negations.value(of: first) == nil, unsafe listed(first) == nil else { return false }
+    guard unsafe payments.value(of: first) != nil else { return false }
     return unsafe listed(UnsafeBufferPointer(rebasing: text[(blank + 1)...])) == .failed
   }
 
@@ -105,6 +106,13 @@ package enum StatusWords {
       said = Set([titleOfIdeographs(name)].compactMap { $0 })
     }
     return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
+  }
+
+  /// `not yet booked`, `Pending transactions`: a state, and perhaps a word for what it is of, and nothing else.
+  package static func isPendingNote(_ note: String) -> Bool {
+    let words = note.split { !$0.isLetter }.map(String.init)
+    let state = words.filter { !PartWords.transactions.areIn($0) }.joined(separator: " ")
+    return words.count <= longestTitle && meaning(ofPhrase: state) == .pending
   }
 
   /// The same of rows below such a title. Rows that moved no money are called transactions in it; what was returned or
@@ -258,6 +266,14 @@ package enum StatusWords {
     guard unsafe negations.value(of: UnsafeBufferPointer(rebasing: text[..<blank])) != nil else { return false }
     return unsafe listed(UnsafeBufferPointer(rebasing: text[(blank + 1)...])) == .booked
   }
+
+  private static let payments = WordTable([
+    """
+    card|payment|transaction|charge|purchase|transfer|txn|zahlung|karte|überweisung|transaktion|paiement|carte|virement
+    pago|compra|tarjeta|pagamento|cartão|transferência|carta|bonifico|betaling|kaart|betalning|kort|płatność|platba
+    платёж|платеж|оплата|перевод|операция|ödeme|kart|işlem
+    """
+  ])
 
   private static let negations = WordTable([
     """

@@ -29,6 +29,7 @@ extension DraftBuilder {
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     if isOfSummary(row, line) || isOfOtherTable(row, line) || repeatsBalance(row, line) { return }
     if sectionState == .void || plan.state == .void, reader.day(row) != nil {
+      hasRowsOfSection = true
       return wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.voidSection, text: text()))
     }
     let kind = otherRows.kind(
@@ -39,6 +40,7 @@ extension DraftBuilder {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))
     case .header:
       titleAbove(line)
+      endSection()
       wait(OtherRecord(line: line, disposition: .header))
     case .balance(let stated, let what):
       // `Closing balance,: "1,234.00"`: a quote that holds no field together.
@@ -176,10 +178,19 @@ extension DraftBuilder {
     case .booked: sectionState = .booked
     // `Transactions` ends what `Pending` began.
     case nil:
-      if filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }), PartWords.transactions.areIn(text) {
+      guard filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
+      if PartWords.transactions.areIn(text) || FeeWords.names(text) {
         sectionState = .booked
       }
+      return
     }
+    hasRowsOfSection = false
+  }
+
+  /// The header comes again behind rows of a section: those below are of none, unless a title stands between.
+  private mutating func endSection() {
+    if hasRowsOfSection { sectionState = .booked }
+    hasRowsOfSection = false
   }
 
   /// Below the rows, among several balances and totals: a label and a number without a day are one more of these.

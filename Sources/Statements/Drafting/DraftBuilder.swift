@@ -39,6 +39,8 @@ struct DraftBuilder {
   var possibleTitle: UInt32 = 0
   /// What the last line between the rows said of those behind it.
   var sectionState = TablePlan.RowState.booked
+  /// Rows have come behind the title of a section.
+  var hasRowsOfSection = false
   let columns: [Int]
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
   var lastDay: Int32?
@@ -116,15 +118,16 @@ struct DraftBuilder {
       return false
     }
     if plan.looksForBalanceRows, let meaning = otherRows.balanceRow(row, isReadable: true) {
-      guard meaning == .total || meaning == .closing, otherRows.isCalledTotal(row), isOrdinary(row, amount) else {
-        return false
-      }
+      let mayBeRow =
+        meaning == .opening ? otherRows.isCalledTransfer(row) : meaning != .balance && otherRows.isCalledTotal(row)
+      guard mayBeRow, isOrdinary(row, amount) else { return false }
     }
     if otherRows.isTotalOfTime(row) { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     if sums.rows > 1, !sums.isTotalled, isSum(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
     guard sectionState != .void else { return false }
+    hasRowsOfSection = true
     var isPending = plan.state == .pending || sectionState == .pending
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
     if plan.waitsWithoutBalance, !plan.isDayOnce, reader.balance(row) == Drafts.noBalance { isPending = true }
@@ -161,10 +164,13 @@ struct DraftBuilder {
     return lastDay
   }
 
-  /// A row called `TOTAL`, which may be a merchant: the running balance moves by it, or it is no sum of rows before it.
+  /// A row called `TOTAL`, which may be a merchant, or `Übertrag`, which may be a transfer: the running balance moves by
+  /// it, or it is no sum of rows before it.
   private func isOrdinary(_ row: RowFields, _ amount: Int64) -> Bool {
-    guard let last = drafts.amounts.last else { return true }
     let own = reader.balance(row)
+    guard let last = drafts.amounts.last else {
+      return !otherRows.isCalledTransfer(row) || own != Drafts.noBalance && own != amount
+    }
     if own != Drafts.noBalance, let before = drafts.balances.last, before != Drafts.noBalance, amount != 0 {
       return own == before &+ amount || own == before &- last
     }

@@ -42,6 +42,10 @@ struct OtherRows {
     let amount = reader.amount(row)
     let isReadable = day != nil && (try? amount.get()) != nil
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
+      if isReadable, meaning == .opening, isCalledTransfer(row), reader.balance(row) == Drafts.noBalance {
+        return .rejected(
+          column: plan.texts.description[0], reason: "the balance before the rows, or a transfer: nothing tells")
+      }
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
     if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
@@ -215,9 +219,17 @@ struct OtherRows {
     }
   }
 
+  /// `Übertrag`: what was carried over, or a transfer.
+  func isCalledTransfer(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count else { return false }
+      return unsafe BalanceWords.mayBeTransfer(row.trimmed(column))
+    }
+  }
+
   /// What was cancelled stands in a column of its own, in which it came back: money moved, whatever the state says.
   func isRefund(_ row: RowFields) -> Bool {
-    guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source,
+    guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source, !plan.areRefundsBooked,
       PartWords.undone.areIn(plan.name(of: moneyIn)), !PartWords.undone.areIn(plan.name(of: moneyOut)),
       case .success(let amount) = reader.amount(row), amount > 0
     else { return false }
@@ -286,6 +298,7 @@ struct OtherRows {
     let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
     guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
     return [PartWords.minimum, .creditLimit].contains { $0.areIn(row.string(field)) }
+      && !FeeWords.names(row.string(field))
   }
 
   /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.

@@ -128,6 +128,9 @@ struct TablePlan: Sendable {
     (isMinor.isEmpty || !isMinor[column] ? exponent : 0) + power
   }
 
+  /// Refunds in a column of their own are booked as a rule: one that is called cancelled is so itself.
+  var areRefundsBooked = false
+
   /// What a row's field in the column of states says of it.
   func state(_ field: UnsafeBufferPointer<UInt8>, in column: Int) -> RowState {
     let state = unsafe states.meaning(of: field) ?? RowState(field, below: name(of: column))

@@ -40,6 +40,9 @@ enum HeaderCurrency {
     return words.count > 1 ? words.last.flatMap { called(String($0)) } : nil
   }
 
+  /// Whether `C$` beside the amounts below these headers counts córdobas.
+  static func isOfCordobas(_ names: [String]) -> Bool { isSpanish(names.joined(separator: " ")) }
+
   /// `C$` is the sign of Canada's dollars as well.
   private static func isSpanish(_ header: String) -> Bool {
     let languages = HeaderWords.languages(of: words(of: header).filter { $0 != "C$" }.map(String.init))

@@ -24,7 +24,8 @@ struct PendingMark {
   private static func mark(of note: String) -> String? {
     let mark = note.prefix { !$0.isLetter && !$0.isNumber && $0 != " " && $0 != "\"" }
     let words = note[mark.endIndex...].drop { " =:".contains($0) }
-    guard 1...3 ~= mark.count, !words.isEmpty, words.count <= 60 else { return nil }
-    return StatusWords.meaning(ofSection: String(words)) == .pending ? String(mark) : nil
+    // Lines of a list begin with a dash, by which nothing is said elsewhere.
+    guard 1...3 ~= mark.count, !mark.contains(where: { "-–—•·.".contains($0) }) else { return nil }
+    return StatusWords.isPendingNote(String(words)) ? String(mark) : nil
   }
 }

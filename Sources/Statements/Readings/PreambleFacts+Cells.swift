@@ -1,4 +1,5 @@
 import Lexicon
+import Values
 
 /// Labels and values in the fields of a line beside a table, whichever way they were cut.
 extension PreambleFacts {
@@ -15,10 +16,11 @@ extension PreambleFacts {
       else { return [field] }
       let value = field[field.index(after: colon)...].drop { $0 == " " }
       guard !value.isEmpty else { return [field] }
-      // `20.00 as of 2025-04-12`
-      if let blank = value.firstIndex(of: " "), value[blank...].contains(where: \.isLetter),
-        kind(String(value)) != .number, kind(String(value[..<blank])) == .number,
-        balanceMeaning(String(field[..<colon])) != nil
+      // `20.00 as of 2025-04-12`, `1 250,00 kr per 1 juli`
+      if kind(String(value)) != .number, balanceMeaning(String(field[..<colon])) != nil,
+        let blank = value.indices.reversed().first(where: {
+          value[$0] == " " && value[$0...].contains(where: \.isLetter) && kind(String(value[..<$0])) == .number
+        })
       {
         return [String(field[..<colon]), String(value[..<blank]), String(value[blank...].dropFirst())]
       }
@@ -53,25 +55,39 @@ extension PreambleFacts {
     }[...]
     while let field = rest.popFirst() {
       whole.append(field)
-      let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
       let isBehindBalance =
         1...3 ~= field.count && field.allSatisfy(\.isNumber)
         && ![nil, .total].contains(whole.dropLast().last.flatMap { wholeMeaning($0[...]) })
-      guard endsWithGroup(field) || isBehindBalance, let last = rest.dropFirst(groups.count).first,
-        last.utf8.count == 6,
-        last.dropFirst(3).first == ".", last.count(where: \.isNumber) == 5
-      else { continue }
-      whole[whole.count - 1] = ([field] + groups + [last]).joined(separator: ",")
-      rest = rest.dropFirst(groups.count + 1)
+      guard isBehindBalance || endsWithGroup(field) else { continue }
+      let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
+      let last = rest.dropFirst(groups.count).first.flatMap { isEndOfNumber($0) ? $0 : nil }
+      // Without decimals the label must be that of a balance.
+      let label = field.firstIndex(of: ":").map { String(field[..<$0]) }
+      let isBalance = isBehindBalance || ![nil, .total].contains(label.flatMap { balanceMeaning($0) })
+      guard last != nil || !groups.isEmpty && isBalance else { continue }
+      let parts = groups + [last].compactMap { $0 }
+      whole[whole.count - 1] = ([field] + parts).joined(separator: ",")
+      rest = rest.dropFirst(parts.count)
     }
     return whole
   }
 
-  /// `Saldo Akhir : 12`: a colon behind words, and one to three digits.
+  /// `601.61`, and perhaps words: `250.50 as of 13 July`.
+  private static func isEndOfNumber(_ field: String) -> Bool {
+    let words = field.split(separator: " ", maxSplits: 1)
+    guard let number = words.first, number.utf8.count == 6 || number.utf8.count == 3 && words.count > 1 else {
+      return false
+    }
+    return number.prefix(3).allSatisfy(\.isNumber)
+      && (number.utf8.count == 3 || number.dropFirst(3).first == "." && number.count(where: \.isNumber) == 5)
+  }
+
+  /// `Saldo Akhir : 12`, `Balance: USD 1`: a colon behind words, and one to three digits.
   private static func endsWithGroup(_ field: String) -> Bool {
     guard let colon = field.lastIndex(of: ":"), colon > field.startIndex else { return false }
     let value = field[field.index(after: colon)...].drop { $0 == " " || $0 == "-" }
-    let digits = value.drop { $0.isCurrencySymbol }
+    var digits = value.drop { $0.isCurrencySymbol }
+    if let code = Currency(String(value.prefix(3))), code.isListed { digits = value.dropFirst(3).drop { $0 == " " } }
     let label = field[..<colon].last { $0 != " " }
     // `10:15` is a time.
     let isTime = digits.startIndex == value.startIndex && label?.isNumber ?? true

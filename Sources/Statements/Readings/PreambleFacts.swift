@@ -195,8 +195,14 @@ struct PreambleFacts: Sendable {
   }
 
   /// What a line below the rows says of a card: its limit. An account has one as well.
-  mutating func noteLimit(_ cell: String) {
-    if isCard, cell.utf8.count <= 120, PartWords.creditLimit.areIn(cell) { isCreditCard = true }
+  mutating func noteLimit(_ cells: [String]) {
+    guard isCard, let place = cells.firstIndex(where: { $0.utf8.count <= 120 && PartWords.creditLimit.areIn($0) })
+    else {
+      return
+    }
+    // A card without credit may state that its limit is 0.
+    let digits = cells[place...].prefix(2).joined().filter(\.isNumber)
+    if digits.isEmpty || digits.contains(where: { $0 != "0" }) { isCreditCard = true }
   }
 
   /// `Final 4410`, `ending in 4410`: the last four digits of a card's number, beside a word for it.
@@ -213,7 +219,7 @@ struct PreambleFacts: Sendable {
     let digits = cell.reversed().prefix(while: \.isNumber).count
     let masked = cell.dropLast(digits).reversed().drop { $0 == " " || $0 == "-" }.prefix { "*xX•·".contains($0) }.count
     return digits == 4 && masked >= 2 && cell.utf8.count <= 120 && PartWords.card.areIn(cell)
-      && !cell.folded.contains("debi")
+      && !cell.folded.contains("debi") && !PartWords.givenForCards.areIn(cell)
   }
 
   private static func lastWord(_ cell: String) -> String { cell.split(separator: " ").last.map(String.init) ?? "" }

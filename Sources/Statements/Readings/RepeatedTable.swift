@@ -41,17 +41,25 @@ enum RepeatedTable {
     let starts = headers.compactMap { line in drafts.lines.firstIndex { $0 > line } }
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : drafts.count
-      if end - start >= fewest, isAbove(start..<end, drafts) { return start..<end }
+      guard end - start >= fewest else { continue }
+      // A list of cheques has their numbers in place of texts.
+      let hasTexts = (start..<end).contains { drafts.texts[drafts.descriptions[$0]].contains(where: \.isLetter) }
+      if isAbove(start..<end, drafts, texts: hasTexts) { return start..<end }
     }
     return nil
   }
 
-  private static func isAbove(_ rows: Range<Int>, _ drafts: Drafts) -> Bool {
+  private static func isAbove(_ rows: Range<Int>, _ drafts: Drafts, texts: Bool) -> Bool {
+    func key(_ row: Int) -> Row {
+      var key = RepeatedTable.key(row, drafts)
+      if !texts { key.text = 0 }
+      return key
+    }
     var above: [Row: Int] = [:]
-    for row in 0..<rows.lowerBound { above[key(row, drafts), default: 0] += 1 }
+    for row in 0..<rows.lowerBound { above[key(row), default: 0] += 1 }
     return rows.allSatisfy { row in
-      above[key(row, drafts), default: 0] -= 1
-      return above[key(row, drafts), default: 0] >= 0
+      above[key(row), default: 0] -= 1
+      return above[key(row), default: 0] >= 0
     }
   }
 

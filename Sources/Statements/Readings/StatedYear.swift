@@ -63,12 +63,12 @@ struct StatedYear: Sendable {
   }
 
   /// Whether days that follow each other in the file may be of this year. A few that stand alone among others may be far
-  /// before these: what is paid by instalments was bought then.
-  func holds(_ days: [Int32]) -> Bool {
+  /// before these where something is paid by `instalments`: it was bought then.
+  func holds(_ days: [Int32], instalments: Bool) -> Bool {
     if isSure { return true }
     func isLeap(_ day: Int32, _ other: Int32) -> Bool { abs(day - other) > 183 }
     let kept = days.indices.filter { place in
-      guard place > 0, place + 1 < days.count else { return true }
+      guard instalments, place > 0, place + 1 < days.count else { return true }
       let (before, after) = (days[place - 1], days[place + 1])
       let isBefore = days[place] < min(before, after)
       return !(isBefore && isLeap(before, days[place]) && isLeap(days[place], after) && !isLeap(before, after))

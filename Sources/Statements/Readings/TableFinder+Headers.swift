@@ -16,7 +16,9 @@ extension TableFinder {
     for (record, _) in scored {
       let texts = texts(of: record)
       let title = title(above: record)
-      let isTitled = title != nil && titledState(above: record) != state
+      // A blank line and the header again end what a title such as `Declined` began.
+      let isEnd = state != .booked && title == nil && record > 0 && kinds(of: record - 1).allSatisfy { $0 == .empty }
+      let isTitled = title != nil && titledState(above: record) != state || isEnd
       guard !seen.contains(texts) || isTitled, record < firstData || hasRows(after: record) else { continue }
       state = titledState(above: record)
       seen.append(texts)
@@ -148,7 +150,7 @@ extension TableFinder {
   /// What the last line above a header says of the rows below, where it is a title such as `Pending transactions`.
   private func titledState(above record: Int) -> TablePlan.RowState {
     guard let title = title(above: record, numbers: true), let text = texts(of: title).first(where: { !$0.isEmpty }),
-      let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
+      !"*#+!".contains(text.first!), let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
     else { return .booked }
     // `Authorised overdraft: 500.00` states a limit; the sum of a section has another section beside it.
     let parts = text.split(separator: ":", maxSplits: 1)

@@ -34,7 +34,7 @@ extension TableInference {
       || own.contains {
         !roles.profiles[$0].amounts.currencies.isEmpty && roles.profiles[$0].amounts.bare > 0
       } && !isMeantByOthers(written, own)
-    if !isMixed { plan.currency = written.first }
+    if !isMixed { plan.currency = areCordobas(written, own) ? Currency("NIO") : written.first }
     plan.readsCurrencyFromAmount = isMixed
     plan.hasRowCurrencies = isMixed
     if isMixed, hints.currency != nil { decideSharedSign(amounts) }
@@ -67,6 +67,17 @@ extension TableInference {
     func mayBeOnly(_ sign: String) -> Bool { CurrencyNames.candidates(of: sign).contains(only) }
     let isCalledSo = columns.contains { HeaderCurrency.shared(in: shape.names[$0]).map(mayBeOnly) ?? false }
     return others.subtracting([only.code]).allSatisfy { $0.isEmpty ? isCalledSo : mayBeOnly($0) }
+  }
+
+  /// `C$1,200.00` below Spanish headers.
+  private func areCordobas(_ written: Set<Currency>, _ columns: [Int]) -> Bool {
+    guard written == [Currency("CAD")!], HeaderCurrency.isOfCordobas(shape.names) else { return false }
+    return shape.entries.prefix(TableInference.mostTexts).allSatisfy { record in
+      columns.allSatisfy { column in
+        let text = column < sample.fieldCount(record) ? sample.trimmed(record: record, field: column) : ""
+        return text.isEmpty || TableInference.sign(beside: text) == "C$"
+      }
+    }
   }
 
   private static func sign(beside number: String) -> String {

@@ -54,7 +54,7 @@ struct TableInference {
     var facts = facts
     let isCardAbove = facts.isCard
     for name in shape.names { facts.noteKind(name) }
-    for record in shape.below { for cell in sample.texts(of: record) { facts.noteLimit(cell) } }
+    for record in shape.below { facts.noteLimit(sample.texts(of: record)) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
     facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
     let hasInstalments = shape.names.indices.contains { column in
@@ -175,7 +175,7 @@ struct TableInference {
       }
     }
     if let year, profile.form.yearDigits == 0 {
-      guard year.holds(days(in: day, order: decision.order)) else { return false }
+      guard year.holds(days(in: day, order: decision.order), instalments: isPaidInParts) else { return false }
       note("year", year.because)
     }
     plan.dateFormat = profile.formName(order: decision.order)
@@ -187,6 +187,14 @@ struct TableInference {
       plan.valueOrder = orders.contains(decision.order) ? decision.order : orders.first ?? decision.order
     }
     return true
+  }
+
+  /// A header calls a column that of instalments, or texts number them: `SHOP 02/06`.
+  private var isPaidInParts: Bool {
+    shape.names.contains(where: RowWords.isInstalment)
+      || shape.entries.prefix(TableInference.mostTexts).contains { record in
+        sample.texts(of: record).contains(where: Instalments.areNumbered)
+      }
   }
 
   private mutating func askCalendar(_ other: String, _ days: ClosedRange<Int32>) {
@@ -218,6 +226,12 @@ struct TableInference {
   /// export: they count only where several days lie in them.
   private func span(_ profile: DateProfile, order: DateOrder) -> ClosedRange<Int32>? {
     if !facts.dates.isEmpty { return facts.span(order: order) }
+    // `April 2025 - July 2025`
+    if facts.months.count == 2, let first = facts.months.map(\.lowerBound).min(),
+      let last = facts.months.map(\.upperBound).max()
+    {
+      return first...last
+    }
     guard let days = profile.days(in: order), days.lowerBound < days.upperBound else { return nil }
     return facts.named
   }
@@ -239,12 +253,28 @@ struct TableInference {
     if interpretation.source.columns.allSatisfy(isDirected) { plan.unfilledMoney = plan.unfilled.filter(isDirected) }
     plan.hasWordyValueDays = plan.texts.valueDay.map { roles.profiles[$0].hasOtherThanDates } ?? false
     plan.waitsWithoutBalance = uncounted.map { $0.column == nil && $0.counted.isEmpty } ?? false
-    if let status = plan.texts.status { plan.states = states(status) }
+    if let status = plan.texts.status {
+      plan.states = states(status)
+      plan.areRefundsBooked = hasBookedRefunds(status)
+    }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
     plan.looksForBalanceRows = true
     findOddRow(used)
     plan.totalCodes = totalCodes()
     setChecks()
+  }
+
+  /// Some row with money in, in a column of its own, is booked as the column of states says.
+  private func hasBookedRefunds(_ status: Int) -> Bool {
+    guard case .inOut(let moneyIn, _) = plan.interpretation.source else { return false }
+    return shape.entries.prefix(TableInference.mostTexts).contains { record in
+      guard max(moneyIn, status) < sample.fieldCount(record),
+        sample.trimmed(record: record, field: moneyIn).contains(where: { $0.isNumber && $0 != "0" })
+      else { return false }
+      return unsafe sample.trimmed(record: record, field: status).withUTF8Bytes {
+        unsafe StatusWords.meaning($0, below: shape.names[status]) == .booked
+      }
+    }
   }
 
   /// What each word of the column of states says of its rows.

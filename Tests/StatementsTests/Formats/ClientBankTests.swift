@@ -97,6 +97,32 @@ import Testing
     #expect(stated.drafts.pending.allSatisfy { !$0 })
   }
 
+  @Test func `What the stated balances count is booked without its day of booking`() throws {
+    let undated = ClientBankTests.document("Дата=04.02.2025\nСумма=35.50\nПолучательСчет=\(ClientBankTests.own)")
+    let reading = try reading(ClientBankTests.file(ClientBankTests.balances + ClientBankTests.paid + undated))
+    #expect(reading.drafts.pending.allSatisfy { !$0 })
+    #expect(reading.proof == .totals)
+  }
+
+  @Test func `Two documents of one number are the sides of a transfer between own accounts`() throws {
+    func side(_ amount: String, _ day: String) -> String {
+      ClientBankTests.document(
+        """
+        Дата=03.02.2025
+        Сумма=\(amount)
+        ПлательщикСчет=\(ClientBankTests.own)
+        ПолучательСчет=40702840700000000018
+        \(day)=03.02.2025
+        """)
+    }
+    let accounts = "РасчСчет=40702840700000000018\n"
+    let twice = side("900.00", "ДатаСписано") + side("10.00", "ДатаПоступило")
+    let reading = try reading(ClientBankTests.file(accounts + twice))
+    #expect(reading.rows.map { $0.split(separator: " ")[2] } == ["-900.00", "10.00"])
+    let once = try StatementsTests.reading(ClientBankTests.file(accounts + side("900.00", "ДатаСписано")))
+    #expect(once.rows.map { $0.split(separator: " ")[2] } == ["-900.00", "900.00"])
+  }
+
   @Test func `Without an account the day tells the direction`() throws {
     let text = "1CClientBankExchange\n" + ClientBankTests.paid + ClientBankTests.received + "КонецФайла\n"
     #expect(try reading(text).rows.map { $0.split(separator: " ")[2] } == ["-10.00", "35.50"])

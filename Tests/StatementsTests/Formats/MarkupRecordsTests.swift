@@ -64,6 +64,27 @@ import Testing
     #expect(reading.rows == ["4 2025-02-13 -12.50 Obchod", "9 2025-02-14 1300.00 Mzda"])
   }
 
+  @Test func `A name among other attributes is that of who was paid`() throws {
+    let reading = try read(
+      #"<list><t name="Shop" date="2025-02-13" amount="-12.50"/><t name="Zoo" date="2025-02-14" amount="-2.00"/></list>"#
+    )
+    #expect(reading.rows == ["2 2025-02-13 -12.50 Shop", "3 2025-02-14 -2.00 Zoo"])
+  }
+
+  private static func row(_ name: String, _ amount: String) -> String {
+    "<\(name)><day>2025-02-13</day><text>Shop</text><amount>\(amount)</amount></\(name)>"
+  }
+
+  @Test func `Balances are no records, and a row that is called otherwise is not left out`() throws {
+    let balances = MarkupRecordsTests.row("openingBalance", "10.00") + MarkupRecordsTests.row("openingBalance", "12.00")
+    let two = MarkupRecordsTests.row("debit", "-1.00") + MarkupRecordsTests.row("debit", "-2.00")
+    #expect(try read("<doc>\(balances)\(two)</doc>").rows.count == 2)
+    let other = MarkupRecordsTests.row("debit", "-1.00") + MarkupRecordsTests.row("credit", "5.00")
+    #expect { try read("<doc>\(other)\(two)</doc>") } throws: {
+      ($0 as? ReadingFailure)?.code == "xml"
+    }
+  }
+
   private static func list(_ name: String, _ rows: Int, in attributes: String = "") -> String {
     let row = "<row><day>2025-02-13</day><text>Shop</text><amount>-1.50</amount></row>"
     return "<\(name)\(attributes)>" + String(repeating: row, count: rows) + "</\(name)>"

@@ -172,11 +172,44 @@ struct ClientBankReader {
     let payee = account(document.fields[.payeeAccount]) ?? account(document.fields[.payeeOwnAccount])
     let named =
       [payer.map { Move(account: $0, isOut: true) }, payee.map { Move(account: $0, isOut: false) }].compactMap { $0 }
+    let (taken, given) = (document.fields[.takenDay], document.fields[.givenDay])
+    if named.count == 2, (taken == nil) != (given == nil), hasTwin(document) {
+      return named.filter { $0.isOut == (taken != nil) }
+    }
     guard named.isEmpty else { return named }
     // The day on which money was taken, or came, tells as much.
-    let (taken, given) = (document.fields[.takenDay], document.fields[.givenDay])
     guard (taken == nil) != (given == nil), accounts.count < 2 else { return [] }
     return [Move(account: 0, isOut: taken != nil)]
+  }
+
+  /// Whether another document of the same number is the other side of a transfer between own accounts: one has the day
+  /// on which money was taken, one that on which it came.
+  private func hasTwin(_ document: Document) -> Bool {
+    func texts(_ document: Document) -> [[UInt8]?] {
+      [ClientBankKey.number, .payerAccount, .payerOwnAccount, .payeeAccount, .payeeOwnAccount].map { key in
+        document.fields[key].map { Array(text[$0]) }
+      }
+    }
+    let own = texts(document)
+    return documents.contains { other in
+      other.line != document.line
+        && (other.fields[.takenDay] != nil) == (document.fields[.givenDay] != nil)
+        && (other.fields[.givenDay] != nil) == (document.fields[.takenDay] != nil) && texts(other) == own
+    }
+  }
+
+  /// Whether all rows together, those without a day of booking among them, lead from the opening to the closing balance.
+  private func areBooked(_ rows: [WrittenRow], in account: Account) -> Bool {
+    guard let opening = account.opening?.amount, let closing = account.closing?.amount else { return false }
+    func scaled(_ amount: WrittenAmount) -> Int64? {
+      guard amount.decimals <= 4 else { return nil }
+      return (0..<(4 - amount.decimals)).reduce(amount.digits) { value, _ in value &* 10 }
+    }
+    let moved = rows.compactMap { scaled($0.amount) }
+    guard moved.count == rows.count, let first = scaled(opening), let last = scaled(closing), first != last else {
+      return false
+    }
+    return moved.reduce(first, &+) == last
   }
 
   private mutating func row(_ document: Document, _ move: Move) -> WrittenRow? {
@@ -234,9 +267,10 @@ struct ClientBankReader {
     for (account, rows) in zip(accounts, rows) {
       writer.beginStatement(account: account.number, currency: ClientBankReader.currency(of: account.number))
       for balance in [account.opening, account.closing].compactMap({ $0 }) { writer.add(balance) }
+      let areAllBooked = areBooked(rows, in: account)
       for row in rows {
         var row = row
-        row.isPending = row.isPending && isBooked
+        row.isPending = row.isPending && isBooked && !areAllBooked
         writer.append(row)
       }
     }

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Lays the records of an XML document, elements of one place in the tree with a date and a number inside each, out as
@@ -61,11 +62,13 @@ struct MarkupRecords {
       case .end: return open.isEmpty && !nodes.isEmpty
       case .open(let name, let attributes):
         if let parent = open.last { nodes[parent.node].isLeaf = false }
-        let title = page.attribute("name", in: attributes) ?? name
+        // `<row name="..." date="..." amount="..."/>` is called by its tag.
+        let isOfFields = MarkupAttributes(page, in: attributes).count { !page.matches($0.0, "name") } > 1
+        let title = isOfFields ? name : page.attribute("name", in: attributes) ?? name
         guard open.count < MarkupRecords.deepest, let node = add(title, at: markup.start, to: open.last?.node ?? -1)
         else { return false }
         open.append((name, node))
-        guard addAttributes(attributes, at: markup.start, to: node) else { return false }
+        guard addAttributes(attributes, at: markup.start, to: node, isOfFields: isOfFields) else { return false }
       case .close(let name):
         guard let place = open.lastIndex(where: { page[$0.tag].elementsEqual(page[name]) }) else { continue }
         open.removeSubrange(place...)
@@ -88,9 +91,12 @@ struct MarkupRecords {
   }
 
   /// `name="Amount"` says what the element itself is called; any other attribute is a field.
-  private mutating func addAttributes(_ attributes: Range<Int>, at start: Int, to element: Int) -> Bool {
+  private mutating func addAttributes(
+    _ attributes: Range<Int>, at start: Int, to element: Int, isOfFields: Bool
+  ) -> Bool {
     for (key, value) in MarkupAttributes(page, in: attributes) {
-      guard !value.isEmpty, !page.matches(key, "name"), !page.begins(at: key.lowerBound, with: "xmlns") else {
+      guard !value.isEmpty, isOfFields || !page.matches(key, "name"), !page.begins(at: key.lowerBound, with: "xmlns")
+      else {
         continue
       }
       guard let node = add(key, at: start, to: element) else { return false }
@@ -126,7 +132,7 @@ struct MarkupRecords {
     var byPath: [[Int]] = Array(repeating: [], count: paths.count)
     for (index, node) in nodes.enumerated() { byPath[node.path].append(index) }
     let possible = byPath.filter { records in
-      records.count >= MarkupRecords.fewestRecords
+      !isOfBalance(records[0]) && records.count >= MarkupRecords.fewestRecords
         && records.allSatisfy {
           nodes[$0].hasDate && nodes[$0].hasNumber && nodes[$0].leaves >= MarkupRecords.fewestLeaves
         }
@@ -136,9 +142,27 @@ struct MarkupRecords {
     }
     guard let most, case let owners = owners(most), Set(most.map { nodes[$0].parent }).count == 1,
       !nodes.indices.contains(where: { owners[$0] < 0 && nodes[$0].name == nodes[most[0]].name }),
-      !possible.contains(where: { owners[$0[0]] < 0 && !holds($0[0], most[0]) }), !repeatsNumber(owners)
+      !possible.contains(where: { owners[$0[0]] < 0 && !holds($0[0], most[0]) }), !repeatsNumber(owners),
+      !hasOthers(between: most, owners)
     else { return [] }
     return most
+  }
+
+  /// `<openingBalance date="..." amount="..."/>`
+  private func isOfBalance(_ node: Int) -> Bool {
+    let name = String(decoding: nodes[node].name, as: UTF8.self)
+    // `openingBalance` is two words.
+    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+    return PartWords.balances.areIn(words) || PartWords.balances.areIn(name) || name.lowercased().hasPrefix("bal")
+  }
+
+  /// Among the records stands another element with a day and a number: a row that is called otherwise.
+  private func hasOthers(between records: [Int], _ owners: [Int]) -> Bool {
+    let (first, last) = (records[0], records[records.count - 1])
+    return nodes.indices.contains { node in
+      first < node && node < last && owners[node] < 0 && nodes[node].hasDate && nodes[node].hasNumber
+        && nodes[node].leaves >= MarkupRecords.fewestLeaves && !isOfBalance(node)
+    }
   }
 
   private func repeatsNumber(_ owners: [Int]) -> Bool {

@@ -253,11 +253,21 @@ extension ColumnRoles {
     if let column = knownStatus, free(column) { return column }
     if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
     let told = columns.first { column in
-      guard free(column), profiles[column].isSmall else { return false }
+      guard free(column), profiles[column].isSmall, !isOfKinds(column) else { return false }
       return meanings(column) * 2 > profiles[column].values.texts.count
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
       ?? columns.first { free($0) && hasStatesWithCodes($0) }
+  }
+
+  /// `Returned` beside `Sent` and `Received`, below a header of kinds: what came back moved as well.
+  private func isOfKinds(_ column: Int) -> Bool {
+    isForemost(column, .type)
+      && !profiles[column].values.texts.contains { text in
+        unsafe text.withUnsafeBufferPointer { field in
+          unsafe StatusWords.isFailed(field) || StatusWords.meaning(field) == .pending
+        }
+      }
   }
 
   /// Every text is a state with a number of its own behind it: `Autorizada 136805`, `Denegada 190`.

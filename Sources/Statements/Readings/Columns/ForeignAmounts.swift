@@ -12,12 +12,18 @@ struct ForeignAmounts {
     let currencies = profiles.indices.filter { profiles[$0].isOfCurrencyCodes }
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
     let currency = currencies[0]
-    let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 }
+    // The first row of a pocket has its amount as its balance.
+    let numbers = profiles.indices.filter {
+      profiles[$0].isNumbers && profiles[$0].amounts.marked > 0
+        && ![.balance, .balanceBefore].contains(HeaderWords.roles(of: shape.names[$0]).first?.role)
+    }
     // Amounts before and after a fee are alike where there is none.
     guard !shape.names.contains(where: { FeeWords.names($0) }) else { return nil }
     // Of a pair for money in and out each row fills one.
     let directed = profiles.indices.filter { profiles[$0].isNumbers && ForeignAmounts.isDirected(shape.names[$0]) }
-    let own = numbers.map { [$0] } + (directed.count == 2 ? [directed] : [])
+    // Right behind them the currency is theirs.
+    let isOfPair = directed.count == 2 && !directed.contains(currency - 1)
+    let own = numbers.map { [$0] } + (isOfPair ? [directed] : [])
     // A currency follows its amount, as a rule.
     let beside = [currency - 1, currency + 1].first { amount in
       numbers.contains(amount)
@@ -30,9 +36,14 @@ struct ForeignAmounts {
         && ForeignAmounts.isAbroad(column, currency, shape, sample)
     }
     let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
-    // Where no row is of the account's currency, the rate tells.
+    // Where no row is of the account's currency, the rate tells; but accounts in other currencies state what their
+    // amounts are worth at home as well.
+    let isOfCard = shape.names.contains(where: RowWords.isOfCard)
     let rated = [currency - 1, currency + 1].first { amount in
-      guard let rate, rate != amount, numbers.contains(amount) else { return false }
+      let isCalledSo =
+        HeaderWords.roles(of: shape.names.indices.contains(amount) ? shape.names[amount] : "")
+        .first?.role == .originalAmount
+      guard let rate, rate != amount, numbers.contains(amount), isOfCard || isCalledSo else { return false }
       return profiles.indices.contains { product in
         product != amount && product != rate && profiles[product].isNumbers
           && shape.entries.allSatisfy { ForeignAmounts.makes(product, from: amount, times: rate, in: $0, sample) }

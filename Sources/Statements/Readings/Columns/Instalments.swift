@@ -53,6 +53,14 @@ struct Instalments {
     return digits.utf8.count <= 15 ? Int(digits) : nil
   }
 
+  /// `SHOP 02/06`, `C.05/18`: words, and the number of an instalment behind them.
+  static func areNumbered(_ text: String) -> Bool {
+    let number = text.reversed().prefix { $0.isNumber || $0 == "/" }.reversed()
+    let parts = String(number).split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
+    return text.contains(where: \.isLetter) && number.count <= 5 && parts.count == 2 && 2...60 ~= parts[1]
+      && 1...parts[1] ~= parts[0]
+  }
+
   /// The 6 of a field `2/6`; nil in a row without one.
   private static func count(in record: Int, _ sample: Records) -> Int? {
     (0..<sample.fieldCount(record)).lazy.compactMap { field -> Int? in

@@ -22,7 +22,13 @@ extension MoneyColumns {
     }
     // `GEL`, `USD`, `EUR`: a list of pockets.
     let named = possible.filter { currency(of: $0) != nil }
-    if named.count > 2, Set(named.map { currency(of: $0)! }).count == named.count, areExclusive(named, bothInFew: true)
+    // One amount in every row, beside what each pocket then holds.
+    let hasAmount = roles.columns.contains {
+      roles.isForemost($0, .amount) && !named.contains($0) && roles.profiles[$0].isNumbers
+        && roles.profiles[$0].filled == roles.profiles[$0].rows
+    }
+    if !hasAmount, named.count > 2, Set(named.map { currency(of: $0)! }).count == named.count,
+      areExclusive(named, bothInFew: true)
     {
       return [Interpretation(source: .ofCurrencies(named))]
     }

@@ -14,7 +14,10 @@ enum StatedSums {
       return .supports(Weights.fittingTotals, "what is stated as owed is the sum of \(amounts)")
     }
     if reading.amounts.contains(where: { $0 < 0 }), check.settle(reading.amounts, opening: signs.opening) {
-      return .supports(Weights.fittingTotals, "one of \(amounts) pays what was owed before")
+      // One equal amount may be chance where nothing says that the card is on credit.
+      return .supports(
+        signs.isCreditCard || signs.opening == nil ? Weights.fittingTotals : Weights.openPhrase,
+        "one of \(amounts) pays what was owed before")
     }
     let because = "the stated totals are those of \(amounts)"
     switch check.answer(reading.amounts) {
