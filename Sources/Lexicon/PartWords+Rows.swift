@@ -1,5 +1,17 @@
 /// What rows are, by the titles and headers above them.
 extension PartWords {
+  /// What a statement covers.
+  package static let span = PartWords(
+    """
+    statement period|period covered|transactions from|statement from|zeitraum|abrechnungszeitraum|période|periodo|período|periode
+    okres|období|obdobie|időszak|perioada|период|період|dönem|期間|期间|기간|aikaväli|ajavahemik
+    """)
+
+  /// What was paid came back.
+  package static let returned = PartWords(
+    "returned|zurückgegeben|zurückgesandt|retourné|devuelto|devuelta|devolvido|devolvida|restituito|teruggestort|zwrócon|vrácen|возвращ"
+  )
+
   /// The title of a section speaks of transactions, whatever it says of them.
   package static let transactions = PartWords(
     """

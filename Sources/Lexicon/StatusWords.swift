@@ -111,13 +111,21 @@ package enum StatusWords {
   /// `not yet booked`, `Pending transactions`: a state, and perhaps a word for what it is of, and nothing else.
   package static func isPendingNote(_ note: String) -> Bool {
     let words = note.split { !$0.isLetter }.map(String.init)
-    let state = words.filter { !PartWords.transactions.areIn($0) }.joined(separator: " ")
-    return words.count <= longestTitle && meaning(ofPhrase: state) == .pending
+    let state = words.filter { !PartWords.transactions.areIn($0) && !fillers.contains($0.folded) }.joined(
+      separator: " ")
+    return words.count <= 2 * longestTitle && meaning(ofPhrase: state) == .pending
   }
+
+  private static let fillers: Set<String> = [
+    "these", "this", "are", "is", "may", "change", "at", "the", "date", "of", "statement", "amount", "and", "still",
+    "diese", "dieser", "ist", "sind", "am", "les", "ces", "sont", "est", "las", "los", "estas", "estos", "son",
+  ]
 
   /// The same of rows below such a title. Rows that moved no money are called transactions in it; what was returned or
   /// cancelled did move, and moves back.
   package static func meaning(ofSection title: String) -> Meaning? {
+    // `*** DECLINED TRANSACTIONS ***`
+    let title = String(title.drop { "*+#=-_ ".contains($0) }.reversed().drop { "*+#=-_ ".contains($0) }.reversed())
     let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
     guard meaning == .void else { return meaning }
     let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && PartWords.transactions.areIn(title)

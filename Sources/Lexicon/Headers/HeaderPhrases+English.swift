@@ -159,7 +159,7 @@ extension HeaderPhrases {
     surcharge|processing fee
     note: note|notes|user note|user notes|my notes|memo 70|comment|comments|personal note|annotation|user comment
     user comments|your notes|own notes|remarks 50|remark 50|customer note|message 40|private note
-    ignored: bic|bic code|bic swift code|swift|swift code|swift bic|bank code|bank 50|branch|branch code|branch name
+    ignored: bic|bic code|odometer|mileage|odometer reading|bic swift code|swift|swift code|swift bic|bank code|bank 50|branch|branch code|branch name
     bank name|bank of counterparty|city|country|country code|address|address line 1|address line 2|town
     state province 60|postcode|zip|zip code|postal code|phone|phone number|contact phone number|email|e mail|email address|from email address
     to email address|merchant city|merchant country|merchant state|location|latitude|longitude|receipt 40|attachment

@@ -131,7 +131,7 @@ extension HeaderPhrases {
     transactiekosten|toeslag|koersopslag|bankkosten|fooi|wisselkoerstoeslag
     note: notiz|notizen|anmerkung|anmerkungen|bemerkung|bemerkungen|kommentar|hinweis|vermerk|notitie|notities
     opmerking|opmerkingen|aantekening|commentaar|persoonlijke notitie|eigen omschrijving
-    ignored: blz|bankleitzahl|bic|bic zahlungsbeteiligter|bic swift code|bankname|bank|bankverbindung|ort|land
+    ignored: blz|bankleitzahl|km stand|kilometerstand|bic|bic zahlungsbeteiligter|bic swift code|bankname|bank|bankverbindung|ort|land
     filiale|kontoauszug|auszugsnummer|gläubiger id|mandatsreferenz 40|reden van weigering|straat en nummer
     postcode en plaats|landcode|adres|bic tegenpartij|bic code|bank tegenpartij|steuerrelevant|vertragsname
     vertragsturnus|vertrags id|buchungstag kreditkarte 40|saldo währung|kartenart|bankleitzahl zahlungsbeteiligter

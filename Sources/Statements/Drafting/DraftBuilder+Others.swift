@@ -28,7 +28,16 @@ extension DraftBuilder {
     let line = records.lines[record]
     func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     if isOfSummary(row, line) || isOfOtherTable(row, line) || repeatsBalance(row, line) { return }
-    if sectionState == .void || plan.state == .void, reader.day(row) != nil {
+    if isSectionOpen, reader.day(row) != nil {
+      unreadable += 1
+      return wait(
+        OtherRecord(
+          line: line, disposition: .rejected,
+          reason:
+            "below a header that comes again behind rows that were not booked: nothing tells whether this one was",
+          column: 1, text: text()))
+    }
+    if sectionState == .void || tableState == .void, reader.day(row) != nil {
       hasRowsOfSection = true
       return wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.voidSection, text: text()))
     }
@@ -40,7 +49,7 @@ extension DraftBuilder {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))
     case .header:
       titleAbove(line)
-      endSection()
+      openSection()
       wait(OtherRecord(line: line, disposition: .header))
     case .balance(let stated, let what):
       // `Closing balance,: "1,234.00"`: a quote that holds no field together.
@@ -66,7 +75,7 @@ extension DraftBuilder {
       wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
     case .heading:
       note(row, line)
-      noteState(row)
+      noteState(row, line)
       wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.heading, text: text()))
     case .rejected where movesNothing(row):
       wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.unmoved, text: text()))
@@ -166,7 +175,7 @@ extension DraftBuilder {
   }
 
   /// A line such as `Pending` or `Booked transactions`, perhaps with its sum: so are the rows behind it.
-  private mutating func noteState(_ row: RowFields) {
+  private mutating func noteState(_ row: RowFields, _ line: UInt32) {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     guard let title = filled.first, filled.dropFirst().allSatisfy({ unsafe FieldKind.of(row[$0]) == .number }) else {
       return
@@ -175,22 +184,29 @@ extension DraftBuilder {
     switch StatusWords.meaning(ofSection: text) {
     case .pending: sectionState = .pending
     case .void: sectionState = .void
-    case .booked: sectionState = .booked
+    case .booked: (sectionState, isTableTitled) = (.booked, false)
     // `Transactions` ends what `Pending` began.
     case nil:
       guard filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
-      if PartWords.transactions.areIn(text) || FeeWords.names(text) {
-        sectionState = .booked
-      }
-      return
+      // Right below a row it may be more of its text.
+      let above = waiting.last?.line ?? drafts.lines.last ?? 0
+      let isTitle = above + 1 < line || waiting.last.map { $0.disposition == Disposition.blank } ?? false
+      let isOfRows = PartWords.transactions.areIn(text) && (isTitle || isPlural(text) && !FeeWords.names(text))
+      guard isTitle && FeeWords.names(text) || isOfRows else { return }
+      sectionState = .booked
     }
-    hasRowsOfSection = false
+    (hasRowsOfSection, isSectionOpen) = (false, false)
   }
 
-  /// The header comes again behind rows of a section: those below are of none, unless a title stands between.
-  private mutating func endSection() {
-    if hasRowsOfSection { sectionState = .booked }
-    hasRowsOfSection = false
+  /// `Transactions`, `Account activity`, and not the `Foreign transaction` of one row.
+  private func isPlural(_ title: String) -> Bool {
+    let last = title.split(separator: " ").last.map { String($0).folded } ?? ""
+    return !["transaction", "movement", "transaktion", "operation", "movimiento", "movimento"].contains(last)
+  }
+
+  /// The header comes again behind rows of a section: those below may be of none, or of its next page.
+  private mutating func openSection() {
+    isSectionOpen = hasRowsOfSection && (sectionState != .booked || tableState != .booked)
   }
 
   /// Below the rows, among several balances and totals: a label and a number without a day are one more of these.

@@ -39,8 +39,13 @@ struct DraftBuilder {
   var possibleTitle: UInt32 = 0
   /// What the last line between the rows said of those behind it.
   var sectionState = TablePlan.RowState.booked
+  /// The title above the table speaks of the rows: none has come that calls them booked.
+  var isTableTitled = true
+  var tableState: TablePlan.RowState { isTableTitled ? plan.state : .booked }
   /// Rows have come behind the title of a section.
   var hasRowsOfSection = false
+  /// The header has come again behind rows that are not booked: those below may be of their section, or not.
+  var isSectionOpen = false
   let columns: [Int]
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
   var lastDay: Int32?
@@ -112,7 +117,7 @@ struct DraftBuilder {
   /// False where the row has no day or no amount, or is no transaction.
   @inline(__always)
   private mutating func addRow(_ row: RowFields, line: UInt32) -> Bool {
-    guard plan.state != .void, let day = reader.day(row) ?? dayAbove(row),
+    guard tableState != .void, let day = reader.day(row) ?? dayAbove(row),
       case .success(let amount) = reader.amount(row)
     else {
       return false
@@ -126,9 +131,9 @@ struct DraftBuilder {
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     if sums.rows > 1, !sums.isTotalled, isSum(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
-    guard sectionState != .void else { return false }
+    guard sectionState != .void, !isSectionOpen else { return false }
     hasRowsOfSection = true
-    var isPending = plan.state == .pending || sectionState == .pending
+    var isPending = tableState == .pending || sectionState == .pending
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
     if plan.waitsWithoutBalance, !plan.isDayOnce, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {
@@ -168,9 +173,15 @@ struct DraftBuilder {
   /// it, or it is no sum of rows before it.
   private func isOrdinary(_ row: RowFields, _ amount: Int64) -> Bool {
     let own = reader.balance(row)
-    guard let last = drafts.amounts.last else {
-      return !otherRows.isCalledTransfer(row) || own != Drafts.noBalance && own != amount
+    if otherRows.isCalledTransfer(row) {
+      // A balance that is no more than the amount is what was carried over; without one nothing tells.
+      guard own != Drafts.noBalance, own != amount, own != 0 else { return false }
+      guard let before = drafts.balances.last, drafts.count > 0, before != Drafts.noBalance else {
+        return drafts.count == 0
+      }
+      return own == before &+ amount || own == before &- (drafts.amounts.last ?? 0) && own.magnitude != amount.magnitude
     }
+    guard let last = drafts.amounts.last else { return true }
     if own != Drafts.noBalance, let before = drafts.balances.last, before != Drafts.noBalance, amount != 0 {
       return own == before &+ amount || own == before &- last
     }

@@ -20,6 +20,7 @@ extension PreambleFacts {
       if kind(String(value)) != .number, balanceMeaning(String(field[..<colon])) != nil,
         let blank = value.indices.reversed().first(where: {
           value[$0] == " " && value[$0...].contains(where: \.isLetter) && kind(String(value[..<$0])) == .number
+            && (!value[..<$0].contains(" ") || value[..<$0].contains { ".,".contains($0) })
         })
       {
         return [String(field[..<colon]), String(value[..<blank]), String(value[blank...].dropFirst())]
@@ -61,13 +62,14 @@ extension PreambleFacts {
       guard isBehindBalance || endsWithGroup(field) else { continue }
       let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
       let last = rest.dropFirst(groups.count).first.flatMap { isEndOfNumber($0) ? $0 : nil }
-      // Without decimals the label must be that of a balance.
-      let label = field.firstIndex(of: ":").map { String(field[..<$0]) }
-      let isBalance = isBehindBalance || ![nil, .total].contains(label.flatMap { balanceMeaning($0) })
-      guard last != nil || !groups.isEmpty && isBalance else { continue }
       let parts = groups + [last].compactMap { $0 }
-      whole[whole.count - 1] = ([field] + parts).joined(separator: ",")
+      guard !parts.isEmpty else { continue }
       rest = rest.dropFirst(parts.count)
+      // `500,978` may be one number, or two: without decimals only a currency's sign or a second group tell.
+      let hasDecimals = last.map { $0.dropFirst(3).first == "." } ?? false
+      let isSure = hasDecimals || groups.count > 1 || field.contains(where: \.isCurrencySymbol)
+      whole[whole.count - 1] =
+        isSure ? ([field] + parts).joined(separator: ",") : String(field.prefix { $0 != ":" && !$0.isNumber })
     }
     return whole
   }

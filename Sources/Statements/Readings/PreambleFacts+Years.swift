@@ -1,13 +1,20 @@
+import Lexicon
 import Values
 
 /// Months and years that lines around a table name, for rows whose days are written without a year.
 extension PreambleFacts {
-  mutating func noteMonths(_ cell: String) {
+  mutating func noteMonths(_ cell: String, label: String? = nil) {
     guard cell.utf8.count <= 120, cell.contains(where: \.isNumber) else { return }
     if let month = PreambleFacts.signedMonth(in: cell) ?? PreambleFacts.slashedMonth(in: cell) {
       return months.append(month)
     }
     let words = cell.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    let known = months.count
+    defer {
+      if months.count == known + 2, PartWords.span.areIn(cell) || label.map({ PartWords.span.areIn($0) }) ?? false {
+        spansOfMonths.append(months[known].lowerBound...max(months[known].lowerBound, months[known + 1].upperBound))
+      }
+    }
     for (place, word) in words.enumerated() {
       // `07/08/2026` is a day.
       let isOfDay = place > 1 && words[(place - 2)..<place].allSatisfy { $0.allSatisfy(\.isNumber) }

@@ -24,6 +24,8 @@ struct PreambleFacts: Sendable {
   private var pairs: [(first: String, last: String)] = []
   /// Months that a line names with their year: `January 2025`, `2025年1月`.
   var months: [ClosedRange<Int32>] = []
+  /// `April 2025 - July 2025`: two of them on one line that says what the statement covers.
+  var spansOfMonths: [ClosedRange<Int32>] = []
   /// Years that stand alone in short lines.
   var years: [Int] = []
   var isCard = false
@@ -73,12 +75,12 @@ struct PreambleFacts: Sendable {
       isOfOneCard
       || zip(cells, cells.dropFirst()).contains { PartWords.card.areIn($0) && PreambleFacts.isEndOfCard($1) }
       || cells.contains(where: PreambleFacts.isTitleOfCard)
-    for cell in cells {
+    for (place, cell) in cells.enumerated() {
       noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
       noteDates(cell)
-      noteMonths(cell)
+      noteMonths(cell, label: place > 0 ? cells[place - 1] : nil)
     }
     noteCurrency(cells)
     noteNumbers(cells, line: line)

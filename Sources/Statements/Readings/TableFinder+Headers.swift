@@ -16,9 +16,7 @@ extension TableFinder {
     for (record, _) in scored {
       let texts = texts(of: record)
       let title = title(above: record)
-      // A blank line and the header again end what a title such as `Declined` began.
-      let isEnd = state != .booked && title == nil && record > 0 && kinds(of: record - 1).allSatisfy { $0 == .empty }
-      let isTitled = title != nil && titledState(above: record) != state || isEnd
+      let isTitled = title != nil && titledState(above: record) != state
       guard !seen.contains(texts) || isTitled, record < firstData || hasRows(after: record) else { continue }
       state = titledState(above: record)
       seen.append(texts)
@@ -150,7 +148,7 @@ extension TableFinder {
   /// What the last line above a header says of the rows below, where it is a title such as `Pending transactions`.
   private func titledState(above record: Int) -> TablePlan.RowState {
     guard let title = title(above: record, numbers: true), let text = texts(of: title).first(where: { !$0.isEmpty }),
-      !"*#+!".contains(text.first!), let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
+      !isNote(text), let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
     else { return .booked }
     // `Authorised overdraft: 500.00` states a limit; the sum of a section has another section beside it.
     let parts = text.split(separator: ":", maxSplits: 1)
@@ -158,6 +156,12 @@ extension TableFinder {
       self.title(above: record) == nil || parts.count > 1 && StatusWords.meaning(ofSection: String(parts[1])) != meaning
     guard !hasValue || isRepeated(record) else { return .booked }
     return meaning == .void ? .void : .pending
+  }
+
+  /// `* Reward points pending`: what a mark means; `*** PENDING ***` is a title.
+  private func isNote(_ text: String) -> Bool {
+    guard let mark = text.first, "*+!†".contains(mark) else { return false }
+    return text.last != mark
   }
 
   /// Days and balances alone, by the names of the columns or by the title above them.

@@ -226,12 +226,7 @@ struct TableInference {
   /// export: they count only where several days lie in them.
   private func span(_ profile: DateProfile, order: DateOrder) -> ClosedRange<Int32>? {
     if !facts.dates.isEmpty { return facts.span(order: order) }
-    // `April 2025 - July 2025`
-    if facts.months.count == 2, let first = facts.months.map(\.lowerBound).min(),
-      let last = facts.months.map(\.upperBound).max()
-    {
-      return first...last
-    }
+    if facts.spansOfMonths.count == 1 { return facts.spansOfMonths[0] }
     guard let days = profile.days(in: order), days.lowerBound < days.upperBound else { return nil }
     return facts.named
   }

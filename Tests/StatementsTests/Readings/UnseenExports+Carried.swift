@@ -4,14 +4,31 @@ extension Export {
   /// Words with two meanings, sections that end, lists that repeat rows, and numbers that commas or blanks cut.
   static let carried: [Export] = [
     Export(
-      name: "transfers by the word for what is carried over, among rows",
+      name: "rows by the word for what is carried over, which may be transfers: without balances nothing tells",
       text: """
         Buchungstag;Verwendungszweck;Betrag
         02.05.2025;LADEN;-45,10
         05.05.2025;Übertrag;-200,00
         08.05.2025;Gehalt;1800,00
         15.05.2025;Übertrag;500,00
-        """, count: 4, sums: ["": "2054.90"], first: "2025-05-02", last: "2025-05-15"),
+        """, count: 2, sums: ["": "1754.90"], first: "2025-05-02", last: "2025-05-08", rejected: 2),
+    Export(
+      name: "the same beside balances, which move by them",
+      text: """
+        Buchungstag;Buchungstext;Betrag;Saldo
+        02.05.2025;Kartenzahlung;-45,10;954,90
+        05.05.2025;Übertrag;-200,00;754,90
+        08.05.2025;Gutschrift;1800,00;2554,90
+        15.05.2025;Übertrag;500,00;3054,90
+        """, count: 4, sums: ["": "2054.90"], first: "2025-05-02", last: "2025-05-15", proof: .balances),
+    Export(
+      name: "the same as the oldest row of all, whose balance it is",
+      text: """
+        Buchungstag;Buchungstext;Betrag;Saldo
+        08.05.2025;Gutschrift;1800,00;14255,00
+        05.05.2025;Kartenzahlung;-45,00;12455,00
+        01.05.2025;Vortrag;12500,00;12500,00
+        """, count: 2, sums: ["": "1755.00"], first: "2025-05-05", last: "2025-05-08", proof: .balances),
     Export(
       name: "the same as the oldest row, whose balance is another",
       text: """
@@ -39,7 +56,7 @@ extension Export {
         """, count: 4, sums: ["EUR": "-37.10", "USD": "180.00"], first: "2025-05-02", last: "2025-05-12",
       proof: .balances),
     Export(
-      name: "the header again ends what was declined, and so does another title",
+      name: "the header again behind what was declined: those below may be declined as well",
       text: """
         Declined transactions
         Date;Description;Amount
@@ -49,7 +66,10 @@ extension Export {
         Date;Description;Amount
         2025-05-02;Shop;-45.10
         2025-05-08;Salary;1800.00
-        """, count: 2, sums: ["": "1754.90"], first: "2025-05-02", last: "2025-05-08"),
+
+        Booked transactions
+        2025-05-09;Cafe;-4.00
+        """, count: 1, sums: ["": "-4.00"], first: "2025-05-09", last: "2025-05-09", rejected: 2),
     Export(
       name: "fees below what was declined",
       text: """
@@ -182,15 +202,78 @@ extension Export {
         2025-06-03,Hotel,100.00,,USD,92.00
         2025-06-16,Kiosk,4.00,,EUR,4.00
         """, count: 4, sums: ["EUR": "1476.00", "USD": "-100.00"], first: "2025-06-01", last: "2025-06-16"),
+    Export(
+      name: "a second line of a text is no title of other rows",
+      text: """
+        Date;Description;Amount
+        2025-05-02;Shop;-45.10
+        2025-05-08;Salary;1800.00
+
+        Pending transactions
+        2025-05-12;Hotel;-12.00
+        Foreign transaction fee
+        2025-05-13;Cafe;-2.00
+        """, count: 2, sums: ["": "1754.90"], first: "2025-05-02", last: "2025-05-08", pending: 2),
+    Export(
+      name: "titles between signs",
+      text: """
+        Date;Description;Amount
+        2025-05-02;Shop;-45.10
+        *** DECLINED TRANSACTIONS ***
+        2025-05-12;Hotel;-12.00
+        """, count: 1, sums: ["": "-45.10"], first: "2025-05-02", last: "2025-05-02"),
+    Export(
+      name: "kinds that say cancelled and reversed moved nothing",
+      text: """
+        Date,Type,Name,Amount
+        2025-05-02,Sent,Ann,-45.00
+        2025-05-05,Received,Bob,105.00
+        2025-05-15,Cancelled,Dan,-30.00
+        2025-05-16,Reversed,Eve,-11.00
+        """, count: 2, sums: ["": "60.00"], first: "2025-05-02", last: "2025-05-05"),
+    Export(
+      name: "months of an offer tell nothing of the rows",
+      text: """
+        Interest rates change from July 2025
+        Valid until September 2025
+
+        Date,Description,Amount
+        05/07/2025,Shop,-45.10
+        06/08/2025,Cafe,-20.00
+        06/09/2025,Client,1800.00
+        """, count: 3, sums: ["": "1734.90"], first: "2025-05-07", last: "2025-06-09", asks: ["date_order"]),
+    Export(
+      name: "kinds of account, each with its currency behind",
+      text: """
+        Nro.;Tipo Mov.;Fecha;Est;Monto;Tipo Cuenta
+        1;Depósito;16/04/2025;Terminada;100.000,00;Inversion Pais Pesos
+        2;Extracción;12/04/2025;Terminada;-50.000,00;Inversion Pais Pesos
+        3;Compra;11/04/2025;Cancelada;-14,30;Inversion Pais Dolares
+        4;Suscripción;10/04/2025;Terminada;-50,00;Inversion Pais Dolares
+        """, count: 3, sums: ["": "49950.00"], first: "2025-04-10", last: "2025-04-16",
+      asks: ["currency Inversion Pais Pesos", "currency Inversion Pais Dolares"]),
+    Export(
+      name: "a currency for each side of a pair, and one row of an exchange",
+      text: """
+        DATE;ACTIVITY NAME;DEBIT;DEBIT CURRENCY;CREDIT;CREDIT CURRENCY
+        19/03/2025;Shop;-42.00;CHF;;
+        19/03/2025;Refund;;;51.00;CHF
+        18/03/2025;Bar;-29.00;EUR;;
+        17/03/2025;Exchange;-95.00;CHF;100.00;EUR
+        16/03/2025;Insurer;-275.00;CHF;;
+        15/03/2025;Train;-66.00;EUR;;
+        14/03/2025;Friend;;;1200.00;CHF
+        12/03/2025;Market;-34.00;CHF;;
+        """, count: 7, sums: ["CHF": "900.00", "EUR": "-95.00"], first: "2025-03-12", last: "2025-03-19", rejected: 1),
   ]
 
   /// What is stated above the rows, as a comma or a blank within the number cut it: `closing` is all that is asked of
-  /// these.
+  /// these. Where a comma may part two numbers, no balance is stated.
   static let cutBalances: [Export] = [
-    ("Closing balance: $1,250", "1250.00"), ("Closing balance: -1,300", "-1300.00"),
-    ("Closing balance: 1,250,000", "1250000.00"), ("Closing balance: 1,250.50 as of 13 July 2025", "1250.50"),
-    ("Closing balance: 1 250.50 as of 13 July", "1250.50"),
-    ("Closing balance: 12 250.40 as of 2025-07-13", "12250.40"),
+    ("Closing balance: $1,250", "1250.00"), ("Closing balance: 1,250,000", "1250000.00"),
+    ("Closing balance: 1,250.50 as of 13 July 2025", "1250.50"), ("Closing balance: 1 250.50 as of 13 July", "1250.50"),
+    ("Closing balance: 12 250.40 as of 2025-07-13", "12250.40"), ("Closing balance: 500,978", nil),
+    ("Closing balance: 950,001 Main Branch", nil),
   ].map { line, closing in
     Export(
       name: line,

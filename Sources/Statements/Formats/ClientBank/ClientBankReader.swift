@@ -186,16 +186,27 @@ struct ClientBankReader {
   /// on which money was taken, one that on which it came.
   private func hasTwin(_ document: Document) -> Bool {
     func texts(_ document: Document) -> [[UInt8]?] {
-      [ClientBankKey.number, .payerAccount, .payerOwnAccount, .payeeAccount, .payeeOwnAccount].map { key in
+      [ClientBankKey.number, .day, .payerAccount, .payerOwnAccount, .payeeAccount, .payeeOwnAccount].map { key in
         document.fields[key].map { Array(text[$0]) }
       }
     }
-    let own = texts(document)
-    return documents.contains { other in
-      other.line != document.line
-        && (other.fields[.takenDay] != nil) == (document.fields[.givenDay] != nil)
-        && (other.fields[.givenDay] != nil) == (document.fields[.takenDay] != nil) && texts(other) == own
+    guard document.fields[.number] != nil, case let own = texts(document) else { return false }
+    let alike = documents.filter { texts($0) == own }
+    return alike.count == 2
+      && alike.allSatisfy { ($0.fields[.takenDay] == nil) != ($0.fields[.givenDay] == nil) }
+      && (alike[0].fields[.takenDay] == nil) != (alike[1].fields[.takenDay] == nil)
+      && (isAmountShared(alike) || areOfTwoCurrencies(document))
+  }
+
+  private func isAmountShared(_ documents: [Document]) -> Bool {
+    Set(documents.map { document in document.fields[.amount].map { Array(text[$0]) } }).count == 1
+  }
+
+  private func areOfTwoCurrencies(_ document: Document) -> Bool {
+    let currencies = [ClientBankKey.payerAccount, .payeeAccount].map { key in
+      document.fields[key].flatMap { ClientBankReader.currency(of: String(decoding: text[$0], as: UTF8.self)) }
     }
+    return currencies[0] != currencies[1] && !currencies.contains(nil)
   }
 
   /// Whether all rows together, those without a day of booking among them, lead from the opening to the closing balance.
@@ -209,7 +220,8 @@ struct ClientBankReader {
     guard moved.count == rows.count, let first = scaled(opening), let last = scaled(closing), first != last else {
       return false
     }
-    return moved.reduce(first, &+) == last
+    let dated = zip(rows, moved).filter { !$0.0.isPending }.reduce(first) { $0 &+ $1.1 }
+    return moved.reduce(first, &+) == last && dated != last
   }
 
   private mutating func row(_ document: Document, _ move: Move) -> WrittenRow? {

@@ -148,13 +148,16 @@ struct MarkupRecords {
     return most
   }
 
-  /// `<openingBalance date="..." amount="..."/>`
+  /// `<openingBalance date="..." amount="..."/>`: the last word of the name says so.
   private func isOfBalance(_ node: Int) -> Bool {
     let name = String(decoding: nodes[node].name, as: UTF8.self)
-    // `openingBalance` is two words.
-    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
-    return PartWords.balances.areIn(words) || PartWords.balances.areIn(name) || name.lowercased().hasPrefix("bal")
+    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }.split { !$0.isLetter }
+    return words.last.map { MarkupRecords.balances.contains(String($0).folded) } ?? false
   }
+
+  private static let balances: Set<String> = [
+    "balance", "bal", "saldo", "solde", "kontostand", "stanje", "zustatek", "zostatok", "egyenleg", "bakiye", "остаток",
+  ]
 
   /// Among the records stands another element with a day and a number: a row that is called otherwise.
   private func hasOthers(between records: [Int], _ owners: [Int]) -> Bool {

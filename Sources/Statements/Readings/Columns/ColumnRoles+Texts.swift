@@ -186,14 +186,28 @@ extension ColumnRoles {
     }
     return best(.currency) { free($0) && isCurrencies($0) }
       ?? columns.first { weight($0, .originalCurrency) == 0 && free($0) && isCurrencies($0) }
-      ?? columns.first { free($0) && isAssets($0) }
+      ?? columns.first { free($0) && isAssets($0) } ?? columns.first { free($0) && endsInCurrencies($0) }
   }
 
-  /// No row has both.
+  /// `Inversion Argentina Pesos` beside `Inversion Argentina Dolares`: kinds of account, each with its currency behind.
+  private func endsInCurrencies(_ column: Int) -> Bool {
+    let (profile, values) = (profiles[column], profiles[column].values)
+    guard profile.isSmall, profile.isText, profile.filled == profile.rows, 2...4 ~= values.texts.count else {
+      return false
+    }
+    let named = values.texts.indices.map { index -> [Currency] in
+      let words = values.string(index).split(separator: " ").map { String($0).folded }
+      guard words.count > 1, let last = words.last, last.count > 3 else { return [] }
+      return Currency.written(last).map { [$0] } ?? CurrencyNames.candidates(of: last)
+    }
+    return named.allSatisfy { !$0.isEmpty } && Set(named).count == named.count
+  }
+
+  /// Hardly any row has both: one in eight may exchange one for the other.
   private func otherCurrency(besides currency: Int, where free: (Int) -> Bool) -> Int? {
     columns.first { column in
       column != currency && free(column) && isForemost(column, .currency) && profiles[column].isOfCurrencyCodes
-        && profiles[column].filled + profiles[currency].filled <= profiles[column].rows
+        && profiles[column].filled + profiles[currency].filled <= profiles[column].rows * 9 / 8
     }
   }
 
@@ -254,18 +268,30 @@ extension ColumnRoles {
     if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
     let told = columns.first { column in
       guard free(column), profiles[column].isSmall, !isOfKinds(column) else { return false }
-      return meanings(column) * 2 > profiles[column].values.texts.count
+      let count = profiles[column].values.texts.count
+      // `Annullato` beside one word that nobody knows is as good.
+      return meanings(column) * 2 > count || count == 2 && meanings(column) == 1 && hasFailed(column)
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
       ?? columns.first { free($0) && hasStatesWithCodes($0) }
   }
 
+  /// Some word says that no money moved.
+  private func hasFailed(_ column: Int) -> Bool {
+    profiles[column].filled == profiles[column].rows && role(column) == nil
+      && profiles[column].values.texts.contains { text in
+        unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } == .void
+      }
+  }
+
   /// `Returned` beside `Sent` and `Received`, below a header of kinds: what came back moved as well.
   private func isOfKinds(_ column: Int) -> Bool {
     isForemost(column, .type)
-      && !profiles[column].values.texts.contains { text in
+      && profiles[column].values.texts.allSatisfy { text in
         unsafe text.withUnsafeBufferPointer { field in
-          unsafe StatusWords.isFailed(field) || StatusWords.meaning(field) == .pending
+          let meaning = unsafe StatusWords.meaning(field)
+          return unsafe meaning == nil || meaning == .booked
+            || meaning == .void && PartWords.returned.areIn(String(decoding: field, as: UTF8.self))
         }
       }
   }

@@ -22,7 +22,10 @@ struct ForeignAmounts {
     // Of a pair for money in and out each row fills one.
     let directed = profiles.indices.filter { profiles[$0].isNumbers && ForeignAmounts.isDirected(shape.names[$0]) }
     // Right behind them the currency is theirs.
-    let isOfPair = directed.count == 2 && !directed.contains(currency - 1)
+    let isCalledAbroad =
+      shape.names.indices.contains(currency + 1)
+      && HeaderWords.roles(of: shape.names[currency + 1]).first?.role == .originalAmount
+    let isOfPair = directed.count == 2 && (!directed.contains(currency - 1) || isCalledAbroad)
     let own = numbers.map { [$0] } + (isOfPair ? [directed] : [])
     // A currency follows its amount, as a rule.
     let beside = [currency - 1, currency + 1].first { amount in
@@ -38,7 +41,7 @@ struct ForeignAmounts {
     let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
     // Where no row is of the account's currency, the rate tells; but accounts in other currencies state what their
     // amounts are worth at home as well.
-    let isOfCard = shape.names.contains(where: RowWords.isOfCard)
+    let isOfCard = shape.names.contains(where: RowWords.isOfShop)
     let rated = [currency - 1, currency + 1].first { amount in
       let isCalledSo =
         HeaderWords.roles(of: shape.names.indices.contains(amount) ? shape.names[amount] : "")

@@ -23,7 +23,10 @@ extension MoneyColumns {
   static func flagWords(_ roles: ColumnRoles, _ column: Int) -> WordColumn<Int8>? {
     let profile = roles.profiles[column]
     guard profile.isSmall, !profile.isDates, !profile.isNumbers || profile.amounts.marked == 0 else { return nil }
-    let letters = lettersSpelled(by: roles.names[column])
+    // `Card funding`: whether the customer's card is one for debit or credit.
+    let name = roles.names[column]
+    if roles.weight(column, .sign) < 60, PartWords.card.areIn(name) || name.folded.contains("funding") { return nil }
+    let letters = lettersSpelled(by: name)
     let words = WordColumn(profile.values) { text -> Int8 in
       if let spelled = letters[text.folded] { return spelled }
       return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }

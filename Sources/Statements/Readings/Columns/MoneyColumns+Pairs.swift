@@ -135,7 +135,10 @@ extension MoneyColumns {
     let pairs = [isIn ? inOut(known, others[0]) : inOut(others[0], known)]
     // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt.
     let isOwed = roles.columns.contains { roles.isBalance($0) && PartWords.owed.areIn(roles.names[$0]) }
-    return isOwed ? pairs + pairs.compactMap(\.oppositePair) : pairs
+    let isOfSeller = roles.names.contains {
+      PartWords.sales.areIn($0) || RowWords.isOfMerchant($0) || $0.folded == "earned"
+    }
+    return isOwed && !isOfSeller ? pairs + pairs.compactMap(\.oppositePair) : pairs
   }
 
   /// `total-amount` in rows of its own, beside `amount` in all others, adds these up.
