@@ -169,23 +169,24 @@ struct DraftBuilder {
     return lastDay
   }
 
-  /// A row called `TOTAL`, which may be a merchant, or `Übertrag`, which may be a transfer: the running balance moves by
-  /// it, or it is no sum of rows before it.
+  /// A row called `TOTAL`, which may be a merchant: the running balance moves by it, or it is no sum of rows before it.
   private func isOrdinary(_ row: RowFields, _ amount: Int64) -> Bool {
-    let own = reader.balance(row)
-    if otherRows.isCalledTransfer(row) {
-      // A balance that is no more than the amount is what was carried over; without one nothing tells.
-      guard own != Drafts.noBalance, own != amount, own != 0 else { return false }
-      guard let before = drafts.balances.last, drafts.count > 0, before != Drafts.noBalance else {
-        return drafts.count == 0
-      }
-      return own == before &+ amount || own == before &- (drafts.amounts.last ?? 0) && own.magnitude != amount.magnitude
-    }
+    if otherRows.isCalledTransfer(row) { return isTransfer(amount, balance: reader.balance(row)) }
     guard let last = drafts.amounts.last else { return true }
+    let own = reader.balance(row)
     if own != Drafts.noBalance, let before = drafts.balances.last, before != Drafts.noBalance, amount != 0 {
       return own == before &+ amount || own == before &- last
     }
     return !isSum(amount) && !sums.hold(amount)
+  }
+
+  /// A row called `Übertrag`: the running balance moves by it, and is not what was carried over itself. Without a balance
+  /// nothing tells.
+  private func isTransfer(_ amount: Int64, balance: Int64) -> Bool {
+    guard balance != Drafts.noBalance, balance != 0, balance != amount else { return false }
+    guard let last = drafts.amounts.last else { return true }
+    guard let before = drafts.balances.last, before != Drafts.noBalance else { return false }
+    return balance == before &+ amount || balance == before &- last && balance.magnitude != amount.magnitude
   }
 
   /// Whether it is the sum of the rows behind the last total, whatever its sign, perhaps with what was owed before

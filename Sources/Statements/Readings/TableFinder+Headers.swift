@@ -78,11 +78,10 @@ extension TableFinder {
     guard own.first == .number, record + 1 < records.count, kinds(of: record + 1).first == .number,
       let kind = texts(of: record).first, let below = texts(of: record + 1).first
     else { return own }
-    let rows = ((record + 1)..<records.count).filter { dataLike[$0] }
-    let isOneKind =
-      kind.utf8.count <= 2 && below.utf8.count <= 2 && rows.count > 1
-      && rows.allSatisfy { texts(of: $0).first == below }
-    return kind == below || isOneKind ? own.dropFirst() : own
+    if kind == below { return own.dropFirst() }
+    guard kind.utf8.count <= 2, below.utf8.count <= 2, record + 2 < records.count else { return own }
+    let rows = ((record + 1)..<records.count).lazy.filter { dataLike[$0] }
+    return rows.allSatisfy { records.trimmed(record: $0, field: 0) == below } ? own.dropFirst() : own
   }
 
   private func hasRows(after record: Int, before end: Int? = nil) -> Bool {

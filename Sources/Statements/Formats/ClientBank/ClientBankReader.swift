@@ -167,40 +167,39 @@ struct ClientBankReader {
     var isOut: Bool
   }
 
-  private func moves(of document: Document) -> [Move] {
+  /// `sides`: see `sidesOfTransfers`.
+  private func moves(of document: Document, sides: [[UInt8]: [Document]]) -> [Move] {
     let payer = account(document.fields[.payerAccount]) ?? account(document.fields[.payerOwnAccount])
     let payee = account(document.fields[.payeeAccount]) ?? account(document.fields[.payeeOwnAccount])
     let named =
       [payer.map { Move(account: $0, isOut: true) }, payee.map { Move(account: $0, isOut: false) }].compactMap { $0 }
     let (taken, given) = (document.fields[.takenDay], document.fields[.givenDay])
-    if named.count == 2, (taken == nil) != (given == nil), hasTwin(document) {
-      return named.filter { $0.isOut == (taken != nil) }
-    }
+    if named.count == 2, sides[shared(by: document)] != nil { return named.filter { $0.isOut == (taken != nil) } }
     guard named.isEmpty else { return named }
     // The day on which money was taken, or came, tells as much.
     guard (taken == nil) != (given == nil), accounts.count < 2 else { return [] }
     return [Move(account: 0, isOut: taken != nil)]
   }
 
-  /// Whether another document of the same number is the other side of a transfer between own accounts: one has the day
-  /// on which money was taken, one that on which it came.
-  private func hasTwin(_ document: Document) -> Bool {
-    func texts(_ document: Document) -> [[UInt8]?] {
-      [ClientBankKey.number, .day, .payerAccount, .payerOwnAccount, .payeeAccount, .payeeOwnAccount].map { key in
-        document.fields[key].map { Array(text[$0]) }
-      }
+  /// The documents that are the sides of transfers between own accounts, by what both have in common: one has the day on
+  /// which money was taken, one that on which it came.
+  private func sidesOfTransfers() -> [[UInt8]: [Document]] {
+    Dictionary(grouping: documents) { shared(by: $0) }.filter { key, sides in
+      !key.isEmpty && sides.count == 2
+        && sides.allSatisfy { ($0.fields[.takenDay] == nil) != ($0.fields[.givenDay] == nil) }
+        && (sides[0].fields[.takenDay] == nil) != (sides[1].fields[.takenDay] == nil)
+        && (amount(of: sides[0]) == amount(of: sides[1]) || areOfTwoCurrencies(sides[0]))
     }
-    guard document.fields[.number] != nil, case let own = texts(document) else { return false }
-    let alike = documents.filter { texts($0) == own }
-    return alike.count == 2
-      && alike.allSatisfy { ($0.fields[.takenDay] == nil) != ($0.fields[.givenDay] == nil) }
-      && (alike[0].fields[.takenDay] == nil) != (alike[1].fields[.takenDay] == nil)
-      && (isAmountShared(alike) || areOfTwoCurrencies(document))
   }
 
-  private func isAmountShared(_ documents: [Document]) -> Bool {
-    Set(documents.map { document in document.fields[.amount].map { Array(text[$0]) } }).count == 1
+  /// Number, day and accounts of a document; empty without a number.
+  private func shared(by document: Document) -> [UInt8] {
+    guard document.fields[.number] != nil else { return [] }
+    let keys: [ClientBankKey] = [.number, .day, .payerAccount, .payerOwnAccount, .payeeAccount, .payeeOwnAccount]
+    return Array(keys.map { key in document.fields[key].map { text[$0] } ?? [] }.joined(separator: [0x0a]))
   }
+
+  private func amount(of document: Document) -> [UInt8] { document.fields[.amount].map { Array(text[$0]) } ?? [] }
 
   private func areOfTwoCurrencies(_ document: Document) -> Bool {
     let currencies = [ClientBankKey.payerAccount, .payeeAccount].map { key in
@@ -269,8 +268,9 @@ struct ClientBankReader {
   private mutating func finished(encoding: String) -> Reading {
     if accounts.isEmpty { accounts = [Account(number: "")] }
     var rows: [[WrittenRow]] = accounts.map { _ in [] }
+    let sides = sidesOfTransfers()
     for document in documents {
-      let moves = moves(of: document)
+      let moves = moves(of: document, sides: sides)
       if moves.isEmpty { set(aside: document, "it names no account of this statement as payer or payee") }
       for move in moves { if let row = row(document, move) { rows[move.account].append(row) } }
     }
