@@ -7,6 +7,21 @@ extension PartWords {
     okres|období|obdobie|időszak|perioada|период|період|dönem|期間|期间|기간|aikaväli|ajavahemik
     """)
 
+  /// What else than the transaction itself has states: its receipt, a dispute about it.
+  package static let otherStates = PartWords(
+    """
+    dispute|claim|receipt|review|reimburs|export|sync|approval|subscription|membership|insurance|reward|cashback|round up
+    vat reclaim|tax deduction|beleg|reklamation|erstattung|vertrag|versicherung|justificatif|litige|abonnement|recibo|reclamaci|reembolso
+    ricevuta|reclamo|rimborso
+    """)
+
+  /// Notes on what a list leaves out.
+  package static let leftOut = PartWords(
+    """
+    not included|not shown|exclud|except|without|ohne|ausgenommen|nicht enthalten|hors|sauf|sans|exclu|sin incluir|excepto
+    exceto|senza|esclus|exclusief|zonder|exklusive|utan|uten|uden|bez |кроме|без
+    """)
+
   /// What was paid came back.
   package static let returned = PartWords(
     "returned|zurückgegeben|zurückgesandt|retourné|devuelto|devuelta|devolvido|devolvida|restituito|teruggestort|zwrócon|vrácen|возвращ"

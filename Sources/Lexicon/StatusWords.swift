@@ -126,6 +126,7 @@ package enum StatusWords {
   package static func meaning(ofSection title: String) -> Meaning? {
     // `*** DECLINED TRANSACTIONS ***`
     let title = String(title.drop { "*+#=-_ ".contains($0) }.reversed().drop { "*+#=-_ ".contains($0) }.reversed())
+    if PartWords.leftOut.areIn(title) { return nil }
     let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
     guard meaning == .void else { return meaning }
     let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && PartWords.transactions.areIn(title)

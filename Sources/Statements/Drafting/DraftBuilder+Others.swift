@@ -181,18 +181,20 @@ extension DraftBuilder {
       return
     }
     let text = row.string(title)
+    // Right below a row it may be more of its text.
+    let above = waiting.last?.line ?? drafts.lines.last ?? 0
+    let isTitle = above + 1 < line || waiting.last.map { $0.disposition == Disposition.blank } ?? false
     switch StatusWords.meaning(ofSection: text) {
     case .pending: sectionState = .pending
     case .void: sectionState = .void
-    case .booked: (sectionState, isTableTitled) = (.booked, false)
+    case .booked: (sectionState, isTableTitled) = (.booked, isTableTitled && !isTitle)
     // `Transactions` ends what `Pending` began.
     case nil:
       guard filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
-      // Right below a row it may be more of its text.
-      let above = waiting.last?.line ?? drafts.lines.last ?? 0
-      let isTitle = above + 1 < line || waiting.last.map { $0.disposition == Disposition.blank } ?? false
-      let isOfRows = PartWords.transactions.areIn(text) && (isTitle || isPlural(text) && !FeeWords.names(text))
-      guard isTitle && FeeWords.names(text) || isOfRows else { return }
+      let isOfRows = PartWords.transactions.areIn(text) && isPlural(text) && !FeeWords.names(text)
+      let kinds: [PartWords] = [.transactions, .purchases, .payments]
+      let isOfKind = isTitle && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
+      guard isOfRows || isOfKind else { return }
       sectionState = .booked
     }
     (hasRowsOfSection, isSectionOpen) = (false, false)
@@ -200,8 +202,10 @@ extension DraftBuilder {
 
   /// `Transactions`, `Account activity`, and not the `Foreign transaction` of one row.
   private func isPlural(_ title: String) -> Bool {
-    let last = title.split(separator: " ").last.map { String($0).folded } ?? ""
-    return !["transaction", "movement", "transaktion", "operation", "movimiento", "movimento"].contains(last)
+    let words = title.split(separator: " ")
+    let last = words.last.map { String($0).folded } ?? ""
+    return words.count == 1
+      || !["transaction", "movement", "transaktion", "operation", "movimiento", "movimento"].contains(last)
   }
 
   /// The header comes again behind rows of a section: those below may be of none, or of its next page.

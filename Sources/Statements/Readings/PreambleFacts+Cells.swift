@@ -68,8 +68,12 @@ extension PreambleFacts {
       // `500,978` may be one number, or two: without decimals only a currency's sign or a second group tell.
       let hasDecimals = last.map { $0.dropFirst(3).first == "." } ?? false
       let isSure = hasDecimals || groups.count > 1 || field.contains(where: \.isCurrencySymbol)
+      // `2,712,00`: another comma parts decimals.
+      let hasCents = rest.first.map { $0.utf8.count == 2 && $0.allSatisfy(\.isNumber) } ?? false
+      if !hasDecimals, hasCents { rest = rest.dropFirst() }
       whole[whole.count - 1] =
-        isSure ? ([field] + parts).joined(separator: ",") : String(field.prefix { $0 != ":" && !$0.isNumber })
+        isSure && (hasDecimals || !hasCents)
+        ? ([field] + parts).joined(separator: ",") : String(field.prefix { $0 != ":" && !$0.isNumber })
     }
     return whole
   }
@@ -89,7 +93,9 @@ extension PreambleFacts {
     guard let colon = field.lastIndex(of: ":"), colon > field.startIndex else { return false }
     let value = field[field.index(after: colon)...].drop { $0 == " " || $0 == "-" }
     var digits = value.drop { $0.isCurrencySymbol }
-    if let code = Currency(String(value.prefix(3))), code.isListed { digits = value.dropFirst(3).drop { $0 == " " } }
+    // `USD 1`, `R 2`
+    let sign = value.prefix { $0.isLetter || $0 == "." }
+    if 1...4 ~= sign.count { digits = value[sign.endIndex...].drop { $0 == " " } }
     let label = field[..<colon].last { $0 != " " }
     // `10:15` is a time.
     let isTime = digits.startIndex == value.startIndex && label?.isNumber ?? true

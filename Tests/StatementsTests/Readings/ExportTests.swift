@@ -20,6 +20,12 @@ struct ExportTests {
     if let closing = export.closing { #expect(summary.closingBalance == closing) }
   }
 
+  /// A comma may part a number, or two.
+  @Test(arguments: Export.cutBalances.filter { $0.closing == nil })
+  func statesNoBalance(_ export: Export) throws {
+    #expect(InspectSummary(try export.reading()).closingBalance == nil)
+  }
+
   @Test func sumsOfEachAccount() throws {
     let export = try #require(Export.printed.first { $0.name.hasPrefix("two accounts in two currencies") })
     let sums = InspectSummary(try export.reading()).accountSums

@@ -265,6 +265,53 @@ extension Export {
         14/03/2025;Friend;;;1200.00;CHF
         12/03/2025;Market;-34.00;CHF;;
         """, count: 7, sums: ["CHF": "900.00", "EUR": "-95.00"], first: "2025-03-12", last: "2025-03-19", rejected: 1),
+    Export(
+      name: "states of something else than the row",
+      text: """
+        Date,Description,Amount,Dispute status
+        2025-05-02,Shop,-45.00,None
+        2025-05-03,Zoo,-20.00,Rejected
+        2025-05-05,Hotel,-12.00,None
+        2025-05-09,Client,200.00,None
+        """, count: 4, sums: ["": "123.00"], first: "2025-05-02", last: "2025-05-09"),
+    Export(
+      name: "two words of a column that nobody knows",
+      text: """
+        Date,Description,Amount,Plan
+        2025-05-02,Shop,-45.00,Basic
+        2025-05-03,Zoo,-20.00,Cancelled
+        2025-05-05,Hotel,-12.00,Basic
+        2025-05-09,Client,200.00,Basic
+        """, count: 4, sums: ["": "123.00"], first: "2025-05-02", last: "2025-05-09"),
+    Export(
+      name: "a line right below a row that is pending is its text",
+      text: """
+        Pending transactions
+        Date;Description;Amount
+        2025-05-02;Shop;-45.10
+        Paid online
+        2025-05-08;Zoo;-8.00
+        """, count: 0, sums: [:], first: nil, last: nil, pending: 2),
+    Export(
+      name: "a note on what is left out",
+      text: """
+        *** Pending transactions not included ***
+        Date;Description;Amount
+        2025-05-02;Shop;-45.10
+        2025-05-08;Zoo;-8.00
+        """, count: 2, sums: ["": "-53.10"], first: "2025-05-02", last: "2025-05-08"),
+    Export(
+      name: "purchases below what was declined",
+      text: """
+        Date;Description;Amount
+
+        Declined transactions
+        2025-05-01;Casino;-500.00
+
+        Purchases
+        2025-05-12;Shop;-12.00
+        2025-05-13;Zoo;-8.00
+        """, count: 2, sums: ["": "-20.00"], first: "2025-05-12", last: "2025-05-13"),
   ]
 
   /// What is stated above the rows, as a comma or a blank within the number cut it: `closing` is all that is asked of
@@ -273,7 +320,7 @@ extension Export {
     ("Closing balance: $1,250", "1250.00"), ("Closing balance: 1,250,000", "1250000.00"),
     ("Closing balance: 1,250.50 as of 13 July 2025", "1250.50"), ("Closing balance: 1 250.50 as of 13 July", "1250.50"),
     ("Closing balance: 12 250.40 as of 2025-07-13", "12250.40"), ("Closing balance: 500,978", nil),
-    ("Closing balance: 950,001 Main Branch", nil),
+    ("Closing balance: 950,001 Main Branch", nil), ("Closing balance: R 2,712,00", nil),
   ].map { line, closing in
     Export(
       name: line,

@@ -199,7 +199,11 @@ struct ClientBankReader {
     return Array(keys.map { key in document.fields[key].map { text[$0] } ?? [] }.joined(separator: [0x0a]))
   }
 
-  private func amount(of document: Document) -> [UInt8] { document.fields[.amount].map { Array(text[$0]) } ?? [] }
+  private func amount(of document: Document) -> WrittenAmount? {
+    document.fields[.amount].flatMap { WrittenAmount(text, $0, mark: .point) }.map {
+      WrittenAmount(digits: $0.digits, decimals: $0.decimals)
+    }
+  }
 
   private func areOfTwoCurrencies(_ document: Document) -> Bool {
     let currencies = [ClientBankKey.payerAccount, .payeeAccount].map { key in

@@ -264,24 +264,16 @@ extension ColumnRoles {
         unsafe $0.with(0..<$0.count) { unsafe StatusWords.meaning($0, below: header) } != nil
       }
     }
+    // A dispute that was rejected, a receipt that is missing: states of something else.
+    func mayBe(_ column: Int) -> Bool { free(column) && !PartWords.otherStates.areIn(names[column]) }
     if let column = knownStatus, free(column) { return column }
-    if let named = best(.status, where: { free($0) && meanings($0) > 0 }) { return named }
+    if let named = best(.status, where: { mayBe($0) && meanings($0) > 0 }) { return named }
     let told = columns.first { column in
-      guard free(column), profiles[column].isSmall, !isOfKinds(column) else { return false }
-      let count = profiles[column].values.texts.count
-      // `Annullato` beside one word that nobody knows is as good.
-      return meanings(column) * 2 > count || count == 2 && meanings(column) == 1 && hasFailed(column)
+      guard mayBe(column), profiles[column].isSmall, !isOfKinds(column) else { return false }
+      return meanings(column) * 2 > profiles[column].values.texts.count
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
       ?? columns.first { free($0) && hasStatesWithCodes($0) }
-  }
-
-  /// Some word says that no money moved.
-  private func hasFailed(_ column: Int) -> Bool {
-    profiles[column].filled == profiles[column].rows && role(column) == nil
-      && profiles[column].values.texts.contains { text in
-        unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0) } == .void
-      }
   }
 
   /// `Returned` beside `Sent` and `Received`, below a header of kinds: what came back moved as well.

@@ -136,7 +136,7 @@ extension MoneyColumns {
     // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt.
     let isOwed = roles.columns.contains { roles.isBalance($0) && PartWords.owed.areIn(roles.names[$0]) }
     let isOfSeller = roles.names.contains {
-      PartWords.sales.areIn($0) || RowWords.isOfMerchant($0) || $0.folded == "earned"
+      RowWords.isOfMerchant($0) || ["earned", "earnings", "sales", "commission"].contains($0.folded)
     }
     return isOwed && !isOfSeller ? pairs + pairs.compactMap(\.oppositePair) : pairs
   }
