@@ -1,0 +1,129 @@
+import Lexicon
+import Values
+
+/// Which rows state a balance, and what they say of it.
+extension OtherRows {
+  /// What the row says of a balance, where it is no transaction; nil for any other row. A row that can be read as a
+  /// transaction must say it in place of a description, and say nothing else there.
+  func balanceRow(_ row: RowFields, isReadable: Bool) -> BalanceWords.Meaning? {
+    if !isReadable {
+      for field in 0..<row.count {
+        if let meaning = balanceMeaning(row, field) { return meaning }
+      }
+      return nil
+    }
+    var found: BalanceWords.Meaning?
+    var hasCode = false
+    var isBlank = true
+    for column in plan.texts.description where column < row.count && !row.isBlank(column) {
+      isBlank = false
+      if let meaning = balanceMeaning(row, column) {
+        found = meaning
+      } else if row.range(column).count <= OtherRows.longestCode {
+        hasCode = hasCode || plan.totalCodes[column]?.contains(row.string(column)) != true
+      } else {
+        return nil
+      }
+    }
+    if isBlank, !plan.texts.description.isEmpty { return endBalance(row) }
+    return hasCode && found != .opening && found != .closing ? nil : found
+  }
+
+  /// What a row without a description says of the balance at one end of the statement, in any of its other columns.
+  private func endBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    for field in 0..<row.count where field != plan.texts.day {
+      if let meaning = balanceMeaning(row, field), meaning != .balance { return meaning }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
+    let range = row.range(column)
+    guard range.count >= 3, range.count <= 64, row.isWords(range) || endsWithDate(row, column) else { return nil }
+    return unsafe BalanceWords.meaning(row.trimmed(column))
+  }
+
+  /// `Saldo per 03.03.2025`: words, and a date as the last one.
+  private func endsWithDate(_ row: RowFields, _ column: Int) -> Bool {
+    let field = unsafe row.trimmed(column)
+    guard unsafe field.last?.isDigit ?? false, unsafe !(field.first?.isDigit ?? true),
+      let blank = unsafe field.lastIndex(of: 0x20), field.count - blank > OtherRows.shortestDate,
+      unsafe !field[..<blank].contains(where: { $0.isDigit })
+    else { return false }
+    return unsafe FieldKind.of(UnsafeBufferPointer(rebasing: field[(blank + 1)...])) == .date
+  }
+
+  /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date,
+  /// with the balance in place of its amount.
+  func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
+    let hasMoney = plan.interpretation.source.columns.contains { $0 < row.count && !row.isBlank($0) }
+    for field in 0..<row.count where row.range(field).count <= 64 {
+      guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
+      if meaning == .opening || meaning == .closing { return meaning }
+      if meaning == .balance, field == plan.texts.day, hasMoney { return meaning }
+    }
+    return nil
+  }
+
+  /// `Balance as at 01/02/2024` in place of a description, and no amount: nothing moved.
+  func statesBalanceAlone(_ row: RowFields) -> Bool {
+    guard plan.interpretation.source.columns.allSatisfy({ $0 >= row.count || row.isBlank($0) }) else { return false }
+    return plan.texts.description.contains { column in
+      column < row.count && row.range(column).count <= 64
+        && PreambleFacts.balanceMeaning(String(row.string(column).drop { $0 == "'" })) == .balance
+    }
+  }
+
+  /// `Balance that we shall collect on 27.02.`: a sentence that begins with a balance.
+  func beginsWithBalance(_ row: RowFields) -> Bool {
+    guard let field = (0..<row.count).first(where: { !row.isBlank($0) }) else { return false }
+    return [.balance, .closing].contains(PreambleFacts.balanceMeaning(row.string(field)))
+  }
+
+  /// `Übertrag`: what was carried over, or a transfer.
+  func isCalledTransfer(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count else { return false }
+      return unsafe BalanceWords.mayBeTransfer(row.trimmed(column))
+    }
+  }
+
+  func balance(
+    _ row: RowFields, _ meaning: BalanceWords.Meaning, day: Int32?, amount: Result<Int64, AmountFault>,
+    hasDrafts: Bool
+  ) -> Kind {
+    var value: Int64?
+    func says(_ words: PartWords) -> Bool { (0..<row.count).contains { words.areIn(row.string($0)) } }
+    if reader.balance(row) != Drafts.noBalance {
+      value = reader.balance(row)
+    } else if case .success(let stated) = amount {
+      value = stated
+    } else if let number = onlyNumber(row) {
+      // What is owed below zero is in credit, or is not: nothing tells.
+      value = says(PartWords.debt) ? (number < 0 ? nil : -number) : number
+    }
+    let kind: StatedBalance.Kind?
+    switch meaning {
+    case .opening: kind = .opening
+    case .closing: kind = .closing
+    case .balance: kind = hasDrafts ? .closing : .opening
+    case .total: kind = nil
+    }
+    guard let kind else { return .ignored(OtherRows.total) }
+    guard var value else { return .ignored(OtherRows.balanceLine) }
+    if value > 0, says(PartWords.debtor) { value.negate() }
+    return .balance(
+      StatedBalance(kind: kind, day: day.map { Day(number: $0) }, amount: value, line: 0),
+      kind == .opening ? OtherRows.opening : OtherRows.closing)
+  }
+
+  /// `Kontostand;30.04.2025;;;1.020,77;EUR`: the balance stands wherever there is room.
+  private func onlyNumber(_ row: RowFields) -> Int64? {
+    let numbers = (0..<row.count).filter { unsafe FieldKind.of(row[$0]) == .number }
+    guard numbers.count == 1, plan.exponent == 0 || row.string(numbers[0]).contains(where: { ".,".contains($0) }) else {
+      return nil
+    }
+    return unsafe AmountField.parse(row[numbers[0]], decimalMark: plan.decimalMark, exponent: plan.exponent)?.value
+  }
+}

@@ -1,0 +1,97 @@
+import Lexicon
+import Values
+
+/// Which rows are sums of others, or state what is to be paid.
+extension OtherRows {
+  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`. In place
+  /// of the day they may be more, where nothing is described.
+  func saysTotal(_ row: RowFields) -> Bool {
+    guard let field = firstText(of: row) else { return false }
+    let isForDay = field == plan.texts.day && plan.texts.description.allSatisfy { $0 >= row.count || row.isBlank($0) }
+    return PreambleFacts.saysTotal(row.string(field), most: isForDay ? 8 : 4)
+  }
+
+  /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.
+  func isDatedTotal(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count, row.range(column).count <= 40, case let text = row.string(column) else { return false }
+      return PreambleFacts.saysTotal(text) || PartWords.bill.areIn(text) || BalanceWords.isTime(text)
+    }
+  }
+
+  /// `TOTAL` and nothing else, as the filling stations are called, or another word for it.
+  func isCalledTotal(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count else { return false }
+      return unsafe BalanceWords.mayBeName(row.trimmed(column))
+    }
+  }
+
+  /// `Total February 2025`: the total of a month or a year, and no name.
+  func isTotalOfTime(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard column < row.count, row.range(column).count <= 40, case let field = unsafe row.trimmed(column),
+        let blank = unsafe field.firstIndex(of: 0x20),
+        unsafe BalanceWords.isTotal(UnsafeBufferPointer(rebasing: field[..<blank]))
+      else { return false }
+      return unsafe BalanceWords.meaning(field) == .total && BalanceWords.namesTime(row.string(column))
+    }
+  }
+
+  /// It says so, and its amount is that of the rows before it; or it has no other numbers than a year or a date, in a
+  /// table of which every row has a date.
+  func isTotal(_ row: RowFields, isSum: Bool) -> Bool {
+    // `TOTAL PAYMENTS AND CREDITS FOR THIS PERIOD`
+    if isSum, (0..<row.count).contains(where: { PreambleFacts.saysTotal(row.string($0), most: 10) }) { return true }
+    if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
+    if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) || isLeast(row) { return true }
+    guard saysTotal(row), let field = firstText(of: row) else { return false }
+    if isSum { return true }
+    let parts = row.string(field).split { $0 == " " || $0 == ":" }
+    return !(plan.isDayOnce && parts.contains { unsafe String($0).withUTF8Bytes { unsafe BalanceWords.mayBeName($0) } })
+      && parts.allSatisfy { part in
+        !part.contains(where: \.isNumber) || part.count == 4 && ["19", "20"].contains(part.prefix(2))
+          || PreambleFacts.kind(String(part)) == .date
+      }
+  }
+
+  /// `Dönem borcu` and a number: what is to be paid in all.
+  func isDue(_ row: RowFields) -> Bool {
+    let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
+    guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
+    return LineWords.isDue(row.string(field))
+  }
+
+  /// `Subtotal card 4410`: the total of one of several cards or accounts.
+  private func isOfOneCard(_ row: RowFields) -> Bool {
+    guard let field = firstText(of: row), case let words = row.string(field).split(whereSeparator: { !$0.isLetter }),
+      2...4 ~= words.count, PreambleFacts.balanceMeaning(String(words[0])) == .total
+    else { return false }
+    let rest = words.dropFirst().joined(separator: " ")
+    return PartWords.card.areIn(rest) || PartWords.accountWord.areIn(rest)
+  }
+
+  /// `Minimum payment` and a number, what is to be paid at least; `Credit limit`, what may be owed at most.
+  private func isLeast(_ row: RowFields) -> Bool {
+    let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
+    guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
+    return [PartWords.minimum, .creditLimit].contains { $0.areIn(row.string(field)) }
+      && !FeeWords.names(row.string(field))
+  }
+
+  /// `Mutasi Debet : 3,817,799.22`, which a comma may have cut.
+  private func labelsTotal(_ row: RowFields) -> Bool {
+    guard let field = firstText(of: row), case let text = row.string(field), let colon = text.firstIndex(of: ":") else {
+      return false
+    }
+    return PreambleFacts.balanceMeaning(String(text[..<colon])) == .total
+  }
+
+  /// `01/02/2024 - 03/31/2024` in place of the date.
+  private func isSpan(_ row: RowFields) -> Bool {
+    guard plan.texts.day < row.count, row.range(plan.texts.day).count <= 64 else { return false }
+    let parts = row.string(plan.texts.day).split(separator: " ")
+    let days = parts.filter { PreambleFacts.kind(String($0)) == .date }
+    return days.count == 2 && parts.allSatisfy { part in days.contains(part) || !part.contains(where: \.isNumber) }
+  }
+}
