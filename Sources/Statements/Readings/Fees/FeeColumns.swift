@@ -199,21 +199,7 @@ struct FeeColumns {
     guard !roles.isBalance(amount), let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else {
       return []
     }
-    let hasBothSigns = own.contains { $0 < 0 } && own.contains { $0 > 0 }
-    var parts: [Part] = table.money.keys.sorted().filter { $0 != amount && !roles.isBalance($0) }.compactMap { column in
-      let values = table.money[column]!.map { $0 == Drafts.noBalance ? 0 : $0 }
-      let (negative, positive) = (values.count { $0 < 0 }, values.count { $0 > 0 })
-      guard negative + positive > 0 else { return nil }
-      let isFee = tying.contains(column)
-      let mayTake = (isFee || roles.isForemost(column, .amountOut)) && Set(values).count > 2
-      if isFee, mayTake, hasBothSigns, positive > 2 * negative {
-        return Part(column: column, values: values.map { 0 &- $0 }, isTaken: true)
-      }
-      // Where more is given back than sold, a fee is still against what it is taken from.
-      let against = zip(values, own).count { $0.signum() * $1.signum() < 0 }
-      let isAgainst = isFee && hasBothSigns && against > 4 * (negative + positive - against)
-      return Part(column: column, values: values, isTaken: mayTake && (negative > 2 * positive || isAgainst))
-    }
+    var parts = table.money.keys.sorted().compactMap { part($0, of: amount) }
     // What was declined moves nothing, and nothing is taken of it.
     let moving = own.indices.filter { row in
       own[row] != 0 || parts.contains { $0.isTaken && $0.values[row] != 0 }
@@ -231,6 +217,25 @@ struct FeeColumns {
       return Set(chosen.map(\.column))
     }
     return []
+  }
+
+  /// What stands in a column beside these amounts; nil where it is one of balances, or has none.
+  private func part(_ column: Int, of amount: Int) -> Part? {
+    guard column != amount, !roles.isBalance(column), let own = table.money[amount],
+      let values = table.money[column]?.map({ $0 == Drafts.noBalance ? 0 : $0 })
+    else { return nil }
+    let (negative, positive) = (values.count { $0 < 0 }, values.count { $0 > 0 })
+    guard negative + positive > 0 else { return nil }
+    let isFee = tying.contains(column)
+    let mayTake = (isFee || roles.isForemost(column, .amountOut)) && Set(values).count > 2
+    let hasBothSigns = own.contains { $0 < 0 } && own.contains { $0 > 0 }
+    if isFee, mayTake, hasBothSigns, positive > 2 * negative {
+      return Part(column: column, values: values.map { 0 &- $0 }, isTaken: true)
+    }
+    // Where more is given back than sold, a fee is still against what it is taken from.
+    let against = zip(values, own).count { $0.signum() * $1.signum() < 0 }
+    let isAgainst = isFee && hasBothSigns && against > 4 * (negative + positive - against)
+    return Part(column: column, values: values, isTaken: mayTake && (negative > 2 * positive || isAgainst))
   }
 
   private struct Part {
