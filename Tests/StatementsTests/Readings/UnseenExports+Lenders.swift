@@ -8,23 +8,23 @@ extension Export {
       text: """
         Booking date;Transaction type;Amount;Loan
         01.05.2018;BUYBACK_PRINCIPAL;10;PL-4
-        01.05.2018;BUYBACK_INTEREST;0,1;PL-4
+        01.05.2018;BUYBACK_INTEREST;0,25;PL-4
         30.04.2018;REPAYMENT_PRINCIPAL;12;PL-9
-        30.04.2018;REPAYMENT_INTEREST;0,12;PL-9
+        30.04.2018;REPAYMENT_INTEREST;0,40;PL-9
         29.04.2018;INVESTMENT;-10;PL-7
         24.01.2018;FUNDING;900;none
-        """, count: 6, sums: ["": "912.22"], first: "2018-01-24", last: "2018-05-01"),
+        """, count: 6, sums: ["": "912.65"], first: "2018-01-24", last: "2018-05-01"),
     Export(
       name: "an investment that came back moved nothing, and a deposit names how it came",
       text: """
         Id,Zahlungsdatum,Cashflow-Typ,Cashflow-Status,Projekt,Währung,Betrag,Verfügbar für Investitionen
         A1,18/01/2018,Einzahlung(Bank Transfer),Genehmigt,,EUR,900.0,900.0
         A2,23/01/2018,Investition,Zurückgekehrt,Loan 1,EUR,40.0,
-        A3,23/01/2018,Empfehlungsbonus,Genehmigt,Loan 2,EUR,0.25,900.25
-        A4,24/01/2018,Auszahlung,Genehmigt,,EUR,-300.0,600.25
-        A5,25/01/2018,Investition(Auto Invest),Genehmigt,Loan 3,EUR,-40.0,560.25
-        A6,24/02/2018,Zins,Genehmigt,Loan 3,EUR,0.46,107.7
-        """, count: 5, sums: ["EUR": "560.71"], first: "2018-01-18", last: "2018-02-24"),
+        A3,23/01/2018,Empfehlungsbonus,Genehmigt,Loan 2,EUR,0.75,900.75
+        A4,24/01/2018,Auszahlung,Genehmigt,,EUR,-300.0,600.75
+        A5,25/01/2018,Investition(Auto Invest),Genehmigt,Loan 3,EUR,-40.0,560.75
+        A6,24/02/2018,Zins,Genehmigt,Loan 3,EUR,0.55,107.7
+        """, count: 5, sums: ["EUR": "561.30"], first: "2018-01-18", last: "2018-02-24"),
     Export(
       name: "what is paid out is the amount with its tax less a positive fee",
       text: """
