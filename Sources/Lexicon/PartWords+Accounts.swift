@@ -60,8 +60,8 @@ extension PartWords {
   /// What comes in by cards, or for them: rewards, refunds, the takings of a shop.
   package static let givenForCards = PartWords(
     """
-    cashback|cash back|refund|reward|bonus|points|terminal|settlement|sales|takings|merchant|erstattung|prämie|umsatz
-    remboursement|récompense|ventes|reembolso|recompensa|ventas|vendas|rimborso|premi|vendite|terugbetaling|возврат|кэшбэк
+    cashback|cash back|refund|reward|bonus|points|terminal|settlement|sales|takings|merchant|erstattung|prämie
+    remboursement|récompense|ventes|reembolso|recompensa|ventas|vendas|rimborso|premio|vendite|terugbetaling|возврат|кэшбэк
     """)
 
   /// A card of which purchases are owed: its name, its limit, the bill for it.

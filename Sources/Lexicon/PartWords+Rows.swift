@@ -10,16 +10,8 @@ extension PartWords {
   /// What else than the transaction itself has states: its receipt, a dispute about it.
   package static let otherStates = PartWords(
     """
-    dispute|claim|receipt|review|reimburs|export|sync|approval|subscription|membership|insurance|reward|cashback|round up
-    vat reclaim|tax deduction|beleg|reklamation|erstattung|vertrag|versicherung|justificatif|litige|abonnement|recibo|reclamaci|reembolso
-    ricevuta|reclamo|rimborso
-    """)
-
-  /// Notes on what a list leaves out.
-  package static let leftOut = PartWords(
-    """
-    not included|not shown|exclud|except|without|ohne|ausgenommen|nicht enthalten|hors|sauf|sans|exclu|sin incluir|excepto
-    exceto|senza|esclus|exclusief|zonder|exklusive|utan|uten|uden|bez |кроме|без
+    dispute|claim|receipt|reimburs|export|sync|subscription|membership|insurance|reward|cashback|round up
+    vat reclaim|tax deduction|beleg|reklamation|vertrag|versicherung|justificatif|litige|abonnement|reclamaci|ricevuta|reclamo
     """)
 
   /// What was paid came back.

@@ -99,7 +99,7 @@ package enum RowWords {
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
-    käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|gebühren zu versand durch amazon|auszahlungsdatum|acheteur|comprador|acquirente|koper
+    käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
 

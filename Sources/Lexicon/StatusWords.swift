@@ -126,12 +126,27 @@ package enum StatusWords {
   package static func meaning(ofSection title: String) -> Meaning? {
     // `*** DECLINED TRANSACTIONS ***`
     let title = String(title.drop { "*+#=-_ ".contains($0) }.reversed().drop { "*+#=-_ ".contains($0) }.reversed())
-    if PartWords.leftOut.areIn(title) { return nil }
+    if leavesOut(title) { return nil }
     let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
     guard meaning == .void else { return meaning }
     let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && PartWords.transactions.areIn(title)
     return isPlain && !MovementPhrases.undoes(title) ? .void : nil
   }
+
+  /// `Pending transactions not included`: whole words, as `без` begins others.
+  private static func leavesOut(_ title: String) -> Bool {
+    let words = title.split { !$0.isLetter }.map { String($0).folded }
+    return words.contains(where: exclusions.contains)
+      || zip(words, words.dropFirst()).contains { $0 == "not" && ["included", "shown"].contains($1) }
+  }
+
+  private static let exclusions = Set(
+    [
+      "excluding", "excludes", "excluded", "except", "without", "ohne", "ausgenommen", "hors", "sauf", "sans",
+      "excluye",
+      "excepto", "exceto", "senza", "esclusi", "escluse", "exclusief", "zonder", "exklusive", "utan", "uten", "uden",
+      "bez", "кроме", "без",
+    ].map(\.folded))
 
   /// `未入账交易`: a state and what it is of.
   private static func titleOfIdeographs(_ title: Substring) -> Meaning? {

@@ -301,6 +301,16 @@ extension Export {
         2025-05-08;Zoo;-8.00
         """, count: 2, sums: ["": "-53.10"], first: "2025-05-02", last: "2025-05-08"),
     Export(
+      name: "a word within another leaves nothing out",
+      text: """
+        Дата;Описание;Сумма
+        02.05.2025;Магазин;-45,10
+        14.05.2025;Зарплата;900,00
+
+        Безналичные операции в обработке
+        15.05.2025;Кафе;-8,00
+        """, count: 2, sums: ["": "854.90"], first: "2025-05-02", last: "2025-05-14", pending: 1),
+    Export(
       name: "purchases below what was declined",
       text: """
         Date;Description;Amount

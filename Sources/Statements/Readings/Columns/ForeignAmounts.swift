@@ -41,12 +41,12 @@ struct ForeignAmounts {
     let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
     // Where no row is of the account's currency, the rate tells; but accounts in other currencies state what their
     // amounts are worth at home as well.
-    let isOfCard = shape.names.contains(where: RowWords.isOfShop)
+    let namesShop = shape.names.contains(where: RowWords.isOfShop)
     let rated = [currency - 1, currency + 1].first { amount in
       let isCalledSo =
         HeaderWords.roles(of: shape.names.indices.contains(amount) ? shape.names[amount] : "")
         .first?.role == .originalAmount
-      guard let rate, rate != amount, numbers.contains(amount), isOfCard || isCalledSo else { return false }
+      guard let rate, rate != amount, numbers.contains(amount), namesShop || isCalledSo else { return false }
       return profiles.indices.contains { product in
         product != amount && product != rate && profiles[product].isNumbers
           && shape.entries.allSatisfy { ForeignAmounts.makes(product, from: amount, times: rate, in: $0, sample) }

@@ -70,6 +70,8 @@ enum Weights {
   static let returned = 3
   /// A payment is the sum of the rows before it: of a card, or of somebody who passes on what came in.
   static let settled = 3
+  /// One amount is what was owed before, and nothing says that the card is on credit.
+  static let perhapsSettled = 1
   /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.
   static let account = 7
   /// An IBAN, the title of an account's statement, value days: cards have one of these now and then, hardly two.

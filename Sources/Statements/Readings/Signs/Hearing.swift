@@ -57,9 +57,7 @@ extension TableInference {
     let hasBoth = sides.contains(.before) && sides.contains(.after)
     return hasBoth || spoken.contains { $0.isOfPayouts } ? .unclear : .holder
   }
-}
 
-extension TableInference {
   /// Rows say that loans were made, and others what came back of them, in two ways at least.
   private func isOfLender(_ spoken: [SpokenText]) -> Bool {
     let said = spoken.flatMap(\.ofLender)

@@ -16,7 +16,7 @@ enum StatedSums {
     if reading.amounts.contains(where: { $0 < 0 }), check.settle(reading.amounts, opening: signs.opening) {
       // One equal amount may be chance where nothing says that the card is on credit.
       return .supports(
-        signs.isCreditCard || signs.opening == nil ? Weights.fittingTotals : Weights.openPhrase,
+        signs.isCreditCard || signs.opening == nil ? Weights.fittingTotals : Weights.perhapsSettled,
         "one of \(amounts) pays what was owed before")
     }
     let because = "the stated totals are those of \(amounts)"
