@@ -133,7 +133,8 @@ struct AmountNumber {
       guard !overflow, !carry else { return nil }
       magnitude = sum
     }
-    return AmountField.scale(isBelow ? magnitude + 1 : magnitude, by: exponent - min(decimals, exponent))
+    let (whole, carry) = magnitude.addingReportingOverflow(isBelow ? 1 : 0)
+    return carry ? nil : AmountField.scale(whole, by: exponent - min(decimals, exponent))
   }
 
   /// Two digits between commas, as in `1,23,456.78`; of a number that can be read so.

@@ -8,6 +8,12 @@ enum RepeatedTable {
     var text: TextID
     var account: TextID
     var currency: Currency?
+
+    var withoutText: Row {
+      var row = self
+      row.text = 0
+      return row
+    }
   }
 
   /// A single row is alike by chance too often.
@@ -36,30 +42,49 @@ enum RepeatedTable {
 
   /// The rows behind a header, up to the next one, that all stand above it as well.
   private static func find(_ drafts: Drafts) -> Range<Int>? {
-    guard let first = drafts.lines.first else { return nil }
-    let headers = drafts.others.filter { $0.disposition == .header && $0.line > first }.map(\.line).sorted()
-    let starts = headers.compactMap { line in drafts.lines.firstIndex { $0 > line } }
-    for (place, start) in starts.enumerated() {
-      let end = place + 1 < starts.count ? starts[place + 1] : drafts.count
-      guard end - start >= fewest else { continue }
+    var above = RowsAbove()
+    var place = 0
+    for table in tables(of: drafts) {
       // A list of cheques has their numbers in place of texts.
-      let hasTexts = (start..<end).contains { drafts.texts[drafts.descriptions[$0]].contains(where: \.isLetter) }
-      if isAbove(start..<end, drafts, texts: hasTexts) { return start..<end }
+      let hasTexts = table.contains { drafts.texts[drafts.descriptions[$0]].contains(where: \.isLetter) }
+      while place < table.lowerBound {
+        above.count(key(place, drafts))
+        place += 1
+      }
+      let rows = table.map { key($0, drafts) }
+      if table.count >= fewest, above.haveAll(of: rows, texts: hasTexts) { return table }
     }
     return nil
   }
 
-  private static func isAbove(_ rows: Range<Int>, _ drafts: Drafts, texts: Bool) -> Bool {
-    func key(_ row: Int) -> Row {
-      var key = RepeatedTable.key(row, drafts)
-      if !texts { key.text = 0 }
-      return key
+  /// The rows behind each header but the first, up to the next one.
+  private static func tables(of drafts: Drafts) -> [Range<Int>] {
+    guard let first = drafts.lines.first else { return [] }
+    var starts: [Int] = []
+    for line in drafts.others.filter({ $0.disposition == .header && $0.line > first }).map(\.line).sorted() {
+      guard let start = drafts.lines[(starts.last ?? 0)...].firstIndex(where: { $0 > line }) else { break }
+      starts.append(start)
     }
-    var above: [Row: Int] = [:]
-    for row in 0..<rows.lowerBound { above[key(row), default: 0] += 1 }
-    return rows.allSatisfy { row in
-      above[key(row), default: 0] -= 1
-      return above[key(row), default: 0] >= 0
+    return zip(starts, starts.dropFirst() + [drafts.count]).map { $0..<$1 }
+  }
+
+  /// How often each row stands above a table, with its text and without.
+  private struct RowsAbove {
+    private var rows: [Row: Int] = [:]
+    private var rowsWithoutText: [Row: Int] = [:]
+
+    mutating func count(_ row: Row) {
+      rows[row, default: 0] += 1
+      rowsWithoutText[row.withoutText, default: 0] += 1
+    }
+
+    func haveAll(of table: [Row], texts: Bool) -> Bool {
+      var own: [Row: Int] = [:]
+      return table.allSatisfy { row in
+        let key = texts ? row : row.withoutText
+        own[key, default: 0] += 1
+        return own[key]! <= (texts ? rows : rowsWithoutText)[key, default: 0]
+      }
     }
   }
 

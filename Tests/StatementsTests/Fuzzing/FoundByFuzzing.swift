@@ -17,4 +17,13 @@ struct FoundByFuzzing {
     let text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
     _ = try? StatementReader.read(FileBytes(text.utf8), fileName: "wide.csv", hints: ReadingHints())
   }
+
+  /// Each table was once compared with all rows above it, counted anew.
+  @Test("a header on each of thousands of pages comes to an end", .timeLimit(.minutes(1)))
+  func manyPages() throws {
+    let page = (0..<2).map { "2025-01-1\($0),Shop PAGE \($0),-PAGE.5\($0)\n" }.joined()
+    let pages = (1...10_000).map { "Date,Text,Amount\n" + page.replacing("PAGE", with: "\($0)") }
+    let reading = try StatementReader.read(FileBytes(pages.joined().utf8), fileName: "a.csv", hints: ReadingHints())
+    #expect(reading.drafts.count == 20_000)
+  }
 }

@@ -72,7 +72,8 @@ struct ForeignAmounts {
     guard sample.fieldCount(record) > max(product, amount, rate) else { return true }
     let numbers = [product, amount, rate].map { scaled(sample.trimmed(record: record, field: $0)) }
     guard let whole = numbers[0], let part = numbers[1], let factor = numbers[2] else { return false }
-    return abs(whole * 10_000 - part * factor) <= max(whole * 50, 20_000)
+    let (made, overflow) = part.multipliedReportingOverflow(by: factor)
+    return !overflow && abs(whole * 10_000 - made) <= max(whole * 50, 20_000)
   }
 
   /// Ten-thousandths of a number of up to seven digits before its mark, without its sign.
