@@ -48,6 +48,24 @@ package enum BalanceWords {
     unsafe text.count <= 24 && transfers.value(of: text) != nil
   }
 
+  /// Some word says that it is another balance than that of the account: an average, what is held, points.
+  package static func isOfOther(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.contains { word in
+      var word = String(word)
+      return word.withUTF8 { unsafe others.value(of: $0) } != nil
+    }
+  }
+
+  private static let others = WordTable([
+    """
+    average|avg|promedio|medio|media|médio|média|moyen|moyenne|durchschnittlich|durchschnittlicher|durchschnitt|gemiddeld|gemiddelde
+    średnie|średni|genomsnittligt|gennemsnitlig|gjennomsnittlig|средний|среднее|ortalama|minimum|mínimo|mínima|máximo|massimo|maximum
+    retenido|retenida|retido|retida|bloqueado|bloqueada|bloccato|bloqué|gesperrt|geblokkeerd|blocked|held|canje|float|uncleared
+    puntos|pontos|points|punti|punkte|punten|miles|millas|transfer|offer|pending|vorgemerkter|vorgemerkte|pendiente|pendientes
+    pendente|pendentes
+    """
+  ])
+
   private static let transfers = WordTable(["übertrag|report|riporto|donos|devir|transport|vortrag"])
   private static let names = WordTable(["total|summe|summa|suma|somme|somma|totaal|totale|итого|new balance"])
 

@@ -14,6 +14,26 @@ extension PartWords {
     vat reclaim|tax deduction|beleg|reklamation|vertrag|versicherung|justificatif|litige|abonnement|reclamaci|ricevuta|reclamo
     """)
 
+  /// The header of why, or when, a row failed: the others leave it blank.
+  package static let failureReason = PartWords(
+    """
+    decline reason|declined reason|reason for decline|failure reason|failure message|failed reason|rejection reason|reject reason
+    rejected reason|decline code|failure code|rejection date|declined at|failed at|rejected at|cancellation date|cancelled at|canceled at
+    cancellation reason|status message|ablehnungsgrund|ablehnungsdatum|stornodatum|stornogrund|storniert am|fehlergrund|motif de refus
+    motif du refus|motif de rejet|motif du rejet|date d'annulation|motivo rechazo|motivo de rechazo|motivo del rechazo
+    fecha de rechazo|fecha de anulación|fecha anulación|motivo da recusa|motivo de recusa|data de cancelamento
+    data do cancelamento|motivo rifiuto|motivo del rifiuto|data annullamento|reden afwijzing|reden van afwijzing
+    annuleringsdatum|avvisningsgrund|powód odrzucenia|data anulowania|důvod zamítnutí|причина отказа|причина отклонения
+    дата отмены|ret nedeni|iptal tarihi|거절사유|拒绝原因|失败原因
+    """)
+
+  /// The header of how a request ended.
+  package static let outcome = PartWords(
+    "result|outcome|response|esito|ergebnis|resultado|résultat|resultaat|результат|wynik|výsledek|eredmény|rezultat")
+
+  /// The header asks whether a row succeeded: it failed where it did not.
+  package static let success = PartWords("success|erfolg|réussi|exitos|sucesso|riuscit|успе|udan|gelukt|geslaagd")
+
   /// What was paid came back.
   package static let returned = PartWords(
     "returned|zurückgegeben|zurückgesandt|retourné|devuelto|devuelta|devolvido|devolvida|restituito|teruggestort|zwrócon|vrácen|возвращ"
@@ -35,6 +55,27 @@ extension PartWords {
     payment|zahlungen|überweisungen|betalingen|paiement|cargos|pagos|lançamento|pagamento|saídas|entradas|transações
     pagamenti|betaling|transaksjon|maksut|maksed|płatności|platby|plaćanja|fizetések|plăți|платеж|платежі
     πληρωμές|ödemeler|חיובים|operacijos|maksājumi
+    """)
+
+  /// What a card's issuer has granted and not booked, in a title.
+  package static let authorizations = PartWords(
+    "authorization|authorisation|autorisierung|autorisation|autorizaci|autorização|autorizações|autorizzazion|autoryzacj|авторизаци"
+  )
+
+  /// A line names another currency than the account's: of a rate, of what it is worth elsewhere, of a report.
+  package static let otherCurrency = PartWords(
+    """
+    exchange rate|conversion rate|fx rate|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|taxa de câmbio
+    tasso di cambio|växelkurs|valutakurs|vekslekurs|kurs wymiany|kurs walut|árfolyam|курс|döviz kuru|汇率|匯率|為替レート|환율
+    equivalent|équivalent|equivalente|gegenwert|tegenwaarde|contravalor|controvalore|reporting currency|base currency|overseas|foreign
+    """)
+
+  /// What a list shows, or leaves out.
+  package static let shown = PartWords(
+    """
+    included|not shown|displayed|hidden|omitted|enthalten|angezeigt|ausgeblendet|berücksichtigt|affichée|non inclus
+    incluid|inclus|mostrad|ocult|visualizzat|nascost|getoond|weergegeven|verborgen|inbegrepen|visas inte|vises ikke
+    uwzględn|wyświetl|zobrazen|отображ|показан|включен|скрыт|gösteril|dahil
     """)
 
   /// The header of what was bought.

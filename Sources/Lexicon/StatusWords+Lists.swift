@@ -2,7 +2,7 @@
 extension StatusWords {
   static let booked: StaticString = """
     booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|closed|final|finished
-    accepted|approved|reconciled|posted transaction|transaction posted|captured|ok|processed transaction|payment completed|sent|received
+    suksesvol|voltooi|извршена|реализирана|успешна|accepted|approved|reconciled|posted transaction|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
     geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
     comptabilisé|comptabilisée|effectué|effectuée|réalisé|réalisée|terminé|terminée|exécuté|exécutée|accepté|acceptée|validé|validée|réglé|passé|passée|traité|traitée|réussi
@@ -30,7 +30,7 @@ extension StatusWords {
     """
 
   static let pending: StaticString = """
-    pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
+    во тек|во обработка|hangende|pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
     not confirmed|unconfirmed|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
     nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht verbucht|noch nicht verbuchte|nicht gebuchte|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
@@ -59,7 +59,7 @@ extension StatusWords {
     """
 
   static let undone: StaticString = """
-    reverted|reversed|cancelled|canceled|void|voided|returned|deleted|removed|charged back|abandoned|cancelled by user
+    gekanselleer|откажана|поништена|reverted|reversed|cancelled|canceled|void|voided|returned|deleted|removed|charged back|abandoned|cancelled by user
     storniert|gelöscht|zurückgekehrt|rückgängig|rückgängig gemacht|zurückgegeben|widerrufen|annulliert
     geannuleerd|teruggedraaid|ingetrokken|gestorneerd
     annulé|annulée|abandonné|abandonnée|supprimé
@@ -86,7 +86,8 @@ extension StatusWords {
     """
 
   static let failed: StaticString = """
-    expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
+    ko|insufficient funds|limit exceeded|do not honor|do not honour|fondos insuficientes|saldo insuficiente|fonds insuffisants|fondi insufficienti
+    geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
     declined|failed|rejected|refused|denied|error|failure|aborted|unsuccessful|blocked|bounced|dishonoured|dishonored|not completed|incomplete|invalid|failed transaction|not executed|transaction declined
     abgelehnt|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|ungültig|abgewiesen|fehler
     geweigerd|mislukt|afgewezen|niet uitgevoerd|afgekeurd

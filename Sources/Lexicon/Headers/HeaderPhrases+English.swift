@@ -119,7 +119,7 @@ extension HeaderPhrases {
     product name 35|nature|nature of transaction|transaction type code|sub type 60|subtype 60|funding source 40
     payment channel|means of payment|purchase type|transaction group|transaction sub type 60|funding type 30
     bank transaction code|type of operation|instrument 40|action 80
-    status: status|cashflow status|cash flow status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
+    status: result 60|outcome 60|response 50|success 60|successful 60|deleted 60|is deleted|isdeleted|status|cashflow status|cash flow status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
     settled|processed|status code|is pending|booked|reconciled 60|state of transaction|approval status
     completion status|current status|settlement status
     categoryHint: category|categories|category name|budget category|spending category|merchant category

@@ -100,7 +100,7 @@ extension HeaderPhrases {
     type verrichting|type transactie|soort|transactiecode|soort transactie|verrichtingstype|soort betaling
     transactie type|transactie soort|boekingssoort|soort verrichting|omschrijving transactiesoort
     globale transactiecode|tipe|transaksie tipe|betaalmethode|bewegingssoort
-    status: status|buchungsstatus|cashflow status|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
+    status: ergebnis 60|resultaat 60|status|buchungsstatus|cashflow status|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
     gebucht 50|status der buchung|reservering|toestand|status transactie|betalingsstatus|status van de verrichting
     categoryHint: kategorie|hauptkategorie|unterkategorie 80|analyse hauptkategorie|analyse unterkategorie 80
     kategorien|kostenstelle 50|vertragskategorie 50|budget|haushaltskategorie|stichworte 50|kostenart 60|branche 50

@@ -117,7 +117,7 @@ extension HeaderPhrases {
     tipo transação|tipo de transação|tipo operação|tipo de operação|modalidade|forma de pagamento
     método de pagamento|categoria lançamento 60|código histórico|cód histórico|meio de pagamento|código do histórico
     tipo da transação|tipo da operação|cod histórico
-    status: estado|situación|estatus|estado operación|estado de la operación|estado movimiento|estado del movimiento
+    status: resultado 60|estado|situación|estatus|estado operación|estado de la operación|estado movimiento|estado del movimiento
     estado transacción|conciliado 50|punteado 50|status|situação|estado da transação|estado da operação
     status da transação|situação do lançamento|estado movimento|estado do movimento
     categoryHint: categoría|subcategoría 80|categoría gasto|rubro|etiqueta 50|etiquetas 50|categoría principal

@@ -125,7 +125,7 @@ extension HeaderPhrases {
     tipo pagamento|canale 50|codice abi|tip|tip tranzacție|tip tranzactie|tipul tranzacției|tipul tranzactiei
     tip operațiune|tip operatiune|tip operație|metodă de plată|cod operațiune|tipus|tipus operació|tipus moviment
     tipus de moviment|math|math o drafodyn|cineál
-    status: statut|état|statut de l'opération|statut opération|pointé 50|opération pointée 50|comptabilisé
+    status: esito 60|résultat 60|statut|état|statut de l'opération|statut opération|pointé 50|opération pointée 50|comptabilisé
     etat de l'opération|pointage opération 50|statut transaction|stato|stato operazione|stato transazione
     contabilizzato|stato movimento|stato pagamento|stare|status|stare tranzacție|stare tranzactie|starea|stare plată
     estat|statws|stádas

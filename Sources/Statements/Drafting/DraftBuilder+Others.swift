@@ -192,12 +192,14 @@ extension DraftBuilder {
     case nil:
       guard filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
       let isOfRows = PartWords.transactions.areIn(text) && isPlural(text) && !FeeWords.names(text)
-      let kinds: [PartWords] = [.transactions, .purchases, .payments]
-      let isOfKind = isTitle && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
+      let isOfKind = isTitle && OtherRows.isTitleOfKind(text)
       guard isOfRows || isOfKind else { return }
+      // `Pending transactions`, and `Purchases` right below: such titles part its rows.
+      if isOfKind, sectionState != .booked, !hasRowsOfSection { isParted = true }
+      if isOfKind, isParted { return }
       sectionState = .booked
     }
-    (hasRowsOfSection, isSectionOpen) = (false, false)
+    (hasRowsOfSection, isSectionOpen, isParted) = (false, false, false)
   }
 
   /// `Transactions`, `Account activity`, and not the `Foreign transaction` of one row.

@@ -44,6 +44,8 @@ struct DraftBuilder {
   var tableState: TablePlan.RowState { isTableTitled ? plan.state : .booked }
   /// Rows have come behind the title of a section.
   var hasRowsOfSection = false
+  /// Titles of kinds of rows part the section.
+  var isParted = false
   /// The header has come again behind rows that are not booked: those below may be of their section, or not.
   var isSectionOpen = false
   let columns: [Int]
@@ -122,7 +124,7 @@ struct DraftBuilder {
     else {
       return false
     }
-    if plan.looksForBalanceRows, let meaning = otherRows.balanceRow(row, isReadable: true) {
+    if let meaning = otherRows.balanceRow(row, isReadable: true) {
       let mayBeRow =
         meaning == .opening ? otherRows.isCalledTransfer(row) : meaning != .balance && otherRows.isCalledTotal(row)
       guard mayBeRow, isOrdinary(row, amount) else { return false }
@@ -134,6 +136,7 @@ struct DraftBuilder {
     guard sectionState != .void, !isSectionOpen else { return false }
     hasRowsOfSection = true
     var isPending = tableState == .pending || sectionState == .pending
+    if let prefix = plan.pendingPrefix, unsafe row.trimmed(prefix.column).starts(with: prefix.mark) { isPending = true }
     if plan.hasWordyValueDays, isWaiting(row) { isPending = true }
     if plan.waitsWithoutBalance, !plan.isDayOnce, reader.balance(row) == Drafts.noBalance { isPending = true }
     if let column = plan.texts.status {

@@ -18,6 +18,13 @@ struct OtherRows {
 
   static let total = "a total, no transaction"
   static let voidSection = "below a title that says that no money moved"
+  /// `Purchases`, `Fees`: what kind of rows a section has.
+  static func isTitleOfKind(_ text: String) -> Bool {
+    let kinds: [PartWords] = [.transactions, .purchases, .payments]
+    return text.allSatisfy { $0.isLetter || $0 == " " } && StatusWords.meaning(ofTitle: text) == nil
+      && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
+  }
+
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
   static let breakdown = "a part of what stands above, no transaction"

@@ -89,8 +89,8 @@ struct TablePlan: Sendable {
   var hasWordyValueDays = false
   /// A row that leaves its balance blank is not booked yet.
   var waitsWithoutBalance = false
-  /// Look for opening and closing lines in every row, not only where a row cannot be read.
-  var looksForBalanceRows = true
+  /// A mark in front of the texts of a column says that their rows wait.
+  var pendingPrefix: (column: Int, mark: [UInt8])?
 
   /// Whether the same rows would give other days or amounts.
   func differs(from other: TablePlan) -> Bool {

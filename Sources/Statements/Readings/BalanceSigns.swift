@@ -60,12 +60,11 @@ enum BalanceSigns {
       }
     }
     let drafts = reading.drafts
-    var words = MovementWords(view: .card).direction(of: drafts.texts[drafts.descriptions[oldest]])
+    var words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest)
     if let known = plan?.knownDirection, known.line == drafts.lines[oldest] {
       words = known.isIn ? .moneyIn : .moneyOut
     }
     if let change = changeFromOpening(drafts, oldest) { words = change > 0 ? .moneyIn : .moneyOut }
-    if words == nil { words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest) }
     switch hints.answers["first_sign"] {
     case "in": break
     case "out": reading.drafts.amounts[oldest].negate()
@@ -88,11 +87,24 @@ enum BalanceSigns {
     return change != 0 && change.magnitude == drafts.amounts[oldest].magnitude ? change : nil
   }
 
-  /// The direction of the rows with the text of that one, where there are several and they agree.
+  /// What the words of a row say of it, where no row that begins with the same word moved the other way. What came in
+  /// is said as well of what a `Fixed deposit` takes, and of the `Payroll` of an employer: another row has to confirm it,
+  /// or a balance that was nothing before.
   private static func direction(of drafts: Drafts, _ rows: [Int], like row: Int) -> MovementWords.Direction? {
-    let amounts = rows.filter { drafts.descriptions[$0] == drafts.descriptions[row] }.map { drafts.amounts[$0] }
-    guard amounts.count >= 4, drafts.descriptions[row] != 0 else { return nil }
-    return amounts.allSatisfy { $0 > 0 } ? .moneyIn : amounts.allSatisfy { $0 < 0 } ? .moneyOut : nil
+    func text(_ row: Int) -> String { drafts.texts[drafts.descriptions[row]] }
+    func opening(_ row: Int) -> Substring? { text(row).split { !$0.isLetter }.first }
+    let own = opening(row)
+    let alike = rows.filter { own != nil && drafts.amounts[$0] != 0 && opening($0) == own }
+    let directions = Set(alike.map { drafts.amounts[$0] > 0 })
+    let said = MovementWords(view: .card).direction(of: text(row)) ?? MovementWords().direction(of: text(row))
+    if let said {
+      let agree = directions.allSatisfy { $0 == (said == .moneyIn) }
+      let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
+      return agree && (said == .moneyOut || !alike.isEmpty || isFirst) ? said : nil
+    }
+    let same = alike.filter { drafts.descriptions[$0] == drafts.descriptions[row] }
+    guard same.count >= 4, directions.count == 1 else { return nil }
+    return directions.contains(true) ? .moneyIn : .moneyOut
   }
 
   private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {

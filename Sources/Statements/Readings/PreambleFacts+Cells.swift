@@ -17,7 +17,7 @@ extension PreambleFacts {
       let value = field[field.index(after: colon)...].drop { $0 == " " }
       guard !value.isEmpty else { return [field] }
       // `20.00 as of 2025-04-12`, `1 250,00 kr per 1 juli`
-      if kind(String(value)) != .number, balanceMeaning(String(field[..<colon])) != nil,
+      if ![.number, .date].contains(kind(String(value))), balanceMeaning(String(field[..<colon])) != nil,
         let blank = value.indices.reversed().first(where: {
           value[$0] == " " && value[$0...].contains(where: \.isLetter) && kind(String(value[..<$0])) == .number
             && (!value[..<$0].contains(" ") || value[..<$0].contains { ".,".contains($0) })
@@ -63,6 +63,11 @@ extension PreambleFacts {
       let groups = rest.prefix { $0.count == 3 && $0.allSatisfy(\.isNumber) }
       let last = rest.dropFirst(groups.count).first.flatMap { isEndOfNumber($0) ? $0 : nil }
       let parts = groups + [last].compactMap { $0 }
+      // `Saldo final: 1.250`, `75 EUR`: the comma of the decimals parts fields as well.
+      if parts.isEmpty, let cents = rest.first, beginsWithCents(cents) {
+        whole[whole.count - 1] += "," + cents
+        rest = rest.dropFirst()
+      }
       guard !parts.isEmpty else { continue }
       rest = rest.dropFirst(parts.count)
       // `500,978` may be one number, or two: without decimals only a currency's sign or a second group tell.
@@ -88,7 +93,20 @@ extension PreambleFacts {
       && (number.utf8.count == 3 || number.dropFirst(3).first == "." && number.count(where: \.isNumber) == 5)
   }
 
-  /// `Saldo Akhir : 12`, `Balance: USD 1`: a colon behind words, and one to three digits.
+  /// `75`, `75 EUR`
+  private static func beginsWithCents(_ field: String) -> Bool {
+    let digits = field.prefix { $0.isNumber }
+    return digits.count == 2 && field.dropFirst(2).allSatisfy { $0 == " " || $0.isLetter || $0.isCurrencySymbol }
+  }
+
+  /// `1.250`, `1 250`, `250`: whole groups of digits that no comma parts.
+  private static func isGroups(_ digits: Substring) -> Bool {
+    let groups = digits.split(omittingEmptySubsequences: false) { ".' \u{a0}\u{202f}".contains($0) }
+    return 1...4 ~= groups.count && groups.allSatisfy { $0.allSatisfy(\.isNumber) }
+      && 1...3 ~= groups[0].count && groups.dropFirst().allSatisfy { $0.count == 3 }
+  }
+
+  /// `Saldo Akhir : 12`, `Balance: USD 1`: a colon behind words, and one to three digits, or groups of them.
   private static func endsWithGroup(_ field: String) -> Bool {
     guard let colon = field.lastIndex(of: ":"), colon > field.startIndex else { return false }
     let value = field[field.index(after: colon)...].drop { $0 == " " || $0 == "-" }
@@ -96,10 +114,9 @@ extension PreambleFacts {
     // `USD 1`, `R 2`
     let sign = value.prefix { $0.isLetter || $0 == "." }
     if 1...4 ~= sign.count { digits = value[sign.endIndex...].drop { $0 == " " } }
-    let label = field[..<colon].last { $0 != " " }
     // `10:15` is a time.
-    let isTime = digits.startIndex == value.startIndex && label?.isNumber ?? true
-    return 1...3 ~= digits.count && digits.allSatisfy(\.isNumber) && !isTime
+    let isTime = digits.startIndex == field.index(after: colon) && field[field.index(before: colon)].isNumber
+    return isGroups(digits) && !isTime
   }
 
   /// What the label says as a whole: `Saldo minimo` is no balance that the account has.

@@ -142,6 +142,7 @@ struct PreambleFacts: Sendable {
     // `LEK (ALL)`
     if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
+    if PartWords.otherCurrency.areIn(cell) || label.map(PartWords.otherCurrency.areIn) ?? false { return nil }
     // `HUF` behind an Indian name is a kind of holder.
     if let label, PartWords.holder.areIn(label) { return nil }
     let words = cell.split { " -/(),:;".contains($0) }
@@ -330,6 +331,7 @@ struct PreambleFacts: Sendable {
       unsafe text.withUTF8Bytes { unsafe BalanceWords.meaning($0) }
     }
     if let whole = meaning(cell) { return whole }
+    if BalanceWords.isOfOther(cell) { return nil }
     var words = words(cell).filter { !$0.contains(where: \.isNumber) }
     while words.count > 0 {
       if let part = meaning(words.joined(separator: " ")) { return part }

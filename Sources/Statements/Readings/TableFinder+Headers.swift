@@ -146,13 +146,22 @@ extension TableFinder {
 
   /// What the last line above a header says of the rows below, where it is a title such as `Pending transactions`.
   private func titledState(above record: Int) -> TablePlan.RowState {
-    guard let title = title(above: record, numbers: true), let text = texts(of: title).first(where: { !$0.isEmpty }),
-      !isNote(text), let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
+    guard var title = title(above: record, numbers: true), var text = texts(of: title).first(where: { !$0.isEmpty })
+    else { return .booked }
+    // `Pending transactions`, and `Purchases` below it.
+    if StatusWords.meaning(ofSection: text) == nil, OtherRows.isTitleOfKind(text),
+      let above = self.title(above: title), let state = texts(of: above).first(where: { !$0.isEmpty }),
+      StatusWords.meaning(ofSection: state) != nil
+    {
+      (title, text) = (above, state)
+    }
+    guard !isNote(text), let meaning = StatusWords.meaning(ofSection: text), meaning != .booked
     else { return .booked }
     // `Authorised overdraft: 500.00` states a limit; the sum of a section has another section beside it.
     let parts = text.split(separator: ":", maxSplits: 1)
     let hasValue =
-      self.title(above: record) == nil || parts.count > 1 && StatusWords.meaning(ofSection: String(parts[1])) != meaning
+      kinds(of: title).contains(.number)
+      || parts.count > 1 && StatusWords.meaning(ofSection: String(parts[1])) != meaning
     guard !hasValue || isRepeated(record) else { return .booked }
     return meaning == .void ? .void : .pending
   }

@@ -32,7 +32,7 @@ extension TableInference {
         fees = FeeColumns(roles: roles, table: table)
       }
     }
-    knowOldest(verdict, table, day: day)
+    knowOldest(verdict, table)
     decideSign(&verdict, &table, fees: fees, check: check, day: day)
     fees.table = table
     if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
@@ -71,7 +71,7 @@ extension TableInference {
   }
 
   /// A balance before the oldest row, besides those after the rows, tells its direction.
-  private mutating func knowOldest(_ verdict: ColumnVerdict, _ table: ParsedTable, day: Int) {
+  private mutating func knowOldest(_ verdict: ColumnVerdict, _ table: ParsedTable) {
     guard verdict.isOfBalance, let balance = verdict.interpretation.balance, let after = table.balances(balance) else {
       return
     }
@@ -82,9 +82,7 @@ extension TableInference {
     {
       plan.oldestFee = (sample.lines[table.records[oldest]], amount)
     }
-    if let isIn = wordOfDirection(of: oldest, after, table, verdict)
-      ?? spokenDirection(of: oldest, after, table, verdict, day)
-    {
+    if let isIn = wordOfDirection(of: oldest, after, table, verdict) {
       plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
     }
     let column = balanceBefore(besides: balance).flatMap { table.balances($0) }
@@ -137,20 +135,6 @@ extension TableInference {
       return own
     }
     return nil
-  }
-
-  /// What the words of a row say of it, where those of nearly all others say what the balances do.
-  private func spokenDirection(
-    of row: Int, _ balances: [Int64], _ table: ParsedTable, _ verdict: ColumnVerdict, _ day: Int
-  ) -> Bool? {
-    let said = hear(table, besides: Set(verdict.interpretation.source.columns), day: day).rows.map(\.saying)
-    guard row < said.count, let own = said[row], !own.isOpen else { return nil }
-    let step = verdict.newestFirst ? 1 : -1
-    let agree = said.indices.filter { $0 != row && said[$0] != nil && balances[$0] != balances[$0 + step] }.map {
-      (said[$0]!.direction == .moneyIn) == (balances[$0] > balances[$0 + step])
-    }
-    let right = agree.count { $0 }
-    return right > 2 && right > 8 * (agree.count - right) ? own.direction == .moneyIn : nil
   }
 
   /// The balance tells that one sign in a column for money out is money out, and the oldest row alone has the other

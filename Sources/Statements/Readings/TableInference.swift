@@ -72,7 +72,7 @@ struct TableInference {
       foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
       isOfCard: facts.isCard)
     mark = PendingMark(shape, sample, profiles)
-    if let mark { roles.knownStatus = mark.column }
+    if let mark, !mark.isPrefix { roles.knownStatus = mark.column }
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
   }
@@ -253,7 +253,7 @@ struct TableInference {
       plan.areRefundsBooked = hasBookedRefunds(status)
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
-    plan.looksForBalanceRows = true
+    if let mark, mark.isPrefix { plan.pendingPrefix = (mark.column, Array("\(mark.text) ".utf8)) }
     findOddRow(used)
     plan.totalCodes = totalCodes()
     setChecks()
@@ -282,7 +282,7 @@ struct TableInference {
     let told = isOfKinds ? [:] : isOfLedger ? uncleared(status) : statesTold(status)
     let profile = roles.profiles[status]
     let states = WordColumn(profile.values) { text -> TablePlan.RowState in
-      if mark?.text == text { return .pending }
+      if let mark, !mark.isPrefix, mark.text == text { return .pending }
       let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: header) }
       if state == .booked, odd.contains(text) || isOfKinds && StatusWords.isHold(text) { return .pending }
       if counted.contains(text) { return .booked }

@@ -19,7 +19,8 @@ extension TableInference {
       known[index] == nil && !values.isDash(index) && uncounted?.words.contains(values.string(index)) != true
         && values.string(index).contains(where: \.isLetter)
     }
-    guard roles.isForemost(status, .status), known.contains(.booked), said * 2 > rows,
+    let areCodes = said == 0 && roles.areCodesOfStates(status)
+    guard roles.isForemost(status, .status), known.contains(.booked) && said * 2 > rows || areCodes,
       unknown.count <= TableInference.mostUnknown
     else {
       return [:]

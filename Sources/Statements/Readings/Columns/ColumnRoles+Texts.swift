@@ -273,7 +273,14 @@ extension ColumnRoles {
       return meanings(column) * 2 > profiles[column].values.texts.count
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
-      ?? columns.first { free($0) && hasStatesWithCodes($0) }
+      ?? columns.first { free($0) && hasStatesWithCodes($0) } ?? columns.first { free($0) && areCodesOfStates($0) }
+  }
+
+  /// Two or three texts of a letter or two below `Status`, of which none is known: `S`, `F` and `P`.
+  func areCodesOfStates(_ column: Int) -> Bool {
+    let values = profiles[column].values
+    return isForemost(column, .status) && weight(column, .status) > 90 && 2...3 ~= values.texts.count
+      && values.texts.allSatisfy { $0.count <= 2 && $0.allSatisfy { $0.isLetter } }
   }
 
   /// `Returned` beside `Sent` and `Received`, below a header of kinds: what came back moved as well.
@@ -299,12 +306,15 @@ extension ColumnRoles {
     }
   }
 
-  /// Some kinds of rows, but not most rows, are holds; or one kind says no more than that its rows are pending.
+  /// Some kinds of rows, but not most rows, are holds or failed; or one kind says no more than that its rows are pending.
   private func hasHolds(_ column: Int) -> Bool {
     guard profiles[column].isSmall, case let values = profiles[column].values, values.texts.count <= 12 else {
       return false
     }
-    let holds = values.texts.indices.filter { StatusWords.isHold(values.string($0)) }
+    let holds = values.texts.indices.filter { index in
+      let isFailed = unsafe values.string(index).withUTF8Bytes { unsafe StatusWords.isFailedPayment($0) }
+      return isFailed || StatusWords.isHold(values.string(index))
+    }
     let isState = holds.allSatisfy { StatusWords.isPlainlyPending(values.string($0)) }
     let held = holds.reduce(0) { $0 + values.counts[$1] }
     return !holds.isEmpty && (isState ? held < profiles[column].filled : held * 2 < profiles[column].filled)

@@ -1,0 +1,163 @@
+import Values
+
+/// What the titles of sections and notes beside a table say of its rows.
+extension StatusWords {
+  /// What the title of a section says of its rows: `Pending`, `Not yet booked`, `Booked transactions`, `Movimentos
+  /// cativos`.
+  package static func meaning(ofTitle title: String) -> Meaning? {
+    var words = title.split { !$0.isLetter }
+    if words.count > longestTitle { words = title.prefix { !"(:[".contains($0) }.split { !$0.isLetter } }
+    guard !words.isEmpty, words.count <= longestTitle, !title.hasSuffix("."), !PartWords.overdraft.areIn(title) else {
+      return nil
+    }
+    var said = phrases(of: words)
+    if said.isEmpty {
+      said = Set(
+        words.indices.compactMap { place in
+          guard let meaning = meaning(ofInflected: String(words[place])) else { return nil }
+          return meaning == .booked && place > 0 && isNegation(words[place - 1]) ? .pending : meaning
+        })
+    }
+    if said.isEmpty, let name = words.first, words.count == 1 {
+      said = Set([titleOfIdeographs(name)].compactMap { $0 })
+    }
+    return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
+  }
+
+  /// `not yet booked`, `Pending transactions`: a state, and perhaps a word for what it is of, and nothing else.
+  package static func isPendingNote(_ note: String) -> Bool {
+    let words = note.split { !$0.isLetter }.map(String.init)
+    var state = words.filter { !PartWords.transactions.areIn($0) && !fillers.contains($0.folded) }
+    // `not posted yet`
+    if state.count > 1, state.last == "yet" { state.removeLast() }
+    return words.count <= 2 * longestTitle && meaning(ofPhrase: state.joined(separator: " ")) == .pending
+  }
+
+  private static let fillers: Set<String> = [
+    "these", "this", "are", "is", "have", "has", "been", "may", "change", "at", "the", "date", "of", "statement",
+    "amount", "and", "still",
+    "diese", "dieser", "ist", "sind", "am", "les", "ces", "sont", "est", "las", "los", "estas", "estos", "son",
+  ]
+
+  /// The same of rows below such a title. Rows that moved no money are called transactions in it; what was returned or
+  /// cancelled did move, and moves back.
+  package static func meaning(ofSection title: String) -> Meaning? {
+    // `*** DECLINED TRANSACTIONS ***`
+    let title = String(title.drop { "*+#=-_ ".contains($0) }.reversed().drop { "*+#=-_ ".contains($0) }.reversed())
+    if leavesOut(title) { return nil }
+    let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
+    guard meaning == .void else { return meaning }
+    let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && title.split(separator: " ").allSatisfy(isOfFailures)
+    return isPlain && !MovementPhrases.undoes(title) ? .void : nil
+  }
+
+  /// What failed, or a word for what it is: `Declined authorizations`, `Failed payments`, `Abgelehnte Zahlungen`.
+  private static func isOfFailures(_ word: Substring) -> Bool {
+    let word = String(word)
+    return [PartWords.transactions, .payments, .purchases, .authorizations].contains { $0.areIn(word) }
+      || meaning(ofPhrase: word) == .void || meaning(ofInflected: word) == .void
+  }
+
+  /// `Pending transactions not included`, `No pending transactions`, `Vorgemerkte Umsätze: nein`: what is shown, and not
+  /// what the rows are. Whole words, as `без` begins others.
+  private static func leavesOut(_ title: String) -> Bool {
+    let words = title.split { !$0.isLetter }
+    func isNo(_ word: Substring) -> Bool {
+      var word = String(word)
+      return isNegation(Substring(word)) || word.withUTF8 { unsafe answer($0) } == false
+    }
+    return words.contains { exclusions.contains(String($0).folded) } || PartWords.shown.areIn(title)
+      || words.first.map(isNo) == true && words.count > 1
+        && meaning(ofTitle: String(title[words[1].startIndex...])) == .pending
+      || words.count > 1 && words.last.map(isNo) == true
+  }
+
+  private static let exclusions = Set(
+    [
+      "excluding", "excludes", "excluded", "except", "without", "ohne", "ausgenommen", "hors", "sauf", "sans",
+      "excluye",
+      "excepto", "exceto", "senza", "esclusi", "escluse", "exclusief", "zonder", "exklusive", "utan", "uten", "uden",
+      "bez", "кроме", "без",
+    ].map(\.folded))
+
+  /// `未入账交易`: a state and what it is of.
+  private static func titleOfIdeographs(_ title: Substring) -> Meaning? {
+    guard 3...8 ~= title.count, title.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
+    return (2..<title.count).reversed().lazy.compactMap { meaning(ofPhrase: String(title.prefix($0))) }.first
+  }
+
+  /// `Lançamentos futuros`: movements that are still to come. A name may have such a word, so that nothing else may
+  /// stand there.
+  private static func isOfFuture(_ title: String) -> Bool {
+    let words = title.split(separator: " ")
+    guard 1...3 ~= words.count, title.allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
+    func isFuture(_ word: Substring) -> Bool {
+      var word = String(word)
+      return word.withUTF8 { unsafe future.value(of: $0) } != nil
+    }
+    let others = words.filter { !isFuture($0) }
+    return others.count < words.count
+      ? !others.isEmpty
+        && others.allSatisfy { word in
+          word.count < 3 || [PartWords.transactions, .payments].contains { $0.areIn(String(word)) }
+        }
+      : words.count == 1 && orders.contains(title.folded)
+  }
+
+  /// Titles that say it in one word.
+  private static let orders: Set<String> = Set(
+    ["agendamentos", "terminüberweisungen", "terminaufträge", "holds", "холды"].map(\.folded))
+
+  private static let future = WordTable([
+    """
+    future|futuros|futuras|futuri|próximos|próximas|prossimi|prossime|künftige|zukünftige|anstehende|bevorstehende
+    toekomstige|aankomende|forestående|planlagte|planerade|tulevat|tulevaiset|eelseisvad|tulevased|nadchodzące|przyszłe
+    planowane|připravované|budoucí|plánované|nastávající|budúce|pripravované|buduće|nadolazeće|prihodnje|prihajajoče
+    jövőbeli|viitoare|gelecek|ожидаемые|планируемые|предстоящие|будущие|запланированные|майбутні|очікувані
+    заплановані|предстоящи|бъдещи|будуће|предстојеће|μελλοντικές|προσεχείς|προγραμματισμένες|būsimi|numatomi|gaidāmie
+    עתידיות|עתידיים|mendatang
+    """
+  ])
+
+  private static func isNegation(_ word: Substring) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { unsafe negations.value(of: $0) } != nil
+  }
+
+  /// What the phrases of a title say, the longest first: `not yet booked` is not `booked`.
+  private static func phrases(of words: [Substring]) -> Set<Meaning> {
+    var said: Set<Meaning> = []
+    var start = 0
+    while start < words.count {
+      let found = (start..<min(words.count, start + 4)).reversed().lazy.compactMap { end in
+        meaning(ofPhrase: words[start...end].joined(separator: " ")).map { (end: end, meaning: $0) }
+      }.first
+      if let found { said.insert(found.meaning) }
+      start = (found?.end ?? start) + 1
+    }
+    return said
+  }
+
+  /// In words; what stands in parentheses or behind a colon may be more.
+  private static let longestTitle = 5
+
+  static func meaning(ofPhrase phrase: String) -> Meaning? {
+    var phrase = phrase
+    return phrase.withUTF8 { unsafe meaning($0) }
+  }
+
+  /// The word with another ending: a title has the gender and number of what it is the title of.
+  static func meaning(ofInflected word: String) -> Meaning? {
+    for cut in 1...3 where word.count - cut >= 5 {
+      let stem = word.dropLast(cut)
+      for ending in endings {
+        if let meaning = meaning(ofPhrase: stem + ending) { return meaning }
+      }
+    }
+    return nil
+  }
+
+  private static let endings = [
+    "", "o", "a", "e", "i", "d", "t", "en", "é", "ée", "á", "ý", "í", "о", "а", "и", "ы", "ые", "ый",
+  ]
+}
