@@ -48,9 +48,10 @@ package enum BalanceWords {
     unsafe text.count <= 24 && transfers.value(of: text) != nil
   }
 
-  /// Some word says that it is another balance than that of the account: an average, what is held, points.
+  /// Some word in front of any parentheses says that it is another balance than that of the account: an average, what is
+  /// held, points.
   package static func isOfOther(_ text: String) -> Bool {
-    text.split { !$0.isLetter }.contains { word in
+    text.prefix { !"(（[".contains($0) }.split { !$0.isLetter }.contains { word in
       var word = String(word)
       return word.withUTF8 { unsafe others.value(of: $0) } != nil
     }
@@ -61,7 +62,7 @@ package enum BalanceWords {
     average|avg|promedio|medio|media|médio|média|moyen|moyenne|durchschnittlich|durchschnittlicher|durchschnitt|gemiddeld|gemiddelde
     średnie|średni|genomsnittligt|gennemsnitlig|gjennomsnittlig|средний|среднее|ortalama|minimum|mínimo|mínima|máximo|massimo|maximum
     retenido|retenida|retido|retida|bloqueado|bloqueada|bloccato|bloqué|gesperrt|geblokkeerd|blocked|held|canje|float|uncleared
-    puntos|pontos|points|punti|punkte|punten|miles|millas|transfer|offer|pending|vorgemerkter|vorgemerkte|pendiente|pendientes
+    puntos|pontos|points|punti|punkte|punten|pending|vorgemerkter|vorgemerkte|pendiente|pendientes
     pendente|pendentes
     """
   ])

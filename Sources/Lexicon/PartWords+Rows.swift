@@ -19,7 +19,7 @@ extension PartWords {
     """
     decline reason|declined reason|reason for decline|failure reason|failure message|failed reason|rejection reason|reject reason
     rejected reason|decline code|failure code|rejection date|declined at|failed at|rejected at|cancellation date|cancelled at|canceled at
-    cancellation reason|status message|ablehnungsgrund|ablehnungsdatum|stornodatum|stornogrund|storniert am|fehlergrund|motif de refus
+    cancellation reason|ablehnungsgrund|ablehnungsdatum|stornodatum|stornogrund|storniert am|fehlergrund|motif de refus
     motif du refus|motif de rejet|motif du rejet|date d'annulation|motivo rechazo|motivo de rechazo|motivo del rechazo
     fecha de rechazo|fecha de anulación|fecha anulación|motivo da recusa|motivo de recusa|data de cancelamento
     data do cancelamento|motivo rifiuto|motivo del rifiuto|data annullamento|reden afwijzing|reden van afwijzing
@@ -57,26 +57,31 @@ extension PartWords {
     πληρωμές|ödemeler|חיובים|operacijos|maksājumi
     """)
 
-  /// What a card's issuer has granted and not booked, in a title.
-  package static let authorizations = PartWords(
-    "authorization|authorisation|autorisierung|autorisation|autorizaci|autorização|autorizações|autorizzazion|autoryzacj|авторизаци"
-  )
+  /// What was asked of a bank and may fail, in a title.
+  package static let requests = PartWords(
+    """
+    authorization|authorisation|autorisierung|autorisation|autorizaci|autorização|autorizações|autorizzazion|autoryzacj|авторизаци
+    direct debit|transfer|order|lastschrift|überweisung|auftr|virement|prélèvement|domiciliaci|bonific|incass|przelew|inkas
+    """)
 
   /// A line names another currency than the account's: of a rate, of what it is worth elsewhere, of a report.
   package static let otherCurrency = PartWords(
     """
     exchange rate|conversion rate|fx rate|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|taxa de câmbio
-    tasso di cambio|växelkurs|valutakurs|vekslekurs|kurs wymiany|kurs walut|árfolyam|курс|döviz kuru|汇率|匯率|為替レート|환율
-    equivalent|équivalent|equivalente|gegenwert|tegenwaarde|contravalor|controvalore|reporting currency|base currency|overseas|foreign
+    tasso di cambio|växelkurs|valutakurs|vekslekurs|kurs wymiany|kurs walut|árfolyam|курс usd|курс eur|курс cny|курс валют|курс цб|döviz kuru|汇率|匯率|為替レート|환율
+    equivalent|équivalent|equivalente|gegenwert|tegenwaarde|contravalor|controvalore|reporting currency|base currency|fees are shown
     """)
 
-  /// What a list shows, or leaves out.
+  /// That a list shows something, behind a word for no.
   package static let shown = PartWords(
     """
-    included|not shown|displayed|hidden|omitted|enthalten|angezeigt|ausgeblendet|berücksichtigt|affichée|non inclus
-    incluid|inclus|mostrad|ocult|visualizzat|nascost|getoond|weergegeven|verborgen|inbegrepen|visas inte|vises ikke
-    uwzględn|wyświetl|zobrazen|отображ|показан|включен|скрыт|gösteril|dahil
+    included|shown|displayed|enthalten|angezeigt|berücksichtigt|affichée|incluid|inclus|mostrad|visualizzat|getoond
+    weergegeven|inbegrepen|visas|vises|uwzględn|wyświetl|zobrazen|отображ|показан|включен|gösteril|dahil
     """)
+
+  /// That a list leaves something out.
+  package static let hidden = PartWords(
+    "hidden|omitted|ausgeblendet|masquée|oculta|nascost|verborgen|скрыт|ukryt|gizlen")
 
   /// The header of what was bought.
   package static let purchases = PartWords(

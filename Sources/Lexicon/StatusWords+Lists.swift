@@ -86,7 +86,6 @@ extension StatusWords {
     """
 
   static let failed: StaticString = """
-    ko|insufficient funds|limit exceeded|do not honor|do not honour|fondos insuficientes|saldo insuficiente|fonds insuffisants|fondi insufficienti
     geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
     declined|failed|rejected|refused|denied|error|failure|aborted|unsuccessful|blocked|bounced|dishonoured|dishonored|not completed|incomplete|invalid|failed transaction|not executed|transaction declined
     abgelehnt|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|ungültig|abgewiesen|fehler

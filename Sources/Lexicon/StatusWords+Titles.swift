@@ -14,7 +14,7 @@ extension StatusWords {
     if said.isEmpty {
       said = Set(
         words.indices.compactMap { place in
-          guard let meaning = meaning(ofInflected: String(words[place])) else { return nil }
+          guard let meaning = state(ofInflected: String(words[place]))?.meaning else { return nil }
           return meaning == .booked && place > 0 && isNegation(words[place - 1]) ? .pending : meaning
         })
     }
@@ -24,13 +24,14 @@ extension StatusWords {
     return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
   }
 
-  /// `not yet booked`, `Pending transactions`: a state, and perhaps a word for what it is of, and nothing else.
-  package static func isPendingNote(_ note: String) -> Bool {
+  /// `not yet booked`, `Pending transactions`, `declined`: a state, and perhaps a word for what it is of, and nothing else.
+  package static func meaning(ofNote note: String) -> Meaning? {
     let words = note.split { !$0.isLetter }.map(String.init)
     var state = words.filter { !PartWords.transactions.areIn($0) && !fillers.contains($0.folded) }
     // `not posted yet`
     if state.count > 1, state.last == "yet" { state.removeLast() }
-    return words.count <= 2 * longestTitle && meaning(ofPhrase: state.joined(separator: " ")) == .pending
+    guard words.count <= 2 * longestTitle else { return nil }
+    return meaning(ofPhrase: state.joined(separator: " "))
   }
 
   private static let fillers: Set<String> = [
@@ -47,29 +48,40 @@ extension StatusWords {
     if leavesOut(title) { return nil }
     let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
     guard meaning == .void else { return meaning }
-    let isPlain = title.allSatisfy { $0.isLetter || $0 == " " } && title.split(separator: " ").allSatisfy(isOfFailures)
-    return isPlain && !MovementPhrases.undoes(title) ? .void : nil
+    let words = title.split { $0 == " " || $0 == ":" || $0.isNumber }
+    let isPlain = words.allSatisfy { $0.allSatisfy(\.isLetter) }
+    let isOfRows = PartWords.transactions.areIn(title) || words.allSatisfy(isOfFailures)
+    return isPlain && isOfRows && !MovementPhrases.undoes(title) ? .void : nil
   }
 
   /// What failed, or a word for what it is: `Declined authorizations`, `Failed payments`, `Abgelehnte Zahlungen`.
   private static func isOfFailures(_ word: Substring) -> Bool {
     let word = String(word)
-    return [PartWords.transactions, .payments, .purchases, .authorizations].contains { $0.areIn(word) }
-      || meaning(ofPhrase: word) == .void || meaning(ofInflected: word) == .void
+    return [PartWords.transactions, .payments, .purchases, .requests].contains { $0.areIn(word) }
+      || (state(ofPhrase: word) ?? state(ofInflected: word)) == .failed
   }
 
   /// `Pending transactions not included`, `No pending transactions`, `Vorgemerkte Umsätze: nein`: what is shown, and not
-  /// what the rows are. Whole words, as `без` begins others.
+  /// what the rows are; in parentheses, what the balance includes. Whole words, as `без` begins others.
   private static func leavesOut(_ title: String) -> Bool {
-    let words = title.split { !$0.isLetter }
-    func isNo(_ word: Substring) -> Bool {
-      var word = String(word)
-      return isNegation(Substring(word)) || word.withUTF8 { unsafe answer($0) } == false
+    let body = String(title.prefix { !"(（[".contains($0) })
+    let words = body.split { !$0.isLetter }
+    if title.split(whereSeparator: { !$0.isLetter }).contains(where: { exclusions.contains(String($0).folded) }) {
+      return true
     }
-    return words.contains { exclusions.contains(String($0).folded) } || PartWords.shown.areIn(title)
-      || words.first.map(isNo) == true && words.count > 1
-        && meaning(ofTitle: String(title[words[1].startIndex...])) == .pending
-      || words.count > 1 && words.last.map(isNo) == true
+    if PartWords.hidden.areIn(body) || words.contains(where: isNegation) && PartWords.shown.areIn(body) { return true }
+    if let first = words.first, words.count > 1, isNo(first),
+      meaning(ofTitle: String(body[words[1].startIndex...])) == .pending
+    {
+      return true
+    }
+    let value = body.split(separator: ":", maxSplits: 1).dropFirst().first.map { $0.split { !$0.isLetter } } ?? []
+    return value.count == 1 && isNo(value[0])
+  }
+
+  private static func isNo(_ word: Substring) -> Bool {
+    var text = String(word)
+    return isNegation(word) || text.withUTF8 { unsafe answer($0) } == false
   }
 
   private static let exclusions = Set(
@@ -141,17 +153,19 @@ extension StatusWords {
   /// In words; what stands in parentheses or behind a colon may be more.
   private static let longestTitle = 5
 
-  static func meaning(ofPhrase phrase: String) -> Meaning? {
+  static func meaning(ofPhrase phrase: String) -> Meaning? { state(ofPhrase: phrase)?.meaning }
+
+  private static func state(ofPhrase phrase: String) -> State? {
     var phrase = phrase
-    return phrase.withUTF8 { unsafe meaning($0) }
+    return phrase.withUTF8 { unsafe state($0) }
   }
 
   /// The word with another ending: a title has the gender and number of what it is the title of.
-  static func meaning(ofInflected word: String) -> Meaning? {
+  private static func state(ofInflected word: String) -> State? {
     for cut in 1...3 where word.count - cut >= 5 {
       let stem = word.dropLast(cut)
       for ending in endings {
-        if let meaning = meaning(ofPhrase: stem + ending) { return meaning }
+        if let state = state(ofPhrase: stem + ending) { return state }
       }
     }
     return nil

@@ -37,7 +37,7 @@ package enum StatusWords {
     // `Autorizada 136805`: the code of the authorization behind it.
     if let word = unsafe withoutCode(text), let state = unsafe listed(word) { return state }
     if let word = unsafe withoutSign(text) { return unsafe state(word) }
-    if unsafe isFailedPayment(text) { return .failed }
+    if unsafe endsInFailure(text) { return .failed }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
   }
 
@@ -53,17 +53,37 @@ package enum StatusWords {
     return unsafe UnsafeBufferPointer(rebasing: text[..<blank])
   }
 
-  /// `Card declined`, `Declined purchase`: the payment itself and that it failed; a dispute that was rejected leaves it
-  /// as it is.
-  package static func isFailedPayment(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count, text.count <= 40 else { return false }
-    let parts = unsafe [
-      UnsafeBufferPointer(rebasing: text[..<blank]), UnsafeBufferPointer(rebasing: text[(blank + 1)...]),
-    ]
-    return unsafe [(parts[0], parts[1]), (parts[1], parts[0])].contains { subject, state in
-      unsafe payments.value(of: subject) != nil && listed(state) == .failed
-    }
+  /// `Card declined`, `Payment failed`: the payment itself in front of that for a failure; a dispute that was rejected
+  /// leaves it as it is.
+  private static func endsInFailure(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let (first, rest) = unsafe parts(text) else { return false }
+    return unsafe payments.value(of: first) != nil && listed(rest) == .failed
   }
+
+  /// `Declined purchase`, as a kind of rows: nothing moved. What was rejected or bounced may have come back.
+  package static func isDeclined(_ kind: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let (first, rest) = unsafe parts(kind) else { return false }
+    return unsafe payments.value(of: rest) != nil && declined.value(of: first) != nil
+      || payments.value(of: first) != nil && declined.value(of: rest) != nil
+  }
+
+  /// The first word of a few, and the others.
+  private static func parts(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (first: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {
+    guard let blank = unsafe text.firstIndex(of: 0x20), blank + 1 < text.count, text.count <= 40 else { return nil }
+    return unsafe (
+      UnsafeBufferPointer(rebasing: text[..<blank]), UnsafeBufferPointer(rebasing: text[(blank + 1)...])
+    )
+  }
+
+  private static let declined = WordTable([
+    """
+    declined|failed|denied|unsuccessful|abgelehnt|abgelehnte|fehlgeschlagen|fehlgeschlagene|refusé|refusée|denegado|denegada
+    declinado|declinada|fallido|fallida|recusado|recusada|negada|rifiutato|rifiutata|fallito|fallita|geweigerd|geweigerde|mislukt
+    mislukte|nekad|avvist|afvist|odrzucona|отклонён|отклонена|reddedildi
+    """
+  ])
 
   /// `❌ Annullato`: what stands behind a sign that is no letter.
   private static func withoutSign(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
@@ -96,13 +116,14 @@ package enum StatusWords {
       return unsafe meaning == .pending && PartWords.outcome.areIn(header) && isAuthorized(text) ? .booked : meaning
     }
     guard text.count > 0 else { return nil }
+    if unsafe reasons.value(of: text) != nil, isOfOutcome(header) { return .void }
     // What stands below `Decline reason` failed; `-` and `none` are no reason.
     if PartWords.failureReason.areIn(header) {
-      let isNone = unsafe answer(text) == false || !text.contains { $0.isLetter || $0.isDigit && $0 != 0x30 }
-      return isNone ? .booked : .void
+      let isNone = unsafe answer(text) == false || nothing.value(of: text) != nil
+      return unsafe isNone || !text.contains { $0.isLetter || $0.isDigit && $0 != 0x30 || $0 >= 0x80 } ? .booked : .void
     }
     guard text.count <= longestState else { return nil }
-    guard let isYes = unsafe answer(text), let asked = meaning(ofTitle: header) ?? meaning(ofTitle: parted(header))
+    guard let isYes = unsafe answer(text), let asked = meaning(ofTitle: header) ?? undoneName(header)
     else {
       return unsafe meaning(ofSentence: text, below: header)
     }
@@ -113,9 +134,27 @@ package enum StatusWords {
     }
   }
 
-  /// `isDeleted`: the words of a name that a program gave its field.
-  private static func parted(_ name: String) -> String {
-    name.reduce(into: "") { $0 += $1.isUppercase && $0.last?.isLowercase == true ? " \($1)" : "\($1)" }
+  /// The header is that of states, or of how a request ended.
+  private static func isOfOutcome(_ header: String) -> Bool {
+    PartWords.outcome.areIn(header) || HeaderWords.roles(of: header).first?.role == .status
+  }
+
+  private static let nothing = WordTable([
+    "n a|na|nil|null|none|ninguno|ninguna|kein|keine|keiner|aucun|aucune|nessuno|nenhum|geen|ingen|brak"
+  ])
+
+  /// Why a request failed, in place of a state.
+  private static let reasons = WordTable([
+    """
+    ko|insufficient funds|limit exceeded|do not honor|do not honour|fondos insuficientes|saldo insuficiente|fonds insuffisants
+    fondi insufficienti|deckung nicht ausreichend|nicht gedeckt|onvoldoende saldo
+    """
+  ])
+
+  /// `isDeleted`: what the words of a name that a program gave its field say, where they say that nothing moved.
+  private static func undoneName(_ name: String) -> Meaning? {
+    let parted = name.reduce(into: "") { $0 += $1.isUppercase && $0.last?.isLowercase == true ? " \($1)" : "\($1)" }
+    return meaning(ofTitle: parted) == .void ? .void : nil
   }
 
   private static let longestState = 60
@@ -152,7 +191,7 @@ package enum StatusWords {
 
   private static let answers = WordTable([
     """
-    ✓|✔|☑|✅|yes|y|true|ja|j|oui|o|sí|si|sim|s|sì|tak|ano|áno|da|да|так|evet|hayhay|igen|kyllä|jah|jā|taip|ναι|כן|نعم|是|はい|예|có|ya|ใช่|haan|हाँ|po
+    yes|y|true|ja|j|oui|o|sí|si|sim|s|sì|tak|ano|áno|da|да|так|evet|hayhay|igen|kyllä|jah|jā|taip|ναι|כן|نعم|是|はい|예|có|ya|ใช่|haan|हाँ|po
     """,
     """
     no|n|false|nein|nee|non|não|nao|nie|ne|нет|ні|не|hayır|nem|ei|nē|όχι|לא|لا|否|いいえ|아니오|không|tidak|ไม่|नहीं|hindi|nej|nei

@@ -119,7 +119,7 @@ extension HeaderPhrases {
     product name 35|nature|nature of transaction|transaction type code|sub type 60|subtype 60|funding source 40
     payment channel|means of payment|purchase type|transaction group|transaction sub type 60|funding type 30
     bank transaction code|type of operation|instrument 40|action 80
-    status: result 60|outcome 60|response 50|success 60|successful 60|deleted 60|is deleted|isdeleted|status|cashflow status|cash flow status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
+    status: status message 60|success 60|successful 60|deleted 60|is deleted|isdeleted|status|cashflow status|cash flow status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
     settled|processed|status code|is pending|booked|reconciled 60|state of transaction|approval status
     completion status|current status|settlement status
     categoryHint: category|categories|category name|budget category|spending category|merchant category
@@ -159,7 +159,7 @@ extension HeaderPhrases {
     surcharge|processing fee
     note: note|notes|user note|user notes|my notes|memo 70|comment|comments|personal note|annotation|user comment
     user comments|your notes|own notes|remarks 50|remark 50|customer note|message 40|private note
-    ignored: bic|bic code|odometer|mileage|odometer reading|bic swift code|swift|swift code|swift bic|bank code|bank 50|branch|branch code|branch name
+    ignored: credit limit|available credit|remaining credit|credit line|available limit|total limit|bic|bic code|odometer|mileage|odometer reading|bic swift code|swift|swift code|swift bic|bank code|bank 50|branch|branch code|branch name
     bank name|bank of counterparty|city|country|country code|address|address line 1|address line 2|town
     state province 60|postcode|zip|zip code|postal code|phone|phone number|contact phone number|email|e mail|email address|from email address
     to email address|merchant city|merchant country|merchant state|location|latitude|longitude|receipt 40|attachment

@@ -100,7 +100,7 @@ extension HeaderPhrases {
     type verrichting|type transactie|soort|transactiecode|soort transactie|verrichtingstype|soort betaling
     transactie type|transactie soort|boekingssoort|soort verrichting|omschrijving transactiesoort
     globale transactiecode|tipe|transaksie tipe|betaalmethode|bewegingssoort
-    status: ergebnis 60|resultaat 60|status|buchungsstatus|cashflow status|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
+    status: status|buchungsstatus|cashflow status|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
     gebucht 50|status der buchung|reservering|toestand|status transactie|betalingsstatus|status van de verrichting
     categoryHint: kategorie|hauptkategorie|unterkategorie 80|analyse hauptkategorie|analyse unterkategorie 80
     kategorien|kostenstelle 50|vertragskategorie 50|budget|haushaltskategorie|stichworte 50|kostenart 60|branche 50
@@ -131,7 +131,7 @@ extension HeaderPhrases {
     transactiekosten|toeslag|koersopslag|bankkosten|fooi|wisselkoerstoeslag
     note: notiz|notizen|anmerkung|anmerkungen|bemerkung|bemerkungen|kommentar|hinweis|vermerk|notitie|notities
     opmerking|opmerkingen|aantekening|commentaar|persoonlijke notitie|eigen omschrijving
-    ignored: blz|bankleitzahl|km stand|kilometerstand|bic|bic zahlungsbeteiligter|bic swift code|bankname|bank|bankverbindung|ort|land
+    ignored: kreditlimit|kreditrahmen|verfügungsrahmen|kredietlimiet|blz|bankleitzahl|km stand|kilometerstand|bic|bic zahlungsbeteiligter|bic swift code|bankname|bank|bankverbindung|ort|land
     filiale|kontoauszug|auszugsnummer|gläubiger id|mandatsreferenz 40|reden van weigering|straat en nummer
     postcode en plaats|landcode|adres|bic tegenpartij|bic code|bank tegenpartij|steuerrelevant|vertragsname
     vertragsturnus|vertrags id|buchungstag kreditkarte 40|saldo währung|kartenart|bankleitzahl zahlungsbeteiligter

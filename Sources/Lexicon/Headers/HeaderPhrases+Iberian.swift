@@ -117,7 +117,7 @@ extension HeaderPhrases {
     tipo transação|tipo de transação|tipo operação|tipo de operação|modalidade|forma de pagamento
     método de pagamento|categoria lançamento 60|código histórico|cód histórico|meio de pagamento|código do histórico
     tipo da transação|tipo da operação|cod histórico
-    status: resultado 60|estado|situación|estatus|estado operación|estado de la operación|estado movimiento|estado del movimiento
+    status: estado|situación|estatus|estado operación|estado de la operación|estado movimiento|estado del movimiento
     estado transacción|conciliado 50|punteado 50|status|situação|estado da transação|estado da operação
     status da transação|situação do lançamento|estado movimento|estado do movimento
     categoryHint: categoría|subcategoría 80|categoría gasto|rubro|etiqueta 50|etiquetas 50|categoría principal
@@ -151,7 +151,7 @@ extension HeaderPhrases {
     costo 50|coste 50|comissão|comissões|taxa|tarifas|iof 60|taxas|encargos|custo 50|juros 30|imposto de selo 40
     note: nota|notas|comentario|comentarios|observaciones|anotaciones|observación|notas personales|nota personal
     apuntes|comentário|comentários|observações|observação|anotações|notas pessoais
-    ignored: oficina|sucursal|entidad|banco|oficina origen|bic|código postal|ciudad|país|provincia|ubicación|lugar
+    ignored: límite de crédito|límite|crédito disponible|cupo disponible|limite disponível|crédito disponível|oficina|sucursal|entidad|banco|oficina origen|bic|código postal|ciudad|país|provincia|ubicación|lugar
     comentarios internos|banco destino|correo electrónico del remitente|correo electrónico|nombre del banco
     cuenta bancaria 40|importe de envío y manipulación|impuesto de ventas|dependencia origem|dependência origem
     agência|banco favorecido|balcão|local|cidade|banco beneficiario|banco origen|mes|año|semana|cuotas|cuota

@@ -125,7 +125,7 @@ extension HeaderPhrases {
     tipo pagamento|canale 50|codice abi|tip|tip tranzacție|tip tranzactie|tipul tranzacției|tipul tranzactiei
     tip operațiune|tip operatiune|tip operație|metodă de plată|cod operațiune|tipus|tipus operació|tipus moviment
     tipus de moviment|math|math o drafodyn|cineál
-    status: esito 60|résultat 60|statut|état|statut de l'opération|statut opération|pointé 50|opération pointée 50|comptabilisé
+    status: statut|état|statut de l'opération|statut opération|pointé 50|opération pointée 50|comptabilisé
     etat de l'opération|pointage opération 50|statut transaction|stato|stato operazione|stato transazione
     contabilizzato|stato movimento|stato pagamento|stare|status|stare tranzacție|stare tranzactie|starea|stare plată
     estat|statws|stádas
@@ -168,7 +168,7 @@ extension HeaderPhrases {
     note: note|notes|commentaire|commentaires|remarque|remarques|annotation|annotations|observation|observations
     mémo|note personnelle|commento|annotazioni|commenti|osservazioni|nota|nota personale|notă|note personale
     comentarii|observații|observatii|comentariu|mențiuni 60|observacions|nodiadau|nodyn
-    ignored: bic|code banque|banque|agence|guichet|code guichet|bic contrepartie|bic bénéficiaire|lieu|pays|ville
+    ignored: plafond|crédit disponible|limite di credito|credito disponibile|fido|bic|code banque|banque|agence|guichet|code guichet|bic contrepartie|bic bénéficiaire|lieu|pays|ville
     adresse|rib contrepartie|n° d'extrait 50|motif du refus|rue et numéro|code postal et localité|code pays
     facture 40|justificatif|tva|mois|année|semaine|catégorie du compte 40|iban titulaire 30|évalué|banca|filiale
     agenzia|abi|cab|paese|città|codice bic|banca controparte|bic controparte|provincia|località|anno|mese

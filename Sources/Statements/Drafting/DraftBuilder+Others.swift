@@ -195,11 +195,12 @@ extension DraftBuilder {
       let isOfKind = isTitle && OtherRows.isTitleOfKind(text)
       guard isOfRows || isOfKind else { return }
       // `Pending transactions`, and `Purchases` right below: such titles part its rows.
-      if isOfKind, sectionState != .booked, !hasRowsOfSection { isParted = true }
+      let lineAbove = waiting.last { $0.disposition != Disposition.blank }?.line
+      if isOfKind, sectionState != .booked, !hasRowsOfSection, lineAbove == stateLine { isParted = true }
       if isOfKind, isParted { return }
       sectionState = .booked
     }
-    (hasRowsOfSection, isSectionOpen, isParted) = (false, false, false)
+    (hasRowsOfSection, isSectionOpen, isParted, stateLine) = (false, false, false, line)
   }
 
   /// `Transactions`, `Account activity`, and not the `Foreign transaction` of one row.

@@ -44,6 +44,8 @@ struct DraftBuilder {
   var tableState: TablePlan.RowState { isTableTitled ? plan.state : .booked }
   /// Rows have come behind the title of a section.
   var hasRowsOfSection = false
+  /// The line of the title of the section.
+  var stateLine: UInt32 = 0
   /// Titles of kinds of rows part the section.
   var isParted = false
   /// The header has come again behind rows that are not booked: those below may be of their section, or not.

@@ -21,8 +21,7 @@ struct OtherRows {
   /// `Purchases`, `Fees`: what kind of rows a section has.
   static func isTitleOfKind(_ text: String) -> Bool {
     let kinds: [PartWords] = [.transactions, .purchases, .payments]
-    return text.allSatisfy { $0.isLetter || $0 == " " } && StatusWords.meaning(ofTitle: text) == nil
-      && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
+    return text.allSatisfy { $0.isLetter || $0 == " " } && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
   }
 
   static let heading = "neither a date nor an amount"

@@ -87,24 +87,47 @@ enum BalanceSigns {
     return change != 0 && change.magnitude == drafts.amounts[oldest].magnitude ? change : nil
   }
 
-  /// What the words of a row say of it, where no row that begins with the same word moved the other way. What came in
-  /// is said as well of what a `Fixed deposit` takes, and of the `Payroll` of an employer: another row has to confirm it,
-  /// or a balance that was nothing before.
+  /// What the words of a row say of it, where no row that is so called moved the other way. What came in is said as well
+  /// of what a `Fixed deposit` takes, and of the `Payroll` of an employer: another row has to confirm it, or a balance
+  /// that was nothing before.
   private static func direction(of drafts: Drafts, _ rows: [Int], like row: Int) -> MovementWords.Direction? {
-    func text(_ row: Int) -> String { drafts.texts[drafts.descriptions[row]] }
-    func opening(_ row: Int) -> Substring? { text(row).split { !$0.isLetter }.first }
-    let own = opening(row)
-    let alike = rows.filter { own != nil && drafts.amounts[$0] != 0 && opening($0) == own }
+    let own = Called(drafts.texts[drafts.descriptions[row]])
+    let alike = rows.filter { drafts.amounts[$0] != 0 && Called(drafts.texts[drafts.descriptions[$0]]).isLike(own) }
     let directions = Set(alike.map { drafts.amounts[$0] > 0 })
-    let said = MovementWords(view: .card).direction(of: text(row)) ?? MovementWords().direction(of: text(row))
-    if let said {
-      let agree = directions.allSatisfy { $0 == (said == .moneyIn) }
+    if let said = own.saying?.direction {
       let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
-      return agree && (said == .moneyOut || !alike.isEmpty || isFirst) ? said : nil
+      let isSure = said == .moneyOut ? !isFirst : !alike.isEmpty || isFirst
+      return isSure && !own.isTurned && directions.allSatisfy { $0 == (said == .moneyIn) } ? said : nil
     }
     let same = alike.filter { drafts.descriptions[$0] == drafts.descriptions[row] }
     guard same.count >= 4, directions.count == 1 else { return nil }
     return directions.contains(true) ? .moneyIn : .moneyOut
+  }
+
+  /// What a row is called: its first word, and what its phrases say.
+  private struct Called {
+    let opening: String?
+    let saying: MovementWords.Saying?
+    /// Another word turns it: `Refund to`, `Standing order from`, or it was undone.
+    let isTurned: Bool
+
+    init(_ text: String) {
+      let words = text.split { !$0.isLetter }.map { String($0).folded }
+      let spoken = SpokenText(text)
+      opening = words.first
+      saying = MovementWords(view: .card).saying(of: spoken) ?? MovementWords().saying(of: spoken)
+      let turning = saying?.direction == .moneyIn ? Called.toward : Called.from
+      isTurned = spoken.isUndone || words.dropFirst().contains(where: turning.contains)
+    }
+
+    func isLike(_ other: Called) -> Bool {
+      opening != nil && opening == other.opening && saying?.phrases == other.saying?.phrases
+    }
+
+    private static let toward: Set<String> = [
+      "to", "into", "on", "an", "auf", "zu", "aan", "naar", "vers", "para", "til",
+    ]
+    private static let from: Set<String> = ["from", "von", "fra", "fran", "od", "от"]
   }
 
   private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {

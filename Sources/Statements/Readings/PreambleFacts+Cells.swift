@@ -96,7 +96,8 @@ extension PreambleFacts {
   /// `75`, `75 EUR`
   private static func beginsWithCents(_ field: String) -> Bool {
     let digits = field.prefix { $0.isNumber }
-    return digits.count == 2 && field.dropFirst(2).allSatisfy { $0 == " " || $0.isLetter || $0.isCurrencySymbol }
+    let sign = field.dropFirst(2).drop { $0 == " " }
+    return digits.count == 2 && sign.count <= 3 && sign.allSatisfy { $0.isLetter || $0.isCurrencySymbol }
   }
 
   /// `1.250`, `1 250`, `250`: whole groups of digits that no comma parts.

@@ -149,8 +149,9 @@ extension TableFinder {
     guard var title = title(above: record, numbers: true), var text = texts(of: title).first(where: { !$0.isEmpty })
     else { return .booked }
     // `Pending transactions`, and `Purchases` below it.
-    if StatusWords.meaning(ofSection: text) == nil, OtherRows.isTitleOfKind(text),
-      let above = self.title(above: title), let state = texts(of: above).first(where: { !$0.isEmpty }),
+    if StatusWords.meaning(ofTitle: text) == nil, OtherRows.isTitleOfKind(text), !PartWords.transactions.areIn(text),
+      let above = self.title(above: title), case let texts = texts(of: above).filter({ !$0.isEmpty }), texts.count == 1,
+      let state = texts.first, state.allSatisfy({ $0.isLetter || $0 == " " }),
       StatusWords.meaning(ofSection: state) != nil
     {
       (title, text) = (above, state)
@@ -168,6 +169,7 @@ extension TableFinder {
 
   /// `* Reward points pending`: what a mark means; `*** PENDING ***` is a title.
   private func isNote(_ text: String) -> Bool {
+    if text.contains("=") { return true }
     guard let mark = text.first, "*+!†".contains(mark) else { return false }
     return text.last != mark
   }

@@ -38,7 +38,7 @@ struct TableInference {
   var isOldestOpen = false
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
-  private var mark: PendingMark?
+  private var marks: StateMarks?
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
@@ -71,8 +71,8 @@ struct TableInference {
       declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
       foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
       isOfCard: facts.isCard)
-    mark = PendingMark(shape, sample, profiles)
-    if let mark, !mark.isPrefix { roles.knownStatus = mark.column }
+    marks = StateMarks(shape, sample, profiles)
+    if let marks, marks.prefix == nil { roles.knownStatus = marks.column }
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
   }
@@ -253,7 +253,7 @@ struct TableInference {
       plan.areRefundsBooked = hasBookedRefunds(status)
     }
     plan.widestText = plan.texts.description.max { roles.profiles[$0].length < roles.profiles[$1].length }
-    if let mark, mark.isPrefix { plan.pendingPrefix = (mark.column, Array("\(mark.text) ".utf8)) }
+    if let marks, let prefix = marks.prefix { plan.pendingPrefix = (marks.column, Array(prefix.utf8)) }
     findOddRow(used)
     plan.totalCodes = totalCodes()
     setChecks()
@@ -281,8 +281,11 @@ struct TableInference {
     let (odd, counted) = (uncounted?.words ?? [], uncounted?.counted ?? [])
     let told = isOfKinds ? [:] : isOfLedger ? uncleared(status) : statesTold(status)
     let profile = roles.profiles[status]
+    let usualReason = usualReason(status)
     let states = WordColumn(profile.values) { text -> TablePlan.RowState in
-      if let mark, !mark.isPrefix, mark.text == text { return .pending }
+      if let state = marks?.states[text] { return state }
+      if isOfKinds, unsafe text.withUTF8Bytes({ unsafe StatusWords.isDeclined($0) }) { return .void }
+      if text == usualReason { return .booked }
       let state = unsafe text.withUTF8Bytes { unsafe TablePlan.RowState($0, below: header) }
       if state == .booked, odd.contains(text) || isOfKinds && StatusWords.isHold(text) { return .pending }
       if counted.contains(text) { return .booked }
@@ -299,6 +302,15 @@ struct TableInference {
       return states.withBlank(meaning: .pending)
     }
     return states
+  }
+
+  /// Where no row leaves its reason for failing blank: what most rows have there is none.
+  private func usualReason(_ status: Int) -> String? {
+    let profile = roles.profiles[status]
+    guard profile.filled == profile.rows, PartWords.failureReason.areIn(shape.names[status]),
+      let most = profile.values.counts.max(), let place = profile.values.counts.firstIndex(of: most)
+    else { return nil }
+    return profile.values.string(place)
   }
 
   /// A program's own ledger tells what its user has compared with a statement: nothing waits there for a bank.

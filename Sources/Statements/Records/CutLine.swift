@@ -28,7 +28,7 @@ struct CutLine {
       reading.drafts.remove(reading.drafts.count - 1)
     } else {
       guard let place = reading.drafts.others.lastIndex(where: { $0.line == line }),
-        [.footer, .rejected].contains(reading.drafts.others[place].disposition), cut.beginsLikeARow
+        cut.mayBeRow(reading.drafts.others[place].disposition)
       else { return }
       reading.drafts.others.remove(at: place)
     }
@@ -120,8 +120,40 @@ struct CutLine {
     return text[place...].dropFirst().prefix { $0.isASCII && $0.isNumber }.count
   }
 
-  /// Whether what there is of the line could be the beginning of a row: its date, or the beginning of one.
-  private var beginsLikeARow: Bool {
+  /// Whether what there is of the line could be the beginning of a row: its date, or the beginning of one; or fields of
+  /// the same kinds as those of a row, one of them of its form.
+  ///
+  /// What was found to state something else has to look more like a row than that.
+  private func mayBeRow(_ disposition: Disposition) -> Bool {
+    switch disposition {
+    case .footer, .rejected: (hasDay || isOfKinds) && !statesBalance
+    case .ignored: isOfKinds && !statesBalance
+    default: false
+    }
+  }
+
+  /// Some field is a label of a balance or a total, as those of a last line may be; `CF_2563` is an id.
+  private var statesBalance: Bool {
+    (0..<records.fieldCount(record)).map { records.trimmed(record: record, field: $0) }.contains { field in
+      field.count(where: \.isLetter) > 2 && PreambleFacts.balanceMeaning(field) != nil
+    }
+  }
+
+  private var isOfKinds: Bool {
+    // The last field may be no more than a part of it.
+    let whole = 0..<records.fieldCount(record) - 1
+    guard whole.count > 1 else { return false }
+    return peers.contains { peer in
+      whole.allSatisfy { records.kind(record: record, field: $0) == rows.kind(record: peer, field: $0) }
+        && whole.contains { field in
+          let own = records.trimmed(record: record, field: field)
+          return own.contains(where: \.isNumber)
+            && CutLine.pattern(own) == CutLine.pattern(rows.trimmed(record: peer, field: field))
+        }
+    }
+  }
+
+  private var hasDay: Bool {
     guard let day = layout.columns.firstIndex(where: { $0.role == "date" }), day < records.fieldCount(record) else {
       return false
     }

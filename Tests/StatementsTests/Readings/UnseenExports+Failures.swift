@@ -4,6 +4,7 @@ extension Export {
   /// Rows that failed or wait, told by a column of reasons, a result, a mark or a title; and lines that only sound so.
   static let failures: [Export] =
     ofReasons + ofResults + ofMarks + ofTitles + notTitles + oldestUnconfirmed + otherBalances + otherCurrencies
+    + cutLines + besideQuantities
 
   /// Of three rows the second failed.
   private static func failed(_ name: String, _ header: String, _ values: [String], asks: [String] = []) -> Export {
@@ -19,12 +20,20 @@ extension Export {
       last: "2024-06-23", asks: asks)
   }
 
+  /// Of three rows the second sounds as if it had failed.
+  private static func moved(_ name: String, _ header: String, _ values: [String]) -> Export {
+    var export = failed(name, header, values)
+    (export.count, export.sums) = (3, ["": "-121.30"])
+    return export
+  }
+
   private static let ofReasons = [
     failed("a reason below Decline reason", "Decline reason", ["", "Over the limit", ""]),
     failed("a reason, and dashes where there is none", "Failure reason", ["-", "Over the limit", "-"]),
     failed("a day below Rejection date", "Rejection date", ["", "2024-06-20", ""]),
     failed("a reason in German", "Ablehnungsgrund", ["", "Kontodeckung", ""]),
     failed("a message of a state", "Status message", ["", "Insufficient funds", ""]),
+    failed("a reason, and words for none", "Decline reason", ["N/A", "Over the limit", "N/A"]),
   ]
 
   private static let ofResults = [
@@ -35,6 +44,12 @@ extension Export {
     failed("true below isDeleted", "isDeleted", ["false", "true", "false"]),
     failed("a kind that says that it failed", "Type", ["Purchase", "Declined purchase", "Purchase"]),
     failed("states in Macedonian", "Статус", ["Извршена", "Одбиена", "Извршена"]),
+    moved("words that fail elsewhere, in a remark", "Remark", ["", "Insufficient funds", ""]),
+    moved("a flag of a limit", "Limit exceeded", ["No", "Yes", "No"]),
+    moved("states of a country", "State", ["NV", "CA", "NV"]),
+    moved("what was rejected, as a kind", "Type", ["Purchase", "Rejected transfer", "Purchase"]),
+    moved("a name that a program gave its field", "isReconciled", ["true", "false", "true"]),
+    moved("a day far away", "Cancellation date", ["9999-12-31", "9999-12-31", "9999-12-31"]),
     failed("codes of states that nobody knows", "Status", ["S", "F", "S"], asks: ["state S", "state F"]),
   ]
 
@@ -70,6 +85,16 @@ extension Export {
         * These transactions have not been posted yet
         ** Paid each month
         """, count: 2, sums: ["": "-21.00"], first: "2024-06-14", last: "2024-06-21", pending: 1),
+    Export(
+      name: "two letters as marks, explained in one line above",
+      text: """
+        P = pending; D = declined
+        Date,Description,Amount,Flag
+        06/28/2024,Fuel,-41.00,P
+        06/14/2024,Film,-12.00,
+        06/21/2024,Books,-9.00,D
+
+        """, count: 1, sums: ["": "-12.00"], first: "2024-06-14", last: "2024-06-14", pending: 1),
   ]
 
   /// Two booked rows, and two below a title.
@@ -91,6 +116,9 @@ extension Export {
   private static let ofTitles: [Export] = [
     titled("Declined", pending: 0), titled("Declined authorizations", pending: 0),
     titled("Failed payments", pending: 0), titled("Abgelehnte Zahlungen", pending: 0), titled("Holds", pending: 2),
+    titled("Fehlgeschlagene Lastschriften", pending: 0), titled("Declined transactions:", pending: 0),
+    titled("Vorgemerkte Umsätze (nicht im Saldo enthalten)", pending: 2),
+    titled("Pending transactions - card no 4821", pending: 2),
     titled("Pending transactions", "Card purchases", pending: 2),
     titled("Declined transactions", "Purchases", pending: 0),
     Export(
@@ -119,7 +147,8 @@ extension Export {
   private static let notTitles: [Export] = [
     "Pending transactions hidden", "No pending transactions", "Vorgemerkte Umsätze werden nicht angezeigt",
     "Opérations en attente non affichées", "Movimientos pendientes no incluidos", "Reserveringen worden niet getoond",
-    "Vorgemerkte Umsätze: nein", "Pending transactions\nNo pending transactions",
+    "Vorgemerkte Umsätze: nein", "Account status: Open\nTransactions",
+    "Pending transactions\nNo pending transactions",
   ].map { line in
     Export(
       name: "rows below \(line)",
@@ -136,6 +165,7 @@ extension Export {
   /// Amounts have no sign, and no balance stands before the oldest row.
   private static let oldestUnconfirmed: [Export] = [
     ("Fixed deposit 331", "first_sign"), ("Payroll tax", "first_sign"), ("Refund to customer 55", "first_sign"),
+    ("Deposit into fixed term", "first_sign"), ("Standing order from Eve", "first_sign"),
     ("Deposit from a guest", nil), ("Card purchase ink", nil),
   ].map { text, question in
     let isOut = text.hasPrefix("Card")
@@ -212,4 +242,45 @@ extension Export {
 
         """, count: 2, sums: ["": "80.00"], first: "2024-06-14", last: "2024-06-18")
   }
+
+  /// A last line without its end, cut before its amount.
+  private static let cutLines: [Export] = [
+    ("2;14.03.2025;14.03.2025;REF-3311;Direct debit", 1), ("Total;14.03.2025", 0),
+  ].map { line, rejected in
+    Export(
+      name: "a last line that ends early: \(line)",
+      text: """
+        Account;Booked;Valued;Reference;Kind;Amount;Currency;Executed;Name
+        1;31.03.2025;31.03.2025;REF-1000;Fee;-2,50;EUR;31.03.2025;Bank
+        2;28.03.2025;28.03.2025;REF-2177;Card;-57,80;EUR;27.03.2025;Market
+        1;25.03.2025;25.03.2025;REF-4412;Transfer;900,00;EUR;25.03.2025;Firm
+        \(line)
+        """, count: 3, sums: ["EUR": "839.70"], first: "2025-03-25", last: "2025-03-31", rejected: rejected)
+  }
+
+  /// A column of counts or limits is no amount beside one with decimals.
+  private static let besideQuantities: [Export] =
+    [
+      ("Cantidad", "1", "2"), ("Límite de crédito", "5000.00", "5000.00"), ("Available credit", "900.00", "880.00"),
+    ].map { header, first, second in
+      Export(
+        name: "a column \(header) beside the amounts",
+        text: """
+          Fecha|Establecimiento|Tipo|\(header)|Valor USD
+          2025-09-14|Tienda|CONSUMO|\(first)|27.10
+          2025-09-15|Seguro|CONSUMO|\(second)|32.70
+          2025-09-17|PAGO RECIBIDO GRACIAS|PAGO|\(first)|131.80
+
+          """, count: 3, sums: ["USD": "72.00"], first: "2025-09-14", last: "2025-09-17")
+    } + [
+      Export(
+        name: "debit and credit in Czech letters",
+        text: """
+          Datum zaúčtování;Popis;Částka;MD/D
+          26.3.2024;Obchod;110,00;MD
+          24.3.2024;Mzda;900,00;D
+          23.3.2024;Trh;90,00;MD
+
+          """, count: 3, sums: ["": "700.00"], first: "2024-03-23", last: "2024-03-26")
+    ]
 }

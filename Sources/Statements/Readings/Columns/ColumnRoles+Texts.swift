@@ -279,8 +279,12 @@ extension ColumnRoles {
   /// Two or three texts of a letter or two below `Status`, of which none is known: `S`, `F` and `P`.
   func areCodesOfStates(_ column: Int) -> Bool {
     let values = profiles[column].values
-    return isForemost(column, .status) && weight(column, .status) > 90 && 2...3 ~= values.texts.count
-      && values.texts.allSatisfy { $0.count <= 2 && $0.allSatisfy { $0.isLetter } }
+    // `State` and `Estado` may be of a country.
+    return isForemost(column, .status) && names[column].folded.hasSuffix("status") && 2...3 ~= values.texts.count
+      && values.texts.allSatisfy { text in
+        let isDirection = unsafe text.withUnsafeBufferPointer { unsafe FlagWords.direction($0) } != nil
+        return text.count <= 2 && text.allSatisfy { $0.isLetter } && (!isDirection || text.count == 1)
+      }
   }
 
   /// `Returned` beside `Sent` and `Received`, below a header of kinds: what came back moved as well.
@@ -306,14 +310,14 @@ extension ColumnRoles {
     }
   }
 
-  /// Some kinds of rows, but not most rows, are holds or failed; or one kind says no more than that its rows are pending.
+  /// Some kinds of rows, but not most rows, are holds or were declined; or one kind says no more than that its rows are pending.
   private func hasHolds(_ column: Int) -> Bool {
     guard profiles[column].isSmall, case let values = profiles[column].values, values.texts.count <= 12 else {
       return false
     }
     let holds = values.texts.indices.filter { index in
-      let isFailed = unsafe values.string(index).withUTF8Bytes { unsafe StatusWords.isFailedPayment($0) }
-      return isFailed || StatusWords.isHold(values.string(index))
+      let isDeclined = unsafe values.string(index).withUTF8Bytes { unsafe StatusWords.isDeclined($0) }
+      return isDeclined || StatusWords.isHold(values.string(index))
     }
     let isState = holds.allSatisfy { StatusWords.isPlainlyPending(values.string($0)) }
     let held = holds.reduce(0) { $0 + values.counts[$1] }

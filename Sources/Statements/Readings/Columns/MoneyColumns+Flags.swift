@@ -27,7 +27,10 @@ extension MoneyColumns {
     let name = roles.names[column]
     if roles.weight(column, .sign) < 60, PartWords.card.areIn(name) || name.folded.contains("funding") { return nil }
     let letters = lettersSpelled(by: name)
+    // Czech `Má dáti` and `Dal`: `D` is debit elsewhere.
+    let isDal = Set(profile.values.texts.indices.map { profile.values.string($0).folded }) == ["md", "d"]
     let words = WordColumn(profile.values) { text -> Int8 in
+      if isDal, text.folded == "d" { return 1 }
       if let spelled = letters[text.folded] { return spelled }
       return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
     }

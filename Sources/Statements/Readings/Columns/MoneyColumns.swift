@@ -115,13 +115,27 @@ struct MoneyColumns {
     return found + amounts.map { single($0) }
   }
 
-  /// `Quantity` is no amount beside what was sold, unless it has signs: the word is that for amounts as well.
   private func withoutQuantities(_ columns: [Int]) -> [Int] {
-    guard RowWords.areOfMerchant(roles.names) || RowWords.areOfInvestor(roles.names) else { return columns }
-    let others = columns.filter {
-      !RowWords.isQuantity(roles.names[$0]) || roles.profiles[$0].amounts.negative > 0
+    let others = columns.filter { !isQuantity($0) }
+    return others.isEmpty && !hasDecimals ? columns : others
+  }
+
+  /// `Quantity` is no amount beside what was sold, or whole beside decimals, unless it has signs: the word is that for
+  /// amounts as well.
+  private func isQuantity(_ column: Int) -> Bool {
+    let amounts = roles.profiles[column].amounts
+    guard RowWords.isQuantity(roles.names[column]), amounts.negative == 0 else { return false }
+    return RowWords.areOfMerchant(roles.names) || RowWords.areOfInvestor(roles.names)
+      || hasDecimals && amounts.marked == 0
+  }
+
+  /// Some column other than those of balances, fees and rates has decimals, and moves.
+  private var hasDecimals: Bool {
+    roles.columns.contains { column in
+      let profile = roles.profiles[column]
+      return profile.isNumbers && profile.amounts.marked > 0 && !profile.isZero
+        && ![.balance, .balanceBefore, .fee, .exchangeRate].contains { roles.isForemost(column, $0) }
     }
-    return others.isEmpty ? columns : others
   }
 
   /// `Refund Fee` beside `Refund Net` is a fee, whatever it was taken for.
@@ -140,7 +154,7 @@ struct MoneyColumns {
   private func unnamed() -> [Interpretation] {
     let possible = first(2 * MoneyColumns.most) {
       roles.profiles[$0].isMoneyLike && (isUsable($0) || isVague($0)) && !roles.isForemost($0, .balance)
-        && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil
+        && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil && !isQuantity($0)
     }
     let hasDecimals = possible.contains { roles.profiles[$0].amounts.marked > 0 }
     let money = possible.filter { isUsable($0) && !(hasDecimals && countsRows($0)) }
