@@ -181,9 +181,9 @@ enum MovementPhrases {
     iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     débito directo extrato,débito direto extrato,debito directo extrato
-    slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
+    slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
     baltic: köszönjük,paldies par maksājumu,ačiū už mokėjimą
-    eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε για την πληρωμή
+    eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε,ευχαριστούμε για την πληρωμή
     asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,pembayaran terima kasih,bayaran diterima
     """
 
@@ -213,7 +213,7 @@ enum MovementPhrases {
     """
 
   private static let billPayments = """
-    english: direct debit,standing order,bill payment
+    english: direct debit,standing order,bill payment,debit card
     germanic: lastschrift,folgelastschrift,erstlastschrift,lastschrifteinzug,dauerauftrag,abbuchung,incasso
     automatische incasso
     nordic: autogiro,betalingsservice
@@ -273,7 +273,7 @@ enum MovementPhrases {
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.
   private static let outgoing = """
-    english: pos,atm,withdrawal,cash withdrawal,cash advance,debit card,card purchase,card payment,fee
+    english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit,payment to client,toll

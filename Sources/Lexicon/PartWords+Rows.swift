@@ -17,8 +17,8 @@ extension PartWords {
   /// The header of why, or when, a row failed: the others leave it blank.
   package static let failureReason = PartWords(
     """
-    decline reason|declined reason|reason for decline|failure reason|failure message|failed reason|rejection reason|reject reason
-    rejected reason|decline code|failure code|rejection date|declined at|failed at|rejected at|cancellation date|cancelled at|canceled at
+    decline reason|declined reason|reason for decline|failure reason|failure message|failed reason
+    decline code|failure code|declined at|failed at|cancellation date|cancelled at|canceled at
     cancellation reason|ablehnungsgrund|ablehnungsdatum|stornodatum|stornogrund|storniert am|fehlergrund|motif de refus
     motif du refus|motif de rejet|motif du rejet|date d'annulation|motivo rechazo|motivo de rechazo|motivo del rechazo
     fecha de rechazo|fecha de anulación|fecha anulación|motivo da recusa|motivo de recusa|data de cancelamento
@@ -33,6 +33,13 @@ extension PartWords {
 
   /// The header asks whether a row succeeded: it failed where it did not.
   package static let success = PartWords("success|erfolg|réussi|exitos|sucesso|riuscit|успе|udan|gelukt|geslaagd")
+
+  /// That money came in, whatever it is called besides.
+  package static let received = PartWords(
+    """
+    received|incoming|paid in|inward|ach credit|credit interest|interest credit|check deposit|cheque deposit|cash deposit|direct deposit|zahlungseingang|gutschrift|erhalten|reçu|recibid|recebid|ricevut|ontvangen|mottatt|mottag|modtag
+    przychodząc|příchozí|prichádzajúc|bejövő|primljen|поступлен|входящ|надходжен|gelen|入金|入账|수신|diterima
+    """)
 
   /// What was paid came back.
   package static let returned = PartWords(
@@ -61,7 +68,7 @@ extension PartWords {
   package static let requests = PartWords(
     """
     authorization|authorisation|autorisierung|autorisation|autorizaci|autorização|autorizações|autorizzazion|autoryzacj|авторизаци
-    direct debit|transfer|order|lastschrift|überweisung|auftr|virement|prélèvement|domiciliaci|bonific|incass|przelew|inkas
+    direct|debit|standing|transfer|order|lastschrift|überweisung|auftr|virement|prélèvement|domiciliaci|bonific|incass|przelew|inkas
     """)
 
   /// A line names another currency than the account's: of a rate, of what it is worth elsewhere, of a report.
@@ -75,7 +82,7 @@ extension PartWords {
   /// That a list shows something, behind a word for no.
   package static let shown = PartWords(
     """
-    included|shown|displayed|enthalten|angezeigt|berücksichtigt|affichée|incluid|inclus|mostrad|visualizzat|getoond
+    included|shown|displayed|exported|available|exportiert|enthalten|angezeigt|berücksichtigt|affichée|incluid|inclus|mostrad|visualizzat|getoond
     weergegeven|inbegrepen|visas|vises|uwzględn|wyświetl|zobrazen|отображ|показан|включен|gösteril|dahil
     """)
 
@@ -98,7 +105,7 @@ extension PartWords {
 
   /// The header of amounts that came back: `취소금액` beside `이용금액`.
   package static let undone = PartWords(
-    "취소|환불|取消|返金|退款|cancel|refund|revers|storno|iptal|iade|reembolso|anula|devol|estorno|rembours|rimbors|erstatt|rückerstatt|возврат|повернен|zwrot|vráten|vrácen|vratka|povrat|palautu|återbet|tilbagebet|refusjon"
+    "취소|환불|取消|返金|退款|cancel|refund|chargeback|waiver|terugboek|revers|storno|iptal|iade|reembolso|anula|devol|estorno|rembours|rimbors|erstatt|rückerstatt|возврат|повернен|zwrot|vráten|vrácen|vratka|povrat|palautu|återbet|tilbagebet|refusjon"
   )
 
   /// What banks charge and pay themselves: fees and interest.

@@ -24,14 +24,16 @@ extension StatusWords {
     return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
   }
 
-  /// `not yet booked`, `Pending transactions`, `declined`: a state, and perhaps a word for what it is of, and nothing else.
+  /// `not yet booked`, `Pending transactions`, `declined`, but not what came back: a state, and perhaps a word for what it is of, and nothing else.
   package static func meaning(ofNote note: String) -> Meaning? {
     let words = note.split { !$0.isLetter }.map(String.init)
     var state = words.filter { !PartWords.transactions.areIn($0) && !fillers.contains($0.folded) }
     // `not posted yet`
     if state.count > 1, state.last == "yet" { state.removeLast() }
-    guard words.count <= 2 * longestTitle else { return nil }
-    return meaning(ofPhrase: state.joined(separator: " "))
+    guard words.count <= 2 * longestTitle, let said = self.state(ofPhrase: state.joined(separator: " ")) else {
+      return nil
+    }
+    return said == .undone ? nil : said.meaning
   }
 
   private static let fillers: Set<String> = [
@@ -46,9 +48,12 @@ extension StatusWords {
     // `*** DECLINED TRANSACTIONS ***`
     let title = String(title.drop { "*+#=-_ ".contains($0) }.reversed().drop { "*+#=-_ ".contains($0) }.reversed())
     if leavesOut(title) { return nil }
-    let meaning = meaning(ofTitle: title) ?? (isOfFuture(title) ? .pending : nil)
+    // `Pending transactions - not included in balance`
+    let front = title.firstRange(of: " - ").map { String(title[..<$0.lowerBound]) }
+    let meaning =
+      meaning(ofTitle: title) ?? front.flatMap { self.meaning(ofTitle: $0) } ?? (isOfFuture(title) ? .pending : nil)
     guard meaning == .void else { return meaning }
-    let words = title.split { $0 == " " || $0 == ":" || $0.isNumber }
+    let words = title.prefix { $0 != "(" }.split { $0 == " " || $0 == ":" || $0.isNumber }
     let isPlain = words.allSatisfy { $0.allSatisfy(\.isLetter) }
     let isOfRows = PartWords.transactions.areIn(title) || words.allSatisfy(isOfFailures)
     return isPlain && isOfRows && !MovementPhrases.undoes(title) ? .void : nil
@@ -57,26 +62,74 @@ extension StatusWords {
   /// What failed, or a word for what it is: `Declined authorizations`, `Failed payments`, `Abgelehnte Zahlungen`.
   private static func isOfFailures(_ word: Substring) -> Bool {
     let word = String(word)
-    return [PartWords.transactions, .payments, .purchases, .requests].contains { $0.areIn(word) }
+    return [PartWords.transactions, .payments, .purchases, .requests, .card].contains { $0.areIn(word) }
       || (state(ofPhrase: word) ?? state(ofInflected: word)) == .failed
   }
 
   /// `Pending transactions not included`, `No pending transactions`, `Vorgemerkte Umsätze: nein`: what is shown, and not
-  /// what the rows are; in parentheses, what the balance includes. Whole words, as `без` begins others.
+  /// what the rows are; in parentheses or behind a dash, what the balance includes. Whole words, as `без` begins others.
   private static func leavesOut(_ title: String) -> Bool {
-    let body = String(title.prefix { !"(（[".contains($0) })
+    let all = title.split { !$0.isLetter }.map { String($0).folded }
+    if all.contains(where: exclusions.contains) || title.contains("(0)") { return true }
+    let end = title.firstRange(of: " - ")?.lowerBound ?? title.endIndex
+    let body = String(title[..<end].prefix { !"(（[".contains($0) })
     let words = body.split { !$0.isLetter }
-    if title.split(whereSeparator: { !$0.isLetter }).contains(where: { exclusions.contains(String($0).folded) }) {
-      return true
+    if PartWords.hidden.areIn(body) || isOfBoth(words) { return true }
+    // `Noch nicht gebucht` says no of the booking.
+    let denies = words.indices.contains { place in
+      isNegation(words[place]) && (place + 1 == words.count || !isState(words[place + 1]))
     }
-    if PartWords.hidden.areIn(body) || words.contains(where: isNegation) && PartWords.shown.areIn(body) { return true }
-    if let first = words.first, words.count > 1, isNo(first),
-      meaning(ofTitle: String(body[words[1].startIndex...])) == .pending
-    {
-      return true
+    if denies && PartWords.shown.areIn(body) { return true }
+    if words.indices.dropLast().contains(where: { isNone(words, at: $0) }) { return true }
+    let value = body.split(separator: ":", maxSplits: 1).dropFirst().first?.drop { $0 == " " }
+    return value.map { isNo($0) || $0 == "0" } ?? false
+  }
+
+  /// `No pending`, `Keine vorgemerkten`: a word for none in front of a state that waits or failed.
+  private static func isNone(_ words: [Substring], at place: Int) -> Bool {
+    guard isNo(words[place]) || none.contains(String(words[place]).folded) else { return false }
+    // `non contabilizzato` is a state itself.
+    let isPhrase = (2...4).contains { count in
+      let phrase = words[place...].prefix(count)
+      return phrase.count == count && state(ofPhrase: phrase.joined(separator: " ")) != nil
     }
-    let value = body.split(separator: ":", maxSplits: 1).dropFirst().first.map { $0.split { !$0.isLetter } } ?? []
-    return value.count == 1 && isNo(value[0])
+    guard !isPhrase else { return false }
+    let rest = Array(words[(place + 1)...].prefix(4))
+    let said = phrases(of: rest)
+    let first = rest.lazy.compactMap { state(ofInflected: String($0))?.meaning }.first
+    return said.isEmpty ? first != nil && first != .booked : !said.contains(.booked)
+  }
+
+  private static let none: Set<String> = Set(
+    [
+      "keine", "keinen", "kein", "aucun", "aucune", "nessun", "nessuno", "nessuna", "geen", "inga", "ingen", "brak",
+      "sin",
+      "sem", "nenhum", "nenhuma", "ninguna", "ningún", "žádné", "žiadne", "nema", "нет", "nincs",
+    ].map(\.folded))
+
+  /// `Gebuchte und vorgemerkte Umsätze`, `Transactions incl. pending`: rows of either kind.
+  private static func isOfBoth(_ words: [Substring]) -> Bool {
+    let folded = words.map { String($0).folded }
+    if folded.contains(where: ["incl", "inkl", "including", "inclusive", "einschliesslich"].contains) { return true }
+    let conjunctions: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "i", "a", "и", "ve"]
+    guard folded.dropFirst().contains(where: conjunctions.contains) else { return false }
+    let said = Set(words.compactMap { (state(ofPhrase: String($0)) ?? state(ofInflected: String($0)))?.meaning })
+    return said.contains(.booked) && folded.allSatisfy { !negating.contains($0) }
+  }
+
+  private static let negating: Set<String> = ["not", "nicht", "non", "no", "nao", "niet", "ej", "ikke", "nie"]
+
+  private static func isState(_ word: Substring) -> Bool {
+    (state(ofPhrase: String(word)) ?? state(ofInflected: String(word))) != nil
+  }
+
+  /// A state, and perhaps words for what it is of, and nothing else: `Pending card transactions`, and not `Account open`.
+  package static func isPlain(title: String) -> Bool {
+    title.split(separator: " ").allSatisfy { word in
+      isState(word) || isNegation(word) || fillers.contains(String(word).folded)
+        || ["yet", "noch"].contains(word.lowercased())
+        || [PartWords.transactions, .payments, .purchases, .requests].contains { $0.areIn(String(word)) }
+    }
   }
 
   private static func isNo(_ word: Substring) -> Bool {

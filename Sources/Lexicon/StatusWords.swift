@@ -79,9 +79,8 @@ package enum StatusWords {
 
   private static let declined = WordTable([
     """
-    declined|failed|denied|unsuccessful|abgelehnt|abgelehnte|fehlgeschlagen|fehlgeschlagene|refusé|refusée|denegado|denegada
-    declinado|declinada|fallido|fallida|recusado|recusada|negada|rifiutato|rifiutata|fallito|fallita|geweigerd|geweigerde|mislukt
-    mislukte|nekad|avvist|afvist|odrzucona|отклонён|отклонена|reddedildi
+    declined|denied|abgelehnt|abgelehnte|refusé|refusée|denegado|denegada|declinado|declinada|recusado|recusada|negada|rifiutato
+    rifiutata|geweigerd|geweigerde|nekad|avvist|afvist|отклонён|отклонена|reddedildi
     """
   ])
 
@@ -140,7 +139,7 @@ package enum StatusWords {
   }
 
   private static let nothing = WordTable([
-    "n a|na|nil|null|none|ninguno|ninguna|kein|keine|keiner|aucun|aucune|nessuno|nenhum|geen|ingen|brak"
+    "n a|n v t|not applicable|nicht zutreffend|no aplica|non applicable|na|nil|null|none|ninguno|ninguna|kein|keine|keiner|aucun|aucune|nessuno|nenhum|geen|ingen|brak"
   ])
 
   /// Why a request failed, in place of a state.
@@ -154,7 +153,11 @@ package enum StatusWords {
   /// `isDeleted`: what the words of a name that a program gave its field say, where they say that nothing moved.
   private static func undoneName(_ name: String) -> Meaning? {
     let parted = name.reduce(into: "") { $0 += $1.isUppercase && $0.last?.isLowercase == true ? " \($1)" : "\($1)" }
-    return meaning(ofTitle: parted) == .void ? .void : nil
+    let isUndone = parted.split(separator: " ").contains { word in
+      var word = String(word)
+      return word.withUTF8 { unsafe state($0) } == .undone
+    }
+    return isUndone && meaning(ofTitle: parted) == .void ? .void : nil
   }
 
   private static let longestState = 60

@@ -193,12 +193,19 @@ extension DraftBuilder {
       guard filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
       let isOfRows = PartWords.transactions.areIn(text) && isPlural(text) && !FeeWords.names(text)
       let isOfKind = isTitle && OtherRows.isTitleOfKind(text)
-      guard isOfRows || isOfKind else { return }
+      // Nothing behind another title is left out.
+      let isVoid = (sectionState == .void || tableState == .void) && hasRowsOfSection && !isParted
+      let endsVoid = isVoid && (isTitle || title == plan.texts.day && StatusWords.isPlain(title: text))
+      guard isOfRows || isOfKind || endsVoid else { return }
       // `Pending transactions`, and `Purchases` right below: such titles part its rows.
       let lineAbove = waiting.last { $0.disposition != Disposition.blank }?.line
-      if isOfKind, sectionState != .booked, !hasRowsOfSection, lineAbove == stateLine { isParted = true }
+      if isOfKind, !PartWords.transactions.areIn(text), sectionState != .booked, !hasRowsOfSection,
+        lineAbove == stateLine
+      {
+        isParted = true
+      }
       if isOfKind, isParted { return }
-      sectionState = .booked
+      (sectionState, isTableTitled) = (.booked, isTableTitled && !endsVoid)
     }
     (hasRowsOfSection, isSectionOpen, isParted, stateLine) = (false, false, false, line)
   }

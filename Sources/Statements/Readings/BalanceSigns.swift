@@ -96,7 +96,7 @@ enum BalanceSigns {
     let directions = Set(alike.map { drafts.amounts[$0] > 0 })
     if let said = own.saying?.direction {
       let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
-      let isSure = said == .moneyOut ? !isFirst : !alike.isEmpty || isFirst
+      let isSure = said == .moneyOut ? !isFirst : !alike.isEmpty || isFirst || own.isReceived
       return isSure && !own.isTurned && directions.allSatisfy { $0 == (said == .moneyIn) } ? said : nil
     }
     let same = alike.filter { drafts.descriptions[$0] == drafts.descriptions[row] }
@@ -108,6 +108,8 @@ enum BalanceSigns {
   private struct Called {
     let opening: String?
     let saying: MovementWords.Saying?
+    /// Says itself that money came in.
+    let isReceived: Bool
     /// Another word turns it: `Refund to`, `Standing order from`, or it was undone.
     let isTurned: Bool
 
@@ -116,8 +118,12 @@ enum BalanceSigns {
       let spoken = SpokenText(text)
       opening = words.first
       saying = MovementWords(view: .card).saying(of: spoken) ?? MovementWords().saying(of: spoken)
-      let turning = saying?.direction == .moneyIn ? Called.toward : Called.from
-      isTurned = spoken.isUndone || words.dropFirst().contains(where: turning.contains)
+      isReceived = PartWords.received.areIn(text)
+      let isIn = saying?.direction == .moneyIn
+      let turning = isIn ? Called.toward : Called.from
+      isTurned =
+        spoken.isUndone || words.dropFirst().contains(where: turning.contains)
+        || !isIn && (isReceived || PartWords.undone.areIn(text))
     }
 
     func isLike(_ other: Called) -> Bool {
@@ -127,7 +133,7 @@ enum BalanceSigns {
     private static let toward: Set<String> = [
       "to", "into", "on", "an", "auf", "zu", "aan", "naar", "vers", "para", "til",
     ]
-    private static let from: Set<String> = ["from", "von", "fra", "fran", "od", "от"]
+    private static let from: Set<String> = ["from", "von", "fra", "fran", "od", "от", "credit", "lodgement"]
   }
 
   private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {

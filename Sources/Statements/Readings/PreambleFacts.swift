@@ -142,7 +142,11 @@ struct PreambleFacts: Sendable {
     // `LEK (ALL)`
     if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
-    if PartWords.otherCurrency.areIn(cell) || label.map(PartWords.otherCurrency.areIn) ?? false { return nil }
+    if PartWords.otherCurrency.areIn(cell) && !cell.folded.contains("amounts")
+      || label.map(PartWords.otherCurrency.areIn) ?? false
+    {
+      return nil
+    }
     // `HUF` behind an Indian name is a kind of holder.
     if let label, PartWords.holder.areIn(label) { return nil }
     let words = cell.split { " -/(),:;".contains($0) }

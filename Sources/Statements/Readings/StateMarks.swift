@@ -16,14 +16,21 @@ struct StateMarks {
     let states = StateMarks.states(in: notes)
     guard !states.isEmpty else { return nil }
     let waiting = states.keys.filter { states[$0] == .pending }.sorted()
+    func texts(_ column: Int) -> [String] {
+      profiles[column].values.texts.indices.map { profiles[column].values.string($0) }
+    }
+    // `D` and `C` may be debit and credit beside a column of nothing but marks.
+    let own = profiles.indices.filter { column in
+      let (profile, texts) = (profiles[column], texts(column))
+      return profile.filled > 0 && (profile.filled < profile.rows || texts.count > 1)
+        && texts.allSatisfy { $0.count <= StateMarks.longest } && texts.contains { states[$0] != nil }
+    }
+    if let column = own.first(where: { texts($0).allSatisfy { states[$0] != nil } }) ?? own.first {
+      (self.column, self.states, prefix) = (column, states, nil)
+      return
+    }
     for (column, profile) in profiles.enumerated() where profile.filled > 0 {
-      let texts = profile.values.texts.indices.map { profile.values.string($0) }
-      if profile.filled < profile.rows || texts.count > 1, texts.allSatisfy({ $0.count <= StateMarks.longest }),
-        texts.contains(where: { states[$0] != nil })
-      {
-        (self.column, self.states, prefix) = (column, states, nil)
-        return
-      }
+      let texts = texts(column)
       guard profile.isText, let mark = waiting.first(where: { mark in texts.contains { StateMarks.begins($0, mark) } }),
         !shape.entries.allSatisfy({
           column < sample.fieldCount($0) && StateMarks.begins(sample.trimmed(record: $0, field: column), mark)

@@ -151,8 +151,7 @@ extension TableFinder {
     // `Pending transactions`, and `Purchases` below it.
     if StatusWords.meaning(ofTitle: text) == nil, OtherRows.isTitleOfKind(text), !PartWords.transactions.areIn(text),
       let above = self.title(above: title), case let texts = texts(of: above).filter({ !$0.isEmpty }), texts.count == 1,
-      let state = texts.first, state.allSatisfy({ $0.isLetter || $0 == " " }),
-      StatusWords.meaning(ofSection: state) != nil
+      let state = texts.first, StatusWords.isPlain(title: state), StatusWords.meaning(ofSection: state) != nil
     {
       (title, text) = (above, state)
     }
@@ -161,10 +160,19 @@ extension TableFinder {
     // `Authorised overdraft: 500.00` states a limit; the sum of a section has another section beside it.
     let parts = text.split(separator: ":", maxSplits: 1)
     let hasValue =
-      kinds(of: title).contains(.number)
+      kinds(of: title).contains(.number) || endsInNumber(text)
       || parts.count > 1 && StatusWords.meaning(ofSection: String(parts[1])) != meaning
     guard !hasValue || isRepeated(record) else { return .booked }
     return meaning == .void ? .void : .pending
+  }
+
+  /// `Pending $45.20`, `Pending transactions 3`, and not the year, the day or the account of a title.
+  private func endsInNumber(_ text: String) -> Bool {
+    let words = text.prefix { !$0.isNumber }
+    guard let sign = words.last, sign == " " || sign.isCurrencySymbol else { return false }
+    let number = text[words.endIndex...]
+    let isYear = number.count == 4 && ["19", "20"].contains(number.prefix(2))
+    return !isYear && !text.contains("(") && PreambleFacts.kind(String(number)) == .number
   }
 
   /// `* Reward points pending`: what a mark means; `*** PENDING ***` is a title.

@@ -307,7 +307,7 @@ struct TableInference {
   /// Where no row leaves its reason for failing blank: what most rows have there is none.
   private func usualReason(_ status: Int) -> String? {
     let profile = roles.profiles[status]
-    guard profile.filled == profile.rows, PartWords.failureReason.areIn(shape.names[status]),
+    guard profile.filled == profile.rows, profile.dashes == 0, PartWords.failureReason.areIn(shape.names[status]),
       let most = profile.values.counts.max(), let place = profile.values.counts.firstIndex(of: most)
     else { return nil }
     return profile.values.string(place)

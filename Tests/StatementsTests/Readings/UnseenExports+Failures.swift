@@ -30,7 +30,7 @@ extension Export {
   private static let ofReasons = [
     failed("a reason below Decline reason", "Decline reason", ["", "Over the limit", ""]),
     failed("a reason, and dashes where there is none", "Failure reason", ["-", "Over the limit", "-"]),
-    failed("a day below Rejection date", "Rejection date", ["", "2024-06-20", ""]),
+    failed("a day below Declined at", "Declined at", ["", "2024-06-20", ""]),
     failed("a reason in German", "Ablehnungsgrund", ["", "Kontodeckung", ""]),
     failed("a message of a state", "Status message", ["", "Insufficient funds", ""]),
     failed("a reason, and words for none", "Decline reason", ["N/A", "Over the limit", "N/A"]),
@@ -114,7 +114,33 @@ extension Export {
   }
 
   private static let ofTitles: [Export] = [
-    titled("Declined", pending: 0), titled("Declined authorizations", pending: 0),
+    Export(
+      name: "rows behind the title of others than those that failed",
+      text: """
+        Date,Description,Amount
+        Failed transfers,,
+        2024-06-28,Fuel,-41.00
+        Transfers,,
+        2024-06-14,Garden,-88.00
+        2024-06-18,Film,-15.00
+
+        """, count: 2, sums: ["": "-103.00"], first: "2024-06-14", last: "2024-06-18"),
+    Export(
+      name: "an empty section of pending rows",
+      text: """
+        Date,Description,Amount
+
+        Pending transactions
+
+        Transactions
+        2024-06-14,Garden,-88.00
+        2024-06-18,Film,-15.00
+
+        """, count: 2, sums: ["": "-103.00"], first: "2024-06-14", last: "2024-06-18"),
+    titled("Declined card payments", pending: 0), titled("Failed standing orders", pending: 0),
+    titled("Pending transactions - not included in balance", pending: 2),
+    titled("Noch nicht gebuchte Umsätze enthalten", pending: 2), titled("Declined", pending: 0),
+    titled("Declined authorizations", pending: 0),
     titled("Failed payments", pending: 0), titled("Abgelehnte Zahlungen", pending: 0), titled("Holds", pending: 2),
     titled("Fehlgeschlagene Lastschriften", pending: 0), titled("Declined transactions:", pending: 0),
     titled("Vorgemerkte Umsätze (nicht im Saldo enthalten)", pending: 2),
@@ -148,6 +174,11 @@ extension Export {
     "Pending transactions hidden", "No pending transactions", "Vorgemerkte Umsätze werden nicht angezeigt",
     "Opérations en attente non affichées", "Movimientos pendientes no incluidos", "Reserveringen worden niet getoond",
     "Vorgemerkte Umsätze: nein", "Account status: Open\nTransactions",
+    "Keine vorgemerkten Umsätze", "Aucune opération en attente", "Nessun movimento in attesa",
+    "No declined transactions",
+    "Vorgemerkte Umsätze werden nicht exportiert", "Pending transactions 3", "Pending $45.20",
+    "Pending transactions (0)",
+    "Gebuchte und vorgemerkte Umsätze", "Account open\nPayments",
     "Pending transactions\nNo pending transactions",
   ].map { line in
     Export(
@@ -166,7 +197,8 @@ extension Export {
   private static let oldestUnconfirmed: [Export] = [
     ("Fixed deposit 331", "first_sign"), ("Payroll tax", "first_sign"), ("Refund to customer 55", "first_sign"),
     ("Deposit into fixed term", "first_sign"), ("Standing order from Eve", "first_sign"),
-    ("Deposit from a guest", nil), ("Card purchase ink", nil),
+    ("Cheque paid in", "first_sign"), ("Incoming transfer Eve", nil), ("Deposit from a guest", nil),
+    ("Card purchase ink", nil),
   ].map { text, question in
     let isOut = text.hasPrefix("Card")
     return Export(
@@ -261,7 +293,7 @@ extension Export {
   /// A column of counts or limits is no amount beside one with decimals.
   private static let besideQuantities: [Export] =
     [
-      ("Cantidad", "1", "2"), ("Límite de crédito", "5000.00", "5000.00"), ("Available credit", "900.00", "880.00"),
+      ("Cantidad", "1", "12"), ("Límite de crédito", "5000.00", "5000.00"), ("Available credit", "900.00", "880.00"),
     ].map { header, first, second in
       Export(
         name: "a column \(header) beside the amounts",

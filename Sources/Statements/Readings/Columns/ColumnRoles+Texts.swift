@@ -280,7 +280,7 @@ extension ColumnRoles {
   func areCodesOfStates(_ column: Int) -> Bool {
     let values = profiles[column].values
     // `State` and `Estado` may be of a country.
-    return isForemost(column, .status) && names[column].folded.hasSuffix("status") && 2...3 ~= values.texts.count
+    return isForemost(column, .status) && names[column].folded == "status" && 2...3 ~= values.texts.count
       && values.texts.allSatisfy { text in
         let isDirection = unsafe text.withUnsafeBufferPointer { unsafe FlagWords.direction($0) } != nil
         return text.count <= 2 && text.allSatisfy { $0.isLetter } && (!isDirection || text.count == 1)

@@ -120,13 +120,13 @@ struct MoneyColumns {
     return others.isEmpty && !hasDecimals ? columns : others
   }
 
-  /// `Quantity` is no amount beside what was sold, or whole beside decimals, unless it has signs: the word is that for
-  /// amounts as well.
+  /// `Quantity` is no amount beside what was sold, or below a hundred and whole beside decimals, unless it has signs: the
+  /// word is that for amounts as well.
   private func isQuantity(_ column: Int) -> Bool {
     let amounts = roles.profiles[column].amounts
     guard RowWords.isQuantity(roles.names[column]), amounts.negative == 0 else { return false }
     return RowWords.areOfMerchant(roles.names) || RowWords.areOfInvestor(roles.names)
-      || hasDecimals && amounts.marked == 0
+      || hasDecimals && amounts.marked == 0 && amounts.mostDigits <= 2
   }
 
   /// Some column other than those of balances, fees and rates has decimals, and moves.

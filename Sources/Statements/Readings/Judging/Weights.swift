@@ -35,6 +35,8 @@ enum Weights {
   /// So many rows that all speak of money out tell of the others in a table without signs: accounts have one in five
   /// that comes in.
   static let manyRows = 6
+  /// So few rows that all may be payments onto a card and refunds.
+  static let fewRows = 4
   static let mostWords = 15
   /// The running balance grows with the amounts as written: so it does on a card whose balance is what is owed.
   static let runningBalance = 4

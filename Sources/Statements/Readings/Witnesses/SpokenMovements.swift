@@ -15,6 +15,10 @@ enum SpokenMovements {
       return isAsked ? .supports(Weights.cardPayment, because(reading.key, 1)) : .silent
     }
     let isMost = with.sureRows * 2 > signs.moving && against.rows == 0
+    // A few rows below zero, one of which pays a card as its words say, may all be payments and refunds.
+    if reading.key == "inverted", signs.positive == 0, signs.moving <= Weights.fewRows, with.isOfCard {
+      return .supports(Weights.cardPayment, because(reading.key, with.rows))
+    }
     if signs.isOneSided {
       // Nearly every account pays: that the rows which speak all do so says little of one that does not.
       let isOut = reading.amounts.contains { $0 < 0 }
@@ -23,7 +27,9 @@ enum SpokenMovements {
       else { return .silent }
     }
     let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
-    return .supports(min(bits, Weights.mostWords), because(reading.key, with.rows))
+    // Direct debits and standing orders of others pay into an account as well.
+    let isTurned = reading.key == "inverted" && !signs.isOneSided && with.areBills
+    return .supports(min(bits, isTurned ? Weights.margin - 1 : Weights.mostWords), because(reading.key, with.rows))
   }
 
   /// The rows of which words say what the reading says, and those of which they say the opposite.
@@ -50,6 +56,10 @@ enum SpokenMovements {
 
   struct Tally {
     var rows = 0
+    /// Some row pays a card, as its statement alone says.
+    var isOfCard = false
+    /// All rows say no more than how a bill is paid.
+    var areBills = true
     /// Those whose words no merchant would say of the opposite direction.
     var sureRows = 0
     private var phrases: [UInt64: (bits: Int, text: UInt64)] = [:]
@@ -58,6 +68,8 @@ enum SpokenMovements {
 
     fileprivate mutating func add(_ saying: MovementWords.Saying, text: UInt64) {
       rows += 1
+      isOfCard = isOfCard || saying.isOfCard
+      areBills = areBills && saying.isOfBill
       if saying.isOpen {
         phrases[saying.phrases] = (Weights.openPhrase, text)
         return
