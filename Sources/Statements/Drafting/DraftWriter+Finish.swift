@@ -20,7 +20,7 @@ extension DraftWriter {
     let misfits = scale(currencies, rounds: rounding?.rounds ?? false)
     let (isInverted, signQuestion) = signs.settle(&drafts, hints)
     if let signQuestion { questions.append(signQuestion) }
-    var parts = parts(currencies, inverted: isInverted, &layout)
+    var parts = parts(inverted: isInverted, &layout)
     var proof = proof(parts)
     if proof == .none, signs.isCard || ["card", "loan"].contains(hints.kind), self.proof(parts.map(\.owed)) != .none {
       parts = parts.map(\.owed)
@@ -99,9 +99,7 @@ extension DraftWriter {
   }
 
   /// The rows of each statement and its balances.
-  private func parts(
-    _ currencies: CurrencyPlan, inverted: Bool, _ layout: inout Layout
-  ) -> [StatementProof.Part] {
+  private func parts(inverted: Bool, _ layout: inout Layout) -> [StatementProof.Part] {
     var result: [StatementProof.Part] = []
     for (index, statement) in statements.enumerated() {
       var scaled: [StatedBalance] = []

@@ -1,5 +1,3 @@
-import Values
-
 /// The calendar of Ethiopia runs seven or eight years behind: 2017 is 2024 and 2025.
 ///
 /// Its dates look like those of the usual calendar, and banks there write both: what the header is written in makes

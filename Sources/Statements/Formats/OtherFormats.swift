@@ -1,19 +1,13 @@
-package import Values
+import Values
 
 /// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940 and that of 1C.
-package enum OtherFormats {
+enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
 
   /// The statement in `text`, or nil where it is none of these formats. The content decides, not the file's name.
   ///
   /// Throws `no-transactions` where the file is of such a format but holds no statement.
-  package static func read(
-    text: DecodedText, fileName: String, hints: ReadingHints
-  ) throws(ReadingFailure) -> Reading? {
-    try read(text, hints: hints)
-  }
-
   static func read(_ decoded: DecodedText, hints: ReadingHints) throws(ReadingFailure) -> Reading? {
     guard let kind = kind(of: decoded.bytes) else { return nil }
     let (text, encoding) = (decoded.bytes.array, decoded.encoding)

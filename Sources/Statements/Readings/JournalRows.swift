@@ -54,14 +54,8 @@ enum JournalRows {
 
   /// What is left is about one account; the name of the other would be its own.
   private static func keep(_ account: TextID, of accounts: [TextID], _ reading: inout Reading) {
-    let drafts = reading.drafts
-    for row in accounts.indices where accounts[row] != account {
-      reading.drafts.others.append(
-        OtherRecord(
-          line: drafts.lines[row], disposition: .ignored, reason: "of another account of the journal, as told",
-          text: drafts.texts[drafts.descriptions[row]]))
-    }
-    reading.drafts.select(accounts.indices.filter { accounts[$0] == account })
+    reading.drafts.leaveOut(
+      accounts.indices.filter { accounts[$0] != account }, because: "of another account of the journal, as told")
     reading.drafts.counterAccounts = []
   }
 }

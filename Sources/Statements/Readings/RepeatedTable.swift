@@ -23,7 +23,7 @@ enum RepeatedTable {
   static func settle(_ reading: inout Reading, _ hints: ReadingHints) {
     let told = hints.answers["tables"]
     guard told != "both", let rows = find(reading.drafts) else { return }
-    if told == "once" { return leaveOut(rows, &reading) }
+    if told == "once" { return reading.drafts.leaveOut(rows, because: "repeats a row above, as told") }
     let drafts = reading.drafts
     let sum = ValueText.amount(drafts.amounts[rows].reduce(0, &+), exponent: drafts.exponent)
     reading.questions.append(
@@ -85,17 +85,6 @@ enum RepeatedTable {
         own[key, default: 0] += 1
         return own[key]! <= (texts ? rows : rowsWithoutText)[key, default: 0]
       }
-    }
-  }
-
-  private static func leaveOut(_ rows: Range<Int>, _ reading: inout Reading) {
-    let drafts = reading.drafts
-    for row in rows.reversed() {
-      reading.drafts.others.append(
-        OtherRecord(
-          line: drafts.lines[row], disposition: .ignored, reason: "repeats a row above, as told",
-          text: drafts.texts[drafts.descriptions[row]]))
-      reading.drafts.remove(row)
     }
   }
 

@@ -18,12 +18,12 @@ enum Subtotals {
       guard named.count >= fewest, named.count * 2 <= drafts.count + 1 else { continue }
       let parts = Parts(drafts, named)
       if parts.areSums {
-        return leaveOut(
-          named, of: &reading, "the sum of the rows before it, as all of its text: a total, no transaction")
+        return reading.drafts.leaveOut(
+          named, because: "the sum of the rows before it, as all of its text: a total, no transaction")
       }
       guard let newestFirst = parts.newestFirstOfBalances else { continue }
-      leaveOut(
-        named, of: &reading, "the balance after the rows before it, as all of its text, no transaction")
+      reading.drafts.leaveOut(
+        named, because: "the balance after the rows before it, as all of its text, no transaction")
       let last = newestFirst ? named[0] : named[named.count - 1]
       if last == (newestFirst ? 0 : drafts.count - 1) {
         reading.drafts.statedBalances.append(
@@ -33,17 +33,6 @@ enum Subtotals {
       }
       return
     }
-  }
-
-  private static func leaveOut(_ rows: [Int], of reading: inout Reading, _ reason: String) {
-    let drafts = reading.drafts
-    for row in rows {
-      reading.drafts.others.append(
-        OtherRecord(
-          line: drafts.lines[row], disposition: .ignored, reason: reason, text: drafts.texts[drafts.descriptions[row]]))
-    }
-    let left = Set(rows)
-    reading.drafts.select((0..<drafts.count).filter { !left.contains($0) })
   }
 
   /// The rows of one text, and the sums of those between them.

@@ -11,12 +11,8 @@ enum TotalRow {
     let line = drafts.lines[row]
     let isNamed = saysTotal(drafts, row)
     if told == "total" || isNamed && find(drafts) == row {
-      let text = drafts.texts[drafts.descriptions[row]]
-      reading.drafts.remove(row)
-      reading.drafts.others.append(
-        OtherRecord(
-          line: line, disposition: .ignored,
-          reason: isNamed ? OtherRows.total : "a total, as told, no transaction", text: text))
+      reading.drafts.leaveOut(
+        CollectionOfOne(row), because: isNamed ? OtherRows.total : "a total, as told, no transaction")
       return
     }
     let sum = drafts.amounts.reduce(0, &+)

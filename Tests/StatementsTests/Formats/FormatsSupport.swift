@@ -6,7 +6,7 @@ import Testing
 /// Reads a made-up statement; the test fails where it is none of the formats.
 func reading(_ text: String, _ hints: ReadingHints = ReadingHints()) throws -> Reading {
   try #require(
-    try OtherFormats.read(text: DecodedText(bytes: Array(text.utf8), encoding: "UTF-8"), fileName: "", hints: hints))
+    try OtherFormats.read(DecodedText(bytes: Array(text.utf8), encoding: "UTF-8"), hints: hints))
 }
 
 extension Reading {

@@ -162,7 +162,7 @@ struct CalledRoles {
     for column in weights.indices where isOwn(column) {
       let directions = weights[column].filter { [.amountIn, .amountOut].contains($0.key) && $0.value >= 90 }
       guard directions.count == 1 || weights[column][.amount] != nil else { continue }
-      tell([column: directions.first?.key ?? .amount])
+      tell([column: directions.count == 1 ? directions.first!.key : .amount])
     }
     let roles: [HeaderRole] = [.amount, .amountIn, .amountOut]
     let own = weights.indices.filter { column in isOwn(column) && roles.contains { isForemost(column, $0) } }

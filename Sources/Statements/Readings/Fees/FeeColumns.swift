@@ -196,9 +196,10 @@ struct FeeColumns {
   ///
   /// Fees are negative, or positive where the amounts have both signs: what is taken is then lower on either side.
   func parts(of amount: Int) -> Set<Int> {
-    guard !roles.isBalance(amount), let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else {
-      return []
-    }
+    let mayTake = !tying.isEmpty || roles.columns.contains { roles.isForemost($0, .amountOut) }
+    guard mayTake, !roles.isBalance(amount), let own = table.money[amount], own.count > 2,
+      !own.contains(Drafts.noBalance)
+    else { return [] }
     var parts = table.money.keys.sorted().compactMap { part($0, of: amount) }
     // What was declined moves nothing, and nothing is taken of it.
     let moving = own.indices.filter { row in
