@@ -24,7 +24,8 @@ extension StatusWords {
     return said.count == 1 ? said.first : said == [.pending, .void] ? .pending : nil
   }
 
-  /// `not yet booked`, `Pending transactions`, `declined`, but not what came back: a state, and perhaps a word for what it is of, and nothing else.
+  /// `not yet booked`, `Pending transactions`, `declined`, but not what came back: a state, and perhaps a word for what
+  /// it is of, and nothing else.
   package static func meaning(ofNote note: String) -> Meaning? {
     let words = note.split { !$0.isLetter }.map(String.init)
     var state = words.filter { !PartWords.transactions.areIn($0) && !fillers.contains($0.folded) }
@@ -38,8 +39,8 @@ extension StatusWords {
 
   private static let fillers: Set<String> = [
     "these", "this", "are", "is", "have", "has", "been", "may", "change", "at", "the", "date", "of", "statement",
-    "amount", "and", "still",
-    "diese", "dieser", "ist", "sind", "am", "les", "ces", "sont", "est", "las", "los", "estas", "estos", "son",
+    "amount", "and", "still", "diese", "dieser", "ist", "sind", "am", "les", "ces", "sont", "est", "las", "los",
+    "estas", "estos", "son",
   ]
 
   /// The same of rows below such a title. Rows that moved no money are called transactions in it; what was returned or
@@ -103,8 +104,7 @@ extension StatusWords {
   private static let none: Set<String> = Set(
     [
       "keine", "keinen", "kein", "aucun", "aucune", "nessun", "nessuno", "nessuna", "geen", "inga", "ingen", "brak",
-      "sin",
-      "sem", "nenhum", "nenhuma", "ninguna", "ningún", "žádné", "žiadne", "nema", "нет", "nincs",
+      "sin", "sem", "nenhum", "nenhuma", "ninguna", "ningún", "žádné", "žiadne", "nema", "нет", "nincs",
     ].map(\.folded))
 
   /// `Gebuchte und vorgemerkte Umsätze`, `Transactions incl. pending`: rows of either kind.

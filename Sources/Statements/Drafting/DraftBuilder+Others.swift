@@ -188,26 +188,32 @@ extension DraftBuilder {
     case .pending: sectionState = .pending
     case .void: sectionState = .void
     case .booked: (sectionState, isTableTitled) = (.booked, isTableTitled && !isTitle)
-    // `Transactions` ends what `Pending` began.
     case nil:
-      guard filled.count == 1, text.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
-      let isOfRows = PartWords.transactions.areIn(text) && isPlural(text) && !FeeWords.names(text)
-      let isOfKind = isTitle && OtherRows.isTitleOfKind(text)
-      // Nothing behind another title is left out.
-      let isVoid = (sectionState == .void || tableState == .void) && hasRowsOfSection && !isParted
-      let endsVoid = isVoid && (isTitle || title == plan.texts.day && StatusWords.isPlain(title: text))
-      guard isOfRows || isOfKind || endsVoid else { return }
-      // `Pending transactions`, and `Purchases` right below: such titles part its rows.
-      let lineAbove = waiting.last { $0.disposition != Disposition.blank }?.line
-      if isOfKind, !PartWords.transactions.areIn(text), sectionState != .booked, !hasRowsOfSection,
-        lineAbove == stateLine
-      {
-        isParted = true
+      guard filled.count == 1, endsSection(text, isTitle: isTitle, inPlaceOfDay: title == plan.texts.day) else {
+        return
       }
-      if isOfKind, isParted { return }
-      (sectionState, isTableTitled) = (.booked, isTableTitled && !endsVoid)
+      sectionState = .booked
     }
     (hasRowsOfSection, isSectionOpen, isParted, stateLine) = (false, false, false, line)
+  }
+
+  /// Whether a title that tells no state ends what one before it began: `Transactions` what `Pending` did.
+  private mutating func endsSection(_ text: String, isTitle: Bool, inPlaceOfDay: Bool) -> Bool {
+    guard text.allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
+    let isOfRows = PartWords.transactions.areIn(text)
+    if isTitle, OtherRows.isTitleOfKind(text) {
+      // `Pending transactions`, and `Purchases` right below: such titles part its rows.
+      let lineAbove = waiting.last { $0.disposition != Disposition.blank }?.line
+      if !isOfRows, sectionState != .booked, !hasRowsOfSection, lineAbove == stateLine { isParted = true }
+      return !isParted
+    }
+    // Nothing behind another title is left out.
+    let isVoid = (sectionState == .void || tableState == .void) && hasRowsOfSection && !isParted
+    if isVoid, isTitle || inPlaceOfDay && StatusWords.isPlain(title: text) {
+      isTableTitled = false
+      return true
+    }
+    return isOfRows && isPlural(text) && !FeeWords.names(text)
   }
 
   /// `Transactions`, `Account activity`, and not the `Foreign transaction` of one row.
