@@ -24,8 +24,10 @@ extension TableInference {
       if !values.known.isEmpty { return note("currency", "column '\(shape.names[column])'") }
     }
     // What few rows have besides their amount was paid abroad.
+    let isFilled = amounts.contains { roles.profiles[$0].given * 10 >= roles.profiles[$0].rows * 9 }
     let own = roles.columns.filter { column in
       amounts.contains(column) && !roles.isForemost(column, .originalAmount)
+        && !(isFilled && roles.profiles[column].given * 2 < roles.profiles[column].rows)
         && (best.contains(column) || roles.profiles[column].movesInEveryRow)
     }
     let written = Set(own.flatMap { roles.profiles[$0].amounts.currencies })

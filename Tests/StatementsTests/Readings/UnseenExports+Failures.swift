@@ -258,22 +258,35 @@ extension Export {
           """, count: 2, sums: ["": "1300.00"], first: "2024-05-02", last: "2024-05-13", closing: "1234.50")
     ]
 
-  private static let otherCurrencies: [Export] = [
-    "Tipo de cambio USD: 17.05", "Exchange rate: 1 USD = 0.92", "Equivalent in USD: 1012.00",
-    "Overseas fees are shown in USD",
-  ].map { line in
-    Export(
-      name: "a currency that is not the account's: \(line)",
-      text: """
-        Account: 12345678
-        \(line)
+  private static let otherCurrencies: [Export] =
+    [
+      Export(
+        name: "a currency beside the one amount that was paid abroad",
+        text: """
+          Datum,Titel,Belopp,Balans,Utländska belopp
+          2026-03-15,Avgift,"-39,00","8 034,20",
+          2026-03-15,Plan,"-119,00","8 073,20",
+          2026-03-15,Plan,"0,00","8 192,20",
+          2026-03-13,Hotell,"-512,40","8 192,20","-45,30 EUR"
 
-        Date;Description;Amount
-        2024-06-14;Wage;100.00
-        2024-06-18;Interest;-20.00
+          """, count: 4, sums: ["": "-670.40"], first: "2026-03-13", last: "2026-03-15", proof: .balances)
+    ]
+    + [
+      "Tipo de cambio USD: 17.05", "Exchange rate: 1 USD = 0.92", "Equivalent in USD: 1012.00",
+      "Overseas fees are shown in USD",
+    ].map { line in
+      Export(
+        name: "a currency that is not the account's: \(line)",
+        text: """
+          Account: 12345678
+          \(line)
 
-        """, count: 2, sums: ["": "80.00"], first: "2024-06-14", last: "2024-06-18")
-  }
+          Date;Description;Amount
+          2024-06-14;Wage;100.00
+          2024-06-18;Interest;-20.00
+
+          """, count: 2, sums: ["": "80.00"], first: "2024-06-14", last: "2024-06-18")
+    }
 
   /// A last line without its end, cut before its amount.
   private static let cutLines: [Export] = [
