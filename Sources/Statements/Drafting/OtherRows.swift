@@ -18,12 +18,6 @@ struct OtherRows {
 
   static let total = "a total, no transaction"
   static let voidSection = "below a title that says that no money moved"
-  /// `Purchases`, `Fees`: what kind of rows a section has.
-  static func isTitleOfKind(_ text: String) -> Bool {
-    let kinds: [PartWords] = [.transactions, .purchases, .payments]
-    return text.allSatisfy { $0.isLetter || $0 == " " } && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
-  }
-
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
   static let breakdown = "a part of what stands above, no transaction"
@@ -36,6 +30,12 @@ struct OtherRows {
   static let widestSummary = 16
   static let undatedPending = "not booked yet, and without a date"
   static let unpricedPending = "not booked yet, and without an amount of the account"
+
+  /// `Purchases`, `Fees`: what kind of rows a section has.
+  static func isTitleOfKind(_ text: String) -> Bool {
+    let kinds: [PartWords] = [.transactions, .purchases, .payments]
+    return text.allSatisfy { $0.isLetter || $0 == " " } && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
+  }
 
   /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total;
   /// `isSumOfMany`: or that of either direction, of so many rows that this is no chance.

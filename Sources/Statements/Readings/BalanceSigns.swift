@@ -92,7 +92,9 @@ enum BalanceSigns {
   /// that was nothing before.
   private static func direction(of drafts: Drafts, _ rows: [Int], like row: Int) -> MovementWords.Direction? {
     let own = Called(drafts.texts[drafts.descriptions[row]])
-    let alike = rows.filter { drafts.amounts[$0] != 0 && Called(drafts.texts[drafts.descriptions[$0]]).isLike(own) }
+    let alike = rows.prefix(mostCompared).filter {
+      drafts.amounts[$0] != 0 && Called(drafts.texts[drafts.descriptions[$0]]).isLike(own)
+    }
     let directions = Set(alike.map { drafts.amounts[$0] > 0 })
     if let said = own.saying?.direction {
       let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
@@ -103,6 +105,9 @@ enum BalanceSigns {
     guard same.count >= 4, directions.count == 1 else { return nil }
     return directions.contains(true) ? .moneyIn : .moneyOut
   }
+
+  /// Rows of which each has its words looked up.
+  private static let mostCompared = 4_096
 
   /// What a row is called: its first word, and what its phrases say.
   private struct Called {

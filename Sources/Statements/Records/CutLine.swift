@@ -141,8 +141,9 @@ struct CutLine {
 
   private var isOfKinds: Bool {
     // The last field may be no more than a part of it.
-    let whole = 0..<records.fieldCount(record) - 1
-    guard whole.count > 1 else { return false }
+    let count = records.fieldCount(record)
+    guard count > 2 else { return false }
+    let whole = 0..<(count - 1)
     return peers.contains { peer in
       whole.allSatisfy { records.kind(record: record, field: $0) == rows.kind(record: peer, field: $0) }
         && whole.contains { field in

@@ -310,7 +310,8 @@ extension ColumnRoles {
     }
   }
 
-  /// Some kinds of rows, but not most rows, are holds or were declined; or one kind says no more than that its rows are pending.
+  /// Some kinds of rows, but not most rows, are holds or were declined; or one kind says no more than that its rows are
+  /// pending.
   private func hasHolds(_ column: Int) -> Bool {
     guard profiles[column].isSmall, case let values = profiles[column].values, values.texts.count <= 12 else {
       return false

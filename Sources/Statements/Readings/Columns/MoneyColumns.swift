@@ -117,7 +117,7 @@ struct MoneyColumns {
 
   private func withoutQuantities(_ columns: [Int]) -> [Int] {
     let others = columns.filter { !isQuantity($0) }
-    return others.isEmpty && !hasDecimals ? columns : others
+    return others.isEmpty && !hasOthersWithDecimals ? columns : others
   }
 
   /// `Quantity` is no amount beside what was sold, or below a hundred and whole beside decimals, unless it has signs: the
@@ -126,11 +126,11 @@ struct MoneyColumns {
     let amounts = roles.profiles[column].amounts
     guard RowWords.isQuantity(roles.names[column]), amounts.negative == 0 else { return false }
     return RowWords.areOfMerchant(roles.names) || RowWords.areOfInvestor(roles.names)
-      || hasDecimals && amounts.marked == 0 && amounts.mostDigits <= 2
+      || hasOthersWithDecimals && amounts.marked == 0 && amounts.mostDigits <= 2
   }
 
   /// Some column other than those of balances, fees and rates has decimals, and moves.
-  private var hasDecimals: Bool {
+  private var hasOthersWithDecimals: Bool {
     roles.columns.contains { column in
       let profile = roles.profiles[column]
       return profile.isNumbers && profile.amounts.marked > 0 && !profile.isZero
