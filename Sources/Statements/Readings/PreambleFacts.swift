@@ -221,11 +221,12 @@ struct PreambleFacts: Sendable {
     return PartWords.ending.areIn(words.dropLast().joined(separator: " "))
   }
 
-  /// `Movimientos de la tarjeta Blue **** 4410`: what a longer title ends in is the last digits of the card.
+  /// `Movimientos de la tarjeta Blue **** 4410`, `Visa Platinum 4293-XXXX-XXXX-6605`: what a longer title ends in is the
+  /// last digits of the card.
   private static func isTitleOfCard(_ cell: String) -> Bool {
     let digits = cell.reversed().prefix(while: \.isNumber).count
     let masked = cell.dropLast(digits).reversed().drop { $0 == " " || $0 == "-" }.prefix { "*xX•·".contains($0) }.count
-    return digits == 4 && masked >= 2 && cell.utf8.count <= 120 && PartWords.card.areIn(cell)
+    return digits == 4 && masked >= 2 && cell.utf8.count <= 120 && (PartWords.card.areIn(cell) || namesScheme(cell))
       && !cell.folded.contains("debi") && !PartWords.givenForCards.areIn(cell)
   }
 

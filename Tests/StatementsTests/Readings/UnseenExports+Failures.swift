@@ -4,7 +4,7 @@ extension Export {
   /// Rows that failed or wait, told by a column of reasons, a result, a mark or a title; and lines that only sound so.
   static let failures: [Export] =
     ofReasons + ofResults + ofMarks + ofTitles + notTitles + oldestUnconfirmed + otherBalances + otherCurrencies
-    + cutLines + besideQuantities
+    + cutLines + besideQuantities + cardOfScheme
 
   /// Of three rows the second failed.
   private static func failed(_ name: String, _ header: String, _ values: [String], asks: [String] = []) -> Export {
@@ -328,4 +328,24 @@ extension Export {
 
           """, count: 3, sums: ["": "700.00"], first: "2024-03-23", last: "2024-03-26")
     ]
+
+  /// The balances of a card are what is owed, though its rows lead from one to the other.
+  private static let cardOfScheme: [Export] = [
+    Export(
+      name: "a card that its scheme and its masked number name",
+      text: """
+        Northern Visa Platinum 4293-XXXX-XXXX-6605,,,
+        Statement Date,"January 16, 2024",,
+        ,,,
+        Sale Date,Post Date,Description,Amount
+        ,,PREVIOUS STATEMENT BALANCE,"14,800.00"
+        12/18/23,12/20/23,SUPERMARKET,"2,450.00"
+        12/23/23,12/26/23,AIRLINE,"8,990.00"
+        12/27/23,12/27/23,PAYMENT - ONLINE BANKING,"-14,000.00"
+        01/10/24,01/11/24,LANDMARK,"3,215.00"
+        01/13/24,01/15/24,FOOD HALL,519.00
+        01/15/24,01/15/24,FINANCE CHARGE,412.00
+        ,,BALANCE END,"16,386.00"
+        """, count: 6, sums: ["": "-1586.00"], first: "2023-12-20", last: "2024-01-15", proof: .totals)
+  ]
 }
