@@ -53,16 +53,12 @@ package enum BalanceWords {
   package static func isOfOther(_ text: String) -> Bool {
     let words = text.prefix { !"(（[".contains($0) }.split { !$0.isLetter }
     // `Closing balance excluding pending`
-    if words.contains(where: { without.contains(String($0).folded) }) { return false }
+    if words.contains(where: { StatusWords.exclusions.contains(String($0).folded) }) { return false }
     return words.contains { word in
       var word = String(word)
       return word.withUTF8 { unsafe others.value(of: $0) } != nil
     }
   }
-
-  private static let without: Set<String> = [
-    "excluding", "excl", "exkl", "ohne", "sans", "sin", "senza", "zonder", "without",
-  ]
 
   private static let others = WordTable([
     """

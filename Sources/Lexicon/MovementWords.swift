@@ -43,6 +43,16 @@ package struct MovementWords: Equatable, Sendable {
     self.view = view
   }
 
+  /// Whether a folded word behind others turns what they say: `Refund to`, `Standing order from`.
+  package static func turns(_ word: String, _ direction: Direction) -> Bool {
+    (direction == .moneyIn ? toward : from).contains(word)
+  }
+
+  private static let toward: Set<String> = [
+    "to", "into", "on", "an", "auf", "zu", "aan", "naar", "vers", "para", "til",
+  ]
+  private static let from: Set<String> = ["from", "von", "fra", "fran", "od", "от", "credit", "lodgement"]
+
   /// What the text says, or nil where it says nothing or both.
   package func direction(of text: String) -> Direction? { saying(of: SpokenText(text))?.direction }
 

@@ -76,7 +76,7 @@ extension PartWords {
     """
     exchange rate|conversion rate|fx rate|wechselkurs|devisenkurs|umrechnungskurs|wisselkoers|taux de change|tipo de cambio|taxa de câmbio
     tasso di cambio|växelkurs|valutakurs|vekslekurs|kurs wymiany|kurs walut|árfolyam|курс usd|курс eur|курс cny|курс валют|курс цб|döviz kuru|汇率|匯率|為替レート|환율
-    equivalent|équivalent|equivalente|gegenwert|tegenwaarde|contravalor|controvalore|reporting currency|base currency|fees are shown
+    equivalent in|équivalent en|equivalente en|equivalente em|equivalente in|gegenwert|tegenwaarde|contravalor|controvalore|reporting currency|base currency|fees are shown
     """)
 
   /// That a list shows something, behind a word for no.

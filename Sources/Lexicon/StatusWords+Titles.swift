@@ -88,7 +88,7 @@ extension StatusWords {
 
   /// `No pending`, `Keine vorgemerkten`: a word for none in front of a state that waits or failed.
   private static func isNone(_ words: [Substring], at place: Int) -> Bool {
-    guard isNo(words[place]) || none.contains(String(words[place]).folded) else { return false }
+    guard isNo(words[place]) || isNothing(words[place]) else { return false }
     // `non contabilizzato` is a state itself.
     let isPhrase = (2...4).contains { count in
       let phrase = words[place...].prefix(count)
@@ -101,12 +101,6 @@ extension StatusWords {
     return said.isEmpty ? first != nil && first != .booked : !said.contains(.booked)
   }
 
-  private static let none: Set<String> = Set(
-    [
-      "keine", "keinen", "kein", "aucun", "aucune", "nessun", "nessuno", "nessuna", "geen", "inga", "ingen", "brak",
-      "sin", "sem", "nenhum", "nenhuma", "ninguna", "ningún", "žádné", "žiadne", "nema", "нет", "nincs",
-    ].map(\.folded))
-
   /// `Gebuchte und vorgemerkte Umsätze`, `Transactions incl. pending`: rows of either kind.
   private static func isOfBoth(_ words: [Substring]) -> Bool {
     let folded = words.map { String($0).folded }
@@ -114,10 +108,8 @@ extension StatusWords {
     let conjunctions: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "i", "a", "и", "ve"]
     guard folded.dropFirst().contains(where: conjunctions.contains) else { return false }
     let said = Set(words.compactMap { (state(ofPhrase: String($0)) ?? state(ofInflected: String($0)))?.meaning })
-    return said.contains(.booked) && folded.allSatisfy { !negating.contains($0) }
+    return said.contains(.booked) && !words.contains(where: isNegation)
   }
-
-  private static let negating: Set<String> = ["not", "nicht", "non", "no", "nao", "niet", "ej", "ikke", "nie"]
 
   private static func isState(_ word: Substring) -> Bool {
     (state(ofPhrase: String(word)) ?? state(ofInflected: String(word))) != nil
@@ -132,14 +124,20 @@ extension StatusWords {
     }
   }
 
+  private static func isNothing(_ word: Substring) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { unsafe nothing.value(of: $0) } != nil
+  }
+
   private static func isNo(_ word: Substring) -> Bool {
     var text = String(word)
     return isNegation(word) || text.withUTF8 { unsafe answer($0) } == false
   }
 
-  private static let exclusions = Set(
+  static let exclusions = Set(
     [
-      "excluding", "excludes", "excluded", "except", "without", "ohne", "ausgenommen", "hors", "sauf", "sans",
+      "excluding", "excludes", "excluded", "excl", "exkl", "except", "without", "ohne", "ausgenommen", "hors", "sauf",
+      "sans",
       "excluye",
       "excepto", "exceto", "senza", "esclusi", "escluse", "exclusief", "zonder", "exklusive", "utan", "uten", "uden",
       "bez", "кроме", "без",

@@ -138,8 +138,12 @@ package enum StatusWords {
     PartWords.outcome.areIn(header) || HeaderWords.roles(of: header).first?.role == .status
   }
 
-  private static let nothing = WordTable([
-    "n a|n v t|not applicable|nicht zutreffend|no aplica|non applicable|na|nil|null|none|ninguno|ninguna|kein|keine|keiner|aucun|aucune|nessuno|nenhum|geen|ingen|brak"
+  /// Words for none, in place of a value or in front of what there is none of.
+  static let nothing = WordTable([
+    """
+    n a|n v t|not applicable|nicht zutreffend|no aplica|non applicable|na|nil|null|none|ninguno|ninguna|ningún|kein|keine|keinen|keiner
+    aucun|aucune|nessun|nessuno|nessuna|nenhum|nenhuma|sem|sin|geen|inga|ingen|brak|žádné|žiadne|nema|нет|nincs
+    """
   ])
 
   /// Why a request failed, in place of a state.

@@ -125,20 +125,14 @@ enum BalanceSigns {
       saying = MovementWords(view: .card).saying(of: spoken) ?? MovementWords().saying(of: spoken)
       isReceived = PartWords.received.areIn(text)
       let isIn = saying?.direction == .moneyIn
-      let turning = isIn ? Called.toward : Called.from
       isTurned =
-        spoken.isUndone || words.dropFirst().contains(where: turning.contains)
+        spoken.isUndone || words.dropFirst().contains { MovementWords.turns($0, isIn ? .moneyIn : .moneyOut) }
         || !isIn && (isReceived || PartWords.undone.areIn(text))
     }
 
     func isLike(_ other: Called) -> Bool {
       opening != nil && opening == other.opening && saying?.phrases == other.saying?.phrases
     }
-
-    private static let toward: Set<String> = [
-      "to", "into", "on", "an", "auf", "zu", "aan", "naar", "vers", "para", "til",
-    ]
-    private static let from: Set<String> = ["from", "von", "fra", "fran", "od", "от", "credit", "lodgement"]
   }
 
   private static func question(_ code: String, _ drafts: Drafts, _ row: Int, _ message: String) -> Question {

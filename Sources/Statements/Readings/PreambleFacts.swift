@@ -142,7 +142,7 @@ struct PreambleFacts: Sendable {
     // `LEK (ALL)`
     if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
     if label != nil, let named = HeaderCurrency.called(cell) { return named }
-    if PartWords.otherCurrency.areIn(cell) && !cell.folded.contains("amounts")
+    if PartWords.otherCurrency.areIn(cell)
       || label.map(PartWords.otherCurrency.areIn) ?? false
     {
       return nil
@@ -221,7 +221,7 @@ struct PreambleFacts: Sendable {
     return PartWords.ending.areIn(words.dropLast().joined(separator: " "))
   }
 
-  /// `Movimientos de la tarjeta Blue **** 4410`, `Visa Platinum 4293-XXXX-XXXX-6605`: what a longer title ends in is the
+  /// `Movimientos de la tarjeta Blue **** 4410`, `Visa Platinum 4293-****-****-6605`: what a longer title ends in is the
   /// last digits of the card.
   private static func isTitleOfCard(_ cell: String) -> Bool {
     let digits = cell.reversed().prefix(while: \.isNumber).count

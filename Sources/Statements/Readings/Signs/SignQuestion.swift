@@ -104,7 +104,10 @@ enum SignQuestion {
     if against.rows > 0 {
       return "The words of \(against.rows) of \(said) rows that tell a direction speak against their signs"
     }
-    let most = signs.positive >= signs.negative ? "Most amounts are positive" : "Few amounts are positive"
+    let most =
+      signs.positive == signs.negative
+      ? "As many amounts are positive as negative"
+      : signs.positive > signs.negative ? "Most amounts are positive" : "Few amounts are positive"
     return "\(most), and nothing in the file tells whether this is money in or money out"
   }
 }
