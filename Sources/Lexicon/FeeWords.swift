@@ -21,6 +21,9 @@ package enum FeeWords {
     side(of: header) == .after && tellsOfAmount(header) && !values(of: header, in: sources).isEmpty
   }
 
+  /// `Settle Amount`: what was paid out in the end, beside a total that may be before the fee.
+  package static func isSettled(_ header: String) -> Bool { !values(of: header, in: settled).isEmpty }
+
   /// `Fee (included)`, `davon Gebühr`.
   package static func isPart(_ header: String) -> Bool { !values(of: header, in: parts).isEmpty }
 
@@ -38,6 +41,9 @@ package enum FeeWords {
     return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
   }
 
+  private static let settled = WordTable([
+    "settle amount|settled|settled amount|settlement amount|amount settled|payout amount"
+  ])
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([
     """
@@ -63,19 +69,19 @@ package enum FeeWords {
   ])
 
   private static let after: StaticString = """
-    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount
+    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount|settle amount|settlement amount|amount settled
     netto|gesamt|gesamtbetrag|endbetrag|inkl|inklusive|nach gebühren|totaal|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
     utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|importe a abonar|monto a desembolsar|a desembolsar|depósito neto|hakediş|hakediş tutarı|net tutar|monto neto|valor neto|netta|importo netto|totale|razem|celkem|итого|всего|łącznie
-    преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액
+    преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|合計|总额|總額|순액|지급액|정산금액|정산액
     """
 
   private static let before: StaticString = """
     gross|subtotal|sub total|before fees|before fee|excl|excluding|excluding fees|excl fees|exclusive of fees|without fees
     brutto|bruttobetrag|exkl|ohne gebühren|vor gebühren|zwischensumme|bruto|exclusief|brut|montant brut|hors frais|ht
-    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액
+    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액|판매액|판매금액
     """
 
   private static let words = WordTable([
@@ -83,7 +89,8 @@ package enum FeeWords {
     fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
-    biaya|phí|ค่าธรรมเนียม|수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
+    desconto|descontos|descuento|descuentos|deducciones|deduções|abzüge|discount fee
+    biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])
 

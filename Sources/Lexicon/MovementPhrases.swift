@@ -71,7 +71,7 @@ enum MovementPhrases {
   private static let mostWords = 256
 
   /// The hash of each word, of the first ones; other characters than letters part words.
-  private static func words(of text: some StringProtocol) -> [TextHash] {
+  static func words(of text: some StringProtocol) -> [TextHash] {
     var words: [TextHash] = []
     var word = TextHash()
     func end() {
@@ -92,7 +92,7 @@ enum MovementPhrases {
     return words
   }
 
-  private static func hash(of phrase: some StringProtocol) -> TextHash {
+  static func hash(of phrase: some StringProtocol) -> TextHash {
     words(of: phrase).reduce(into: TextHash()) { $0.add($1.value) }
   }
 
@@ -200,6 +200,7 @@ enum MovementPhrases {
 
   private static let repayments = """
     english: card repayment,online payment,mobile payment,credit card payment,autopay,auto pay,automatic payment,autopay payment
+    romance: paiement autorisé,paiement autorise,paiement caisse
     iberian: pagamento on line,inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pag fat,pgto fat,pagto fat,pagamento cartao de credito
     pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta

@@ -31,6 +31,8 @@ package struct MovementWords: Equatable, Sendable {
     package var isOfBill = true
     /// Speaks of nothing but interest, which a card may charge.
     package var isOfInterest = true
+    /// Speaks of nothing but a purchase, which may be what its refund is called as well.
+    package var isOfPurchase = true
     /// Has nothing but words that a merchant would say of the opposite direction, in a file that may be one's.
     package var isOpen = true
   }
@@ -71,6 +73,7 @@ package struct MovementWords: Equatable, Sendable {
       if phrase.kind == .cardPayment || phrase.kind == .repayment { saying.isOfCard = true }
       if phrase.kind != .billPayment { saying.isOfBill = false }
       if phrase.kind != .interest { saying.isOfInterest = false }
+      if phrase.kind != .purchase { saying.isOfPurchase = false }
       if view != .holder || phrase.kind != .trade && phrase.kind != .sale { saying.isOpen = false }
     }
     guard isIn != isOut, !text.isUndone else { return nil }

@@ -40,7 +40,7 @@ extension PartWords {
   )
 
   /// A balance that is owed as it is written: below zero it is in credit.
-  package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu")
+  package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu|dư nợ")
 
   /// What is to be paid for a card or a bill.
   package static let bill = PartWords(

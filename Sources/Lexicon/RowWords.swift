@@ -37,6 +37,15 @@ package enum RowWords {
   /// Whether the header counts units: `Quantity`.
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
+  /// Whether some header is that of the product of which another counts units.
+  package static func areOfProducts(_ headers: [String]) -> Bool { count(headers, products) > 0 }
+
+  /// Whether the headers are those of a fleet's cards: a vehicle's plate, and its card or what was filled in.
+  package static func areOfFleet(_ headers: [String]) -> Bool {
+    count(headers, plates) > 0
+      && (count(headers, quantities) + count(headers, products) > 0 || headers.contains(where: isOfCard))
+  }
+
   /// Whether the header is that of the price of one unit, or counts units.
   package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isOne(header, of: prices) }
 
@@ -92,6 +101,7 @@ package enum RowWords {
   private static let merchant = WordTable([
     """
     merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
+    net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
     buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
@@ -107,6 +117,23 @@ package enum RowWords {
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
     antal|ilość|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry
+    """
+  ])
+
+  private static let products = WordTable([
+    """
+    product|product name|product description|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|sorte|artikel|produit|type de carburant
+    producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
+    rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
+    """
+  ])
+
+  private static let plates = WordTable([
+    """
+    plate|plate no|plate number|number plate|license plate|licence plate|license plate no|registration number|registration no|reg no|vehicle reg|vehicle registration|vehicle|vehicle no|vehicle id|vehicle number
+    kennzeichen|kfz kennzeichen|kfz|fahrzeug|autokennzeichen|kenteken|kentekennummer|immatriculation|plaque|véhicule|n° immatriculation|matrícula|vehículo|patente|placa|placas|veículo|targa|veicolo|targa veicolo
+    regnr|reg nr|registreringsnummer|skiltnummer|nummerplade|rekisterinumero|rekisteritunnus|nr rejestracyjny|numer rejestracyjny|pojazd|spz|rz|registrační značka|ečv|vozidlo|rendszám|nr înmatriculare|număr înmatriculare|registarska oznaka|registracija|tablice
+    гос номер|госномер|номер автомобиля|номер авто|автомобиль|рег номер|plaka|plaka no|araç plaka|araç|車牌|车牌|车牌号|車牌號碼|車両番号|차량번호
     """
   ])
 

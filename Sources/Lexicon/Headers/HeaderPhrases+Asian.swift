@@ -6,7 +6,7 @@ extension HeaderPhrases {
     操作时间 80|账单日期 50|到账时间 75|交易時間 95|記帳日|記帳日期 95|入帳日|入帳日期 90|入賬日期 90|記賬日期|帳務日期|帳務日|消費日|消費日期|交易日期時間|日期時間|異動日期|交易日期 時間
     作帳日|作帳日期|過帳日期 85|扣款日 70|付款日 80|時間 70|台幣入帳日 80|入帳起息日 60|交易日／消費日|日付|取引日|お取引日|取引年月日|ご利用日|利用日|年月日|お取り扱い日|取扱日|取引日時
     利用日時|計上日|ご利用年月日|勘定日|記帳年月日|お取扱日|操作日|お取り扱い年月日|日にち|取引日付|ご利用日付|支払日 60|精算日 60|引落日 60|取引日 時刻|日時|入払日|処理日 80|확정일자|거래일
-    거래일자|거래일시|일자|날짜|이용일|이용일자|이용일시|승인일자|승인일|처리일|거래 일시|거래시간 75|거래날짜|입출금일자|매출일|사용일|사용일자|승인일시|결제일 60|매입일 60|기록일자|ngày
+    정산일|정산일자|거래일자|거래일시|일자|날짜|이용일|이용일자|이용일시|승인일자|승인일|처리일|거래 일시|거래시간 75|거래날짜|입출금일자|매출일|사용일|사용일자|승인일시|결제일 60|매입일 60|기록일자|ngày
     ngày giao dịch|ngày gd|ngày hạch toán 90|ngày ghi sổ|thời gian giao dịch|ngày giờ giao dịch|ngày phát sinh
     ngày ct|ngày hiệu lực 60|ngày chứng từ|ngày thực hiện|thời gian 75|thời điểm giao dịch|ngày giờ
     ngày thanh toán 80|ngày tháng|ngày hoạch toán|ngày giao dịch ngày hiệu lực|tnx date|tanggal|tgl
@@ -59,7 +59,7 @@ extension HeaderPhrases {
     入账币种/金额 90|消费金额|收入/支出金额|收/付金额|人民币 40|记账币种/金额|入账金额(人民币)|结算币金额|金额（人民币）|总金额 60|金額|交易金額|新臺幣金額 95|台幣金額|台幣金額(元)|入帳金額
     消費金額|帳單金額|發生金額|收支金額|交易金額(元)|應繳金額 60|臺幣金額|繳款金額 60|約當台幣金額|新台幣金額|折合台幣金額|請款金額|異動金額|入賬金額|取引金額|ご利用金額|利用金額|お取引金額|入出金額
     合計 40|お支払金額|支払金額|取引額|金額(円)|ご利用金額(円)|金額（円）|ご利用金額（円）|請求金額|請求額|ご請求額|今回請求額|今回ご請求額|当月請求額 80|利用額|お支払い金額|入出金(円)|入出金（円）|入出金|差引金額 60|支払総額|今回支払金額 60
-    お引落金額|総額|거래금액|금액|이용금액|승인금액|결제금액|금액(원)|거래금액(원)|입출금액|이용금액(원)|총금액|매출금액|청구금액|입출금금액|사용금액|합계 40|원화금액|số tiền
+    お引落金額|総額|거래금액|지급액|지급금액|정산금액|금액|이용금액|승인금액|결제금액|금액(원)|거래금액(원)|입출금액|이용금액(원)|총금액|매출금액|청구금액|입출금금액|사용금액|합계 40|원화금액|số tiền
     số tiền giao dịch|số tiền vnd|giá trị giao dịch|số tiền gd|phát sinh|số tiền (vnd)|giá trị|thành tiền
     số tiền thanh toán|tổng tiền 60|tổng số tiền|jumlah|nominal|nilai transaksi|jumlah (rm)|jumlah transaksi|amaun
     amaun (rm)|nilai|nominal transaksi|total transaksi|jumlah (idr)|nominal (idr)|jumlah rm|jumlah rupiah|mutasi
@@ -165,7 +165,7 @@ extension HeaderPhrases {
     tỷ giá|tỷ giá quy đổi|kadar tukaran|kurs|nilai tukar|kurs transaksi|kadar pertukaran|อัตราแลกเปลี่ยน|विनिमय दर
     ханш
     fee: 手续费|服务费|交易费用|费用|手续费金额|服务费（元）|手续费(元)|手續費|服務費|國外交易服務費|手續費用|交易手續費|跨行手續費|手数料|取引手数料|利用手数料|振込手数料|海外サービス手数料|수수료
-    이용수수료|해외이용수수료|수수료(원)|phí|phí giao dịch|phí dịch vụ|lệ phí|phí vat|biaya|biaya admin|biaya transaksi|caj|yuran
+    판매수수료|販売手数料|이용수수료|해외이용수수료|수수료(원)|phí|phí giao dịch|phí dịch vụ|lệ phí|phí vat|biaya|biaya admin|biaya transaksi|caj|yuran
     biaya administrasi|caj perkhidmatan|bayaran 50|ค่าธรรมเนียม|ค่าบริการ|ค่าธรรมเนียมรายการ|शुल्क|шимтгэл
     note: 备注|备注信息|个人备注|我的备注|留言|附注|備註|個人備註|註記|備註說明|附記|メモ|備考|備考欄|ひとこと|ノート|메모|비고|내메모|개인메모|사용자메모|ghi chú|chú thích
     lời nhắn|catatan|nota|memo 80|catatan pribadi|catatan transaksi|หมายเหตุ|บันทึก|टिप्पणी|नोट|মন্তব্য|тайлбар 60

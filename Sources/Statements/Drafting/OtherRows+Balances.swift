@@ -61,7 +61,7 @@ extension OtherRows {
     for field in 0..<row.count where row.range(field).count <= 64 {
       guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
       if meaning == .opening || meaning == .closing { return meaning }
-      if meaning == .balance, field == plan.texts.day, hasMoney { return meaning }
+      if meaning == .balance, field == plan.texts.day || label(of: row) == field, hasMoney { return meaning }
     }
     return nil
   }
@@ -73,6 +73,19 @@ extension OtherRows {
       column < row.count && row.range(column).count <= 64
         && PreambleFacts.balanceMeaning(String(row.string(column).drop { $0 == "'" })) == .balance
     }
+  }
+
+  /// The text of a row that has nothing else but a number, in front of it or behind.
+  func label(of row: RowFields) -> Int? {
+    let filled = (0..<row.count).filter { !row.isBlank($0) }
+    let texts = filled.filter { unsafe FieldKind.of(row[$0]) == .text }
+    return filled.count == 2 && texts.count == 1 && row.range(texts[0]).count <= 64 ? texts[0] : nil
+  }
+
+  /// `Available balance` and a number, without a day: that of the account with what may be overdrawn.
+  func statesOtherBalance(_ row: RowFields) -> Bool {
+    guard let label = label(of: row), case let text = row.string(label) else { return false }
+    return (BalanceWords.isOfOther(text) || PartWords.available.areIn(text)) && PartWords.balances.areIn(text)
   }
 
   /// `Balance that we shall collect on 27.02.`: a sentence that begins with a balance.

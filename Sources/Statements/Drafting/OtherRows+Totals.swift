@@ -6,7 +6,7 @@ extension OtherRows {
   /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`. In place
   /// of the day they may be more, where nothing is described.
   func saysTotal(_ row: RowFields) -> Bool {
-    guard let field = firstText(of: row) else { return false }
+    guard let field = label(of: row) ?? firstText(of: row) else { return false }
     let isForDay = field == plan.texts.day && plan.texts.description.allSatisfy { $0 >= row.count || row.isBlank($0) }
     return PreambleFacts.saysTotal(row.string(field), most: isForDay ? 8 : 4)
   }
@@ -45,7 +45,7 @@ extension OtherRows {
     if isSum, (0..<row.count).contains(where: { PreambleFacts.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
     if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) || isLeast(row) { return true }
-    guard saysTotal(row), let field = firstText(of: row) else { return false }
+    guard saysTotal(row), let field = label(of: row) ?? firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
     return !(plan.isDayOnce && parts.contains { unsafe String($0).withUTF8Bytes { unsafe BalanceWords.mayBeName($0) } })

@@ -119,8 +119,11 @@ struct ColumnProfile: Sendable {
 
   /// Every row has the number of one card.
   var isOfOneCard: Bool {
-    filled == rows && isSmall && values.texts.count == 1
-      && AccountNumber.isMaskedCard(values.string(0).filter { $0 != "'" })
+    guard filled == rows, isSmall, values.texts.count == 1 else { return false }
+    let text = values.string(0).filter { $0 != "'" }
+    // `VISA**** **** **** 4410`
+    let scheme = text.prefix { $0.isLetter || $0 == " " }
+    return AccountNumber.isMaskedCard(RowWords.isScheme(String(scheme)) ? String(text.dropFirst(scheme.count)) : text)
   }
 
   /// Every row says `Chequing`, or whatever an account for payments is called, and nothing else.

@@ -351,7 +351,12 @@ struct PreambleFacts: Sendable {
     let words = text.split { !$0.isLetter && $0 != "\"" && $0 != "״" }
     guard words.count <= most else { return false }
     func isTotal(_ text: String) -> Bool { balanceMeaning(text) == .total }
-    return words.contains { isTotal(String($0)) } || zip(words, words.dropFirst()).contains { isTotal("\($0) \($1)") }
+    // `ご利用合計`: nothing parts the words.
+    func endsInTotal(_ word: Substring) -> Bool {
+      word.unicodeScalars.allSatisfy { $0.value >= 0x2e80 } && isTotal(String(word.suffix(2)))
+    }
+    return words.contains { isTotal(String($0)) || endsInTotal($0) }
+      || zip(words, words.dropFirst()).contains { isTotal("\($0) \($1)") }
   }
 
   static func kind(_ text: String) -> FieldKind {

@@ -28,6 +28,10 @@ extension TableInference {
     var told: [String: TablePlan.RowState] = [:]
     for index in unknown {
       let text = values.string(index)
+      if givesBack(text, status) {
+        told[text] = .booked
+        continue
+      }
       switch hints.answers["state \(text)"] {
       case "booked": told[text] = .booked
       case "pending": told[text] = .pending
@@ -36,6 +40,16 @@ extension TableInference {
       }
     }
     return told
+  }
+
+  /// `Refunded`, in rows that alone are negative: what was paid back to a customer.
+  private func givesBack(_ state: String, _ status: Int) -> Bool {
+    guard case .signed(let column) = plan.interpretation.source, PartWords.undone.areIn(state) else { return false }
+    return shape.entries.allSatisfy { record in
+      guard column < sample.fieldCount(record), status < sample.fieldCount(record) else { return true }
+      let isNegative = "-−(".contains(sample.trimmed(record: record, field: column).first ?? " ")
+      return isNegative == (sample.trimmed(record: record, field: status) == state)
+    }
   }
 
   /// `No` below `Cleared` in the newest rows alone: not compared with a statement in a program's own ledger, not booked

@@ -36,11 +36,14 @@ struct MadeUpStatement {
       in: ["Nomina", "Abono", "Reembolso", "Ingreso"], paid: "Gracias por su pago"),
   ]
 
-  /// Of these some are words for the direction of money, here or in another language.
+  /// Of these some are words for the direction of money, here or in another language; some name shops.
   private static let names = [
     "Harbour Rents", "Northern Mills", "Blue Door", "Acme", "Corner", "Lidl", "Tesco 3311", "M. Porter", "Opera",
     "Stadtwerke", "Hotel Roma", "Renfe", "Books & Co", "Kiosk", "Dr. Weiss", "Parking", "Cinema", "Florist",
   ]
+  /// Hardly anybody is paid by these.
+  private static let chains: Set = ["Lidl", "Tesco 3311", "Renfe"]
+  private static let payers = names.filter { !chains.contains($0) }
   private static let traps = [
     "Air Cargo Ltd", "The Sale House", "Refund Cafe", "Return Bar", "Fee Simple Homes", "Carte Blanche", "Compra Verde",
     "Saque Tennis", "Deposit Bottles", "Avoir Fashion", "Rente Immobilien", "Abono Garden",
@@ -57,7 +60,9 @@ struct MadeUpStatement {
       let isIn = random.below(100) < MadeUpStatement.percentIn(kind)
       let amount = Int64(100 + random.below(random.below(5) == 0 ? 300_000 : 9_000)) * (isIn ? 1 : -1)
       let words = MadeUpStatement.words(kind, tongue, isIn: isIn, &random)
-      let name = random.one(of: random.below(40) == 0 ? MadeUpStatement.traps : MadeUpStatement.names)
+      let isOfShops = kind == .card || kind == .cardAsAccount || !isIn && kind != .processor
+      let names = isOfShops ? MadeUpStatement.names : MadeUpStatement.payers
+      let name = random.one(of: random.below(40) == 0 ? MadeUpStatement.traps : names)
       let isSaid = kind == .magnitudes || random.below(100) < speaks
       add(day, isSaid ? "\(words) \(name)" : name, written: MadeUpStatement.written(amount, kind))
       if kind == .broker { text = text.dropLast() + ",ABC,\(1 + random.below(50))\n" }

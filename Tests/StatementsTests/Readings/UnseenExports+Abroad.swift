@@ -147,7 +147,7 @@ extension Export {
         "13/02/2025","€3.50","BOOKS"
         "14/02/2025","€12.00","CAFE"
         "28/02/2025","-€15.50","Payment"
-        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28", asks: ["sign"]),
+        """, count: 3, sums: ["EUR": "0.00"], first: "2025-02-13", last: "2025-02-28"),
     Export(
       name: "what was paid out to a seller, of what it sold",
       text: """

@@ -102,6 +102,15 @@ extension ColumnRoles {
     return texts
   }
 
+  /// Some column names the schemes of customers' cards, of which there are several: `VISA`, `ELO`.
+  var hasSchemes: Bool {
+    columns.contains { column in
+      let values = profiles[column].values
+      return profiles[column].isSmall && values.texts.count > 1
+        && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
+    }
+  }
+
   /// The column names the account of each row's other party.
   func isOfOtherAccounts(_ column: Int) -> Bool {
     isMostlyAccounts(column) && (isForemost(column, .counterAccount) || profiles[column].values.texts.count > 1)

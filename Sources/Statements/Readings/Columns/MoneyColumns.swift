@@ -112,12 +112,23 @@ struct MoneyColumns {
       first { roles.weight($0, .amount) > 0 && roles.profiles[$0].isNumbers && isUsable($0) })
     if found.isEmpty { found = halves(of: amounts) }
     if found.isEmpty { found = completed(incoming, outgoing) }
-    return found + amounts.map { single($0) }
+    return found + (amounts + changesOfBalance()).map { single($0) }
+  }
+
+  /// `残高への反映額` beside `残高`: what no name calls an amount may be by how much the balance moves.
+  private func changesOfBalance() -> [Int] {
+    guard roles.columns.contains(where: { roles.isForemost($0, .balance) && roles.profiles[$0].isNumbers }) else {
+      return []
+    }
+    return first { column in
+      roles.profiles[column].isNumbers && roles.profiles[column].amounts.hasBothSigns && isUsable(column)
+        && (roles.role(column) == nil || roles.isForemost(column, .balance))
+    }
   }
 
   private func withoutQuantities(_ columns: [Int]) -> [Int] {
     let others = columns.filter { !isQuantity($0) }
-    return others.isEmpty && !hasOthersWithDecimals ? columns : others
+    return others.isEmpty && !hasOthersWithDecimals() ? columns : others
   }
 
   /// `Quantity` is no amount beside what was sold, or below a hundred and whole beside decimals, unless it has signs: the
@@ -126,12 +137,14 @@ struct MoneyColumns {
     let amounts = roles.profiles[column].amounts
     guard RowWords.isQuantity(roles.names[column]), amounts.negative == 0 else { return false }
     return RowWords.areOfMerchant(roles.names) || RowWords.areOfInvestor(roles.names)
-      || hasOthersWithDecimals && amounts.marked == 0 && amounts.mostDigits <= 2
+      || RowWords.areOfProducts(roles.names) && hasOthersWithDecimals(besides: column)
+      || hasOthersWithDecimals() && amounts.marked == 0 && amounts.mostDigits <= 2
   }
 
   /// Some column other than those of balances, fees and rates has decimals, and moves.
-  private var hasOthersWithDecimals: Bool {
+  private func hasOthersWithDecimals(besides quantity: Int? = nil) -> Bool {
     roles.columns.contains { column in
+      guard column != quantity else { return false }
       let profile = roles.profiles[column]
       return profile.isNumbers && profile.amounts.marked > 0 && !profile.isZero
         && ![.balance, .balanceBefore, .fee, .exchangeRate].contains { roles.isForemost(column, $0) }

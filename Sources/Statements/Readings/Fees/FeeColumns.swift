@@ -49,12 +49,12 @@ struct FeeColumns {
     }
     guard !before.isEmpty else { return [] }
     // Beside an amount that is after its fee, `Gross sales` is before more than that.
-    return Set(before + amounts.filter { FeeWords.side(of: roles.names[$0]) == .before })
+    return Set(before + amounts.filter { side(named: $0) == .before })
   }
 
   /// `Net Credit` beside `Gross Credit`: lower by all that is taken from it, in each of the same rows.
   private func isNet(_ net: Int, of gross: Int) -> Bool {
-    guard net != gross, FeeWords.side(of: roles.names[net]) == .after, FeeWords.side(of: roles.names[gross]) == .before,
+    guard net != gross, side(named: net) == .after, side(named: gross) == .before,
       [HeaderRole.amountIn, .amountOut].contains(where: { roles.isForemost(net, $0) && roles.isForemost(gross, $0) }),
       let after = table.money[net], let before = table.money[gross]
     else { return false }
@@ -145,9 +145,16 @@ struct FeeColumns {
     return nil
   }
 
+  /// What the header of a column says; beside one that was settled, a total need not be after the fee.
+  private func side(named column: Int) -> FeeWords.Side? {
+    let side = FeeWords.side(of: roles.names[column])
+    guard side == .after, !FeeWords.isSettled(roles.names[column]) else { return side }
+    return roles.names.contains(where: FeeWords.isSettled) ? nil : side
+  }
+
   /// The one of two tied columns that is after the fee: by its header, else as fees take money away.
   private func after(_ left: Int, _ right: Int) -> Int? {
-    switch (FeeWords.side(of: roles.names[left]), FeeWords.side(of: roles.names[right])) {
+    switch (side(named: left), side(named: right)) {
     case (.after, .before), (.after, nil), (nil, .before): return left
     case (.before, .after), (nil, .after), (.before, nil): return right
     default: break
@@ -179,7 +186,7 @@ struct FeeColumns {
   func sign(of amount: Int) -> (sign: Int, isNamed: Bool)? {
     guard let own = table.money[amount] else { return nil }
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other) {
-      let sides = (FeeWords.side(of: roles.names[amount]), FeeWords.side(of: roles.names[other]))
+      let sides = (side(named: amount), side(named: other))
       guard let values = table.money[other], sides.1 != .after || sides.0 == .after else { continue }
       // Which of both is after the fee, nothing says.
       if sides == (nil, nil), roles.weight(other, .amount) == 0 { continue }

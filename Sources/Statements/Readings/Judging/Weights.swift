@@ -63,6 +63,13 @@ enum Weights {
   /// They may be what was sold, or what is paid back.
   static let perhapsSpending = 3
   static let spendingForOneRefund = 2
+  /// Rows name shops that hardly anybody is paid by: three of these, or two.
+  static let shops = 7
+  static let twoShops = 5
+  /// One of these, or shops that have suppliers and drivers.
+  static let perhapsShops = 3
+  /// No more than words that shops have in their names.
+  static let shopWords = 1
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
   /// So many positive amounts of a card, and so few negative ones, are purchases.
@@ -187,6 +194,8 @@ enum Weights {
   static let namedFee = 8
   /// Quantity times price makes every amount, with the fee or without.
   static let pricedFee = 8
+  /// Each fee is the same share of the amount with it, or without it.
+  static let ratedFee = 5
   /// No row has a fee beside another amount.
   static let loneFees = 8
   /// Several fees are the amounts of rows of their own.

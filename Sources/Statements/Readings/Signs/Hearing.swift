@@ -15,18 +15,24 @@ extension TableInference {
     let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText || mayBeOfKinds($0) }
     var columns = [texts.type, texts.category].compactMap { $0 } + kinds + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let spoken = table.records.prefix(TableInference.mostTexts).map { record in
-      SpokenText(
-        columns.filter { $0 < sample.fieldCount(record) }
-          .map { sample.trimmed(record: record, field: $0) }.joined(separator: " "))
+    let said = table.records.prefix(TableInference.mostTexts).map { record in
+      columns.filter { $0 < sample.fieldCount(record) }
+        .map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
+    let spoken = said.map { SpokenText($0) }
     let names = shape.header.isEmpty ? [] : shape.names
     let words = MovementWords(
       languages: MovementWords.languages(headers: isOfProgram(names) ? [] : names, texts: spoken),
       view: view(names, spoken))
+    // Neither sellers nor investors buy there.
+    let areShopsNamed = words.view != .merchant && words.view != .investor
     return Hearing(
       words: words,
-      rows: spoken.map { SignCase.SpokenRow(saying: words.saying(of: $0), isUndone: $0.isUndone, text: $0.words) },
+      rows: zip(said, spoken).map { text, spoken in
+        SignCase.SpokenRow(
+          saying: words.saying(of: spoken), isUndone: spoken.isUndone, text: spoken.words,
+          shop: areShopsNamed ? ShopNames.shop(in: text) : nil)
+      },
       isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
   }
 

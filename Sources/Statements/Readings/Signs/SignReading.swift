@@ -67,8 +67,8 @@ struct SignCase {
   var hasKindsOfShops = false
   /// The sign of the rows that name a shop, where all others have the opposite one, and there are some; else nil.
   var signOfShops: Int64?
-  /// The header has a day on which something was bought.
-  var hasPurchaseDay = false
+  /// The header has a day on which something was bought, or the plate of the vehicle for which it was.
+  var isOfPurchasesByName = false
   /// The number of one card stands above the rows, or in all of them.
   var isOfOneCard = false
   /// Some column may tell what kind of movement each row is.
@@ -93,6 +93,10 @@ struct SignCase {
     var isUndone = false
     /// The same for rows of the same text.
     var text: UInt64
+    /// The shop that a row names.
+    var shop: ShopNames.Shop?
+    /// The same of a row of which no word says that money came in.
+    var paidShop: ShopNames.Shop? { isUndone || saying?.direction == .moneyIn ? nil : shop }
   }
 
   /// Some row of those that move money says that it went out.
@@ -122,7 +126,7 @@ struct SignCase {
     guard !arePaidIn, !mayBePaid, negative > 0 || !hasUnknownKinds, positive >= Weights.fewestPurchases,
       positive >= negative * Weights.purchasesForOnePayment
     else { return false }
-    return isCreditCard || hasPurchaseDay || hasShops && (isOfOneCard || hasKindsOfShops)
+    return isCreditCard || isOfPurchasesByName || hasShops && (isOfOneCard || hasKindsOfShops)
       || negative == 0 && (hasShops || isOfOneCard && !hasKinds)
   }
 }

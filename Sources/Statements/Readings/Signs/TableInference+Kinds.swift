@@ -13,7 +13,7 @@ extension TableInference {
     onlyMixed: Bool = false
   ) -> Bool {
     let texts = roles.texts(day: day, money: [column], flag: nil)
-    guard case .signed = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0,
+    guard case .signed = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0, !roles.hasSchemes,
       (hints.answers["sign"] ?? hints.sign) == nil,
       let kinds = texts.type,
       let directions = directions(of: kinds, hearing.words.ofKinds).map({ heard($0, of: kinds, hearing, table) }),

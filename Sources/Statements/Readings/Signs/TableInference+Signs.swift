@@ -152,7 +152,8 @@ extension TableInference {
         let profile = roles.profiles[column]
         return RowWords.isOfShopDetail(shape.names[column]) && profile.isText && profile.values.texts.count > 3
       }
-    signs.hasPurchaseDay = shape.names.contains { PartWords.purchaseDay.areIn($0) }
+    signs.isOfPurchasesByName =
+      RowWords.areOfFleet(shape.names) || shape.names.contains { PartWords.purchaseDay.areIn($0) }
     if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
@@ -294,7 +295,7 @@ extension TableInference {
   /// column of kinds a few amounts may be negative, where their kind says money out as well.
   private func textOfDirections(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
     let amounts = roles.profiles[column].amounts
-    guard amounts.negative * 4 <= amounts.positive else { return nil }
+    guard amounts.negative * 4 <= amounts.positive, !roles.hasSchemes else { return nil }
     let written = table.money[column] ?? []
     let texts = roles.texts(day: day, money: [column], flag: nil)
     let words = hearing.words.ofKinds

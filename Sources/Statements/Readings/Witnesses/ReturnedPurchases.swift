@@ -2,6 +2,8 @@
 enum ReturnedPurchases {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     guard let spent = signs.returned else { return .silent }
+    // An account by its balance, and by how often it pays, gives back what it received.
+    if signs.isChained, signs.negative >= signs.positive, spent > 0 { return .silent }
     return reading.key == (spent < 0 ? "as-written" : "inverted")
       ? .supports(Weights.returned, "a later row takes back an earlier one of the same name") : .silent
   }

@@ -34,17 +34,25 @@ enum SpokenMovements {
 
   /// The rows of which words say what the reading says, and those of which they say the opposite.
   ///
-  /// A direct debit among many rows of the other sign may be the payment of a card's bill, and says nothing; nor does
-  /// interest below zero on a card, which may have been charged, or any on one that is paid.
+  /// A direct debit among many rows of the other sign may be the payment of a card's bill, and says nothing but on a
+  /// credit card, which is paid so; nor does interest below zero on a card, which may have been charged, or any on one
+  /// that is paid. What is called a purchase and has the sign of the card's payments is a refund.
   static func tallies(_ reading: SignReading, _ signs: SignCase) -> (with: Tally, against: Tally) {
     var (with, against) = (Tally(), Tally())
     let (positive, negative, moving) = (signs.positive, signs.negative, signs.moving)
     let isPaidCard = signs.spoken.contains { $0.saying?.isOfCard ?? false }
+    let signOfPayments = signOfPayments(signs)
+    let areShopsNamed = signs.spoken.contains { $0.shop.map { $0.kind != .word } ?? false }
     for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {
-      guard let saying = spoken.saying, reading.amounts[row] != 0 else { continue }
+      guard var saying = spoken.saying, reading.amounts[row] != 0 else { continue }
       let alike = signs.written[row] > 0 ? positive : negative
-      if saying.isOfBill, alike * (signs.isCard ? 2 : Weights.purchasesForOnePayment + 1) <= moving { continue }
+      if saying.isOfBill, alike * (signs.isCard ? 2 : Weights.purchasesForOnePayment + 1) <= moving {
+        guard signs.isCreditCard else { continue }
+        saying.direction = .moneyIn
+      }
       if saying.isOfInterest, isPaidCard || signs.isCard && signs.written[row] < 0 { continue }
+      if saying.isOfPurchase, signs.written[row].signum() == signOfPayments { continue }
+      if areShopsNamed { saying.isOpen = false }
       if (saying.direction == .moneyIn) == (reading.amounts[row] > 0) {
         with.add(saying, text: spoken.text)
       } else {
@@ -52,6 +60,14 @@ enum SpokenMovements {
       }
     }
     return (with, against)
+  }
+
+  /// The sign as written of the rows that say that they pay a card, and are the fewer; nil without any, or with both.
+  private static func signOfPayments(_ signs: SignCase) -> Int64? {
+    let paid = Set(
+      zip(signs.written, signs.spoken).filter { $0 != 0 && $1.saying?.isOfCard ?? false }.map { $0.0.signum() })
+    guard paid.count == 1, let sign = paid.first else { return nil }
+    return (sign > 0 ? signs.positive : signs.negative) * 2 < signs.moving ? sign : nil
   }
 
   struct Tally {

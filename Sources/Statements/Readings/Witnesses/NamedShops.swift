@@ -1,0 +1,34 @@
+import Lexicon
+
+/// Rows that name a shop which people pay: money out, but for what is brought back now and then.
+///
+/// Against a running balance it says nothing, nor without signs: what was sold, brought back or claimed is listed with
+/// such names as well. Whoever supplies shops is paid by them, so that on no card the names of those that have suppliers
+/// say little, and nothing beside categories of purchases, which err with them.
+enum NamedShops {
+  static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    guard !signs.isOneSided, !signs.isChained || signs.isOwed || signs.isLoan else { return .silent }
+    var (out, paidIn) = ([ShopNames.Shop](), 0)
+    for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {
+      guard let shop = spoken.paidShop, reading.amounts[row] != 0 else { continue }
+      if reading.amounts[row] < 0 { out.append(shop) } else { paidIn += 1 }
+    }
+    let mayHaveRefunds = signs.isCard || reading.key == "as-written"
+    guard !out.isEmpty, mayHaveRefunds ? out.count > Weights.spendingForOneRefund * paidIn : paidIn == 0 else {
+      return .silent
+    }
+    return .supports(
+      weight(of: out, signs),
+      out.count == 1 ? "the row that names a shop is money out" : "\(out.count) rows that name shops are money out")
+  }
+
+  private static func weight(of shops: [ShopNames.Shop], _ signs: SignCase) -> Int {
+    let telling = Set(shops.filter { signs.isCard || $0.kind == .sure }.map(\.name)).count
+    switch telling {
+    case 0 where !signs.spent.isEmpty: return 0
+    case 0, 1: return shops.contains { $0.kind != .word } ? Weights.perhapsShops : Weights.shopWords
+    case 2: return Weights.twoShops
+    default: return Weights.shops
+    }
+  }
+}

@@ -1,0 +1,184 @@
+@testable import Statements
+
+extension Export {
+  /// What names of shops, of products and of plates say of the direction of money; sums behind the rows.
+  static let shops: [Export] = ofShops + ofPaidCards + ofNamedCards + ofFleets + ofAcquirers + summaryLines
+
+  private static func signed(
+    _ name: String, header: String = "Date,Text,Amount", _ rows: [String], above: String = "", sum: String,
+    asks: [String] = []
+  ) -> Export {
+    Export(
+      name: name, text: above + header + "\n" + rows.joined(separator: "\n") + "\n", count: rows.count,
+      sums: ["": sum], first: "2024-06-04", last: "2024-06-24", asks: asks)
+  }
+
+  private static let ofShops = [
+    signed(
+      "two purchases from chains, and what paid for them in words that nobody knows",
+      ["2024-06-04,NETFLIX.COM,11.90", "2024-06-14,STARBUCKS 2214,6.40", "2024-06-24,SETTLED,-18.30"], sum: "0.00"),
+    signed(
+      "one payment that a chain shop is no proof against",
+      ["2024-06-04,M. LINDT,11.90", "2024-06-14,IKEA 31,6.40", "2024-06-24,A. BERG,-18.30"], sum: "0.00",
+      asks: ["sign"]),
+    signed(
+      "a supplier that shops and restaurants pay",
+      [
+        "2024-06-04,Supermarket Nord,611.00", "2024-06-06,Hotel Post,95.10", "2024-06-14,Restaurant Roma,140.00",
+        "2024-06-24,Meadow Dairy,-320.00",
+      ], sum: "-526.10", asks: ["sign"]),
+    signed(
+      "who travels for others, and is paid back", header: "Date,Text,Category,Amount",
+      [
+        "2024-06-04,Harbour Rail,Travel,61.00", "2024-06-06,Booking.com,Hotels,95.10",
+        "2024-06-24,Corner Grill,Restaurants,-20.00",
+      ], sum: "136.10", asks: ["sign"]),
+    signed(
+      "what a chain store's customers brought back", header: "Date,Store,Refund",
+      ["2024-06-04,ZARA Nord,11.90", "2024-06-14,ZARA Süd,6.40", "2024-06-24,IKEA,18.30"], sum: "36.60"),
+    signed(
+      "a purchase and a refund of chains, in words that sellers use as well", header: "Date,Type,Text,Amount",
+      ["2024-06-04,Purchase,BURGER KING 12,15.80", "2024-06-24,Refund settled,DECATHLON,-22.10"], sum: "6.30"),
+  ]
+
+  private static let ofPaidCards = [
+    signed(
+      "a card is paid, and what came back is called a purchase",
+      [
+        "2024-06-04,Glasses,61.00", "2024-06-05,Lamp,21.00", "2024-06-06,Interest charge on purchases,1.10",
+        "2024-06-14,Internet purchase,-20.00", "2024-06-24,MOBILE PAYMENT - THANK YOU,-60.00",
+      ], sum: "-3.10"),
+    signed(
+      "a credit card that a direct debit pays, and its fee",
+      header: "Date,Text,Kind,Amount",
+      ["2024-06-04,Lastschrift,direct-debit,611.00", "2024-06-24,Monthly,card-fee,-11.50"],
+      above: "Harbour Gold Credit Card,5301XXXXXXXX4410\n\n", sum: "599.50"),
+  ]
+
+  private static let ofNamedCards = [
+    Export(
+      name: "a scheme in front of a masked number, in every row of a table without a header",
+      text: """
+        "VISA**** **** **** 4410",2024/06/04,"PETRO-CANADA 13951",80.00,
+        "VISA**** **** **** 4410",2024/06/05,"HOTEL DU LAC",80.40,
+        "VISA**** **** **** 4410",2024/06/24,"PAIEMENT AUTORISE",,-361.90
+        """, count: 3, sums: ["": "201.50"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "the currency of the operation, beside amounts in the account's",
+      text: """
+        تاريخ العملية,الوصف,عملة العملية,المبلغ بالريال
+        04/06/2024,PANDA RETAIL,SAR,312.40
+        06/06/2024,APPLE.COM/BILL,USD,37.40
+        24/06/2024,سداد البطاقة PAYMENT,SAR,900.00 CR
+        """, count: 3, sums: ["": "550.20"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofFleets = [
+    Export(
+      name: "fuel that a firm's cards paid, by the plates of its vehicles",
+      text: """
+        Fecha;Hora;Matrícula;Estación;Producto;Cantidad;Importe
+        04/06/2024;09:10;4410KLM;NORTE;GASOLEO;41,10;61,20
+        14/06/2024;18:22;4410KLM;SUR;GASOLEO;39,80;59,10
+        24/06/2024;07:05;9914BCD;SUR;PEAJE;1,00;8,40
+        """, count: 3, sums: ["": "128.70"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+    Export(
+      name: "the same with the numbers of the cards",
+      text: """
+        Fecha;Tarjeta;Matrícula;Estación;Producto;Cantidad;Importe
+        04/06/2024;70030011;4410KLM;NORTE;GASOLEO;41,10;61,20
+        14/06/2024;70030011;4410KLM;SUR;GASOLEO;39,80;59,10
+        24/06/2024;70030029;9914BCD;SUR;PEAJE;1,00;8,40
+        """, count: 3, sums: ["": "-128.70"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofAcquirers = [
+    Export(
+      name: "whether the customers' cards were for credit or debit is no direction",
+      text: """
+        Data;Bandeira;Modalidade;NSU;Valor Bruto;Descontos;Valor Líquido
+        04/06/2024;VISA;CRÉDITO;90144021;350,00;-10,50;339,50
+        14/06/2024;ELO;DÉBITO;90144134;80,00;-1,20;78,80
+        24/06/2024;MASTERCARD;DÉBITO;90144247;200,00;-3,00;197,00
+        """, count: 3, sums: ["": "615.30"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "tips and fees of what was settled to a seller",
+      text: """
+        ID,Status,Date,Total Amount,Tip Amount,Fee Amount,Settle Amount,Merchant Reference
+        8812,completed,2024-06-04T09:12:33Z,85.00,0.00,2.50,82.50,Table 4
+        8815,completed,2024-06-14T10:40:02Z,157.50,15.00,4.50,153.00,Table 2
+        8819,completed,2024-06-24T08:55:19Z,38.00,0.00,1.00,37.00,Hall
+        """, count: 3, sums: ["": "272.50"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "what was paid back to a customer, by its state and its minus",
+      text: """
+        payment_id,status,method,amount,fee,net,captured_at,payout_date
+        a1,captured,card,1600,-58,1542,2024-06-04T09:19:31,2024-07-05
+        a2,captured,wallet,1200,-43,1157,2024-06-06T15:11:06,2024-07-05
+        a3,refunded,wallet,-800,0,-800,2024-06-24T11:02:36,2024-07-05
+        """, count: 3, sums: ["": "1899.00"], first: "2024-07-05", last: "2024-07-05"),
+    Export(
+      name: "what a marketplace paid to a Korean seller",
+      text: """
+        정산유형,매출기간,정산일,판매액(A),판매수수료(B),지급액,상태
+        주정산,2024-05-27 ~ 2024-06-02,2024-06-04,"812,400","87,700","724,700",지급완료
+        주정산,2024-06-03 ~ 2024-06-09,2024-06-24,"645,900","69,800","576,100",지급완료
+        """, count: 2, sums: ["": "1300800.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "fees that are half a percent of each amount as written were taken besides",
+      text: """
+        Дата;Операция;Сумма;Комиссия
+        04.06.2024;Перевод на карту;-646 000,00;3 230,00
+        06.06.2024;Перевод на карту;-344 000,00;1 720,00
+        24.06.2024;Пополнение;525 000,00;0,00
+        """, count: 3, sums: ["": "-469950.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "fees that are half a percent of what was sent are in the amount",
+      text: """
+        Дата;Операция;Сумма;Комиссия
+        04.06.2024;Перевод на карту;-649 230,00;3 230,00
+        06.06.2024;Перевод на карту;-345 720,00;1 720,00
+        24.06.2024;Пополнение;525 000,00;0,00
+        """, count: 3, sums: ["": "-469950.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "by how much the balance moved, in a column that no name calls an amount",
+      text: """
+        日付,種別,内容,金額,販売手数料,配送料,残高への反映額,残高
+        2024/06/04,販売,鞄,6800,-680,-750,5370,6782
+        2024/06/14,販売,本,1500,-150,-210,1140,7922
+        2024/06/24,支払,書店,-734,0,0,-734,7188
+        """, count: 3, sums: ["": "5776.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "a charge that was given back, in an account whose balance follows",
+      text: """
+        Data;Tipo;Descrição;Valor;Saldo
+        04/06/2024;Cobrança;Cobrança recebida Marta Prado;180.00;180.00
+        06/06/2024;Taxa;Taxa de cobrança;-2.00;178.00
+        14/06/2024;Conta;Pagamento de conta;-60.00;118.00
+        18/06/2024;Estorno;Estorno cobrança Marta Prado;-180.00;-62.00
+        24/06/2024;Cobrança;Cobrança recebida Rui Dias;95.00;33.00
+        """, count: 5, sums: ["": "33.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+  ]
+
+  private static let summaryLines = [
+    Export(
+      name: "balances below the rows whose labels end in a currency, the second one what is available",
+      text: """
+        Data;Descrizione;Dare;Avere
+        04/06/2024;LIBRI;60,00;
+        24/06/2024;STIPENDIO;;100,00
+
+        ;Saldo contabile al 30/06/2024 EUR;;140,00
+        ;Saldo disponibile EUR;;1.140,00
+        """, count: 2, sums: ["": "40.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "a sum whose label stands behind it, in one word",
+      text: """
+        利用日,利用店名,金額,回数,支払金額,備考
+        2024/06/04,ドトール,600,1,600,
+        2024/06/24,書店,1400,1,1400,
+        ,,,,2000,ご利用合計
+        """, count: 2, sums: ["": "-2000.00"], first: "2024-06-04", last: "2024-06-24",
+      asks: ["sign"]),
+  ]
+}
