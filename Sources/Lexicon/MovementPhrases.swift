@@ -141,8 +141,11 @@ enum MovementPhrases {
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
-    ("english: sell,sold,cash top up,top up,cash in,contribution,rollover", .moneyIn, .investor),
-    ("english: buy,bought,cash out", .moneyOut, .investor),
+    (
+      "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,cash in,contribution,rollover",
+      .moneyIn, .investor
+    ),
+    ("germanic: kauf,wertpapierkauf,koop\nenglish: buy,bought,cash out", .moneyOut, .investor),
     (returns, .moneyIn, .lender), (loans, .moneyOut, .lender),
     ("english: bank transfer,wire transfer,sepa transfer,money transfer,interbank transfer", .moneyOut, .neutral),
   ]
@@ -178,7 +181,7 @@ enum MovementPhrases {
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus,suoritus kiitos,suorituksenne,suorituksesi,suoritus kiitos maksustasi
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
-    iberian: gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
+    iberian: muchas gracias,pago a tu tarjeta,pago a tu tarjeta de crédito,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     débito directo extrato,débito direto extrato,debito directo extrato
     slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
@@ -233,19 +236,22 @@ enum MovementPhrases {
     counter credit,credit transfer,bank credit,wire credit,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
+    dividende,dividendenzahlung,ausschüttung,erträgnisausschüttung,ertragsausschüttung,zinszahlung,dividenduitkering,dividend,couponbetaling
     ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
-    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: utdelning,utbytte,udbytte,osinko,osingot,lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
+    dividende,dividendes,dividendo,dividendi,cedola,stacco cedola,accredito cedola
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
+    dividendo,dividendos,rendimiento,rendimientos,rendimiento diario,abono de dividendos
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
-    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
+    slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди,wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
     поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
     зараховано,зарахування,поповнення,повернення,надходження,заробітна плата,заплата,захранване,възстановена сума
@@ -289,7 +295,7 @@ enum MovementPhrases {
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
-    iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
+    iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,pago con transferencia,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
     tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek

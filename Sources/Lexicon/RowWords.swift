@@ -40,11 +40,14 @@ package enum RowWords {
   /// Whether some header is that of the product of which another counts units.
   package static func areOfProducts(_ headers: [String]) -> Bool { count(headers, products) > 0 }
 
-  /// Whether the headers are those of a fleet's cards: a vehicle's plate, and its card or what was filled in.
+  /// Whether the headers are those of a fleet's cards: a vehicle's plate, its card or what was filled in, and no customer.
   package static func areOfFleet(_ headers: [String]) -> Bool {
-    count(headers, plates) > 0
+    count(headers, plates) > 0 && count(headers, customers) == 0
       && (count(headers, quantities) + count(headers, products) > 0 || headers.contains(where: isOfCard))
   }
+
+  /// Whether the header is that of the plate of a vehicle.
+  package static func isPlate(_ header: String) -> Bool { isOne(header, of: plates) }
 
   /// Whether the header is that of the price of one unit, or counts units.
   package static func isOfUnits(_ header: String) -> Bool { isOne(header, of: quantities) || isOne(header, of: prices) }
@@ -125,6 +128,13 @@ package enum RowWords {
     product|product name|product description|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|sorte|artikel|produit|type de carburant
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
     rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
+    """
+  ])
+
+  private static let customers = WordTable([
+    """
+    hirer|renter|passenger|customer|customer name|client|guest|entry|exit|entry time|exit time|lane|trip|fare|pasajero|trayecto|cliente|entrada|salida|passageiro|passager
+    fahrgast|kunde|mieter|einfahrt|ausfahrt|fahrt|klant|huurder|passeggero|kund|asiakas|klient|pasażer|cestující|zákazník|utas|пассажир|клиент|yolcu|müşteri|乘客|客户|客戶|顧客|승객|고객
     """
   ])
 

@@ -25,6 +25,8 @@ package enum ShopNames {
   /// The first shop of those that the text names, one that is sure before one that is not; nil where it names none.
   package static func shop(in text: String) -> Shop? {
     let words = MovementPhrases.words(of: text)
+    // `From Jane Mango`
+    if words.contains(where: senders.contains) { return nil }
     var other: Shop?
     for start in words.indices {
       var hash = TextHash()
@@ -38,6 +40,9 @@ package enum ShopNames {
     }
     return other
   }
+
+  private static let senders = Set(
+    ["from", "von", "fra", "från", "od", "от", "מאת"].map { MovementPhrases.hash(of: $0) })
 
   /// The most words of a name; each ideograph and kana counts as a word.
   private static let longest = 8

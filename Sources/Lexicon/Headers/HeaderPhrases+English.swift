@@ -171,6 +171,6 @@ extension HeaderPhrases {
     terms and conditions|counterparty bank|beneficiary bank|payer bank|bank identifier|counterparty bic
     beneficiary bic|shipping address|age|reporting date|cost center|amount due|total amount due|minimum amount due
     minimum due|total due|minimum payment|minimum payment due|payment due|due amount
-    tip|tips|tip amount|gratuity|tip total
+    tip 40|tips 40|tip amount|gratuity 40|tip total
     """
 }

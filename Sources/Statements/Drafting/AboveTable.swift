@@ -24,7 +24,8 @@ enum AboveTable {
       let hasDecimals = fields.contains { field in
         kinds[field] == .number && sample.trimmed(record: record, field: field).contains { $0 == "." || $0 == "," }
       }
-      return hasDecimals && kinds.count == shape.width && filled * 2 > shape.width && !counts(record, of: sample, shape)
+      return hasDecimals && kinds.count == shape.width && filled * 2 > mostFilled(shape, of: sample)
+        && !counts(record, of: sample, shape)
     }
     return kinds.count > 4 && kinds.contains(.date) && kinds.contains(.text) && filled >= 4
   }
@@ -54,6 +55,14 @@ enum AboveTable {
     let isOfAccount = roles.contains { [.balance, .accountNumber, .cardNumber].contains($0) }
     return roles.count > 2 && (isOfAccount || names.contains { PartWords.creditLimit.areIn($0) })
       && !roles.contains { [.amount, .amountIn, .amountOut, .description].contains($0) }
+  }
+
+  private static let mostTried = 64
+
+  /// How many fields of a row are filled at most.
+  private static func mostFilled(_ shape: TableShape, of sample: Records) -> Int {
+    shape.entries.prefix(mostTried).lazy.map { record in sample.kinds(of: record).count { $0 != .empty } }.max()
+      ?? shape.width
   }
 
   /// One of its fields is the number of the rows below it: the line of the statement, which counts them.

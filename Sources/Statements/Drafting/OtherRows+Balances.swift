@@ -19,7 +19,7 @@ extension OtherRows {
       isBlank = false
       if let meaning = balanceMeaning(row, column) {
         found = meaning
-      } else if row.range(column).count <= OtherRows.longestCode {
+      } else if row.length(column) <= OtherRows.longestCode {
         hasCode = hasCode || plan.totalCodes[column]?.contains(row.string(column)) != true
       } else {
         return nil
@@ -58,10 +58,10 @@ extension OtherRows {
   /// with the balance in place of its amount.
   func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
     let hasMoney = plan.interpretation.source.columns.contains { $0 < row.count && !row.isBlank($0) }
-    for field in 0..<row.count where row.range(field).count <= 64 {
+    for field in 0..<row.count where row.length(field) <= 64 {
       guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
       if meaning == .opening || meaning == .closing { return meaning }
-      if meaning == .balance, field == plan.texts.day || label(of: row) == field, hasMoney { return meaning }
+      if meaning == .balance, hasMoney, field == plan.texts.day || isLabelOfBalance(row, field) { return meaning }
     }
     return nil
   }
@@ -70,22 +70,27 @@ extension OtherRows {
   func statesBalanceAlone(_ row: RowFields) -> Bool {
     guard plan.interpretation.source.columns.allSatisfy({ $0 >= row.count || row.isBlank($0) }) else { return false }
     return plan.texts.description.contains { column in
-      column < row.count && row.range(column).count <= 64
+      column < row.count && row.length(column) <= 64
         && PreambleFacts.balanceMeaning(String(row.string(column).drop { $0 == "'" })) == .balance
     }
+  }
+
+  /// `Saldo contabile al 31/01/2024 EUR` and a number: the balance, a day and a currency, and no other word.
+  private func isLabelOfBalance(_ row: RowFields, _ field: Int) -> Bool {
+    guard label(of: row) == field, !plan.isDayOnce else { return false }
+    let text = row.string(field)
+    var words = text.split { $0 == " " || $0 == ":" }.filter { !$0.contains(where: \.isNumber) }
+    if let last = words.last, last.allSatisfy(\.isUppercase), Currency(last)?.isListed == true { words.removeLast() }
+    if text.contains(where: \.isNumber), words.count > 1, words.last?.count ?? 9 <= 4 { words.removeLast() }
+    let rest = words.joined(separator: " ")
+    return unsafe rest.withUTF8Bytes { unsafe BalanceWords.meaning($0) } != nil
   }
 
   /// The text of a row that has nothing else but a number, in front of it or behind.
   func label(of row: RowFields) -> Int? {
     let filled = (0..<row.count).filter { !row.isBlank($0) }
     let texts = filled.filter { unsafe FieldKind.of(row[$0]) == .text }
-    return filled.count == 2 && texts.count == 1 && row.range(texts[0]).count <= 64 ? texts[0] : nil
-  }
-
-  /// `Available balance` and a number, without a day: that of the account with what may be overdrawn.
-  func statesOtherBalance(_ row: RowFields) -> Bool {
-    guard let label = label(of: row), case let text = row.string(label) else { return false }
-    return (BalanceWords.isOfOther(text) || PartWords.available.areIn(text)) && PartWords.balances.areIn(text)
+    return filled.count == 2 && texts.count == 1 && row.length(texts[0]) <= 64 ? texts[0] : nil
   }
 
   /// `Balance that we shall collect on 27.02.`: a sentence that begins with a balance.
@@ -124,6 +129,7 @@ extension OtherRows {
     case .total: kind = nil
     }
     guard let kind else { return .ignored(OtherRows.total) }
+    if says(PartWords.debitBalance) { return .ignored(OtherRows.balanceLine) }
     guard var value else { return .ignored(OtherRows.balanceLine) }
     if value > 0, says(PartWords.debtor) { value.negate() }
     return .balance(

@@ -14,7 +14,7 @@ extension OtherRows {
   /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.
   func isDatedTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
-      guard column < row.count, row.range(column).count <= 40, case let text = row.string(column) else { return false }
+      guard column < row.count, row.length(column) <= 40, case let text = row.string(column) else { return false }
       return PreambleFacts.saysTotal(text) || PartWords.bill.areIn(text) || BalanceWords.isTime(text)
     }
   }
@@ -30,7 +30,7 @@ extension OtherRows {
   /// `Total February 2025`: the total of a month or a year, and no name.
   func isTotalOfTime(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
-      guard column < row.count, row.range(column).count <= 40, case let field = unsafe row.trimmed(column),
+      guard column < row.count, row.length(column) <= 40, case let field = unsafe row.trimmed(column),
         let blank = unsafe field.firstIndex(of: 0x20),
         unsafe BalanceWords.isTotal(UnsafeBufferPointer(rebasing: field[..<blank]))
       else { return false }
@@ -89,7 +89,7 @@ extension OtherRows {
 
   /// `01/02/2024 - 03/31/2024` in place of the date.
   private func isSpan(_ row: RowFields) -> Bool {
-    guard plan.texts.day < row.count, row.range(plan.texts.day).count <= 64 else { return false }
+    guard plan.texts.day < row.count, row.length(plan.texts.day) <= 64 else { return false }
     let parts = row.string(plan.texts.day).split(separator: " ")
     let days = parts.filter { PreambleFacts.kind(String($0)) == .date }
     return days.count == 2 && parts.allSatisfy { part in days.contains(part) || !part.contains(where: \.isNumber) }

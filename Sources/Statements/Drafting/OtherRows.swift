@@ -54,9 +54,7 @@ struct OtherRows {
       }
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
-    if !isReadable, statesBalanceAlone(row) || day == nil && statesOtherBalance(row) {
-      return .ignored(OtherRows.balanceLine)
-    }
+    if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
     let isSum = (try? amount.get()).map(isSum) ?? false
     if day == nil, isSum, beginsWithBalance(row) {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
@@ -138,7 +136,7 @@ struct OtherRows {
   private func hasPageNumber(_ row: RowFields) -> Bool {
     let amounts = plan.interpretation.source.columns
     return (0..<row.count).contains { field in
-      guard 3...30 ~= row.range(field).count, case let words = row.string(field).split(separator: " "),
+      guard 3...30 ~= row.length(field), case let words = row.string(field).split(separator: " "),
         2...4 ~= words.count, LineWords.isPage(String(words[0]))
       else { return false }
       let numbers = words.dropFirst().joined(separator: " ").split { !$0.isNumber }
@@ -148,7 +146,7 @@ struct OtherRows {
   }
 
   func firstText(of row: RowFields) -> Int? {
-    (0..<row.count).first { !row.isBlank($0) }.flatMap { row.range($0).count <= 40 ? $0 : nil }
+    (0..<row.count).first { !row.isBlank($0) }.flatMap { row.length($0) <= 40 ? $0 : nil }
   }
 
   /// `ANNA LIND;;;4410`: words in place of a day, and nothing described.

@@ -46,7 +46,11 @@ struct RowFields {
 
   func isBlank(_ field: Int) -> Bool { unsafe BlankField.isBlank(self[field]) }
 
-  func string(_ field: Int) -> String { unsafe String(decoding: self[field], as: UTF8.self) }
+  /// The field as text, without blanks at its ends.
+  func string(_ field: Int) -> String { unsafe String(decoding: trimmed(field), as: UTF8.self) }
+
+  /// How many bytes it has without these.
+  func length(_ field: Int) -> Int { unsafe bytes.trimmed(range(field)).count }
 }
 
 extension Records {

@@ -56,6 +56,7 @@ extension DateParts {
     var place = 0
     var groups = 0
     var width = 0
+    while place < text.count, unsafe text[place] == 0x20 { place += 1 }
     while place < text.count {
       let byte = unsafe text[place]
       if byte.isDigit {

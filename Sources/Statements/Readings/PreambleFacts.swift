@@ -116,7 +116,7 @@ struct PreambleFacts: Sendable {
 
   /// Codes that are English words as well.
   static let ambiguousCodes: Set<String> = [
-    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK",
+    "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK", "DEM",
   ]
 
   /// Codes that are names of people as well.

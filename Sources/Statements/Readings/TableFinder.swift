@@ -17,7 +17,7 @@ struct TableFinder {
     kinds = (0..<records.count).flatMap { records.kinds(of: $0) }
     dataLike = []
     findRows()
-    if markOddDays() || markSplitDays() { findRows() }
+    if markOddDays() || markSplitDays() || markDaysInFront() { findRows() }
     let undated = DayOnce(records, kinds: { kinds(of: $0) }, isRow: dataLike).records
     for (record, column) in undated { kinds[Int(records.firstFields[record]) + column] = .date }
     if !undated.isEmpty { findRows() }
@@ -83,6 +83,24 @@ struct TableFinder {
     }
     return false
   }
+
+  /// Where no row has a date and no header names any: days without a year in front of nearly all lines with a number.
+  private mutating func markDaysInFront() -> Bool {
+    guard !dataLike.contains(true) else { return false }
+    let rows = (0..<records.count).filter { records.fieldCount($0) > 2 && kinds(of: $0).dropFirst().contains(.number) }
+    let dated = rows.filter { record in
+      unsafe records.bytes.with(records.range(record: record, field: 0)) { field in
+        guard let parts = unsafe YearFrame.parts(field) else { return false }
+        return unsafe parts.form.style == .named || field.contains(UInt8(ascii: "/"))
+      }
+    }
+    guard dated.count >= TableFinder.fewestDays, dated.count * 10 >= rows.count * 8 else { return false }
+    yearless = (dated[0], 0)
+    for record in dated { kinds[Int(records.firstFields[record])] = .date }
+    return true
+  }
+
+  private static let fewestDays = 3
 
   private mutating func isOddDay(_ record: Int, _ column: Int) -> Bool {
     let text = records.trimmed(record: record, field: column)
@@ -208,7 +226,8 @@ struct TableFinder {
   /// Nothing but a day and a number in nearly every record.
   private func isPlainPairs(_ range: Range<Int>, _ width: Int) -> Bool {
     let filled = range.filter { filledWidth($0) > 0 }
-    return width == 2 && filled.count >= 3 && filled.count { dataLike[$0] } * 10 >= filled.count * 9
+    guard width == 2 || filled.allSatisfy({ filledWidth($0) == 2 }) else { return false }
+    return filled.count >= 3 && filled.count { dataLike[$0] } * 10 >= filled.count * 9
   }
 
   private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }

@@ -25,6 +25,8 @@ struct WordedLines {
     var days: Int
     var front: Int
     var back: Int
+    /// Amounts abroad stand in front of the amount, in rows that have them: those without end alike.
+    var isAbroadInFront = false
   }
 
   private static let fewestRows = 3
@@ -145,6 +147,8 @@ struct WordedLines {
   /// One number with two decimals, with its sign and currency beside it, and groups of three digits in front.
   private func isAmount(_ tokens: [Range<Int>], _ places: Range<Int>) -> Bool {
     let parts = tokens[places]
+    // `Tienda de C $24.00`: a letter in front of all is the end of the words.
+    if let first = parts.first, parts.count > 1, first.count == 1, bytes[first.lowerBound].isLetter { return false }
     guard parts.count(where: hasCents) == 1, isNumber(joined(tokens, places)) else { return false }
     let digits = parts.count { bytes[$0].contains(where: \.isDigit) }
     return digits == 1 || groupsByBlanks && parts.allSatisfy { !bytes[$0].contains(where: \.isDigit) || isGroup($0) }
@@ -176,7 +180,19 @@ struct WordedLines {
     let least = back.count == usual ? back.map(\.back.count).min() ?? 0 : 0
     let most = back.count == usual ? back.map(\.back.count).max() ?? 0 : 0
     // Amounts that some rows leave out may be any of several, but for the last one.
-    return Shape(days: days, front: inFront, back: inFront > 0 && least == 0 ? 0 : most)
+    var shape = Shape(days: days, front: inFront, back: inFront > 0 && least == 0 ? 0 : most)
+    shape.isAbroadInFront = shape.back == 2 && isAbroadInFront(back)
+    return shape
+  }
+
+  /// `US$ 20.00 $ 341.00` among rows of one amount without letters.
+  private func isAbroadInFront(_ rows: [Row]) -> Bool {
+    func isLettered(_ row: Row, _ amount: Range<Int>) -> Bool {
+      bytes[joined(row.tokens, amount)].contains(where: \.isLetter)
+    }
+    let (alone, both) = (rows.filter { $0.back.count == 1 }, rows.filter { $0.back.count == 2 })
+    return !alone.isEmpty && !both.isEmpty && both.allSatisfy { isLettered($0, $0.back[0]) }
+      && !rows.contains { isLettered($0, $0.back[$0.back.count - 1]) }
   }
 
   // MARK: The table
@@ -204,9 +220,9 @@ struct WordedLines {
     let front = row.front.prefix(shape.front)
     let back = shape.back == 0 ? [] : row.back.suffix(shape.back)
     let start = front.last?.upperBound ?? days.last?.upperBound ?? 0
-    var cells = days.map(cell) + front.map(cell) + [cell(start..<(back.first?.lowerBound ?? row.tokens.count))]
-    cells += back.map(cell)
-    return cells + Array(repeating: [], count: shape.back - back.count)
+    let cells = days.map(cell) + front.map(cell) + [cell(start..<(back.first?.lowerBound ?? row.tokens.count))]
+    let blanks = Array(repeating: ArraySlice<UInt8>(), count: shape.back - back.count)
+    return cells + (shape.isAbroadInFront ? blanks + back.map(cell) : back.map(cell) + blanks)
   }
 
   /// The names of the columns in a line of words, cut where each name is most like one of its column.

@@ -2,7 +2,9 @@
 
 extension Export {
   /// What names of shops, of products and of plates say of the direction of money; sums behind the rows.
-  static let shops: [Export] = ofShops + ofPaidCards + ofNamedCards + ofFleets + ofAcquirers + summaryLines
+  static let shops: [Export] =
+    ofShops + paidByShops + ofPaidCards + ofNamedCards + ofFleets + ofCustomersCars + ofAcquirers + summaryLines
+    + ofDaysInFront
 
   private static func signed(
     _ name: String, header: String = "Date,Text,Amount", _ rows: [String], above: String = "", sum: String,
@@ -16,7 +18,8 @@ extension Export {
   private static let ofShops = [
     signed(
       "two purchases from chains, and what paid for them in words that nobody knows",
-      ["2024-06-04,NETFLIX.COM,11.90", "2024-06-14,STARBUCKS 2214,6.40", "2024-06-24,SETTLED,-18.30"], sum: "0.00"),
+      ["2024-06-04,NETFLIX.COM,11.90", "2024-06-14,STARBUCKS 2214,6.40", "2024-06-24,SETTLED,-18.30"], sum: "0.00",
+      asks: ["sign"]),
     signed(
       "one payment that a chain shop is no proof against",
       ["2024-06-04,M. LINDT,11.90", "2024-06-14,IKEA 31,6.40", "2024-06-24,A. BERG,-18.30"], sum: "0.00",
@@ -41,7 +44,31 @@ extension Export {
       ["2024-06-04,Purchase,BURGER KING 12,15.80", "2024-06-24,Refund settled,DECATHLON,-22.10"], sum: "6.30"),
   ]
 
+  /// Who works for shops, lets to them or holds their shares is paid by them.
+  private static let paidByShops = [
+    signed(
+      "what two chains pay for a month of work, and the rent",
+      ["2024-06-04,IKEA 31,1411.00", "2024-06-14,STARBUCKS 2214,640.00", "2024-06-24,Flat 4 rent,-800.00"],
+      sum: "-1251.00", asks: ["sign"]),
+    signed(
+      "invoices to chains, and what they cost",
+      [
+        "2024-06-04,Primark invoice 1017,611.00", "2024-06-06,Decathlon invoice 1018,95.10",
+        "2024-06-14,Sephora invoice 1019,140.00", "2024-06-24,Printing works,-320.00",
+      ], sum: "-526.10", asks: ["sign"]),
+    signed(
+      "friends whose names are those of shops",
+      ["2024-06-04,From Jane Mango,50.00", "2024-06-06,From Mike Hertz,50.00", "2024-06-24,Boat,-90.00"], sum: "-10.00",
+      asks: ["sign"]),
+  ]
+
   private static let ofPaidCards = [
+    signed(
+      "a credit card that direct debits are charged to, and its holder pays",
+      [
+        "2024-06-04,Direct debit Gym,-39.00", "2024-06-06,J. Hill,20.00", "2024-06-14,Direct debit Cover,-22.50",
+        "2024-06-18,J. Hill,20.00", "2024-06-24,J. Hill,20.00",
+      ], above: "Credit card account\n", sum: "1.50", asks: ["sign"]),
     signed(
       "a card is paid, and what came back is called a purchase",
       [
@@ -90,6 +117,45 @@ extension Export {
         14/06/2024;70030011;4410KLM;SUR;GASOLEO;39,80;59,10
         24/06/2024;70030029;9914BCD;SUR;PEAJE;1,00;8,40
         """, count: 3, sums: ["": "-128.70"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofCustomersCars = [
+    Export(
+      name: "what was parked, by the customers' plates and cards",
+      text: """
+        Date,Plate,Card,Lane,Amount
+        2024-06-04,AB 12 CDE,4410,2,6.00
+        2024-06-14,FG 34 HIJ,9914,1,4.00
+        2024-06-24,KL 56 MNO,3321,2,9.00
+        """, count: 3, sums: ["": "-19.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"])
+  ]
+
+  private static let ofDaysInFront = [
+    Export(
+      name: "printed lines of days without a year, one amount abroad in front of the card's",
+      text: """
+        Fecha: 22 agosto 2024
+        Movimientos
+        22/07 Saldo al corte del periodo anterior $ 3,519.70
+        22/07 Compra en LIBROS NORTE $ 24.00
+        23/07 Compra en PARQUE $ 37.00
+        28/07 Pago del resumen - $ 3,519.70
+        14/08 Compra en CLAVES* SUB US$ 20.00 $ 341.00
+        """, count: 4, sums: ["": "3117.70"], first: "2024-07-22", last: "2024-08-14"),
+    Export(
+      name: "printed lines whose words end in a letter, and a payment of the card",
+      text: """
+        Periodo: 23 DIC 2024 - 22 ENE 2025
+        23 DIC Otros Plan de pagos fijos - 5/6 $634.30
+        24 DIC Casa Norte $489.00
+        31 DIC ¡Muchas gracias! Pago a tu tarjeta de crédito - $905.10
+        15 ENE Cluster Pte. $1,026.20
+        16 ENE Super La Tienda de C $24.00
+        """, count: 5, sums: ["": "-1268.40"], first: "2024-12-23", last: "2025-01-16"),
+    Export(
+      name: "rows without a header and without years, below the span that tells them",
+      text: "Periodo 22/07/2024 - 21/08/2024\n22/07\tCompra A\t24.00\n23/07\tCompra B\t37.00\n14/08\tPago\t-61.00\n",
+      count: 3, sums: ["": "0.00"], first: "2024-07-22", last: "2024-08-14"),
   ]
 
   private static let ofAcquirers = [
@@ -169,8 +235,16 @@ extension Export {
         24/06/2024;STIPENDIO;;100,00
 
         ;Saldo contabile al 30/06/2024 EUR;;140,00
-        ;Saldo disponibile EUR;;1.140,00
+        ;Saldo disponibile EUR;;140,00
         """, count: 2, sums: ["": "40.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "a row without a day that begins as a balance does",
+      text: """
+        Data;Descrizione;Importo
+        04/06/2024;LIBRI;-60,00
+        ;Saldo dentista;-700,00
+        24/06/2024;STIPENDIO;1.300,00
+        """, count: 2, sums: ["": "1240.00"], first: "2024-06-04", last: "2024-06-24", rejected: 1),
     Export(
       name: "a sum whose label stands behind it, in one word",
       text: """

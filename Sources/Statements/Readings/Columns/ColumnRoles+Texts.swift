@@ -102,13 +102,14 @@ extension ColumnRoles {
     return texts
   }
 
-  /// Some column names the schemes of customers' cards, of which there are several: `VISA`, `ELO`.
+  /// A seller's file names the schemes of its customers' cards, of which there are several: `VISA`, `ELO`.
   var hasSchemes: Bool {
-    columns.contains { column in
-      let values = profiles[column].values
-      return profiles[column].isSmall && values.texts.count > 1
-        && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
-    }
+    RowWords.areOfMerchant(names)
+      && columns.contains { column in
+        let values = profiles[column].values
+        return profiles[column].isSmall && values.texts.count > 1
+          && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
+      }
   }
 
   /// The column names the account of each row's other party.

@@ -20,7 +20,7 @@ extension TableInference {
         .map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
     let spoken = said.map { SpokenText($0) }
-    let names = shape.header.isEmpty ? [] : shape.names
+    let names = shape.header.isEmpty ? [] : roles.columns.filter { !roles.isUnnamed($0) }.map { shape.names[$0] }
     let words = MovementWords(
       languages: MovementWords.languages(headers: isOfProgram(names) ? [] : names, texts: spoken),
       view: view(names, spoken))
@@ -29,9 +29,12 @@ extension TableInference {
     return Hearing(
       words: words,
       rows: zip(said, spoken).map { text, spoken in
-        SignCase.SpokenRow(
-          saying: words.saying(of: spoken), isUndone: spoken.isUndone, text: spoken.words,
-          shop: areShopsNamed ? ShopNames.shop(in: text) : nil)
+        let saying = words.saying(of: spoken)
+        var row = SignCase.SpokenRow(saying: saying, isUndone: spoken.isUndone, text: spoken.words)
+        let isPayment = unsafe text.withUTF8Bytes { unsafe FlagWords.isPayment($0) }
+        row.isPayment = isPayment || saying?.isOfCard ?? false
+        if areShopsNamed { row.shop = ShopNames.shop(in: text) }
+        return row
       },
       isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
   }

@@ -93,6 +93,8 @@ struct SignCase {
     var isUndone = false
     /// The same for rows of the same text.
     var text: UInt64
+    /// Its words say that it pays a card, or that it is a payment and no more.
+    var isPayment = false
     /// The shop that a row names.
     var shop: ShopNames.Shop?
     /// The same of a row of which no word says that money came in.
@@ -115,6 +117,10 @@ struct SignCase {
   }
   var positive: Int { written.count { $0 > 0 } }
   var negative: Int { written.count { $0 < 0 } }
+  /// No other amount is as great, whatever its sign.
+  func isGreatest(_ row: Int) -> Bool {
+    written.indices.allSatisfy { $0 == row || written[$0].magnitude < written[row].magnitude }
+  }
   var isOneSided: Bool { positive == 0 || negative == 0 }
 
   /// Positive amounts as only purchases can be so many of: payments onto a card are few. Without a negative one the

@@ -153,10 +153,20 @@ extension TableInference {
         return RowWords.isOfShopDetail(shape.names[column]) && profile.isText && profile.values.texts.count > 3
       }
     signs.isOfPurchasesByName =
-      RowWords.areOfFleet(shape.names) || shape.names.contains { PartWords.purchaseDay.areIn($0) }
+      RowWords.areOfFleet(shape.names) && hasFewPlates && !roles.hasSchemes
+      || shape.names.contains { PartWords.purchaseDay.areIn($0) }
     if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
+    }
+  }
+
+  /// A firm's vehicles come again; those of its customers are others each time.
+  private var hasFewPlates: Bool {
+    roles.columns.contains { column in
+      let profile = roles.profiles[column]
+      return RowWords.isPlate(shape.names[column]) && profile.isSmall
+        && profile.values.texts.count * 2 <= profile.rows + 1
     }
   }
 

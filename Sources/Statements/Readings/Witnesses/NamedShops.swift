@@ -3,8 +3,9 @@ import Lexicon
 /// Rows that name a shop which people pay: money out, but for what is brought back now and then.
 ///
 /// Against a running balance it says nothing, nor without signs: what was sold, brought back or claimed is listed with
-/// such names as well. Whoever supplies shops is paid by them, so that on no card the names of those that have suppliers
-/// say little, and nothing beside categories of purchases, which err with them.
+/// such names as well. Whoever works for a shop, lets to it or holds its shares is paid by it, so that on no card and
+/// without payments onto one the names turn nothing alone; those that have suppliers say little there, and nothing
+/// beside categories of purchases, which err with them.
 enum NamedShops {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     guard !signs.isOneSided, !signs.isChained || signs.isOwed || signs.isLoan else { return .silent }
@@ -17,9 +18,16 @@ enum NamedShops {
     guard !out.isEmpty, mayHaveRefunds ? out.count > Weights.spendingForOneRefund * paidIn : paidIn == 0 else {
       return .silent
     }
+    let bits = weight(of: out, signs)
+    let isDoubtful = reading.key == "inverted" && !signs.isCard && !arePayments(signs)
     return .supports(
-      weight(of: out, signs),
+      isDoubtful ? min(bits, Weights.perhapsShops) : bits,
       out.count == 1 ? "the row that names a shop is money out" : "\(out.count) rows that name shops are money out")
+  }
+
+  /// The rows below zero say that they pay, as those of a card do.
+  private static func arePayments(_ signs: SignCase) -> Bool {
+    zip(signs.written, signs.spoken).allSatisfy { $0 >= 0 || $1.isPayment }
   }
 
   private static func weight(of shops: [ShopNames.Shop], _ signs: SignCase) -> Int {

@@ -35,19 +35,20 @@ enum SpokenMovements {
   /// The rows of which words say what the reading says, and those of which they say the opposite.
   ///
   /// A direct debit among many rows of the other sign may be the payment of a card's bill, and says nothing but on a
-  /// credit card, which is paid so; nor does interest below zero on a card, which may have been charged, or any on one
+  /// credit card, where the only one pays it if no other amount is as great; nor does interest below zero on a card, which may have been charged, or any on one
   /// that is paid. What is called a purchase and has the sign of the card's payments is a refund.
   static func tallies(_ reading: SignReading, _ signs: SignCase) -> (with: Tally, against: Tally) {
     var (with, against) = (Tally(), Tally())
     let (positive, negative, moving) = (signs.positive, signs.negative, signs.moving)
     let isPaidCard = signs.spoken.contains { $0.saying?.isOfCard ?? false }
     let signOfPayments = signOfPayments(signs)
+    let areBillsMany = signs.spoken.count { $0.saying?.isOfBill ?? false } > 1
     let areShopsNamed = signs.spoken.contains { $0.shop.map { $0.kind != .word } ?? false }
     for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {
       guard var saying = spoken.saying, reading.amounts[row] != 0 else { continue }
       let alike = signs.written[row] > 0 ? positive : negative
       if saying.isOfBill, alike * (signs.isCard ? 2 : Weights.purchasesForOnePayment + 1) <= moving {
-        guard signs.isCreditCard else { continue }
+        guard signs.isCreditCard, !areBillsMany, signs.isGreatest(row) else { continue }
         saying.direction = .moneyIn
       }
       if saying.isOfInterest, isPaidCard || signs.isCard && signs.written[row] < 0 { continue }
