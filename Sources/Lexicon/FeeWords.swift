@@ -42,7 +42,7 @@ package enum FeeWords {
   }
 
   private static let settled = WordTable([
-    "settle amount|settled|settled amount|settlement amount|amount settled|payout amount"
+    "settle amount|payout amount"
   ])
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([
@@ -69,7 +69,7 @@ package enum FeeWords {
   ])
 
   private static let after: StaticString = """
-    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount|settle amount|settlement amount|amount settled
+    net|nett|net amount|total|grand total|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount|settle amount
     netto|gesamt|gesamtbetrag|endbetrag|inkl|inklusive|nach gebühren|totaal|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt

@@ -71,7 +71,7 @@ package enum FlagWords {
     זכות|הכנסה|זיכוי|دائن|إيداع|وارد|إضافة|بستانکار|واریز|კრედიტი|կրեդիտ
     收入|收|贷|贷方|存入|转入|入账|入|贷记|收款|进账|贷 cr|收方|收入类|入帳|存|貸|貸方|存款|轉入|入賬|入金|預入|預り|お預入|収入|受取|振込入金
     입금|수입|대변|맡기신금액|받음|예입|입|ghi có|có|thu|tiền vào|nhận|nạp tiền|credit ghi có
-    te pagó|te pagaron|te envió|te enviaron|te transfirió|te transfirieron|recibiste|você recebeu|nota crédito|nota de crédito|crédito en cuenta|transfer credit|direct credit|counter credit|credit transfer|ach credit|received money|cashin|add money|receive money|加值|儲值
+    te pagó|te pagaron|te envió|te enviaron|te transfirió|te transfirieron|recibiste|você recebeu|nota crédito|nota de crédito|crédito en cuenta|transfer credit|direct credit|counter credit|credit transfer|ach credit|received money|cashin|receive money
     รับโอนเงิน|รับโอนเงินผ่าน|ฝากเงินสด|ดอกเบี้ย|เงินเข้าบัญชี|รับชำระ|收 入|转入账户|masuk|kredit masuk|uang masuk|dana masuk|pemasukan|diterima|setoran|wang masuk|terima
     ฝาก|เงินเข้า|เครดิต|รับ|รับโอน|ฝากเงิน|โอนเข้า|รับเงิน|jama|जमा|क्रेडिट|জমা|орлого
     """

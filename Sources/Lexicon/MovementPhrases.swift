@@ -175,13 +175,13 @@ enum MovementPhrases {
   private static let cardPayments = """
     english: thank you,payment received,payments received,payment thank,pymt,paymt thru,directpay full balance,repayment received
     balance payment,bbps payment,billdesk payment,neft payment received,imps payment received,payment posted
-    germanic: zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
+    germanic: einzug von ihrem konto,zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     ihr lsv einzug,ausgleich abrechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus,suoritus kiitos,suorituksenne,suorituksesi,suoritus kiitos maksustasi
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
-    iberian: muchas gracias,pago a tu tarjeta,pago a tu tarjeta de crédito,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
+    iberian: muchas gracias pago a tu,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     débito directo extrato,débito direto extrato,debito directo extrato
     slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
@@ -206,7 +206,7 @@ enum MovementPhrases {
     romance: paiement autorisé,paiement autorise,paiement caisse
     iberian: pagamento on line,inclusao de pagamento,pagamentos validos normais,pagamento de fatura,pagamento da fatura
     pago en linea,pago en línea,pago por internet,pagamento fatura,pag fatura,pgto fatura,pagto fatura,pago de tarjeta,pago tarjeta,pag fat,pgto fat,pagto fat,pagamento cartao de credito
-    pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta
+    pagamento cartão de crédito,pagamento do cartao,pagamento do cartão,recibo de pago,pago de tu tarjeta,pago a tu tarjeta,pago a tu tarjeta de crédito
     slavic: spłata karty,spłata zadłużenia,uhrada kreditnej karty,úhrada kreditnej karty,úhrada kreditní karty
     spłata karty kredytowej,splátka kreditní karty,splátka kreditnej karty,погашение задолженности,погашення заборгованості
     baltic: hitelkártya törlesztés,hitelkártya befizetés
@@ -285,18 +285,18 @@ enum MovementPhrases {
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit,payment to client,toll
     germanic: kartenzahlung,kaufumsatz
-    auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
+    quellensteuer,kapitalertragsteuer,dividendbelasting,bronbelasting,auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
     aankoop,pinbetaling,check uit
-    nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
+    nordic: källskatt,kildeskatt,kildeskat,kupongskatt,köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
-    bollettino,plata la pos,retragere,comision,cumparare
+    précompte,retenue à la source,ritenuta,ritenuta fiscale,bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
-    iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,pago con transferencia,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
-    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
+    retención,imposto retido,tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

@@ -5,7 +5,7 @@ extension PartWords {
     """
     current account|checking|chequing|girokonto|verrechnungskonto|kontokorrent|lönekonto|lønnskonto|privatkonto
     brukskonto|lønkonto|käyttötili|betaalrekening|zichtrekening|compte courant|compte chèque|compte à vue
-    cuenta corriente|conta corrente|conta à ordem|conto corrente|rachunek bieżący|eurokonto|běžný účet|bežný účet
+    cuenta corriente|cuenta de débito|cuenta débito|conta corrente|conta à ordem|conto corrente|rachunek bieżący|eurokonto|běžný účet|bežný účet
     tekući račun|transakcijski račun|folyószámla|cont curent|vadesiz|расчетный счет|текущий счет|поточний рахунок
     разплащателна|普通預金|活期|입출금
     """)
@@ -14,7 +14,7 @@ extension PartWords {
   package static let accountStatement = PartWords(
     """
     kontoauszug|kontoumsätze|kontoumsatz|kontobewegungen|umsätze girokonto|rekeningafschrift|rekeningoverzicht|kontoutdrag|kontoudtog|kontoutskrift|kontoudskrift
-    relevé de compte|extrait de compte|extracto de cuenta corriente|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
+    relevé de compte|extrait de compte|extracto de cuenta corriente|cuenta de débito|cuenta débito|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
     wyciąg z rachunku|historia rachunku|výpis z účtu|izvod po računu|izvod računa|izpisek računa|bankszámlakivonat|számlakivonat|extras de cont
     выписка по счету|выписка по счёту|виписка по рахунку|извлечение от сметка|извод по сметка|извод по рачуну
     """)

@@ -7,6 +7,14 @@ extension PartWords {
     okres|období|obdobie|időszak|perioada|период|період|dönem|期間|期间|기간|aikaväli|ajavahemik
     """)
 
+  /// A line that names another time than the statement's: since when, by which terms, when a form was made.
+  package static let otherTimes = PartWords(
+    """
+    since|member|opened|agreed|effective|copyright|©|terms of|terms and|form |rates |seit|mitglied|eröffnet|bedingungen|formular
+    depuis|ouvert le|conditions|formulaire|apertura|condiciones|formulario|condições|abertura|condizioni|modulo
+    sinds|voorwaarden|sedan|siden|villkor|vilkår|regulamin|formularz|podmínk|условия|с даты открытия
+    """)
+
   /// What else than the transaction itself has states: its receipt, a dispute about it.
   package static let otherStates = PartWords(
     """

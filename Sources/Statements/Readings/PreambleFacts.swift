@@ -79,8 +79,10 @@ struct PreambleFacts: Sendable {
       noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
+      let label = place > 0 ? cells[place - 1] : nil
+      if [cell, label ?? ""].contains(where: { $0.utf8.count <= 120 && PartWords.otherTimes.areIn($0) }) { continue }
       noteDates(cell)
-      noteMonths(cell, label: place > 0 ? cells[place - 1] : nil)
+      noteMonths(cell, label: label)
     }
     noteCurrency(cells)
     noteNumbers(cells, line: line)

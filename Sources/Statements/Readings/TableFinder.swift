@@ -88,12 +88,15 @@ struct TableFinder {
   private mutating func markDaysInFront() -> Bool {
     guard !dataLike.contains(true) else { return false }
     let rows = (0..<records.count).filter { records.fieldCount($0) > 2 && kinds(of: $0).dropFirst().contains(.number) }
-    let dated = rows.filter { record in
-      unsafe records.bytes.with(records.range(record: record, field: 0)) { field in
+    func isDay(_ record: Int, _ field: Int) -> Bool {
+      unsafe records.bytes.with(records.range(record: record, field: field)) { field in
         guard let parts = unsafe YearFrame.parts(field) else { return false }
         return unsafe parts.form.style == .named || field.contains(UInt8(ascii: "/"))
       }
     }
+    let dated = rows.filter { isDay($0, 0) }
+    // `02/06;03/07`: the first one may count instalments.
+    guard !rows.contains(where: { isDay($0, 1) }) else { return false }
     guard dated.count >= TableFinder.fewestDays, dated.count * 10 >= rows.count * 8 else { return false }
     yearless = (dated[0], 0)
     for record in dated { kinds[Int(records.firstFields[record])] = .date }

@@ -3,7 +3,8 @@
 extension Export {
   /// What names of shops, of products and of plates say of the direction of money; sums behind the rows.
   static let shops: [Export] =
-    ofShops + paidByShops + ofPaidCards + ofNamedCards + ofFleets + ofCustomersCars + ofAcquirers + summaryLines
+    ofShops + paidByShops + foundByHunt + ofPaidCards + ofNamedCards + ofFleets + ofCustomersCars + ofAcquirers
+    + summaryLines
     + ofDaysInFront
 
   private static func signed(
@@ -60,6 +61,35 @@ extension Export {
       "friends whose names are those of shops",
       ["2024-06-04,From Jane Mango,50.00", "2024-06-06,From Mike Hertz,50.00", "2024-06-24,Boat,-90.00"], sum: "-10.00",
       asks: ["sign"]),
+  ]
+
+  /// Cards that money is paid onto, and lines that name other times.
+  private static let foundByHunt = [
+    signed(
+      "a driver's card, onto which fares are paid",
+      [
+        "2024-06-04,Uber,211.00", "2024-06-11,Uber,164.10", "2024-06-12,Bolt,95.00", "2024-06-14,Glovo,40.00",
+        "2024-06-24,Fuel,-60.00",
+      ], above: "Prepaid card **** 4410\n", sum: "-450.10", asks: ["sign"]),
+    Export(
+      name: "what was settled, and a total with the fee of an account whose balance follows",
+      text: """
+        Date,Text,Settled amount,Fee,Total,Balance
+        2024-06-04,Lisboa,-180.00,-3.60,-183.60,816.40
+        2024-06-06,K. Berg,100.00,0.00,100.00,916.40
+        2024-06-24,T. Ponte,-45.00,0.00,-45.00,871.40
+        """, count: 3, sums: ["": "-128.60"], first: "2024-06-04", last: "2024-06-24", proof: .balances,
+      closing: "871.40"),
+    Export(
+      name: "an account for payments out of which its owner's cards are paid",
+      text: """
+        Cuenta de débito 5512
+        Fecha,Concepto,Monto
+        04/06/2024,Pago a tu tarjeta de crédito,-2400.00
+        11/06/2024,Ana Torres,2000.00
+        18/06/2024,Pago a tu tarjeta,-1200.00
+        24/06/2024,Rodrigo Salas,650.00
+        """, count: 4, sums: ["": "-950.00"], first: "2024-06-04", last: "2024-06-24"),
   ]
 
   private static let ofPaidCards = [

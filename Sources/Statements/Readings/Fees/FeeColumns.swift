@@ -145,10 +145,13 @@ struct FeeColumns {
     return nil
   }
 
-  /// What the header of a column says; beside one that was settled, a total need not be after the fee.
+  /// What the header of a column says; beside what was settled to a seller, a total need not be after
+  /// the fee.
   private func side(named column: Int) -> FeeWords.Side? {
     let side = FeeWords.side(of: roles.names[column])
-    guard side == .after, !FeeWords.isSettled(roles.names[column]) else { return side }
+    guard side == .after, !FeeWords.isSettled(roles.names[column]), RowWords.areOfMerchant(roles.names) else {
+      return side
+    }
     return roles.names.contains(where: FeeWords.isSettled) ? nil : side
   }
 

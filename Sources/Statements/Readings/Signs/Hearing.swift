@@ -32,7 +32,8 @@ extension TableInference {
         let saying = words.saying(of: spoken)
         var row = SignCase.SpokenRow(saying: saying, isUndone: spoken.isUndone, text: spoken.words)
         let isPayment = unsafe text.withUTF8Bytes { unsafe FlagWords.isPayment($0) }
-        row.isPayment = isPayment || saying?.isOfCard ?? false
+        row.isPayment =
+          isPayment || spoken.isUndone || saying.map { $0.isOfCard || $0.isOfBill || $0.direction == .moneyIn } ?? false
         if areShopsNamed { row.shop = ShopNames.shop(in: text) }
         return row
       },
@@ -58,7 +59,9 @@ extension TableInference {
       guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
-    if hasPayouts || RowWords.areOfMerchant(names) { return .merchant }
+    let isOfSeller =
+      RowWords.areOfMerchant(names) && !facts.isCreditCard || RowWords.areSurelyOfMerchant(names)
+    if hasPayouts || isOfSeller { return .merchant }
     if RowWords.areOfInvestor(names) || isOfLender(spoken) { return .investor }
     if facts.isCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
     // What states amounts before and after a fee may be a merchant's.

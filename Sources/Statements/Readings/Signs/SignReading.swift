@@ -93,7 +93,7 @@ struct SignCase {
     var isUndone = false
     /// The same for rows of the same text.
     var text: UInt64
-    /// Its words say that it pays a card, or that it is a payment and no more.
+    /// Its words say that it pays a card or a bill, gives something back, or is a payment and no more.
     var isPayment = false
     /// The shop that a row names.
     var shop: ShopNames.Shop?

@@ -3,8 +3,8 @@ import Lexicon
 /// Rows that name a shop which people pay: money out, but for what is brought back now and then.
 ///
 /// Against a running balance it says nothing, nor without signs: what was sold, brought back or claimed is listed with
-/// such names as well. Whoever works for a shop, lets to it or holds its shares is paid by it, so that on no card and
-/// without payments onto one the names turn nothing alone; those that have suppliers say little there, and nothing
+/// such names as well. Whoever works for a shop, lets to it or holds its shares is paid by it, so that on no credit
+/// card and without payments onto one the names turn nothing alone; those that have suppliers say little there, and nothing
 /// beside categories of purchases, which err with them.
 enum NamedShops {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
@@ -19,9 +19,10 @@ enum NamedShops {
       return .silent
     }
     let bits = weight(of: out, signs)
-    let isDoubtful = reading.key == "inverted" && !signs.isCard && !arePayments(signs)
+    let isOfPurchases = signs.isCreditCard || signs.isCard && signs.isOfPurchasesByName
+    let isDoubtful = reading.key == "inverted" && !isOfPurchases && !arePayments(signs)
     return .supports(
-      isDoubtful ? min(bits, Weights.perhapsShops) : bits,
+      isDoubtful ? min(bits, signs.isCard ? Weights.shopWords : Weights.perhapsShops) : bits,
       out.count == 1 ? "the row that names a shop is money out" : "\(out.count) rows that name shops are money out")
   }
 
