@@ -24,6 +24,9 @@ package enum FeeWords {
   /// `Settle Amount`: what was paid out in the end, beside a total that may be before the fee.
   package static func isSettled(_ header: String) -> Bool { !values(of: header, in: settled).isEmpty }
 
+  /// `Descontos`: what a seller is charged, or a buyer spared.
+  package static func isDiscount(_ header: String) -> Bool { !values(of: header, in: discounts).isEmpty }
+
   /// `Fee (included)`, `davon Gebühr`.
   package static func isPart(_ header: String) -> Bool { !values(of: header, in: parts).isEmpty }
 
@@ -43,6 +46,12 @@ package enum FeeWords {
 
   private static let settled = WordTable([
     "settle amount|payout amount"
+  ])
+  private static let discounts = WordTable([
+    """
+    discount|discounts|discount amount|rabatt|korting|remise|sconto|rabat|sleva|zľava|desconto|descontos|descuento|descuentos
+    deducciones|deduções|abzüge|indirim|скидка|割引|할인|折扣
+    """
   ])
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([
@@ -89,7 +98,6 @@ package enum FeeWords {
     fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
-    desconto|descontos|descuento|descuentos|deducciones|deduções|abzüge|discount fee
     biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])

@@ -14,7 +14,7 @@ extension PartWords {
   package static let accountStatement = PartWords(
     """
     kontoauszug|kontoumsätze|kontoumsatz|kontobewegungen|umsätze girokonto|rekeningafschrift|rekeningoverzicht|kontoutdrag|kontoudtog|kontoutskrift|kontoudskrift
-    relevé de compte|extrait de compte|extracto de cuenta corriente|cuenta de débito|cuenta débito|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
+    relevé de compte|extrait de compte|extracto de cuenta corriente|extrato de conta|extrato da conta|tiliote|kontoväljavõte|konta pārskats|konta izraksts|sąskaitos išrašas
     wyciąg z rachunku|historia rachunku|výpis z účtu|izvod po računu|izvod računa|izpisek računa|bankszámlakivonat|számlakivonat|extras de cont
     выписка по счету|выписка по счёту|виписка по рахунку|извлечение от сметка|извод по сметка|извод по рачуну
     """)

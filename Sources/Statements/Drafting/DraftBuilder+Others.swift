@@ -108,12 +108,16 @@ extension DraftBuilder {
     let isWords = otherRows.isWords(row)
     guard row.count <= OtherRows.widestSummary, isWords || !names.isEmpty else { return false }
     let fields = (0..<row.count).map { row.string($0) }
-    if isWords, StatedTotals.isSummary(fields) || fields.count > 2 && otherRows.saysTotal(row) { summary = fields }
+    let saysTotal = fields.count > 2 && fields.contains { PreambleFacts.saysTotal($0) }
+    if isWords, StatedTotals.isSummary(fields) || saysTotal { summary = fields }
     let stated = zip(names, fields).filter { !$0.1.isEmpty }
     guard names.count == fields.count, !stated.isEmpty,
       stated.allSatisfy({ !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number })
     else { return false }
-    footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
+    // Opening and closing points are no money.
+    if !names.contains(where: BalanceWords.isOfOther) {
+      footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
+    }
     let text = OtherRows.text(of: row, delimiter: plan.delimiter)
     wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.balanceLine, text: text))
     return true

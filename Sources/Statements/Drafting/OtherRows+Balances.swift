@@ -81,7 +81,8 @@ extension OtherRows {
     let text = row.string(field)
     var words = text.split { $0 == " " || $0 == ":" }.filter { !$0.contains(where: \.isNumber) }
     if let last = words.last, last.allSatisfy(\.isUppercase), Currency(last)?.isListed == true { words.removeLast() }
-    if text.contains(where: \.isNumber), words.count > 1, words.last?.count ?? 9 <= 4 { words.removeLast() }
+    // The word between them: `al`, `per`, `on`.
+    if text.contains(where: \.isNumber), words.count > 1, let last = words.last, last.count <= 4 { words.removeLast() }
     let rest = words.joined(separator: " ")
     return unsafe rest.withUTF8Bytes { unsafe BalanceWords.meaning($0) } != nil
   }

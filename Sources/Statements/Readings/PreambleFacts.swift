@@ -57,7 +57,9 @@ struct PreambleFacts: Sendable {
       add(PreambleFacts.cells(fields), line: records.lines[record])
       guard record + 1 < range.upperBound else { continue }
       let stated = StatedTotals.summary(fields, records.texts(of: record + 1))
-      if !stated.isEmpty { noteNumbers(stated, line: records.lines[record + 1]) }
+      if !stated.isEmpty, !fields.contains(where: BalanceWords.isOfOther) {
+        noteNumbers(stated, line: records.lines[record + 1])
+      }
     }
   }
 

@@ -3,7 +3,8 @@
 extension Export {
   /// What names of shops, of products and of plates say of the direction of money; sums behind the rows.
   static let shops: [Export] =
-    ofShops + paidByShops + foundByHunt + ofPaidCards + ofNamedCards + ofFleets + ofCustomersCars + ofAcquirers
+    ofShops + paidByShops + foundByHunt + ofPaidCards + ofNamedCards + ofFleets + ofCustomersCars + ofDiscounts
+    + ofAcquirers
     + summaryLines
     + ofDaysInFront
 
@@ -149,6 +150,25 @@ extension Export {
         """, count: 3, sums: ["": "-128.70"], first: "2024-06-04", last: "2024-06-24"),
   ]
 
+  private static let ofDiscounts = [
+    Export(
+      name: "the state in which a city lies, and a discount of what a fleet bought",
+      text: """
+        Date,Vehicle,Merchant,City,State,Product,Gallons,Gross Amount,Discount,Net Amount
+        06/04/2024,104,QT 0822,TULSA,OK,UNL,14.210,$41.10,-$0.70,$40.40
+        06/14/2024,102,LOVES 0417,JOPLIN,MO,DSL,31.055,$107.40,-$1.50,$105.90
+        06/24/2024,104,CASEYS 3312,TULSA,OK,UNL,13.877,$38.80,-$0.60,$38.20
+        """, count: 3, sums: ["": "-184.50"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "a discount of what somebody bought, or sold",
+      text: """
+        Date,Item,Price,Discount,Total
+        2024-06-04,Lamp,100.00,-10.00,90.00
+        2024-06-14,Desk,200.00,-20.00,180.00
+        2024-06-24,Chair,80.00,0.00,80.00
+        """, count: 3, sums: ["": "350.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+  ]
+
   private static let ofCustomersCars = [
     Export(
       name: "what was parked, by the customers' plates and cards",
@@ -267,6 +287,32 @@ extension Export {
         ;Saldo contabile al 30/06/2024 EUR;;140,00
         ;Saldo disponibile EUR;;140,00
         """, count: 2, sums: ["": "40.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "the bill before and the new one, without days",
+      text: """
+        Nomor Kartu;4201-93XX-XXXX-1178
+
+        Tanggal Transaksi;Tanggal Pembukuan;Keterangan;Jumlah (Rp)
+        ;;TAGIHAN BULAN LALU;2.487.300
+        04/06/2024;06/06/2024;TOKO A;1.875.500
+        05/06/2024;08/06/2024;PEMBAYARAN - TERIMA KASIH;2.500.000 CR
+        22/06/2024;24/06/2024;TOKO B;78.000
+        ;;TAGIHAN BARU;1.940.800
+        """, count: 3, sums: ["IDR": "546500.00"], first: "2024-06-04", last: "2024-06-22", proof: .totals),
+    Export(
+      name: "points that a card earned, below its rows",
+      text: """
+        Date~Text~Amount~Cr
+        04/06/2024~Books~1,000.00~
+        14/06/2024~Payment~500.00~Cr
+        24/06/2024~Fuel~26.00~
+
+        Opening Bal~Bonus Reward Points Earned~Disbursed~Closing Balance
+        0~10~0~10
+
+        IGST~CGST~SGST~Total
+        0.00~0.00~0.00~0.00
+        """, count: 3, sums: ["": "-526.00"], first: "2024-06-04", last: "2024-06-24"),
     Export(
       name: "a row without a day that begins as a balance does",
       text: """

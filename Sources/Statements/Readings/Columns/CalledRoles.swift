@@ -39,6 +39,7 @@ struct CalledRoles {
     leaveNumbers()
     shareNames()
     tell(answers)
+    tell(places)
     if isOfCard { tell(paymentsOntoCard) }
     takeAccountCurrency()
     tell(quantities)
@@ -51,6 +52,13 @@ struct CalledRoles {
       tell(currencyOfOriginal ?? [:])
       tell(ForeignPairs.besidePair(weights, names: names, profiles: profiles))
     }
+  }
+
+  /// `State` beside `City`: a part of an address.
+  private var places: [Int: HeaderRole] {
+    guard let city = names.firstIndex(where: { PartWords.city.areIn($0) }) else { return [:] }
+    let states = names.indices.filter { $0 != city && PartWords.stateOfCountry.contains(names[$0].folded) }
+    return Dictionary(uniqueKeysWithValues: states.map { ($0, .ignored) })
   }
 
   // MARK: One name

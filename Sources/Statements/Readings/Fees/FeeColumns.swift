@@ -7,8 +7,10 @@ struct FeeColumns {
   var table: ParsedTable
   /// Columns of fees of which at least one is not zero.
   let fees: [Int]
-  /// These, and others whose names have the word, or that for a tax withheld: `Final Value Fee - fixed`.
+  /// These, and others whose names have the word, or that for a tax withheld or a discount: `Final Value Fee - fixed`.
   private let tying: [Int]
+  /// Those of them that say which way the money went: a discount is taken from sellers, and given to buyers.
+  private let telling: [Int]
 
   init(roles: ColumnRoles, table: ParsedTable) {
     self.roles = roles
@@ -17,14 +19,17 @@ struct FeeColumns {
       roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
     }
-    tying =
+    let tying =
       fees
       + roles.columns.filter { column in
         guard !roles.isForemost(column, .fee), table.money[column] != nil else { return false }
         let name = roles.names[column]
-        return FeeWords.isWithheld(name)
+        return FeeWords.isWithheld(name) || FeeWords.isDiscount(name)
           || FeeWords.names(name) && !FeeWords.tellsOfAmount(name)
       }
+    self.tying = tying
+    let isOfSeller = RowWords.areOfMerchant(roles.names)
+    telling = tying.filter { isOfSeller || !FeeWords.isDiscount(roles.names[$0]) }
   }
 
   /// The fees that are taken, without one that is the sum of others, or repeats one before it: `Total fees`.
@@ -91,7 +96,9 @@ struct FeeColumns {
 
   /// Whether one column is the other with the fee in every row, or with all fees. Beside amounts before conversion the
   /// rows with a fee decide, as those paid abroad differ by more.
-  func isTied(_ left: Int, _ right: Int) -> Bool {
+  func isTied(_ left: Int, _ right: Int) -> Bool { isTied(left, right, by: tying) }
+
+  private func isTied(_ left: Int, _ right: Int, by tying: [Int]) -> Bool {
     guard let first = table.money[left], let second = table.money[right] else { return false }
     let others = tying.filter { $0 != left && $0 != right }.compactMap { table.money[$0] }
     let isConverted = [left, right].contains { roles.isForemost($0, .originalAmount) }
@@ -188,7 +195,7 @@ struct FeeColumns {
   /// says which of both are after the fee.
   func sign(of amount: Int) -> (sign: Int, isNamed: Bool)? {
     guard let own = table.money[amount] else { return nil }
-    for other in table.money.keys.sorted() where other != amount && isTied(amount, other) {
+    for other in table.money.keys.sorted() where other != amount && isTied(amount, other, by: telling) {
       let sides = (side(named: amount), side(named: other))
       guard let values = table.money[other], sides.1 != .after || sides.0 == .after else { continue }
       // Which of both is after the fee, nothing says.
@@ -198,19 +205,21 @@ struct FeeColumns {
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
-    return parts(of: amount).isEmpty ? nil : (1, true)
+    return parts(of: amount, by: telling).isEmpty ? nil : (1, true)
   }
 
   /// Several columns whose sum the amounts are in every row, of which one is a fee or what went out, and takes away
   /// but where it is given back: sales, tips and refunds less fees. Empty where there are none.
   ///
   /// Fees are negative, or positive where the amounts have both signs: what is taken is then lower on either side.
-  func parts(of amount: Int) -> Set<Int> {
+  func parts(of amount: Int) -> Set<Int> { parts(of: amount, by: tying) }
+
+  private func parts(of amount: Int, by tying: [Int]) -> Set<Int> {
     let mayTake = !tying.isEmpty || roles.columns.contains { roles.isForemost($0, .amountOut) }
     guard mayTake, !roles.isBalance(amount), let own = table.money[amount], own.count > 2,
       !own.contains(Drafts.noBalance)
     else { return [] }
-    var parts = table.money.keys.sorted().compactMap { part($0, of: amount) }
+    var parts = table.money.keys.sorted().compactMap { part($0, of: amount, by: tying) }
     // What was declined moves nothing, and nothing is taken of it.
     let moving = own.indices.filter { row in
       own[row] != 0 || parts.contains { $0.isTaken && $0.values[row] != 0 }
@@ -231,7 +240,7 @@ struct FeeColumns {
   }
 
   /// What stands in a column beside these amounts; nil where it is one of balances, or has none.
-  private func part(_ column: Int, of amount: Int) -> Part? {
+  private func part(_ column: Int, of amount: Int, by tying: [Int]) -> Part? {
     guard column != amount, !roles.isBalance(column), let own = table.money[amount],
       let values = table.money[column]?.map({ $0 == Drafts.noBalance ? 0 : $0 })
     else { return nil }

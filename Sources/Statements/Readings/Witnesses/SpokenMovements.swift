@@ -33,27 +33,11 @@ enum SpokenMovements {
   }
 
   /// The rows of which words say what the reading says, and those of which they say the opposite.
-  ///
-  /// A direct debit among many rows of the other sign may be the payment of a card's bill, and says nothing but on a
-  /// credit card, where the only one pays it if no other amount is as great; nor does interest below zero on a card, which may have been charged, or any on one
-  /// that is paid. What is called a purchase and has the sign of the card's payments is a refund.
   static func tallies(_ reading: SignReading, _ signs: SignCase) -> (with: Tally, against: Tally) {
     var (with, against) = (Tally(), Tally())
-    let (positive, negative, moving) = (signs.positive, signs.negative, signs.moving)
-    let isPaidCard = signs.spoken.contains { $0.saying?.isOfCard ?? false }
-    let signOfPayments = signOfPayments(signs)
-    let areBillsMany = signs.spoken.count { $0.saying?.isOfBill ?? false } > 1
-    let areShopsNamed = signs.spoken.contains { $0.shop.map { $0.kind != .word } ?? false }
+    let hearing = Listener(signs)
     for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {
-      guard var saying = spoken.saying, reading.amounts[row] != 0 else { continue }
-      let alike = signs.written[row] > 0 ? positive : negative
-      if saying.isOfBill, alike * (signs.isCard ? 2 : Weights.purchasesForOnePayment + 1) <= moving {
-        guard signs.isCreditCard, !areBillsMany, signs.isGreatest(row) else { continue }
-        saying.direction = .moneyIn
-      }
-      if saying.isOfInterest, isPaidCard || signs.isCard && signs.written[row] < 0 { continue }
-      if saying.isOfPurchase, signs.written[row].signum() == signOfPayments { continue }
-      if areShopsNamed { saying.isOpen = false }
+      guard reading.amounts[row] != 0, let saying = hearing.saying(of: row) else { continue }
       if (saying.direction == .moneyIn) == (reading.amounts[row] > 0) {
         with.add(saying, text: spoken.text)
       } else {
@@ -63,12 +47,48 @@ enum SpokenMovements {
     return (with, against)
   }
 
-  /// The sign as written of the rows that say that they pay a card, and are the fewer; nil without any, or with both.
-  private static func signOfPayments(_ signs: SignCase) -> Int64? {
-    let paid = Set(
-      zip(signs.written, signs.spoken).filter { $0 != 0 && $1.saying?.isOfCard ?? false }.map { $0.0.signum() })
-    guard paid.count == 1, let sign = paid.first else { return nil }
-    return (sign > 0 ? signs.positive : signs.negative) * 2 < signs.moving ? sign : nil
+  /// Takes what a row says as the rows around it mean it.
+  private struct Listener {
+    let signs: SignCase
+    let positive: Int
+    let negative: Int
+    let moving: Int
+    let isPaidCard: Bool
+    let areBillsMany: Bool
+    let areShopsNamed: Bool
+    /// The sign as written of the rows that say that they pay a card, and are the fewer; nil without any, or with both.
+    let signOfPayments: Int64?
+
+    init(_ signs: SignCase) {
+      self.signs = signs
+      let (positive, negative, moving) = (signs.positive, signs.negative, signs.moving)
+      (self.positive, self.negative, self.moving) = (positive, negative, moving)
+      isPaidCard = signs.spoken.contains { $0.saying?.isOfCard ?? false }
+      areBillsMany = signs.spoken.count { $0.saying?.isOfBill ?? false } > 1
+      areShopsNamed = signs.spoken.contains { $0.shop.map { $0.kind != .word } ?? false }
+      let paid = zip(signs.written, signs.spoken).filter { $0 != 0 && $1.saying?.isOfCard ?? false }
+      let sides = Set(paid.map { $0.0.signum() })
+      let side = sides.count == 1 ? sides.first : nil
+      signOfPayments = side.flatMap { ($0 > 0 ? positive : negative) * 2 < moving ? $0 : nil }
+    }
+
+    /// Nil where it says nothing. A direct debit among many rows of the other sign may be the payment of a card's bill;
+    /// on a credit card the only one is, if no other amount is as great. Interest below zero may have been charged on a
+    /// card, and any on one that is paid. What is called a purchase and has the sign of the card's payments is a refund.
+    func saying(of row: Int) -> MovementWords.Saying? {
+      guard var saying = signs.spoken[row].saying else { return nil }
+      let written = signs.written[row]
+      let alike = written > 0 ? positive : negative
+      if saying.isOfBill, alike * (signs.isCard ? 2 : Weights.purchasesForOnePayment + 1) <= moving {
+        guard signs.isCreditCard, !areBillsMany, signs.isGreatest(row) else { return nil }
+        saying.direction = .moneyIn
+      }
+      if saying.isOfInterest, isPaidCard || signs.isCard && written < 0 { return nil }
+      if saying.isOfPurchase, written.signum() == signOfPayments { return nil }
+      // Sellers are not those who name the chains where they buy.
+      if areShopsNamed { saying.isOpen = false }
+      return saying
+    }
   }
 
   struct Tally {
