@@ -3,9 +3,9 @@ import Lexicon
 /// Rows that name a shop which people pay: money out, but for what is brought back now and then.
 ///
 /// Against a running balance it says nothing, nor without signs: what was sold, brought back or claimed is listed with
-/// such names as well. Whoever works for a shop, lets to it or holds its shares is paid by it, so that on no credit
-/// card and without payments onto one the names turn nothing alone; those that have suppliers say little there, and nothing
-/// beside categories of purchases, which err with them.
+/// such names as well. Whoever works for a shop, lets to it or holds its shares is paid by it: on no credit card, and
+/// without payments onto one, the names turn nothing alone, and say nothing beside categories of purchases, which err
+/// with them.
 enum NamedShops {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     guard !signs.isOneSided, !signs.isChained || signs.isOwed || signs.isLoan else { return .silent }
@@ -21,6 +21,7 @@ enum NamedShops {
     let bits = weight(of: out, signs)
     let isOfPurchases = signs.isCreditCard || signs.isCard && signs.isOfPurchasesByName
     let isDoubtful = reading.key == "inverted" && !isOfPurchases && !arePayments(signs)
+    if isDoubtful, !signs.spent.isEmpty { return .silent }
     return .supports(
       isDoubtful ? min(bits, signs.isCard ? Weights.shopWords : Weights.perhapsShops) : bits,
       out.count == 1 ? "the row that names a shop is money out" : "\(out.count) rows that name shops are money out")
@@ -34,7 +35,6 @@ enum NamedShops {
   private static func weight(of shops: [ShopNames.Shop], _ signs: SignCase) -> Int {
     let telling = Set(shops.filter { signs.isCard || $0.kind == .sure }.map(\.name)).count
     switch telling {
-    case 0 where !signs.spent.isEmpty: return 0
     case 0, 1: return shops.contains { $0.kind != .word } ? Weights.perhapsShops : Weights.shopWords
     case 2: return Weights.twoShops
     default: return Weights.shops
