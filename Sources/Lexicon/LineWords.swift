@@ -8,7 +8,10 @@ package enum LineWords {
   }
 
   private static let dues: Set<String> = Set(
-    ["dönem borcu", "dönem borcunuz", "ekstre borcu", "toplam borç", "toplam dönem borcu"].map(\.folded))
+    [
+      "dönem borcu", "dönem borcunuz", "ekstre borcu", "toplam borç", "toplam dönem borcu", "tagihan bulan lalu",
+      "tagihan sebelumnya", "tagihan baru", "total tagihan",
+    ].map(\.folded))
 
   /// Whether it is the word in front of the number of a page.
   package static func isPage(_ word: String) -> Bool { pages.contains(word.folded) }

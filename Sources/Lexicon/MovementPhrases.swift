@@ -20,6 +20,8 @@ enum MovementPhrases {
     case trade
     /// Interest that an account earns; what a card charges is called so as well.
     case interest
+    /// What shares and funds yield, where no word speaks of a tax on it.
+    case dividend
     /// A sale, which merchants and a broker's clients are paid for.
     case sale
     /// What processors alone write, and what brokers alone write.
@@ -131,7 +133,8 @@ enum MovementPhrases {
   }()
 
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
-    (incoming, .moneyIn, .usual), (interest, .moneyIn, .interest), (outgoing, .moneyOut, .usual),
+    (incoming, .moneyIn, .usual), (interest, .moneyIn, .interest), (dividends, .moneyIn, .dividend),
+    (outgoing, .moneyOut, .usual),
     (cardPayments, .moneyIn, .cardPayment), (cardCharges, .moneyOut, .cardCharge),
     (repayments, .moneyIn, .repayment), (billPayments, .moneyOut, .billPayment), ("english: sale", .moneyOut, .sale),
     (
@@ -236,22 +239,19 @@ enum MovementPhrases {
     counter credit,credit transfer,bank credit,wire credit,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
-    dividende,dividendenzahlung,ausschüttung,erträgnisausschüttung,ertragsausschüttung,zinszahlung,dividenduitkering,dividend,couponbetaling
     ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
-    nordic: utdelning,utbytte,udbytte,osinko,osingot,lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
-    dividende,dividendes,dividendo,dividendi,cedola,stacco cedola,accredito cedola
     avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
-    dividendo,dividendos,rendimiento,rendimientos,rendimiento diario,abono de dividendos
     intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
-    slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди,wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
+    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
     поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
     зараховано,зарахування,поповнення,повернення,надходження,заробітна плата,заплата,захранване,възстановена сума
@@ -278,6 +278,25 @@ enum MovementPhrases {
     asian: 利息,이자,ดอกเบี้ย
     """
 
+  private static let dividends = """
+    germanic: dividende,dividendenzahlung,ausschüttung,erträgnisausschüttung,ertragsausschüttung,dividenduitkering,dividend,couponbetaling
+    nordic: utdelning,utbytte,udbytte,osinko,osingot
+    romance: dividende,dividendes,dividendo,dividendi,cedola,stacco cedola,accredito cedola
+    iberian: dividendo,dividendos,rendimiento,rendimientos,rendimiento diario,abono de dividendos
+    slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди
+    """
+
+  /// Whether a word says that what is called a dividend is the tax on it, or the instalment of a mortgage.
+  static func isNoDividend(_ text: String) -> Bool {
+    let text = text.folded
+    return notDividends.contains { text.contains($0) }
+  }
+
+  private static let notDividends = [
+    "steuer", "skatt", "skat", "tax", "belasting", "impuesto", "imposto", "imposta", "ritenuta", "impot", "precompte",
+    "retencion", "retencao", "podatek", "dan ", "vero", "налог", "податок", "hipotec",
+  ]
+
   /// Purchases, fees, withdrawals and debits: money out for the owner.
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
@@ -285,18 +304,18 @@ enum MovementPhrases {
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit,payment to client,toll
     germanic: kartenzahlung,kaufumsatz
-    quellensteuer,kapitalertragsteuer,dividendbelasting,bronbelasting,auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
+    auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
     aankoop,pinbetaling,check uit
-    nordic: källskatt,kildeskatt,kildeskat,kupongskatt,köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
+    nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
-    précompte,retenue à la source,ritenuta,ritenuta fiscale,bollettino,plata la pos,retragere,comision,cumparare
+    bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
-    retención,imposto retido,tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

@@ -130,7 +130,11 @@ package struct SpokenText: Sendable {
   package let isUndone: Bool
 
   package init(_ text: String) {
-    (words, phrases, isUndone) = MovementPhrases.found(in: text)
+    var (words, phrases, isUndone) = MovementPhrases.found(in: text)
+    if phrases.contains(where: { $0.phrase.kind == .dividend }), MovementPhrases.isNoDividend(text) {
+      phrases.removeAll { $0.phrase.kind == .dividend }
+    }
+    (self.words, self.phrases, self.isUndone) = (words, phrases, isUndone)
   }
 
   /// Says that a processor pays out to a merchant.

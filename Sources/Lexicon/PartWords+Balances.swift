@@ -40,7 +40,7 @@ extension PartWords {
   )
 
   /// A balance that is owed as it is written: below zero it is in credit.
-  package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu|tagihan")
+  package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu")
 
   /// Owed on a card, and held in a firm's own ledger: nothing tells.
   package static let debitBalance = PartWords("dư nợ")

@@ -7,6 +7,9 @@ extension PartWords {
     okres|období|obdobie|időszak|perioada|период|період|dönem|期間|期间|기간|aikaväli|ajavahemik
     """)
 
+  package static let statement = PartWords(
+    "statement|auszug|extrato|extracto|relevé|estratto|afschrift|výpis|wyciąg|выписка")
+
   /// The header of the city of a shop.
   package static let city = PartWords("city|town|ciudad|cidade|localidad|município|municipio")
 
@@ -16,8 +19,8 @@ extension PartWords {
   /// A line that names another time than the statement's: since when, by which terms, when a form was made.
   package static let otherTimes = PartWords(
     """
-    since|member|opened|agreed|effective|copyright|©|terms of|terms and|form |rates |seit|mitglied|eröffnet|bedingungen|formular
-    depuis|ouvert le|conditions|formulaire|apertura|condiciones|formulario|condições|abertura|condizioni|modulo
+    since|member|opened|agreed|effective|copyright|©|terms of|terms and|form 1|form 2|form rev|rates |seit|mitglied|eröffnet|bedingungen|formular
+    depuis|ouvert le|conditions|formulaire|condiciones|formulario|condições|condizioni|modulo
     sinds|voorwaarden|sedan|siden|villkor|vilkår|regulamin|formularz|podmínk|условия|с даты открытия
     """)
 

@@ -61,7 +61,7 @@ extension OtherRows {
     for field in 0..<row.count where row.length(field) <= 64 {
       guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
       if meaning == .opening || meaning == .closing { return meaning }
-      if meaning == .balance, hasMoney, field == plan.texts.day || isLabelOfBalance(row, field) { return meaning }
+      if meaning == .balance, field == plan.texts.day, hasMoney { return meaning }
     }
     return nil
   }
@@ -76,15 +76,17 @@ extension OtherRows {
   }
 
   /// `Saldo contabile al 31/01/2024 EUR` and a number: the balance, a day and a currency, and no other word.
-  private func isLabelOfBalance(_ row: RowFields, _ field: Int) -> Bool {
-    guard label(of: row) == field, !plan.isDayOnce else { return false }
+  ///
+  /// Of which day or currency it is of all that such lines may state, nothing tells.
+  func isLabelOfBalance(_ row: RowFields) -> Bool {
+    guard let field = label(of: row), !plan.isDayOnce else { return false }
     let text = row.string(field)
     var words = text.split { $0 == " " || $0 == ":" }.filter { !$0.contains(where: \.isNumber) }
     if let last = words.last, last.allSatisfy(\.isUppercase), Currency(last)?.isListed == true { words.removeLast() }
     // The word between them: `al`, `per`, `on`.
     if text.contains(where: \.isNumber), words.count > 1, let last = words.last, last.count <= 4 { words.removeLast() }
     let rest = words.joined(separator: " ")
-    return unsafe rest.withUTF8Bytes { unsafe BalanceWords.meaning($0) } != nil
+    return unsafe rest.withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .balance
   }
 
   /// The text of a row that has nothing else but a number, in front of it or behind.

@@ -54,7 +54,9 @@ struct OtherRows {
       }
       return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
     }
-    if !isReadable, statesBalanceAlone(row) { return .ignored(OtherRows.balanceLine) }
+    if !isReadable, statesBalanceAlone(row) || day == nil && isLabelOfBalance(row) {
+      return .ignored(OtherRows.balanceLine)
+    }
     let isSum = (try? amount.get()).map(isSum) ?? false
     if day == nil, isSum, beginsWithBalance(row) {
       return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)

@@ -82,12 +82,18 @@ struct PreambleFacts: Sendable {
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
       if multiple == nil, cell.utf8.count <= 40, MultipleWords.power(in: cell) != nil { multiple = cell }
       let label = place > 0 ? cells[place - 1] : nil
-      if [cell, label ?? ""].contains(where: { $0.utf8.count <= 120 && PartWords.otherTimes.areIn($0) }) { continue }
+      if [cell, label ?? ""].contains(where: PreambleFacts.isOfOtherTime) { continue }
       noteDates(cell)
       noteMonths(cell, label: label)
     }
     noteCurrency(cells)
     noteNumbers(cells, line: line)
+  }
+
+  /// `Member since 2014`, but not `Transactions since 01/02/2024 until 31/05/2024`.
+  private static func isOfOtherTime(_ cell: String) -> Bool {
+    guard cell.utf8.count <= 120, PartWords.otherTimes.areIn(cell) else { return false }
+    return ![PartWords.span, .transactions, .balances, .statement].contains { $0.areIn(cell) }
   }
 
   private mutating func noteNumbers(_ cells: [String], line: UInt32) {

@@ -25,7 +25,7 @@ struct WordedLines {
     var days: Int
     var front: Int
     var back: Int
-    /// Amounts abroad stand in front of the amount, in rows that have them: those without end alike.
+    /// An amount abroad stands in front of the amount, in rows that have both.
     var isAbroadInFront = false
   }
 
@@ -147,8 +147,12 @@ struct WordedLines {
   /// One number with two decimals, with its sign and currency beside it, and groups of three digits in front.
   private func isAmount(_ tokens: [Range<Int>], _ places: Range<Int>) -> Bool {
     let parts = tokens[places]
-    // `Tienda de C $24.00`: a letter in front of all is the end of the words.
-    if let first = parts.first, parts.count > 1, first.count == 1, bytes[first.lowerBound].isLetter { return false }
+    // `Tienda de C $24.00`: a letter in front of a sign is the end of the words.
+    if let first = parts.first, parts.count > 1, first.count == 1, bytes[first.lowerBound].isLetter,
+      bytes[tokens[places.lowerBound + 1]].contains(UInt8(ascii: "$"))
+    {
+      return false
+    }
     guard parts.count(where: hasCents) == 1, isNumber(joined(tokens, places)) else { return false }
     let digits = parts.count { bytes[$0].contains(where: \.isDigit) }
     return digits == 1 || groupsByBlanks && parts.allSatisfy { !bytes[$0].contains(where: \.isDigit) || isGroup($0) }

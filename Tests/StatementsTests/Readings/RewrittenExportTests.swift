@@ -6,9 +6,10 @@ import Testing
 @testable import Values
 
 /// A file that another program saved again says the same: line ends, marks of the encoding, quotes, the delimiter and
-/// blank columns are no part of what it states. Each run prints the seed that repeats it.
+/// blank columns are no part of what it states. Each run takes one in four exports and prints the seed that repeats it;
+/// `DAYBOOK_ALL=1 swift test --filter RewrittenExportTests` takes all.
 @Suite struct RewrittenExportTests {
-  /// What a change may add to.
+  /// One way to write a file again.
   struct Change: Sendable, CustomTestStringConvertible {
     let name: String
     /// Nil where the export has nothing to change so.

@@ -150,6 +150,34 @@ extension Export {
         """, count: 3, sums: ["": "-128.70"], first: "2024-06-04", last: "2024-06-24"),
   ]
 
+  /// Words that say one thing on a card and another in an account, or that a tax is on.
+  private static let ofTwoMeanings = [
+    Export(
+      name: "bills that came in and were paid, in an account",
+      text: """
+        Tanggal;Keterangan;Debet;Kredit;Saldo
+        04/06/2024;Tagihan bulan lalu;50000,00;;950000,00
+        14/06/2024;Gaji;;300000,00;1250000,00
+        24/06/2024;Tagihan bulan ini;60000,00;;1190000,00
+        """, count: 3, sums: ["": "190000.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    signed(
+      "the tax on a dividend",
+      ["2024-06-04,Skatt utdelning,-61.00", "2024-06-14,Utdelning,211.00", "2024-06-24,Bok,-20.00"], sum: "130.00"),
+    signed(
+      "purchases that a card's holder brought back to chains",
+      [
+        "2024-06-04,Dentist,61.00", "2024-06-06,Garage,210.00", "2024-06-08,Vet,48.00", "2024-06-14,ZARA Nord,-20.00",
+        "2024-06-24,UNIQLO,-30.00",
+      ], above: "Card **** 4410\n", sum: "-269.00", asks: ["sign"]),
+    Export(
+      name: "rands in front of printed amounts",
+      text: """
+        04/06/2024 Garden R 1,041.00
+        14/06/2024 Salary R 2,000.00
+        24/06/2024 Books R 420.00
+        """, count: 3, sums: ["ZAR": "3461.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+  ]
+
   private static let ofDiscounts = [
     Export(
       name: "the state in which a city lies, and a discount of what a fleet bought",
@@ -239,7 +267,8 @@ extension Export {
         정산유형,매출기간,정산일,판매액(A),판매수수료(B),지급액,상태
         주정산,2024-05-27 ~ 2024-06-02,2024-06-04,"812,400","87,700","724,700",지급완료
         주정산,2024-06-03 ~ 2024-06-09,2024-06-24,"645,900","69,800","576,100",지급완료
-        """, count: 2, sums: ["": "1300800.00"], first: "2024-06-04", last: "2024-06-24"),
+        """, count: 2, sums: ["": "1300800.00"], first: "2024-06-04", last: "2024-06-24",
+      asks: ["columns"]),
     Export(
       name: "fees that are half a percent of each amount as written were taken besides",
       text: """
@@ -298,7 +327,7 @@ extension Export {
         05/06/2024;08/06/2024;PEMBAYARAN - TERIMA KASIH;2.500.000 CR
         22/06/2024;24/06/2024;TOKO B;78.000
         ;;TAGIHAN BARU;1.940.800
-        """, count: 3, sums: ["IDR": "546500.00"], first: "2024-06-04", last: "2024-06-22", proof: .totals),
+        """, count: 3, sums: ["IDR": "546500.00"], first: "2024-06-04", last: "2024-06-22"),
     Export(
       name: "points that a card earned, below its rows",
       text: """

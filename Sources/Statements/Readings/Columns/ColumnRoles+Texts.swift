@@ -102,14 +102,16 @@ extension ColumnRoles {
     return texts
   }
 
-  /// A seller's file names the schemes of its customers' cards, of which there are several: `VISA`, `ELO`.
-  var hasSchemes: Bool {
-    RowWords.areOfMerchant(names)
-      && columns.contains { column in
-        let values = profiles[column].values
-        return profiles[column].isSmall && values.texts.count > 1
-          && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
-      }
+  /// A seller's file names the schemes of its customers' cards: debit and credit are no directions beside them.
+  var hasSchemes: Bool { RowWords.areOfMerchant(names) && hasSeveralSchemes }
+
+  /// Some column names the schemes of cards, of which there are several: `VISA`, `ELO`.
+  var hasSeveralSchemes: Bool {
+    columns.contains { column in
+      let values = profiles[column].values
+      return profiles[column].isSmall && values.texts.count > 1
+        && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
+    }
   }
 
   /// The column names the account of each row's other party.

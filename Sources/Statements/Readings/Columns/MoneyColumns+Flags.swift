@@ -26,7 +26,6 @@ extension MoneyColumns {
     // `Card funding`: whether the customer's card is one for debit or credit.
     let name = roles.names[column]
     if roles.weight(column, .sign) < 60, PartWords.card.areIn(name) || name.folded.contains("funding") { return nil }
-    if roles.weight(column, .sign) < 60, roles.hasSchemes { return nil }
     let letters = lettersSpelled(by: name)
     // Czech `Má dáti` and `Dal`: `D` is debit elsewhere.
     let isDal = Set(profile.values.texts.indices.map { profile.values.string($0).folded }) == ["md", "d"]

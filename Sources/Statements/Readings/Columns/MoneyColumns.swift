@@ -17,7 +17,9 @@ struct MoneyColumns {
     self.roles = roles
     securities = roles.securities
     var flags: [Int: WordColumn<Int8>] = [:]
-    for column in roles.columns {
+    // Of the customers' cards, debit and credit are no directions.
+    let isOfSchemes = roles.hasSchemes
+    for column in roles.columns where !isOfSchemes || roles.weight(column, .sign) >= 60 {
       if let words = MoneyColumns.flagWords(roles, column) { flags[column] = words }
     }
     self.flags = flags

@@ -11,6 +11,7 @@ struct FeeColumns {
   private let tying: [Int]
   /// Those of them that say which way the money went: a discount is taken from sellers, and given to buyers.
   private let telling: [Int]
+  private let isOfSeller: Bool
 
   init(roles: ColumnRoles, table: ParsedTable) {
     self.roles = roles
@@ -28,8 +29,8 @@ struct FeeColumns {
           || FeeWords.names(name) && !FeeWords.tellsOfAmount(name)
       }
     self.tying = tying
-    let isOfSeller = RowWords.areOfMerchant(roles.names)
-    telling = tying.filter { isOfSeller || !FeeWords.isDiscount(roles.names[$0]) }
+    isOfSeller = RowWords.areOfMerchant(roles.names)
+    telling = tying.filter { [isOfSeller] in isOfSeller || !FeeWords.isDiscount(roles.names[$0]) }
   }
 
   /// The fees that are taken, without one that is the sum of others, or repeats one before it: `Total fees`.
@@ -156,7 +157,7 @@ struct FeeColumns {
   /// the fee.
   private func side(named column: Int) -> FeeWords.Side? {
     let side = FeeWords.side(of: roles.names[column])
-    guard side == .after, !FeeWords.isSettled(roles.names[column]), RowWords.areOfMerchant(roles.names) else {
+    guard side == .after, !FeeWords.isSettled(roles.names[column]), isOfSeller else {
       return side
     }
     return roles.names.contains(where: FeeWords.isSettled) ? nil : side

@@ -153,7 +153,7 @@ extension TableInference {
         return RowWords.isOfShopDetail(shape.names[column]) && profile.isText && profile.values.texts.count > 3
       }
     signs.isOfPurchasesByName =
-      RowWords.areOfFleet(shape.names) && hasFewPlates && !roles.hasSchemes
+      RowWords.areOfFleet(shape.names) && hasFewPlates && !roles.hasSeveralSchemes
       || shape.names.contains { PartWords.purchaseDay.areIn($0) }
     if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false

@@ -18,6 +18,9 @@ enum NamedShops {
     guard !out.isEmpty, mayHaveRefunds ? out.count > Weights.spendingForOneRefund * paidIn : paidIn == 0 else {
       return .silent
     }
+    // Where the others are more, what was bought comes back.
+    let alike = (reading.key == "inverted" ? signs.positive : signs.negative) * 2
+    guard alike >= signs.moving else { return .silent }
     let bits = weight(of: out, signs)
     let isOfPurchases = signs.isCreditCard || signs.isCard && signs.isOfPurchasesByName
     let isDoubtful = reading.key == "inverted" && !isOfPurchases && !arePayments(signs)
