@@ -278,6 +278,7 @@ enum MovementPhrases {
     asian: 利息,이자,ดอกเบี้ย
     """
 
+  /// What shares and funds yield; a mortgage's instalment is called so as well.
   private static let dividends = """
     germanic: dividende,dividendenzahlung,ausschüttung,erträgnisausschüttung,ertragsausschüttung,dividenduitkering,dividend,couponbetaling
     nordic: utdelning,utbytte,udbytte,osinko,osingot
@@ -285,17 +286,6 @@ enum MovementPhrases {
     iberian: dividendo,dividendos,rendimiento,rendimientos,rendimiento diario,abono de dividendos
     slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди
     """
-
-  /// Whether a word says that what is called a dividend is the tax on it, or the instalment of a mortgage.
-  static func isNoDividend(_ text: String) -> Bool {
-    let text = text.folded
-    return notDividends.contains { text.contains($0) }
-  }
-
-  private static let notDividends = [
-    "steuer", "skatt", "skat", "tax", "belasting", "impuesto", "imposto", "imposta", "ritenuta", "impot", "precompte",
-    "retencion", "retencao", "podatek", "dan ", "vero", "налог", "податок", "hipotec",
-  ]
 
   /// Purchases, fees, withdrawals and debits: money out for the owner.
   private static let outgoing = """
@@ -315,7 +305,7 @@ enum MovementPhrases {
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
     iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
-    tarifa,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,dividendo hipotecario,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba

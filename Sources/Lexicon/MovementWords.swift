@@ -53,7 +53,9 @@ package struct MovementWords: Equatable, Sendable {
   private static let toward: Set<String> = [
     "to", "into", "on", "an", "auf", "zu", "aan", "naar", "vers", "para", "til",
   ]
-  private static let from: Set<String> = ["from", "von", "fra", "fran", "od", "от", "credit", "lodgement"]
+  private static let from = senders.union(["credit", "lodgement"])
+  /// In front of who sends money.
+  static let senders: Set<String> = ["from", "von", "fra", "fran", "od", "от", "מאת"]
 
   /// What the text says, or nil where it says nothing or both.
   package func direction(of text: String) -> Direction? { saying(of: SpokenText(text))?.direction }
@@ -131,7 +133,8 @@ package struct SpokenText: Sendable {
 
   package init(_ text: String) {
     var (words, phrases, isUndone) = MovementPhrases.found(in: text)
-    if phrases.contains(where: { $0.phrase.kind == .dividend }), MovementPhrases.isNoDividend(text) {
+    // `Steuer auf Dividende`
+    if phrases.contains(where: { $0.phrase.kind == .dividend }), FeeWords.isTax(text) || FeeWords.isWithheld(text) {
       phrases.removeAll { $0.phrase.kind == .dividend }
     }
     (self.words, self.phrases, self.isUndone) = (words, phrases, isUndone)

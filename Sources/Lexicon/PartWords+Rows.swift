@@ -7,14 +7,12 @@ extension PartWords {
     okres|období|obdobie|időszak|perioada|период|період|dönem|期間|期间|기간|aikaväli|ajavahemik
     """)
 
+  /// A line is about the statement itself.
   package static let statement = PartWords(
     "statement|auszug|extrato|extracto|relevé|estratto|afschrift|výpis|wyciąg|выписка")
 
   /// The header of the city of a shop.
   package static let city = PartWords("city|town|ciudad|cidade|localidad|município|municipio")
-
-  /// What the state in which a city lies is called, as a state of a payment is.
-  package static let stateOfCountry: Set = ["state", "merchant state", "st", "estado", "uf"]
 
   /// A line that names another time than the statement's: since when, by which terms, when a form was made.
   package static let otherTimes = PartWords(

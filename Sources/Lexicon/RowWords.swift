@@ -46,6 +46,9 @@ package enum RowWords {
       && (count(headers, quantities) + count(headers, products) > 0 || headers.contains(where: isOfCard))
   }
 
+  /// Whether the header may be that of the state in which a city lies, as that of a payment is called as well.
+  package static func mayBeStateOfCountry(_ header: String) -> Bool { isOne(header, of: statesOfCountries) }
+
   /// Whether the header is that of the plate of a vehicle.
   package static func isPlate(_ header: String) -> Bool { isOne(header, of: plates) }
 
@@ -130,6 +133,8 @@ package enum RowWords {
     rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """
   ])
+
+  private static let statesOfCountries = WordTable(["state|merchant state|st|estado|uf"])
 
   private static let customers = WordTable([
     """

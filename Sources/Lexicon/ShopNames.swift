@@ -9,8 +9,6 @@ package enum ShopNames {
     /// The same for rows of one shop.
     package let name: UInt64
     package let kind: Kind
-
-    package var isSure: Bool { kind == .sure }
   }
 
   package enum Kind: Sendable {
@@ -41,8 +39,7 @@ package enum ShopNames {
     return other
   }
 
-  private static let senders = Set(
-    ["from", "von", "fra", "från", "od", "от", "מאת"].map { MovementPhrases.hash(of: $0) })
+  private static let senders = Set(MovementWords.senders.map { MovementPhrases.hash(of: $0) })
 
   /// The most words of a name; each ideograph and kana counts as a word.
   private static let longest = 8
@@ -80,10 +77,10 @@ package enum ShopNames {
   private static let others = """
     amazon|amzn|amzn mktp|amazon mktp|amazon prime|amazon com|ebay|etsy|aliexpress|alibaba|temu|shein|zalando|asos|uber|uber eats|ubereats|lyft|bolt|cabify|didi|grab|gojek|rappi|ifood|deliveroo|just eat|doordash|glovo|wolt
     foodpanda|lieferando|airbnb|booking com|expedia|trendyol|hepsiburada|flipkart|myntra|swiggy|zomato|lazada|shopee|mercado libre|mercadolibre|mercado livre|magazine luiza|falabella|allegro|bol com|coolblue|getir|yemeksepeti|coupang|쿠팡|쿠팡이츠|배달의민족|카카오택시|美团|京东|拼多多|淘宝|wildberries|ozon|яндекс такси|яндекс еда
-    tesco|sainsburys|sainsbury s|asda|morrisons|waitrose|marks spencer|lidl|aldi|rewe|edeka|kaufland|netto|migros|coop|denner|billa|carrefour|auchan|e intermarche|monoprix|franprix|casino|mercadona|eroski|el corte ingles
-    continente|pingo doce|esselunga|conad|albert heijn|jumbo|delhaize|colruyt|willys|hemkop|rema|rimi|maxima|prisma|k s biedronka|zabka|żabka|tesco stores|konzum|mercator|mega image|lidl sk|sok şok|carrefoursa
+    tesco|sainsburys|sainsbury s|asda|morrisons|waitrose|marks spencer|lidl|aldi|rewe|edeka|kaufland|netto|migros|coop|denner|billa|carrefour|auchan|e leclerc|intermarche|monoprix|franprix|casino|mercadona|eroski|el corte ingles
+    continente|pingo doce|esselunga|conad|albert heijn|jumbo|delhaize|colruyt|willys|hemkop|rema|rimi|maxima|prisma|biedronka|zabka|żabka|tesco stores|konzum|mercator|mega image|lidl sk|sok şok|carrefoursa
     bp|mobil|target com|penny markt|interspar|eurospar|セブンイレブン|ローソン|ファミリーマート
-    walmart|wal costco|kroger|safeway|publix|whole foods|wholefds|trader joe s|trader joes|h e b|heb|wegmans|meijer|loblaws|sobeys|no frills|oxxo|soriana|chedraui|liverpool|exito|éxito|alkosto|jumbo|sodimac|lider|tottus|plaza vea|pao de acucar|pão de açúcar|assai|droga raia|drogasil
+    walmart|wal mart|costco|kroger|safeway|publix|whole foods|wholefds|trader joe s|trader joes|h e b|heb|wegmans|meijer|loblaws|sobeys|no frills|oxxo|soriana|chedraui|liverpool|exito|éxito|alkosto|sodimac|lider|tottus|plaza vea|pao de acucar|pão de açúcar|assai|droga raia|drogasil
     woolworths|coles|pak n save|countdown|new world|shoprite|pick n pay|checkers|naivas|quickmart|lulu|lulu hypermarket|spinneys|choithrams|big bazaar|dmart|reliance fresh|bigbasket|blinkit|zepto|ntuc fairprice|fairprice|cold storage|giant|aeon|mydin|indomaret|alfamart|hypermart|big c|lotus s|makro|tops|eleven|seven eleven|familymart|이마트|홈플러스|롯데마트|롯데백화점|세븐일레븐|イオン|イトーヨーカドー|перекрёсток|перекресток|магнит|ашан|лента|дикси
     """
 

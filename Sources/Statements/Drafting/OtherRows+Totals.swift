@@ -57,8 +57,7 @@ extension OtherRows {
 
   /// `Dönem borcu` and a number: what is to be paid in all.
   func isDue(_ row: RowFields) -> Bool {
-    let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
-    guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
+    guard let field = label(of: row) else { return false }
     return LineWords.isDue(row.string(field))
   }
 
@@ -73,8 +72,7 @@ extension OtherRows {
 
   /// `Minimum payment` and a number, what is to be paid at least; `Credit limit`, what may be owed at most.
   private func isLeast(_ row: RowFields) -> Bool {
-    let kinds = (0..<row.count).filter { !row.isBlank($0) }.map { unsafe FieldKind.of(row[$0]) }
-    guard kinds == [.text, .number], let field = firstText(of: row) else { return false }
+    guard let field = label(of: row) else { return false }
     return [PartWords.minimum, .creditLimit].contains { $0.areIn(row.string(field)) }
       && !FeeWords.names(row.string(field))
   }

@@ -188,6 +188,22 @@ extension Export {
         06/24/2024,104,CASEYS 3312,TULSA,OK,UNL,13.877,$38.80,-$0.60,$38.20
         """, count: 3, sums: ["": "-184.50"], first: "2024-06-04", last: "2024-06-24"),
     Export(
+      name: "the state of a payment, beside the city of the shop",
+      text: """
+        Fecha,Comercio,Ciudad,Valor,Estado
+        04/06/2024,Libros,Cali,-40.10,Aprobada
+        14/06/2024,Muebles,Bogotá,-105.90,Rechazada
+        24/06/2024,Flores,Cali,-38.20,Aprobada
+        """, count: 2, sums: ["": "-78.30"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "the state of a payment in two letters, beside the city of the shop",
+      text: """
+        Date,Text,City,Amount,State
+        2024-06-04,Books,Pisa,-40.10,OK
+        2024-06-14,Desk,Siena,-105.90,KO
+        2024-06-24,Flowers,Pisa,-38.20,OK
+        """, count: 2, sums: ["": "-78.30"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
       name: "a discount of what somebody bought, or sold",
       text: """
         Date,Item,Price,Discount,Total

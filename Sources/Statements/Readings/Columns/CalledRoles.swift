@@ -54,10 +54,16 @@ struct CalledRoles {
     }
   }
 
-  /// `State` beside `City`: a part of an address.
+  /// `State` beside `City`, of two capitals in every row: a part of an address. Those of a payment are words, or `OK`.
   private var places: [Int: HeaderRole] {
-    guard let city = names.firstIndex(where: { PartWords.city.areIn($0) }) else { return [:] }
-    let states = names.indices.filter { $0 != city && PartWords.stateOfCountry.contains(names[$0].folded) }
+    guard names.contains(where: PartWords.city.areIn) else { return [:] }
+    let states = names.indices.filter { column in
+      let values = profiles[column].values
+      let codes = values.texts.indices.map { values.string($0) }
+      return RowWords.mayBeStateOfCountry(names[column]) && profiles[column].isSmall
+        && codes.allSatisfy { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isUppercase } }
+        && codes.contains { code in unsafe code.withUTF8Bytes { unsafe StatusWords.meaning($0) } == nil }
+    }
     return Dictionary(uniqueKeysWithValues: states.map { ($0, .ignored) })
   }
 

@@ -153,8 +153,7 @@ struct FeeColumns {
     return nil
   }
 
-  /// What the header of a column says; beside what was settled to a seller, a total need not be after
-  /// the fee.
+  /// What the header of a column says; beside what was settled to a seller, a total need not be after the fee.
   private func side(named column: Int) -> FeeWords.Side? {
     let side = FeeWords.side(of: roles.names[column])
     guard side == .after, !FeeWords.isSettled(roles.names[column]), isOfSeller else {

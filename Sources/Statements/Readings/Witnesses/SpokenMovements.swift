@@ -73,8 +73,9 @@ enum SpokenMovements {
     }
 
     /// Nil where it says nothing. A direct debit among many rows of the other sign may be the payment of a card's bill;
-    /// on a credit card the only one of few rows is, if no other amount is as great. Interest below zero may have been charged on a
-    /// card, and any on one that is paid. What is called a purchase and has the sign of the card's payments is a refund.
+    /// on a credit card the only one of few rows is, if no other amount is as great. Interest below zero may have been
+    /// charged on a card, and any on one that is paid. What is called a purchase and has the sign of the card's payments
+    /// is a refund.
     func saying(of row: Int) -> MovementWords.Saying? {
       guard var saying = signs.spoken[row].saying else { return nil }
       let written = signs.written[row]
