@@ -57,7 +57,7 @@ extension OtherRows {
   /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date,
   /// with the balance in place of its amount.
   func datedBalance(_ row: RowFields) -> BalanceWords.Meaning? {
-    let hasMoney = plan.interpretation.source.columns.contains { $0 < row.count && !row.isBlank($0) }
+    let hasMoney = hasMoney(row)
     for field in 0..<row.count where row.length(field) <= 64 {
       guard let meaning = PreambleFacts.balanceMeaning(row.string(field)) else { continue }
       if meaning == .opening || meaning == .closing { return meaning }
@@ -66,9 +66,14 @@ extension OtherRows {
     return nil
   }
 
+  /// A column of money has something.
+  func hasMoney(_ row: RowFields) -> Bool {
+    plan.interpretation.source.columns.contains { $0 < row.count && !row.isBlank($0) }
+  }
+
   /// `Balance as at 01/02/2024` in place of a description, and no amount: nothing moved.
   func statesBalanceAlone(_ row: RowFields) -> Bool {
-    guard plan.interpretation.source.columns.allSatisfy({ $0 >= row.count || row.isBlank($0) }) else { return false }
+    guard !hasMoney(row) else { return false }
     return plan.texts.description.contains { column in
       column < row.count && row.length(column) <= 64
         && PreambleFacts.balanceMeaning(String(row.string(column).drop { $0 == "'" })) == .balance
@@ -77,9 +82,10 @@ extension OtherRows {
 
   /// `Saldo contabile al 31/01/2024 EUR` and a number: the balance, a day and a currency, and no other word.
   ///
-  /// Of which day or currency it is of all that such lines may state, nothing tells.
+  /// Of which day or currency it is of all that such lines may state, nothing tells. Beside the columns of money it is a
+  /// line of the file's own, of which the facts about it are read.
   func isLabelOfBalance(_ row: RowFields) -> Bool {
-    guard let field = label(of: row), !plan.isDayOnce else { return false }
+    guard hasMoney(row), let field = label(of: row), !plan.isDayOnce else { return false }
     let text = row.string(field)
     var words = text.split { $0 == " " || $0 == ":" }.filter { !$0.contains(where: \.isNumber) }
     if let last = words.last, last.allSatisfy(\.isUppercase), Currency(last)?.isListed == true { words.removeLast() }

@@ -85,8 +85,7 @@ struct OtherRows {
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
     }
     let hasDayText = plan.texts.day < row.count && !row.isBlank(plan.texts.day)
-    let moneyColumns = plan.interpretation.source.columns
-    let hasMoneyText = moneyColumns.contains { $0 < row.count && !row.isBlank($0) }
+    let hasMoneyText = hasMoney(row)
     if row.count != plan.width, row.count != plan.width - 1, row.count > 1, hasDayText || hasMoneyText {
       let isNone = day == nil && (row.count < 3 || isWords(row))
       if !isNone {

@@ -23,6 +23,19 @@ import Testing
     #expect(stated.first?.day == Day(year: 2018, month: 9, day: 23))
   }
 
+  @Test func aLineBelowTheRowsStatesABalanceBesideTheColumnOfMoney() throws {
+    let stated = try balances(
+      """
+      Date,Description,Amount
+      2024-06-24,Coffee,-3.50
+      2024-06-30,Coffee,-3.50
+      Balance on 2024-07-02:,93.00
+
+      """)
+    #expect(stated.map(\.amount) == [9_300])
+    #expect(stated.first?.day == Day(year: 2024, month: 7, day: 2))
+  }
+
   @Test func aBalanceDatedBeforeTheRowsIsTheOpeningOne() throws {
     let stated = try balances(
       """
