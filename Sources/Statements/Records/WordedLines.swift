@@ -59,12 +59,16 @@ struct WordedLines {
       dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
     }
     groupsByBlanks = !dated.contains { $0.tokens.contains(where: isUngroupedThousand) }
-    let found = dated.map(withAmounts)
+    var found = dated.map(withAmounts)
     guard let shape = shape(of: found), shape.days + shape.front + shape.back < WordedLines.mostColumns else {
       return nil
     }
-    let rows = Dictionary(
-      uniqueKeysWithValues: found.filter { !$0.front.isEmpty || !$0.back.isEmpty }.map { ($0.line, $0) })
+    let lettered = found.indices.filter { hasLoneLetter(found[$0]) }
+    // `Compra C 5.00` once: the end of the words, or a mark of credit. Such a row has no amount that can be read.
+    let undecided = lettered.count == 1 ? lettered[0] : nil
+    if let undecided { found[undecided].back.removeLast() }
+    let hasAmounts = found.indices.filter { !found[$0].front.isEmpty || !found[$0].back.isEmpty || $0 == undecided }
+    let rows = Dictionary(uniqueKeysWithValues: hasAmounts.map { (found[$0].line, found[$0]) })
     self.rows = rows.count
     write(lines, rows, shape)
   }
@@ -131,6 +135,13 @@ struct WordedLines {
       last = start
     }
     return row
+  }
+
+  /// `C` or `D` in front of the last amount.
+  private func hasLoneLetter(_ row: Row) -> Bool {
+    guard let amount = row.back.last, amount.count > 1 else { return false }
+    let first = bytes[row.tokens[amount.lowerBound]]
+    return first.elementsEqual("C".utf8) || first.elementsEqual("D".utf8)
   }
 
   private func amountEnd(_ tokens: [Range<Int>], from first: Int) -> Int? {

@@ -170,6 +170,15 @@ extension Export {
         "2024-06-24,UNIQLO,-30.00",
       ], above: "Card **** 4410\n", sum: "-269.00", asks: ["sign"]),
     Export(
+      name: "printed words that end in the letter of a credit",
+      text: """
+        Statement 2024
+        24/07 Supermarket Nord 24.00
+        26/07 Compra C 14.00
+        28/07 Pharmacy 41.00
+        30/07 Payment received 210.00
+        """, count: 3, sums: ["": "275.00"], first: "2024-07-24", last: "2024-07-30", rejected: 1, asks: ["sign"]),
+    Export(
       name: "rands in front of printed amounts",
       text: """
         04/06/2024 Garden R 1,041.00
