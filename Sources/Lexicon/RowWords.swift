@@ -108,27 +108,27 @@ package enum RowWords {
     """
     merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
     net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
-    buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
+    merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|quantity purchased|sku|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
-    käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
+    betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
 
   private static let quantities = WordTable([
     """
-    quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|quantité|quantidade|cantidad|quantità|aantal
+    quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|menge|quantité|quantidade|cantidad|quantità|aantal
     antal|ilość|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry
     """
   ])
 
   private static let products = WordTable([
     """
-    product|product name|product description|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|sorte|artikel|produit|type de carburant
+    product|product name|product description|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|warenart|sorte|artikel|produit|type de carburant
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
     rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """

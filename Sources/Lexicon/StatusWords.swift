@@ -37,6 +37,12 @@ package enum StatusWords {
     // `Autorizada 136805`: the code of the authorization behind it.
     if let word = unsafe withoutCode(text), let state = unsafe listed(word) { return state }
     if let word = unsafe withoutSign(text) { return unsafe state(word) }
+    // `Declined: insufficient funds`
+    if let colon = unsafe text.firstIndex(of: UInt8(ascii: ":")), colon > 2,
+      let state = unsafe listed(UnsafeBufferPointer(rebasing: text[..<colon]))
+    {
+      return state
+    }
     if unsafe endsInFailure(text) { return .failed }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
   }

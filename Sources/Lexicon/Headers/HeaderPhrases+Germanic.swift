@@ -126,7 +126,7 @@ extension HeaderPhrases {
     originale währung|währung ursprung|auslandswährung|kaufwährung|währung fremdwährung|ursprüngliche währung
     oorspronkelijke valuta|originele valuta|vreemde valuta|vreemde munt|munt oorspronkelijk bedrag
     exchangeRate: wechselkurs|umrechnungskurs|kurs|devisenkurs|umrechnung|wisselkoers|koers|omrekenkoers
-    fee: gebühr|gebühren|entgelt|entgelte|spesen|provision|kosten 70|auslandseinsatzentgelt
+    fee: inhouding|inhoudingen|gebühr|gebühren|entgelt|entgelte|spesen|provision|kosten 70|auslandseinsatzentgelt
     auslagenersatz rücklastschrift 40|transaktionsgebühr|kommission|gebühr betrag|kosten transactie|provisie
     transactiekosten|toeslag|koersopslag|bankkosten|fooi|wisselkoerstoeslag
     note: notiz|notizen|anmerkung|anmerkungen|bemerkung|bemerkungen|kommentar|hinweis|vermerk|notitie|notities

@@ -1,7 +1,7 @@
 extension HeaderPhrases {
   /// Swedish, Norwegian, Danish, Icelandic, Finnish, Estonian.
   static let nordic: StaticString = """
-    date: datum|bokföringsdatum|bokföringsdag|bokförd|bokfört|bokförd datum|bokföringsdatum datum|transaktionsdatum
+    date: datum|bokföringsdatum|bokföringsdag|bokförd|bokfört|kontoförd|kontoförd datum|kontoföringsdag|bokförd datum|bokföringsdatum datum|transaktionsdatum
     transaktionsdag|transdatum|radatum|köpdatum|reskontradatum|clearingdatum 70|dag|affärsdag|dato|bokføringsdato
     bokført|bokført dato|bogføringsdato|bogført|bogført dato|bogføringsdag|transaksjonsdato|transaktionsdato
     utført dato|posteringsdato|posteringsdag|kjøpsdato|købsdato|handelsdato|dato for transaksjon|oppgjørsdato 60

@@ -34,17 +34,23 @@ enum EastAsian: CaseIterable {
     if isLatinText(raw) { return nil }
     var score = 0
     var last: UInt8 = 0x20
+    var isHalfWide = false
     var place = 0
     while place < raw.count {
       let lead = raw[place]
       guard lead >= 0x80 else {
         last = lead
+        isHalfWide = false
         place += 1
         continue
       }
       let length = lengthOfCharacter(in: raw, at: place)
       let trail = length > 1 && place + 1 < raw.count ? raw[place + 1] : 0
       score += length * points(lead: lead, trail: trail, length: length)
+      // Nor a rare one beside letters of half a width: those are of a script with one byte a letter.
+      let beside = place + length < raw.count ? raw[place + length] : 0
+      if self == .shiftJIS, length > 1, lead >= 0xE0, (0xA1...0xDF).contains(beside) || isHalfWide { score -= 8 }
+      isHalfWide = self == .shiftJIS && length == 1
       // A character of East Asia rarely stands within a word of Latin letters.
       if isLatin(last) { score -= 4 }
       if place + length < raw.count, isLatin(raw[place + length]) { score -= 4 }

@@ -55,8 +55,10 @@ struct AmountShape: UnscaledAmount {
         hasSign = true
         isNegative = kind == .minus
         reader.skip(length)
+      case .open where hasNumber:
+        guard unsafe !isOpen && readEnclosed(&reader, in: text) else { return nil }
       case .open:
-        guard !hasSign, !isOpen, !hasNumber else { return nil }
+        guard !hasSign, !isOpen else { return nil }
         isOpen = true
         hasSign = true
         isNegative = true
@@ -102,6 +104,23 @@ struct AmountShape: UnscaledAmount {
   /// `?12,00`: what became of a minus that is no hyphen where the encoding has none, or of a currency's sign.
   private static func isLostMinus(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     unsafe text[place] == UInt8(ascii: "?") && place + 1 < text.count && text[place + 1].isDigit
+  }
+
+  /// `(Dr)`, `(INR)` or `(-)` behind the number.
+  private mutating func readEnclosed(_ reader: inout ScalarReader, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    reader.skip(reader.current.length)
+    guard !reader.isAtEnd else { return false }
+    let (sign, length) = reader.current
+    switch ScalarClass.of(sign).0 {
+    case .minus, .plus:
+      guard !hasSign else { return false }
+      (hasSign, isNegative) = (true, ScalarClass.of(sign).0 == .minus)
+      reader.skip(length)
+    default: guard unsafe readWord(&reader, in: text) else { return false }
+    }
+    guard !reader.isAtEnd, ScalarClass.of(reader.current.scalar).0 == .close else { return false }
+    reader.skip(reader.current.length)
+    return true
   }
 
   /// A currency, or a flag such as `CR`.

@@ -76,9 +76,12 @@ extension TableInference {
   }
 
   /// Whether the column of states says of a row that no money moved.
-  func isVoid(_ record: Int, _ status: Int) -> Bool {
-    guard status < sample.fieldCount(record) else { return false }
+  func isVoid(_ record: Int, _ status: Int) -> Bool { state(record, status) == .void }
+
+  /// What the column of states says of a row.
+  func state(_ record: Int, _ status: Int) -> TablePlan.RowState? {
+    guard status < sample.fieldCount(record) else { return nil }
     let field = sample.bytes.trimmed(sample.range(record: record, field: status))
-    return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) == .void }
+    return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) }
   }
 }

@@ -14,6 +14,8 @@ struct ColumnProfile: Sendable {
   var given: Int { filled - dashes }
   /// Bytes of all fields together.
   private(set) var length = 0
+  /// Characters of all fields together.
+  private var width = 0
   private(set) var dateCount = 0
   private(set) var withLetters = 0
   /// Fields like an account number: an IBAN.
@@ -34,6 +36,7 @@ struct ColumnProfile: Sendable {
     guard !range.isEmpty, unsafe !bytes.with(range, { unsafe BlankField.isFiller($0) }) else { return }
     filled += 1
     length += range.count
+    width += bytes[range].count { $0 & 0xc0 != 0x80 }
     _ = values.add(bytes, range)
     unsafe bytes.with(range) { field in
       if unsafe BlankField.isDash(field) {
@@ -69,7 +72,11 @@ struct ColumnProfile: Sendable {
     if dateCount > 0 { return dateCount * 2 > given }
     // `03 JUN` in every row, whatever it is called.
     if dates.form.style == .named, dates.form.yearDigits == 0, filled > 1, dates.dates == filled { return true }
-    guard isCalledDate, filled > 0, dates.dates == filled else { return false }
+    // `not booked` may stand in place of a few.
+    let others = filled - dates.dates
+    guard isCalledDate, dates.dates > 0, others == 0 || others == withLetters && others * 5 <= filled else {
+      return false
+    }
     let form = dates.form
     return [.serial, .unix].contains(form.style) || form.style == .digits && form.yearDigits < 4 || form.yearDigits == 0
   }
@@ -98,7 +105,7 @@ struct ColumnProfile: Sendable {
   var isMoneyLike: Bool {
     guard isNumbers, leadingZeros == 0 else { return false }
     // `FT2506241959`: a key, though Ft is a currency.
-    if amounts.marked == 0, filled > 0, length / filled > 10 { return false }
+    if amounts.marked == 0, filled > 0, width / filled > 10 { return false }
     if amounts.marked > 0 || amounts.negative > 0 || amounts.explicitPlus > 0 || !amounts.currencies.isEmpty {
       return true
     }
@@ -124,6 +131,12 @@ struct ColumnProfile: Sendable {
     // `VISA**** **** **** 4410`
     let scheme = text.prefix { $0.isLetter || $0 == " " }
     return AccountNumber.isMaskedCard(RowWords.isScheme(String(scheme)) ? String(text.dropFirst(scheme.count)) : text)
+  }
+
+  /// All of several rows have the same number of four digits and more.
+  var isConstantNumber: Bool {
+    guard rows > 1, filled == rows, isSmall, values.texts.count == 1 else { return false }
+    return values.string(0).count { $0.isNumber } >= 4
   }
 
   /// Every row says `Chequing`, or whatever an account for payments is called, and nothing else.

@@ -28,7 +28,10 @@ extension TableFinder {
     if headers.isEmpty, let first = scored.max(by: { $0.score.words < $1.score.words }), firstData == records.count {
       return [first.record]
     }
-    if headers.isEmpty { return wordsAbove(firstData).map { [$0] } ?? [] }
+    if headers.isEmpty {
+      // A span of two days above the table looks like a row.
+      return wordsAbove(headerless(0..<records.count)?.rows.first ?? firstData).map { [$0] } ?? []
+    }
     return headers.map { header in
       names(below: header, before: headers.first { $0 > header } ?? records.count) ?? header
     }
@@ -89,17 +92,25 @@ extension TableFinder {
     return record + 1 < end && dataLike[(record + 1)..<end].contains(true)
   }
 
-  /// The record right above the first row, where it has texts alone and one for most of the row's fields.
+  /// The record right above the first row, where it has texts alone and one for most of the row's fields; between them
+  /// may be rows that wait without a day.
   private func wordsAbove(_ firstData: Int) -> Int? {
     guard firstData < records.count, firstData > 0 else { return nil }
     var record = firstData - 1
-    while record > 0, kinds(of: record).allSatisfy({ $0 == .empty }) { record -= 1 }
+    while record > 0, kinds(of: record).allSatisfy({ $0 == .empty }) || isWithoutDay(record, firstData) { record -= 1 }
     let kinds = kinds(of: record)
     let filled = kinds.count { $0 != .empty }
     guard isNarrow(record), kinds.allSatisfy({ $0 == .text || $0 == .empty }), filled >= 3,
       filled * 2 >= self.kinds(of: firstData).count
     else { return nil }
     return record
+  }
+
+  /// The record has what `row` has, but for its day and perhaps other numbers.
+  private func isWithoutDay(_ record: Int, _ row: Int) -> Bool {
+    let (own, other) = (kinds(of: record), kinds(of: row))
+    guard own.count == other.count, own.contains(.number) else { return false }
+    return zip(own, other).allSatisfy { $0 == $1 || $0 == .empty && $1 != .text }
   }
 
   func texts(of record: Int) -> [String] { records.texts(of: record) }
@@ -128,6 +139,7 @@ extension TableFinder {
     shape.state = titledState(above: header.lowerBound)
     shape.isOfBalances = isOfBalances(shape) || isOfPeriods(shape)
     shape.isDayOnce = isDayOnce
+    shape.dayColumns = dayColumns
     shape.split = SplitDate(shape.names).flatMap { split in
       shape.entries.contains { split.day(of: $0, in: records) != nil && kinds(of: $0).contains(.date) } ? split : nil
     }

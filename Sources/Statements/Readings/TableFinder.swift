@@ -11,13 +11,16 @@ struct TableFinder {
   /// The first field of a column of days without a year.
   private(set) var yearless: (record: Int, column: Int)?
   var isDayOnce = false
+  /// Columns whose place or content alone tells that they hold days.
+  private(set) var dayColumns: Set<Int> = []
 
   init(_ records: Records) {
     self.records = records
     kinds = (0..<records.count).flatMap { records.kinds(of: $0) }
     dataLike = []
     findRows()
-    if markOddDays() || markSplitDays() || markDaysInFront() { findRows() }
+    let areNamed = markOddDays() || markSplitDays() || markDaysInFront()
+    if markDigitDays() || areNamed { findRows() }
     let undated = DayOnce(records, kinds: { kinds(of: $0) }, isRow: dataLike).records
     for (record, column) in undated { kinds[Int(records.firstFields[record]) + column] = .date }
     if !undated.isEmpty { findRows() }
@@ -42,13 +45,15 @@ struct TableFinder {
       let said = names.map { HeaderWords.roles(of: $0) }
       let roles = said.map(\.first?.role)
       let columns = names.indices.filter {
-        guard score.isSure else { return false }
+        guard score.isSure || isOfOddDays($0, below: header) else { return false }
         return roles[$0] == .date
           || roles[$0] == .valueDate && !(roles.contains(.date) && HeaderScore.mayBeMoney(said[$0]))
       }
       let named = names.indices.filter { !columns.contains($0) && isOfNamedDays($0, below: header) }
       for record in (header + 1)..<records.count {
-        for column in columns + named where column < records.fieldCount(record) && isOddDay(record, column) {
+        for column in columns + named where column < records.fieldCount(record) {
+          guard let day = oddDay(record, column) else { continue }
+          if day == .yearless, yearless == nil { yearless = (record, column) }
           kinds[Int(records.firstFields[record]) + column] = .date
           found = true
         }
@@ -58,17 +63,29 @@ struct TableFinder {
     return found
   }
 
-  /// `03 JUN` in the fields below a header, whatever it calls them; lines below the table may say other things.
+  /// `03 JUN` in the fields below a header, whatever it calls them.
   private func isOfNamedDays(_ column: Int, below header: Int) -> Bool {
-    func isDay(_ field: Range<Int>) -> Bool {
-      unsafe records.bytes.with(field) { unsafe YearFrame.parts($0)?.form.style == .named }
+    areMostly(column, below: header) { record in
+      let field = records.bytes.trimmed(records.range(record: record, field: column))
+      return unsafe records.bytes.with(field) { unsafe YearFrame.parts($0)?.form.style == .named }
     }
-    let fields = ((header + 1)..<records.count).lazy.filter { column < records.fieldCount($0) }
-      .map { records.bytes.trimmed(records.range(record: $0, field: column)) }.filter { !$0.isEmpty }
+  }
+
+  /// Below a header of which no other name is known, what it calls days must be such.
+  private func isOfOddDays(_ column: Int, below header: Int) -> Bool {
+    areMostly(column, below: header, least: TableFinder.fewestDays) { oddDay($0, column) != nil }
+  }
+
+  /// Nearly all that stands in the column, and no fewer than `least`; lines below the table may say other things.
+  private func areMostly(_ column: Int, below header: Int, least: Int = 2, _ isOne: (Int) -> Bool) -> Bool {
+    let filled = ((header + 1)..<records.count).lazy.filter {
+      column < records.fieldCount($0)
+        && !records.bytes.trimmed(records.range(record: $0, field: column)).isEmpty
+    }
     // Most columns end here.
-    guard fields.prefix(2).contains(where: isDay) else { return false }
-    let days = fields.count(where: isDay)
-    return days > 1 && days * 10 >= fields.count * 8
+    guard filled.prefix(2).contains(where: isOne) else { return false }
+    let found = filled.count(where: isOne)
+    return found >= least && found * 10 >= filled.count * 8
   }
 
   /// Where no row has a date, and a header names year, month and day: the column of the years holds the dates.
@@ -99,21 +116,49 @@ struct TableFinder {
     guard !rows.contains(where: { isDay($0, 1) }) else { return false }
     guard dated.count >= TableFinder.fewestDays, dated.count * 10 >= rows.count * 8 else { return false }
     yearless = (dated[0], 0)
+    dayColumns = [0]
     for record in dated { kinds[Int(records.firstFields[record])] = .date }
     return true
   }
 
+  /// Where no row has a date: `240503` in the columns in which nearly all lines with a number have such a day, all of a
+  /// few months, whatever they are called.
+  private mutating func markDigitDays() -> Bool {
+    guard !dataLike.contains(true) else { return false }
+    let rows = (0..<records.count).filter { records.fieldCount($0) > 2 && kinds(of: $0).contains(.number) }
+    func day(_ record: Int, _ column: Int) -> Int32? {
+      guard column < records.fieldCount(record) else { return nil }
+      return unsafe records.bytes.with(records.range(record: record, field: column)) { field -> Int32? in
+        guard field.count == 6, unsafe field.allSatisfy({ $0.isDigit }) else { return nil }
+        return unsafe DateField.parse(field, order: .ymd)
+      }
+    }
+    for column in 0..<(rows.map { records.fieldCount($0) }.max() ?? 0) where column < TableShape.mostColumns {
+      let dated = rows.compactMap { row in day(row, column).map { (row, $0) } }
+      let days = dated.map(\.1)
+      guard dated.count >= TableFinder.fewestDays, dated.count * 10 >= rows.count * 8, let first = days.min(),
+        let last = days.max(), first < last, last - first < TableFinder.longestSpan
+      else { continue }
+      for (row, _) in dated { kinds[Int(records.firstFields[row]) + column] = .date }
+      dayColumns.insert(column)
+    }
+    return !dayColumns.isEmpty
+  }
+
+  /// Days within which whole numbers that are dates lie: others hardly do.
+  private static let longestSpan = 400
+
   private static let fewestDays = 3
 
-  private mutating func isOddDay(_ record: Int, _ column: Int) -> Bool {
+  private enum OddDay { case number, yearless }
+
+  private func oddDay(_ record: Int, _ column: Int) -> OddDay? {
     let text = records.trimmed(record: record, field: column)
     if let number = Int(text.prefix { $0 != "." && $0 != "," }), number > 9999 {
-      return isDay(number, digits: text.prefix { $0 != "." && $0 != "," }.utf8.count)
+      return isDay(number, digits: text.prefix { $0 != "." && $0 != "," }.utf8.count) ? .number : nil
     }
     let field = records.range(record: record, field: column)
-    guard unsafe records.bytes.with(field, { unsafe YearFrame.parts($0) }) != nil else { return false }
-    if yearless == nil { yearless = (record, column) }
-    return true
+    return unsafe records.bytes.with(field, { unsafe YearFrame.parts($0) }) != nil ? .yearless : nil
   }
 
   /// Whether the whole number can be a day: of a spreadsheet, since 1970, `250131`, or `1150105` of the Republic of
@@ -197,6 +242,7 @@ struct TableFinder {
       names: (0..<width).map { "column \($0 + 1)" },
       alignedRows: aligned(rows), entries: entries(of: rows, width: width))
     shape.isDayOnce = isDayOnce
+    shape.dayColumns = dayColumns
     return shape
   }
 

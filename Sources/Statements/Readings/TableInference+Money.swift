@@ -25,7 +25,8 @@ extension TableInference {
       fees = FeeColumns(roles: roles, table: table)
       verdict = judgeColumns(candidates, table, fees, check, day: day)
     }
-    if !verdict.isProven, !verdict.isOfBalance, let moved = withoutVoid(numbers: numbers, day: day) {
+    for unmoved in [[TablePlan.RowState.void], [.void, .pending]] where !verdict.isProven && !verdict.isOfBalance {
+      guard let moved = without(unmoved, numbers: numbers, day: day) else { continue }
       let other = judgeColumns(candidates, moved, FeeColumns(roles: roles, table: moved), check, day: day)
       if other.isProven || other.isOfBalance {
         (table, verdict) = (moved, other)
@@ -60,11 +61,11 @@ extension TableInference {
     askDeclaredKinds(verdict.interpretation, table)
   }
 
-  /// The table without the rows of which the bank says that no money moved; nil where there are none.
-  private func withoutVoid(numbers: Set<Int>, day: Int) -> ParsedTable? {
+  /// The table without the rows of which the bank says that no money moved, or has not yet; nil where there are none.
+  private func without(_ states: [TablePlan.RowState], numbers: Set<Int>, day: Int) -> ParsedTable? {
     guard let status = roles.texts(day: day, money: numbers, flag: nil).status else { return nil }
     var moved = shape
-    moved.entries.removeAll { isVoid($0, status) }
+    moved.entries.removeAll { entry in state(entry, status).map(states.contains) ?? false }
     guard !moved.entries.isEmpty, moved.entries.count < shape.entries.count else { return nil }
     return SampleParser(plan: plan, shape: moved, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)

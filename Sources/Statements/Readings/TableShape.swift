@@ -17,6 +17,8 @@ struct TableShape: Sendable {
   var split: SplitDate?
   /// The date of a day stands in its first row alone; see `DayOnce`.
   var isDayOnce = false
+  /// Columns whose place or content alone tells that they hold days.
+  var dayColumns: Set<Int> = []
   /// What a line above it says of all its rows.
   var state = TablePlan.RowState.booked
   /// It lists the balances of days, and no transactions.

@@ -186,10 +186,7 @@ struct DelimitedText {
   private func profiles(_ shape: TableShape, _ cut: TextCut) -> [ColumnProfile] {
     var profiles = Array(repeating: ColumnProfile(frame: cut.frame, era: cut.era), count: shape.width)
     DelimitedText.profile(cut.sample, shape.entries, shape.split, &profiles)
-    // Without a header the place in front tells them: `14/08`.
-    if shape.header.isEmpty, let column = cut.yearless?.column, column < profiles.count {
-      profiles[column].isCalledDate = true
-    }
+    for column in shape.dayColumns where column < profiles.count { profiles[column].isCalledDate = true }
     return profiles
   }
 

@@ -26,6 +26,17 @@ struct ExportTests {
     #expect(InspectSummary(try export.reading()).closingBalance == nil)
   }
 
+  /// Six digits, of which not all are a day.
+  @Test func wholeNumbersAreNoDays() throws {
+    let text = """
+      Ref,Text,Amount
+      240604,Baker,-4.00
+      249914,Garage,-21.00
+      240631,Salary,900.00
+      """
+    #expect(throws: ReadingFailure.self) { try Export(name: "numbers", text: text, count: 0, sums: [:]).reading() }
+  }
+
   @Test func sumsOfEachAccount() throws {
     let export = try #require(Export.printed.first { $0.name.hasPrefix("two accounts in two currencies") })
     let sums = InspectSummary(try export.reading()).accountSums

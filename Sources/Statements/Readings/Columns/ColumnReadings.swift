@@ -11,6 +11,11 @@ struct ColumnReadings {
   let changes: [Int64]?
   /// Columns that nothing names, for fees on top of the amounts.
   let unnamed: [Int]
+  /// Amounts and balances whose names say neither.
+  let vague: [Interpretation]
+
+  /// How many links must hold and move money where no name speaks.
+  private static let fewestVague = 4
 
   /// What costs more is tried only where nothing simpler is proven.
   func all(_ candidates: [Interpretation], _ steps: DaySteps) -> [ColumnReading] {
@@ -22,6 +27,11 @@ struct ColumnReadings {
     if !readings.contains(where: \.isProven) {
       let follows = readings.contains { $0.outcome != nil }
       readings += candidates.flatMap { onTop($0, newestFirst) }.filter { $0.isProven || !follows }
+    }
+    if !readings.contains(where: \.isProven) {
+      readings += vague.flatMap { chained($0, newestFirst) }.filter {
+        $0.isProven && ($0.outcome?.telling ?? 0) >= ColumnReadings.fewestVague
+      }
     }
     if !readings.contains(where: \.isProven), table.days.count > 2 {
       readings += candidates.compactMap { withinDays($0, newestFirst) }

@@ -13,10 +13,11 @@ struct ForeignAmounts {
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
     let currency = currencies[0]
     // The first row of a pocket has its amount as its balance.
-    let numbers = profiles.indices.filter {
-      profiles[$0].isNumbers && profiles[$0].amounts.marked > 0
+    let whole = profiles.indices.filter {
+      profiles[$0].isNumbers
         && ![.balance, .balanceBefore].contains(HeaderWords.roles(of: shape.names[$0]).first?.role)
     }
+    let numbers = whole.filter { profiles[$0].amounts.marked > 0 }
     // Amounts before and after a fee are alike where there is none.
     guard !shape.names.contains(where: { FeeWords.names($0) }) else { return nil }
     // Of a pair for money in and out each row fills one.
@@ -35,7 +36,7 @@ struct ForeignAmounts {
         }
     }
     let alone = [currency - 1, currency + 1].first { column in
-      numbers.contains(column) && !ForeignAmounts.isOfOneDirection(shape.names[column])
+      whole.contains(column) && !numbers.isEmpty && !ForeignAmounts.isOfOneDirection(shape.names[column])
         && ForeignAmounts.isAbroad(column, currency, shape, sample)
     }
     let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }

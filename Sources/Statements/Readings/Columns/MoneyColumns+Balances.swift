@@ -12,7 +12,7 @@ extension MoneyColumns {
     let booked = called.filter { !PartWords.available.areIn(roles.names[$0]) }
     let named = booked.isEmpty ? called : booked
     let others = first {
-      roles.profiles[$0].isMoneyLike && roles.role($0) == nil && isUsable($0) && !used.contains($0)
+      roles.profiles[$0].isMoneyLike && mayBeBalance($0) && isUsable($0) && !used.contains($0)
         && !roles.profiles[$0].mayBeDays
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
@@ -23,6 +23,28 @@ extension MoneyColumns {
       return reading
     }
     return [interpretation] + with
+  }
+
+  /// `Credited To You` beside `Held Funds Total`: where no name surely is that of an amount, any column that holds both
+  /// signs with any other as its balance.
+  func vague() -> [Interpretation] {
+    func isAmount(_ column: Int) -> Bool {
+      [.amount, .amountIn, .amountOut].contains { roles.weight(column, $0) >= 60 }
+    }
+    guard !roles.declared.claims(.amount), !roles.columns.contains(where: isAmount) else { return [] }
+    let possible = first { roles.profiles[$0].isMoneyLike && roles.profiles[$0].amounts.marked > 0 && isUsable($0) }
+    return possible.filter { roles.profiles[$0].amounts.hasBothSigns }.flatMap { amount in
+      possible.filter { $0 != amount }.map { balance in
+        var reading = single(amount)
+        reading.balance = balance
+        return reading
+      }
+    }
+  }
+
+  /// Nothing names it, or no more than a part of its name, which the balance of a few rows may contradict by chance.
+  private func mayBeBalance(_ column: Int) -> Bool {
+    roles.role(column) == nil || isVague(column) && roles.profiles[column].rows > 2
   }
 
   /// Amounts of a currency without decimals, and so are their balances.

@@ -48,7 +48,12 @@ struct MoneyColumns {
         .originalAmount, .currency, .exchangeRate, .reference, .ignored, .time, .accountNumber, .cardNumber,
         .categoryHint,
       ]
-      .contains { roles.isForemost(column, $0) && !allowed.contains($0) }
+      .contains { roles.isForemost(column, $0) && !allowed.contains($0) && !isOfVagueAccount(column) }
+  }
+
+  /// `Wallet Bal`: numbers with decimals are no account, whatever a part of their name sounds like.
+  private func isOfVagueAccount(_ column: Int) -> Bool {
+    roles.isForemost(column, .accountNumber) && isVague(column) && roles.profiles[column].amounts.marked > 0
   }
 
   /// `Quantity` among the names of a broker's orders, beside a column that is called an amount.
@@ -66,12 +71,13 @@ struct MoneyColumns {
     if !ofCurrencies.isEmpty { return ofCurrencies }
     var sources = named()
     if sources.allSatisfy(isStill) { sources += moving() + unnamed() }
+    // The only numbers may be those of a currency abroad, or be called charges: those of more rows.
     if sources.isEmpty {
-      sources = first { roles.isForemost($0, .originalAmount) && roles.profiles[$0].isNumbers }.map { single($0) }
-    }
-    // The only numbers of a card may be called its charges.
-    if sources.isEmpty {
-      sources = first { roles.isForemost($0, .fee) && roles.profiles[$0].isNumbers }.map { single($0) }
+      let others = [HeaderRole.originalAmount, .fee].map { role in
+        first { roles.isForemost($0, role) && roles.profiles[$0].isNumbers }
+      }
+      let filled = others.map { $0.map { roles.profiles[$0].filled }.max() ?? 0 }
+      sources = others[filled[1] > filled[0] ? 1 : 0].map { single($0) }
     }
     if sources.allSatisfy(isStill), case let moving = besideStill(), !moving.isEmpty { sources = moving }
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
@@ -194,7 +200,7 @@ struct MoneyColumns {
   }
 
   /// Parts of a name in a language that nobody knows may sound like something else.
-  private func isVague(_ column: Int) -> Bool {
+  func isVague(_ column: Int) -> Bool {
     roles.role(column).map { roles.weight(column, $0) < 60 } ?? true
   }
 

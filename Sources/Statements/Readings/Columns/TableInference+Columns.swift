@@ -72,7 +72,8 @@ extension TableInference {
       changes: changes(in: table),
       unnamed: Array(
         table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
-          .sorted().prefix(MoneyColumns.most)))
+          .sorted().prefix(MoneyColumns.most)),
+      vague: money.vague())
   }
 
   /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column
@@ -109,6 +110,12 @@ extension TableInference {
     }
     let judged = Judge.verdict([
       readings.map { StatedSums.proof(of: $0, check) }, readings.map { SpokenMovements.testimony(of: $0, in: signs) },
+      readings.map { reading in
+        // Neither of the two is written the other way round.
+        var own = signs
+        own.written = reading.amounts
+        return NamedShops.testimony(of: SignReading(key: "as-written", amounts: reading.amounts), in: own)
+      },
     ])
     return judged.isDecided ? (judged.best, judged.because) : nil
   }

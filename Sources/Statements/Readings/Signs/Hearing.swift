@@ -33,7 +33,8 @@ extension TableInference {
         var row = SignCase.SpokenRow(saying: saying, isUndone: spoken.isUndone, text: spoken.words)
         let isPayment = unsafe text.withUTF8Bytes { unsafe FlagWords.isPayment($0) }
         row.isPayment =
-          isPayment || spoken.isUndone || saying.map { $0.isOfCard || $0.isOfBill || $0.direction == .moneyIn } ?? false
+          isPayment || spoken.isUndone || words.view == .merchant && PartWords.undone.areIn(text)
+          || saying.map { $0.isOfCard || $0.isOfBill || $0.direction == .moneyIn } ?? false
         if areShopsNamed { row.shop = ShopNames.shop(in: text) }
         return row
       },

@@ -97,10 +97,28 @@ struct SignCase {
     var isPayment = false
     /// The shop that a row names.
     var shop: ShopNames.Shop?
+    /// 1 for money in, -1 for money out, by its words or the shop that it surely names; nil where neither tells.
+    var side: Int8? {
+      if isUndone { return nil }
+      switch saying?.direction {
+      case .moneyIn: return 1
+      case .moneyOut: return -1
+      case nil: return shop?.kind == .sure ? -1 : nil
+      }
+    }
     /// The same of a row of which no word says that money came in.
     var paidShop: ShopNames.Shop? { isUndone || saying?.direction == .moneyIn ? nil : shop }
   }
 
+  /// There are amounts below zero, and all of them say that they pay or give something back.
+  var areGivenBack: Bool {
+    let below = written.indices.filter { written[$0] < 0 }
+    return !below.isEmpty
+      && below.allSatisfy {
+        $0 < spoken.count
+          && (spoken[$0].isPayment || spoken[$0].saying?.direction == .moneyOut)
+      }
+  }
   /// Some row of those that move money says that it went out.
   var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }
   var moving: Int { written.count { $0 != 0 } }

@@ -6,6 +6,8 @@ import Values
 /// the words that the judge has heard.
 extension TableInference {
   private static let mostKinds = 12
+  /// How many rows must say which of two unknown words is money in.
+  private static let fewestVotes = 2
 
   /// False where there is no such column; `onlyMixed`: or none that tells both directions.
   mutating func decideByKinds(
@@ -15,8 +17,9 @@ extension TableInference {
     let texts = roles.texts(day: day, money: [column], flag: nil)
     guard case .signed = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0, !roles.hasSchemes,
       (hints.answers["sign"] ?? hints.sign) == nil,
-      let kinds = texts.type,
+      let kinds = texts.type ?? roles.best(.sign, where: isCalledDirection),
       let directions = directions(of: kinds, hearing.words.ofKinds).map({ heard($0, of: kinds, hearing, table) }),
+      directions.meanings.contains(where: { $0 != 0 }),
       !onlyMixed || Set(directions.meanings).isSuperset(of: [1, -1])
     else { return false }
     verdict.interpretation.source = .flagged(column, flag: kinds)
@@ -43,23 +46,36 @@ extension TableInference {
     askUnknown(directions, flag, of: table, reading.source.columns.first)
   }
 
-  /// Kinds on a card of which nothing is known, by the rows that are of them, where each says that it was paid onto it.
+  /// The header calls the column one of directions, and it has two words: opposites, whatever these are.
+  private func isCalledDirection(_ column: Int) -> Bool {
+    let profile = roles.profiles[column]
+    return roles.weight(column, .sign) >= 60 && profile.isSmall && profile.isText && profile.values.texts.count == 2
+  }
+
+  /// Kinds of which nothing is known, by the rows that are of them: on a card where each says that it was paid onto it,
+  /// and a pair of directions where several rows of either say which it is.
   private func heard(
     _ directions: WordColumn<Int8>, of kinds: Int, _ hearing: Hearing, _ table: ParsedTable
   ) -> WordColumn<Int8> {
     var directions = directions
-    guard facts.isCard || shape.names.contains(where: RowWords.isOfCard) else { return directions }
-    for index in directions.texts.indices where directions.meanings[index] == 0 {
-      let rows = table.records.indices.filter { row in
-        kinds < sample.fieldCount(table.records[row])
+    let said = directions.texts.map { word in
+      table.records.indices.filter { row in
+        row < hearing.rows.count && kinds < sample.fieldCount(table.records[row])
           && sample.bytes[sample.bytes.trimmed(sample.range(record: table.records[row], field: kinds))]
-            .elementsEqual(directions.texts[index])
+            .elementsEqual(word)
+      }.map { hearing.rows[$0] }
+    }
+    if isCalledDirection(kinds), directions.meanings == [0, 0] {
+      // What the first word means: each row that speaks votes.
+      let votes = zip(said, [1, -1]).flatMap { rows, side in rows.compactMap(\.side).map { $0 * Int8(side) } }
+      if votes.count >= TableInference.fewestVotes, Set(votes).count == 1 {
+        directions.meanings = [votes[0], -votes[0]]
       }
-      let saysSo = rows.allSatisfy { row in
-        row < hearing.rows.count && hearing.rows[row].saying?.isOfCard == true
-          && hearing.rows[row].saying?.direction == .moneyIn
-      }
-      if saysSo, !rows.isEmpty { directions.meanings[index] = 1 }
+    }
+    guard facts.isCard || shape.names.contains(where: RowWords.isOfCard) else { return directions }
+    for (index, rows) in said.enumerated() where directions.meanings[index] == 0 && !rows.isEmpty {
+      let saysSo = rows.allSatisfy { $0.saying?.isOfCard == true && $0.saying?.direction == .moneyIn }
+      if saysSo { directions.meanings[index] = 1 }
     }
     return directions
   }
@@ -128,6 +144,7 @@ extension TableInference {
     .withOpenPayments(roles) { hints.answers[SignQuestion.code(ofKind: String(decoding: $0, as: UTF8.self))] == nil }
     // Two letters never mean the same.
     let areLetters = directions.texts.count == 2 && directions.texts.allSatisfy { $0.count == 1 }
+    if isCalledDirection(kinds), directions.meanings == [0, 0] { return directions }
     if areLetters, Set(directions.meanings) != [1, -1] { return nil }
     return directions.meanings.contains { $0 != 0 } ? directions : nil
   }

@@ -26,7 +26,8 @@ extension TableInference {
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source, text != flag {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
-      if signs.told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
+      let isOfKinds = roles.profiles[text].isSmall && roles.role(text) == .type
+      if signs.told == nil, !isOfKinds, !beginsWithKinds(text, table, hearing.words.ofKinds) {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
       }
     } else if signs.moving == 0 {
@@ -174,7 +175,8 @@ extension TableInference {
   private func hasUnknownKinds(_ words: MovementWords) -> Bool {
     roles.columns.contains { column in
       let (profile, values) = (roles.profiles[column], roles.profiles[column].values)
-      guard roles.isForemost(column, .type) || roles.isForemost(column, .sign), profile.isSmall, profile.isText,
+      guard roles.isForemost(column, .type) || roles.isForemost(column, .sign), !RowWords.isPlate(shape.names[column]),
+        profile.isSmall, profile.isText,
         profile.filled == profile.rows, 2...3 ~= values.texts.count, values.counts.allSatisfy({ $0 > 1 })
       else { return false }
       return values.texts.indices.allSatisfy { place in
@@ -329,6 +331,17 @@ extension TableInference {
       return text
     }
     return nil
+  }
+
+  /// Each text begins with a word that alone tells the direction, and the rows have only a few of them: kinds, and no
+  /// names.
+  private func beginsWithKinds(_ text: Int, _ table: ParsedTable, _ words: MovementWords) -> Bool {
+    let first = table.records.map { record -> Substring in
+      guard text < sample.fieldCount(record) else { return "" }
+      return sample.trimmed(record: record, field: text).prefix { $0 != " " }
+    }
+    let kinds = Set(first)
+    return kinds.count * 2 <= first.count && kinds.allSatisfy { words.direction(of: String($0)) != nil }
   }
 
   /// Columns for money in and out that hold both signs: which of these is the reversal.

@@ -1,0 +1,247 @@
+@testable import Statements
+
+extension Export {
+  /// Columns and words that no dictionary has, told by what the figures and the rows say.
+  static let vague: [Export] =
+    ofVagueNames + ofUnknownFlags + ofUnbookedRows + ofOddDays + ofOddAmounts + ofKindsInTexts + ofOneCardsRows
+    + ofSellersRefunds
+
+  private static let ofVagueNames = [
+    Export(
+      name: "amounts and a balance whose names say neither",
+      text: """
+        Event Day,Event,Paid By Guest,Kept By Us,Passed On,Held In All
+        2024-06-04,Sale,40.00 EUR,-2.00 EUR,38.00 EUR,48.00 EUR
+        2024-06-06,Sale,21.00 EUR,-1.40 EUR,19.60 EUR,67.60 EUR
+        2024-06-14,Payout,-60.00 EUR,0.00 EUR,-60.00 EUR,7.60 EUR
+        2024-06-20,Sale,11.00 EUR,-1.00 EUR,10.00 EUR,17.60 EUR
+        2024-06-24,Plan,0.00 EUR,-4.00 EUR,-4.00 EUR,13.60 EUR
+        """, count: 5, sums: ["EUR": "3.60"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "a balance that sounds like an account",
+      text: """
+        Code,Completed At,Narrative,Came In,Went Out,Wallet Stand
+        A1,2024-06-24,Salary,4000.00,,4310.00
+        A2,2024-06-14,Airtime,,-90.00,310.00
+        A3,2024-06-04,Market,,-200.00,400.00
+        """, count: 3, sums: ["": "3710.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "amounts by how they move the account",
+      text: """
+        Tag;Vorgang;Gegenstand;Wirkung aufs Konto;Stand danach
+        04.06.24;Zufluss;Eigenes Konto;+2'000.00;2'041.00
+        14.06.24;Kauf;Anteile;-1'410.00;631.00
+        24.06.24;Abgabe;Anteile;-2.10;628.90
+        """, count: 3, sums: ["": "587.90"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "two columns of which words and shops tell the direction",
+      text: """
+        Day;Text;Xiru;Yalo
+        04.06.2024;LIDL 2214;41,00;
+        14.06.2024;NETFLIX.COM;12,00;
+        20.06.2024;ALDI NORD;19,50;
+        24.06.2024;Salary June;;1400,00
+        """, count: 4, sums: ["": "1327.50"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofUnknownFlags = [
+    Export(
+      name: "two words of a direction that nobody knows, in rows that say which",
+      text: """
+        boekdag;richting;bedrag;mededeling
+        04-06-2024;Xa;41,00;IKEA 21
+        06-06-2024;Xa;12,00;LIDL 4
+        14-06-2024;Xa;28,00;Kapper
+        24-06-2024;Yb;1400,00;Salaris juni
+        """, count: 4, sums: ["": "1319.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "two words of a direction that nobody knows, in rows of which one says which",
+      text: """
+        boekdag;richting;bedrag;mededeling
+        04-06-2024;Xa;41,00;J. Smit
+        06-06-2024;Xa;12,00;P. Bakker
+        14-06-2024;Yb;28,00;K. de Wit
+        24-06-2024;Yb;1400,00;Salaris juni
+        """, count: 4, sums: ["": "1481.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+    Export(
+      name: "two words of a direction that nobody knows, in rows that contradict each other",
+      text: """
+        boekdag;richting;bedrag;mededeling
+        04-06-2024;Xa;41,00;IKEA 21
+        06-06-2024;Xa;12,00;LIDL 4
+        14-06-2024;Yb;28,00;NETFLIX.COM
+        24-06-2024;Yb;1400,00;Salaris juni
+        """, count: 4, sums: ["": "1481.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+  ]
+
+  private static let ofUnbookedRows = [
+    Export(
+      name: "pockets, fees on top, and rows that failed or wait without a balance",
+      text: """
+        Day;Kind;State;Pocket;Amount;Fee;With;Pocket balance
+        2024-06-04;Top-up;SETTLED;EUR;400.00;0.00;Card;410.00
+        2024-06-06;Card;SETTLED;EUR;-21.00;0.00;Taxi;389.00
+        2024-06-08;Convert;SETTLED;EUR;-100.00;1.00;EUR to USD;288.00
+        2024-06-08;Convert;SETTLED;USD;110.00;0.00;EUR to USD;110.00
+        2024-06-10;Card;REFUSED;EUR;-300.00;0.00;Flight;
+        2024-06-14;Card;SETTLED;USD;-40.00;0.50;Hotel;69.50
+        2024-06-16;Card;PENDING;EUR;-14.00;0.00;Dinner;
+        2024-06-24;Plan;SETTLED;EUR;-8.00;0.00;Plus;280.00
+        """, count: 6, sums: ["EUR": "270.00", "USD": "69.50"], first: "2024-06-04", last: "2024-06-24", pending: 1,
+      proof: .balances),
+    Export(
+      name: "rows that wait without a day above the others, below names that nobody knows and a span",
+      text: """
+        Report from;2024-06-01;to;2024-06-24
+
+        Qstate;Qday;Qkind;Qtext;Qwhat (PLN);Qafter
+        Pending;;Card;Bakery;-14,00;
+        Booked;2024-06-24;Card;Florist;-21,00;480,00
+        Booked;2024-06-14;Fee;Card fee;-5,00;501,00
+        Booked;2024-06-04;Card;Garage;-94,00;506,00
+        """, count: 3, sums: ["PLN": "-120.00"], first: "2024-06-04", last: "2024-06-24", pending: 1, proof: .balances),
+    Export(
+      name: "a state with its reason behind a colon",
+      text: """
+        Date;Text;Amount;Status
+        04.06.2024;Baker;-4,00;Completed
+        14.06.2024;Garage;-210,00;Declined: insufficient funds
+        24.06.2024;Salary;900,00;Completed
+        """, count: 2, sums: ["": "896.00"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofOddDays = [
+    Export(
+      name: "days of six digits in columns that nobody knows, one of which says that a row waits",
+      text: """
+        Köpt\tKontoförd\tStälle\tKostnad SEK
+        240604\t240605\tHemköp Nord\t41,50
+        240606\t240607\tApotek\t28,00
+        240614\t240615\tRetur Apotek\t-28,00
+        240620\t240621\tInbetalning autogiro, tack!\t-120,00
+        240624\tej kontoförd\tSystembolaget\t34,00
+        """, count: 4, sums: ["SEK": "78.50"], first: "2024-06-05", last: "2024-06-21", pending: 1),
+    Export(
+      name: "days without a year below the only name that is known",
+      text: """
+        Kontoutskrift nr. 6/2024;;Valuta NOK
+        Dato;Forklaring;Belastet;Godskrevet;Innestående
+        04.06;Husleie;800,00;;222,10
+        14.06;Rema 1000;87,20;;134,90
+        24.06;Lønn;;4000,00;4134,90
+        """, count: 3, sums: ["NOK": "3112.80"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "a word between the day and its time",
+      text: """
+        Дата;Описание;Сумма
+        24.06.2024 в 08:15;Аптека;-41,00
+        14.06.2024 в 20:30;Зарплата;900,00
+        """, count: 2, sums: ["": "859.00"], first: "2024-06-14", last: "2024-06-24"),
+    Export(
+      name: "a printed statement with one day and one balance for several rows, which is overdrawn",
+      text: """
+        Current Account   Pounds Sterling
+        1 June 2024 to 30 June 2024
+
+        Date    Type  Details                  Paid out     Paid in      Balance
+                      BALANCE BROUGHT FORWARD                             104.66
+        04 Jun  S/O   HARBOUR LETTINGS            60.00
+                D/D   CITY COUNCIL                13.00                    31.66
+        06 Jun  VIS   BAKERY                       4.10                    27.56
+        14 Jun  FPO   GARAGE                      50.00                    22.44 OD
+        24 Jun  BGC   WAGES                                  300.00
+                CHG   OVERDRAFT USAGE FEE          3.75                   273.81
+                      BALANCE CARRIED FORWARD                             273.81
+        """, count: 6, sums: ["GBP": "169.15"], first: "2024-06-04", last: "2024-06-24", proof: .balances,
+      closing: "273.81"),
+  ]
+
+  private static let ofOddAmounts = [
+    Export(
+      name: "marks of debit and credit in parentheses",
+      text: """
+        Tran Id,Tran Date,Remarks,Amount (Rs.),Balance (Rs.)
+        S1,24/06/2024,SMS,17.70 (Dr),1104.30 (Cr)
+        S2,14/06/2024,SALARY,900.00 (Cr),1122.00 (Cr)
+        S3,04/06/2024,RENT,80.00 (Dr),222.00 (Cr)
+        """, count: 3, sums: ["": "802.30"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "a minus in parentheses behind the number",
+      text: """
+        İşlem Tarihi;Açıklama;Borç Tutarı (TL)
+        04/06/2024;MARKET;184,75
+        06/06/2024;ŞOK;50,00
+        14/06/2024;MARKET İADE;20,00(-)
+        24/06/2024;ÖDEMENİZ İÇİN TEŞEKKÜR EDERİZ;150,00(-)
+        """, count: 4, sums: ["TRY": "-64.75"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "Arabic figures below names that nobody knows",
+      text: """
+        التاريخ;التفاصيل;قققق;كككك;الرصيد
+        ٠٤/٠٦/٢٠٢٤;راتب;;١٢٬٤٠٠٫٠٠;١٥٬٧١٥٫٤٠
+        ١٤/٠٦/٢٠٢٤;كهرباء;٦٤٢٫٥٠;;١٥٬٠٧٢٫٩٠
+        ٢٤/٠٦/٢٠٢٤;سحب;٢٬٠٠٠٫٠٠;;١٣٬٠٧٢٫٩٠
+        """, count: 3, sums: ["": "9757.50"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
+    Export(
+      name: "whole amounts abroad, nothing but in rows of another currency",
+      text: """
+        Datum;Bokfört;Text;Valuta;Belopp ute;Belopp
+        2024-06-04;2024-06-05;WILLYS;SEK;0;184.35
+        2024-06-06;2024-06-07;HOTEL;DKK;140;210.88
+        2024-06-14;2024-06-15;ICA;SEK;0;95
+        2024-06-24;2024-06-24;BETALT BG DATUM 240624;SEK;0;-400
+        """, count: 4, sums: ["": "-90.23"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofKindsInTexts = [
+    Export(
+      name: "magnitudes whose texts begin with their kind",
+      text: """
+        交易日期,交易说明,入账币种/金额
+        2024-06-04,退货 打车,CNY 12.00
+        2024-06-06,退货 外卖,CNY 3.00
+        2024-06-14,消费 外卖,CNY 20.00
+        2024-06-24,消费 商城,CNY 30.00
+        """, count: 4, sums: ["CNY": "-35.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "magnitudes whose texts have words of a direction anywhere",
+      text: """
+        交易日期,交易说明,入账币种/金额
+        2024-06-04,小王 退货,CNY 12.00
+        2024-06-14,外卖 消费,CNY 20.00
+        2024-06-24,商城 消费,CNY 30.00
+        """, count: 3, sums: ["CNY": "-38.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+  ]
+
+  private static let ofOneCardsRows = [
+    Export(
+      name: "purchases with one card, whose number stands in each row",
+      text: """
+        Item #,Card #,Posting Date,Transaction Amount,Description
+        1,'5555000011114444',20240604,31.00,COSTCO WHOLESALE
+        2,'5555000011114444',20240614,8.00,SUPERMARKET
+        3,'5555000011114444',20240624,6.00,BAKERY
+        """, count: 3, sums: ["": "-45.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "a fleet's cards, two plates that are no kinds",
+      text: """
+        Kartennummer;Lieferdatum;Ort;Warenart;Menge;Bruttobetrag;Währung;Kennzeichen
+        70 01;04.06.2024;HAMM;Diesel;412,38;635,06;EUR;HAM-A 41
+        70 02;06.06.2024;HAMM;AdBlue;38,10;28,19;EUR;HAM-A 42
+        70 01;14.06.2024;SUBEN;Diesel;350,00;550,42;EUR;HAM-A 41
+        70 02;24.06.2024;LEHRTE;Diesel;40,00;62,00;EUR;HAM-A 42
+        """, count: 4, sums: ["EUR": "-1275.67"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofSellersRefunds = [
+    Export(
+      name: "what customers paid to a seller, and what one got back",
+      text: """
+        Datum,Betaalmethode,Valuta,Bedrag,ID,Omschrijving,Consumentennaam,Uitbetalingsreferentie
+        2024-06-04,ideal,EUR,49.00,tr_1,Order 71,J. de Wit,11.2
+        2024-06-06,bancontact,EUR,22.00,tr_2,Order 72,K. Smit,11.2
+        2024-06-14,refund,EUR,-22.00,re_1,Refund Order 72,K. Smit,11.2
+        2024-06-24,ideal,EUR,15.00,tr_3,Order 80,P. Bos,11.2
+        """, count: 4, sums: ["EUR": "64.00"], first: "2024-06-04", last: "2024-06-24")
+  ]
+}
