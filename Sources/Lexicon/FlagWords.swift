@@ -53,7 +53,7 @@ package enum FlagWords {
     c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
     creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward|inc|incomes|incomings
     h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|einlage|zugang|geldeingang|habenbuchung
-    bij|erbij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
+    bij|erbij|inkomend bedrag|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
     crédit|entrée|recette|recettes|revenus|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
     abono|haber|ingreso|ingresos|crédito|depósito|abonos|haberes|recibido|a favor|entrada|cobro|acreditación
     receita|receitas|recebido|recebimento|crédito em conta|entradas|provento
@@ -80,7 +80,7 @@ package enum FlagWords {
     d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
     dochar|debyd|taliad|debitu|payment out|spend|spending|card spend|out of account|transfer out|payout|cash out|outward|expenditure|exp|expenses|outgoings
     s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|entnahme|abgang|geldausgang|sollbuchung|abbuchung
-    af|eraf|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet
+    af|uit|eraf|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet
     débit|sortie|dépense|dépenses|retrait|décaissement|débiteur|débiter|débité|payé|paiement
     cargo|debe|gasto|gastos|débito|retiro|cargos|adeudo|enviado|egreso|salida|pago|debitación
     despesa|despesas|enviado|pagamento|débito em conta|saída|saque|saídas

@@ -57,6 +57,11 @@ extension PartWords {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
+  /// What is paid out to a seller.
+  package static let payouts = PartWords(
+    "payout|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"
+  )
+
   /// What comes in by cards, or for them: rewards, refunds, the takings of a shop.
   package static let givenForCards = PartWords(
     """
@@ -103,7 +108,8 @@ extension PartWords {
     from account|from iban|source account|sender account|payer account|von konto|quellkonto|auftraggeberkonto|van rekening|fra konto|från konto|tililtä
     compte émetteur|compte source|compte débité|compte à débiter|cuenta origen|cuenta de origen|cuenta de cargo|conta origem|conta de origem|conto addebito|conto di addebito
     rachunek źródłowy|rachunek nadawcy|z rachunku|z účtu|účet odesílatele|s računa|terhelt számla|din contul|от сметка|счет списания|счёт списания|счет отправителя|счет плательщика
-    рахунок відправника|gönderen hesap|付款账户|付款帳號|出金口座|출금계좌
+    счета плательщика|счета отправителя|счета списания|рахунку платника|рахунку відправника|rachunku nadawcy|účtu plátce
+    debtor account|debtor iban|payer iban|iban auftraggeber|iban zahlungspflichtiger|рахунок відправника|gönderen hesap|付款账户|付款帳號|出金口座|출금계좌
     """)
 
   /// The account to which it went.
@@ -112,7 +118,8 @@ extension PartWords {
     to account|to iban|destination account|target account|beneficiary account|payee account|auf konto|zielkonto|empfängerkonto|naar rekening|til konto|till konto|tilille
     compte destinataire|compte bénéficiaire|compte crédité|compte à créditer|cuenta destino|cuenta de destino|cuenta de abono|conta destino|conta de destino|conto accredito|conto beneficiario
     rachunek docelowy|rachunek odbiorcy|na rachunek|na účet|účet příjemce|na račun|jóváírt számla|kedvezményezett számla|în contul|към сметка|счет зачисления|счёт зачисления|счет получателя
-    рахунок одержувача|рахунок отримувача|alıcı hesap|收款账户|收款帳號|入金口座|입금계좌
+    счета получателя|счета зачисления|рахунку отримувача|рахунку одержувача|rachunku odbiorcy|účtu příjemce
+    creditor account|creditor iban|payee iban|iban empfänger|iban zahlungsempfänger|рахунок одержувача|рахунок отримувача|alıcı hesap|收款账户|收款帳號|入金口座|입금계좌
     """)
 
   /// The header of an amount says that it is in the currency of the account, beside that of the transaction.

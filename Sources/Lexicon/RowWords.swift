@@ -42,7 +42,7 @@ package enum RowWords {
 
   /// Whether the headers are those of a fleet's cards: a vehicle's plate, its card or what was filled in, and no customer.
   package static func areOfFleet(_ headers: [String]) -> Bool {
-    count(headers, plates) > 0 && count(headers, customers) == 0
+    count(headers, plates) > 0 && count(headers, customers) == 0 && count(headers, merchant) == 0
       && (count(headers, quantities) + count(headers, products) > 0 || headers.contains(where: isOfCard))
   }
 
@@ -108,7 +108,7 @@ package enum RowWords {
     """
     merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
     net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
-    merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|quantity purchased|sku|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
+    merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option

@@ -37,9 +37,9 @@ package enum StatusWords {
     // `Autorizada 136805`: the code of the authorization behind it.
     if let word = unsafe withoutCode(text), let state = unsafe listed(word) { return state }
     if let word = unsafe withoutSign(text) { return unsafe state(word) }
-    // `Declined: insufficient funds`
+    // `Declined: insufficient funds`; what was booked may have been undone.
     if let colon = unsafe text.firstIndex(of: UInt8(ascii: ":")), colon > 2,
-      let state = unsafe listed(UnsafeBufferPointer(rebasing: text[..<colon]))
+      let state = unsafe listed(UnsafeBufferPointer(rebasing: text[..<colon])), state != .booked
     {
       return state
     }

@@ -152,7 +152,7 @@ extension HeaderPhrases {
     exchange currency|merchant currency|commodity 40
     exchangeRate: exchange rate|fx rate|rate|conversion rate|currency rate|exch rate|rate of exchange
     exchange rate applied|forex rate|exchangerate|ex rate|currency exchange rate|fx|conversion
-    fee: fee|fees|fee amount|transaction fee|transaction fees|charges 75|charge 50|bank charges|commission
+    fee: mdr|fee|fees|fee amount|transaction fee|transaction fees|charges 75|charge 50|bank charges|commission
     service charge|service fee|amount fee|fee charges|total fees|fx fee|foreign transaction fee|exchange fee
     fees charged|handling fee|cost 50|tax 40|sales tax 35|vat 35|transfer fee|fee in account currency
     source fee amount|target fee amount 60|payment fee|bank fee|conversion fee|shipping and handling amount 40

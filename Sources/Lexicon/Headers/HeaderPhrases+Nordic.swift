@@ -44,13 +44,14 @@ extension HeaderPhrases {
     nettobeløb 80|upphæð|fjárhæð|upphæð isk|upphæð í isk|määrä|määrä eur|määrä euroa|tapahtuman määrä|rahamäärä
     summa eur|määrä euroina|yhteensä 60|summa eurodes|makse summa|tehingu summa|summa tehingu valuutas 60
     summa konto valuutas
-    amountIn: insättning|insättningar|in|kredit|inkomst|inkomster|inbetalning|inbetalningar|insatt belopp|insatt
+    amount: att betala 70|att betala sek
+    amountIn: godskrevet|krediteret|insättning|insättningar|in|kredit|inkomst|inkomster|inbetalning|inbetalningar|insatt belopp|insatt
     belopp in|kreditbelopp|insättning kr|in kr|inn|inn på konto|innskudd|innbetaling|innbetalinger|inntekt|innbetalt
     kredit beløp|inn på konto nok|beløp inn|beløb ind|ind|indsat|indbetaling|indbetalinger|indtægt|indsætning
     indsat beløb|indskud|ind på konto|inngående|inn beløp|innborgun|innlegg|kredit upphæð|inn upphæð|pano|panot|tulo
     tulot|hyvitys|saapuvat|saapunut|panot eur|tili pano|kreedit|laekumine|laekumised|sissemakse|tulu|sissetulek
     sissetulekud|kreedit summa|laekunud
-    amountOut: uttag|ut|debet 90|utgift|utgifter|debiteringar|utbetalning|utbetalningar|uttaget belopp|belopp ut|debetbelopp
+    amountOut: belastet|debiteret|uttag|ut|debet 90|utgift|utgifter|debiteringar|utbetalning|utbetalningar|uttaget belopp|belopp ut|debetbelopp
     uttag kr|ut kr|inköp 60|ut fra konto|uttak|utbetaling|utbetalinger|ut av konto|ut fra konto nok|debet beløp
     debit 90|beløp ut|beløb ud|ud|hævet|udbetaling|udbetalinger|udgift|hævning|hævet beløb|udgifter|utgående
     ud af konto|ut beløp|úttekt|út|debet upphæð|út upphæð|otto|otot|meno|menot|veloitus|veloitukset|lähtevät
@@ -58,7 +59,7 @@ extension HeaderPhrases {
     sign: debet kredit|kredit debet|d k|k d|typ 30|in ut|inn ut|ind ud|plus minus|debet/kredit|tegn|fortegn
     in eller ut|dk|panot otot|pano otto|deebet kreedit|d c|d k tunnus|deebet/kreedit|deebet kreedit dc|merkki
     etumerkki|riktning
-    balance: saldo|bokfört saldo|kontosaldo|behållning|saldo efter transaktion|disponibelt 50|disponibelt belopp 50
+    balance: innestående|indestående|saldo|bokfört saldo|kontosaldo|behållning|saldo efter transaktion|disponibelt 50|disponibelt belopp 50
     bokförd saldo|nytt saldo|saldo sek|utgående saldo|balans|aktuellt saldo|bokført saldo|saldo etter|ny saldo
     bogført saldo|saldo efter|saldo efter bevægelse|saldo dkk|saldo nok|disponibel saldo 50|restsaldo|staða
     staða reiknings|inneign|bókfærð staða|staða eftir færslu|jäljellä 50|tilin saldo|saldo eur|loppusaldo
@@ -98,13 +99,13 @@ extension HeaderPhrases {
     cardNumber: kort|kortnummer|kort nr|kortmedlem 40|kortinnehavare 40|kontokortnummer|kortnr|kortholder 40
     kortholdernavn 40|maskert kortnummer|betalingskort|kortnúmer|kort númer|korthafi 40|kortti|kortin numero
     korttinumero|kortinhaltija 40|kaart|kaardi number|kaardinumber|kaardi nr
-    originalAmount: ursprungsbelopp|utländskt belopp|belopp i utländsk valuta|originalbelopp|valutabelopp
+    originalAmount: utl belopp|ursprungsbelopp|utländskt belopp|belopp i utländsk valuta|originalbelopp|valutabelopp
     utländsk valuta 60|belopp valuta|köpbelopp i valuta|utländskt|belopp i valuta|originalt beløp|beløp i valuta
     valutabeløp|oprindeligt beløb|beløb i valuta|valutabeløb|opprinnelig beløp|beløp valuta
     beløp i utenlandsk valuta|beløb i fremmed valuta|fremmed valuta|oprindelig beløb|upprunaleg upphæð|erlend upphæð
     upphæð í erlendri mynt|alkuperäinen summa|alkuperäinen määrä|valuuttamäärä|määrä valuutassa
     alkuperäinen rahamäärä|algne summa|summa originaalvaluutas|originaalsumma|summa tehingu valuutas
-    originalCurrency: ursprungsvaluta|originalvaluta|utländsk valuta|köpvaluta|opprinnelig valuta|oprindelig valuta
+    originalCurrency: utl valuta|ursprungsvaluta|originalvaluta|utländsk valuta|köpvaluta|opprinnelig valuta|oprindelig valuta
     original valuta|utenlandsk valuta|erlend mynt|upprunalegur gjaldmiðill|alkuperäinen valuutta|originaalvaluuta
     tehingu valuuta 80
     exchangeRate: växlingskurs|valutakurs|kurs|växelkurs|vekslingskurs|vekslekurs|omregningskurs|gengi|vaihtokurssi

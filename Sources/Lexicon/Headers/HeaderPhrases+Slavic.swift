@@ -98,7 +98,7 @@ extension HeaderPhrases {
     сумма операции в валюте счета|сумма пересчитанная в валюту счета|сумма в пересчете на валюту счета|сумма в руб|сумма, руб|сумма проводки|сумма в рублях рф|итого 40
     сумма в валюте счёта|сума операції|сума у валюті картки|сума в валюті картки|сума в валюті карти|сума у валюті карти|сума в валюті картки uah|сума в валюті рахунку
     сума платежу|сума в гривні|сума у валюті рахунку|сума грн|сума транзакції|сума в грн|сума аперацыі
-    amountIn: uznania|одобрување|одобрено|одобрување (мкд)|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
+    amountIn: razduženo|раздужено|uznania|одобрување|одобрено|одобрување (мкд)|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
     uznania pln|przychodzące|kwota uznań|winien ma 20|strona ma|kwota ma|příjem|příjmy|kredit|dal|připsáno
     ve prospěch|příchozí|připsaná částka|na účet|vklady|vklad|kreditní|příchozí platby|kredit kč|príjem|príjmy
     pripísané|v prospech|príchozie|kreditná suma|kreditné|uplata|uplate|potražuje|odobrenje|primici|priliv|prilivi
@@ -108,7 +108,7 @@ extension HeaderPhrases {
     доход|доходы|пришло|сумма прихода|сумма по кредиту|зачислено|сумма зачисления|приход руб|пополнение|пополнения
     кредитовый оборот|поступило|сумма поступления|обороты кредит|оборот по кредиту|обороты по кредиту|надходження
     зарахування|прихід|сума по кредиту|сума зарахування|дохід|доходи|надходження грн|поповнення|паступленне
-    amountOut: obciążenia|задолжување|задолжено|задолжување (мкд)|obciążenie|wydatek|wydatki|kwota obciążenia|wypłaty|wypłata|rozchody|rozchód|winien|wn
+    amountOut: zaduženo|задужено|obciążenia|задолжување|задолжено|задолжување (мкд)|obciążenie|wydatek|wydatki|kwota obciążenia|wypłaty|wypłata|rozchody|rozchód|winien|wn
     debet 90|kwota wydatku|obciążenia pln|wychodzące|koszty 50|kwota obciążeń|strona winien|kwota wn|výdaj|výdaje
     debet|má dáti|odepsáno|na vrub|odchozí|odepsaná částka|z účtu|výběr|výběry|platby 50|debetní|odchozí platby
     debet kč|náklady 50|výdavok|výdavky|odpísané|na ťarchu|odchádzajúce|debetná suma|výber|výbery|debetné|isplata

@@ -109,13 +109,18 @@ extension DraftBuilder {
     guard row.count <= OtherRows.widestSummary, isWords || !names.isEmpty else { return false }
     let fields = (0..<row.count).map { row.string($0) }
     let saysTotal = fields.count > 2 && fields.contains { PreambleFacts.saysTotal($0) }
-    if isWords, StatedTotals.isSummary(fields) || saysTotal { summary = fields }
+    if isWords, StatedTotals.isSummary(fields) || saysTotal {
+      summary = fields
+      // `Reward points summary` above them.
+      let title = waiting.last { $0.disposition != .blank }?.text ?? ""
+      isSummaryOfOther = fields.contains(where: BalanceWords.isOfOther) || BalanceWords.isOfOther(title)
+    }
     let stated = zip(names, fields).filter { !$0.1.isEmpty }
     guard names.count == fields.count, !stated.isEmpty,
       stated.allSatisfy({ !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number })
     else { return false }
     // Opening and closing points are no money.
-    if !names.contains(where: BalanceWords.isOfOther) {
+    if !isSummaryOfOther {
       footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
     }
     let text = OtherRows.text(of: row, delimiter: plan.delimiter)

@@ -27,6 +27,8 @@ struct DraftBuilder {
   var footerBalances: [PreambleFacts.Balance] = []
   /// The last record, where it names balances and totals that the next one may state; else empty.
   var summary: [String] = []
+  /// It speaks of other balances than the account's, or the line above it does.
+  var isSummaryOfOther = false
   /// How many fields the lines of another table have, whose names stood below the rows.
   var otherWidth: Int?
   /// The currencies of balances that rows state, by their place among the drafts' own.

@@ -46,6 +46,7 @@ package struct AmountProfile: Sendable {
   var hasWrittenMinus: Bool { negative > lostMinuses }
 
   /// Some of the amounts have a mark of their direction, or a sign.
+  var moving: Int { negative + positive }
   var hasDirections: Bool { credits + debits + explicitPlus + negative > 0 }
 
   private struct MarkTally: Sendable {

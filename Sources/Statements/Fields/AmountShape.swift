@@ -111,12 +111,14 @@ struct AmountShape: UnscaledAmount {
     reader.skip(reader.current.length)
     guard !reader.isAtEnd else { return false }
     let (sign, length) = reader.current
-    switch ScalarClass.of(sign).0 {
-    case .minus, .plus:
-      guard !hasSign else { return false }
-      (hasSign, isNegative) = (true, ScalarClass.of(sign).0 == .minus)
+    guard !hasSign else { return false }
+    if ScalarClass.of(sign).0 == .minus {
+      (hasSign, isNegative) = (true, true)
       reader.skip(length)
-    default: guard unsafe readWord(&reader, in: text) else { return false }
+    } else {
+      // One letter may mean anything.
+      let start = reader.place
+      guard unsafe readWord(&reader, in: text) && reader.place > start + 1 else { return false }
     }
     guard !reader.isAtEnd, ScalarClass.of(reader.current.scalar).0 == .close else { return false }
     reader.skip(reader.current.length)

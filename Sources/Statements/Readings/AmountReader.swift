@@ -107,7 +107,9 @@ extension AmountReader {
         if let found, found.value != 0 {
           if value != 0 { return .failure(.both(found.column, column)) }
         } else {
-          found = (column, value)
+          // `50.00 CR` among purchases pays them.
+          let isPaid = value > 0 && mark(row, column) > 0
+          found = (column, isPaid ? 0 &- value : value)
         }
       }
     }

@@ -41,7 +41,9 @@ enum CancelledRows {
 
 extension TableInference {
   /// `isChained`: the running balance holds over all rows, those called cancelled among them.
-  mutating func decideCancelled(_ table: ParsedTable, isChained: Bool, isNewestFirst: Bool, day: Int) {
+  mutating func decideCancelled(
+    _ table: ParsedTable, _ check: TotalsCheck, isChained: Bool, isNewestFirst: Bool, day: Int
+  ) {
     let texts = roles.texts(day: day, money: Set(plan.interpretation.source.columns), flag: nil)
     guard let status = texts.status else { return }
     let isCancelled = table.records.map { isVoid($0, status) }
@@ -64,9 +66,16 @@ extension TableInference {
       [.supports(Weights.cancelled, "the bank says so"), .silent],
       [.silent, .supports(undo ? Weights.undone : 0, "they undo others")],
       [.silent, .supports(areUndone ? Weights.undone : 0, "other rows undo them")],
+      [.silent, .supports(areInTotal(isCancelled, amounts, check) ? Weights.undone : 0, "a stated total counts them")],
     ])
     cancelledMoveMoney = judged.best == 1
     failedMoveMoney = cancelledMoveMoney && isCounted
+  }
+
+  /// A total that is stated is the sum of all rows, and not of those alone that were not cancelled.
+  private func areInTotal(_ isCancelled: [Bool], _ amounts: [Int64], _ check: TotalsCheck) -> Bool {
+    let others = zip(amounts, isCancelled).filter { !$1 }.map(\.0)
+    return check.stated.totals.contains { check.states($0, sumOf: amounts) && !check.states($0, sumOf: others) }
   }
 
   private func isFailed(_ record: Int, _ status: Int) -> Bool {

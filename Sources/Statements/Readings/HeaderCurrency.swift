@@ -94,6 +94,14 @@ enum HeaderCurrency {
     }
   }
 
+  /// What `Pesos`, or `Importe $` among Spanish names, may be.
+  static func pesos(_ header: String, among names: [String]) -> [Currency] {
+    guard let word = shared(in: header), word.folded.hasPrefix("peso") || isSpanish(names.joined(separator: " ")) else {
+      return []
+    }
+    return CurrencyNames.candidates(of: word)
+  }
+
   /// `Monto S/` and `Monto US$`: the same but for their last words, which tell them apart.
   static func areAlike(_ headers: [String]) -> Bool {
     let words = headers.map { $0.folded.split(separator: " ") }

@@ -57,7 +57,7 @@ struct PreambleFacts: Sendable {
       add(PreambleFacts.cells(fields), line: records.lines[record])
       guard record + 1 < range.upperBound else { continue }
       let stated = StatedTotals.summary(fields, records.texts(of: record + 1))
-      if !stated.isEmpty, !fields.contains(where: BalanceWords.isOfOther) {
+      if !stated.isEmpty, !fields.contains(where: BalanceWords.isOfOther), !records.isTitledOther(above: record) {
         noteNumbers(stated, line: records.lines[record + 1])
       }
     }
@@ -404,5 +404,14 @@ struct PreambleFacts: Sendable {
     let days = dates.compactMap { day($0) }
     guard let first = days.min(), let last = days.max(), first < last else { return nil }
     return first...last
+  }
+}
+
+extension Records {
+  /// Whether the last line above it, where one text alone stands in it, speaks of other balances than the account's:
+  /// `Reward points summary`.
+  func isTitledOther(above record: Int) -> Bool {
+    let above = (0..<record).reversed().lazy.map { self.texts(of: $0).filter { !$0.isEmpty } }.first { !$0.isEmpty }
+    return above.map { $0.count == 1 && BalanceWords.isOfOther($0[0]) } ?? false
   }
 }

@@ -70,6 +70,7 @@ struct StatedTotals: Sendable {
       noteOwed(fields)
       balances += PreambleFacts(line: fields, number: line).balances
       if let table, addAligned(fields, table, line) { continue }
+      if records.isTitledOther(above: record) { continue }
       let below = record + 1 < range.upperBound ? records.texts(of: record + 1) : []
       add(fields, below: below, line)
     }

@@ -122,27 +122,50 @@ struct TableFinder {
   }
 
   /// Where no row has a date: `240503` in the columns in which nearly all lines with a number have such a day, all of a
-  /// few months, whatever they are called.
+  /// few months and in their order: those that the line of words above calls days, else those without a known name.
   private mutating func markDigitDays() -> Bool {
     guard !dataLike.contains(true) else { return false }
     let rows = (0..<records.count).filter { records.fieldCount($0) > 2 && kinds(of: $0).contains(.number) }
-    func day(_ record: Int, _ column: Int) -> Int32? {
+    guard let first = rows.first, let header = namesAbove(first) else { return false }
+    let roles = texts(of: header).prefix(TableShape.mostColumns).map { HeaderWords.roles(of: $0).first?.role }
+    func mark(where fits: (HeaderRole?) -> Bool) {
+      for column in roles.indices where fits(roles[column]) {
+        guard let dated = digitDays(in: column, of: rows) else { continue }
+        for row in dated { kinds[Int(records.firstFields[row]) + column] = .date }
+        dayColumns.insert(column)
+      }
+    }
+    mark { $0 == .date || $0 == .valueDate }
+    let areNamed = roles.contains(.date) || roles.contains(.valueDate)
+    if !dayColumns.isEmpty || !areNamed { mark { $0 == nil } }
+    return !dayColumns.isEmpty
+  }
+
+  /// The last line of words above a row.
+  private func namesAbove(_ row: Int) -> Int? {
+    (0..<row).last { record in
+      let kinds = kinds(of: record)
+      return kinds.count { $0 == .text } > 2 && !kinds.contains(.number)
+    }
+  }
+
+  /// The rows whose field is six digits of a day; nil where too few are, or they are no days of a statement.
+  private func digitDays(in column: Int, of rows: [Int]) -> [Int]? {
+    func day(_ record: Int) -> Int32? {
       guard column < records.fieldCount(record) else { return nil }
-      return unsafe records.bytes.with(records.range(record: record, field: column)) { field -> Int32? in
+      let range = records.bytes.trimmed(records.range(record: record, field: column))
+      return unsafe records.bytes.with(range) { field -> Int32? in
         guard field.count == 6, unsafe field.allSatisfy({ $0.isDigit }) else { return nil }
         return unsafe DateField.parse(field, order: .ymd)
       }
     }
-    for column in 0..<(rows.map { records.fieldCount($0) }.max() ?? 0) where column < TableShape.mostColumns {
-      let dated = rows.compactMap { row in day(row, column).map { (row, $0) } }
-      let days = dated.map(\.1)
-      guard dated.count >= TableFinder.fewestDays, dated.count * 10 >= rows.count * 8, let first = days.min(),
-        let last = days.max(), first < last, last - first < TableFinder.longestSpan
-      else { continue }
-      for (row, _) in dated { kinds[Int(records.firstFields[row]) + column] = .date }
-      dayColumns.insert(column)
-    }
-    return !dayColumns.isEmpty
+    let dated = rows.compactMap { row in day(row).map { (row, $0) } }
+    let days = dated.map(\.1)
+    guard dated.count >= TableFinder.fewestDays, dated.count * 10 >= rows.count * 8, let first = days.min(),
+      let last = days.max(), first < last, last - first < TableFinder.longestSpan,
+      days == days.sorted() || days == days.sorted(by: >)
+    else { return nil }
+    return dated.map(\.0)
   }
 
   /// Days within which whole numbers that are dates lie: others hardly do.

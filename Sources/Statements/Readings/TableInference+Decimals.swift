@@ -93,6 +93,10 @@ extension TableInference {
       let name = shape.names[column]
       if let named = HeaderCurrency.named(in: name) ?? HeaderCurrency.called(name) {
         plan.columnCurrencies[column] = named
+      } else if hints.currency == nil, case let pesos = HeaderCurrency.pesos(name, among: shape.names), !pesos.isEmpty,
+        let told = PesoWords.currency(of: rowTexts), pesos.contains(told)
+      {
+        plan.columnCurrencies[column] = told
       } else if hints.currency != nil {
         let sign = HeaderCurrency.shared(in: name) ?? name.split(separator: " ").last.map(String.init) ?? name
         let values = CurrencyValues(sign: sign, rows: roles.profiles[column].filled, hints: hints)
@@ -101,6 +105,14 @@ extension TableInference {
       }
     }
     note("currency", columns.sorted().map { "the header '\(shape.names[$0])'" }.joined(separator: " and "))
+  }
+
+  /// All that the rows of the sample say in words.
+  private var rowTexts: [String] {
+    let columns = roles.columns.filter { roles.profiles[$0].isText }
+    return shape.entries.prefix(TableInference.mostTexts).flatMap { record in
+      columns.filter { $0 < sample.fieldCount(record) }.map { sample.trimmed(record: record, field: $0) }
+    }
   }
 
   /// Beside amounts in other currencies, a sign such as `$` means the account's currency; where it cannot, it is asked.

@@ -46,7 +46,8 @@ extension TableInference {
       if isOther || isOfOtherNumbers(balance, verdict.interpretation, table) { verdict.interpretation.balance = nil }
     }
     plan.interpretation = verdict.interpretation
-    decideCancelled(table, isChained: verdict.outcome?.isWhole ?? false, isNewestFirst: verdict.newestFirst, day: day)
+    decideCancelled(
+      table, check, isChained: verdict.outcome?.isWhole ?? false, isNewestFirst: verdict.newestFirst, day: day)
     order = rowOrder(table, verdict)
     decideUncounted(table, verdict, day: day)
     isChained = verdict.isProven || verdict.isOfBalance || uncounted != nil

@@ -56,11 +56,7 @@ struct TableInference {
     for name in shape.names { facts.noteKind(name) }
     for record in shape.below { facts.noteLimit(sample.texts(of: record)) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
-    facts.isOfOneCard =
-      facts.isOfOneCard
-      || zip(shape.names, profiles).contains { name, profile in
-        profile.isOfOneCard || profile.isConstantNumber && HeaderWords.roles(of: name).first?.role == .cardNumber
-      }
+    facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
     let hasInstalments = shape.names.indices.contains { column in
       RowWords.isInstalment(shape.names[column]) && profiles[column].filled > 0 && profiles[column].amounts.marked == 0
     }

@@ -3,8 +3,8 @@
 extension Export {
   /// Columns and words that no dictionary has, told by what the figures and the rows say.
   static let vague: [Export] =
-    ofVagueNames + ofUnknownFlags + ofUnbookedRows + ofOddDays + ofOddAmounts + ofKindsInTexts + ofOneCardsRows
-    + ofSellersRefunds
+    ofVagueNames + ofUnknownFlags + ofUnbookedRows + ofOddDays + ofOddAmounts + ofOneCardsRows
+    + ofSellersRefunds + ofPesos + ofStatedBalances + thatLookAlike + ofTotals
 
   private static let ofVagueNames = [
     Export(
@@ -33,15 +33,6 @@ extension Export {
         14.06.24;Kauf;Anteile;-1'410.00;631.00
         24.06.24;Abgabe;Anteile;-2.10;628.90
         """, count: 3, sums: ["": "587.90"], first: "2024-06-04", last: "2024-06-24", proof: .balances),
-    Export(
-      name: "two columns of which words and shops tell the direction",
-      text: """
-        Day;Text;Xiru;Yalo
-        04.06.2024;LIDL 2214;41,00;
-        14.06.2024;NETFLIX.COM;12,00;
-        20.06.2024;ALDI NORD;19,50;
-        24.06.2024;Salary June;;1400,00
-        """, count: 4, sums: ["": "1327.50"], first: "2024-06-04", last: "2024-06-24"),
   ]
 
   private static let ofUnknownFlags = [
@@ -193,26 +184,6 @@ extension Export {
         """, count: 4, sums: ["": "-90.23"], first: "2024-06-04", last: "2024-06-24"),
   ]
 
-  private static let ofKindsInTexts = [
-    Export(
-      name: "magnitudes whose texts begin with their kind",
-      text: """
-        交易日期,交易说明,入账币种/金额
-        2024-06-04,退货 打车,CNY 12.00
-        2024-06-06,退货 外卖,CNY 3.00
-        2024-06-14,消费 外卖,CNY 20.00
-        2024-06-24,消费 商城,CNY 30.00
-        """, count: 4, sums: ["CNY": "-35.00"], first: "2024-06-04", last: "2024-06-24"),
-    Export(
-      name: "magnitudes whose texts have words of a direction anywhere",
-      text: """
-        交易日期,交易说明,入账币种/金额
-        2024-06-04,小王 退货,CNY 12.00
-        2024-06-14,外卖 消费,CNY 20.00
-        2024-06-24,商城 消费,CNY 30.00
-        """, count: 3, sums: ["CNY": "-38.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
-  ]
-
   private static let ofOneCardsRows = [
     Export(
       name: "purchases with one card, whose number stands in each row",
@@ -243,5 +214,150 @@ extension Export {
         2024-06-14,refund,EUR,-22.00,re_1,Refund Order 72,K. Smit,11.2
         2024-06-24,ideal,EUR,15.00,tr_3,Order 80,P. Bos,11.2
         """, count: 4, sums: ["EUR": "64.00"], first: "2024-06-04", last: "2024-06-24")
+  ]
+
+  private static let ofPesos = [
+    Export(
+      name: "pesos of the country whose shops and taxes the rows name",
+      text: """
+        Fecha;Detalle;Importe $;Importe U$S
+        04/06/2024;COTO SUC 12;1.200,00;
+        06/06/2024;NETFLIX.COM;;9,90
+        14/06/2024;EDENOR;800,00;
+        24/06/2024;SU PAGO EN PESOS;-2.400,00;
+        """, count: 4, sums: ["ARS": "400.00", "USD": "-9.90"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "pesos of a country that one shop alone does not tell",
+      text: """
+        Fecha;Detalle;Pesos;Dólares
+        04/06/2024;TIENDA SUR;1.200,00;
+        06/06/2024;NETFLIX.COM;;9,90
+        14/06/2024;EDENOR;800,00;
+        24/06/2024;SU PAGO EN PESOS;-2.400,00;
+        """, count: 4, sums: ["": "400.00", "USD": "-9.90"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofStatedBalances = [
+    Export(
+      name: "a summary of points below the rows",
+      text: """
+        Date|Description|Amount|Debit / Credit
+        04/06/2024|Books|40.00|
+        14/06/2024|Shoes|25.00|
+        24/06/2024|Payment received|65.00|Cr
+
+        Reward Points Summary
+        Opening Balance|Bonus|Redeemed|Closing Balance
+        1,204|62|0|1,266
+        """, count: 3, sums: ["": "0.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "what a host earned and what was paid out in turn, beside gross earnings of some rows",
+      text: """
+        Date,Type,Details,Currency,Amount,Paid out,Gross earnings
+        06/24/2024,Payout,Transfer to account,USD,,455.90,
+        06/24/2024,Reservation,Lakeside,USD,455.90,,470.00
+        06/14/2024,Payout,Transfer to account,USD,,203.00,
+        06/14/2024,Reservation,Lakeside,USD,236.00,,250.00
+        06/14/2024,Adjustment,Towels,USD,-33.00,,
+        06/04/2024,Payout,Transfer to account,USD,,210.00,
+        06/04/2024,Reservation,Lakeside,USD,110.00,,
+        06/04/2024,Reservation,Lakeside,USD,100.00,,
+        """, count: 8, sums: ["USD": "0.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "opening and closing rows in Kazakh, in the column of amounts",
+      text: """
+        Күні;Операция мазмұны;Сомасы
+        Кезең басындағы қалдық;;260,00 ₸
+        04.06.2024;Magnum;- 80,00 ₸
+        24.06.2024;Жалақы;+ 900,00 ₸
+        Кезең соңындағы қалдық;;1080,00 ₸
+        """, count: 2, sums: ["KZT": "820.00"], first: "2024-06-04", last: "2024-06-24", proof: .totals,
+      closing: "1080.00"),
+  ]
+
+  /// What looks like the above and means something else.
+  private static let thatLookAlike = [
+    Export(
+      name: "shares that a balance follows, beside the money that bought them",
+      text: """
+        Tag,Vorgang,Wert,Anteile,Depot danach
+        2024-06-04,Kauf,-250.00,2.50,12.50
+        2024-06-06,Kauf,-100.00,1.00,13.50
+        2024-06-14,Verkauf,150.10,-1.50,12.00
+        2024-06-20,Kauf,-30.00,0.30,12.30
+        2024-06-24,Verkauf,10.00,-0.10,12.20
+        """, count: 5, sums: ["": "-219.90"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "two words below a direction that are at home and abroad",
+      text: """
+        Date,Text,Amount,Direction
+        2024-06-04,NETFLIX.COM,12.99,Domestic
+        2024-06-06,LIDL 4,3.00,Domestic
+        2024-06-14,HOTEL ROMA,50.00,Foreign
+        2024-06-24,GELATERIA,14.00,Foreign
+        """, count: 4, sums: ["": "79.99"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+    Export(
+      name: "a state of which what stands behind the colon says the opposite",
+      text: """
+        Date;Text;Amount;Status
+        04.06.2024;Baker;-4,00;Completed
+        14.06.2024;Garage;-210,00;Completed: reversed
+        24.06.2024;Salary;900,00;Completed
+        """, count: 3, sums: ["": "686.00"], first: "2024-06-04", last: "2024-06-24",
+      asks: ["state Completed: reversed"]),
+    Export(
+      name: "a customer that is a shop, in columns that nobody knows",
+      text: """
+        Tag;Text;Xiru;Yalo
+        04.06.2024;EDEKA Zahlung Rechnung 881;2500,00;
+        14.06.2024;REWE Rechnung 882;700,00;
+        24.06.2024;Maria Huber;;1900,00
+        """, count: 3, sums: ["": "-1300.00"], first: "2024-06-04", last: "2024-06-24", asks: ["columns"]),
+    Export(
+      name: "numbers of shares beside two currencies",
+      text: """
+        Date,Action,Symbol,Quantity,Currency,Amount
+        2024-06-04,Buy,AAPL,10,USD,-184.00
+        2024-06-06,Buy,MSFT,2,USD,-80.00
+        2024-06-14,Deposit,,0,CAD,500.00
+        2024-06-24,Fee,,0,CAD,-4.00
+        """, count: 4, sums: ["CAD": "496.00", "USD": "-264.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "what was loaded onto a card, whose number stands in each row",
+      text: """
+        Kartennummer;Datum;Text;Betrag
+        1234;04.06.2024;Aufladung A. Berg;50,00
+        1234;14.06.2024;Aufladung A. Berg;40,00
+        1234;24.06.2024;Aufladung K. Berg;60,00
+        """, count: 3, sums: ["": "-150.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+    Export(
+      name: "two words of a direction of which one is known",
+      text: """
+        Boekdag;Omschrijving;Richting;Bedrag
+        04-06-2024;J. Smit;qqq;41,00
+        14-06-2024;P. Bakker;qqq;12,00
+        24-06-2024;K. de Wit;in;400,00
+        """, count: 3, sums: ["": "347.00"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
+  private static let ofTotals = [
+    Export(
+      name: "a tax of nothing but zeros within the amount",
+      text: """
+        Day,Kind,Amount,VAT in Amount,WHT Amount
+        2024-06-04,Sale,599.00,0.00,0.00
+        2024-06-14,Commission,-29.00,0.00,0.00
+        2024-06-24,Payment fee,-13.00,0.00,0.00
+        """, count: 3, sums: ["": "557.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "a cancelled purchase that a total counts",
+      text: """
+        이용일자,이용가맹점,이용금액,취소여부
+        2024.06.04,스타벅스,"5,900",N
+        2024.06.06,이마트,"87,300",N
+        2024.06.14,교보문고,"-18,000",Y
+        2024.06.24,올리브영,"30,000",N
+        합계,,"105,200",
+        """, count: 4, sums: ["": "-105200.00"], first: "2024-06-04", last: "2024-06-24", proof: .totals),
   ]
 }

@@ -30,7 +30,7 @@ struct ColumnReadings {
     }
     if !readings.contains(where: \.isProven) {
       readings += vague.flatMap { chained($0, newestFirst) }.filter {
-        $0.isProven && ($0.outcome?.telling ?? 0) >= ColumnReadings.fewestVague
+        $0.isProven && ($0.outcome?.telling ?? 0) >= ColumnReadings.fewestVague && !hasRival($0)
       }
     }
     if !readings.contains(where: \.isProven), table.days.count > 2 {
@@ -40,6 +40,22 @@ struct ColumnReadings {
       readings += candidates.flatMap { [$0] + charged($0) { _ in 1 } }.compactMap { signed($0) }
     }
     return readings
+  }
+
+  /// Another column moves as well, and is no amount before what is taken from this one: shares beside money, or points.
+  private func hasRival(_ reading: ColumnReading) -> Bool {
+    let own = reading.interpretation.source.columns + [reading.interpretation.balance].compactMap { $0 }
+    guard own.count == 2, let amounts = table.money[own[0]] else { return true }
+    let others = table.money.keys.filter { !own.contains($0) }.sorted()
+    return others.contains { rival in
+      guard let values = table.money[rival], values.contains(where: { $0 < 0 && $0 != Drafts.noBalance }),
+        values.contains(where: { $0 > 0 }), values != amounts
+      else { return false }
+      return !others.contains { taken in
+        guard taken != rival, let parts = table.money[taken] else { return false }
+        return zip(zip(values, parts), amounts).allSatisfy { $0.0 &+ $0.1 == $1 || $0.0 &- $0.1 == $1 }
+      }
+    }
   }
 
   /// What is called a balance repeats the amounts, or stays the same while money moves: no balance does.

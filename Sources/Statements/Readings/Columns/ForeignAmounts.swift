@@ -13,11 +13,11 @@ struct ForeignAmounts {
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
     let currency = currencies[0]
     // The first row of a pocket has its amount as its balance.
-    let whole = profiles.indices.filter {
+    let all = profiles.indices.filter {
       profiles[$0].isNumbers
         && ![.balance, .balanceBefore].contains(HeaderWords.roles(of: shape.names[$0]).first?.role)
     }
-    let numbers = whole.filter { profiles[$0].amounts.marked > 0 }
+    let numbers = all.filter { profiles[$0].amounts.marked > 0 }
     // Amounts before and after a fee are alike where there is none.
     guard !shape.names.contains(where: { FeeWords.names($0) }) else { return nil }
     // Of a pair for money in and out each row fills one.
@@ -36,7 +36,8 @@ struct ForeignAmounts {
         }
     }
     let alone = [currency - 1, currency + 1].first { column in
-      whole.contains(column) && !numbers.isEmpty && !ForeignAmounts.isOfOneDirection(shape.names[column])
+      all.contains(column) && (numbers.contains(column) || ForeignAmounts.isCalledAmount(shape.names[column]))
+        && !numbers.isEmpty && !ForeignAmounts.isOfOneDirection(shape.names[column])
         && ForeignAmounts.isAbroad(column, currency, shape, sample)
     }
     let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
@@ -93,6 +94,12 @@ struct ForeignAmounts {
   /// Any row may leave out money in, or money out.
   private static func isOfOneDirection(_ name: String) -> Bool {
     isDirected(name) || HeaderWords.roles(of: name).first?.role == .fee
+  }
+
+  /// What has no decimals may count shares as well.
+  private static func isCalledAmount(_ name: String) -> Bool {
+    !RowWords.isOfUnits(name)
+      && HeaderWords.roles(of: name).contains { $0.role == .amount || $0.role == .originalAmount }
   }
 
   private static func isDirected(_ name: String) -> Bool {

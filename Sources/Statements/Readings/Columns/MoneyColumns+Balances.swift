@@ -32,7 +32,9 @@ extension MoneyColumns {
       [.amount, .amountIn, .amountOut].contains { roles.weight(column, $0) >= 60 }
     }
     guard !roles.declared.claims(.amount), !roles.columns.contains(where: isAmount) else { return [] }
-    let possible = first { roles.profiles[$0].isMoneyLike && roles.profiles[$0].amounts.marked > 0 && isUsable($0) }
+    let possible = first {
+      !roles.isUnnamed($0) && roles.profiles[$0].isMoneyLike && roles.profiles[$0].amounts.marked > 0 && isUsable($0)
+    }
     return possible.filter { roles.profiles[$0].amounts.hasBothSigns }.flatMap { amount in
       possible.filter { $0 != amount }.map { balance in
         var reading = single(amount)
@@ -44,7 +46,9 @@ extension MoneyColumns {
 
   /// Nothing names it, or no more than a part of its name, which the balance of a few rows may contradict by chance.
   private func mayBeBalance(_ column: Int) -> Bool {
-    roles.role(column) == nil || isVague(column) && roles.profiles[column].rows > 2
+    roles.role(column) == nil
+      || isVague(column) && roles.profiles[column].rows > 2
+        && ![PartWords.available, .owed].contains { $0.areIn(roles.names[column]) }
   }
 
   /// Amounts of a currency without decimals, and so are their balances.

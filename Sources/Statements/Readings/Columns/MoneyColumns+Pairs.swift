@@ -99,7 +99,8 @@ extension MoneyColumns {
   /// `Amount`, `Amount 2`: columns of the same name of which every row fills one, in either direction.
   func halves(of amounts: [Int]) -> [Interpretation] {
     zip(amounts, amounts.dropFirst()).filter {
-      isTotal($0) == isTotal($1) && isExclusive($0, $1) && !roles.profiles[$0].isZero && !roles.profiles[$1].isZero
+      isTotal($0) == isTotal($1) && areCalledAlike($0, $1) && isExclusive($0, $1) && !roles.profiles[$0].isZero
+        && !roles.profiles[$1].isZero
     }
     .flatMap { left, right in
       // With both signs in one of them, or minus in both, neither is a direction.
@@ -111,6 +112,11 @@ extension MoneyColumns {
       }
       return [(left, right), (right, left)].filter { !isSignedIn($0.1, out: $0.0) }.map { inOut($0.0, $0.1) }
     }
+  }
+
+  /// Neither is called an amount much more surely than the other.
+  private func areCalledAlike(_ left: Int, _ right: Int) -> Bool {
+    abs(roles.weight(left, .amount) - roles.weight(right, .amount)) <= 50
   }
 
   /// A column called money out, or in, beside the one column that fills all other rows, whatever this is called.
@@ -131,8 +137,12 @@ extension MoneyColumns {
         && isExclusive(known, column)
         && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known))
     }
-    guard others.count == 1 else { return [] }
-    let pairs = [isIn ? inOut(known, others[0]) : inOut(others[0], known)]
+    // `Amount` beside `Gross earnings`, which some of these rows have as well.
+    let amounts = others.filter { roles.weight($0, .amount) >= 60 }
+    guard let other = amounts.count == 1 ? amounts[0] : others.first, amounts.count == 1 || others.count == 1 else {
+      return []
+    }
+    let pairs = [isIn ? inOut(known, other) : inOut(other, known)]
     // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt.
     let isOwed = roles.columns.contains { roles.isBalance($0) && PartWords.owed.areIn(roles.names[$0]) }
     let isOfSeller = roles.names.contains {

@@ -76,10 +76,12 @@ struct MoneyColumns {
       let others = [HeaderRole.originalAmount, .fee].map { role in
         first { roles.isForemost($0, role) && roles.profiles[$0].isNumbers }
       }
-      let filled = others.map { $0.map { roles.profiles[$0].filled }.max() ?? 0 }
+      let filled = others.map { $0.map { roles.profiles[$0].amounts.moving }.max() ?? 0 }
       sources = others[filled[1] > filled[0] ? 1 : 0].map { single($0) }
     }
     if sources.allSatisfy(isStill), case let moving = besideStill(), !moving.isEmpty { sources = moving }
+    // `VAT in Amount` of nothing but zeros is no amount beside one that moves.
+    if sources.contains(where: { !isStill($0) }) { sources.removeAll(where: isStill) }
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
   }
 

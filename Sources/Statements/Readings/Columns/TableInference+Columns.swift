@@ -110,12 +110,6 @@ extension TableInference {
     }
     let judged = Judge.verdict([
       readings.map { StatedSums.proof(of: $0, check) }, readings.map { SpokenMovements.testimony(of: $0, in: signs) },
-      readings.map { reading in
-        // Neither of the two is written the other way round.
-        var own = signs
-        own.written = reading.amounts
-        return NamedShops.testimony(of: SignReading(key: "as-written", amounts: reading.amounts), in: own)
-      },
     ])
     return judged.isDecided ? (judged.best, judged.because) : nil
   }

@@ -6,6 +6,9 @@ struct Hearing {
   let rows: [SignCase.SpokenRow]
   /// Some row says what a credit card alone charges.
   let isOfCreditCard: Bool
+
+  /// More than half of the rows name a shop.
+  var mostlyNamesShops: Bool { rows.count { $0.paidShop != nil } * 2 > rows.count }
 }
 
 extension TableInference {

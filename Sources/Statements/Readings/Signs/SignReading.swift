@@ -61,6 +61,8 @@ struct SignCase {
   var isOfMerchant = false
   /// Three headers and more say so.
   var isSurelyOfMerchant = false
+  /// And one of them is that of what is paid out to the seller.
+  var isPaidOut = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
   /// And another tells what kind of shop it is, of which there are several.
@@ -110,14 +112,13 @@ struct SignCase {
     var paidShop: ShopNames.Shop? { isUndone || saying?.direction == .moneyIn ? nil : shop }
   }
 
-  /// There are amounts below zero, and all of them say that they pay or give something back.
+  /// There are amounts below zero, and these alone say that they pay or give something back.
   var areGivenBack: Bool {
-    let below = written.indices.filter { written[$0] < 0 }
-    return !below.isEmpty
-      && below.allSatisfy {
-        $0 < spoken.count
-          && (spoken[$0].isPayment || spoken[$0].saying?.direction == .moneyOut)
-      }
+    let moving = written.indices.filter { written[$0] != 0 }
+    guard negative > 0, moving.allSatisfy({ $0 < spoken.count }) else { return false }
+    return moving.allSatisfy { row in
+      (spoken[row].isPayment || spoken[row].saying?.direction == .moneyOut) == (written[row] < 0)
+    }
   }
   /// Some row of those that move money says that it went out.
   var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }

@@ -6,8 +6,6 @@ import Values
 /// the words that the judge has heard.
 extension TableInference {
   private static let mostKinds = 12
-  /// How many rows must say which of two unknown words is money in.
-  private static let fewestVotes = 2
 
   /// False where there is no such column; `onlyMixed`: or none that tells both directions.
   mutating func decideByKinds(
@@ -66,11 +64,9 @@ extension TableInference {
       }.map { hearing.rows[$0] }
     }
     if isCalledDirection(kinds), directions.meanings == [0, 0] {
-      // What the first word means: each row that speaks votes.
-      let votes = zip(said, [1, -1]).flatMap { rows, side in rows.compactMap(\.side).map { $0 * Int8(side) } }
-      if votes.count >= TableInference.fewestVotes, Set(votes).count == 1 {
-        directions.meanings = [votes[0], -votes[0]]
-      }
+      // The rows of either word say which it is, with one mind.
+      let votes = said.map { Set($0.compactMap(\.side)) }
+      if votes.allSatisfy({ $0.count == 1 }), votes[0] != votes[1] { directions.meanings = votes.map { $0.first ?? 0 } }
     }
     guard facts.isCard || shape.names.contains(where: RowWords.isOfCard) else { return directions }
     for (index, rows) in said.enumerated() where directions.meanings[index] == 0 && !rows.isEmpty {

@@ -26,8 +26,7 @@ extension TableInference {
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source, text != flag {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
-      let isOfKinds = roles.profiles[text].isSmall && roles.role(text) == .type
-      if signs.told == nil, !isOfKinds, !beginsWithKinds(text, table, hearing.words.ofKinds) {
+      if signs.told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
       }
     } else if signs.moving == 0 {
@@ -142,10 +141,11 @@ extension TableInference {
     let isCharged = hearing.isOfCreditCard && signs.negative == 0
     signs.isCard = (facts.isCard || hasSchemes || isCharged) && view != .merchant
     signs.isCreditCard = facts.isCreditCard || isCharged
-    signs.isOfOneCard = facts.isOfOneCard
+    signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.mostlyNamesShops
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
+    signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
     signs.hasShops = hasShops
     signs.hasKindsOfShops =
       hasShops
@@ -160,6 +160,11 @@ extension TableInference {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
     }
+  }
+
+  /// A column called that of the card's number has the same one in all rows.
+  private var namesOneCard: Bool {
+    roles.columns.contains { roles.isForemost($0, .cardNumber) && roles.profiles[$0].isConstantNumber }
   }
 
   /// A firm's vehicles come again; those of its customers are others each time.
@@ -331,17 +336,6 @@ extension TableInference {
       return text
     }
     return nil
-  }
-
-  /// Each text begins with a word that alone tells the direction, and the rows have only a few of them: kinds, and no
-  /// names.
-  private func beginsWithKinds(_ text: Int, _ table: ParsedTable, _ words: MovementWords) -> Bool {
-    let first = table.records.map { record -> Substring in
-      guard text < sample.fieldCount(record) else { return "" }
-      return sample.trimmed(record: record, field: text).prefix { $0 != " " }
-    }
-    let kinds = Set(first)
-    return kinds.count * 2 <= first.count && kinds.allSatisfy { words.direction(of: String($0)) != nil }
   }
 
   /// Columns for money in and out that hold both signs: which of these is the reversal.

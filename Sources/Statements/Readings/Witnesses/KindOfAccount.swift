@@ -18,7 +18,7 @@ enum KindOfAccount {
       .supports(Weights.owedBelowZero, "the card's balance is below zero, as what is owed is to its holder")
     case "as-written" where signs.isOfMerchant && signs.negative == 0 && !signs.saysMoneyOut:
       .supports(signs.isSurelyOfMerchant ? Weights.sales : Weights.perhapsSales, "what customers pay to a seller")
-    case "as-written" where signs.isSurelyOfMerchant && signs.positive > 2 * signs.negative && signs.areGivenBack:
+    case "as-written" where signs.isPaidOut && signs.positive > 2 * signs.negative && signs.areGivenBack:
       .supports(Weights.sales, "what customers pay to a seller, and what it gives back")
     case "as-written" where signs.isSavings && signs.negative == 0 && !signs.saysMoneyOut:
       .supports(Weights.savings, "deposits into savings")

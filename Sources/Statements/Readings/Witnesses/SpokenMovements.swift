@@ -19,8 +19,7 @@ enum SpokenMovements {
     if reading.key == "inverted", signs.positive == 0, signs.moving <= Weights.fewRows, with.isOfCard {
       return .supports(Weights.cardPayment, because(reading.key, with.rows))
     }
-    // Read by its words, each row says which it is.
-    if signs.isOneSided, reading.key != "by-words" {
+    if signs.isOneSided {
       // Nearly every account pays: that the rows which speak all do so says little of one that does not.
       let isOut = reading.amounts.contains { $0 < 0 }
       // So it does on a card, whose purchases may be called as its payments are: `AUTOPAY`.

@@ -1,0 +1,85 @@
+package import Values
+
+/// In which country pesos are, by the taxes, payment systems, utilities and places that rows of a statement name.
+///
+/// `Pesos` beside `Dólares` are those of one of several countries, which a person knows by what is paid there.
+package enum PesoWords {
+  /// The currency of the only country that the texts speak of, by two different names at least or one that is surely
+  /// its own; nil where they speak of none, or of several.
+  package static func currency(of texts: some Sequence<String>) -> Currency? {
+    var said: [Int: Set<TextHash>] = [:]
+    for text in texts {
+      let words = MovementPhrases.words(of: text)
+      for start in words.indices {
+        var hash = TextHash()
+        for end in start..<min(words.count, start + longest) {
+          hash.add(words[end].value)
+          if let country = table[hash] { said[country, default: []].insert(hash) }
+        }
+      }
+    }
+    guard said.count == 1, let (country, names) = said.first,
+      names.count > 1 || !names.isDisjoint(with: sure)
+    else { return nil }
+    return Currency(countries[country].code)
+  }
+
+  /// The most words of a name.
+  private static let longest = 3
+
+  private static let table: [TextHash: Int] = {
+    var table: [TextHash: Int] = [:]
+    for (index, country) in countries.enumerated() {
+      for name in split(country.sure) + split(country.others) { table[MovementPhrases.hash(of: name)] = index }
+    }
+    return table
+  }()
+
+  private static let sure = Set(countries.flatMap { split($0.sure) }.map { MovementPhrases.hash(of: $0) })
+
+  private static func split(_ names: String) -> [Substring] { names.split { $0 == "|" || $0.isNewline } }
+
+  private static let countries: [(code: String, sure: String, others: String)] = [
+    (
+      "ARS",
+      """
+      cuit|cuil|cbu|afip|iibb|ingresos brutos|impuesto de sellos|imp de sellos|imp sellos|iva rg|db rg|imp pais|impuesto pais|percep rg|percepcion rg
+      """,
+      """
+      argentina|buenos aires|caba|rosario|mendoza|tucuman|mar del plata|coto|farmacity|ypf|edesur|edenor|aysa|naturgy|musimundo|fravega|garbarino
+      telecentro|ausol|autopistas del sol|changomas|la anonima|cablevision|personal flow|rapipago|pago facil|carga sube|havanna|grido|freddo|mostaza|disco|vea
+      """
+    ),
+    (
+      "MXN", "clabe|spei|infonavit|imss|rfc",
+      """
+      mexico|cdmx|guadalajara|monterrey|puebla|tijuana|queretaro|merida|oxxo|soriana|chedraui|bodega aurrera|cfe|telmex|izzi|pemex|liverpool|elektra|coppel|la comer
+      farmacias guadalajara|farmacia guadalajara|vips|cinepolis|telcel|superama
+      """
+    ),
+    (
+      "CLP", "redbanc|servipag|webpay|transbank|cuentarut|sencillito",
+      """
+      chile|santiago cl|providencia|las condes|vina del mar|valparaiso|concepcion|copec|unimarc|lider|sodimac|tottus|salcobrand|entel|wom|santa isabel|metro de santiago
+      aguas andinas|vtr|bip|hites|la polar|paris cl
+      """
+    ),
+    (
+      "COP", "gmf|gravamen movimientos|nequi|daviplata|baloto|dian",
+      """
+      colombia|bogota|medellin|cali|barranquilla|bucaramanga|olimpica|alkosto|terpel|exito|almacenes exito|tiendas ara|justo y bueno|codensa|enel colombia|epm|claro colombia
+      crepes|juan valdez|transmilenio|cine colombia
+      """
+    ),
+    (
+      "UYU", "abitab|redpagos|antel|bps uruguay|ley de inclusion financiera",
+      """
+      uruguay|montevideo|punta del este|maldonado|canelones|ute|ose|tienda inglesa|devoto|ta ta|farmashop|ancap|dgi
+      """
+    ),
+    (
+      "PHP", "instapay|pesonet|gcash|philhealth|pag ibig",
+      "philippines|manila|makati|quezon|cebu|davao|meralco|maynilad|jollibee|puregold|mercury drug|pldt|globe telecom"
+    ),
+  ]
+}
