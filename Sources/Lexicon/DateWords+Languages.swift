@@ -90,7 +90,7 @@ extension DateWords {
   /// Around and behind dates and times.
   static let fillers: StaticString = """
     st nd rd th er re º ª de del di do da of the den le el am pm a.m. p.m. uhr at um klo kl klockan alle às à las om hrs hr h min s uur
-    tháng thg năm ngày r t z в о об u v ve kell utc gmt ut cet cest edt est pst pdt г год года р року г. р. годины ч м o ora orele ur h
+    tháng thg năm ngày r t z в о об ve kell utc gmt ut cet cest edt est pst pdt г год года р року г. р. годины ч м o ora orele ur h
     πμ μμ π.μ. μ.μ. de. du. 上午 下午 午前 午後 오전 오후 時 时 分 秒 시 분 초 点 點 sa ch đ น.
     """
 }

@@ -53,7 +53,7 @@ package enum FlagWords {
     c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
     creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward|inc|incomes|incomings
     h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|einlage|zugang|geldeingang|habenbuchung
-    bij|erbij|inkomend bedrag|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
+    bij|erbij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
     crédit|entrée|recette|recettes|revenus|versement|encaissement|créditeur|créditer|crédité|reçu|revenu
     abono|haber|ingreso|ingresos|crédito|depósito|abonos|haberes|recibido|a favor|entrada|cobro|acreditación
     receita|receitas|recebido|recebimento|crédito em conta|entradas|provento

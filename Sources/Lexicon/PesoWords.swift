@@ -47,7 +47,7 @@ package enum PesoWords {
       """,
       """
       argentina|buenos aires|caba|rosario|mendoza|tucuman|mar del plata|coto|farmacity|ypf|edesur|edenor|aysa|naturgy|musimundo|fravega|garbarino
-      telecentro|ausol|autopistas del sol|changomas|la anonima|cablevision|personal flow|rapipago|pago facil|carga sube|havanna|grido|freddo|mostaza|disco|vea
+      telecentro|ausol|autopistas del sol|changomas|la anonima|cablevision|personal flow|rapipago|pago facil|carga sube|havanna|grido|freddo
       """
     ),
     (
@@ -61,7 +61,7 @@ package enum PesoWords {
       "CLP", "redbanc|servipag|webpay|transbank|cuentarut|sencillito",
       """
       chile|santiago cl|providencia|las condes|vina del mar|valparaiso|concepcion|copec|unimarc|lider|sodimac|tottus|salcobrand|entel|wom|santa isabel|metro de santiago
-      aguas andinas|vtr|bip|hites|la polar|paris cl
+      aguas andinas|vtr|hites|la polar
       """
     ),
     (

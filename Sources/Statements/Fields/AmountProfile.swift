@@ -45,8 +45,9 @@ package struct AmountProfile: Sendable {
   /// Some amount has a minus or parentheses, which no encoding lost.
   var hasWrittenMinus: Bool { negative > lostMinuses }
 
-  /// Some of the amounts have a mark of their direction, or a sign.
+  /// Amounts other than zero.
   var moving: Int { negative + positive }
+  /// Some of the amounts have a mark of their direction, or a sign.
   var hasDirections: Bool { credits + debits + explicitPlus + negative > 0 }
 
   private struct MarkTally: Sendable {

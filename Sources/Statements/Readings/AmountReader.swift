@@ -87,7 +87,7 @@ extension AmountReader {
     case .inOut(let moneyIn, let moneyOut):
       return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
     case .eitherOf(let first, let second): return inOut(row, first, second, (1, 1))
-    case .ofCurrencies(let columns): return oneOf(row, columns)
+    case .ofCurrencies(let columns): return oneOf(row, columns, unmarked: reading.inFactor)
     case .pairs(let first, let second):
       let factors = (reading.inFactor, reading.outFactor)
       let left = inOut(row, first.moneyIn, first.moneyOut, factors)
@@ -96,8 +96,8 @@ extension AmountReader {
     }
   }
 
-  /// The amount in the one currency that the row has any in.
-  private func oneOf(_ row: Row, _ columns: [Int]) -> Result<Int64, AmountFault> {
+  /// The amount in the one currency that the row has any in. `unmarked`: the sign of those without a mark.
+  private func oneOf(_ row: Row, _ columns: [Int], unmarked: Int64) -> Result<Int64, AmountFault> {
     var found: (column: Int, value: Int64)?
     for column in columns {
       switch money(row, column) {
@@ -108,8 +108,8 @@ extension AmountReader {
           if value != 0 { return .failure(.both(found.column, column)) }
         } else {
           // `50.00 CR` among purchases pays them.
-          let isPaid = value > 0 && mark(row, column) > 0
-          found = (column, isPaid ? 0 &- value : value)
+          let mark = value < 0 ? 0 : mark(row, column)
+          found = (column, (mark == 0 ? unmarked : Int64(mark)) &* value)
         }
       }
     }

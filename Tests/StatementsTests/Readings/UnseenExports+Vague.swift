@@ -4,7 +4,7 @@ extension Export {
   /// Columns and words that no dictionary has, told by what the figures and the rows say.
   static let vague: [Export] =
     ofVagueNames + ofUnknownFlags + ofUnbookedRows + ofOddDays + ofOddAmounts + ofOneCardsRows
-    + ofSellersRefunds + ofPesos + ofStatedBalances + thatLookAlike + ofTotals
+    + ofSellersRefunds + ofPesos + ofMarksInCurrencies + ofStatedBalances + thatLookAlike + ofTotals
 
   private static let ofVagueNames = [
     Export(
@@ -237,6 +237,29 @@ extension Export {
         """, count: 4, sums: ["": "400.00", "USD": "-9.90"], first: "2024-06-04", last: "2024-06-24"),
   ]
 
+  private static let ofMarksInCurrencies = [
+    Export(
+      name: "credits marked beside purchases in two currencies",
+      text: """
+        Tarjeta 4222-xxxx-xxxx-9001
+        Proceso;Concepto;Soles;Dólares
+        04-06-2024;PLAZA SUR;128.90;
+        06-06-2024;LIBROS;;15.00
+        14-06-2024;PAGO BANCA MOVIL;200.00 CR;
+        20-06-2024;PAGO BANCA MOVIL;;20.00 CR
+        24-06-2024;LUZ DEL SUR;74.50;
+        """, count: 5, sums: ["PEN": "-3.40", "USD": "5.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "credits and debits marked in two currencies",
+      text: """
+        Fecha;Concepto;Soles;Dólares
+        04-06-2024;A. Paz;128.90 DR;
+        06-06-2024;B. Sol;;15.00 CR
+        14-06-2024;C. Luz;200.00 CR;
+        24-06-2024;D. Mar;;20.00 DR
+        """, count: 4, sums: ["PEN": "71.10", "USD": "-5.00"], first: "2024-06-04", last: "2024-06-24"),
+  ]
+
   private static let ofStatedBalances = [
     Export(
       name: "a summary of points below the rows",
@@ -331,13 +354,13 @@ extension Export {
         1234;24.06.2024;Aufladung K. Berg;60,00
         """, count: 3, sums: ["": "-150.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
     Export(
-      name: "two words of a direction of which one is known",
+      name: "two words of a direction of which one is known, and the other may be neither",
       text: """
         Boekdag;Omschrijving;Richting;Bedrag
         04-06-2024;J. Smit;qqq;41,00
-        14-06-2024;P. Bakker;qqq;12,00
+        14-06-2024;P. Bakker;in;12,00
         24-06-2024;K. de Wit;in;400,00
-        """, count: 3, sums: ["": "347.00"], first: "2024-06-04", last: "2024-06-24"),
+        """, count: 2, sums: ["": "412.00"], first: "2024-06-14", last: "2024-06-24", rejected: 1),
   ]
 
   private static let ofTotals = [

@@ -29,18 +29,12 @@ extension MoneyColumns {
     let letters = lettersSpelled(by: name)
     // Czech `Má dáti` and `Dal`: `D` is debit elsewhere.
     let isDal = Set(profile.values.texts.indices.map { profile.values.string($0).folded }) == ["md", "d"]
-    var words = WordColumn(profile.values) { text -> Int8 in
+    let words = WordColumn(profile.values) { text -> Int8 in
       if isDal, text.folded == "d" { return 1 }
       if let spelled = letters[text.folded] { return spelled }
       return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
     }
     .withOpenPayments(roles)
-    // Of two words below the name of a direction one tells the other.
-    if roles.weight(column, .sign) >= 60, words.texts.count == 2, profile.filled == profile.rows,
-      let unknown = words.meanings.firstIndex(of: 0), words.meanings[1 - unknown] != 0
-    {
-      words.meanings[unknown] = -words.meanings[1 - unknown]
-    }
     // Two letters never mean the same.
     if words.texts.count == 2, words.texts.allSatisfy({ $0.count == 1 }), words.meanings[0] == words.meanings[1] {
       return nil

@@ -30,12 +30,21 @@ extension MoneyColumns {
     if !hasAmount, named.count > 2, Set(named.map { currency(of: $0)! }).count == named.count,
       areExclusive(named, bothInFew: true)
     {
-      return [Interpretation(source: .ofCurrencies(named))]
+      return [ofCurrencies(named)]
     }
     return possible.enumerated().flatMap { place, left in
       possible[(place + 1)...].filter { areOfTwoCurrencies(left, $0) && areExclusive([left, $0], bothInFew: true) }
-        .map { Interpretation(source: .ofCurrencies([left, $0])) }
+        .map { ofCurrencies([left, $0]) }
     }
+  }
+
+  /// Where credits alone are marked, the others are debits.
+  private func ofCurrencies(_ columns: [Int]) -> Interpretation {
+    var interpretation = Interpretation(source: .ofCurrencies(columns))
+    let amounts = columns.map { roles.profiles[$0].amounts }
+    let (credits, debits) = (amounts.reduce(0) { $0 + $1.credits }, amounts.reduce(0) { $0 + $1.debits })
+    interpretation.inFactor = credits > 0 && debits == 0 ? -1 : 1
+    return interpretation
   }
 
   private func currency(of column: Int) -> Currency? {

@@ -73,8 +73,9 @@ extension TableInference {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts
     signs.spoken = hearing.rows
+    // Credits that are marked say what a plus does.
     signs.explicitPlus = verdict.interpretation.source.columns.reduce(0) {
-      $0 + roles.profiles[$1].amounts.explicitPlus
+      $0 + roles.profiles[$1].amounts.explicitPlus + roles.profiles[$1].amounts.credits
     }
     signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
     signs.sides = directionsBySides(table, besides: Set(verdict.interpretation.source.columns + [day]))
