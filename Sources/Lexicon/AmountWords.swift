@@ -73,7 +73,7 @@ package struct AmountWords {
     eur usd gbp chf sek nok dkk isk pln czk huf ron bgn rsd bam mkd all try rub uah byn kzt gel amd azn ils aed sar qar kwd
     bhd omr jod egp mad tnd zar ngn ghs kes ugx tzs jpy cny hkd twd krw inr pkr lkr bdt npr idr myr sgd php thb vnd aud nzd
     cad mxn brl ars clp cop pen uyu bob pyg crc gtq dop
-    cr=cr c=cr dr=dr d=dr db=dr s=soll h=haben Χ=soll χ=soll Π=haben π=haben soll=soll haben=haben od=soll dt=soll kt=haben
+    cr=cr c=cr dr=dr d=dr db=dr s=soll h=haben Χ=soll χ=soll Π=haben π=haben soll=soll haben=haben od=soll
     €=EUR £=GBP ₹=INR ₩=KRW ￦=KRW ₽=RUB ₺=TRY ₴=UAH ₪=ILS ฿=THB ₫=VND đ=VND ₱=PHP ₦=NGN ₵=GHS ₡=CRC ₲=PYG ₸=KZT ₼=AZN
     ₾=GEL ₭=LAK ៛=KHR ৳=BDT ₮=MNT $=? \\=? ¥=? ￥=? ＄=? ￡=GBP kr=? rs=? ₨=? r=ZAR
     $u=UYU us$=USD usd$=USD u$s=USD r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD s$=SGD sg$=SGD nz$=NZD hk$=HKD nt$=TWD mx$=MXN

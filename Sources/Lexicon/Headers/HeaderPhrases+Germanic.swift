@@ -57,12 +57,12 @@ extension HeaderPhrases {
     totaalbedrag|netto bedrag 80|bedrag in rekeningvaluta|afrekenbedrag|bedrag verrichting|bedrag boeking|waarde 40
     amountIn: auf das konto|auf konto 60|eingang auf das konto|haben|eingehender betrag|betrag eingehend|zahlungsbetrag eingehend|gutschrift|gutschriften|eingang 80|eingänge|zahlungseingang|einnahme|einnahmen|betrag haben
     haben betrag|einzahlung|einzahlungen|gutschrift in chf|kredit 80|zugang|zugänge|einkünfte|geldeingang
-    gutschriftsbetrag|gutschrift betrag|betrag gutschrift|plus 60|bij|bijschrijving|bijschrijvingen|ontvangen
+    gutschriftsbetrag|gutschrift betrag|betrag gutschrift|plus 60|bij|erbij|bijschrijving|bijschrijvingen|ontvangen
     ontvangsten|inkomsten|bedrag bij|credit|creditbedrag|inkomend|bedrag credit|bedrag ontvangen|inkomen|storting
     krediet|krediet bedrag|krediete
     amountOut: aus dem konto|vom konto 60|soll|ausgehender betrag|betrag ausgehend|zahlungsbetrag ausgehend|belastung|belastungen|lastschrift 70|lastschriften 70|ausgang 80|ausgänge|zahlungsausgang
     ausgabe|ausgaben|betrag soll|soll betrag|auszahlung|auszahlungen|belastung in chf|debit|abgang|abgänge
-    geldausgang|belastungsbetrag|betrag belastung|abbuchung|abbuchungen|minus 60|af|afschrijving|afschrijvingen
+    geldausgang|belastungsbetrag|betrag belastung|abbuchung|abbuchungen|minus 60|af|eraf|afschrijving|afschrijvingen
     uitgaven|uitgave|bedrag af|debet 90|debetbedrag|uitgaand|betaald|bedrag debet|bedrag uitgegeven|opname
     onttrekking|debiet|debiet bedrag|debiete|onttrekkings
     sign: soll haben|s h|sh|soll haben kennzeichen|vorzeichen|s h kennzeichen|umsatztyp 50|kennzeichen 50

@@ -98,7 +98,7 @@ extension HeaderPhrases {
     сумма операции в валюте счета|сумма пересчитанная в валюту счета|сумма в пересчете на валюту счета|сумма в руб|сумма, руб|сумма проводки|сумма в рублях рф|итого 40
     сумма в валюте счёта|сума операції|сума у валюті картки|сума в валюті картки|сума в валюті карти|сума у валюті карти|сума в валюті картки uah|сума в валюті рахунку
     сума платежу|сума в гривні|сума у валюті рахунку|сума грн|сума транзакції|сума в грн|сума аперацыі
-    amountIn: razduženo|раздужено|uznania|одобрување|одобрено|одобрување (мкд)|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
+    amountIn: razduženo 80|раздужено 80|uznania|одобрување|одобрено|одобрување (мкд)|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
     uznania pln|przychodzące|kwota uznań|winien ma 20|strona ma|kwota ma|příjem|příjmy|kredit|dal|připsáno
     ve prospěch|příchozí|připsaná částka|na účet|vklady|vklad|kreditní|příchozí platby|kredit kč|príjem|príjmy
     pripísané|v prospech|príchozie|kreditná suma|kreditné|uplata|uplate|potražuje|odobrenje|primici|priliv|prilivi

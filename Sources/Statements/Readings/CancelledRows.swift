@@ -72,9 +72,12 @@ extension TableInference {
     failedMoveMoney = cancelledMoveMoney && isCounted
   }
 
-  /// A total that is stated is the sum of all rows, and not of those alone that were not cancelled.
+  /// A total that is stated is the sum of all rows, and not of those alone that were not cancelled; these go the other
+  /// way.
   private func areInTotal(_ isCancelled: [Bool], _ amounts: [Int64], _ check: TotalsCheck) -> Bool {
     let others = zip(amounts, isCancelled).filter { !$1 }.map(\.0)
+    let back = Set(zip(amounts, isCancelled).filter { $1 && $0 != 0 }.map { $0.0.signum() })
+    guard back.count == 1, others.count(where: { back.contains($0.signum()) }) * 2 < others.count else { return false }
     return check.stated.totals.contains { check.states($0, sumOf: amounts) && !check.states($0, sumOf: others) }
   }
 

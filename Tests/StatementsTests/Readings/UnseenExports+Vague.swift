@@ -4,7 +4,7 @@ extension Export {
   /// Columns and words that no dictionary has, told by what the figures and the rows say.
   static let vague: [Export] =
     ofVagueNames + ofUnknownFlags + ofUnbookedRows + ofOddDays + ofOddAmounts + ofOneCardsRows
-    + ofSellersRefunds + ofPesos + ofMarksInCurrencies + ofStatedBalances + thatLookAlike + ofTotals
+    + ofSellersRefunds + ofPesos + ofMarksInCurrencies + ofStatedBalances + thatLookAlike + ofRunningTotals + ofTotals
 
   private static let ofVagueNames = [
     Export(
@@ -41,10 +41,11 @@ extension Export {
       text: """
         boekdag;richting;bedrag;mededeling
         04-06-2024;Xa;41,00;IKEA 21
-        06-06-2024;Xa;12,00;LIDL 4
+        06-06-2024;Xa;12,00;NETFLIX.COM
         14-06-2024;Xa;28,00;Kapper
+        20-06-2024;Yb;30,00;Salaris mei
         24-06-2024;Yb;1400,00;Salaris juni
-        """, count: 4, sums: ["": "1319.00"], first: "2024-06-04", last: "2024-06-24"),
+        """, count: 5, sums: ["": "1349.00"], first: "2024-06-04", last: "2024-06-24"),
     Export(
       name: "two words of a direction that nobody knows, in rows of which one says which",
       text: """
@@ -186,6 +187,15 @@ extension Export {
 
   private static let ofOneCardsRows = [
     Export(
+      name: "a payment onto the one card whose number stands in each row, among purchases",
+      text: """
+        Card Number,Date,Text,Amount
+        XX1234,2024-06-04,COSTCO WHOLESALE,31.00
+        XX1234,2024-06-06,SUPERMARKET,8.00
+        XX1234,2024-06-14,STARBUCKS,6.00
+        XX1234,2024-06-24,DD - THANKS,40.00
+        """, count: 4, sums: ["": "-85.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+    Export(
       name: "purchases with one card, whose number stands in each row",
       text: """
         Item #,Card #,Posting Date,Transaction Amount,Description
@@ -248,7 +258,8 @@ extension Export {
         14-06-2024;PAGO BANCA MOVIL;200.00 CR;
         20-06-2024;PAGO BANCA MOVIL;;20.00 CR
         24-06-2024;LUZ DEL SUR;74.50;
-        """, count: 5, sums: ["PEN": "-3.40", "USD": "5.00"], first: "2024-06-04", last: "2024-06-24"),
+        """, count: 5, sums: ["PEN": "-3.40", "USD": "5.00"], first: "2024-06-04", last: "2024-06-24",
+      asks: ["sign"]),
     Export(
       name: "credits and debits marked in two currencies",
       text: """
@@ -361,6 +372,18 @@ extension Export {
         14-06-2024;P. Bakker;in;12,00
         24-06-2024;K. de Wit;in;400,00
         """, count: 2, sums: ["": "412.00"], first: "2024-06-14", last: "2024-06-24", rejected: 1),
+  ]
+
+  private static let ofRunningTotals = [
+    Export(
+      name: "what was spent in shops, and its running total",
+      text: """
+        Datum;Omschrijving;Bedrag;Cumulatief
+        04-06-2024;IKEA 21;41,00;41,00
+        06-06-2024;LIDL 4;12,00;53,00
+        14-06-2024;NETFLIX.COM;11,00;64,00
+        24-06-2024;Shell Noord;50,00;114,00
+        """, count: 4, sums: ["": "114.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances, asks: ["sign"])
   ]
 
   private static let ofTotals = [

@@ -42,8 +42,8 @@ extension MoneyColumns {
   private func ofCurrencies(_ columns: [Int]) -> Interpretation {
     var interpretation = Interpretation(source: .ofCurrencies(columns))
     let amounts = columns.map { roles.profiles[$0].amounts }
-    let (credits, debits) = (amounts.reduce(0) { $0 + $1.credits }, amounts.reduce(0) { $0 + $1.debits })
-    interpretation.inFactor = credits > 0 && debits == 0 ? -1 : 1
+    let areCreditsAlone = amounts.contains { $0.credits > 0 } && amounts.allSatisfy { $0.debits + $0.negative == 0 }
+    interpretation.inFactor = areCreditsAlone ? -1 : 1
     return interpretation
   }
 

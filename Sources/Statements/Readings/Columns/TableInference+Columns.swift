@@ -73,7 +73,8 @@ extension TableInference {
       unnamed: Array(
         table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
           .sorted().prefix(MoneyColumns.most)),
-      vague: money.vague())
+      // What is owed on a card grows by what is spent.
+      vague: facts.isCard || RowWords.areOfInvestor(shape.names) ? [] : money.vague())
   }
 
   /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column

@@ -7,8 +7,8 @@ struct Hearing {
   /// Some row says what a credit card alone charges.
   let isOfCreditCard: Bool
 
-  /// More than half of the rows name a shop.
-  var mostlyNamesShops: Bool { rows.count { $0.paidShop != nil } * 2 > rows.count }
+  /// Every row names a shop: none pays the card, or loads it.
+  var namesShopsAlone: Bool { !rows.isEmpty && rows.allSatisfy { $0.paidShop != nil } }
 }
 
 extension TableInference {

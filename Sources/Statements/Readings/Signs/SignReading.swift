@@ -112,6 +112,11 @@ struct SignCase {
     var paidShop: ShopNames.Shop? { isUndone || saying?.direction == .moneyIn ? nil : shop }
   }
 
+  /// Most amounts are above zero, and all of these name a shop.
+  var risesByShops: Bool {
+    positive > negative
+      && written.indices.allSatisfy { written[$0] <= 0 || $0 < spoken.count && spoken[$0].paidShop != nil }
+  }
   /// There are amounts below zero, and these alone say that they pay or give something back.
   var areGivenBack: Bool {
     let moving = written.indices.filter { written[$0] != 0 }

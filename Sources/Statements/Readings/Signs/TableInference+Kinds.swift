@@ -64,9 +64,11 @@ extension TableInference {
       }.map { hearing.rows[$0] }
     }
     if isCalledDirection(kinds), directions.meanings == [0, 0] {
-      // The rows of either word say which it is, with one mind.
-      let votes = said.map { Set($0.compactMap(\.side)) }
-      if votes.allSatisfy({ $0.count == 1 }), votes[0] != votes[1] { directions.meanings = votes.map { $0.first ?? 0 } }
+      // Several rows of either word say which it is, with one mind: one alone may be a refund from abroad.
+      let votes = said.map { $0.compactMap(\.side) }
+      if votes.allSatisfy({ $0.count > 1 && Set($0).count == 1 }), votes[0][0] != votes[1][0] {
+        directions.meanings = votes.map { $0[0] }
+      }
     }
     guard facts.isCard || shape.names.contains(where: RowWords.isOfCard) else { return directions }
     for (index, rows) in said.enumerated() where directions.meanings[index] == 0 && !rows.isEmpty {

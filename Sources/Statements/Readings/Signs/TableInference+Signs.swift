@@ -73,9 +73,8 @@ extension TableInference {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts
     signs.spoken = hearing.rows
-    // Credits that are marked say what a plus does.
     signs.explicitPlus = verdict.interpretation.source.columns.reduce(0) {
-      $0 + roles.profiles[$1].amounts.explicitPlus + roles.profiles[$1].amounts.credits
+      $0 + roles.profiles[$1].amounts.explicitPlus
     }
     signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
     signs.sides = directionsBySides(table, besides: Set(verdict.interpretation.source.columns + [day]))
@@ -142,7 +141,7 @@ extension TableInference {
     let isCharged = hearing.isOfCreditCard && signs.negative == 0
     signs.isCard = (facts.isCard || hasSchemes || isCharged) && view != .merchant
     signs.isCreditCard = facts.isCreditCard || isCharged
-    signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.mostlyNamesShops
+    signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)

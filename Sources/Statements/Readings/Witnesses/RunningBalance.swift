@@ -21,7 +21,8 @@ enum RunningBalance {
         ? .supports(Weights.owedBalance, "the balance is called what is owed, and grows with the amounts")
         : .silent
     }
-    guard reading.key == "as-written" else { return .silent }
+    // What was spent in all grows with it as well.
+    guard reading.key == "as-written", !signs.risesByShops else { return .silent }
     return .supports(Weights.runningBalance, "the running balance follows the amounts as written")
   }
 }
