@@ -7,37 +7,21 @@ package enum PesoWords {
   /// The currency of the only country that the texts speak of, by two different names at least or one that is surely
   /// its own; nil where they speak of none, or of several.
   package static func currency(of texts: some Sequence<String>) -> Currency? {
-    var said: [Int: Set<TextHash>] = [:]
+    var said: [String: (names: Set<TextHash>, isSure: Bool)] = [:]
     for text in texts {
-      let words = MovementPhrases.words(of: text)
-      for start in words.indices {
-        var hash = TextHash()
-        for end in start..<min(words.count, start + longest) {
-          hash.add(words[end].value)
-          if let country = table[hash] { said[country, default: []].insert(hash) }
-        }
+      for (name, country) in table.found(in: MovementPhrases.words(of: text)) {
+        said[country.code, default: ([], false)].names.insert(name)
+        if country.isSure { said[country.code]?.isSure = true }
       }
     }
-    guard said.count == 1, let (country, names) = said.first,
-      names.count > 1 || !names.isDisjoint(with: sure)
-    else { return nil }
-    return Currency(countries[country].code)
+    guard said.count == 1, let (code, country) = said.first, country.isSure || country.names.count > 1 else {
+      return nil
+    }
+    return Currency(code)
   }
 
-  /// The most words of a name.
-  private static let longest = 3
-
-  private static let table: [TextHash: Int] = {
-    var table: [TextHash: Int] = [:]
-    for (index, country) in countries.enumerated() {
-      for name in split(country.sure) + split(country.others) { table[MovementPhrases.hash(of: name)] = index }
-    }
-    return table
-  }()
-
-  private static let sure = Set(countries.flatMap { split($0.sure) }.map { MovementPhrases.hash(of: $0) })
-
-  private static func split(_ names: String) -> [Substring] { names.split { $0 == "|" || $0.isNewline } }
+  private static let table = NameTable(
+    countries.flatMap { [($0.others, (code: $0.code, isSure: false)), ($0.sure, (code: $0.code, isSure: true))] })
 
   private static let countries: [(code: String, sure: String, others: String)] = [
     (

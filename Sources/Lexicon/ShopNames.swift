@@ -25,34 +25,13 @@ package enum ShopNames {
     let words = MovementPhrases.words(of: text)
     // `From Jane Mango`
     if words.contains(where: senders.contains) { return nil }
-    var other: Shop?
-    for start in words.indices {
-      var hash = TextHash()
-      for end in start..<min(words.count, start + longest) {
-        hash.add(words[end].value)
-        guard let kind = table[hash] else { continue }
-        let shop = Shop(name: hash.value, kind: kind)
-        if kind == .sure { return shop }
-        if other == nil { other = shop }
-      }
-    }
-    return other
+    let found = table.found(in: words)
+    return (found.first { $0.meaning == .sure } ?? found.first).map { Shop(name: $0.name.value, kind: $0.meaning) }
   }
 
   private static let senders = Set(MovementWords.senders.map { MovementPhrases.hash(of: $0) })
 
-  /// The most words of a name; each ideograph and kana counts as a word.
-  private static let longest = 8
-
-  private static let table: [TextHash: Kind] = {
-    var table: [TextHash: Kind] = [:]
-    for (names, kind) in [(words, Kind.word), (others, .other), (sure, .sure)] {
-      for name in names.split(whereSeparator: { $0 == "|" || $0.isNewline }) {
-        table[MovementPhrases.hash(of: name)] = kind
-      }
-    }
-    return table
-  }()
+  private static let table = NameTable([(words, Kind.word), (others, .other), (sure, .sure)])
 
   /// Subscriptions, restaurants of a chain, filling stations, shops of the high street, public transport.
   private static let sure = """

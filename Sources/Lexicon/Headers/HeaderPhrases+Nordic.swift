@@ -38,13 +38,12 @@ extension HeaderPhrases {
     kontonummer modtager|mótreikningur|reikningur viðtakanda|saajan tili|saajan tilinumero|maksajan tili|vastatili
     saajan tilinumero ja pankin bic|saajan iban|vastapuolen tili|saajan tilinumero iban|tilille 60|saaja konto
     saaja maksja konto|vastaskonto|maksja konto|saaja konto number|saaja maksja kontonumber
-    amount: modvärde 80|motverdi 80|modværdi 80|vasta-arvo 80|belopp|transaktionsbelopp|belopp sek|summa|bokfört belopp|belopp kr|belopp i sek|köpbelopp 80
+    amount: att betala 70|att betala sek|modvärde 80|motverdi 80|modværdi 80|vasta-arvo 80|belopp|transaktionsbelopp|belopp sek|summa|bokfört belopp|belopp kr|belopp i sek|köpbelopp 80
     valutabelopp 40|inläsningsbelopp|beløp|beløb|beløp nok|beløb dkk|beløp i nok|beløb i dkk|transaksjonsbeløp
     transaktionsbeløb|bogført beløb|bokført beløp|sum|posteringsbeløb|beløb kr|beløp kr|inn ut|nettobeløp 80
     nettobeløb 80|upphæð|fjárhæð|upphæð isk|upphæð í isk|määrä|määrä eur|määrä euroa|tapahtuman määrä|rahamäärä
     summa eur|määrä euroina|yhteensä 60|summa eurodes|makse summa|tehingu summa|summa tehingu valuutas 60
     summa konto valuutas
-    amount: att betala 70|att betala sek
     amountIn: godskrevet|krediteret|insättning|insättningar|in|kredit|inkomst|inkomster|inbetalning|inbetalningar|insatt belopp|insatt
     belopp in|kreditbelopp|insättning kr|in kr|inn|inn på konto|innskudd|innbetaling|innbetalinger|inntekt|innbetalt
     kredit beløp|inn på konto nok|beløp inn|beløb ind|ind|indsat|indbetaling|indbetalinger|indtægt|indsætning

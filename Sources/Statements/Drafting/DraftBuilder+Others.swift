@@ -89,8 +89,7 @@ extension DraftBuilder {
 
   /// A day and a balance, and no amount.
   private func hasBalanceAlone(_ row: RowFields) -> Bool {
-    reader.day(row) != nil && reader.balance(row) != Drafts.noBalance
-      && plan.interpretation.source.columns.allSatisfy { $0 >= row.count || row.isBlank($0) }
+    reader.day(row) != nil && reader.balance(row) != Drafts.noBalance && !otherRows.hasMoney(row)
   }
 
   /// The row has a balance alone, which is that of the older row above it.

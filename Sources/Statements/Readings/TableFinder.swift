@@ -122,22 +122,20 @@ struct TableFinder {
   }
 
   /// Where no row has a date: `240503` in the columns in which nearly all lines with a number have such a day, all of a
-  /// few months and in their order: those that the line of words above calls days, else those without a known name.
+  /// few months and in their order. The line of words above has no name for them, and if it calls another column days,
+  /// that one has such as well.
   private mutating func markDigitDays() -> Bool {
     guard !dataLike.contains(true) else { return false }
     let rows = (0..<records.count).filter { records.fieldCount($0) > 2 && kinds(of: $0).contains(.number) }
     guard let first = rows.first, let header = namesAbove(first) else { return false }
     let roles = texts(of: header).prefix(TableShape.mostColumns).map { HeaderWords.roles(of: $0).first?.role }
-    func mark(where fits: (HeaderRole?) -> Bool) {
-      for column in roles.indices where fits(roles[column]) {
-        guard let dated = digitDays(in: column, of: rows) else { continue }
-        for row in dated { kinds[Int(records.firstFields[row]) + column] = .date }
-        dayColumns.insert(column)
-      }
+    let named = roles.indices.filter { roles[$0] == .date || roles[$0] == .valueDate }
+    guard named.isEmpty || named.contains(where: { digitDays(in: $0, of: rows) != nil }) else { return false }
+    for column in roles.indices where roles[column] == nil {
+      guard let dated = digitDays(in: column, of: rows) else { continue }
+      for row in dated { kinds[Int(records.firstFields[row]) + column] = .date }
+      dayColumns.insert(column)
     }
-    mark { $0 == .date || $0 == .valueDate }
-    let areNamed = roles.contains(.date) || roles.contains(.valueDate)
-    if !dayColumns.isEmpty || !areNamed { mark { $0 == nil } }
     return !dayColumns.isEmpty
   }
 

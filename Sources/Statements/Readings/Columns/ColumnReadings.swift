@@ -53,7 +53,7 @@ struct ColumnReadings {
       else { return false }
       return !others.contains { taken in
         guard taken != rival, let parts = table.money[taken] else { return false }
-        return zip(zip(values, parts), amounts).allSatisfy { $0.0 &+ $0.1 == $1 || $0.0 &- $0.1 == $1 }
+        return amounts.indices.allSatisfy { FeeColumns.differ(values[$0], amounts[$0], by: parts[$0]) }
       }
     }
   }

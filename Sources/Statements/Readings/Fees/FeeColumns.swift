@@ -122,7 +122,7 @@ struct FeeColumns {
   }
 
   /// By a fee, whichever of the two has a sign.
-  private static func differ(_ first: Int64, _ second: Int64, by fee: Int64) -> Bool {
+  static func differ(_ first: Int64, _ second: Int64, by fee: Int64) -> Bool {
     (first &- second).magnitude == fee.magnitude
       || first.magnitude == second.magnitude &+ fee.magnitude || second.magnitude == first.magnitude &+ fee.magnitude
   }
