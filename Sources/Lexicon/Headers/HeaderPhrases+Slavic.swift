@@ -34,7 +34,7 @@ extension HeaderPhrases {
     opis transakcji/tytuł|transakcja 65|nazwa 50|opis płatności|popis|zpráva pro příjemce|poznámka 60
     popis transakce|zpráva|popis příkazce|av pole 1|av pole 2 60|poznámka pro mě 50|detaily transakce|text
     zpráva příjemci|účel|účel platby|popis operace|popis pohybu|detail|detail transakce|místo 40|zpráva pro mě 50
-    popis platby|bankovní informace 60|upřesnění 60|popis transakcie|správa pre prijímateľa|správa pre príjemcu
+    popis platby|obchodní místo 60|obchodné miesto 60|bankovní informace 60|upřesnění 60|popis transakcie|správa pre prijímateľa|správa pre príjemcu
     informácia pre príjemcu|poznámka|detaily|detaily transakcie|popis operácie|informácia pre prijímateľa
     opis plaćanja|svrha|svrha plaćanja|opis transakcije|svrha doznake|opis prometa|svrha uplate|opis promjene
     svrha isplate|opis i šifra plaćanja|svrha transakcije|opis promene|namena|namen|namen plačila|podrobnosti

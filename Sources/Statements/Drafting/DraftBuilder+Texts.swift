@@ -28,7 +28,9 @@ extension DraftBuilder {
   /// The parts of the description that say something, each once, joined by blanks.
   @inline(__always)
   mutating func description(_ row: RowFields) -> TextID {
-    columns.count == 1 ? intern(row, columns[0]) : joinedDescription(row)
+    let said = columns.count == 1 ? intern(row, columns[0]) : joinedDescription(row)
+    let isFilled = { $0 < row.count && !row.isBlank($0) }
+    return said == 0 ? plan.texts.otherTexts.first(where: isFilled).map { intern(row, $0) } ?? 0 : said
   }
 
   /// In longer descriptions a part that was said before is said again, to stay linear.

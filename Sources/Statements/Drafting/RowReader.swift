@@ -153,6 +153,10 @@ final class RowReader: AmountReader, Sendable {
     }
   }
 
+  func direction(_ row: RowFields, from: Int, to: Int) -> Int8 {
+    plan.sides?.direction { row.string($0) } ?? 0
+  }
+
   /// A word of a flag column that says neither: the row's kind and text may.
   private func wordedDirection(_ row: RowFields) -> Int8 {
     let columns = [plan.texts.type].compactMap { $0 } + plan.texts.description

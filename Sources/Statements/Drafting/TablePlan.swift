@@ -61,6 +61,8 @@ struct TablePlan: Sendable {
   var knownDirection: (line: UInt32, isIn: Bool)?
   /// The line and fee of the oldest row, where the balance gives the signs and amounts hold fees as of money out.
   var oldestFee: (line: UInt32, amount: Int64)?
+  /// Where the own account stands, if that tells the directions.
+  var sides: AccountsFromAndTo?
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()
@@ -110,7 +112,7 @@ struct TablePlan: Sendable {
     switch interpretation.source {
     case .signed, .ofCurrencies, .eitherOf: decided["sign"] = interpretation.isInverted ? "inverted" : "as-written"
     case .worded: decided["sign"] = "by-words"
-    case .marked, .flagged, .inOut, .pairs, .byBalance: break
+    case .marked, .flagged, .inOut, .pairs, .sided, .byBalance: break
     }
     return decided
   }

@@ -29,6 +29,8 @@ protocol AmountReader {
   func direction(_ row: Row, flag: Int) -> Int8
   /// The same by the words of a text.
   func direction(_ row: Row, text: Int) -> Int8
+  /// The same by the side on which the own account stands.
+  func direction(_ row: Row, from: Int, to: Int) -> Int8
 }
 
 extension AmountReader {
@@ -84,6 +86,8 @@ extension AmountReader {
       return single(row, column).flatMap {
         directed(Int64(clamping: $0.magnitude), direction(row, text: text), text, reading)
       }
+    case .sided(let column, let from, let to):
+      return single(row, column).flatMap { directed($0, direction(row, from: from, to: to), from, reading) }
     case .inOut(let moneyIn, let moneyOut):
       return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
     case .eitherOf(let first, let second): return inOut(row, first, second, (1, 1))

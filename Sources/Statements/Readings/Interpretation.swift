@@ -21,6 +21,8 @@ struct Interpretation: Equatable, Sendable {
     case pairs(Pair, Pair)
     /// One column of magnitudes, the direction in the words of a text: `Purchase`, `Refund`.
     case worded(Int, text: Int)
+    /// One column of magnitudes, the direction by the column in which the own account stands.
+    case sided(Int, from: Int, to: Int)
     /// One column of magnitudes, the direction in which the balance moved.
     case byBalance(Int)
 
@@ -33,7 +35,7 @@ struct Interpretation: Equatable, Sendable {
     var columns: [Int] {
       switch self {
       case .signed(let amount), .marked(let amount), .flagged(let amount, _), .worded(let amount, _),
-        .byBalance(let amount):
+        .sided(let amount, _, _), .byBalance(let amount):
         [amount]
       case .inOut(let moneyIn, let moneyOut): [moneyIn, moneyOut]
       case .ofCurrencies(let columns): columns
@@ -46,7 +48,7 @@ struct Interpretation: Equatable, Sendable {
     var signed: [Int] {
       switch self {
       case .signed, .ofCurrencies, .eitherOf: columns
-      case .marked, .flagged, .inOut, .pairs, .worded, .byBalance: []
+      case .marked, .flagged, .inOut, .pairs, .worded, .sided, .byBalance: []
       }
     }
 
@@ -54,7 +56,7 @@ struct Interpretation: Equatable, Sendable {
     var isOfCurrencies: Bool {
       switch self {
       case .ofCurrencies, .pairs: true
-      case .signed, .marked, .flagged, .inOut, .eitherOf, .worded, .byBalance: false
+      case .signed, .marked, .flagged, .inOut, .eitherOf, .worded, .sided, .byBalance: false
       }
     }
 
@@ -107,7 +109,8 @@ struct Interpretation: Equatable, Sendable {
   var roles: [(column: Int, role: HeaderRole)] {
     var roles: [(column: Int, role: HeaderRole)]
     switch source {
-    case .signed(let amount), .marked(let amount), .byBalance(let amount), .worded(let amount, _):
+    case .signed(let amount), .marked(let amount), .byBalance(let amount), .worded(let amount, _),
+      .sided(let amount, _, _):
       roles = [(amount, .amount)]
     case .flagged(let amount, let flag): roles = [(amount, .amount), (flag, .sign)]
     case .inOut(let moneyIn, let moneyOut): roles = [(moneyIn, .amountIn), (moneyOut, .amountOut)]

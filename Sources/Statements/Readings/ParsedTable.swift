@@ -12,6 +12,8 @@ struct ParsedTable: AmountReader, Sendable {
   var unreadable: [Int: Set<Int>] = [:]
   /// For each column of flags, or of words that tell directions, 1 (in), -1 (out) or 0 per row.
   var signs: [Int: [Int8]] = [:]
+  /// The same by the side on which the own account stands; empty where no columns have it on either.
+  var sides: [Int8] = []
   /// What a row among them states of the balance before them, by the column in which it stands.
   var openings: [Int: Int64] = [:]
   /// For each column of numbers 1 for an amount marked as credit, -1 as debit, 0 for an unmarked one.
@@ -53,4 +55,6 @@ struct ParsedTable: AmountReader, Sendable {
   func direction(_ row: Int, flag: Int) -> Int8 { signs[flag]?[row] ?? 0 }
 
   func direction(_ row: Int, text: Int) -> Int8 { signs[text]?[row] ?? 0 }
+
+  func direction(_ row: Int, from: Int, to: Int) -> Int8 { sides.isEmpty ? 0 : sides[row] }
 }

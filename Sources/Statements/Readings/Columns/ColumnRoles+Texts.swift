@@ -11,6 +11,8 @@ struct TextColumns: Sendable {
   var postingDay: Int?
   /// Parts of the description, in the order in which they are joined.
   var description: [Int] = []
+  /// What stands in place of a description that a row leaves blank: texts below names that nobody knows.
+  var otherTexts: [Int] = []
   var counterparty: Int?
   var counterAccount: Int?
   var reference: Int?
@@ -98,6 +100,10 @@ extension ColumnRoles {
         !money.contains($0) && isForemost($0, .reference) && profiles[$0].isText
       }
     }
+    texts.otherTexts = columns.filter { column in
+      free(column) && role(column) == nil && !texts.description.contains(column) && profiles[column].isText
+        && !isMostlyAccounts(column) && profiles[column].withLetters > 0 && isVaried(column, among: \.filled)
+    }
     settleDeclared(&texts, money: money)
     return texts
   }
@@ -183,10 +189,10 @@ extension ColumnRoles {
   /// Sentences are longer, on average.
   private static let fewestLetters = 12
 
-  /// Most rows have a text of their own.
-  private func isVaried(_ column: Int) -> Bool {
+  /// Most rows have a text of their own; or most of those that fill the column.
+  private func isVaried(_ column: Int, among rows: KeyPath<ColumnProfile, Int> = \.rows) -> Bool {
     let profile = profiles[column]
-    return profile.values.isOverflowed || profile.values.texts.count * 2 > profile.rows
+    return profile.values.isOverflowed || profile.values.texts.count * 2 > profile[keyPath: rows]
   }
 
   /// A column of currencies, beside the amount, so called, or full of listed codes.

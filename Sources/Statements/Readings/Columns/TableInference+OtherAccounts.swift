@@ -9,7 +9,7 @@ extension TableInference {
   /// `From account`, `To account`: where one number stands on either side of every row, and no column has it in all,
   /// neither column is that of the account.
   mutating func knowAccountsFromAndTo(numbers: Set<Int>, day: Int) {
-    guard let sides = accountSides(besides: numbers.union([day])),
+    guard let sides = accountSides(besides: numbers.union([day]), isOnBoth: true),
       [sides.from, sides.to].allSatisfy({ roles.declared.roles[$0] != .accountNumber })
     else { return }
     roles.accountsOfOthers.formUnion([sides.from, sides.to])
@@ -17,10 +17,12 @@ extension TableInference {
   }
 
   /// The two columns of accounts of which each row names the own one in one, and the number that this is.
-  func accountSides(besides used: Set<Int>) -> (from: Int, to: Int, own: String)? {
+  ///
+  /// - Parameter isOnBoth: neither column has it in all rows.
+  private func accountSides(besides used: Set<Int>, isOnBoth: Bool) -> AccountsFromAndTo? {
     func isOfAccounts(_ column: Int) -> Bool {
       !used.contains(column) && [.accountNumber, .counterAccount].contains { roles.weight(column, $0) > 0 }
-        && roles.profiles[column].values.texts.count > 1
+        && (!isOnBoth || roles.profiles[column].values.texts.count > 1)
     }
     let columns = roles.columns.filter(isOfAccounts)
     guard let from = columns.first(where: { PartWords.fromAccount.areIn(roles.names[$0]) }) ?? columns.first,
@@ -32,28 +34,30 @@ extension TableInference {
     let both = Set(pairs.first ?? []).filter { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } }
     let stated = both.filter { facts.accountNumbers.contains($0) }
     let candidates = stated.isEmpty ? both : stated
-    guard candidates.count == 1, let own = candidates.first, Set(pairs.map { $0[0] == own }).count == 2 else {
-      return nil
-    }
-    return (from, to, own)
+    guard candidates.count == 1, let own = candidates.first,
+      !isOnBoth || Set(pairs.map { $0[0] == own }).count == 2
+    else { return nil }
+    return AccountsFromAndTo(from: from, to: to, own: own)
   }
 
   private func accountNumber(_ record: Int, _ column: Int) -> String {
     guard column < sample.fieldCount(record) else { return "" }
-    return AccountNumber.written(sample.trimmed(record: record, field: column).filter { $0 != "'" })
+    return AccountsFromAndTo.number(sample.trimmed(record: record, field: column))
   }
 
-  /// For each row 1 where the own account stands under a name for where the money went, -1 for where it came from;
-  /// empty where the names tell neither.
-  func directionsBySides(_ table: ParsedTable, besides used: Set<Int>) -> [Int8] {
-    guard let sides = accountSides(besides: used), PartWords.fromAccount.areIn(roles.names[sides.from]),
+  /// The same where the names of the columns tell which is which.
+  func namedSides(besides used: Set<Int>) -> AccountsFromAndTo? {
+    guard let sides = accountSides(besides: used, isOnBoth: false),
+      PartWords.fromAccount.areIn(roles.names[sides.from]),
       PartWords.toAccount.areIn(roles.names[sides.to])
-    else { return [] }
-    return table.records.map { record in
-      let (isFrom, isTo) = (
-        accountNumber(record, sides.from) == sides.own, accountNumber(record, sides.to) == sides.own
-      )
-      return isFrom == isTo ? 0 : isTo ? 1 : -1
+    else { return nil }
+    return sides
+  }
+
+  /// For each row what the sides tell.
+  func directions(by sides: AccountsFromAndTo, _ table: ParsedTable) -> [Int8] {
+    table.records.map { record in
+      sides.direction { $0 < sample.fieldCount(record) ? sample.trimmed(record: record, field: $0) : "" }
     }
   }
 

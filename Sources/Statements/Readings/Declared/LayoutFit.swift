@@ -142,7 +142,7 @@ struct LayoutFit {
       ("'\(names[flag])' tells it", "Leave 'sign' out, or declare the column '\(names[flag])' as ignored.")
     case .marked(let amount) where sign != "as-written":
       ("the amounts in '\(names[amount])' are marked as credits or debits", "Leave 'sign' out.")
-    case .signed, .inOut, .ofCurrencies, .eitherOf, .pairs, .marked, .flagged, .worded, .byBalance: nil
+    case .signed, .inOut, .ofCurrencies, .eitherOf, .pairs, .marked, .flagged, .worded, .sided, .byBalance: nil
     }
   }
 

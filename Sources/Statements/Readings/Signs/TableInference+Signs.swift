@@ -13,6 +13,8 @@ extension TableInference {
     let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
     let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
     let flag = isChained ? nil : contradictedFlag(column, table)
+    plan.sides = namedSides(besides: Set(verdict.interpretation.source.columns + [day]))
+    table.sides = plan.sides.map { directions(by: $0, table) } ?? []
     let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, flag: flag, table)
     var signs = signCase(
       column, readings[0], hearing, table, fees: fees,
@@ -31,7 +33,7 @@ extension TableInference {
       }
     } else if signs.moving == 0 {
       note("sign", "money out is negative")
-    } else if signs.isOneSided, judged.margin != nil,
+    } else if signs.isOneSided, judged.margin != nil, chosen.key != "by-sides",
       decideByKinds(
         column, hearing, &verdict, &table, day: day,
         onlyMixed: !mayDiffer(besides: column, hearing.words.ofKinds, day: day))
@@ -60,6 +62,13 @@ extension TableInference {
       worded.source = .worded(column, text: text)
       readings.append(("by-words", worded))
     }
+    if !isChained, let sides = plan.sides, case .signed(let column) = written.source,
+      roles.profiles[column].amounts.negative == 0
+    {
+      var sided = written
+      sided.source = .sided(column, from: sides.from, to: sides.to)
+      readings.append(("by-sides", sided))
+    }
     if let flag, case .signed(let column) = written.source {
       readings += flaggedReadings(column, flag: flag, written)
     }
@@ -77,7 +86,7 @@ extension TableInference {
       $0 + roles.profiles[$1].amounts.explicitPlus
     }
     signs.flags = money.bestFlag(for: column).flatMap { table.signs[$0] } ?? []
-    signs.sides = directionsBySides(table, besides: Set(verdict.interpretation.source.columns + [day]))
+    signs.sides = table.sides
     // `Payment` may be either; `Debit` is not.
     if roles.isForemost(column, .amountOut), roles.weight(column, .amountOut) >= 90 { signs.named = .moneyOut }
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
