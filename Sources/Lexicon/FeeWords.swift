@@ -8,6 +8,8 @@ package enum FeeWords {
   package static func side(of header: String) -> Side? {
     let found = values(of: header, in: sides)
     if found.contains(1) { return .before }
+    // `Betrag inkl. MwSt.` holds a tax.
+    if isTax(header), !names(header), !values(of: header, in: holding).isEmpty { return nil }
     return found.isEmpty ? nil : .after
   }
 
@@ -68,6 +70,7 @@ package enum FeeWords {
     """
   ])
   private static let sides = WordTable([after, before])
+  private static let holding = WordTable(["incl|including|inkl|inklusive"])
   private static let besides = WordTable([
     """
     including fees|incl fees|inclusive of fees|after fees|after fee|net of fees|before fees|before fee|excluding fees

@@ -40,5 +40,7 @@ package struct Languages: OptionSet, Hashable, Sendable {
   }
 
   /// The groups, as the dictionaries name them; `HeaderPhrases` says which languages each holds.
-  static let names = ["english", "germanic", "nordic", "romance", "iberian", "slavic", "baltic", "eastern", "asian"]
+  static let names = [
+    "english", "germanic", "nordic", "romance", "iberian", "slavic", "baltic", "eastern", "asian", "african",
+  ]
 }

@@ -106,7 +106,7 @@ enum MovementPhrases {
   private static let undoing = Set(
     """
     reversal,reversed,returned,return,unpaid,cancelled,canceled,cancellation,rejected,bounced,dishonoured,dishonored,rebate
-    storno,stornierung,storniert,rückgabe,rückbuchung,rücklastschrift,retoure,stornering,teruggeboekt,storneret,makulert
+    storno,stornierung,storniert,rückgabe,rückbuchung,rücklastschrift,retoure,stornering,correctie,teruggeboekt,storneret,makulert
     annulation,annulé,annulée,rejet,rejeté,rejetée,impayé,impayée,annullamento,stornato,insoluto,anulare
     anulación,anulado,anulada,devuelto,devuelta,retrocesión,impagado,anulação,cancelado,cancelada,estorno,estornado
     devolvido,devolvida,anulowanie,anulowana,anulowany,odrzucona,zrušení,zrušeno,zrušenie,сторно,отмена,отменено
@@ -234,12 +234,12 @@ enum MovementPhrases {
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
     english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
-    interest earned,interest credit,interest from cash,interest on cash,lending interest,
+    interest earned,interest credit,card credit,spending cashback,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit,employer contribution
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
-    ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
+    verkoopprijs,ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
     nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
@@ -291,12 +291,12 @@ enum MovementPhrases {
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
-    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
+    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,card debit,new card cost,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit,payment to client,toll
     germanic: kartenzahlung,kaufumsatz
     auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
-    aankoop,pinbetaling,check uit
+    aankoop,pinbetaling,check uit,commissie,verzendkosten
     nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald

@@ -107,7 +107,23 @@ extension PartWords {
 
   /// The header of what was bought.
   package static let purchases = PartWords(
-    "purchases|consumo|compras|achats|acquisti|alışveriş|harcama|покупк|zakupy|nákupy|kupnje|einkäufe|aankopen")
+    """
+    purchases|spending|card spend|consumo|compras|achats|acquisti|cumpărături|einkäufe|käufe|aankopen|köp|kjøp|køb|ostot|ostud
+    alışveriş|harcama|αγορ|покупк|покупок|купівл|zakup|nákup|kupnje|kupovin|nakupi|vásárlás|pirkum|pirkini
+    利用金額|利用額|消费金额|消費金額|消费支出|pembelian|belian
+    """)
+
+  /// The header of what was paid onto a card, beside that of what was bought with it.
+  package static let paymentsOnto = PartWords(
+    """
+    payment|repay|pagos|pagamento|pagamenti|paiement|versement|zahlung|betaling|betalning|inbetal|innbetal|indbetal|plăți|plata|ödeme
+    πληρωμ|платеж|погашен|платіж|погашен|wpłat|spłat|splát|plačil|uplat|uplać|befizet|maksed|maksut|suoritu|maksājum|mokėjim
+    返済|入金|还款|還款|pembayaran|bayaran
+    """)
+
+  /// Those of them that pay back what was owed, and no bill.
+  package static let repayments = PartWords(
+    "repay|返済|还款|還款|погашен|spłat|splát|suoritu|rückzahl|terugbetal|avbetal|afdrag")
 
   /// What a seller's rows speak of: what customers ordered.
   package static let sales = PartWords(
@@ -134,6 +150,7 @@ extension PartWords {
   /// The header of a day on which something was bought: a list of purchases, as cards have.
   package static let purchaseDay = PartWords(
     """
+    foreign spend|overseas spend
     purchase date|datum troška|datum potrošnje|วันที่ใช้บัตร|วันที่ซื้อ|tanggal belanja|date of purchase|kaufdatum|einkaufsdatum|aankoopdatum|date d'achat|fecha de compra|fecha de consumo
     fecha consumo|data da compra|data de compra|data acquisto|kjøpsdato|købsdato|köpdatum|inköpsdatum|ostopäivä|ostu kuupäev
     data zakupu|datum nákupu|dátum nákupu|datum kupnje|datum kupovine|datum nakupa|vásárlás dátuma|data cumpărării

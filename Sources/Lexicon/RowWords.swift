@@ -115,7 +115,7 @@ package enum RowWords {
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
-    betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
+    betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|auszahlungsdatum|transaktionscode|kartentyp|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
 
@@ -182,6 +182,7 @@ package enum RowWords {
   private static let schemes = WordTable([
     """
     visa|mastercard|master card|maestro|amex|american express|discover|diners|diners club|jcb|unionpay|union pay|银联
+    girocard|ec karte|ec cash|v pay|bancontact|dankort|bankaxept|interac|eftpos|mada|multibanco|cartes bancaires|cb
     rupay|troy|мир|elo|hipercard|cabal|visa debit|visa credit|mastercard debit|mastercard credit
     """
   ])

@@ -31,7 +31,7 @@ struct FoldingTable {
     table.set([0x300...0x36f], "")
     table.set([0x201c...0x201e, 0x2033...0x2033], "\"")
     table.set(accents)
-    for scalar in [0x41...0x5a, 0xc0...0x24f, 0x370...0x58f, 0x1e00...0x1fff].joined() {
+    for scalar in [0x41...0x5a, 0xc0...0x24f, 0x370...0x58f, 0x1c90...0x1cbf, 0x1e00...0x1fff].joined() {
       let properties = Unicode.Scalar(UInt16(scalar))!.properties
       guard properties.changesWhenLowercased, let lower = properties.lowercaseMapping.unicodeScalars.first else {
         continue

@@ -31,7 +31,7 @@ enum HeaderPhrases {
   }
 
   /// In the order of `Languages.names`.
-  private static let texts = [english, germanic, nordic, romance, iberian, slavic, baltic, eastern, asian]
+  private static let texts = [english, germanic, nordic, romance, iberian, slavic, baltic, eastern, asian, african]
 
   static func index(of role: HeaderRole) -> Int {
     HeaderRole.allCases.firstIndex(of: role) ?? 0

@@ -108,7 +108,7 @@ final class RowReader: AmountReader, Sendable {
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {
     guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
-    let parse = unsafe AmountField.parse(row[column], decimalMark: balanceMark, exponent: plan.exponent(of: column))
+    let parse = unsafe parse(row[column], column, decimalMark: balanceMark)
     guard let parse else { return Drafts.noBalance }
     let isOwed = parse.flag == .debit || parse.flag == nil && isFlaggedOwed(row, column)
     return balanceSign &* (isOwed ? 0 &- Int64(clamping: parse.value.magnitude) : parse.value)
@@ -159,6 +159,9 @@ final class RowReader: AmountReader, Sendable {
 
   /// A word of a flag column that says neither: the row's kind and text may.
   private func wordedDirection(_ row: RowFields) -> Int8 {
+    for flag in plan.otherFlags where flag.column < row.count {
+      if let known = unsafe flag.words.meaning(of: row.trimmed(flag.column)), known != 0 { return known }
+    }
     let columns = [plan.texts.type].compactMap { $0 } + plan.texts.description
     for column in columns where column < row.count {
       let direction = direction(row, text: column)

@@ -63,6 +63,8 @@ struct TablePlan: Sendable {
   var oldestFee: (line: UInt32, amount: Int64)?
   /// Where the own account stands, if that tells the directions.
   var sides: AccountsFromAndTo?
+  /// What the words of columns besides the kinds say of rows whose kind says neither: `BUY`, `SELL`.
+  var otherFlags: [(column: Int, words: WordColumn<Int8>)] = []
   /// 1 in, -1 out, 0 for a word that says neither.
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()

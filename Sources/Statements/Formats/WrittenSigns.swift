@@ -66,7 +66,6 @@ struct WrittenSigns {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = drafts.amounts
     signs.isCard = isCard
-    signs.followsStandard = cardOut > 0 || cardIn < WrittenSigns.fewest
     let hasSigns = signs.negative > 0
     // One type for all rows, whatever their signs, says nothing of these.
     let types = Set(directions).subtracting([.open])
@@ -84,6 +83,14 @@ struct WrittenSigns {
       let spoken = SpokenText(drafts.texts[text])
       return SignCase.SpokenRow(saying: words.saying(of: spoken), text: spoken.words)
     }
+    signs.followsStandard = cardIn < WrittenSigns.fewest || cardOut > 0 && !areOutPayments(signs)
     return signs
+  }
+
+  /// All amounts below zero are said to be payments onto the card, and none above: its signs are turned round.
+  private func areOutPayments(_ signs: SignCase) -> Bool {
+    zip(signs.written, signs.spoken).allSatisfy { written, spoken in
+      written == 0 || (written < 0) == (spoken.saying?.isOfCard == true && spoken.saying?.direction == .moneyIn)
+    }
   }
 }

@@ -102,8 +102,36 @@ enum BalanceSigns {
       return isSure && !own.isTurned && directions.allSatisfy { $0 == (said == .moneyIn) } ? said : nil
     }
     let same = alike.filter { drafts.descriptions[$0] == drafts.descriptions[row] }
-    guard same.count >= 4, directions.count == 1 else { return nil }
+    if same.count >= 4, directions.count == 1 { return directions.contains(true) ? .moneyIn : .moneyOut }
+    return direction(ofKind: drafts, rows, row) ?? (paysShop(drafts, rows, row) ? .moneyOut : nil)
+  }
+
+  /// What the kind of the row says of it, or of all others of its kind, where none of these moved the other way.
+  private static func direction(ofKind drafts: Drafts, _ rows: [Int], _ row: Int) -> MovementWords.Direction? {
+    guard drafts.types.count == drafts.count, drafts.types[row] != 0 else { return nil }
+    let own = Called(drafts.texts[drafts.types[row]])
+    guard !own.isTurned else { return nil }
+    let alike = rows.filter { drafts.types[$0] == drafts.types[row] && drafts.amounts[$0] != 0 }
+    let directions = Set(alike.map { drafts.amounts[$0] > 0 })
+    let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
+    switch own.saying?.direction {
+    case .moneyOut: return !isFirst && directions.isSubset(of: [false]) ? .moneyOut : nil
+    case .moneyIn: return directions == [true] || isFirst && directions.isEmpty ? .moneyIn : nil
+    case nil: break
+    }
+    guard alike.count >= 4, directions.count == 1 else { return nil }
     return directions.contains(true) ? .moneyIn : .moneyOut
+  }
+
+  /// The row names a shop that hardly anybody is paid by, and every other row that does moved out.
+  private static func paysShop(_ drafts: Drafts, _ rows: [Int], _ row: Int) -> Bool {
+    func namesShop(_ row: Int) -> Bool {
+      let text = drafts.texts[drafts.descriptions[row]]
+      return ShopNames.shop(in: text)?.kind == .sure && !PartWords.undone.areIn(text) && !PartWords.received.areIn(text)
+    }
+    let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
+    return !isFirst && namesShop(row)
+      && rows.prefix(mostCompared).allSatisfy { drafts.amounts[$0] <= 0 || !namesShop($0) }
   }
 
   /// Rows of which each has its words looked up.

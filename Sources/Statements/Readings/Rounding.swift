@@ -2,6 +2,8 @@ import Values
 
 /// Whether amounts with more decimals than their currency has are rounded: only if a person says so.
 struct Rounding {
+  static let code = "decimals"
+
   let rounds: Bool
   let because: String
   /// Nil once it was answered.
@@ -9,8 +11,7 @@ struct Rounding {
 
   /// `most`: the most decimals that some amount has; `exponent`: those of the currency.
   init(most: Int, exponent: Int, _ hints: ReadingHints) {
-    let code = "decimals"
-    let told = hints.answers[code]
+    let told = hints.answers[Rounding.code]
     rounds = told != "exact"
     switch told {
     case "exact": because = "as told: rows with more decimals are not taken"
@@ -18,7 +19,7 @@ struct Rounding {
     default:
       because = "not decided by the file"
       question = Question(
-        code: code,
+        code: Rounding.code,
         message: "Amounts have up to \(most) decimals, and their currency has \(exponent). Are they to be rounded?",
         options: [
           Question.Option(value: "round", label: "yes: to \(exponent) decimals, halves away from zero"),

@@ -54,6 +54,7 @@ extension TableInference {
     isOldestOpen = isOldestAlone(verdict, table)
     noteMoney(verdict, rows: table.days.count)
     askWhichColumns(verdict, candidates)
+    askOfOneCurrency(verdict, table, day: day)
     if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
       let words = money.flags[flag]
     {
@@ -201,6 +202,35 @@ extension TableInference {
     // Rivals of the same columns differ by their fee, which is asked about by itself.
     guard questions.count > open else { return }
     questions.removeAll { ["sign", "in_sign", "out_sign", "fee"].contains($0.code) }
+  }
+
+  /// `Amount` and `Currency` of what was bought beside `Native Amount` in one currency: a card has one, a wallet many,
+  /// and where no balance tells, it is asked which amounts are its own.
+  private mutating func askOfOneCurrency(_ verdict: ColumnVerdict, _ table: ParsedTable, day: Int) {
+    guard plan.hasRowCurrencies, verdict.outcome == nil, hints.answers["columns"] == nil,
+      case .signed(let amount) = verdict.interpretation.source, roles.declared.roles[amount] == nil,
+      let codes = roles.texts(day: day, money: [amount], flag: nil).currency, let own = table.money[amount]
+    else { return }
+    let others = table.money.keys.sorted().filter { other in
+      guard other != amount, other != verdict.interpretation.balance, let values = table.money[other],
+        let code = [other - 1, other + 1].first(where: { isOfOneCurrency($0) })
+      else { return false }
+      let areAlike = table.records.map { sample.trimmed(record: $0, field: codes) }
+        .map { $0 == sample.trimmed(record: table.records[0], field: code) }
+      return areAlike.contains(true) && areAlike.contains(false)
+        && own.indices.allSatisfy { row in
+          areAlike[row] ? own[row] == values[row] : own[row].signum() == values[row].signum()
+        }
+    }
+    guard let other = others.first else { return }
+    askColumns(
+      [money.single(other), verdict.interpretation],
+      "Which columns hold the amounts? The rows are in several currencies, and those of '\(shape.names[other])' in one")
+  }
+
+  private func isOfOneCurrency(_ column: Int) -> Bool {
+    roles.columns.contains(column) && roles.profiles[column].isOfCurrencyCodes
+      && roles.profiles[column].values.texts.count == 1 && roles.profiles[column].filled == roles.profiles[column].rows
   }
 
   private mutating func askColumns(_ verdict: ColumnVerdict) {

@@ -122,8 +122,22 @@ struct TableInference {
         best: ranked[0].source.columns)
     }
     decideDecimals(candidates, numbers: numbers, day: day)
+    let open = self
     decideMoney(candidates, numbers: numbers, day: day)
     decideRounding()
+    if plan.rounds { proveRounding(from: open, candidates, numbers: numbers, day: day) }
+  }
+
+  /// Where the balance goes on from row to row with the rounded amounts, nothing is lost by it, and nothing to be asked.
+  private mutating func proveRounding(
+    from open: TableInference, _ candidates: [Interpretation], numbers: Set<Int>, day: Int
+  ) {
+    var rounded = open
+    rounded.plan.rounds = true
+    rounded.decideMoney(candidates, numbers: numbers, day: day)
+    guard rounded.isChained else { return }
+    self = rounded
+    note(Rounding.code, "rounded to \(plan.exponent): the balance goes on with these over every row")
   }
 
   mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {

@@ -2,7 +2,8 @@
 
 extension Export {
   /// Directions by the side on which the own account stands, what was exchanged, and fees beside what was paid.
-  static let sides: [Export] = ofSides + ofExchanges + ofPaidAmounts
+  static let sides: [Export] =
+    ofSides + ofExchanges + ofPaidAmounts + ofCardColumns + ofOldestRows + ofWords + ofSellersAndBrokers
 
   private static let ofSides = [
     Export(
@@ -54,5 +55,152 @@ extension Export {
         06.06.2024;Výběr;CZK;-2000,00;-25,00;CZK;-2000,00;Bankomat
         24.06.2024;Příchozí úhrada;CZK;31000,00;0,00;CZK;31000,00;Mzda
         """, count: 3, sums: ["CZK": "28565.00"], first: "2024-06-04", last: "2024-06-24")
+  ]
+
+  private static let ofCardColumns = [
+    Export(
+      name: "what was spent beside what was repaid",
+      text: """
+        Date,Text,Spend,Repayments
+        04.06.2024,A-12,41.00,
+        06.06.2024,B-13,,400.00
+        14.06.2024,C-14,12.00,
+        """, count: 3, sums: ["": "347.00"], first: "2024-06-04", last: "2024-06-14"),
+    Export(
+      name: "purchases and payments that both left an account",
+      text: """
+        Date,Text,Purchases,Payments,Deposits
+        04.06.2024,A-12,41.00,,
+        06.06.2024,B-13,,400.00,
+        14.06.2024,C-14,,,1200.00
+        20.06.2024,D-15,12.00,,
+        """, count: 3, sums: ["": "1147.00"], first: "2024-06-04", last: "2024-06-20", rejected: 1,
+      asks: ["columns"]),
+  ]
+
+  private static let ofOldestRows = [
+    Export(
+      name: "the oldest row's kind, where the balance tells all others",
+      text: """
+        日期,类型,金额,余额,对方
+        2024-06-04,消费,41.00,1259.00,王小明
+        2024-06-06,转账,12.00,1247.00,李华
+        2024-06-14,充值,500.00,1747.00,银行
+        2024-06-24,退款,41.00,1788.00,王小明
+        """, count: 4, sums: ["": "488.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances,
+      closing: "1788.00"),
+    Export(
+      name: "the oldest row's kind, which says nothing",
+      text: """
+        日期,类型,金额,余额,对方
+        2024-06-04,其他,41.00,1259.00,王小明
+        2024-06-06,转账,12.00,1247.00,李华
+        2024-06-14,充值,500.00,1747.00,银行
+        """, count: 3, sums: ["": "529.00"], first: "2024-06-04", last: "2024-06-14", proof: .balances,
+      asks: ["first_sign"]),
+  ]
+
+  private static let ofWords = [
+    Export(
+      name: "what was paid into a broker's account has a net amount alone",
+      text: """
+        Trade Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency
+        2024-06-04,Buy,ABC,ABC CORP,5,400.00,-2000.00,-4.10,-2004.10,USD
+        2024-06-14,Sell,ABC,ABC CORP,-5,410.00,2050.00,-4.10,2045.90,USD
+        2024-06-24,CON,,CONTRIBUTION,0,0,0,0,100.00,USD
+        """, count: 3, sums: ["USD": "141.80"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "words of Swahili, with fees on top",
+      text: """
+        Kumb. Na.,Tarehe na Saa,Maelezo,Aina,Kiasi (TZS),Ada,Salio
+        T1,2024-06-04 03:15,Umepokea kutoka kwa A.,Imeingia,"41,000",0,"51,200"
+        T2,2024-06-06 04:15,Malipo kwa DUKA,Imetoka,"12,000",150,"39,050"
+        T3,2024-06-14 05:15,Kutoa pesa,Imetoka,"20,000",1400,"17,650"
+        """, count: 3, sums: ["TZS": "7450.00"], first: "2024-06-04", last: "2024-06-14", proof: .balances),
+    Export(
+      name: "money in and out in Georgian",
+      text: """
+        ოპერაციის თარიღი;დანიშნულება;გასული თანხა;შემოსული თანხა
+        04.06.2024;ა;41,00;
+        06.06.2024;ბ;;400,00
+        14.06.2024;გ;12,00;
+        """, count: 3, sums: ["": "347.00"], first: "2024-06-04", last: "2024-06-14"),
+    Export(
+      name: "a balance marked as credit in Hindi",
+      text: """
+        तारीख,विवरण,राशि (₹),नामे/जमा,शेष
+        04-06-2024,वेतन,"1,41,000.00",जमा,"1,51,000.00 जमा"
+        14-06-2024,किराया,"28,000.00",नामे,"1,23,000.00 जमा"
+        24-06-2024,एटीएम,"12,000.00",नामे,"1,11,000.00 जमा"
+        """, count: 3, sums: ["INR": "101000.00"], first: "2024-06-04", last: "2024-06-24", proof: .balances,
+      closing: "111000.00"),
+  ]
+
+  private static let ofSellersAndBrokers = [
+    Export(
+      name: "a seller's sales with a tax in them, and the scheme of each card",
+      text: """
+        Datum,Transaktionscode,Transaktionsart,Status,Kartentyp,Betrag inkl. MwSt.,Gebühr,Auszahlung,Auszahlungsdatum,Währung
+        14.06.2024,TA1,Zahlung,Erfolgreich,Girocard,"41,00","0,41","40,59",14.06.2024,EUR
+        14.06.2024,TA2,Zahlung,Erfolgreich,Girocard,"12,00","0,12","11,88",14.06.2024,EUR
+        24.06.2024,TA3,Zahlung,Erfolgreich,Girocard,"28,00","0,28","27,72",24.06.2024,EUR
+        """, count: 3, sums: ["EUR": "80.19"], first: "2024-06-14", last: "2024-06-24"),
+    Export(
+      name: "what a broker's client buys is positive beside withdrawals that are not",
+      text: """
+        Action,Time,ISIN,Ticker,No. of shares,Price / share,Total,Currency (Total)
+        Deposit,2024-06-04 06:40:12,,,,,400.00,EUR
+        Market buy,2024-06-06 13:31:05,IE00B0000001,ABC,1.5,140.00,210.00,EUR
+        Card debit,2024-06-14 18:02:44,,,,,-24.00,EUR
+        Market sell,2024-06-20 15:55:37,IE00B0000001,ABC,1.0,141.00,141.00,EUR
+        Withdrawal,2024-06-24 08:20:51,,,,,-150.00,EUR
+        """, count: 5, sums: ["EUR": "157.00"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "orders whose direction another column tells than that of the kinds",
+      text: """
+        Title,Type,Timestamp,Account Currency,Total Amount,Buy / Sell,Ticker,ISIN,Quantity
+        Interest,INTEREST_FROM_CASH,2024-06-24T09:14:02.000Z,GBP,1.80,,,,
+        Abc,ORDER,2024-06-20T10:22:31.512Z,GBP,410.00,BUY,ABC,GB0000000001,12.5
+        Def,DIVIDEND,2024-06-14T15:00:00.000Z,GBP,41.00,,DEF,GB0000000002,
+        Ghi,ORDER,2024-06-06T13:40:55.004Z,GBP,120.00,SELL,GHI,GB0000000003,30
+        Top up,TOP_UP,2024-06-04T07:55:20.118Z,GBP,400.00,,,,
+        """, count: 5, sums: ["GBP": "152.80"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "amounts of six decimals, with which the balance goes on once they are rounded",
+      text: """
+        Date;Category;Asset Currency;Cash Flow;Balance
+        2024-06-24;Administrative fee;CHF;-2.410000;1.218160
+        2024-06-14;Buy;CHF;-441.841100;3.628160
+        2024-06-14;Buy;CHF;-2554.710740;445.469260
+        2024-06-04;Deposit;CHF;3000.000000;3000.180000
+        """, count: 4, sums: ["CHF": "1.04"], first: "2024-06-04", last: "2024-06-24", proof: .balances, closing: "1.22"
+    ),
+    Export(
+      name: "fuel by the card of each vehicle, with the number of its bill",
+      text: """
+        Kundennummer;Kartennummer;Lieferdatum;Kennzeichen;Annahmestelle;Warenart;Menge;Einzelpreis netto;Netto EUR;MwSt. EUR;Brutto EUR;Rechnungsnummer
+        441;700567****071;04.06.2024;HH-XY 210;Aral Autohof;Diesel;41,00;1,400;57,40;10,91;68,31;24-05
+        441;700567****071;14.06.2024;HH-XY 210;Aral Autohof;AdBlue;12,00;0,650;7,80;1,48;9,28;24-05
+        441;700567****081;24.06.2024;HH-XY 218;Aral Autohof;Diesel;28,00;1,400;39,20;7,45;46,65;24-05
+        """, count: 3, sums: ["EUR": "-124.24"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "what is owed on a loan falls by the principal of each payment",
+      text: """
+        Effective Date,Transaction Type,Amount,Principal,Interest,Principal Balance
+        "06/24/2024","Payment","$214.00","$151.00","$63.00","$15,400.00"
+        "05/24/2024","Payment","$214.00","$150.40","$63.60","$15,551.00"
+        "04/24/2024","Payment","$214.00","$149.60","$64.40","$15,701.40"
+        """, count: 3, sums: ["": "451.00"], first: "2024-04-24", last: "2024-06-24", proof: .balances,
+      closing: "-15400.00"),
+    Export(
+      name: "amounts abroad beside those of one currency, and no balance that tells which are the account's",
+      text: """
+        Timestamp (UTC),Transaction Description,Currency,Amount,To Currency,To Amount,Native Currency,Native Amount
+        2024-06-24 18:02:11,Tesco Stores,GBP,-41.00,,,GBP,-41.00
+        2024-06-20 09:44:50,Netflix.com,GBP,-12.00,,,GBP,-12.00
+        2024-06-14 20:30:41,Bar Barcelona,EUR,-18.00,GBP,-15.40,GBP,-15.40
+        2024-06-04 11:00:09,Topup,GBP,100.00,,,GBP,100.00
+        """, count: 4, sums: ["EUR": "-18.00", "GBP": "47.00"], first: "2024-06-04", last: "2024-06-24",
+      asks: ["columns"]),
   ]
 }

@@ -42,20 +42,18 @@ struct MT940Reader {
     lines = LineReader(text)
   }
 
-  /// `:20:` opens, and `:25:` with a balance or an entry follows.
+  /// The account, `:25:`, with a balance or an entry behind it; some leave out the `:20:` that opens a statement.
   static func recognizes(_ head: [UInt8]) -> Bool {
     var lines = LineReader(head)
-    var hasReference = false
     var hasAccount = false
     var before = 0
     while let line = lines.next() {
       guard let tag = tag(head, line.content) else {
         before += 1
-        if !hasReference, before > 60 { return false }
+        if !hasAccount, before > 60 { return false }
         continue
       }
-      if head.matches(tag, "20") { hasReference = true }
-      if head.matches(tag, "25") || head.matches(tag, "25P") { hasAccount = hasReference }
+      if head.matches(tag, "25") || head.matches(tag, "25P") { hasAccount = true }
       if hasAccount, followers.contains(where: { head.matches(tag, $0) }) { return true }
     }
     return false

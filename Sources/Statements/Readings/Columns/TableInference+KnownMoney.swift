@@ -30,9 +30,14 @@ extension TableInference {
 
   /// Bills or orders, by their header, of which all amounts are of one sign.
   private func isOfDocuments(_ columns: [Int]) -> Bool {
-    guard RowWords.areOfDocuments(shape.names), columns.count == 1 else { return false }
+    guard RowWords.areOfDocuments(shape.names), columns.count == 1, !isOfFuelCards else { return false }
     let amounts = roles.profiles[columns[0]].amounts
     return amounts.negative == 0 || amounts.positive == 0
+  }
+
+  /// What was bought on the road, by the card of each vehicle: the number of the bill stands beside it.
+  private var isOfFuelCards: Bool {
+    RowWords.areOfFleet(shape.names) && roles.columns.contains { roles.isForemost($0, .cardNumber) }
   }
 
   mutating func askWhetherMoney(_ reading: Interpretation, _ candidates: [Interpretation]) {

@@ -103,6 +103,11 @@ struct FeeColumns {
     guard let first = table.money[left], let second = table.money[right] else { return false }
     let others = tying.filter { $0 != left && $0 != right }.compactMap { table.money[$0] }
     let isConverted = [left, right].contains { roles.isForemost($0, .originalAmount) }
+    // What was paid in has a net amount alone.
+    let sides = [side(named: left), side(named: right)]
+    func isNetAlone(_ row: Int) -> Bool {
+      sides == [.before, .after] && first[row] == 0 || sides == [.after, .before] && second[row] == 0
+    }
     func tie(_ fees: [[Int64]]) -> Bool {
       var hasFee = false
       let isTied = first.indices.allSatisfy { row in
@@ -112,7 +117,7 @@ struct FeeColumns {
             && fees.allSatisfy { $0[row] == Drafts.noBalance }
         }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
-        if fee == 0, isConverted { return true }
+        if fee == 0, isConverted || isNetAlone(row) { return true }
         hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
         return FeeColumns.differ(first[row], second[row], by: fee)
       }

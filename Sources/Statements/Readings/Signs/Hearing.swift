@@ -18,6 +18,10 @@ extension TableInference {
     let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText || mayBeOfKinds($0) }
     var columns = [texts.type, texts.category].compactMap { $0 } + kinds + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let flags = RowWords.areOfInvestor(shape.names) ? MovementWords(view: .investor) : plan.words
+    columns += otherFlags(besides: texts.type, flags).map(\.column).filter { !columns.contains($0) }
+    // What the customers of a seller paid with says nothing of the seller.
+    if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: isOfSchemes) }
     let said = table.records.prefix(TableInference.mostTexts).map { record in
       columns.filter { $0 < sample.fieldCount(record) }
         .map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
@@ -42,6 +46,12 @@ extension TableInference {
         return row
       },
       isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
+  }
+
+  private func isOfSchemes(_ column: Int) -> Bool {
+    let values = roles.profiles[column].values
+    return roles.profiles[column].isSmall && !values.texts.isEmpty
+      && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
   }
 
   /// A few words below a header that nobody knows, in every row.

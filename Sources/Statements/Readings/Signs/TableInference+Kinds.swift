@@ -23,14 +23,36 @@ extension TableInference {
     verdict.interpretation.source = .flagged(column, flag: kinds)
     verdict.interpretation.isInverted = false
     plan.flags = directions
+    plan.otherFlags = otherFlags(besides: kinds, hearing.words.ofKinds)
+    let flags = [(column: kinds, words: directions)] + plan.otherFlags
     table.signs[kinds] = table.records.map { record in
-      guard kinds < sample.fieldCount(record) else { return 0 }
-      let field = sample.bytes.trimmed(sample.range(record: record, field: kinds))
-      return unsafe sample.bytes.with(field) { unsafe directions.meaning(of: $0) } ?? 0
+      for flag in flags {
+        let meaning = meaning(of: record, flag.column, flag.words)
+        if meaning != 0 { return meaning }
+      }
+      return 0
     }
     note("sign", "the words in '\(shape.names[kinds])'")
     askUnknown(directions, kinds, of: table, column)
     return true
+  }
+
+  private func meaning(of record: Int, _ column: Int, _ words: WordColumn<Int8>) -> Int8 {
+    guard column < sample.fieldCount(record) else { return 0 }
+    let field = sample.bytes.trimmed(sample.range(record: record, field: column))
+    return unsafe sample.bytes.with(field) { unsafe words.meaning(of: $0) } ?? 0
+  }
+
+  /// Columns that some rows leave blank, with two words for opposite directions in all others.
+  func otherFlags(besides kinds: Int?, _ words: MovementWords) -> [(column: Int, words: WordColumn<Int8>)] {
+    roles.columns.compactMap { column in
+      let profile = roles.profiles[column]
+      guard column != kinds, profile.isSmall, profile.isText, profile.filled < profile.rows,
+        profile.values.texts.count == 2
+      else { return nil }
+      let directions = WordColumn(profile.values) { TableInference.direction(ofKind: $0, words) }
+      return Set(directions.meanings) == [1, -1] ? (column, directions) : nil
+    }
   }
 
   /// A column that is declared to tell the direction: each of its words that does not is asked about, where the row's
@@ -41,6 +63,7 @@ extension TableInference {
       let directions = directions(of: flag, plan.words)
     else { return }
     plan.flags = directions
+    plan.otherFlags = otherFlags(besides: flag, plan.words)
     askUnknown(directions, flag, of: table, reading.source.columns.first)
   }
 
@@ -85,7 +108,9 @@ extension TableInference {
     let amounts = column.flatMap { table.money[$0] } ?? []
     var moving: Set<[UInt8]> = []
     for (row, record) in table.records.enumerated() where kinds < sample.fieldCount(record) {
-      guard row >= amounts.count || amounts[row] != 0 else { continue }
+      guard row >= amounts.count || amounts[row] != 0,
+        !plan.otherFlags.contains(where: { meaning(of: record, $0.column, $0.words) != 0 })
+      else { continue }
       moving.insert(Array(sample.bytes[sample.bytes.trimmed(sample.range(record: record, field: kinds))]))
     }
     let isWhole = roles.profiles[kinds].rows <= table.records.count

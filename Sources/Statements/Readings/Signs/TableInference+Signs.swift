@@ -133,6 +133,9 @@ extension TableInference {
     if values.negative * 2 <= values.count {
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
       signs.isLoan = facts.isLoan && !signs.isOwed
+      signs.isFallingDebt =
+        isChained && verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
+        && (signs.isOwed || signs.isLoan)
     }
     if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {
       signs.links = links(signs.written, balances, table)
@@ -153,6 +156,7 @@ extension TableInference {
     signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
+    signs.isOfInvestor = view == .investor
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
     signs.hasShops = hasShops
@@ -321,11 +325,14 @@ extension TableInference {
   /// column of kinds a few amounts may be negative, where their kind says money out as well.
   private func textOfDirections(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
     let amounts = roles.profiles[column].amounts
-    guard amounts.negative * 4 <= amounts.positive, !roles.hasSchemes else { return nil }
+    let areFewNegative = amounts.negative * 4 <= amounts.positive
+    // What a broker's client buys may be positive beside withdrawals that are not.
+    guard areFewNegative || hearing.words.view == .investor, !roles.hasSchemes else { return nil }
     let written = table.money[column] ?? []
     let texts = roles.texts(day: day, money: [column], flag: nil)
     let words = hearing.words.ofKinds
-    for text in [texts.type].compactMap({ $0 }) + (amounts.negative == 0 ? texts.description : []) {
+    let others = areFewNegative && amounts.negative == 0 ? texts.description : []
+    for text in [texts.type].compactMap({ $0 }) + others {
       let open = text == texts.type ? openPayments(text, words) : []
       let directions = table.records.map { record -> Int8 in
         guard text < sample.fieldCount(record), case let said = sample.trimmed(record: record, field: text),
@@ -338,7 +345,7 @@ extension TableInference {
         }
       }
       let moving = zip(directions, written).filter { $1 != 0 }.map(\.0)
-      guard Set(moving) == [1, -1],
+      guard Set(moving) == [1, -1] || !areFewNegative && Set(moving).isSubset(of: [1, -1]),
         !zip(directions, written).contains(where: { $0 > 0 && $1 < 0 && $1 != Drafts.noBalance })
       else { continue }
       table.signs[text] = directions
