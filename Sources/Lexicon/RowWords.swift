@@ -182,7 +182,7 @@ package enum RowWords {
   private static let schemes = WordTable([
     """
     visa|mastercard|master card|maestro|amex|american express|discover|diners|diners club|jcb|unionpay|union pay|银联
-    girocard|ec karte|ec cash|v pay|bancontact|dankort|bankaxept|interac|eftpos|mada|multibanco|cartes bancaires|cb
+    girocard|ec karte|ec cash|v pay|bancontact|dankort|bankaxept|mada|multibanco|cartes bancaires
     rupay|troy|мир|elo|hipercard|cabal|visa debit|visa credit|mastercard debit|mastercard credit
     """
   ])

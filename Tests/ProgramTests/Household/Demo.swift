@@ -6,9 +6,20 @@ struct Demo {
   private let scratch: ScratchFolder
   var folder: URL { scratch.url.appending(path: "household") }
 
-  init() throws {
+  init() throws { try self.init(copyOf: Fixtures.folder) }
+
+  private init(copyOf household: URL) throws {
     scratch = try ScratchFolder()
-    try FileManager.default.copyItem(at: Fixtures.folder, to: folder)
+    try FileManager.default.copyItem(at: household, to: folder)
+  }
+
+  /// One of its own of what a run made of the household, which is done once for all tests.
+  static func afterRun() throws -> Demo { try Demo(copyOf: ran.get().folder) }
+
+  private static let ran = Result {
+    let demo = try Demo()
+    try demo.daybook("run")
+    return demo
   }
 
   /// Runs `daybook ARGUMENTS --config daybook.yaml` from elsewhere, as a timer does, and expects it to end well.

@@ -37,15 +37,13 @@ import Testing
 
   /// What could be used is in the archive, the rest is where it was.
   @Test func inboxKeepsOnlyWhatCannotBeUsed() throws {
-    let demo = try Demo()
-    try demo.daybook("run")
+    let demo = try Demo.afterRun()
     #expect(demo.files(below: "inbox") == BrokenFiles.all.map(\.name).sorted())
     #expect(demo.files(below: "archive").count == Household().statements.count)
   }
 
   @Test func secondRunFindsNothing() throws {
-    let demo = try Demo()
-    try demo.daybook("run")
+    let demo = try Demo.afterRun()
     let before = try (demo.transactions(), demo.rows(), demo.waiting())
     try demo.daybook("run", "--today", "2025-12-31")
     expectEqual(before.0, try demo.transactions(), "transactions")
@@ -54,8 +52,7 @@ import Testing
   }
 
   @Test func importingAllAgainAddsNothing() throws {
-    let demo = try Demo()
-    try demo.daybook("run")
+    let demo = try Demo.afterRun()
     var random = shuffling()
     try demo.importByAccount(random.shuffled(Household().statements))
     expectEqual(try Fixtures.key("transactions"), try demo.transactions(), "transactions")
@@ -64,8 +61,7 @@ import Testing
 
   /// The same rows in other files: turned upside down, and some cut in two.
   @Test func importingAllCutOtherwiseAddsNothing() throws {
-    let demo = try Demo()
-    try demo.daybook("run")
+    let demo = try Demo.afterRun()
     var random = shuffling()
     let statements = Household().statements
     let others = statements.map(\.upsideDown) + statements.filter { $0.account == "Travel" }.flatMap(\.halves)

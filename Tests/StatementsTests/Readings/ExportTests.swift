@@ -18,6 +18,10 @@ struct ExportTests {
     #expect(summary.rejected == export.rejected)
     #expect(reading.proof == export.proof)
     if let closing = export.closing { #expect(summary.closingBalance == closing) }
+    // Each record ends once.
+    let lines = reading.drafts.lines + reading.drafts.others.map(\.line)
+    #expect(Set(lines).count == lines.count)
+    #expect(reading.drafts.descriptions.count == reading.drafts.count)
   }
 
   /// A comma may part a number, or two.
@@ -80,13 +84,5 @@ struct ExportTests {
     let text = "Fecha,Concepto / Referencia,Cargo,Abono\n14/03/2024,Renta,800.00,\n15/03/2024,Pago,,900.00\n"
     let drafts = try StatementReader.read(FileBytes(text.utf8), fileName: "a.csv", hints: ReadingHints()).drafts
     #expect(drafts.descriptions.map { drafts.texts[$0] } == ["Renta", "Pago"])
-  }
-
-  @Test(arguments: Export.all + Export.unseen)
-  func eachRecordEndsOnce(_ export: Export) throws {
-    let reading = try export.reading()
-    let lines = reading.drafts.lines + reading.drafts.others.map(\.line)
-    #expect(Set(lines).count == lines.count)
-    #expect(reading.drafts.descriptions.count == reading.drafts.count)
   }
 }

@@ -24,6 +24,14 @@ extension Export {
         2024-06-14,00110022,33440077,28.00,Team fund
         """, count: 3, sums: ["": "-81.50"], first: "2024-06-04", last: "2024-06-14"),
     Export(
+      name: "a ledger that debits its bank account with what comes in",
+      text: """
+        Date;Libellé;Compte débité;Compte crédité;Montant
+        04/06/2024;Loyer;613200;512000;41,00
+        06/06/2024;Client A;512000;706000;900,00
+        24/06/2024;Fournitures;606400;512000;12,00
+        """, count: 3, sums: ["": "953.00"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+    Export(
       name: "a row between two other accounts",
       text: """
         Date,From account,To account,Amount,Details
