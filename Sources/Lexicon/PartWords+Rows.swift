@@ -117,7 +117,7 @@ extension PartWords {
   package static let paymentsOnto = PartWords(
     """
     payment|repay|pagos|pagamento|pagamenti|paiement|versement|zahlung|betaling|betalning|inbetal|innbetal|indbetal|plăți|plata|ödeme
-    πληρωμ|платеж|погашен|платіж|погашен|wpłat|spłat|splát|plačil|uplat|uplać|befizet|maksed|maksut|suoritu|maksājum|mokėjim
+    πληρωμ|платеж|погашен|платіж|wpłat|spłat|splát|plačil|uplat|uplać|befizet|maksed|maksut|suoritu|maksājum|mokėjim
     返済|入金|还款|還款|pembayaran|bayaran
     """)
 

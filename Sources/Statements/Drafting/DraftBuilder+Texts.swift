@@ -29,8 +29,12 @@ extension DraftBuilder {
   @inline(__always)
   mutating func description(_ row: RowFields) -> TextID {
     let said = columns.count == 1 ? intern(row, columns[0]) : joinedDescription(row)
-    let isFilled = { $0 < row.count && !row.isBlank($0) }
-    return said == 0 ? plan.texts.otherTexts.first(where: isFilled).map { intern(row, $0) } ?? 0 : said
+    return said == 0 ? otherText(row) : said
+  }
+
+  private mutating func otherText(_ row: RowFields) -> TextID {
+    let other = plan.texts.otherTexts.first { $0 < row.count && !row.isBlank($0) }
+    return other.map { intern(row, $0) } ?? 0
   }
 
   /// In longer descriptions a part that was said before is said again, to stay linear.

@@ -1,6 +1,7 @@
 import Values
 
-/// Whether amounts with more decimals than their currency has are rounded: only if a person says so.
+/// Whether amounts with more decimals than their currency has are rounded: if a person says so, or a balance goes on
+/// with the rounded ones.
 struct Rounding {
   static let code = "decimals"
 

@@ -189,7 +189,7 @@ extension TableInference {
   }
 
   /// Brokers and savings accounts write parts of the smallest coin, which no account can hold: rounded, if a person
-  /// says so.
+  /// says so, or the balance proves it.
   mutating func decideRounding() {
     let columns = plan.interpretation.source.columns
     let rows = shape.entries.prefix(TableInference.mostTexts)

@@ -113,11 +113,14 @@ extension ColumnRoles {
 
   /// Some column names the schemes of cards, of which there are several: `VISA`, `ELO`.
   var hasSeveralSchemes: Bool {
-    columns.contains { column in
-      let values = profiles[column].values
-      return profiles[column].isSmall && values.texts.count > 1
-        && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
-    }
+    columns.contains { profiles[$0].values.texts.count > 1 && isOfSchemes($0) }
+  }
+
+  /// Nothing but schemes of cards.
+  func isOfSchemes(_ column: Int) -> Bool {
+    let values = profiles[column].values
+    return profiles[column].isSmall && !values.texts.isEmpty
+      && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
   }
 
   /// The column names the account of each row's other party.

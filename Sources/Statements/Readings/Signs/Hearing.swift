@@ -21,7 +21,7 @@ extension TableInference {
     let flags = RowWords.areOfInvestor(shape.names) ? MovementWords(view: .investor) : plan.words
     columns += otherFlags(besides: texts.type, flags).map(\.column).filter { !columns.contains($0) }
     // What the customers of a seller paid with says nothing of the seller.
-    if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: isOfSchemes) }
+    if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: roles.isOfSchemes) }
     let said = table.records.prefix(TableInference.mostTexts).map { record in
       columns.filter { $0 < sample.fieldCount(record) }
         .map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
@@ -46,12 +46,6 @@ extension TableInference {
         return row
       },
       isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
-  }
-
-  private func isOfSchemes(_ column: Int) -> Bool {
-    let values = roles.profiles[column].values
-    return roles.profiles[column].isSmall && !values.texts.isEmpty
-      && values.texts.indices.allSatisfy { RowWords.isScheme(values.string($0)) }
   }
 
   /// A few words below a header that nobody knows, in every row.
