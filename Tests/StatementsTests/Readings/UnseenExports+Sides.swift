@@ -24,6 +24,16 @@ extension Export {
         2024-06-14,00110022,33440077,28.00,Team fund
         """, count: 3, sums: ["": "-81.50"], first: "2024-06-04", last: "2024-06-14"),
     Export(
+      name: "what one payer paid into two accounts of a person, one of which is stated",
+      text: """
+        Account: 55667788
+
+        Date,From account,To account,Amount,Details
+        2024-06-04,11002233,55667788,410.00,Rent May
+        2024-06-06,11002233,55667788,120.00,Rent for the garage
+        2024-06-14,11002233,99887766,410.00,Rent June
+        """, count: 3, sums: ["": "940.00"], first: "2024-06-04", last: "2024-06-14", asks: ["sign"]),
+    Export(
       name: "a ledger that debits its bank account with what comes in",
       text: """
         Date;Libellé;Compte débité;Compte crédité;Montant

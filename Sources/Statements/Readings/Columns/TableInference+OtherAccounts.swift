@@ -48,10 +48,12 @@ extension TableInference {
   /// Shorter numbers are those of a ledger, in which a bank account is debited with what comes in.
   private static let fewestDigits = 8
 
-  /// The same where the names of the columns tell which is which.
+  /// The same where the names of the columns tell which is which, and no line states another account.
   func namedSides(besides used: Set<Int>) -> AccountsFromAndTo? {
     guard let sides = accountSides(besides: used, isOnBoth: false),
-      sides.own.count >= TableInference.fewestDigits, PartWords.fromAccount.areIn(roles.names[sides.from]),
+      sides.own.count >= TableInference.fewestDigits,
+      facts.accountNumbers.isEmpty || facts.accountNumbers.contains(sides.own),
+      PartWords.fromAccount.areIn(roles.names[sides.from]),
       PartWords.toAccount.areIn(roles.names[sides.to])
     else { return nil }
     return sides
