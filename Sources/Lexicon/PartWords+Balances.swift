@@ -29,7 +29,7 @@ extension PartWords {
   /// The header of a balance says that it is owed to the bank.
   package static let owed = PartWords(
     """
-    owing|owed|outstanding|principal balance|loan balance|mortgage balance|balance due|amount due|geschuldet|restschuld|ausstehend|uitstaand|schuld|restant dû
+    owing|owed|outstanding|balance due|amount due|geschuldet|restschuld|ausstehend|uitstaand|schuld|restant dû
     capital restant|deuda|adeudado|saldo devedor|saldo deudor|dívida|debito residuo|skuld|gæld|gjeld|velka|zadłużenie
     dluh|dlžná|dug|tartozás|datorie|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
     """)

@@ -108,7 +108,7 @@ extension PartWords {
   /// The header of what was bought.
   package static let purchases = PartWords(
     """
-    purchases|spending|card spend|consumo|compras|achats|acquisti|cumpărături|einkäufe|käufe|aankopen|köp|kjøp|køb|ostot|ostud
+    purchases|consumo|compras|achats|acquisti|cumpărături|einkäufe|käufe|aankopen|köp|kjøp|køb|ostot|ostud
     alışveriş|harcama|αγορ|покупк|покупок|купівл|zakup|nákup|kupnje|kupovin|nakupi|vásárlás|pirkum|pirkini
     利用金額|利用額|消费金额|消費金額|消费支出|pembelian|belian
     """)
@@ -121,9 +121,9 @@ extension PartWords {
     返済|入金|还款|還款|pembayaran|bayaran
     """)
 
-  /// Those of them that pay back what was owed, and no bill.
-  package static let repayments = PartWords(
-    "repay|返済|还款|還款|погашен|spłat|splát|suoritu|rückzahl|terugbetal|avbetal|afdrag")
+  /// A kind of a broker's rows says that something was bought.
+  package static let bought = PartWords(
+    "buy|bought|purchase|kauf|koop|achat|compra|acquist|köp|kjøp|køb|kup|koup|vásárl|買|买|매수")
 
   /// What a seller's rows speak of: what customers ordered.
   package static let sales = PartWords(

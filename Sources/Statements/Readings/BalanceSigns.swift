@@ -110,7 +110,8 @@ enum BalanceSigns {
   private static func direction(ofKind drafts: Drafts, _ rows: [Int], _ row: Int) -> MovementWords.Direction? {
     guard drafts.types.count == drafts.count, drafts.types[row] != 0 else { return nil }
     let own = Called(drafts.texts[drafts.types[row]])
-    guard !own.isTurned else { return nil }
+    let text = drafts.texts[drafts.descriptions[row]]
+    guard !own.isTurned, !Called(text).isTurned, !PartWords.undone.areIn(text) else { return nil }
     let alike = rows.filter { drafts.types[$0] == drafts.types[row] && drafts.amounts[$0] != 0 }
     let directions = Set(alike.map { drafts.amounts[$0] > 0 })
     let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])

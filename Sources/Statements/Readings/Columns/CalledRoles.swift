@@ -40,7 +40,7 @@ struct CalledRoles {
     shareNames()
     tell(answers)
     tell(places)
-    tell(paymentsOntoCard(isOfCard: isOfCard))
+    if isOfCard { tell(paymentsOntoCard) }
     takeAccountCurrency()
     tell(quantities)
     if let pairs = ForeignPairs(weights, names: names, profiles: profiles) {
@@ -144,11 +144,9 @@ struct CalledRoles {
   }
 
   /// `Consumos` beside `Pagos`, each of one currency or more, and no other money in or out: what was bought, and what was
-  /// paid onto the card. From a wallet bills are paid: there the name has to say that something was paid back.
-  private func paymentsOntoCard(isOfCard: Bool) -> [Int: HeaderRole] {
-    func isBought(_ column: Int) -> Bool {
-      PartWords.purchases.areIn(names[column]) || ["spend", "spent"].contains(names[column].folded)
-    }
+  /// paid onto the card.
+  private var paymentsOntoCard: [Int: HeaderRole] {
+    func isBought(_ column: Int) -> Bool { PartWords.purchases.areIn(names[column]) }
     let directed = weights.indices.filter { column in
       (profiles[column].isNumbers || profiles[column].filled == 0)
         && (isForemost(column, .amountIn) || isForemost(column, .amountOut) || isCalledPayments(column)
@@ -157,8 +155,7 @@ struct CalledRoles {
     let bought = directed.filter(isBought)
     let paid = directed.filter { !bought.contains($0) && isCalledPayments($0) }
     guard !bought.isEmpty, bought.count == paid.count, bought.count + paid.count == directed.count,
-      bought.contains(where: { profiles[$0].isNumbers }),
-      isOfCard || areInTurn(bought + paid) && paid.allSatisfy({ PartWords.repayments.areIn(names[$0]) })
+      bought.contains(where: { profiles[$0].isNumbers })
     else { return [:] }
     return Dictionary(
       uniqueKeysWithValues: bought.map { ($0, HeaderRole.amountOut) } + paid.map { ($0, .amountIn) })
@@ -169,13 +166,6 @@ struct CalledRoles {
       || names[column].split { !$0.isLetter }.contains { word in
         unsafe String(word).withUTF8Bytes { unsafe FlagWords.isPayment($0) }
       }
-  }
-
-  /// Each row fills one of them, and both ways are there.
-  private func areInTurn(_ columns: [Int]) -> Bool {
-    let filled = columns.map { profiles[$0].filled - profiles[$0].dashes - profiles[$0].amounts.zero }
-    return filled.allSatisfy { $0 > 0 } && filled.reduce(0, +) <= profiles[columns[0]].rows
-      && !RowWords.areOfMerchant(names)
   }
 
   /// `Amount in account currency` is what moved the account; an amount beside it is what was paid in another currency.

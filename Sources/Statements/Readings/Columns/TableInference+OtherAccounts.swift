@@ -9,7 +9,7 @@ extension TableInference {
   /// `From account`, `To account`: where one number stands on either side of every row, and no column has it in all,
   /// neither column is that of the account.
   mutating func knowAccountsFromAndTo(numbers: Set<Int>, day: Int) {
-    guard let sides = accountSides(besides: numbers.union([day]), isOnBoth: true),
+    guard let sides = accountSides(besides: numbers.union([day])),
       [sides.from, sides.to].allSatisfy({ roles.declared.roles[$0] != .accountNumber })
     else { return }
     roles.accountsOfOthers.formUnion([sides.from, sides.to])
@@ -17,12 +17,11 @@ extension TableInference {
   }
 
   /// The two columns of accounts of which each row names the own one in one, and the number that this is.
-  ///
-  /// - Parameter isOnBoth: neither column has it in all rows.
-  private func accountSides(besides used: Set<Int>, isOnBoth: Bool) -> AccountsFromAndTo? {
+  /// Neither column has it in all rows.
+  private func accountSides(besides used: Set<Int>) -> AccountsFromAndTo? {
     func isOfAccounts(_ column: Int) -> Bool {
       !used.contains(column) && [.accountNumber, .counterAccount].contains { roles.weight(column, $0) > 0 }
-        && (!isOnBoth || roles.profiles[column].values.texts.count > 1)
+        && roles.profiles[column].values.texts.count > 1
     }
     let columns = roles.columns.filter(isOfAccounts)
     guard let from = columns.first(where: { PartWords.fromAccount.areIn(roles.names[$0]) }) ?? columns.first,
@@ -34,9 +33,9 @@ extension TableInference {
     let both = Set(pairs.first ?? []).filter { number in !number.isEmpty && pairs.allSatisfy { $0.contains(number) } }
     let stated = both.filter { facts.accountNumbers.contains($0) }
     let candidates = stated.isEmpty ? both : stated
-    guard candidates.count == 1, let own = candidates.first,
-      !isOnBoth || Set(pairs.map { $0[0] == own }).count == 2
-    else { return nil }
+    guard candidates.count == 1, let own = candidates.first, Set(pairs.map { $0[0] == own }).count == 2 else {
+      return nil
+    }
     return AccountsFromAndTo(from: from, to: to, own: own)
   }
 
@@ -50,7 +49,7 @@ extension TableInference {
 
   /// The same where the names of the columns tell which is which, and no line states another account.
   func namedSides(besides used: Set<Int>) -> AccountsFromAndTo? {
-    guard let sides = accountSides(besides: used, isOnBoth: false),
+    guard let sides = accountSides(besides: used),
       sides.own.count >= TableInference.fewestDigits,
       facts.accountNumbers.isEmpty || facts.accountNumbers.contains(sides.own),
       PartWords.fromAccount.areIn(roles.names[sides.from]),

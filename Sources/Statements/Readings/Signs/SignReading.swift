@@ -46,10 +46,6 @@ struct SignCase {
   var isOwed = false
   /// Lines around the table call the account a loan, and its balances are mostly positive.
   var isLoan = false
-  /// The header is that of a broker's orders.
-  var isOfInvestor = false
-  /// What is owed falls by the amounts as written.
-  var isFallingDebt = false
   /// How many balances differ from their neighbours by the amount as written, and by its opposite, where no chain
   /// holds.
   var links: (asWritten: Int, inverted: Int) = (0, 0)
@@ -128,11 +124,6 @@ struct SignCase {
     return moving.allSatisfy { row in
       (spoken[row].isPayment || spoken[row].saying?.direction == .moneyOut) == (written[row] < 0)
     }
-  }
-  /// A broker's client bought for an amount above zero: those of one kind may be magnitudes, whatever the others are.
-  var isBoughtAboveZero: Bool {
-    isOfInvestor
-      && zip(written, spoken).contains { $0 > 0 && !$1.isUndone && $1.saying?.direction == .moneyOut }
   }
   /// Some row of those that move money says that it went out.
   var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }

@@ -133,9 +133,6 @@ extension TableInference {
     if values.negative * 2 <= values.count {
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
       signs.isLoan = facts.isLoan && !signs.isOwed
-      signs.isFallingDebt =
-        isChained && verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
-        && (signs.isOwed || signs.isLoan)
     }
     if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {
       signs.links = links(signs.written, balances, table)
@@ -156,7 +153,6 @@ extension TableInference {
     signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
-    signs.isOfInvestor = view == .investor
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
     signs.hasShops = hasShops
@@ -348,10 +344,19 @@ extension TableInference {
       guard Set(moving) == [1, -1] || !areFewNegative && Set(moving).isSubset(of: [1, -1]),
         !zip(directions, written).contains(where: { $0 > 0 && $1 < 0 && $1 != Drafts.noBalance })
       else { continue }
+      if !areFewNegative, !areBoughtAlone(text, directions, written, table.records) { continue }
       table.signs[text] = directions
       return text
     }
     return nil
+  }
+
+  /// Of all that went out purchases alone are above zero, and none is below: there one above it would be a correction.
+  private func areBoughtAlone(_ text: Int, _ directions: [Int8], _ written: [Int64], _ records: [Int]) -> Bool {
+    written.indices.allSatisfy { row in
+      guard directions[row] < 0, written[row] != 0, written[row] != Drafts.noBalance else { return true }
+      return (written[row] > 0) == PartWords.bought.areIn(sample.trimmed(record: records[row], field: text))
+    }
   }
 
   /// Columns for money in and out that hold both signs: which of these is the reversal.

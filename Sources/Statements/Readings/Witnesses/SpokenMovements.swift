@@ -8,9 +8,7 @@ import Lexicon
 enum SpokenMovements {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     let (with, against) = tallies(reading, signs)
-    guard with.rows > 4 * against.rows, !(reading.key == "as-written" && signs.isBoughtAboveZero) else {
-      return .silent
-    }
+    guard with.rows > 4 * against.rows else { return .silent }
     if signs.moving == 1, reading.key != "as-written" {
       // Enough for a question where the row is a payment onto a card, as its words say.
       let isAsked = reading.key == "inverted" && with.bits >= Weights.cardPayment
