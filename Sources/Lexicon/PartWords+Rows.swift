@@ -147,8 +147,8 @@ extension PartWords {
     prowizja|odsetki|poplatek|úrok|díj|kamat|комиссия|процент|komisyon|faiz|手续费|手數料|手数料|利息|수수료|이자
     """)
 
-  /// The header of a day on which something was bought: a list of purchases, as cards have.
-  package static let purchaseDay = PartWords(
+  /// A header of lists of purchases, as cards have: the day on which something was bought, or what was spent abroad.
+  package static let purchasesAlone = PartWords(
     """
     foreign spend|overseas spend
     purchase date|datum troška|datum potrošnje|วันที่ใช้บัตร|วันที่ซื้อ|tanggal belanja|date of purchase|kaufdatum|einkaufsdatum|aankoopdatum|date d'achat|fecha de compra|fecha de consumo

@@ -49,12 +49,12 @@ extension HeaderPhrases {
     kredit beløp|inn på konto nok|beløp inn|beløb ind|ind|indsat|indbetaling|indbetalinger|indtægt|indsætning
     indsat beløb|indskud|ind på konto|inngående|inn beløp|innborgun|innlegg|kredit upphæð|inn upphæð|pano|panot|tulo
     tulot|hyvitys|saapuvat|saapunut|panot eur|tili pano|kreedit|laekumine|laekumised|sissemakse|tulu|sissetulek
-    sissetulekud|kreedit summa|laekunud|suoritukset|suoritukset ja hyvitykset|maksut ja hyvitykset|hyvitykset
+    sissetulekud|kreedit summa|laekunud|suoritukset ja hyvitykset|maksut ja hyvitykset
     amountOut: belastet|debiteret|uttag|ut|debet 90|utgift|utgifter|debiteringar|utbetalning|utbetalningar|uttaget belopp|belopp ut|debetbelopp
     uttag kr|ut kr|inköp 60|ut fra konto|uttak|utbetaling|utbetalinger|ut av konto|ut fra konto nok|debet beløp
     debit 90|beløp ut|beløb ud|ud|hævet|udbetaling|udbetalinger|udgift|hævning|hævet beløb|udgifter|utgående
     ud af konto|ut beløp|úttekt|út|debet upphæð|út upphæð|otto|otot|meno|menot|veloitus|veloitukset|lähtevät
-    otot eur|ostot|ostot ja maksut|ostot ja nostot|ostot ja kulut|tililtä otto|deebet|väljaminek|väljaminekud|väljamakse|kulu|deebet summa|makstud
+    otot eur|ostot ja maksut|ostot ja nostot|ostot ja kulut|tililtä otto|deebet|väljaminek|väljaminekud|väljamakse|kulu|deebet summa|makstud
     sign: debet kredit|kredit debet|d k|k d|typ 30|in ut|inn ut|ind ud|plus minus|debet/kredit|tegn|fortegn
     in eller ut|dk|panot otot|pano otto|deebet kreedit|d c|d k tunnus|deebet/kreedit|deebet kreedit dc|merkki
     etumerkki|riktning

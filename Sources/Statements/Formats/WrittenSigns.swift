@@ -89,8 +89,9 @@ struct WrittenSigns {
 
   /// All amounts below zero are said to be payments onto the card, and none above: its signs are turned round.
   private func areOutPayments(_ signs: SignCase) -> Bool {
-    zip(signs.written, signs.spoken).allSatisfy { written, spoken in
-      written == 0 || (written < 0) == (spoken.saying?.isOfCard == true && spoken.saying?.direction == .moneyIn)
-    }
+    signs.spoken.count == signs.written.count
+      && zip(signs.written, signs.spoken).allSatisfy { written, spoken in
+        written == 0 || (written < 0) == (spoken.saying?.isOfCard == true && spoken.saying?.direction == .moneyIn)
+      }
   }
 }

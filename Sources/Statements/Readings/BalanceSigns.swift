@@ -97,13 +97,18 @@ enum BalanceSigns {
     }
     let directions = Set(alike.map { drafts.amounts[$0] > 0 })
     if let said = own.saying?.direction {
-      let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
+      let isFirst = isFirst(row, of: drafts)
       let isSure = said == .moneyOut ? !isFirst : !alike.isEmpty || isFirst || own.isReceived
       return isSure && !own.isTurned && directions.allSatisfy { $0 == (said == .moneyIn) } ? said : nil
     }
     let same = alike.filter { drafts.descriptions[$0] == drafts.descriptions[row] }
     if same.count >= 4, directions.count == 1 { return directions.contains(true) ? .moneyIn : .moneyOut }
     return direction(ofKind: drafts, rows, row) ?? (paysShop(drafts, rows, row) ? .moneyOut : nil)
+  }
+
+  /// The balance was nothing before the row, had money come in.
+  private static func isFirst(_ row: Int, of drafts: Drafts) -> Bool {
+    row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
   }
 
   /// What the kind of the row says of it, or of all others of its kind, where none of these moved the other way.
@@ -114,7 +119,7 @@ enum BalanceSigns {
     guard !own.isTurned, !Called(text).isTurned, !PartWords.undone.areIn(text) else { return nil }
     let alike = rows.filter { drafts.types[$0] == drafts.types[row] && drafts.amounts[$0] != 0 }
     let directions = Set(alike.map { drafts.amounts[$0] > 0 })
-    let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
+    let isFirst = isFirst(row, of: drafts)
     switch own.saying?.direction {
     case .moneyOut: return !isFirst && directions.isSubset(of: [false]) ? .moneyOut : nil
     case .moneyIn: return directions == [true] || isFirst && directions.isEmpty ? .moneyIn : nil
@@ -130,8 +135,7 @@ enum BalanceSigns {
       let text = drafts.texts[drafts.descriptions[row]]
       return ShopNames.shop(in: text)?.kind == .sure && !PartWords.undone.areIn(text) && !PartWords.received.areIn(text)
     }
-    let isFirst = row < drafts.balances.count && drafts.balances[row] == abs(drafts.amounts[row])
-    return !isFirst && namesShop(row)
+    return !isFirst(row, of: drafts) && namesShop(row)
       && rows.prefix(mostCompared).allSatisfy { drafts.amounts[$0] <= 0 || !namesShop($0) }
   }
 

@@ -205,15 +205,16 @@ extension TableInference {
   }
 
   /// `Amount` and `Currency` of what was bought beside `Native Amount` in one currency: a card has one, a wallet many,
-  /// and where no balance tells, it is asked which amounts are its own.
+  /// and where no balance stands beside them, it is asked which amounts are its own.
   private mutating func askOfOneCurrency(_ verdict: ColumnVerdict, _ table: ParsedTable, day: Int) {
     guard plan.hasRowCurrencies, verdict.outcome == nil, hints.answers["columns"] == nil,
+      !roles.columns.contains(where: roles.isBalance),
       case .signed(let amount) = verdict.interpretation.source, roles.declared.roles[amount] == nil,
       let codes = roles.texts(day: day, money: [amount], flag: nil).currency, let own = table.money[amount]
     else { return }
     let others = table.money.keys.sorted().filter { other in
-      guard other != amount, other != verdict.interpretation.balance, let values = table.money[other],
-        let code = [other - 1, other + 1].first(where: { isOfOneCurrency($0) })
+      guard other != amount, let values = table.money[other],
+        let code = [other - 1, other + 1].first(where: isOfOneCurrency)
       else { return false }
       let areAlike = table.records.map { sample.trimmed(record: $0, field: codes) }
         .map { $0 == sample.trimmed(record: table.records[0], field: code) }

@@ -66,13 +66,13 @@ extension Export {
 
   private static let ofPaidAmounts = [
     Export(
-      name: "a fee beside an amount that is what was drawn",
+      name: "a fee that may be a row of its own, or stand in what was drawn",
       text: """
         Datum;Typ;Měna účtu;Částka v měně účtu;Poplatek v měně účtu;Původní měna úhrady;Původní částka úhrady;Popis
         04.06.2024;Platba kartou;CZK;-410,00;0,00;CZK;-410,00;Albert
         06.06.2024;Výběr;CZK;-2000,00;-25,00;CZK;-2000,00;Bankomat
         24.06.2024;Příchozí úhrada;CZK;31000,00;0,00;CZK;31000,00;Mzda
-        """, count: 3, sums: ["CZK": "28565.00"], first: "2024-06-04", last: "2024-06-24")
+        """, count: 3, sums: ["CZK": "28590.00"], first: "2024-06-04", last: "2024-06-24", asks: ["fee"])
   ]
 
   private static let ofCardColumns = [
@@ -122,7 +122,7 @@ extension Export {
     Export(
       name: "words of Swahili, with fees on top",
       text: """
-        Kumb. Na.,Tarehe na Saa,Maelezo,Aina,Kiasi (TZS),Ada,Salio
+        Kumb. Na.,Tarehe na Saa,Maelezo,Aina,Kiasi cha pesa (TZS),Ada ya muamala,Salio la akaunti
         T1,2024-06-04 03:15,Umepokea kutoka kwa A.,Imeingia,"41,000",0,"51,200"
         T2,2024-06-06 04:15,Malipo kwa DUKA,Imetoka,"12,000",150,"39,050"
         T3,2024-06-14 05:15,Kutoa pesa,Imetoka,"20,000",1400,"17,650"
@@ -147,6 +147,42 @@ extension Export {
   ]
 
   private static let ofSellersAndBrokers = [
+    Export(
+      name: "the card with which customers paid is no direction",
+      text: """
+        Date,Time,Type,Receipt,Amount
+        2024-06-14,10:01,card debit,1001,20.00
+        2024-06-14,10:07,card credit,1002,50.00
+        2024-06-20,11:30,card debit,1003,12.20
+        2024-06-24,12:00,card credit,1004,30.00
+        """, count: 4, sums: ["": "112.20"], first: "2024-06-14", last: "2024-06-24", asks: ["sign"]),
+    Export(
+      name: "a correction of an order goes the other way",
+      text: """
+        Title,Type,Timestamp,Account Currency,Total Amount,Buy / Sell,Ticker,ISIN,Quantity
+        Interest,INTEREST_FROM_CASH,2024-06-24T09:14:02.000Z,GBP,1.80,,,,
+        Abc,ORDER,2024-06-20T10:22:31.512Z,GBP,410.00,BUY,ABC,GB0000000001,12.5
+        Abc,ORDER CORRECTION,2024-06-14T15:00:00.000Z,GBP,41.00,BUY,ABC,GB0000000001,-1
+        Ghi,ORDER,2024-06-06T13:40:55.004Z,GBP,120.00,SELL,GHI,GB0000000003,30
+        Top up,TOP_UP,2024-06-04T07:55:20.118Z,GBP,400.00,,,,
+        """, count: 2, sums: ["GBP": "401.80"], first: "2024-06-04", last: "2024-06-24", rejected: 3,
+      asks: ["direction ORDER", "direction ORDER CORRECTION", "unreadable"]),
+    Export(
+      name: "a seller's sales, of which the word is that for purchases",
+      text: """
+        Päivä;Selite;Ostot;Palautukset;Tilitys
+        14.06.2024;Kortit;200,00;0,00;198,00
+        20.06.2024;Kortit;300,00;20,00;277,20
+        24.06.2024;Kortit;100,00;0,00;99,00
+        """, count: 3, sums: ["": "600.00"], first: "2024-06-14", last: "2024-06-24", asks: ["columns"]),
+    Export(
+      name: "what is left of a term is no balance",
+      text: """
+        Tanggal;Keterangan;Jumlah;Sisa tenor
+        14/06/2024;Angsuran;-300.000;11
+        14/07/2024;Angsuran;-300.000;10
+        14/08/2024;Angsuran;-300.000;9
+        """, count: 3, sums: ["": "-900000.00"], first: "2024-06-14", last: "2024-08-14"),
     Export(
       name: "a seller's sales with a tax in them, and the scheme of each card",
       text: """

@@ -108,13 +108,19 @@ struct ColumnReadings {
     return readings.flatMap { chained($0, newestFirst).filter { ($0.outcome?.held ?? 0) >= 3 } }
   }
 
+  /// What is charged is less than the amounts that it is charged for, but where it stands alone.
+  private func isMostlyBelow(_ column: Int, _ amounts: [Int64]) -> Bool {
+    let charged = zip(table.money[column] ?? [], amounts).filter { $0.0 != 0 && $0.0 != Drafts.noBalance }
+    return charged.count { $0.magnitude < $1.magnitude } * 2 > charged.count
+  }
+
   /// The candidate with each column that nothing names as a charge on top of its own fee.
   /// `factor`: how it counts where the candidate has no fee that it counts like.
   private func charged(_ candidate: Interpretation, factor: (Int) -> Int64) -> [Interpretation] {
     guard let balance = candidate.balance else { return [] }
     let own = candidate.fee?.columns ?? []
     let used = candidate.source.columns + [balance] + own
-    return unnamed.filter { !used.contains($0) }.map { column in
+    return unnamed.filter { !used.contains($0) && isMostlyBelow($0, table.amounts(of: candidate)) }.map { column in
       var reading = candidate
       reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? factor(column))
       return reading

@@ -102,7 +102,8 @@ extension ColumnRoles {
     }
     texts.otherTexts = columns.filter { column in
       free(column) && role(column) == nil && !texts.description.contains(column) && profiles[column].isText
-        && !isMostlyAccounts(column) && profiles[column].withLetters > 0 && isVaried(column, among: \.filled)
+        && !isMostlyAccounts(column) && profiles[column].withLetters > 0
+        && isVaried(column, among: profiles[column].filled)
     }
     settleDeclared(&texts, money: money)
     return texts
@@ -192,10 +193,10 @@ extension ColumnRoles {
   /// Sentences are longer, on average.
   private static let fewestLetters = 12
 
-  /// Most rows have a text of their own; or most of those that fill the column.
-  private func isVaried(_ column: Int, among rows: KeyPath<ColumnProfile, Int> = \.rows) -> Bool {
+  /// Most rows have a text of their own, of all or of so many.
+  private func isVaried(_ column: Int, among rows: Int? = nil) -> Bool {
     let profile = profiles[column]
-    return profile.values.isOverflowed || profile.values.texts.count * 2 > profile[keyPath: rows]
+    return profile.values.isOverflowed || profile.values.texts.count * 2 > rows ?? profile.rows
   }
 
   /// A column of currencies, beside the amount, so called, or full of listed codes.

@@ -196,8 +196,6 @@ enum Weights {
   static let pricedFee = 8
   /// Each fee is the same share of the amount with it, or without it.
   static let ratedFee = 5
-  /// What was paid is the amount as it stands beside a fee.
-  static let originalAmounts = 5
   /// No row has a fee beside another amount.
   static let loneFees = 8
   /// Several fees are the amounts of rows of their own.

@@ -23,7 +23,7 @@ extension TableInference {
     verdict.interpretation.source = .flagged(column, flag: kinds)
     verdict.interpretation.isInverted = false
     plan.flags = directions
-    plan.otherFlags = otherFlags(besides: kinds, hearing.words.ofKinds)
+    plan.otherFlags = directions.hasOneOpen ? otherFlags(besides: kinds, hearing.words.ofKinds) : []
     let flags = [(column: kinds, words: directions)] + plan.otherFlags
     table.signs[kinds] = table.records.map { record in
       for flag in flags {
@@ -63,7 +63,7 @@ extension TableInference {
       let directions = directions(of: flag, plan.words)
     else { return }
     plan.flags = directions
-    plan.otherFlags = otherFlags(besides: flag, plan.words)
+    plan.otherFlags = directions.hasOneOpen ? otherFlags(besides: flag, plan.words) : []
     askUnknown(directions, flag, of: table, reading.source.columns.first)
   }
 
@@ -171,4 +171,9 @@ extension TableInference {
     if areLetters, Set(directions.meanings) != [1, -1] { return nil }
     return directions.meanings.contains { $0 != 0 } ? directions : nil
   }
+}
+
+extension WordColumn<Int8> {
+  /// One kind says neither direction: of several, one may be what undoes the other.
+  fileprivate var hasOneOpen: Bool { meanings.count { $0 == 0 } == 1 }
 }

@@ -164,7 +164,7 @@ extension TableInference {
       }
     signs.isOfPurchasesByName =
       RowWords.areOfFleet(shape.names) && hasFewPlates && !roles.hasSeveralSchemes
-      || shape.names.contains { PartWords.purchaseDay.areIn($0) }
+      || shape.names.contains { PartWords.purchasesAlone.areIn($0) }
     if !facts.isCard, !facts.isLoan, !signs.isOfMerchant {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
