@@ -28,19 +28,26 @@ package enum CurrencyNames {
   private static let shared: [(words: Set<String>, codes: [String])] = [
     (
       ["$", "＄", "dollar", "dollars", "dlr", "dlrs"],
-      ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "ARS", "UYU"]
+      [
+        "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "ARS", "UYU", "BBD", "BMD", "BND", "BSD",
+        "BZD", "CUP", "CVE", "DOP", "FJD", "GYD", "JMD", "KYD", "LRD", "MOP", "NAD", "NIO", "SBD", "SRD", "TOP", "TTD",
+        "WST", "XCD",
+      ]
     ),
     (["kr", "krona", "kronor", "krone", "kroner", "krónur", "króna"], ["SEK", "NOK", "DKK", "ISK"]),
     (["¥", "￥"], ["JPY", "CNY"]),
-    (["rs", "₨", "rupee", "rupees"], ["INR", "PKR", "LKR", "NPR"]),
+    (["rs", "₨", "rupee", "rupees"], ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"]),
     (["peso", "pesos"], ["MXN", "PHP", "COP", "CLP", "ARS", "UYU"]),
-    (["franc", "francs", "franco", "cfa", "fcfa"], ["CHF", "XOF", "XAF"]),
-    (["pound", "pounds", "pfund", "جنيه"], ["GBP", "EGP"]),
+    (
+      ["franc", "francs", "franco", "cfa", "fcfa"],
+      ["CHF", "XOF", "XAF", "CDF", "GNF", "RWF", "BIF", "DJF", "KMF", "XPF"]
+    ),
+    (["pound", "pounds", "pfund", "جنيه"], ["GBP", "EGP", "SDG", "LBP", "SYP"]),
     (["dinar", "dinars", "دينار"], ["RSD", "TND", "DZD", "KWD", "JOD", "BHD", "IQD", "LYD"]),
     (["dirham", "dirhams", "dh", "درهم"], ["AED", "MAD"]),
     (["riyal", "ريال"], ["SAR", "QAR", "OMR", "YER"]),
     (["lira", "₤", "ليرة"], ["TRY", "ITL", "LBP", "SYP"]),
-    (["shilling", "shillings"], ["KES", "TZS", "UGX"]),
+    (["shilling", "shillings"], ["KES", "TZS", "UGX", "SOS"]),
     (["som", "сом"], ["KGS", "UZS"]),
     (["le"], ["EGP", "SLE"]),
   ]

@@ -57,6 +57,9 @@ extension PartWords {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
+  /// A card, as a word of its own, or the bill for it.
+  package static let cardName = PartWords("card|cards|fatura|karte|kort|kortti|tarjeta|cartao|cartão|kaart|karta")
+
   /// What is paid out to a seller.
   package static let payouts = PartWords(
     "payout|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"

@@ -13,6 +13,9 @@ package struct PartWords: Sendable {
     self.words = words
   }
 
+  /// Whether the text is one of them, and no more.
+  package func isOne(_ text: String) -> Bool { words.contains(Folding.shared.folded(text)) }
+
   package func areIn(_ text: String) -> Bool {
     let bytes = Folding.shared.folded(text)
     return bytes.indices.contains { place in

@@ -8,8 +8,11 @@ enum Program {
     var stderr: String
   }
 
-  /// The executable beside the test bundle.
+  /// The executable that `DAYBOOK_PROGRAM` names, such as the optimized one; else that beside the test bundle.
   static let executable: URL = {
+    if let path = ProcessInfo.processInfo.environment["DAYBOOK_PROGRAM"] {
+      return URL(filePath: path).standardizedFileURL
+    }
     let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     return bundle.deletingLastPathComponent().appending(path: "daybook")
   }()

@@ -84,6 +84,9 @@ struct OtherRows {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
     }
+    if row.count == 1, isWholeLine(row) {
+      return .rejected(column: 0, reason: "a whole line in quotes, which does not have \(plan.width) fields")
+    }
     let hasDayText = plan.texts.day < row.count && !row.isBlank(plan.texts.day)
     let hasMoneyText = hasMoney(row)
     if row.count != plan.width, row.count != plan.width - 1, row.count > 1, hasDayText || hasMoneyText {
@@ -115,6 +118,13 @@ struct OtherRows {
     }
     let said = reader.fault(fault, in: row)
     return .rejected(column: said.column, reason: said.reason)
+  }
+
+  /// The only field holds several, of which the first is a day.
+  private func isWholeLine(_ row: RowFields) -> Bool {
+    let parts = row.string(0).utf8.split(separator: plan.delimiter)
+    guard parts.count > 2, let first = parts.first else { return false }
+    return unsafe Array(first).withUnsafeBufferPointer { unsafe DateField.parse($0, order: plan.dateOrder) } != nil
   }
 
   /// Whether the row is the one of the table that is like no other.

@@ -39,13 +39,16 @@ struct CurrencyValues {
     }
   }
 
+  /// Of those that share a sign, rarer ones are not offered.
+  private static let mostOptions = 12
+
   /// Each value has a question of its own.
   private static func code(_ text: String) -> String { "currency \(text)" }
 
   private func question(_ text: String, rows: Int, _ candidates: [Currency], _ hints: ReadingHints) -> Question {
     var options: [Currency] = []
     let likely =
-      candidates.filter { !known.contains($0) } + [hints.currency].compactMap { $0 }
+      candidates.filter { !known.contains($0) }.prefix(CurrencyValues.mostOptions) + [hints.currency].compactMap { $0 }
       + known.sorted { $0.code < $1.code }
     for currency in likely + [Currency("EUR"), Currency("USD")].compactMap({ $0 }) where !options.contains(currency) {
       options.append(currency)

@@ -44,6 +44,8 @@ struct PreambleFacts: Sendable {
   var isStatementOfAccount = false
   /// The days that the file's name says it covers.
   var named: ClosedRange<Int32>?
+  /// The file's name calls it that of a card.
+  var isNamedCard = false
   /// A short line that speaks of minor units: `Amounts in cents`.
   var units: String?
   /// A short line that speaks of thousands or more: `Amounts in thousands`.

@@ -13,6 +13,10 @@ extension TableInference {
       plan.currency = own
       return note("currency", "the header '\(shape.names[amount])'")
     }
+    if let column = texts.currency, let amount, let own = ownCurrency(of: amount, besides: column, numbers) {
+      plan.currency = own
+      return note("currency", "the rows of column '\(shape.names[column])' whose amounts are alike")
+    }
     if let column = texts.currency {
       let values = CurrencyValues(roles.profiles[column].values, hints: hints)
       let others = texts.otherCurrency.map { CurrencyValues(roles.profiles[$0].values, hints: hints).known } ?? []
@@ -53,6 +57,23 @@ extension TableInference {
       plan.currency = stated
       note("currency", "stated above the table")
     }
+  }
+
+  /// `Сумма`, `Валюта`, `Обороты по счету`: the amounts are those beside the column of currencies in the rows of one of
+  /// these, and others elsewhere: all are in that one.
+  private func ownCurrency(of amount: Int, besides column: Int, _ numbers: Set<Int>) -> Currency? {
+    guard !(column - 1...column + 1).contains(amount) else { return nil }
+    return [column - 1, column + 1].filter(numbers.contains).lazy.compactMap { other -> Currency? in
+      var (alike, unlike): (Set<String>, Set<String>) = ([], [])
+      for record in shape.entries.prefix(TableInference.mostTexts) {
+        guard max(amount, other, column) < sample.fieldCount(record) else { continue }
+        let code = sample.trimmed(record: record, field: column)
+        let isAlike = sample.trimmed(record: record, field: amount) == sample.trimmed(record: record, field: other)
+        if isAlike { alike.insert(code) } else { unlike.insert(code) }
+      }
+      guard alike.count == 1, !unlike.isEmpty, unlike.isDisjoint(with: alike) else { return nil }
+      return Currency.listed(alike.first!)
+    }.first
   }
 
   /// `CLP 25.000` beside `$ 30.000`: the sign of all other rows is that of the only currency that some name. A dollar
@@ -117,6 +138,14 @@ extension TableInference {
 
   /// Beside amounts in other currencies, a sign such as `$` means the account's currency; where it cannot, it is asked.
   private mutating func decideSharedSign(_ amounts: Set<Int>) {
+    guard let (sign, rows) = sharedSign(in: amounts) else { return }
+    let values = CurrencyValues(sign: sign, rows: rows, hints: hints)
+    plan.sharedSign = (Array(sign.utf8), values.known.first)
+    questions += values.questions
+  }
+
+  /// The only sign beside these amounts that several currencies share, and how many rows bear it.
+  private func sharedSign(in amounts: Set<Int>) -> (sign: String, rows: Int)? {
     var rows: [String: Int] = [:]
     for record in shape.entries.prefix(TableInference.mostTexts) {
       for column in amounts where column < sample.fieldCount(record) {
@@ -124,9 +153,20 @@ extension TableInference {
         if !CurrencyNames.candidates(of: sign).isEmpty { rows[sign, default: 0] += 1 }
       }
     }
-    guard rows.count == 1, let (sign, count) = rows.first else { return }
-    let values = CurrencyValues(sign: sign, rows: count, hints: hints)
-    plan.sharedSign = (Array(sign.utf8), values.known.first)
+    return rows.count == 1 ? rows.first.map { ($0.key, $0.value) } : nil
+  }
+
+  /// Asks for the currency of amounts that bear a sign which those of the account, or of the tables above, in `usual`,
+  /// cannot have: dollars among rupees.
+  mutating func decideSign(besides usual: Currency?) {
+    guard let usual, plan.currency == nil, plan.sharedSign == nil,
+      plan.hasRowCurrencies == plan.readsCurrencyFromAmount,
+      let (sign, rows) = sharedSign(in: Set(plan.interpretation.source.columns)),
+      !CurrencyNames.candidates(of: sign).contains(usual)
+    else { return }
+    let values = CurrencyValues(sign: sign, rows: rows, hints: hints)
+    if plan.hasRowCurrencies { plan.sharedSign = (Array(sign.utf8), values.known.first) }
+    plan.currency = values.known.first
     questions += values.questions
   }
 

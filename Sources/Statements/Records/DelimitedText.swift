@@ -60,6 +60,7 @@ struct DelimitedText {
       end = shape.rows.upperBound
       found += 1
       let known = reading.drafts.count
+      inference.decideSign(besides: reading.drafts.currency ?? hints.currency)
       reading.drafts = draft(
         &inference, shape, cut, goesOn: goesOn, onto: reading.drafts, account: account, tail: &tail)
       account = inference.account ?? account

@@ -10,10 +10,10 @@ extension Dialect {
     if !judged.contains(where: { $0.score.entries > 0 }) {
       judged += sample.judged(DialectSample.rareDelimiters).filter { $0.score.entries > 0 }
     }
-    // A text in which every quote closes has quotes.
+    // A text has quotes where every quote of its rows closes.
     let quoted = Set(
-      judged.filter { $0.dialect.quote != nil && $0.score.damage == 0 && $0.score.entries > 0 }.map(\.dialect.delimiter)
-    )
+      judged.filter { $0.dialect.quote != nil && $0.score.damagedRows == 0 && $0.score.entries > 0 }
+        .map(\.dialect.delimiter))
     // A table that is whole by RFC 4180 needs nothing else: blanks and backslashes are text in it.
     let whole = judged.filter { $0.dialect == $0.dialect.plain && $0.score.isWhole }.map(\.dialect)
     let sound = judged.filter { one in
@@ -111,19 +111,25 @@ struct DialectScore: Comparable {
   private(set) var shape = 0
   /// Records with a quote that is never closed, or stands inside a field.
   private(set) var damage = 0
+  /// Those of them that do not stand above all records that hold a day and an amount.
+  private(set) var damagedRows = 0
   /// All records with fields are of one width, no quote is astray, and no field has one behind blanks.
   private(set) var isWhole = false
 
   init(_ dialect: Dialect, on sample: [UInt8]) {
     var widths: [Int: Width] = [:]
     var total = 0
+    var hasEntry = false
     unsafe sample.withUnsafeBufferPointer { text in
       var scanner = unsafe Scanner(text: text, dialect: dialect)
       while let records = scanner.next(maxRecords: 4096) {
         damage += records.damaged.count
         for record in 0..<records.count where records.fieldCount(record) > 0 {
           total += 1
-          widths[records.fieldCount(record), default: Width()].add(record, of: records, quote: dialect.quote)
+          let isEntry = widths[records.fieldCount(record), default: Width()].add(
+            record, of: records, quote: dialect.quote)
+          hasEntry = hasEntry || isEntry
+          if hasEntry, records.isDamaged(record) { damagedRows += 1 }
         }
       }
     }
@@ -150,7 +156,8 @@ struct DialectScore: Comparable {
     var quality = 0
     var hasQuoteBehindBlanks = false
 
-    mutating func add(_ record: Int, of all: Records, quote: UInt8?) {
+    /// Whether the record holds a day and an amount.
+    mutating func add(_ record: Int, of all: Records, quote: UInt8?) -> Bool {
       var days = 0
       var amounts = 0
       for field in 0..<all.fieldCount(record) {
@@ -169,7 +176,9 @@ struct DialectScore: Comparable {
         }
       }
       records += 1
-      if days > 0 && amounts > 0 { entries += 1 }
+      guard days > 0, amounts > 0 else { return false }
+      entries += 1
+      return true
     }
 
     /// Cut at the wrong places: quotes at its ends, or other delimiters within.

@@ -48,6 +48,7 @@ extension Scanner {
   /// libcsv reads it when it is not strict. Where both say the same the quotes are text and nothing is damaged.
   mutating func repair(_ line: PhysicalLine) {
     let first = unsafe sink.pointee.fieldCount
+    if unwrap(line, from: first) { return endRecord(at: line.end, lineCount: 1, isSound: true) }
     if cut(line) { return endRecord(at: line.end, lineCount: 1, isSound: true) }
     let middle = unsafe sink.pointee.fieldCount
     parser.restart(strictly: false)

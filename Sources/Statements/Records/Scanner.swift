@@ -132,6 +132,7 @@ package struct Scanner: ~Copyable {
     var outcome = read(line)
     if outcome == .open { outcome = readOn(from: line, end: &end, lineCount: &lineCount) }
     if outcome == .closed {
+      if lineCount == 1, unsafe sink.pointee.fieldCount == firstField + 1 { unwrap(line, from: firstField) }
       endRecord(at: end, lineCount: lineCount, isSound: true)
     } else {
       unsafe sink.pointee.truncate(toFields: firstField)

@@ -74,11 +74,13 @@ struct SplitNumbers {
     }
   }
 
-  /// Three digits and no fourth, behind a field that ends in one to three.
+  /// Three digits and no fourth, behind a field that ends in one to three and has no decimals.
   private func isThousand(_ field: Int, _ record: Int, in records: Records) -> Bool {
     func isNumber(_ field: Int) -> Bool { records.kind(record: record, field: field) == .number }
     func bytes(_ field: Int) -> ArraySlice<UInt8> { records.bytes[records.range(record: record, field: field)] }
-    guard isNumber(field - 1), isNumber(field), bytes(field).prefix(while: \.isDigit).count == 3 else { return false }
+    guard isNumber(field - 1), isNumber(field), bytes(field).prefix(while: \.isDigit).count == 3,
+      !bytes(field - 1).contains(UInt8(ascii: "."))
+    else { return false }
     return (1...3).contains(bytes(field - 1).reversed().prefix(while: \.isDigit).count)
   }
 

@@ -39,6 +39,7 @@ struct TextCut {
       let first = cut.tables.first.map { $0.header.isEmpty ? $0.rows.lowerBound : $0.header.lowerBound }
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       cut.facts.named = DaysInName.span(of: fileName)
+      cut.facts.isNamedCard = CardInName.isNamed(fileName)
       cut.era = YearEra(of: cut.sample.bytes)
       if cut.yearless != nil {
         cut.noteTitledMonths()

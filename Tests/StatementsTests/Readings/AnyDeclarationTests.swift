@@ -14,7 +14,7 @@ struct AnyDeclarationTests {
     var generator = SeededGenerator(seed: seed)
     for export in Export.all + Export.unseen {
       let columns = (try? export.reading())?.layout.declaration?.columns ?? []
-      for _ in 0..<4 {
+      for _ in 0..<2 {
         var hints = export.hints
         hints.declared = declaration(columns.map(\.name), &generator)
         expectWords(export, hints, "seed \(seed)")

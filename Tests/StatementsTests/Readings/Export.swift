@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Values
 
@@ -27,7 +28,19 @@ struct Export: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// Without other `hints` it is read once for all tests.
   func reading(_ hints: ReadingHints? = nil) throws -> Reading {
-    try StatementReader.read(FileBytes(text.utf8), fileName: name, hints: hints ?? self.hints)
+    if let hints { return try read(hints) }
+    let key = "\(name)\n\(text)\n\(self.hints)"
+    if let known = Self.known.withLock({ $0[key] }) { return try known.get() }
+    let result = Result { () throws(ReadingFailure) in try read(self.hints) }
+    Self.known.withLock { $0[key] = result }
+    return try result.get()
   }
+
+  private func read(_ hints: ReadingHints) throws(ReadingFailure) -> Reading {
+    try StatementReader.read(FileBytes(text.utf8), fileName: name, hints: hints)
+  }
+
+  private static let known = Mutex<[String: Result<Reading, ReadingFailure>]>([:])
 }

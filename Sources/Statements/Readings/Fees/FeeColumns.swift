@@ -246,7 +246,7 @@ struct FeeColumns {
 
   /// What stands in a column beside these amounts; nil where it is one of balances, or has none.
   private func part(_ column: Int, of amount: Int, by tying: [Int]) -> Part? {
-    guard column != amount, !roles.isBalance(column), let own = table.money[amount],
+    guard column != amount, !roles.isBalance(column), !isAfter(column, whole: amount), let own = table.money[amount],
       let values = table.money[column]?.map({ $0 == Drafts.noBalance ? 0 : $0 })
     else { return nil }
     let (negative, positive) = (values.count { $0 < 0 }, values.count { $0 > 0 })
@@ -261,6 +261,12 @@ struct FeeColumns {
     let against = zip(values, own).count { $0.signum() * $1.signum() < 0 }
     let isAgainst = isFee && hasBothSigns && against > 4 * (negative + positive - against)
     return Part(column: column, values: values, isTaken: mayTake && (negative > 2 * positive || isAgainst))
+  }
+
+  /// `Total` beside an amount that its name does not put behind the fee: the whole holds the amount. Sellers are paid
+  /// what is left of it.
+  private func isAfter(_ column: Int, whole amount: Int) -> Bool {
+    !isOfSeller && side(named: column) == .after && side(named: amount) != .after
   }
 
   private struct Part {

@@ -146,10 +146,10 @@ extension TableInference {
       !facts.isCard
       && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
-    // What was sold is paid for with the buyers' cards.
-    let isCharged = hearing.isOfCreditCard && signs.negative == 0
+    // What was sold is paid for with the buyers' cards. The file's name says no more than what amounts without signs are.
+    let isCharged = (hearing.isOfCreditCard || facts.isNamedCard && !facts.isLoan) && signs.negative == 0
     signs.isCard = (facts.isCard || hasSchemes || isCharged) && view != .merchant
-    signs.isCreditCard = facts.isCreditCard || isCharged
+    signs.isCreditCard = facts.isCreditCard || isCharged && view != .merchant
     signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant

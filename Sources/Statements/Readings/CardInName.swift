@@ -1,0 +1,18 @@
+import Lexicon
+import Values
+
+/// Whether a file's name calls it that of a card: `fatura-2025-03.csv`, `Visa_4410.csv`, `credit card.csv`.
+enum CardInName {
+  private static let mostWords = 6
+
+  static func isNamed(_ name: String) -> Bool {
+    let stem = name.split(separator: ".").first.map(String.init) ?? ""
+    let words = stem.split { !$0.isLetter }.map(String.init)
+    let text = words.joined(separator: " ")
+    // A sentence may speak of cards that are others'.
+    guard words.count <= mostWords else { return false }
+    // What is paid by a debit card is called the account's, and what shops take by cards is theirs.
+    guard !text.folded.contains("debi"), !PartWords.givenForCards.areIn(text) else { return false }
+    return PartWords.creditCard.areIn(text) || words.contains { RowWords.isScheme($0) || PartWords.cardName.isOne($0) }
+  }
+}
