@@ -14,6 +14,18 @@ package enum CurrencyNames {
     return shared.first { $0.words.contains(word) }?.codes.compactMap { Currency($0) } ?? []
   }
 
+  /// Whether two currencies bear a sign or name, of which the first is the usual one.
+  package static func shares(_ sign: String, _ usual: Currency, _ other: Currency) -> Bool {
+    let word = sign.lowercased().filter { $0 != "." && $0 != " " }
+    return alike.contains { $0.words.contains(word) && $0.codes.first == usual.code && $0.codes.contains(other.code) }
+  }
+
+  /// What is read as the first of them.
+  private static let alike: [(words: Set<String>, codes: [String])] = [
+    (["lei", "leu"], ["RON", "MDL"]), (["fcfa", "cfa"], ["XOF", "XAF"]), (["bs"], ["BOB", "VES"]),
+    (["£"], ["GBP", "EGP", "FKP", "GIP", "LBP", "SDG", "SHP", "SSP", "SYP"]),
+  ]
+
   /// The currency that ISO 4217 numbers so, of those that banks write by number.
   package static func currency(numbered number: Int) -> Currency? { numbers[number].flatMap { Currency($0) } }
 
@@ -31,7 +43,7 @@ package enum CurrencyNames {
       [
         "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP", "ARS", "UYU", "BBD", "BMD", "BND", "BSD",
         "BZD", "CUP", "CVE", "DOP", "FJD", "GYD", "JMD", "KYD", "LRD", "MOP", "NAD", "NIO", "SBD", "SRD", "TOP", "TTD",
-        "WST", "XCD",
+        "WST", "XCD", "ZWG", "ZWL",
       ]
     ),
     (["kr", "krona", "kronor", "krone", "kroner", "krónur", "króna"], ["SEK", "NOK", "DKK", "ISK"]),
@@ -45,7 +57,7 @@ package enum CurrencyNames {
     (["pound", "pounds", "pfund", "جنيه"], ["GBP", "EGP", "SDG", "LBP", "SYP"]),
     (["dinar", "dinars", "دينار"], ["RSD", "TND", "DZD", "KWD", "JOD", "BHD", "IQD", "LYD"]),
     (["dirham", "dirhams", "dh", "درهم"], ["AED", "MAD"]),
-    (["riyal", "ريال"], ["SAR", "QAR", "OMR", "YER"]),
+    (["riyal", "ريال"], ["SAR", "QAR", "OMR", "YER", "IRR"]),
     (["lira", "₤", "ليرة"], ["TRY", "ITL", "LBP", "SYP"]),
     (["shilling", "shillings"], ["KES", "TZS", "UGX", "SOS"]),
     (["som", "сом"], ["KGS", "UZS"]),

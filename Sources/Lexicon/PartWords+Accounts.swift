@@ -60,6 +60,11 @@ extension PartWords {
   /// A card, as a word of its own, or the bill for it.
   package static let cardName = PartWords("card|cards|fatura|karte|kort|kortti|tarjeta|cartao|cartão|kaart|karta")
 
+  /// Amounts as the account has them, beside those of what was paid.
+  package static let ofAccount = PartWords(
+    "account|konto|kontu|kontě|účtu|rachunk|compte|cuenta|conta|conto|rekening|счет|счёт|рахун|сметка|számla|hesap|račun|sąskait|konts|tili|λογαριασμ"
+  )
+
   /// What is paid out to a seller.
   package static let payouts = PartWords(
     "payout|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"

@@ -79,8 +79,10 @@ extension StatusWords {
       // `CARD PURCHASE Reservert transaksjon`: several words at the end are no name.
       if count > 1, mark == nil, isState(words.suffix(count)) { mark = .word }
       guard markKind(words.suffix(count)) != nil else { continue }
-      let before = text[..<words[words.count - count].startIndex].last { $0 != " " }
-      if let before, !before.isLetter, !before.isNumber { return .parted }
+      let before = text[..<words[words.count - count].startIndex]
+      if let last = before.last(where: { $0 != " " }), !last.isLetter && !last.isNumber || before.hasSuffix("   ") {
+        return .parted
+      }
     }
     return mark
   }
@@ -131,7 +133,7 @@ extension StatusWords {
     pending|card hold|funds hold|pre authorization|pre authorisation|preauthorization|preauthorisation|auth only|authorization only|authorisation only|auth hold|preauth|pre auth|temporary hold|unposted|not posted
     vorgemerkt|vorgemerkter umsatz|vorgemerkte umsätze|umsatz vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht ausgeführte umsätze|noch nicht verbucht|noch nicht verbuchte|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
     skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
-    ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno
+    ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno|nezaúčtovaná operace|nezaúčtovaná transakce|nezaúčtovaná operácia
     blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|холд|в ожидании|в обробці|чакаща
     σε εκκρεμότητα|provizyon|beklemede|ממתין|قيد الانتظار|معلق|未入账|待入账|预授权|未入帳|待入帳|預授權|授權中|未確定|仮売上|승인대기
     미확정|tertunda|đang chờ|chờ xử lý|รอดำเนินการ|hangende|ootel

@@ -40,7 +40,7 @@ extension TableInference {
       || own.contains {
         !roles.profiles[$0].amounts.currencies.isEmpty && roles.profiles[$0].amounts.bare > 0
       } && !isMeantByOthers(written, own)
-    if !isMixed { plan.currency = areCordobas(written, own) ? Currency("NIO") : written.first }
+    if !isMixed { plan.currency = areCordobas(written, own) ? Currency("NIO") : meant(by: written.first, own) }
     plan.readsCurrencyFromAmount = isMixed
     plan.hasRowCurrencies = isMixed
     if isMixed, hints.currency != nil { decideSharedSign(amounts) }
@@ -59,11 +59,14 @@ extension TableInference {
     }
   }
 
-  /// `Сумма`, `Валюта`, `Обороты по счету`: the amounts are those beside the column of currencies in the rows of one of
-  /// these, and others elsewhere: all are in that one.
+  /// `Сумма`, `Валюта`, `Обороты по счету`: the amounts of the account are those beside the column of currencies in the
+  /// rows of one of these, and others elsewhere: all are in that one.
   private func ownCurrency(of amount: Int, besides column: Int, _ numbers: Set<Int>) -> Currency? {
-    guard !(column - 1...column + 1).contains(amount) else { return nil }
-    return [column - 1, column + 1].filter(numbers.contains).lazy.compactMap { other -> Currency? in
+    guard !(column - 1...column + 1).contains(amount), PartWords.ofAccount.areIn(shape.names[amount]) else {
+      return nil
+    }
+    let others = [column - 1, column + 1].filter { numbers.contains($0) && roles.weight($0, .amount) > 0 }
+    return others.lazy.compactMap { other -> Currency? in
       var (alike, unlike): (Set<String>, Set<String>) = ([], [])
       for record in shape.entries.prefix(TableInference.mostTexts) {
         guard max(amount, other, column) < sample.fieldCount(record) else { continue }
@@ -90,6 +93,20 @@ extension TableInference {
     func mayBeOnly(_ sign: String) -> Bool { CurrencyNames.candidates(of: sign).contains(only) }
     let isCalledSo = columns.contains { HeaderCurrency.shared(in: shape.names[$0]).map(mayBeOnly) ?? false }
     return others.subtracting([only.code]).allSatisfy { $0.isEmpty ? isCalledSo : mayBeOnly($0) }
+  }
+
+  /// `lei`, `FCFA`, `Bs`, `£`: the currency that the file states, or else that of the account, where it shares the sign
+  /// with the usual one.
+  private func meant(by usual: Currency?, _ columns: [Int]) -> Currency? {
+    guard let usual, let own = facts.currency ?? hints.currency, own != usual else { return usual }
+    let isShared = shape.entries.prefix(TableInference.mostTexts).allSatisfy { record in
+      columns.allSatisfy { column in
+        let text = column < sample.fieldCount(record) ? sample.trimmed(record: record, field: column) : ""
+        let sign = TableInference.sign(beside: text)
+        return sign.isEmpty || CurrencyNames.shares(sign, usual, own)
+      }
+    }
+    return isShared ? own : usual
   }
 
   /// `C$1,200.00` below Spanish headers.
@@ -138,30 +155,37 @@ extension TableInference {
 
   /// Beside amounts in other currencies, a sign such as `$` means the account's currency; where it cannot, it is asked.
   private mutating func decideSharedSign(_ amounts: Set<Int>) {
-    guard let (sign, rows) = sharedSign(in: amounts) else { return }
+    guard let (sign, rows, _) = sharedSign(in: amounts) else { return }
     let values = CurrencyValues(sign: sign, rows: rows, hints: hints)
     plan.sharedSign = (Array(sign.utf8), values.known.first)
     questions += values.questions
   }
 
-  /// The only sign beside these amounts that several currencies share, and how many rows bear it.
-  private func sharedSign(in amounts: Set<Int>) -> (sign: String, rows: Int)? {
+  /// The only sign beside these amounts that several currencies share, and how many of them bear it, or no sign of a
+  /// currency.
+  private func sharedSign(in amounts: Set<Int>) -> (sign: String, rows: Int, others: Int)? {
     var rows: [String: Int] = [:]
+    var others = 0
     for record in shape.entries.prefix(TableInference.mostTexts) {
       for column in amounts where column < sample.fieldCount(record) {
-        let sign = TableInference.sign(beside: sample.trimmed(record: record, field: column))
-        if !CurrencyNames.candidates(of: sign).isEmpty { rows[sign, default: 0] += 1 }
+        let text = sample.trimmed(record: record, field: column)
+        let sign = TableInference.sign(beside: text)
+        if !CurrencyNames.candidates(of: sign).isEmpty {
+          rows[sign, default: 0] += 1
+        } else if text.contains(where: \.isNumber) {
+          others += 1
+        }
       }
     }
-    return rows.count == 1 ? rows.first.map { ($0.key, $0.value) } : nil
+    return rows.count == 1 ? rows.first.map { ($0.key, $0.value, others) } : nil
   }
 
-  /// Asks for the currency of amounts that bear a sign which those of the account, or of the tables above, in `usual`,
-  /// cannot have: dollars among rupees.
+  /// Asks for the currency of amounts that bear a sign which those of their currency as it is stated, or of the account
+  /// or the tables above, in `usual`, cannot have: dollars among rupees.
   mutating func decideSign(besides usual: Currency?) {
-    guard let usual, plan.currency == nil, plan.sharedSign == nil,
+    guard let usual = plan.currency ?? usual, plan.sharedSign == nil,
       plan.hasRowCurrencies == plan.readsCurrencyFromAmount,
-      let (sign, rows) = sharedSign(in: Set(plan.interpretation.source.columns)),
+      let (sign, rows, others) = sharedSign(in: Set(plan.interpretation.source.columns)), others == 0,
       !CurrencyNames.candidates(of: sign).contains(usual)
     else { return }
     let values = CurrencyValues(sign: sign, rows: rows, hints: hints)

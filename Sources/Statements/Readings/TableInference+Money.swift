@@ -13,7 +13,7 @@ extension TableInference {
       .table(numbers: numbers)
     plan.balanceFlag = BalanceFlag(table, money: money)
     if let flag = plan.balanceFlag { table.markBalances(by: flag) }
-    var fees = FeeColumns(roles: roles, table: table)
+    var fees = FeeColumns(roles: roles, table: table, isCard: facts.isCard)
     // What is left of an amount after all that is taken from it may be called anything.
     let sums = roles.declared.claims(.amount) ? [] : fees.sums(in: candidates)
     let candidates = candidates + sums.map { money.single($0) }
@@ -22,15 +22,16 @@ extension TableInference {
       let grouped = knowPockets(candidates, numbers: numbers, check, day: day)
     {
       table = grouped
-      fees = FeeColumns(roles: roles, table: table)
+      fees = FeeColumns(roles: roles, table: table, isCard: facts.isCard)
       verdict = judgeColumns(candidates, table, fees, check, day: day)
     }
     for unmoved in [[TablePlan.RowState.void], [.void, .pending]] where !verdict.isProven && !verdict.isOfBalance {
       guard let moved = without(unmoved, numbers: numbers, day: day) else { continue }
-      let other = judgeColumns(candidates, moved, FeeColumns(roles: roles, table: moved), check, day: day)
+      let other = judgeColumns(
+        candidates, moved, FeeColumns(roles: roles, table: moved, isCard: facts.isCard), check, day: day)
       if other.isProven || other.isOfBalance {
         (table, verdict) = (moved, other)
-        fees = FeeColumns(roles: roles, table: table)
+        fees = FeeColumns(roles: roles, table: table, isCard: facts.isCard)
       }
     }
     knowOldest(verdict, table)

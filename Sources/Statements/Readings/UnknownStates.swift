@@ -28,7 +28,7 @@ extension TableInference {
     var told: [String: TablePlan.RowState] = [:]
     for index in unknown {
       let text = values.string(index)
-      if givesBack(text, status) {
+      if givesBack(text, status) || isKind(text, status) {
         told[text] = .booked
         continue
       }
@@ -49,6 +49,19 @@ extension TableInference {
       guard column < sample.fieldCount(record), status < sample.fieldCount(record) else { return true }
       let isNegative = "-−(".contains(sample.trimmed(record: record, field: column).first ?? " ")
       return isNegative == (sample.trimmed(record: record, field: status) == state)
+    }
+  }
+
+  /// `Refund`, in rows that alone say so in their kind: what was paid back, and no state of what was paid.
+  private func isKind(_ state: String, _ status: Int) -> Bool {
+    guard PartWords.undone.areIn(state) else { return false }
+    return roles.columns.contains { column in
+      guard column != status, roles.weight(column, .type) > 0 else { return false }
+      return shape.entries.allSatisfy { record in
+        guard max(column, status) < sample.fieldCount(record) else { return false }
+        let isSaid = sample.trimmed(record: record, field: column).folded.hasPrefix(state.folded)
+        return isSaid == (sample.trimmed(record: record, field: status) == state)
+      }
     }
   }
 

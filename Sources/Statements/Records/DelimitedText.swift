@@ -74,6 +74,7 @@ struct DelimitedText {
       } else if inference.isOldestOpen {
         BalanceSigns.settleOldest(&reading, from: known, newestFirst: inference.order == .newestFirst, hints)
       }
+      if cut.isWhole { ListedParts.settle(&reading.drafts, from: known, cut.sample, inference.plan) }
       if inference.plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }
       facts.balances += inference.footerBalances
       if cut.isWhole { facts.balances += inference.repeatedBalances }

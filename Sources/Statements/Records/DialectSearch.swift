@@ -10,10 +10,11 @@ extension Dialect {
     if !judged.contains(where: { $0.score.entries > 0 }) {
       judged += sample.judged(DialectSample.rareDelimiters).filter { $0.score.entries > 0 }
     }
-    // A text has quotes where every quote of its rows closes.
+    // A text has quotes in which every quote closes, or every one of its rows on their lines.
     let quoted = Set(
-      judged.filter { $0.dialect.quote != nil && $0.score.damagedRows == 0 && $0.score.entries > 0 }
-        .map(\.dialect.delimiter))
+      judged.filter {
+        $0.dialect.quote != nil && ($0.score.damage == 0 || $0.score.oddRows == 0) && $0.score.entries > 0
+      }.map(\.dialect.delimiter))
     // A table that is whole by RFC 4180 needs nothing else: blanks and backslashes are text in it.
     let whole = judged.filter { $0.dialect == $0.dialect.plain && $0.score.isWhole }.map(\.dialect)
     let sound = judged.filter { one in
@@ -111,8 +112,8 @@ struct DialectScore: Comparable {
   private(set) var shape = 0
   /// Records with a quote that is never closed, or stands inside a field.
   private(set) var damage = 0
-  /// Those of them that do not stand above all records that hold a day and an amount.
-  private(set) var damagedRows = 0
+  /// Records that are damaged, or of several lines, below the first that holds a day and an amount.
+  private(set) var oddRows = 0
   /// All records with fields are of one width, no quote is astray, and no field has one behind blanks.
   private(set) var isWhole = false
 
@@ -129,7 +130,8 @@ struct DialectScore: Comparable {
           let isEntry = widths[records.fieldCount(record), default: Width()].add(
             record, of: records, quote: dialect.quote)
           hasEntry = hasEntry || isEntry
-          if hasEntry, records.isDamaged(record) { damagedRows += 1 }
+          let isLong = record + 1 < records.count && records.lines[record + 1] > records.lines[record] + 1
+          if hasEntry, isLong || records.isDamaged(record) { oddRows += 1 }
         }
       }
     }

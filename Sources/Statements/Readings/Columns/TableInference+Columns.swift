@@ -23,7 +23,7 @@ extension TableInference {
         open.append(other)
         verdict.isContradicted = zip(best.amounts, other.amounts).allSatisfy { $0 == 0 &- $1 }
       }
-      if open.count > 1, let (chosen, because) = chosen(open, table, check, day: day) {
+      if open.count > 1, let (chosen, because) = chosen(open, table, fees, check, day: day) {
         verdict.interpretation = open[chosen].interpretation
         verdict.because = because
         return verdict
@@ -99,20 +99,36 @@ extension TableInference {
 
   /// The reading whose sums the file states, or whose directions the words of the rows tell.
   private func chosen(
-    _ open: [ColumnReading], _ table: ParsedTable, _ check: TotalsCheck, day: Int
+    _ open: [ColumnReading], _ table: ParsedTable, _ fees: FeeColumns, _ check: TotalsCheck, day: Int
   ) -> (reading: Int, because: ValueText)? {
     let readings = open.map {
       SignReading(key: $0.interpretation.key, interpretation: $0.interpretation, amounts: $0.amounts)
     }
     var signs = SignCase(written: open[0].amounts)
-    if open.count == 2, zip(open[0].amounts, open[1].amounts).allSatisfy({ $0 == 0 &- $1 }) {
-      let money = Set(open.flatMap { $0.interpretation.source.columns })
-      signs.spoken = hear(table, besides: money, day: day).rows
+    if open.count == 2, case let pairs = zip(open[0].amounts, open[1].amounts) {
+      let columns = open.map(\.interpretation.source.columns)
+      let areOpposite = pairs.allSatisfy { $0 == 0 &- $1 }
+      let areTied = columns.allSatisfy { $0.count == 1 } && fees.isTied(columns[0][0], columns[1][0])
+      if areOpposite || areTied { signs.spoken = hear(table, besides: Set(columns.joined()), day: day).rows }
+      if areTied, let after = afterFee(Array(pairs), readings[0], signs) {
+        return (after, "what the rows say, and that fees take from what comes in")
+      }
+      if !areOpposite { signs.spoken = [] }
     }
     let judged = Judge.verdict([
       readings.map { StatedSums.proof(of: $0, check) }, readings.map { SpokenMovements.testimony(of: $0, in: signs) },
     ])
     return judged.isDecided ? (judged.best, judged.because) : nil
+  }
+
+  /// Of two readings that a fee ties, whose signs are alike, the one after it, where words say that these are as they are
+  /// written: the lower one in all rows.
+  private func afterFee(_ pairs: [(Int64, Int64)], _ reading: SignReading, _ signs: SignCase) -> Int? {
+    let areLower = pairs.allSatisfy { $0 <= $1 }
+    guard areLower || pairs.allSatisfy({ $0 >= $1 }) else { return nil }
+    let (with, against) = SpokenMovements.tallies(reading, signs)
+    guard with.rows > 0, against.rows == 0 else { return nil }
+    return areLower ? 0 : 1
   }
 
   /// What each row moved by its balances before and after it, where the header names both.

@@ -101,8 +101,10 @@ extension TableInference {
       let table = SampleParser(
         plan: plan, shape: shape, sample: sample, money: money, roles: other.roles, day: day
       ).table(numbers: numbers)
-      let outcome = other.judgeColumns(candidates, table, FeeColumns(roles: other.roles, table: table), check, day: day)
-        .outcome
+      let outcome = other.judgeColumns(
+        candidates, table, FeeColumns(roles: other.roles, table: table, isCard: facts.isCard), check, day: day
+      )
+      .outcome
       guard let outcome, outcome.isWhole, outcome.telling > TableInference.fewest else { continue }
       roles.pockets = column
       note("accounts", "each word in '\(shape.names[column])' has a running balance of its own")
@@ -127,7 +129,7 @@ extension TableInference {
     guard zip(words, words.dropFirst()).count(where: { $0 != $1 }) >= TableInference.fewest else { return nil }
     let check = TotalsCheck(
       stated: totals, decimalMark: plan.decimalMark, exponent: plan.exponent, isCard: facts.isCard)
-    let fees = FeeColumns(roles: other.roles, table: table)
+    let fees = FeeColumns(roles: other.roles, table: table, isCard: facts.isCard)
     let outcome = other.judgeColumns(candidates, table, fees, check, day: day).outcome
     return outcome.map { $0.isWhole && $0.telling > TableInference.fewest } ?? false ? column : nil
   }
@@ -148,7 +150,7 @@ extension TableInference {
     ).table(numbers: numbers)
     let accounts = table.records.map { sample.trimmed(record: $0, field: column) }
     guard zip(accounts, accounts.dropFirst()).count(where: { $0 != $1 }) >= TableInference.fewest else { return }
-    let fees = FeeColumns(roles: other.roles, table: table)
+    let fees = FeeColumns(roles: other.roles, table: table, isCard: facts.isCard)
     let outcome = other.judgeColumns(candidates, table, fees, check, day: day).outcome
     guard let outcome, outcome.isWhole, outcome.telling >= TableInference.fewest else { return }
     roles = other.roles

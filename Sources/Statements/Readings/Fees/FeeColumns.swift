@@ -12,10 +12,13 @@ struct FeeColumns {
   /// Those of them that say which way the money went: a discount is taken from sellers, and given to buyers.
   private let telling: [Int]
   private let isOfSeller: Bool
+  /// Of a card, whose purchases are more with the fee.
+  private let isCard: Bool
 
-  init(roles: ColumnRoles, table: ParsedTable) {
+  init(roles: ColumnRoles, table: ParsedTable, isCard: Bool) {
     self.roles = roles
     self.table = table
+    self.isCard = isCard
     fees = roles.columns.filter { column in
       roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
@@ -167,13 +170,22 @@ struct FeeColumns {
     return roles.names.contains(where: FeeWords.isSettled) ? nil : side
   }
 
-  /// The one of two tied columns that is after the fee: by its header, else as fees take money away.
+  /// The one of two tied columns that is after the fee: by its header, else as fees take money away. Nil where a total
+  /// is not the one from which these take.
   private func after(_ left: Int, _ right: Int) -> Int? {
+    let named: Int?
     switch (side(named: left), side(named: right)) {
-    case (.after, .before), (.after, nil), (nil, .before): return left
-    case (.before, .after), (nil, .after), (.before, nil): return right
-    default: break
+    case (.after, .before), (.after, nil), (nil, .before): named = left
+    case (.before, .after), (nil, .after), (.before, nil): named = right
+    default: named = nil
     }
+    guard let named else { return lower(left, right) }
+    let isOpen = !isCard && FeeWords.isTotal(roles.names[named]) && side(named: left == named ? right : left) == nil
+    return isOpen && (lower(left, right) ?? named) != named ? nil : named
+  }
+
+  /// The one of two tied columns of both signs that is lower in all rows, as amounts after a fee are.
+  private func lower(_ left: Int, _ right: Int) -> Int? {
     let first = table.money[left] ?? []
     let second = table.money[right] ?? []
     guard first.contains(where: { $0 < 0 }), first.contains(where: { $0 > 0 }) else { return nil }
@@ -205,6 +217,7 @@ struct FeeColumns {
       guard let values = table.money[other], sides.1 != .after || sides.0 == .after else { continue }
       // Which of both is after the fee, nothing says.
       if sides == (nil, nil), roles.weight(other, .amount) == 0 { continue }
+      if sides.0 != sides.1, after(amount, other) == nil { continue }
       let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
       if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
@@ -263,10 +276,9 @@ struct FeeColumns {
     return Part(column: column, values: values, isTaken: mayTake && (negative > 2 * positive || isAgainst))
   }
 
-  /// `Total` beside an amount that its name does not put behind the fee: the whole holds the amount. Sellers are paid
-  /// what is left of it.
+  /// `Total` beside an amount that its name does not put behind the fee: of a card's the whole holds the amount.
   private func isAfter(_ column: Int, whole amount: Int) -> Bool {
-    !isOfSeller && side(named: column) == .after && side(named: amount) != .after
+    isCard && side(named: column) == .after && side(named: amount) != .after
   }
 
   private struct Part {

@@ -1,6 +1,11 @@
+import Lexicon
+
 /// Fees take money away: amounts after them are lower where money out is negative, higher where it is positive.
 enum FeesTaken {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    // Without signs the rows without a fee may have come in.
+    let hasReceived = zip(signs.written, signs.spoken).contains { $0 != 0 && $1.saying?.direction == .moneyIn }
+    if reading.key == "inverted", signs.isOneSided, hasReceived { return .silent }
     let bits = signs.isFeeNamed ? Weights.namedFees : Weights.fees
     return switch (signs.feeSign, reading.key) {
     case (1, "as-written"): .supports(bits, "fees lower the amounts as written")

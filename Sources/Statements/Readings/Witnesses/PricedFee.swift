@@ -4,7 +4,7 @@ import Values
 enum PricedFee {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
     let money = fee.fees.table.money
-    guard fee.amounts.count == 1, fee.exponent >= 2 else { return .silent }
+    guard fee.exponent >= 2 else { return .silent }
     let others = money.keys.filter { !fee.columns.contains($0) && !fee.amounts.contains($0) }.sorted()
     let isIncluded = reading.key == "included"
     for (place, left) in others.enumerated() {
@@ -25,9 +25,8 @@ enum PricedFee {
   private static func makesAmounts(
     _ first: [Int64], _ second: [Int64], _ fee: FeeCase, isIncluded: Bool
   ) -> Bool {
-    guard let amounts = fee.fees.table.money[fee.amounts[0]],
-      let scale = AmountField.scale(1, by: fee.exponent)
-    else { return false }
+    guard let scale = AmountField.scale(1, by: fee.exponent) else { return false }
+    let amounts = fee.fees.table.sums(of: fee.amounts)
     // Half a cent: products are rounded.
     let slack = scale / 200
     var hasFee = false
