@@ -152,6 +152,7 @@ extension OtherRows {
     guard numbers.count == 1, plan.exponent == 0 || row.string(numbers[0]).contains(where: { ".,".contains($0) }) else {
       return nil
     }
-    return unsafe AmountField.parse(row[numbers[0]], decimalMark: plan.decimalMark, exponent: plan.exponent)?.value
+    let parse = unsafe AmountField.parse(row[numbers[0]], decimalMark: plan.decimalMark, exponent: plan.exponent)
+    return parse.map { $0.flag == .debit ? 0 &- Int64(clamping: $0.value.magnitude) : $0.value }
   }
 }

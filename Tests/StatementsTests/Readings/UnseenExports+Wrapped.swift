@@ -161,6 +161,16 @@ extension Export {
         24.06.2024;Převod;;;;USD;;;860,00;;Převod mezi měnami
         """, count: 4, sums: ["CZK": "37111.00", "USD": "152.10"], first: "2024-06-04", last: "2024-06-24"),
     Export(
+      name: "a card's balance below its rows, with the mark of a debit",
+      text: """
+        Date,Description,Amount
+        24/06/2024,BUS,SGD 2.40 DR
+        20/06/2024,SHOP,SGD 41.00 DR
+        14/06/2024,PAYMENT - THANK YOU,SGD 120.00 CR
+
+        Current Balance,SGD 410.40 DR
+        """, count: 3, sums: ["SGD": "76.60"], first: "2024-06-14", last: "2024-06-24", closing: "-410.40"),
+    Export(
       name: "a state that repeats the kind of its row",
       text: """
         date,merchant,amount,currency,description type,status,kind
