@@ -124,6 +124,22 @@ extension Export {
 
   private static let listedParts = [
     Export(
+      name: "fatura-2024-06.csv",
+      text: """
+        date,title,amount
+        2024-06-04,SUPERMERCADO LUA,41.00
+        2024-06-06,UBER TRIP,12.40
+        2024-06-14,SPOTIFY PREMIUM,20.00
+        """, count: 3, sums: ["": "-73.40"], first: "2024-06-04", last: "2024-06-14"),
+    Export(
+      name: "card-top-ups.csv",
+      text: """
+        date,title,amount
+        2024-06-04,SUPERMERCADO LUA,41.00
+        2024-06-06,Loaded,100.00
+        2024-06-14,SPOTIFY PREMIUM,20.00
+        """, count: 3, sums: ["": "161.00"], first: "2024-06-04", last: "2024-06-14", asks: ["sign"]),
+    Export(
       name: "the payments of a collective order below it",
       text: """
         Buchungsdatum;Valutadatum;Währung;Belastung;Gutschrift;Einzelbetrag;Saldo;Transaktions-Nr.;Beschreibung

@@ -146,8 +146,9 @@ extension TableInference {
       !facts.isCard
       && (facts.isCurrent || shape.names.contains { PartWords.betweenAccounts.areIn($0) }
         || roles.columns.contains { roles.isOfOtherAccounts($0) })
-    // What was sold is paid for with the buyers' cards. The file's name says no more than what amounts without signs are.
-    let isCharged = (hearing.isOfCreditCard || facts.isNamedCard && !facts.isLoan) && signs.negative == 0
+    // What was sold is paid for with the buyers' cards. What a file that is called a card's pays onto it names no shop.
+    let isNamed = facts.isNamedCard && !facts.isLoan && hearing.namesShopsAlone
+    let isCharged = (hearing.isOfCreditCard || isNamed) && signs.negative == 0
     signs.isCard = (facts.isCard || hasSchemes || isCharged) && view != .merchant
     signs.isCreditCard = facts.isCreditCard || isCharged && view != .merchant
     signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
