@@ -22,7 +22,7 @@ extension DraftBuilder {
 
   @inline(__always)
   private mutating func intern(_ row: RowFields, _ column: Int) -> TextID {
-    column < row.count ? unsafe texts.keep(row.trimmed(column)) : 0
+    unsafe texts.keep(row.trimmed(column))
   }
 
   /// The parts of the description that say something, each once, joined by blanks.
@@ -33,7 +33,7 @@ extension DraftBuilder {
   }
 
   private mutating func otherText(_ row: RowFields) -> TextID {
-    let other = plan.texts.otherTexts.first { $0 < row.count && !row.isBlank($0) }
+    let other = plan.texts.otherTexts.first { !row.isBlank($0) }
     return other.map { intern(row, $0) } ?? 0
   }
 
@@ -42,7 +42,7 @@ extension DraftBuilder {
 
   private mutating func joinedDescription(_ row: RowFields) -> TextID {
     var text: [UInt8] = []
-    for column in columns where column < row.count {
+    for column in columns {
       let part = unsafe row.trimmed(column)
       let isSearched = text.count <= DraftBuilder.searched
       guard unsafe part.count > 0 && !(isSearched && text.count > 0 && text.contains(part)) else { continue }
@@ -54,12 +54,12 @@ extension DraftBuilder {
   }
 
   private func original(_ row: RowFields) -> Original? {
-    guard let column = plan.texts.originalAmount, column < row.count else { return nil }
+    guard let column = plan.texts.originalAmount else { return nil }
     guard let first = unsafe AmountField.parse(row[column], decimalMark: plan.decimalMark, exponent: 9) else {
       return nil
     }
     var currency = first.currency
-    if let code = plan.texts.originalCurrency, code < row.count {
+    if let code = plan.texts.originalCurrency {
       currency = unsafe Currency.written(row.trimmed(code))
     }
     guard let currency,

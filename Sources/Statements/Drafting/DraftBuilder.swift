@@ -206,7 +206,7 @@ struct DraftBuilder {
 
   /// `prenotata` where booked rows have their value day.
   private func isWaiting(_ row: RowFields) -> Bool {
-    guard let column = plan.texts.valueDay, column < row.count, reader.valueDay(row) == Drafts.noDay else {
+    guard let column = plan.texts.valueDay, reader.valueDay(row) == Drafts.noDay else {
       return false
     }
     return unsafe StatusWords.meaning(row.trimmed(column)) == .pending

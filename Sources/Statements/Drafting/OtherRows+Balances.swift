@@ -15,7 +15,7 @@ extension OtherRows {
     var found: BalanceWords.Meaning?
     var hasCode = false
     var isBlank = true
-    for column in plan.texts.description where column < row.count && !row.isBlank(column) {
+    for column in plan.texts.description where !row.isBlank(column) {
       isBlank = false
       if let meaning = balanceMeaning(row, column) {
         found = meaning
@@ -68,14 +68,14 @@ extension OtherRows {
 
   /// A column of money has something.
   func hasMoney(_ row: RowFields) -> Bool {
-    plan.interpretation.source.columns.contains { $0 < row.count && !row.isBlank($0) }
+    plan.interpretation.source.columns.contains { !row.isBlank($0) }
   }
 
   /// `Balance as at 01/02/2024` in place of a description, and no amount: nothing moved.
   func statesBalanceAlone(_ row: RowFields) -> Bool {
     guard !hasMoney(row) else { return false }
     return plan.texts.description.contains { column in
-      column < row.count && row.length(column) <= 64
+      row.length(column) <= 64
         && PreambleFacts.balanceMeaning(String(row.string(column).drop { $0 == "'" })) == .balance
     }
   }
@@ -110,10 +110,7 @@ extension OtherRows {
 
   /// `Übertrag`: what was carried over, or a transfer.
   func isCalledTransfer(_ row: RowFields) -> Bool {
-    plan.texts.description.contains { column in
-      guard column < row.count else { return false }
-      return unsafe BalanceWords.mayBeTransfer(row.trimmed(column))
-    }
+    plan.texts.description.contains { unsafe BalanceWords.mayBeTransfer(row.trimmed($0)) }
   }
 
   func balance(

@@ -7,30 +7,27 @@ extension OtherRows {
   /// of the day they may be more, where nothing is described.
   func saysTotal(_ row: RowFields) -> Bool {
     guard let field = label(of: row) ?? firstText(of: row) else { return false }
-    let isForDay = field == plan.texts.day && plan.texts.description.allSatisfy { $0 >= row.count || row.isBlank($0) }
+    let isForDay = field == plan.texts.day && plan.texts.description.allSatisfy { row.isBlank($0) }
     return PreambleFacts.saysTotal(row.string(field), most: isForDay ? 8 : 4)
   }
 
   /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.
   func isDatedTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
-      guard column < row.count, row.length(column) <= 40, case let text = row.string(column) else { return false }
+      guard row.length(column) <= 40, case let text = row.string(column) else { return false }
       return PreambleFacts.saysTotal(text) || PartWords.bill.areIn(text) || BalanceWords.isTime(text)
     }
   }
 
   /// `TOTAL` and nothing else, as the filling stations are called, or another word for it.
   func isCalledTotal(_ row: RowFields) -> Bool {
-    plan.texts.description.contains { column in
-      guard column < row.count else { return false }
-      return unsafe BalanceWords.mayBeName(row.trimmed(column))
-    }
+    plan.texts.description.contains { unsafe BalanceWords.mayBeName(row.trimmed($0)) }
   }
 
   /// `Total February 2025`: the total of a month or a year, and no name.
   func isTotalOfTime(_ row: RowFields) -> Bool {
     plan.texts.description.contains { column in
-      guard column < row.count, row.length(column) <= 40, case let field = unsafe row.trimmed(column),
+      guard row.length(column) <= 40, case let field = unsafe row.trimmed(column),
         let blank = unsafe field.firstIndex(of: 0x20),
         unsafe BalanceWords.isTotal(UnsafeBufferPointer(rebasing: field[..<blank]))
       else { return false }
@@ -87,7 +84,7 @@ extension OtherRows {
 
   /// `01/02/2024 - 03/31/2024` in place of the date.
   private func isSpan(_ row: RowFields) -> Bool {
-    guard plan.texts.day < row.count, row.length(plan.texts.day) <= 64 else { return false }
+    guard row.length(plan.texts.day) <= 64 else { return false }
     let parts = row.string(plan.texts.day).split(separator: " ")
     let days = parts.filter { PreambleFacts.kind(String($0)) == .date }
     return days.count == 2 && parts.allSatisfy { part in days.contains(part) || !part.contains(where: \.isNumber) }

@@ -37,6 +37,19 @@ struct OtherRows {
     return text.allSatisfy { $0.isLetter || $0 == " " } && (FeeWords.names(text) || kinds.contains { $0.areIn(text) })
   }
 
+  /// What could be read of a row: its day and its amount.
+  private struct Contents {
+    let day: Int32?
+    let amount: Result<Int64, AmountFault>
+    var isReadable: Bool { day != nil && (try? amount.get()) != nil }
+    var lacksAmount: Bool {
+      switch amount {
+      case .failure(.none), .failure(.neither): true
+      default: false
+      }
+    }
+  }
+
   /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total;
   /// `isSumOfMany`: or that of either direction, of so many rows that this is no chance.
   func kind(
@@ -44,42 +57,57 @@ struct OtherRows {
   ) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
-    let day = reader.day(row)
-    let amount = reader.amount(row)
-    let isReadable = day != nil && (try? amount.get()) != nil
+    let contents = Contents(day: reader.day(row), amount: reader.amount(row))
+    return statement(row, contents, hasDrafts: hasDrafts, isSum: isSum, isSumOfMany: isSumOfMany)
+      ?? unmoved(row, contents, isDamaged: isDamaged) ?? misshapen(row, contents)
+      ?? words(row, contents, hasDrafts: hasDrafts) ?? unread(row, contents, isDamaged: isDamaged)
+  }
+
+  /// A row that states a balance or a total.
+  private func statement(
+    _ row: RowFields, _ contents: Contents, hasDrafts: Bool, isSum: (Int64) -> Bool, isSumOfMany: (Int64) -> Bool
+  ) -> Kind? {
+    let (day, isReadable) = (contents.day, contents.isReadable)
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       if isReadable, meaning == .opening, isCalledTransfer(row), reader.balance(row) == Drafts.noBalance {
         return .rejected(
           column: plan.texts.description[0], reason: "the balance before the rows, or a transfer: nothing tells")
       }
-      return balance(row, meaning, day: day, amount: amount, hasDrafts: hasDrafts)
+      return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: hasDrafts)
     }
     if !isReadable, statesBalanceAlone(row) || day == nil && isLabelOfBalance(row) {
       return .ignored(OtherRows.balanceLine)
     }
-    let isSum = (try? amount.get()).map(isSum) ?? false
-    if day == nil, isSum, beginsWithBalance(row) {
-      return balance(row, .closing, day: day, amount: amount, hasDrafts: hasDrafts)
+    let amount = try? contents.amount.get()
+    let isSum = amount.map(isSum) ?? false
+    guard day == nil else { return isSum && isDatedTotal(row) || isTotalOfTime(row) ? .ignored(OtherRows.total) : nil }
+    if isSum, beginsWithBalance(row) {
+      return balance(row, .closing, day: day, amount: contents.amount, hasDrafts: hasDrafts)
     }
-    if day == nil
-      ? isTotal(row, isSum: isSum) || isDue(row)
-        || describesNothing(row) && (try? amount.get()).map(isSumOfMany) ?? false
-      : isSum && isDatedTotal(row) || isTotalOfTime(row)
-    {
-      return .ignored(OtherRows.total)
-    }
-    if let column = plan.texts.status, column < row.count {
+    let isTotal =
+      isTotal(row, isSum: isSum) || isDue(row) || describesNothing(row) && amount.map(isSumOfMany) ?? false
+    return isTotal ? .ignored(OtherRows.total) : nil
+  }
+
+  /// A row of which the bank says that no money moved, or none yet.
+  private func unmoved(_ row: RowFields, _ contents: Contents, isDamaged: Bool) -> Kind? {
+    if let column = plan.texts.status {
       let field = unsafe row.trimmed(column)
       let state = unsafe plan.state(field, in: column)
       if state == .void, !isRefund(row) {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
-      if state == .pending, day != nil, lacksAmount(amount) { return .ignored(OtherRows.unpricedPending) }
+      if state == .pending, contents.day != nil, contents.lacksAmount { return .ignored(OtherRows.unpricedPending) }
     }
-    if plan.isOfInvestor, day != nil, !isDamaged, row.count == plan.width, lacksAmount(amount), !hasOtherMoney(row) {
-      return .ignored(OtherRows.securities)
-    }
-    if !isReadable, hasPageNumber(row) { return .heading }
+    let isOfSecurities =
+      plan.isOfInvestor && contents.day != nil && !isDamaged && row.count == plan.width && contents.lacksAmount
+      && !hasOtherMoney(row)
+    return isOfSecurities ? .ignored(OtherRows.securities) : nil
+  }
+
+  /// A row that is not like those of the table.
+  private func misshapen(_ row: RowFields, _ contents: Contents) -> Kind? {
+    if !contents.isReadable, hasPageNumber(row) { return .heading }
     if isOdd(row) {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
@@ -87,30 +115,36 @@ struct OtherRows {
     if row.count == 1, isWholeLine(row) {
       return .rejected(column: 0, reason: "a whole line in quotes, which does not have \(plan.width) fields")
     }
-    let hasDayText = plan.texts.day < row.count && !row.isBlank(plan.texts.day)
+    guard row.count != plan.width, row.count != plan.width - 1, row.count > 1,
+      !row.isBlank(plan.texts.day) || hasMoney(row), contents.day != nil || row.count >= 3 && !isWords(row)
+    else { return nil }
+    return .rejected(
+      column: 0, reason: "\(row.count) fields instead of \(plan.width), and no single way to mend that")
+  }
+
+  /// A row without a day or without money: words, or what is not booked yet.
+  private func words(_ row: RowFields, _ contents: Contents, hasDrafts: Bool) -> Kind? {
+    let hasDayText = !row.isBlank(plan.texts.day)
     let hasMoneyText = hasMoney(row)
-    if row.count != plan.width, row.count != plan.width - 1, row.count > 1, hasDayText || hasMoneyText {
-      let isNone = day == nil && (row.count < 3 || isWords(row))
-      if !isNone {
-        return .rejected(
-          column: 0, reason: "\(row.count) fields instead of \(plan.width), and no single way to mend that")
-      }
-    }
     if !hasDayText, !hasMoneyText {
       if hasDrafts, hasUnfilledMoney(row) {
         return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
       }
       return hasDrafts && continues(row) && !isStateTitle(row) ? .continuation : .heading
     }
-    if day == nil, hasDayText, !hasMoneyText { return .heading }
-    if day == nil, case .success = amount { return undated(row, hasDayText) }
-    if day == nil, !hasDayText { return .heading }
-    if day == nil { return isWords(row) ? .heading : .rejected(column: plan.texts.day, reason: badDay(row)) }
-    if isDamaged, case .failure = amount {
+    guard contents.day == nil else { return nil }
+    if hasDayText, !hasMoneyText { return .heading }
+    if case .success = contents.amount { return undated(row, hasDayText) }
+    return !hasDayText || isWords(row) ? .heading : .rejected(column: plan.texts.day, reason: badDay(row))
+  }
+
+  /// A row with a day whose amount, or the currency of it, cannot be read.
+  private func unread(_ row: RowFields, _ contents: Contents, isDamaged: Bool) -> Kind {
+    if isDamaged, case .failure = contents.amount {
       return .rejected(column: 0, reason: "a quote that is never closed, or stands inside a field")
     }
-    if isUnpriced(row, amount) { return .ignored(OtherRows.unpricedPending) }
-    guard case .failure(let fault) = amount else {
+    if isUnpriced(row, contents.amount) { return .ignored(OtherRows.unpricedPending) }
+    guard case .failure(let fault) = contents.amount else {
       if case .unknown(let column, let reason) = reader.currency(row) {
         return .rejected(column: column, reason: reason)
       }
@@ -140,7 +174,7 @@ struct OtherRows {
       PartWords.undone.areIn(plan.name(of: moneyIn)), !PartWords.undone.areIn(plan.name(of: moneyOut)),
       case .success(let amount) = reader.amount(row), amount > 0
     else { return false }
-    return plan.texts.status.map { unsafe $0 >= row.count || !StatusWords.isFailed(row.trimmed($0)) } ?? false
+    return plan.texts.status.map { unsafe !StatusWords.isFailed(row.trimmed($0)) } ?? false
   }
 
   /// `Page 1 of 32` in a field of its own, and no money: what stands beside it is when the file was made.
@@ -152,7 +186,7 @@ struct OtherRows {
       else { return false }
       let numbers = words.dropFirst().joined(separator: " ").split { !$0.isNumber }
       return numbers.count == 2 && words[1].first!.isNumber && words.last!.last!.isNumber
-        && amounts.allSatisfy { $0 == field || $0 >= row.count || row.isBlank($0) }
+        && amounts.allSatisfy { $0 == field || row.isBlank($0) }
     }
   }
 
@@ -170,14 +204,12 @@ struct OtherRows {
 
   /// Words stand in place of the day, and nothing in place of a description.
   private func describesNothing(_ row: RowFields) -> Bool {
-    saysForDay(row)
-      && plan.texts.description.allSatisfy { $0 == plan.texts.day || $0 >= row.count || row.isBlank($0) }
+    saysForDay(row) && plan.texts.description.allSatisfy { $0 == plan.texts.day || row.isBlank($0) }
   }
 
   /// Words stand in place of the day.
   private func saysForDay(_ row: RowFields) -> Bool {
-    plan.texts.day < row.count && !row.isBlank(plan.texts.day)
-      && !row.string(plan.texts.day).contains(where: \.isNumber)
+    !row.isBlank(plan.texts.day) && !row.string(plan.texts.day).contains(where: \.isNumber)
   }
 
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {
@@ -190,13 +222,6 @@ struct OtherRows {
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
     if hasPending { return .ignored(OtherRows.undatedPending) }
     return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
-  }
-
-  private func lacksAmount(_ amount: Result<Int64, AmountFault>) -> Bool {
-    switch amount {
-    case .failure(.none), .failure(.neither): true
-    default: false
-    }
   }
 
   /// Blank where booked rows have the day of booking and their amounts, with another amount: what was paid.
@@ -243,7 +268,7 @@ struct OtherRows {
   /// Words, and a number below the name of money in or out in a column that no row with a date fills.
   private func hasUnfilledMoney(_ row: RowFields) -> Bool {
     row.count == plan.width && plan.unfilledMoney.contains { unsafe FieldKind.of(row[$0]) == .number }
-      && plan.texts.description.contains { $0 < row.count && !row.isBlank($0) }
+      && plan.texts.description.contains { !row.isBlank($0) }
   }
 
   /// Text in the columns of text alone: it belongs to the row above.

@@ -1,6 +1,7 @@
 import Values
 
-/// The fields of one record, borrowed for the time of reading it: each is a range of `bytes`.
+/// The fields of one record, borrowed for the time of reading it: each is a range of `bytes`. One beyond the last is
+/// blank: a short row leaves its last columns out.
 ///
 /// The fields are those of the record, or, where a ragged record was repaired, ranges put together from them.
 @safe

@@ -32,16 +32,13 @@ extension RowReader {
 
   @inline(__always)
   private func listed(_ row: RowFields, _ column: Int) -> RowCurrency {
-    guard column < row.count else { return plan.hasRowCurrencies ? unknown(column) : .stated(plan.currency) }
     if let known = unsafe plan.currencies.meaning(of: row.trimmed(column)) { return .stated(known) }
     return other(row, column)
   }
 
   /// A currency that the column had nowhere in the sample, or none.
   private func other(_ row: RowFields, _ column: Int) -> RowCurrency {
-    if let second = plan.texts.otherCurrency, second != column, second < row.count, row.isBlank(column),
-      !row.isBlank(second)
-    {
+    if let second = plan.texts.otherCurrency, second != column, row.isBlank(column), !row.isBlank(second) {
       return listed(row, second)
     }
     if unsafe row.isBlank(column) || BlankField.isDash(row.trimmed(column)) {
@@ -58,7 +55,7 @@ extension RowReader {
   }
 
   private func besideAmount(_ row: RowFields) -> Currency? {
-    for column in plan.interpretation.source.columns where column < row.count {
+    for column in plan.interpretation.source.columns {
       let parse = unsafe parse(row[column], column, decimalMark: plan.decimalMark)
       if let currency = parse?.currency { return currency }
       guard let sign = plan.sharedSign else { continue }

@@ -30,7 +30,7 @@ final class RowReader: AmountReader, Sendable {
   /// A day whose year, of four digits, stands at the other end than that of all other rows, and that can be read in one
   /// way alone: `22-09-2026` among `2026-09-21`.
   private func otherForm(_ row: RowFields) -> Int32? {
-    guard plan.texts.day < row.count, case let field = unsafe row.trimmed(plan.texts.day), field.count >= 8,
+    guard case let field = unsafe row.trimmed(plan.texts.day), field.count >= 8,
       plan.era == .common, let parts = unsafe NumericDate(field),
       parts.form.yearDigits == 4, (parts.firstWidth == 4) != (plan.dateOrder == .ymd || plan.dateOrder == .ydm)
     else { return nil }
@@ -41,7 +41,7 @@ final class RowReader: AmountReader, Sendable {
 
   /// The other day of a row that has no booking day.
   private func otherDay(_ row: RowFields) -> Int32? {
-    guard let other = plan.texts.otherDay, other < row.count, row.isBlank(plan.texts.day) else { return nil }
+    guard let other = plan.texts.otherDay, row.isBlank(plan.texts.day) else { return nil }
     return unsafe plan.day(row[other], order: plan.valueOrder) ?? plan.day(row[other], order: plan.dateOrder)
   }
 
@@ -53,7 +53,7 @@ final class RowReader: AmountReader, Sendable {
 
   @inline(__always)
   func valueDay(_ row: RowFields) -> Int32 {
-    guard let column = plan.texts.valueDay, column < row.count else { return Drafts.noDay }
+    guard let column = plan.texts.valueDay else { return Drafts.noDay }
     return unsafe plan.day(row[column], order: plan.valueOrder) ?? Drafts.noDay
   }
 
@@ -70,7 +70,6 @@ final class RowReader: AmountReader, Sendable {
 
   @inline(__always)
   func money(_ row: RowFields, _ column: Int, decimalMark: UInt8) -> CellMoney {
-    guard column < row.count else { return .blank }
     let field = unsafe row[column]
     if field.count == 0 { return .blank }
     if let parse = unsafe parse(field, column, decimalMark: decimalMark) {
@@ -107,7 +106,7 @@ final class RowReader: AmountReader, Sendable {
   /// The balance that the row states; one marked `DR` is owed.
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {
-    guard let column = plan.interpretation.balance, column < row.count else { return Drafts.noBalance }
+    guard let column = plan.interpretation.balance else { return Drafts.noBalance }
     let parse = unsafe parse(row[column], column, decimalMark: balanceMark)
     guard let parse else { return Drafts.noBalance }
     let isOwed = parse.flag == .debit || parse.flag == nil && isFlaggedOwed(row, column)
@@ -115,7 +114,7 @@ final class RowReader: AmountReader, Sendable {
   }
 
   private func isFlaggedOwed(_ row: RowFields, _ balance: Int) -> Bool {
-    guard let flag = plan.balanceFlag, flag.balance == balance, flag.column < row.count else { return false }
+    guard let flag = plan.balanceFlag, flag.balance == balance else { return false }
     return unsafe flag.words.meaning(of: row.trimmed(flag.column)) ?? 0 < 0
   }
 
@@ -159,11 +158,11 @@ final class RowReader: AmountReader, Sendable {
 
   /// A word of a flag column that says neither: the row's kind and text may.
   private func wordedDirection(_ row: RowFields) -> Int8 {
-    for flag in plan.otherFlags where flag.column < row.count {
+    for flag in plan.otherFlags {
       if let known = unsafe flag.words.meaning(of: row.trimmed(flag.column)), known != 0 { return known }
     }
     let columns = [plan.texts.type].compactMap { $0 } + plan.texts.description
-    for column in columns where column < row.count {
+    for column in columns {
       let direction = direction(row, text: column)
       if direction != 0 { return direction }
     }
@@ -173,7 +172,6 @@ final class RowReader: AmountReader, Sendable {
   /// What the marks in an amount's own text say: 1 for `CR` or a plus, -1 for `DR` or a minus, 0 without a mark.
   @inline(__always)
   func mark(_ row: RowFields, _ column: Int, decimalMark: UInt8) -> Int8 {
-    guard column < row.count else { return 0 }
     guard let parse = unsafe parse(row[column], column, decimalMark: decimalMark) else { return 0 }
     switch parse.flag {
     case .credit: return 1

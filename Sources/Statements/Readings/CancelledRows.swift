@@ -53,8 +53,7 @@ extension TableInference {
     let oldest = isNewestFirst ? amounts.count - 1 : 0
     let isCounted = isChained && amounts.indices.contains { isCancelled[$0] && amounts[$0] != 0 && $0 != oldest }
     let described = table.records.map { record in
-      texts.description.filter { $0 < sample.fieldCount(record) }
-        .map { sample.trimmed(record: record, field: $0).folded }.joined(separator: " ")
+      texts.description.map { sample.trimmed(record: record, field: $0).folded }.joined(separator: " ")
     }
     let areUndone = CancelledRows.areUndone(isCancelled, amounts, described)
     // What failed undoes nothing.
@@ -82,7 +81,6 @@ extension TableInference {
   }
 
   private func isFailed(_ record: Int, _ status: Int) -> Bool {
-    guard status < sample.fieldCount(record) else { return false }
     let field = sample.bytes.trimmed(sample.range(record: record, field: status))
     return unsafe sample.bytes.with(field) { unsafe StatusWords.isFailed($0) }
   }
@@ -91,8 +89,7 @@ extension TableInference {
   func isVoid(_ record: Int, _ status: Int) -> Bool { state(record, status) == .void }
 
   /// What the column of states says of a row.
-  func state(_ record: Int, _ status: Int) -> TablePlan.RowState? {
-    guard status < sample.fieldCount(record) else { return nil }
+  func state(_ record: Int, _ status: Int) -> TablePlan.RowState {
     let field = sample.bytes.trimmed(sample.range(record: record, field: status))
     return unsafe sample.bytes.with(field) { unsafe TablePlan.RowState($0, below: shape.names[status]) }
   }

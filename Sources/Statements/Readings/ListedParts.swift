@@ -29,15 +29,13 @@ enum ListedParts {
   private static func addUp(_ parts: Range<Int>, to amount: Int64, _ sample: Records, _ plan: TablePlan) -> Bool {
     let amounts = plan.interpretation.source.columns
     func isBlank(_ column: Int, _ record: Int) -> Bool {
-      column >= sample.fieldCount(record) || sample.kind(record: record, field: column) == .empty
+      sample.kind(record: record, field: column) == .empty
     }
     guard parts.allSatisfy({ record in amounts.allSatisfy { isBlank($0, record) } }) else { return false }
     return plan.names.indices.contains { column in
       guard !amounts.contains(column), column != plan.interpretation.balance else { return false }
       let values = parts.compactMap { record -> Int64? in
-        guard column < sample.fieldCount(record), sample.kind(record: record, field: column) == .number else {
-          return nil
-        }
+        guard sample.kind(record: record, field: column) == .number else { return nil }
         let range = sample.range(record: record, field: column)
         return unsafe sample.bytes.with(range) {
           unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: plan.exponent)?.value

@@ -50,7 +50,7 @@ struct SampleParser {
   }
 
   private func field(_ record: Int, _ column: Int) -> Range<Int> {
-    column < sample.fieldCount(record) ? sample.range(record: record, field: column) : 0..<0
+    sample.range(record: record, field: column)
   }
 
   private func rowDay(_ record: Int) -> Int32? {

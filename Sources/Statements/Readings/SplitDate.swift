@@ -50,8 +50,7 @@ struct SplitDate: Equatable, Sendable {
   }
 
   func day(of record: Int, in records: Records) -> Int32? {
-    guard max(year, month, day) < records.fieldCount(record) else { return nil }
-    return SplitDate.day(
+    SplitDate.day(
       records.trimmed(record: record, field: year), records.trimmed(record: record, field: month),
       records.trimmed(record: record, field: day))
   }

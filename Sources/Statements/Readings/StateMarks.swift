@@ -33,7 +33,7 @@ struct StateMarks {
       let texts = texts(column)
       guard profile.isText, let mark = waiting.first(where: { mark in texts.contains { StateMarks.begins($0, mark) } }),
         !shape.entries.allSatisfy({
-          column < sample.fieldCount($0) && StateMarks.begins(sample.trimmed(record: $0, field: column), mark)
+          StateMarks.begins(sample.trimmed(record: $0, field: column), mark)
         })
       else { continue }
       (self.column, self.states, prefix) = (column, [:], mark)

@@ -79,8 +79,7 @@ struct TableFinder {
   /// Nearly all that stands in the column, and no fewer than `least`; lines below the table may say other things.
   private func areMostly(_ column: Int, below header: Int, least: Int = 2, _ isOne: (Int) -> Bool) -> Bool {
     let filled = ((header + 1)..<records.count).lazy.filter {
-      column < records.fieldCount($0)
-        && !records.bytes.trimmed(records.range(record: $0, field: column)).isEmpty
+      !records.bytes.trimmed(records.range(record: $0, field: column)).isEmpty
     }
     // Most columns end here.
     guard filled.prefix(2).contains(where: isOne) else { return false }
@@ -150,7 +149,6 @@ struct TableFinder {
   /// The rows whose field is six digits of a day; nil where too few are, or they are no days of a statement.
   private func digitDays(in column: Int, of rows: [Int]) -> [Int]? {
     func day(_ record: Int) -> Int32? {
-      guard column < records.fieldCount(record) else { return nil }
       let range = records.bytes.trimmed(records.range(record: record, field: column))
       return unsafe records.bytes.with(range) { field -> Int32? in
         guard field.count == 6, unsafe field.allSatisfy({ $0.isDigit }) else { return nil }

@@ -33,8 +33,7 @@ extension TableInference {
   private static let longestLine = 120
 
   func day(_ record: Int, _ column: Int, _ order: DateOrder) -> Int32? {
-    guard column < sample.fieldCount(record) else { return nil }
-    return unsafe sample.bytes.with(sample.range(record: record, field: column)) { unsafe plan.day($0, order: order) }
+    unsafe sample.bytes.with(sample.range(record: record, field: column)) { unsafe plan.day($0, order: order) }
   }
 
   /// Amounts are written with a decimal comma, none with a decimal point, and not in dollars of Canada.

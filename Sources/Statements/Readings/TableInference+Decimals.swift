@@ -85,7 +85,7 @@ extension TableInference {
     guard written.count == 1, let only = written.first, only.code != "USD" else { return false }
     var others: Set<String> = []
     for record in shape.entries.prefix(TableInference.mostTexts) {
-      for column in columns where column < sample.fieldCount(record) {
+      for column in columns {
         let text = sample.trimmed(record: record, field: column)
         if !text.isEmpty { others.insert(TableInference.sign(beside: text)) }
       }
@@ -101,7 +101,7 @@ extension TableInference {
     guard let usual, let own = facts.currency ?? hints.currency, own != usual else { return usual }
     let isShared = shape.entries.prefix(TableInference.mostTexts).allSatisfy { record in
       columns.allSatisfy { column in
-        let text = column < sample.fieldCount(record) ? sample.trimmed(record: record, field: column) : ""
+        let text = sample.trimmed(record: record, field: column)
         let sign = TableInference.sign(beside: text)
         return sign.isEmpty || CurrencyNames.shares(sign, usual, own)
       }
@@ -114,7 +114,7 @@ extension TableInference {
     guard written == [Currency("CAD")!], HeaderCurrency.isOfCordobas(shape.names) else { return false }
     return shape.entries.prefix(TableInference.mostTexts).allSatisfy { record in
       columns.allSatisfy { column in
-        let text = column < sample.fieldCount(record) ? sample.trimmed(record: record, field: column) : ""
+        let text = sample.trimmed(record: record, field: column)
         return text.isEmpty || TableInference.sign(beside: text) == "C$"
       }
     }
@@ -149,7 +149,7 @@ extension TableInference {
   private var rowTexts: [String] {
     let columns = roles.columns.filter { roles.profiles[$0].isText }
     return shape.entries.prefix(TableInference.mostTexts).flatMap { record in
-      columns.filter { $0 < sample.fieldCount(record) }.map { sample.trimmed(record: record, field: $0) }
+      columns.map { sample.trimmed(record: record, field: $0) }
     }
   }
 
@@ -167,7 +167,7 @@ extension TableInference {
     var rows: [String: Int] = [:]
     var others = 0
     for record in shape.entries.prefix(TableInference.mostTexts) {
-      for column in amounts where column < sample.fieldCount(record) {
+      for column in amounts {
         let text = sample.trimmed(record: record, field: column)
         let sign = TableInference.sign(beside: text)
         if !CurrencyNames.candidates(of: sign).isEmpty {
@@ -267,7 +267,6 @@ extension TableInference {
   }
 
   private func isFine(_ record: Int, _ column: Int) -> Bool {
-    guard column < sample.fieldCount(record) else { return false }
     let field = sample.bytes.trimmed(sample.range(record: record, field: column))
     return unsafe sample.bytes.with(field) {
       unsafe AmountField.rounded($0, decimalMark: plan.decimalMark, exponent: plan.exponent(of: column)) != nil

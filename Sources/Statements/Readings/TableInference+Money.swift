@@ -68,7 +68,7 @@ extension TableInference {
   private func without(_ states: [TablePlan.RowState], numbers: Set<Int>, day: Int) -> ParsedTable? {
     guard let status = roles.texts(day: day, money: numbers, flag: nil).status else { return nil }
     var moved = shape
-    moved.entries.removeAll { entry in state(entry, status).map(states.contains) ?? false }
+    moved.entries.removeAll { entry in states.contains(state(entry, status)) }
     guard !moved.entries.isEmpty, moved.entries.count < shape.entries.count else { return nil }
     return SampleParser(plan: plan, shape: moved, sample: sample, money: money, roles: roles, day: day)
       .table(numbers: numbers)
@@ -126,7 +126,7 @@ extension TableInference {
     let step = verdict.newestFirst ? 1 : -1
     for column in roles.columns
     where roles.profiles[column].isSmall && 2...12 ~= roles.profiles[column].values.texts.count {
-      let words = table.records.map { column < sample.fieldCount($0) ? sample.trimmed(record: $0, field: column) : "" }
+      let words = table.records.map { sample.trimmed(record: $0, field: column) }
       var directions: [String: Set<Bool>] = [:]
       var alike = 0
       for other in balances.indices where other != row && balances[other] != balances[other + step] {
@@ -162,7 +162,7 @@ extension TableInference {
   }
 
   private func saysMoneyOut(_ record: Int) -> Bool {
-    let texts = roles.columns.filter { roles.profiles[$0].isText && $0 < sample.fieldCount(record) }
+    let texts = roles.columns.filter { roles.profiles[$0].isText }
     let text = texts.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     return MovementWords(languages: HeaderWords.languages(of: shape.names), view: .card).direction(of: text)
       == .moneyOut

@@ -224,7 +224,7 @@ struct TableInference {
   private var wordsOfTexts: [String] {
     let texts = roles.columns.filter { roles.profiles[$0].isText }
     return shape.entries.prefix(TableInference.mostTexts).flatMap { record in
-      texts.filter { $0 < sample.fieldCount(record) }.flatMap { column in
+      texts.flatMap { column in
         sample.trimmed(record: record, field: column).split(separator: " ").filter { $0.first?.isNumber ?? false }
           .map(String.init)
       }
@@ -277,9 +277,9 @@ struct TableInference {
   private func hasBookedRefunds(_ status: Int) -> Bool {
     guard case .inOut(let moneyIn, _) = plan.interpretation.source else { return false }
     return shape.entries.prefix(TableInference.mostTexts).contains { record in
-      guard max(moneyIn, status) < sample.fieldCount(record),
-        sample.trimmed(record: record, field: moneyIn).contains(where: { $0.isNumber && $0 != "0" })
-      else { return false }
+      guard sample.trimmed(record: record, field: moneyIn).contains(where: { $0.isNumber && $0 != "0" }) else {
+        return false
+      }
       return unsafe sample.trimmed(record: record, field: status).withUTF8Bytes {
         unsafe StatusWords.meaning($0, below: shape.names[status]) == .booked
       }
@@ -380,7 +380,7 @@ struct TableInference {
   }
 
   private func isFilled(_ record: Int, _ column: Int) -> Bool {
-    column < sample.fieldCount(record) && !sample.trimmed(record: record, field: column).isEmpty
+    !sample.trimmed(record: record, field: column).isEmpty
   }
 
   /// The numbers that the account column holds.

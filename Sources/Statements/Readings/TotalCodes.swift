@@ -30,7 +30,7 @@ extension TableInference {
   }
 
   private func text(_ record: Int, _ column: Int) -> String {
-    column < sample.fieldCount(record) ? sample.trimmed(record: record, field: column) : ""
+    sample.trimmed(record: record, field: column)
   }
 
   private func repeats(_ column: Int) -> Bool {

@@ -191,6 +191,6 @@ extension TableInference {
   private static let mostStates = 12
 
   private func word(_ record: Int, _ column: Int) -> String {
-    column < sample.fieldCount(record) ? sample.trimmed(record: record, field: column) : ""
+    sample.trimmed(record: record, field: column)
   }
 }

@@ -46,7 +46,6 @@ extension TableInference {
   private func givesBack(_ state: String, _ status: Int) -> Bool {
     guard case .signed(let column) = plan.interpretation.source, PartWords.undone.areIn(state) else { return false }
     return shape.entries.allSatisfy { record in
-      guard column < sample.fieldCount(record), status < sample.fieldCount(record) else { return true }
       let isNegative = "-−(".contains(sample.trimmed(record: record, field: column).first ?? " ")
       return isNegative == (sample.trimmed(record: record, field: status) == state)
     }
@@ -58,7 +57,6 @@ extension TableInference {
     return roles.columns.contains { column in
       guard column != status, roles.weight(column, .type) > 0 else { return false }
       return shape.entries.allSatisfy { record in
-        guard max(column, status) < sample.fieldCount(record) else { return false }
         let isSaid = sample.trimmed(record: record, field: column).folded.hasPrefix(state.folded)
         return isSaid == (sample.trimmed(record: record, field: status) == state)
       }
@@ -69,7 +67,7 @@ extension TableInference {
   /// yet at a bank.
   mutating func uncleared(_ status: Int) -> [String: TablePlan.RowState] {
     guard !isChained, order != .unknown, shape.names[status].folded == "cleared" else { return [:] }
-    let words = shape.entries.map { status < sample.fieldCount($0) ? sample.trimmed(record: $0, field: status) : "" }
+    let words = shape.entries.map { sample.trimmed(record: $0, field: status) }
     let newestFirst = order == .newestFirst ? words : words.reversed()
     guard let text = newestFirst.first, let end = newestFirst.firstIndex(where: { $0 != text }),
       end * 2 < words.count, Set(newestFirst[end...]).count == 1,

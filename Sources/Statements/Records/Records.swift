@@ -28,8 +28,10 @@ package struct Records: Sendable {
     Int(firstFields[record + 1] - firstFields[record])
   }
 
-  /// Where in `bytes` a field is; `field` counts from 0 within the record.
+  /// Where in `bytes` a field is; `field` counts from 0 within the record. One beyond its last is empty: short records
+  /// leave their last fields out.
   package func range(record: Int, field: Int) -> Range<Int> {
+    guard field < fieldCount(record) else { return 0..<0 }
     let index = Int(firstFields[record]) + field
     return (index == 0 ? 0 : Int(fieldEnds[index - 1]))..<Int(fieldEnds[index])
   }

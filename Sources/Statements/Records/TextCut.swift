@@ -68,7 +68,7 @@ struct TextCut {
   /// The order of day and month in a column of days without a year, where a number of more than 12 tells it.
   private var yearlessOrder: DateOrder? {
     guard let column = yearless?.column else { return nil }
-    for record in tables.flatMap({ $0.entries.prefix(TextCut.trialSize) }) where column < sample.fieldCount(record) {
+    for record in tables.flatMap({ $0.entries.prefix(TextCut.trialSize) }) {
       let numbers = sample.trimmed(record: record, field: column).split { !$0.isNumber }
       guard numbers.count == 2, let first = Int(numbers[0]), let second = Int(numbers[1]) else { continue }
       if 13...31 ~= first { return .dmy }

@@ -40,8 +40,7 @@ extension TableInference {
   }
 
   private func accountNumber(_ record: Int, _ column: Int) -> String {
-    guard column < sample.fieldCount(record) else { return "" }
-    return AccountsFromAndTo.number(sample.trimmed(record: record, field: column))
+    AccountsFromAndTo.number(sample.trimmed(record: record, field: column))
   }
 
   /// Shorter numbers are those of a ledger, in which a bank account is debited with what comes in.
@@ -61,7 +60,7 @@ extension TableInference {
   /// For each row what the sides tell.
   func directions(by sides: AccountsFromAndTo, _ table: ParsedTable) -> [Int8] {
     table.records.map { record in
-      sides.direction { $0 < sample.fieldCount(record) ? sample.trimmed(record: record, field: $0) : "" }
+      sides.direction { sample.trimmed(record: record, field: $0) }
     }
   }
 

@@ -70,7 +70,7 @@ struct LayoutFit {
     if what == "date", column == shape.split?.year { return }
     var profile = ColumnProfile(frame: cut.frame, era: cut.era)
     profile.isCalledDate = what == "date"
-    for record in shape.entries where column < sample.fieldCount(record) {
+    for record in shape.entries {
       profile.add(sample.bytes, sample.range(record: record, field: column), line: sample.lines[record])
     }
     guard profile.filled > 0, !isSo(profile) else { return }
@@ -82,7 +82,6 @@ struct LayoutFit {
 
   private func hasDirection(_ shape: TableShape, _ column: Int) -> Bool {
     shape.entries.contains { record in
-      guard column < sample.fieldCount(record) else { return false }
       let range = sample.bytes.trimmed(sample.range(record: record, field: column))
       return unsafe sample.bytes.with(range) { unsafe RowReader.direction($0) } != 0
         || MovementWords(view: .card).direction(of: sample.trimmed(record: record, field: column)) != nil
@@ -152,7 +151,7 @@ struct LayoutFit {
   ) throws(ReadingFailure) {
     var unreadable: Set<Int> = []
     var filled = 0
-    for record in shape.entries where column < sample.fieldCount(record) {
+    for record in shape.entries {
       let range = sample.bytes.trimmed(sample.range(record: record, field: column))
       guard !range.isEmpty else { continue }
       filled += 1

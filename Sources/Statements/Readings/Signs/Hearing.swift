@@ -23,8 +23,7 @@ extension TableInference {
     // What the customers of a seller paid with says nothing of the seller.
     if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: roles.isOfSchemes) }
     let said = table.records.prefix(TableInference.mostTexts).map { record in
-      columns.filter { $0 < sample.fieldCount(record) }
-        .map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
+      columns.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
     let spoken = said.map { SpokenText($0) }
     let names = shape.header.isEmpty ? [] : roles.columns.filter { !roles.isUnnamed($0) }.map { shape.names[$0] }

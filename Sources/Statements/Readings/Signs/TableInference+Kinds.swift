@@ -38,7 +38,6 @@ extension TableInference {
   }
 
   private func meaning(of record: Int, _ column: Int, _ words: WordColumn<Int8>) -> Int8 {
-    guard column < sample.fieldCount(record) else { return 0 }
     let field = sample.bytes.trimmed(sample.range(record: record, field: column))
     return unsafe sample.bytes.with(field) { unsafe words.meaning(of: $0) } ?? 0
   }
@@ -81,7 +80,7 @@ extension TableInference {
     var directions = directions
     let said = directions.texts.map { word in
       table.records.indices.filter { row in
-        row < hearing.rows.count && kinds < sample.fieldCount(table.records[row])
+        row < hearing.rows.count
           && sample.bytes[sample.bytes.trimmed(sample.range(record: table.records[row], field: kinds))]
             .elementsEqual(word)
       }.map { hearing.rows[$0] }
@@ -107,7 +106,7 @@ extension TableInference {
   ) {
     let amounts = column.flatMap { table.money[$0] } ?? []
     var moving: Set<[UInt8]> = []
-    for (row, record) in table.records.enumerated() where kinds < sample.fieldCount(record) {
+    for (row, record) in table.records.enumerated() {
       guard row >= amounts.count || amounts[row] != 0,
         !plan.otherFlags.contains(where: { meaning(of: record, $0.column, $0.words) != 0 })
       else { continue }

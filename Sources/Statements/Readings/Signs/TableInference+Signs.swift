@@ -241,7 +241,6 @@ extension TableInference {
     }
     return table.records.prefix(TableInference.mostTexts).indices.filter { row in
       texts.contains { column in
-        guard column < sample.fieldCount(table.records[row]) else { return false }
         let field = sample.bytes.trimmed(sample.range(record: table.records[row], field: column))
         return unsafe sample.bytes.with(field) { unsafe SpendingWords.areIn($0) }
       }
@@ -282,7 +281,7 @@ extension TableInference {
     guard let column = roles.columns.first(where: { RowWords.isOfShop(shape.names[$0]) }) else { return nil }
     var signs: (shops: Set<Int64>, others: Set<Int64>) = ([], [])
     for (row, record) in table.records.enumerated() where row < written.count && written[row] != 0 {
-      let isBlank = column >= sample.fieldCount(record) || sample.trimmed(record: record, field: column).isEmpty
+      let isBlank = sample.trimmed(record: record, field: column).isEmpty
       if isBlank { signs.others.insert(written[row].signum()) } else { signs.shops.insert(written[row].signum()) }
     }
     guard signs.shops.count == 1, let shops = signs.shops.first, signs.others == [0 - shops] else { return nil }
@@ -295,8 +294,7 @@ extension TableInference {
     let texts = roles.texts(day: day, money: [], flag: nil)
     let columns = (texts.description + [texts.type].compactMap { $0 }).filter { roles.profiles[$0].isText }
     let said = table.records.prefix(written.count).map { record in
-      columns.filter { $0 < sample.fieldCount(record) }.map { sample.trimmed(record: record, field: $0) }
-        .joined(separator: " ")
+      columns.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
     // A seller is paid for what it sold.
     guard !said.contains(where: PartWords.sales.areIn) else { return nil }
@@ -310,7 +308,7 @@ extension TableInference {
     let columns = roles.texts(day: day, money: money, flag: nil).description
     let texts = table.records.prefix(TableInference.mostTexts).map { record in
       Set(
-        columns.filter { $0 < sample.fieldCount(record) }.flatMap { column in
+        columns.flatMap { column in
           sample.trimmed(record: record, field: column).folded.split { !$0.isLetter }.filter { $0.count >= 4 }
             .map { String($0) }
         })
@@ -332,9 +330,8 @@ extension TableInference {
     for text in [texts.type].compactMap({ $0 }) + others {
       let open = text == texts.type ? openPayments(text, words) : []
       let directions = table.records.map { record -> Int8 in
-        guard text < sample.fieldCount(record), case let said = sample.trimmed(record: record, field: text),
-          !open.contains(said)
-        else { return 0 }
+        let said = sample.trimmed(record: record, field: text)
+        guard !open.contains(said) else { return 0 }
         switch words.direction(of: said) {
         case .moneyIn: return 1
         case .moneyOut: return -1
