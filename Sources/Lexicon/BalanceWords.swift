@@ -139,8 +139,8 @@ package enum BalanceWords {
 
   private static let opening: StaticString = """
     почетна состојба|претходна состојба|претходно салдо|solde depart|solde départ|solde de depart|solde de départ|likutis laikotarpio pradžiai|likutis pradžiai|davr boshiga qoldiq|кезең басындағы қалдық|кезең басына қалдық|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
-    balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|承前页|承上页|saldo transportado|solde reporté du
-    previous statement balance|your previous statement balance|your previous balance|initial balance|initial available balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
+    balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|سابقہ بقایا|سابقہ بیلنس|ابتدائی بیلنس|承前页|承上页|saldo transportado|solde reporté du
+    previous statement balance|your previous statement balance|your previous balance|initial balance|initial amount|initial available balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
     balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance|starting cash|opening cash|beginning cash|opening bank account|account opening|iarmhéid tugtha ar aghaidh
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
@@ -165,7 +165,7 @@ package enum BalanceWords {
   private static let closing: StaticString = """
     крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|кезең соңындағы қалдық|кезең соңына қалдық|εις μεταφορά|dönem sonu bakiyesi|saldo em dívida atual|saldo em dívida actual|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
     balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
-    your statement balance|your new balance|your closing balance|closing balance|closing bal|close balance|ending balance|end balance|final balance|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end|ending cash|closing cash
+    your statement balance|your new balance|your closing balance|closing balance|closing bal|close balance|ending balance|end balance|final balance|final amount|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end|ending cash|closing cash
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
     eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw
     nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|nouveau solde créditeur|nouveau solde débiteur|solde de sortie
@@ -181,7 +181,7 @@ package enum BalanceWords {
     záróegyenleg|záró egyenleg|új egyenleg|végegyenleg|sold final|sold nou|sold final perioadă|sold închidere
     νέο μικτό υπόλοιπο|τελικό υπόλοιπο|νέο υπόλοιπο|υπόλοιπο λήξης|υπόλοιπο σε μεταφορά|son bakiye|kapanış bakiyesi|yeni bakiye|dönem sonu bakiye
     יתרת סגירה|יתרה סופית|الرصيد الختامي|رصيد ختامي|الرصيد النهائي|رصيد آخر المدة|رصيد الإقفال
-    期末余额|本期余额|轉後結餘|本期應繳總金額|本期應繳金額|本期應繳總額|本期帳單金額|本期账单金额|本期应还款额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
+    期末余额|本期余额|本期總結欠|本期总结欠|總結欠|總結餘|总结欠|轉後結餘|本期應繳總金額|本期應繳金額|本期應繳總額|本期帳單金額|本期账单金额|本期应还款额|期末餘額|本期餘額|本期結餘|結轉下期|轉下頁|期末残高|翌月繰越|次月繰越|월말잔액|기말잔액|최종잔액|차기이월
     số dư cuối kỳ|dư nợ cuối kỳ|tổng dư nợ cuối kỳ|số dư cuối|dư cuối kỳ|số dư cuối ngày|saldo akhir|baki akhir|baki penutup|saldo penutup|bersambung ke halaman berikut|baki hantar ke hadapan|ยอดยกไป|ยอดปลายงวด|ยอดคงเหลือยกไป|ยอดสิ้นสุด|अंतिम शेष
     salio la mwisho|son qalıq|dövrün sonuna qalıq|davr oxiriga qoldiq|yakuniy qoldiq|соңғы қалдық|шығыс қалдық|акыркы калдык|эцсийн үлдэгдэл|საბოლოო ნაშთი|վերջնական մնացորդ|gjendja përfundimtare|крајно салдо|مانده پایان دوره
     """

@@ -74,6 +74,7 @@ package enum FlagWords {
     te pagó|te pagaron|te envió|te enviaron|te transfirió|te transfirieron|recibiste|você recebeu|nota crédito|nota de crédito|crédito en cuenta|transfer credit|direct credit|counter credit|credit transfer|ach credit|received money|cashin|receive money
     รับโอนเงิน|รับโอนเงินผ่าน|ฝากเงินสด|ดอกเบี้ย|เงินเข้าบัญชี|รับชำระ|收 入|转入账户|masuk|kredit masuk|uang masuk|dana masuk|pemasukan|diterima|setoran|wang masuk|terima
     ฝาก|เงินเข้า|เครดิต|รับ|รับโอน|ฝากเงิน|โอนเข้า|รับเงิน|imeingia|ingizo|zimeingia|imepokelewa|jama|जमा|क्रेडिट|জমা|орлого
+    залічэнне|залічана|паступленне|வரவு|జమ|ಜಮಾ|വരവ്|જમા|ਜਮ੍ਹਾਂ|බැර|ငွေသွင်း
     """
 
   private static let debits: StaticString = """
@@ -101,5 +102,6 @@ package enum FlagWords {
     pagaste|enviaste|transferiste|compraste|você pagou|você enviou|você transferiu|nota débito|nota de débito|débito en cuenta|transfer debit|eftpos debit|ach debit|debit transfer|sent money|cashout|send money|pay bill|mobile recharge|buy airtime|airtime purchase|購物|购物|買物|買い物
     ชำระเงิน|โอนเงิน|ถอนเงินสด|หักบัญชี|ซื้อสินค้า|ชำระค่าสินค้า|ค่าธรรมเนียม|keluar|debet keluar|uang keluar|dana keluar|pengeluaran|dikirim|penarikan|wang keluar
     ถอน|เงินออก|เดบิต|จ่าย|โอน|ถอนเงิน|โอนออก|จ่ายเงิน|imetoka|zimetoka|imetumwa|nikasi|naam|निकासी|नामे|डेबिट|উত্তোলন|зарлага
+    ôf|спісанне|спісана|выдатак|பற்று|ఖర్చు|ಖರ್ಚು|പറ്റ്|ઉધાર|ਨਾਮੇ|හර|ငွေထုတ်
     """
 }

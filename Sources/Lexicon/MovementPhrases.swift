@@ -222,7 +222,7 @@ enum MovementPhrases {
   private static let billPayments = """
     english: direct debit,standing order,bill payment,debit card
     germanic: lastschrift,folgelastschrift,erstlastschrift,lastschrifteinzug,dauerauftrag,abbuchung,incasso
-    automatische incasso
+    automatische incasso,check uit
     nordic: autogiro,betalingsservice
     romance: prelevement,prélèvement,prlv,addebito
     iberian: recibo,adeudo,débito automático
@@ -245,7 +245,7 @@ enum MovementPhrases {
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
-    avoir,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
+    avoir,ricavi,incas tramite p o s,incasso tramite pos,inc pos,inc pos carte credit,inc pos carte,inc pos bancomat,incassi pos,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida

@@ -53,8 +53,22 @@ extension PartWords {
   /// A card: headers and the lines around a table say so.
   package static let card = PartWords(
     """
-    card|purchases|บัตร|kartu|kad kredit|no kad|minimum payment|pago mínimo|pagamento mínimo|paiement minimum|karte|carte|kort|tarjeta|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
+    card|purchases|บัตร|kartu|kad kredit|no kad|minimum payment|pago mínimo|pagamento mínimo|paiement minimum|karte|carte|kort|tarjet|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
+    """)
+
+  /// Who pays, and who is paid, as headers name them.
+  package static let payer = PartWords(
+    """
+    sender name|payer|remitter|avsändarnamn|avsändare|afsendernavn|afsender|avsendernavn|avsender|absender|auftraggeber|zahlungspflichtiger
+    opdrachtgever|verzender|émetteur|donneur d'ordre|ordenante|remitente|remetente|ordinante|mittente|nadawca|odesílatel|odosielateľ|nalogodavac|nalogodajalec
+    отправитель|плательщик|відправник|платник|maksaja|küldő|plătitor|gönderen|付款人|付款方|支払人|振込人|보내는분|보낸사람
+    """)
+  package static let payee = PartWords(
+    """
+    recipient name|recipient|payee|receiver|beneficiary|mottagarnamn|mottagare|modtagernavn|modtager|mottakernavn|mottaker|empfänger|begünstigter
+    begunstigde|ontvanger|bénéficiaire|destinataire|beneficiario|destinatario|beneficiário|destinatário|odbiorca|příjemce|príjemca|primalac|prejemnik
+    получатель|отримувач|одержувач|saaja|kedvezményezett|beneficiar|alıcı|收款人|收款方|受取人|받는분|받은사람
     """)
 
   /// A card, as a word of its own, or the bill for it.

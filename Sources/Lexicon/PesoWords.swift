@@ -56,9 +56,9 @@ package enum PesoWords {
       """
     ),
     (
-      "UYU", "abitab|redpagos|antel|bps uruguay|ley de inclusion financiera",
+      "UYU", "abitab|redpagos|antel|bps uruguay|ley de inclusion financiera|reduc iva ley|red iva ley",
       """
-      uruguay|montevideo|punta del este|maldonado|canelones|ute|ose|tienda inglesa|devoto|ta ta|farmashop|ancap|dgi
+      uruguay|montevideo|punta del este|maldonado|canelones|ute|ose|tienda inglesa|devoto|ta ta|farmashop|ancap|dgi|telepeaje|paysandu|piriapolis|colonia del sacramento|disco uy
       """
     ),
     (

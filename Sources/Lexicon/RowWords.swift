@@ -34,6 +34,9 @@ package enum RowWords {
   /// Whether the header is that of where such a shop is, or of what it sells.
   package static func isOfShopDetail(_ header: String) -> Bool { isOne(header, of: details) }
 
+  /// Whether the header is that of the currency in which a security is priced.
+  package static func isCurrencyOfInstrument(_ header: String) -> Bool { isOne(header, of: instrumentCurrencies) }
+
   /// Whether the header counts units: `Quantity`.
   package static func isQuantity(_ header: String) -> Bool { isOne(header, of: quantities) }
 
@@ -114,7 +117,7 @@ package enum RowWords {
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
-    payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
+    resultado operación y código|cierre de sesión|payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
     betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|auszahlungsdatum|transaktionscode|kartentyp|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
@@ -122,7 +125,7 @@ package enum RowWords {
   private static let quantities = WordTable([
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|menge|quantité|quantidade|cantidad|quantità|aantal
-    antal|ilość|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry
+    antal|ilość|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
     """
   ])
 
@@ -132,6 +135,10 @@ package enum RowWords {
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
     rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """
+  ])
+
+  private static let instrumentCurrencies = WordTable([
+    "instrument currency|security currency|asset currency|fund currency|stock currency|share currency|wertpapierwährung"
   ])
 
   private static let statesOfCountries = WordTable(["state|merchant state|st|estado|uf"])
@@ -154,7 +161,7 @@ package enum RowWords {
 
   private static let sellers = WordTable([
     """
-    comercio|nombre del comercio|prodajno mjesto|prodajno mesto|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
+    comercio|nom establ|nombre establecimiento|nom establecimiento|nombre del comercio|prodajno mjesto|prodajno mesto|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
     esercente|händler|händlername|handelaar|forhandler|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
     ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
     """
@@ -167,7 +174,7 @@ package enum RowWords {
     """
   ])
 
-  private static let cards = WordTable(["tarjeta|cartão|card|card number|kart no"])
+  private static let cards = WordTable(["tarjeta|num tarjet|num tarjeta|cartão|card|card number|kart no"])
 
   private static let instalments = WordTable([
     """

@@ -16,7 +16,7 @@ extension StatusWords {
     zaúčtováno|zaúčtovaná|provedeno|provedená|zpracováno|dokončeno|realizováno|uhrazeno|zaúčtovaný|zaúčtované|spracované|zrealizované|vykonaná|vybavené|vybavená|dokončené|zrealizovaná|zrealizovana
     knjiženo|proknjiženo|izvršeno|provedeno|realizirano|realizovano|izvršen|izveden|izvedeno|završeno|prokniženo|књижено|knjižen|zaključeno|proknjižena|obrađeno|potrjeno
     исполнен|исполнена|исполнено|проведен|проведена|проведено|выполнен|выполнено|завершен|завершена|завершено|обработан|обработано|успешно|ok исполнен|подтвержден|оплачено
-    виконано|проведено|успішно|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
+    праведзена|праведзены|выканана|завершана|guulaystay|la dhammeeyay|виконано|проведено|успішно|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
     izpildīts|izpildīta|iegrāmatots|apstrādāts|grāmatots|pabeigts|įvykdyta|įvykdytas|atliktas|atlikta|užbaigta|apmokėta|patvirtinta
     könyvelt|lekönyvelt|teljesült|teljesített|sikeres|feldolgozott|végrehajtva|teljesítve|befejezett|finalizat|finalizată|procesat|procesată|decontat|decontată|executat|executată|efectuat|efectuată
     ολοκληρώθηκε|ολοκληρωμένη|εκτελέστηκε|καταχωρημένη|επιτυχής|εκτελεσμένη|tamamlandı|gerçekleşti|başarılı|işlendi|onaylandı|ödendi
@@ -45,7 +45,7 @@ extension StatusWords {
     na čekanju|rezervacija|rezervirano|u obradi|autorizacija|neizvršeno|u tijeku|čeka|v obdelavi|rezervisano|u toku|na čakanju|neproknjiženo|rezervirana sredstva|v teku|čakajoče|pridržano|nezavršeno|neizvedeno
     заморожено|заморожена|заморожен|замороженные средства|на удержании|удержание|не подтверждено|не подтверждена|в обработке|ожидание|ожидает|авторизация|холд|hold|заблокировано|не проведено|ожидается|в ожидании|обрабатывается|авторизовано|резерв|в процессе|не исполнен
     заблокированные суммы|заблокированная сумма|заблокированные средства|заблокированные операции|неподтвержденные операции|необработанные операции|заблоковані суми|заблоковані кошти
-    в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано|блокирано|блокировано|в обработка|в обработці
+    у апрацоўцы|апрацоўваецца|чакаецца|la sugayo|в обробці|очікується|заблоковано|в очікуванні|очікує|авторизація|резервування|блокирана|чакаща|в изчакване|блокирана сума|неосчетоводена|резервирана|на чекању|у обради|резервисано|блокирано|блокировано|в обработка|в обработці
     rezervēts|gaida|apstrādē|rezervācija|neapstrādāts|neizpildīts|rezervuota|laukiama|vykdoma|nepatvirtinta|rezervavimas|apdorojama|laukia
     meg nem erősített|nem megerősített|neconfirmat|neconfirmată|függő|függőben|zárolt|foglalás|nem könyvelt|folyamatban|zárolás|könyvelés alatt|függő tétel|feldolgozás alatt|várakozó|în așteptare|in asteptare|blocat|în curs|în procesare|in procesare|autorizată|sumă blocată|blocată|rezervată|pendent|en curs
     σε εκκρεμότητα|εκκρεμεί|δεσμευμένο|εκκρεμής|υπό επεξεργασία|δέσμευση|beklemede|bekliyor|provizyon|işlemde|bekleyen|provizyonda|işleniyor|onay bekliyor
@@ -72,7 +72,7 @@ extension StatusWords {
     stornováno|zrušeno|zrušená|stornovaná|vráceno|stornované|zrušené|zrušená
     stornirano|otkazano|poništeno|stornirana|preklicano|stornirani|povučeno
     отменен|отменена|отменено|возврат|аннулировано|отмена|сторно
-    скасовано|повернено|відмінено|анульовано|анулирана|сторнирана|отменена|сторнирано
+    адменена|скасавана|скасовано|повернено|відмінено|анульовано|анулирана|сторнирана|отменена|сторнирано
     atcelts|atcelta|anulēts|atšaukta|atšauktas|anuliuota
     sztornó|törölt|visszavont|sztornózott|törölve|anulat|anulată|stornat|returnat|cancel lat
     ακυρώθηκε|ακυρωμένη|iptal|iptal edildi|iade edildi|i̇ptal|geri alındı
@@ -100,7 +100,7 @@ extension StatusWords {
     zamítnuto|zamítnutá|neprovedeno|odmítnuto|neúspěšná|neúspěšně|neprovedená|zamietnuté|zamietnutá|nevykonaná|odmietnuté|neúspešná|neúspešné
     odbijeno|neuspjelo|neuspešno|odbijena|zavrnjeno|neuspješno|odbačeno|zavrnjena|neizvedeno
     time out|timeout|timed out|отклонен|отклонена|отклонено|отказ|неуспешно|ошибка|не выполнено|failed ошибка|не успешно|отказано
-    відхилено|відмова|помилка|неуспішно|отхвърлена|отказана|неуспешна|отказан|одбијено
+    адхілена|не выканана|fashilmay|fashilantay|відхилено|відмова|помилка|неуспішно|отхвърлена|отказана|неуспешна|отказан|одбијено
     noraidīts|noraidīta|atteikts|neizdevās|atmesta|atmestas|nepavyko|neįvykdyta
     elutasított|elutasítva|sikertelen|meghiúsult|visszautasított|respins|respinsă|eșuat|eșuată|refuzat|refuzată|rebutjat
     απορρίφθηκε|αποτυχία|απέτυχε|απορριφθείσα|reddedildi|başarısız|red|onaylanmadı

@@ -144,7 +144,7 @@ extension StatusWords {
     en cours de traitement|en proceso|en curso|em processamento|em andamento|in corso|in elaborazione|prenotata
     väntande|ventende|afventer|varaus|w trakcie|autoryzacja|čekající|v řešení|čakajúca|u obradi|rezervacija|autorizare
     ожидает|авторизация|очікує|авторизація|δέσμευση|bekleyen|בתהליך|处理中|處理中|処理中|처리중|dalam proses|đang xử lý
-    rezervuota|gaida|rezervēts
+    rezervuota|gaida|rezervēts|у апрацоўцы|чакае
     """,
   ])
 }

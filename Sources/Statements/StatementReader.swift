@@ -36,7 +36,8 @@ package enum StatementReader {
     return reading
   }
 
-  /// What a page shows as a table of transactions, or XML has as records; where there are none, why it is no statement.
+  /// What a page shows as a table of transactions, or XML or JSON has as records; where there are none, why it is no
+  /// statement.
   private static func tables(
     of text: DecodedText, else failure: ReadingFailure, _ fileName: String, _ hints: ReadingHints
   ) throws(ReadingFailure) -> Reading {
@@ -45,11 +46,23 @@ package enum StatementReader {
     do throws(ReadingFailure) {
       var reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
       reading.layout.isPage = true
+      if ForeignText.isJSON(text.bytes) { confirm(&reading, hints) }
       if reading.drafts.count > 0 { return reading }
     } catch {
       if error.code != "no-transactions" { throw error }
     }
     throw failure
+  }
+
+  /// Programs write JSON for programs: what its members mean, units and states above all, is known to the one that wrote it.
+  private static func confirm(_ reading: inout Reading, _ hints: ReadingHints) {
+    guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0 else { return }
+    reading.questions.append(
+      Question(
+        code: "json",
+        message:
+          "This is JSON, which says little of itself. Are these booked transactions of the account, rightly read?",
+        options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
   }
 
   /// Records of labelled lines, laid out as a table whose marks are none of the file's.

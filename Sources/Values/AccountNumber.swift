@@ -28,7 +28,7 @@ package struct AccountNumber: Equatable, Sendable {
     // `**** **** **** 4409`
     let hasLastAlone = places.count == 16 && masked == 12 && places.suffix(4).allSatisfy(\.isDigit)
     guard 15...16 ~= places.count, hasLastAlone || places.prefix(4).allSatisfy(\.isDigit) else { return false }
-    return masked >= 4 && places.count(where: \.isDigit) + masked == places.count
+    return masked >= 3 && places.count(where: \.isDigit) + masked == places.count
   }
 
   /// Two letters, two digits and 8 to 30 letters or digits, blanks allowed.

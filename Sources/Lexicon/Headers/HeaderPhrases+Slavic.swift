@@ -102,7 +102,7 @@ extension HeaderPhrases {
     uznania pln|przychodzące|kwota uznań|winien ma 20|strona ma|kwota ma|příjem|příjmy|kredit|dal|připsáno
     ve prospěch|příchozí|připsaná částka|na účet|vklady|vklad|kreditní|příchozí platby|kredit kč|príjem|príjmy
     pripísané|v prospech|príchozie|kreditná suma|kreditné|uplata|uplate|potražuje|odobrenje|primici|priliv|prilivi
-    u korist|uplaćeno|iznos uplate|potražna|potraživanje|odobrenja|primljeno|dobro|polog|v dobro|prejemki|prihodki
+    u korist|uplaćeno|iznos uplate|potražna|potraživanje|odobrenja|primljeno|dobro|polog|v dobro|znesek v dobro|prejemki|prihodki
     uplata u korist|potražno|prihod|prihodi|приход|кредит|постъпления|кт|кредит сума|приходи|сума кредит|кредит bgn
     кредитен оборот|кт сума|прилив|уплата|уплате|потражује|побарува|корист|поступление|поступления|зачисление|зачисления
     доход|доходы|пришло|сумма прихода|сумма по кредиту|зачислено|сумма зачисления|приход руб|пополнение|пополнения
@@ -113,7 +113,7 @@ extension HeaderPhrases {
     debet|má dáti|odepsáno|na vrub|odchozí|odepsaná částka|z účtu|výběr|výběry|platby 50|debetní|odchozí platby
     debet kč|náklady 50|výdavok|výdavky|odpísané|na ťarchu|odchádzajúce|debetná suma|výber|výbery|debetné|isplata
     isplate|duguje|terećenje|izdaci|odliv|odlivi|na teret|isplaćeno|iznos isplate|dugovna|dugovanje|terećenja
-    troškovi 60|poslano|potrošnja|breme|dvig|dvigi|v breme|izdatki|odhodki|bremenitev|dugovno|rashod|rashodi|trošak
+    troškovi 60|poslano|potrošnja|breme|dvig|dvigi|v breme|znesek v breme|izdatki|odhodki|bremenitev|dugovno|rashod|rashodi|trošak
     разход|разходи|дебит|плащания 60|дт|дебит сума|сума дебит|дебит bgn|дебитен оборот|дт сума|одлив|исплата|исплате
     дугује|долгува|терет|задужење|расход|расходы|ушло|списание|списания|дебет|сумма расхода|сумма по дебету|списано|трата|траты
     расход руб|выдача|дебетовый оборот|обороты дебет|оборот по дебету|обороты по дебету|видаток|видатки|списання

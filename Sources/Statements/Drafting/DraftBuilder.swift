@@ -233,11 +233,12 @@ struct DraftBuilder {
     return drafts
   }
 
-  /// What may be drawn is no balance where what is booked is stated, too.
+  /// What may be drawn is no balance where what is booked is stated, too, at the end or beside the rows.
   private mutating func leaveOutAvailable() {
     func isAvailable(_ balance: StatedBalance) -> Bool { availableLines.contains(balance.line) }
+    let areCounted = drafts.balances.contains { $0 != Drafts.noBalance }
     guard !availableLines.isEmpty,
-      drafts.statedBalances.contains(where: { $0.kind == .closing && !isAvailable($0) })
+      areCounted || drafts.statedBalances.contains(where: { $0.kind == .closing && !isAvailable($0) })
     else { return }
     drafts.statedBalances.removeAll(where: isAvailable)
   }

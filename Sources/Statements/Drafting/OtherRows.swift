@@ -94,6 +94,11 @@ struct OtherRows {
     if let column = plan.texts.status {
       let field = unsafe row.trimmed(column)
       let state = unsafe plan.state(field, in: column)
+      if state == .void, !isRefund(row), plan.voidsRepeat, unsafe !StatusWords.isFailed(field) {
+        return .rejected(
+          column: column,
+          reason: "called '\(row.string(column))', as another row of its number is not: it may take that back")
+      }
       if state == .void, !isRefund(row) {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
       }
@@ -221,12 +226,16 @@ struct OtherRows {
     }
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
     if hasPending { return .ignored(OtherRows.undatedPending) }
+    // `Valor cativo` and a number: what is held in all.
+    if let label = label(of: row), StatusWords.meaning(ofTitle: row.string(label)) == .pending {
+      return .ignored(OtherRows.balanceLine)
+    }
     return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
   }
 
   /// Blank where booked rows have the day of booking and their amounts, with another amount: what was paid.
   private func isUnpriced(_ row: RowFields, _ amount: Result<Int64, AmountFault>) -> Bool {
-    guard case .failure(.neither) = amount, let posting = plan.texts.postingDay, posting < row.count,
+    guard Contents(day: nil, amount: amount).lacksAmount, let posting = plan.texts.postingDay, posting < row.count,
       row.isBlank(posting)
     else { return false }
     return (0..<row.count).contains { unsafe FieldKind.of(row[$0]) == .number }

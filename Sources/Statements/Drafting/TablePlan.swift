@@ -132,6 +132,9 @@ struct TablePlan: Sendable {
     (isMinor.isEmpty || !isMinor[column] ? exponent : 0) + power
   }
 
+  /// Some row that is called cancelled has the number of one that is not, and its amount without the opposite sign.
+  var voidsRepeat = false
+
   /// Refunds in a column of their own are booked as a rule: one that is called cancelled is so itself.
   var areRefundsBooked = false
 

@@ -21,6 +21,9 @@ enum ForeignText {
     return text[whole].first == UInt8(ascii: "<") && failure(text) != nil
   }
 
+  /// Whether the text is JSON.
+  static func isJSON(_ text: FileBytes) -> Bool { isJSON(text, text.trimmed(0..<text.count)) }
+
   /// Whether the text is a web page or a workbook as XML.
   static func mayHoldTables(_ text: FileBytes) -> Bool {
     let head = Array(text.prefix(looked))
@@ -48,10 +51,10 @@ enum ForeignText {
 
   /// An object or an array from end to end: behind its bracket stands what JSON has there, and it closes.
   private static func isJSON(_ text: FileBytes, _ whole: Range<Int>) -> Bool {
+    guard let bracket = text[whole].first, "{[".utf8.contains(bracket) else { return false }
     let rest = text.trimmed(whole.lowerBound + 1..<whole.upperBound)
     guard let next = text[rest].first, let last = text[rest].last else { return false }
-    let isObject = text[whole.lowerBound] == UInt8(ascii: "{")
-    let begins = isObject ? "\"}" : "\"{[]"
+    let begins = bracket == UInt8(ascii: "{") ? "\"}" : "\"{[]"
     return begins.utf8.contains(next) && "}]".utf8.contains(last)
   }
 
@@ -81,7 +84,7 @@ enum ForeignText {
 
   private static var json: ReadingFailure {
     ReadingFailure(
-      code: "json", message: "this is JSON, not a statement",
+      code: "json", message: "this is JSON without a list of transactions",
       remedy: "Export the account's transactions as CSV, OFX, QIF, CAMT or MT940, or let 'prepare:' convert it.")
   }
 }

@@ -3,6 +3,9 @@ import Values
 
 /// Rows that the bank calls cancelled, reversed or declined: as a rule they moved no money.
 enum CancelledRows {
+  /// Of a transaction, in digits and letters.
+  static let shortestNumber = 6
+
   /// Whether each of them undoes another row, which is listed as well: it then moves the money back.
   ///
   /// `amounts`: row by row; the amount that is undone goes the way in which most rows go.
@@ -69,6 +72,30 @@ extension TableInference {
     ])
     cancelledMoveMoney = judged.best == 1
     failedMoveMoney = cancelledMoveMoney && isCounted
+    plan.voidsRepeat =
+      !cancelledMoveMoney
+      && table.records.indices.contains { row in
+        isCancelled[row] && !failed[row] && repeats(row, of: table, amounts, besides: day, status)
+      }
+  }
+
+  /// Another row, which is booked, has the amount of this one and its number, which no third row has: what it cancels.
+  private func repeats(
+    _ row: Int, of table: ParsedTable, _ amounts: [Int64], besides day: Int, _ status: Int
+  ) -> Bool {
+    func text(_ row: Int, _ column: Int) -> String { sample.trimmed(record: table.records[row], field: column) }
+    return roles.columns.contains { column in
+      guard column != day, column != status, !plan.interpretation.source.columns.contains(column),
+        case let own = text(row, column),
+        own.count >= CancelledRows.shortestNumber, own.allSatisfy({ $0.isNumber || $0.isASCII }),
+        own.contains(where: \.isNumber)
+      else { return false }
+      let alike = amounts.indices.filter { text($0, column) == own }
+      return alike.count == 2
+        && alike.contains {
+          $0 != row && state(table.records[$0], status) == .booked && amounts[$0] == amounts[row]
+        }
+    }
   }
 
   /// A total that is stated is the sum of all rows, and not of those alone that were not cancelled; these go the other

@@ -5,6 +5,12 @@ import Values
 enum CardInName {
   private static let mostWords = 6
 
+  /// Whether it says that the card is a credit card: `CreditCard_2026.csv`.
+  static func isOfCredit(_ name: String) -> Bool {
+    let text = name.prefix { $0 != "." }.split { !$0.isLetter }.joined(separator: " ")
+    return PartWords.creditCard.areIn(text) && !PartWords.givenForCards.areIn(text) && !text.folded.contains("debi")
+  }
+
   static func isNamed(_ name: String) -> Bool {
     let stem = name.split(separator: ".").first.map(String.init) ?? ""
     let words = stem.split { !$0.isLetter }.map(String.init)
@@ -13,6 +19,6 @@ enum CardInName {
     guard words.count <= mostWords else { return false }
     // What is paid by a debit card is called the account's, and what shops take by cards is theirs.
     guard !text.folded.contains("debi"), !PartWords.givenForCards.areIn(text) else { return false }
-    return PartWords.creditCard.areIn(text) || words.contains { RowWords.isScheme($0) || PartWords.cardName.isOne($0) }
+    return isOfCredit(name) || words.contains { RowWords.isScheme($0) || PartWords.cardName.isOne($0) }
   }
 }

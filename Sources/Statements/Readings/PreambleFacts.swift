@@ -46,6 +46,8 @@ struct PreambleFacts: Sendable {
   var named: ClosedRange<Int32>?
   /// The file's name calls it that of a card.
   var isNamedCard = false
+  /// And that of a credit card.
+  var isNamedCreditCard = false
   /// A short line that speaks of minor units: `Amounts in cents`.
   var units: String?
   /// A short line that speaks of thousands or more: `Amounts in thousands`.

@@ -5,6 +5,10 @@ import Values
 extension TableInference {
   /// `best`: the columns of the likeliest reading, of all `amounts` that some reading has.
   mutating func decideCurrency(day: Int, numbers: Set<Int>, amounts: Set<Int>, best: [Int]) {
+    if let soleCurrency {
+      plan.currency = soleCurrency
+      return note("currency", "written beside some amounts, and one balance goes on over all")
+    }
     let amount = best.first
     let texts = roles.texts(day: day, money: numbers, flag: nil, amount: amount)
     // Beside what was paid abroad the column of currencies is that of those amounts.
@@ -18,7 +22,7 @@ extension TableInference {
       return note("currency", "the rows of column '\(shape.names[column])' whose amounts are alike")
     }
     if let column = texts.currency {
-      let values = CurrencyValues(roles.profiles[column].values, hints: hints)
+      let values = CurrencyValues(roles.profiles[column].values, hints: hints, pesos: pesosOfRows)
       let others = texts.otherCurrency.map { CurrencyValues(roles.profiles[$0].values, hints: hints).known } ?? []
       plan.currencies = values.words
       questions += values.questions
@@ -144,6 +148,9 @@ extension TableInference {
     }
     note("currency", columns.sorted().map { "the header '\(shape.names[$0])'" }.joined(separator: " and "))
   }
+
+  /// The pesos of the country that the rows speak of, for an account of which nothing else is known.
+  private var pesosOfRows: Currency? { hints.currency == nil ? PesoWords.currency(of: rowTexts) : nil }
 
   /// All that the rows of the sample say in words.
   private var rowTexts: [String] {

@@ -36,6 +36,8 @@ struct TableInference {
   var uncounted: UncountedRows?
   /// The running balance tells the signs of columns for money in and out, but not that of the oldest row.
   var isOldestOpen = false
+  /// The currency of all rows, where a few name it and the balance goes on over all.
+  var soleCurrency: Currency?
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
   private var marks: StateMarks?
@@ -107,9 +109,32 @@ struct TableInference {
       roles.currenciesAbroad = column
       note("currency", "one balance goes on over all currencies in '\(shape.names[column])': they are those abroad")
       decideAmounts(candidates, numbers: numbers, day: day)
+    } else if let other = inOneCurrency(open, candidates, numbers: numbers, day: day) {
+      self = other
     }
     finish(day: day)
     return true
+  }
+
+  /// Where some amounts name a currency, and one balance goes on over these and all others: all are in that of the
+  /// account, as it is stated, or in the only one that is named.
+  private func inOneCurrency(
+    _ open: TableInference, _ candidates: [Interpretation], numbers: Set<Int>, day: Int
+  ) -> TableInference? {
+    guard plan.readsCurrencyFromAmount, plan.hasRowCurrencies, candidates.contains(where: { $0.balance != nil }) else {
+      return nil
+    }
+    let written = Set(plan.interpretation.source.columns.flatMap { roles.profiles[$0].amounts.currencies })
+    let balances = roles.columns.filter { roles.isBalance($0) }
+    let stated = Set(
+      [facts.currency, hints.currency].compactMap { $0 }
+        + balances.compactMap { HeaderCurrency.named(in: shape.names[$0]) }
+        + balances.flatMap { roles.profiles[$0].amounts.currencies })
+    guard written.count == 1, stated.count < 2, let only = stated.first ?? written.first else { return nil }
+    var other = open
+    other.soleCurrency = only
+    other.decideAmounts(candidates, numbers: numbers, day: day)
+    return other.isChained && other.uncounted == nil && shape.entries.count > 2 ? other : nil
   }
 
   private mutating func decideAmounts(_ candidates: [Interpretation], numbers: Set<Int>, day: Int) {
@@ -173,6 +198,7 @@ struct TableInference {
     dates.statedDay = { table.facts.day(order: $0) }
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
+    dates.areUnlike = { table.areRowsUnlike }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     dates.hasLakhs = { table.hasLakhs }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
@@ -310,12 +336,25 @@ struct TableInference {
       return isOfLedger && state == .pending ? .booked : state
     }
     // `X` below `Processed`, and nothing where a row is not.
-    if profile.filled < profile.rows, Set(states.meanings).count == 1, !isOfLedger,
-      let blank = StatusWords.blankMeaning(below: header), blank == .pending, states.meanings[0] == .booked
-    {
-      return states.withBlank(meaning: .pending)
+    let areBooked = profile.filled < profile.rows && states.meanings.allSatisfy { $0 == .booked } && !isOfLedger
+    guard areBooked, StatusWords.blankMeaning(below: header) == .pending || areBlanksPending(status) else {
+      return states
     }
-    return states
+    return states.withBlank(meaning: .pending)
+  }
+
+  /// All rows without a state have a text that begins with a word for what waits: `PENDING DEBIT CARD PURCHASE`.
+  private func areBlanksPending(_ status: Int) -> Bool {
+    let texts = roles.columns.filter { roles.profiles[$0].isText && $0 != status }
+    let blank = shape.entries.filter { !isFilled($0, status) }
+    return !blank.isEmpty
+      && blank.allSatisfy { record in
+        texts.contains { column in
+          let field = sample.bytes.trimmed(sample.range(record: record, field: column))
+          let mark = unsafe sample.bytes.with(field) { unsafe StatusWords.pendingMark(in: $0) }
+          return mark == .word || mark == .parted
+        }
+      }
   }
 
   /// Where no row leaves its reason for failing blank: what most rows have there is none.

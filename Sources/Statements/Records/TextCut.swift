@@ -40,6 +40,7 @@ struct TextCut {
       cut.facts = PreambleFacts(cut.sample, in: 0..<(first ?? 0))
       cut.facts.named = DaysInName.span(of: fileName)
       cut.facts.isNamedCard = CardInName.isNamed(fileName)
+      cut.facts.isNamedCreditCard = CardInName.isOfCredit(fileName)
       cut.era = YearEra(of: cut.sample.bytes)
       if cut.yearless != nil {
         cut.noteTitledMonths()

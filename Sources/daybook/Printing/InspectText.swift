@@ -47,7 +47,7 @@ struct InspectText {
 
   private var format: String {
     let layout = summary.layout
-    var parts = [layout.isPage ? "Table in HTML or XML" : summary.format.uppercased(), layout.encoding]
+    var parts = [layout.isPage ? "Table in HTML, XML or JSON" : summary.format.uppercased(), layout.encoding]
     if !layout.delimiter.isEmpty, !layout.isPage { parts.append(delimiter(layout.delimiter)) }
     parts.append(layout.headerLine.map { "header on line \($0)" } ?? "no header")
     if !layout.dateFormat.isEmpty { parts.append("dates \(layout.dateFormat)") }

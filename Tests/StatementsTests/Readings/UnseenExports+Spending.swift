@@ -145,8 +145,7 @@ extension Export {
         13/03/2025 09:53:16;1;Autorización;E-19;Sin Finalizar 9998;20.50 EUR
         14/03/2025 11:25:31;1;Autorización;E-20;Autorizada 415390;84.00 EUR
         14/03/2025 11:41:20;1;Autorización;E-21;Denegada 190;40.00 EUR
-        """, count: 2, sums: ["EUR": "96.00"], first: "2025-03-13", last: "2025-03-14",
-      asks: ["sign"]),
+        """, count: 2, sums: ["EUR": "96.00"], first: "2025-03-13", last: "2025-03-14"),
     Export(
       name: "the same figures in two columns, of which one has marks",
       text: """

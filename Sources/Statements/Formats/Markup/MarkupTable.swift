@@ -144,12 +144,19 @@ struct MarkupTable {
 }
 
 extension DecodedText {
-  /// A page's tables, the records of an XML document or those of labelled lines as delimited text; any other text as it
-  /// is.
+  /// A page's tables, the records of an XML document, of JSON or those of labelled lines as delimited text; any other
+  /// text as it is.
   var tabulated: DecodedText {
-    guard ForeignText.isMarkup(bytes) else { return listed ?? self }
-    let page = bytes.array
-    let table = ForeignText.mayHoldTables(bytes) ? MarkupTable(page)?.text : MarkupRecords(page)?.text
+    let table: [UInt8]?
+    if ForeignText.mayHoldTables(bytes) {
+      table = MarkupTable(bytes.array)?.text
+    } else if ForeignText.isMarkup(bytes) {
+      table = RecordTree(markup: bytes.array)?.text
+    } else if ForeignText.isJSON(bytes) {
+      table = RecordTree(json: bytes.array)?.text
+    } else {
+      return listed ?? self
+    }
     guard let table else { return self }
     var other = self
     other.bytes = FileBytes(table)

@@ -42,6 +42,7 @@ struct CalledRoles {
     tell(places)
     if isOfCard { tell(paymentsOntoCard) }
     takeAccountCurrency()
+    tell(currencyOfInstruments)
     tell(quantities)
     if let pairs = ForeignPairs(weights, names: names, profiles: profiles) {
       ownCurrencies = pairs.currencies
@@ -65,6 +66,13 @@ struct CalledRoles {
         && codes.contains { code in unsafe code.withUTF8Bytes { unsafe StatusWords.meaning($0) } == nil }
     }
     return Dictionary(uniqueKeysWithValues: states.map { ($0, .ignored) })
+  }
+
+  /// `Instrument currency` beside a rate of exchange: what was traded is priced in it, and the amounts are the account's.
+  private var currencyOfInstruments: [Int: HeaderRole] {
+    guard weights.contains(where: { $0[.exchangeRate] != nil }) else { return [:] }
+    let columns = names.indices.filter { RowWords.isCurrencyOfInstrument(names[$0]) && !profiles[$0].isNumbers }
+    return Dictionary(uniqueKeysWithValues: columns.map { ($0, .originalCurrency) })
   }
 
   // MARK: One name
@@ -108,7 +116,9 @@ struct CalledRoles {
   private mutating func leaveCurrencies() {
     for column in weights.indices where profiles[column].isNumbers && profiles[column].amounts.marked > 0 {
       let others = weights[column].filter { ![.currency, .originalCurrency, .cardNumber].contains($0.key) }
-      if !others.isEmpty { weights[column] = others }
+      // Many a word for money is that for currencies as well.
+      let isCurrency = weights[column][.currency] != nil && weights[column][.cardNumber] == nil
+      if !others.isEmpty || isCurrency { weights[column] = others }
     }
   }
 

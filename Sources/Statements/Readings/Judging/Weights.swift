@@ -87,6 +87,8 @@ enum Weights {
   static let traitOfAccount = 2
   /// The header calls the one column of amounts money out, or money in.
   static let header = 6
+  /// One name is paid in every row: words of the rows that say the opposite leave it open.
+  static let namedSide = 4
   /// A card's balance is stated that is below zero: amounts may be seen from its holder as well.
   static let owedBelowZero = 3
   /// The header speaks of a seller's customers, and no amount is negative.

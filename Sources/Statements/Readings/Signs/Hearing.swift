@@ -66,10 +66,12 @@ extension TableInference {
       guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
+    let isOfInvestor = RowWords.areOfInvestor(names)
+    // A broker's cards name the shops in which they paid.
     let isOfSeller =
-      RowWords.areOfMerchant(names) && !facts.isCreditCard || RowWords.areSurelyOfMerchant(names)
+      RowWords.areOfMerchant(names) && !facts.isCreditCard && !isOfInvestor || RowWords.areSurelyOfMerchant(names)
     if hasPayouts || isOfSeller { return .merchant }
-    if RowWords.areOfInvestor(names) || isOfLender(spoken) { return .investor }
+    if isOfInvestor || isOfLender(spoken) { return .investor }
     if facts.isCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }

@@ -55,6 +55,8 @@ struct SignCase {
   /// The file is that of an account which pays and is paid, and of no card.
   var isOfTransfers = false
   var isCard = false
+  /// The file's name calls it that of a credit card, which says less than a line of its own.
+  var isNamedCreditCard = false
   /// The file calls the card a credit card, or states its limit.
   var isCreditCard = false
   /// Somebody else's payments come in: those of a seller's customers.
@@ -63,6 +65,8 @@ struct SignCase {
   var isSurelyOfMerchant = false
   /// And one of them is that of what is paid out to the seller.
   var isPaidOut = false
+  /// One name is paid in every row, by several others.
+  var isPaidByOthers = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
   /// And another tells what kind of shop it is, of which there are several.

@@ -28,7 +28,7 @@ extension TableInference {
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source, text != flag {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
-      if signs.told == nil, !roles.profiles[text].isSmall || roles.role(text) != .type {
+      if signs.told == nil, !areKinds(text, of: hearing.words.view) {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
       }
     } else if signs.moving == 0 {
@@ -49,6 +49,16 @@ extension TableInference {
           readings, signs, exponent: plan.exponent, isMixed: plan.hasRowCurrencies, flag: name))
     }
   }
+
+  /// The column says of each row what kind of movement it is, by its name or by a few words that come again.
+  private func areKinds(_ column: Int, of view: MovementWords.View) -> Bool {
+    let profile = roles.profiles[column]
+    if roles.role(column) == .type { return profile.isSmall || view == .investor }
+    return profile.isSmall && 2...TableInference.mostKinds ~= profile.values.texts.count
+      && profile.values.texts.count * TableInference.mostKinds <= profile.rows
+  }
+
+  private static let mostKinds = 4
 
   private func signReadings(
     _ written: Interpretation, isChained: Bool, text: Int?, flag: Int?, _ table: ParsedTable
@@ -151,11 +161,13 @@ extension TableInference {
     let isCharged = (hearing.isOfCreditCard || isNamed) && signs.negative == 0
     signs.isCard = (facts.isCard || hasSchemes || isCharged) && view != .merchant
     signs.isCreditCard = facts.isCreditCard || isCharged && view != .merchant
+    signs.isNamedCreditCard = facts.isNamedCreditCard && !facts.isLoan && view != .merchant
     signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
     signs.isSavings = facts.isSavings
     signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
+    signs.isPaidByOthers = signs.negative == 0 && isPaidByOthers
     signs.hasShops = hasShops
     signs.hasKindsOfShops =
       hasShops
@@ -170,6 +182,23 @@ extension TableInference {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
     }
+  }
+
+  /// `Avsändarnamn`, several that share no name, and `Mottagarnamn`, one and the same: whose name stands in every row is
+  /// the owner. One who pays all rows may be an employer, or a platform.
+  private var isPaidByOthers: Bool {
+    func only(_ words: PartWords) -> ColumnProfile? {
+      let columns = roles.columns.filter { words.areIn(shape.names[$0]) && roles.profiles[$0].isText }
+      let profile = columns.count == 1 ? roles.profiles[columns[0]] : nil
+      return profile.flatMap { $0.isSmall && $0.filled == $0.rows && $0.withLetters == $0.rows ? $0 : nil }
+    }
+    guard let payers = only(.payer)?.values, let payee = only(.payee)?.values, payee.texts.count == 1,
+      payers.texts.count > 2
+    else { return false }
+    let names = ([payee.string(0)] + payers.texts.indices.map { payers.string($0) }).map { name in
+      Set(name.folded.split { !$0.isLetter }.map { String($0) })
+    }
+    return names.reduce(0) { $0 + $1.count } == names.reduce(into: Set()) { $0.formUnion($1) }.count
   }
 
   /// A column called that of the card's number has the same one in all rows.
@@ -338,7 +367,7 @@ extension TableInference {
         case nil: return 0
         }
       }
-      let moving = zip(directions, written).filter { $1 != 0 }.map(\.0)
+      let moving = zip(directions, written).filter { $1 != 0 && $1 != Drafts.noBalance }.map(\.0)
       guard Set(moving) == [1, -1] || !areFewNegative && Set(moving).isSubset(of: [1, -1]),
         !zip(directions, written).contains(where: { $0 > 0 && $1 < 0 && $1 != Drafts.noBalance })
       else { continue }

@@ -6,6 +6,8 @@ enum MixOfSigns {
     let rows = signs.isCard ? signs.withoutPayments : signs.plain
     let (positive, negative) = (rows.count { $0 > 0 }, rows.count { $0 < 0 })
     guard reading.key == "as-written", negative > 0 else { return .silent }
+    // The card's own list may be either.
+    if signs.isNamedCreditCard, positive > 0, negative <= positive * 2 { return .silent }
     let isOneMore = negative == positive + 1 && negative <= 2
     if positive == 0 {
       return .supports(isOneMore ? Weights.oneMoreOut : Weights.noMoneyIn, "money out is negative")

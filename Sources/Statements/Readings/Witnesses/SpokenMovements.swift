@@ -29,7 +29,9 @@ enum SpokenMovements {
     let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
     // Direct debits and standing orders of others pay into an account as well.
     let isTurned = reading.key == "inverted" && !signs.isOneSided && with.areBills
-    return .supports(min(bits, isTurned ? Weights.margin - 1 : Weights.mostWords), because(reading.key, with.rows))
+    // Words that agree with every row outweigh signs that a few speak against.
+    let most = Weights.mostWords + (reading.key == "by-words" ? Weights.margin : 0)
+    return .supports(min(bits, isTurned ? Weights.margin - 1 : most), because(reading.key, with.rows))
   }
 
   /// The rows of which words say what the reading says, and those of which they say the opposite.

@@ -1,18 +1,18 @@
 import Lexicon
 import Values
 
-/// Lays the records of an XML document, elements of one place in the tree with a date and a number inside each, out as
-/// lines of fields parted by tabs, as many a bank's own XML has them.
+/// Lays the records of an XML document or of JSON, elements of one place in the tree with a date and a number inside each,
+/// out as lines of fields parted by tabs, as many a bank's own XML has them.
 ///
 /// A record becomes one line, the texts of its innermost elements and its attributes, with all line ends up to the next
 /// record behind it; what they are called takes the place of the line above the first record. What stands around the
 /// records is written as names with their values. So lines stay those of the file, but for a document on one line, whose
 /// records are counted as lines.
-struct MarkupRecords {
+struct RecordTree {
   private(set) var text: [UInt8] = []
 
-  /// An element, or an attribute of one.
-  private struct Node {
+  /// An element, or an attribute of one; a member of an object or an element of an array.
+  struct Node {
     var parent: Int
     var path: Int
     /// By its tag, or by `name="Amount"` in it.
@@ -29,8 +29,8 @@ struct MarkupRecords {
     var parent: Int
     var name: [UInt8]
   }
-  private let page: [UInt8]
-  private var nodes: [Node] = []
+  let page: [UInt8]
+  var nodes: [Node] = []
   private var paths: [Step: Int] = [:]
   /// By path, how deep it is in the tree.
   private var depths: [Int] = []
@@ -39,13 +39,13 @@ struct MarkupRecords {
   private static let fewestLeaves = 3
   /// No statement has more kinds of elements, nor is it deeper.
   private static let mostPaths = 2_000
-  private static let deepest = 64
+  static let deepest = 64
 
-  /// Nil where the document has no such records, or is cut short.
-  init?(_ page: [UInt8]) {
-    guard page.begins(at: page.trimmed(0..<page.count).lowerBound, with: "<") else { return nil }
+  /// Nil where the document has no such records, or is cut short. `readNodes`: adds all nodes, each behind its parent;
+  /// false where they are not whole.
+  init?(_ page: [UInt8], readNodes: (inout RecordTree) -> Bool) {
     self.page = page
-    guard readNodes() else { return nil }
+    guard readNodes(&self) else { return nil }
     sumUp()
     let records = records()
     guard !records.isEmpty else { return nil }
@@ -54,60 +54,17 @@ struct MarkupRecords {
 
   // MARK: The tree
 
-  private mutating func readNodes() -> Bool {
-    var markup = MarkupReader(page)
-    var open: [(tag: Range<Int>, node: Int)] = []
-    while true {
-      switch markup.next() {
-      case .end: return open.isEmpty && !nodes.isEmpty
-      case .open(let name, let attributes):
-        if let parent = open.last { nodes[parent.node].isLeaf = false }
-        // `<row name="..." date="..." amount="..."/>` is called by its tag.
-        let isOfFields = MarkupAttributes(page, in: attributes).count { !page.matches($0.0, "name") } > 1
-        let title = isOfFields ? name : page.attribute("name", in: attributes) ?? name
-        guard open.count < MarkupRecords.deepest, let node = add(title, at: markup.start, to: open.last?.node ?? -1)
-        else { return false }
-        open.append((name, node))
-        guard addAttributes(attributes, at: markup.start, to: node, isOfFields: isOfFields) else { return false }
-      case .close(let name):
-        guard let place = open.lastIndex(where: { page[$0.tag].elementsEqual(page[name]) }) else { continue }
-        open.removeSubrange(place...)
-      case .text(let range): take(range, references: true, open.last?.node)
-      case .verbatim(let range): take(range, references: false, open.last?.node)
-      }
-    }
-  }
-
-  private mutating func add(_ name: Range<Int>, at start: Int, to parent: Int) -> Int? {
-    let step = Step(parent: parent < 0 ? -1 : nodes[parent].path, name: Array(page[name]))
+  /// The new node; nil where the tree has more kinds of them than any statement.
+  mutating func add(_ name: [UInt8], at start: Int, to parent: Int) -> Int? {
+    let step = Step(parent: parent < 0 ? -1 : nodes[parent].path, name: name)
     let path = paths[step] ?? paths.count
     if path == paths.count {
-      guard path < MarkupRecords.mostPaths else { return nil }
+      guard path < RecordTree.mostPaths else { return nil }
       paths[step] = path
       depths.append(step.parent < 0 ? 0 : depths[step.parent] + 1)
     }
     nodes.append(Node(parent: parent, path: path, name: step.name, start: start))
     return nodes.count - 1
-  }
-
-  /// `name="Amount"` says what the element itself is called; any other attribute is a field.
-  private mutating func addAttributes(
-    _ attributes: Range<Int>, at start: Int, to element: Int, isOfFields: Bool
-  ) -> Bool {
-    for (key, value) in MarkupAttributes(page, in: attributes) {
-      guard !value.isEmpty, isOfFields || !page.matches(key, "name"), !page.begins(at: key.lowerBound, with: "xmlns")
-      else {
-        continue
-      }
-      guard let node = add(key, at: start, to: element) else { return false }
-      MarkupText.append(page, value, references: true, to: &nodes[node].value)
-    }
-    return true
-  }
-
-  private mutating func take(_ range: Range<Int>, references: Bool, _ node: Int?) {
-    guard let node, range.contains(where: { !isBlank(page[$0]) }) else { return }
-    MarkupText.append(page, range, references: references, to: &nodes[node].value)
   }
 
   /// Children stand behind their parents.
@@ -132,9 +89,9 @@ struct MarkupRecords {
     var byPath: [[Int]] = Array(repeating: [], count: paths.count)
     for (index, node) in nodes.enumerated() { byPath[node.path].append(index) }
     let possible = byPath.filter { records in
-      !isOfBalance(records[0]) && records.count >= MarkupRecords.fewestRecords
+      !isOfBalance(records[0]) && !isPending(records[0]) && records.count >= RecordTree.fewestRecords
         && records.allSatisfy {
-          nodes[$0].hasDate && nodes[$0].hasNumber && nodes[$0].leaves >= MarkupRecords.fewestLeaves
+          nodes[$0].hasDate && nodes[$0].hasNumber && nodes[$0].leaves >= RecordTree.fewestLeaves
         }
     }
     let most = possible.max { left, right in
@@ -152,19 +109,25 @@ struct MarkupRecords {
   private func isOfBalance(_ node: Int) -> Bool {
     let name = String(decoding: nodes[node].name, as: UTF8.self)
     let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }.split { !$0.isLetter }
-    return words.last.map { MarkupRecords.balances.contains(String($0).folded) } ?? false
+    return words.last.map { RecordTree.balances.contains(String($0).folded) } ?? false
   }
 
   private static let balances: Set<String> = [
     "balance", "bal", "saldo", "solde", "kontostand", "stanje", "zustatek", "zostatok", "egyenleg", "bakiye", "остаток",
   ]
 
+  /// What the records of a list are called says that they wait: `"pending": [...]`. They are no records of the statement.
+  private func isPending(_ node: Int) -> Bool {
+    let name = String(decoding: nodes[node].name.prefix { $0 != UInt8(ascii: "[") }, as: UTF8.self)
+    return unsafe name.withUTF8Bytes { unsafe StatusWords.meaning($0) } == .pending
+  }
+
   /// Among the records stands another element with a day and a number: a row that is called otherwise.
   private func hasOthers(between records: [Int], _ owners: [Int]) -> Bool {
     let (first, last) = (records[0], records[records.count - 1])
     return nodes.indices.contains { node in
       first < node && node < last && owners[node] < 0 && nodes[node].hasDate && nodes[node].hasNumber
-        && nodes[node].leaves >= MarkupRecords.fewestLeaves && !isOfBalance(node)
+        && nodes[node].leaves >= RecordTree.fewestLeaves && !isOfBalance(node)
     }
   }
 
@@ -273,6 +236,9 @@ struct MarkupRecords {
         if last > 0 { lines[last - 1].cells += lines[last].cells }
         lines[last].cells = header
       } else {
+        if let last = lines.indices.last, lines[last].ends.isEmpty {
+          if lines[last].cells.isEmpty { lines.removeLast() } else { lines[last].ends = [0x0a] }
+        }
         lines.append((header, [0x0a]))
       }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Values
 
 /// A bank's own XML, read as the table of its records.
-@Suite struct MarkupRecordsTests {
+@Suite struct XMLRecordsTests {
   private func read(_ text: String) throws -> Reading {
     try StatementReader.read(FileBytes(text.utf8), fileName: "statement.xml", hints: ReadingHints())
   }
@@ -36,7 +36,7 @@ import Testing
     """
 
   @Test func `Elements become columns, and lines stay those of the file`() throws {
-    let reading = try read(MarkupRecordsTests.nested)
+    let reading = try read(XMLRecordsTests.nested)
     #expect(
       reading.rows == [
         "6 2025-02-13 -12.50 Bakker & Zoon", "11 2025-02-14 1300.00 Werk loon februari", "19 2025-02-17 -7.00 A <B>",
@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test func `Balances are no records, and a row that is called otherwise is not left out`() throws {
-    let balances = MarkupRecordsTests.row("openingBalance", "10.00") + MarkupRecordsTests.row("openingBalance", "12.00")
-    let two = MarkupRecordsTests.row("debit", "-1.00") + MarkupRecordsTests.row("debit", "-2.00")
+    let balances = XMLRecordsTests.row("openingBalance", "10.00") + XMLRecordsTests.row("openingBalance", "12.00")
+    let two = XMLRecordsTests.row("debit", "-1.00") + XMLRecordsTests.row("debit", "-2.00")
     #expect(try read("<doc>\(balances)\(two)</doc>").rows.count == 2)
-    let other = MarkupRecordsTests.row("debit", "-1.00") + MarkupRecordsTests.row("credit", "5.00")
+    let other = XMLRecordsTests.row("debit", "-1.00") + XMLRecordsTests.row("credit", "5.00")
     #expect { try read("<doc>\(other)\(two)</doc>") } throws: {
       ($0 as? ReadingFailure)?.code == "xml"
     }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Statements
+@testable import Values
+
+/// JSON, read as the table of the records in it.
+@Suite struct JSONRecordsTests {
+  private func read(_ text: String) throws -> Reading {
+    try StatementReader.read(FileBytes(text.utf8), fileName: "statement.json", hints: ReadingHints())
+  }
+
+  @Test func `Members become columns, and lines stay those of the file`() throws {
+    let reading = try read(
+      #"""
+      {
+        "account": { "iban": "NL91ABNA0417164300", "currency": "EUR" },
+        "entries": [
+          {
+            "date": "2024-06-14T08:30:00",
+            "payee": { "name": "Bakker \"& Zoon\"" },
+            "amount": -12.50,
+            "note": null
+          },
+          { "date": "2024-06-24T08:30:00", "payee": { "name": "W\u00e9rk\n2" }, "amount": 1300.00, "note": "loon" }
+        ],
+        "made": "2024-07-01"
+      }
+
+      """#)
+    #expect(reading.rows == ["4 2024-06-14 -12.50 Bakker \"& Zoon\"", "10 2024-06-24 1300.00 Wérk 2 loon"])
+    #expect(reading.layout.accountNumbers == ["NL91ABNA0417164300"])
+    #expect(reading.drafts.currency == Currency("EUR"))
+    #expect(reading.layout.columns.map(\.name).prefix(3) == ["date", "payee name", "amount"])
+  }
+
+  @Test func `The only line holds all records, below what stands around them`() throws {
+    let reading = try read(
+      #"{"status":"OK","list":[{"day":"13.06.2024","text":"Shop","amount":"-12,50"},"#
+        + #"{"day":"14.06.2024","text":"Wage","amount":"1300,00"}]}"#)
+    #expect(reading.rows == ["3 2024-06-13 -12.50 Shop", "4 2024-06-14 1300.00 Wage"])
+  }
+
+  @Test func `A value on each line, and a list without a name`() throws {
+    let first = #"{"date":"2024-06-13","amount":-12.50,"text":"Shop"}"#
+    let second = #"{"date":"2024-06-14","amount":1300.00,"text":"Wage"}"#
+    #expect(try read("\(first)\n\(second)\n").rows == ["2 2024-06-13 -12.50 Shop", "3 2024-06-14 1300.00 Wage"])
+    #expect(try read("[\n\(first),\n\(second)\n]\n").rows == ["2 2024-06-13 -12.50 Shop", "3 2024-06-14 1300.00 Wage"])
+  }
+
+  @Test func `Whether they are transactions is asked, until it was answered`() throws {
+    let text = "{\(JSONRecordsTests.entries("list", ["-1.00", "2.00"]))}"
+    #expect(try read(text).questions.map(\.code) == ["json"])
+    let answered = try StatementReader.read(
+      FileBytes(text.utf8), fileName: "statement.json", hints: ReadingHints(answers: ["json": "transactions"]))
+    #expect(answered.questions.isEmpty)
+  }
+
+  private static func entries(_ name: String, _ amounts: [String]) -> String {
+    "\"\(name)\": ["
+      + amounts.map { "{\"day\":\"2024-06-13\",\"text\":\"Shop\",\"amount\":\($0)}" }.joined(separator: ", ") + "]"
+  }
+
+  @Test func `What is called pending is left out, and two lists are not one`() throws {
+    let booked = JSONRecordsTests.entries("booked", ["-1.00", "-2.00"])
+    let pending = JSONRecordsTests.entries("pending", ["-3.00", "-4.00", "-5.00"])
+    let reading = try read("{\n\(pending),\n\(booked)\n}\n")
+    #expect(reading.drafts.amounts == [-100, -200])
+    for other in ["debits", "refunds"] {
+      let lists = "{\n\(booked),\n\(JSONRecordsTests.entries(other, ["6.00", "7.00"]))\n}\n"
+      #expect(throws: ReadingFailure.self) { try read(lists) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      #"{"list":[{"day":"2024-06-13","text":"Shop","amount":1},{"day":"2024-06-14","text":"Shop","amount":2}"#,
+      #"[{"name":"a","value":1},{"name":"b","value":2}]"#, "[]", "{}", #"{"a":"unended}"#, #"["\u12"]"#,
+      String(repeating: "[", count: 4000) + String(repeating: "]", count: 4000),
+    ])
+  func `What is cut, has no records or no end of brackets is no statement`(_ text: String) {
+    #expect(throws: ReadingFailure.self) { try read(text) }
+  }
+}
