@@ -43,6 +43,13 @@ package enum BalanceWords {
     return unsafe names.value(of: UnsafeBufferPointer(rebasing: first)) != nil
   }
 
+  /// `Initial amount`: a balance where the row has none of a transaction's fields, else perhaps an instalment's.
+  package static func isVague(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe meaning(text) != nil && vague.contains { unsafe String(decoding: text, as: UTF8.self).folded.hasPrefix($0) }
+  }
+
+  private static let vague = ["initial amount", "final amount"]
+
   /// A word for what is carried over from before, by which transfers go as well: `Übertrag`.
   package static func mayBeTransfer(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe text.count <= 24 && transfers.value(of: text) != nil

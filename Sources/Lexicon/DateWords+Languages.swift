@@ -56,9 +56,9 @@ extension DateWords {
     জানুয়ারি জানুয়ারী|ফেব্রুয়ারি ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
     جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
     jan januar|feb februar|mar mars|apr apríl|mai|jun juni|jul juli|aug august|sep september|okt oktober|nov november|des desember
-    jan janairu|fab fabrairu|mar maris|afr afrilu|mayu|yun yuni|yul yuli|agu agusta|sat satumba|okt oktoba|nuw nuwamba|dis disamba
+    janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba
     hānuere|pēpuere|māehe|āperira|mei|hune|hūrae|ākuhata|hepetema|oketopa|noema|tīhema
-    jan jannewaris|feb febrewaris|mrt maart|apr april|maaie|jun juny|jul july|aug augustus|sept septimber|okt oktober|nov novimber|des desimber
+    jannewaris|febrewaris|maart|april|maaie|juny|july|augustus|septimber|oktober|novimber|desimber
     i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii
     ม.ค. มกราคม|ก.พ. กุมภาพันธ์|มี.ค. มีนาคม|เม.ย. เมษายน|พ.ค. พฤษภาคม|มิ.ย. มิถุนายน|ก.ค. กรกฎาคม|ส.ค. สิงหาคม|ก.ย. กันยายน|ต.ค. ตุลาคม|พ.ย. พฤศจิกายน|ธ.ค. ธันวาคม
     """

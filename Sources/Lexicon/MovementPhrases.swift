@@ -240,12 +240,12 @@ enum MovementPhrases {
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     verkoopprijs,ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
-    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,modtaget,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
-    avoir,ricavi,incas tramite p o s,incasso tramite pos,inc pos,inc pos carte credit,inc pos carte,inc pos bancomat,incassi pos,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
+    avoir,ricavi,incas tramite p o s,inc pos carte credit,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida

@@ -57,20 +57,6 @@ extension PartWords {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
-  /// Who pays, and who is paid, as headers name them.
-  package static let payer = PartWords(
-    """
-    sender name|payer|remitter|avsändarnamn|avsändare|afsendernavn|afsender|avsendernavn|avsender|absender|auftraggeber|zahlungspflichtiger
-    opdrachtgever|verzender|émetteur|donneur d'ordre|ordenante|remitente|remetente|ordinante|mittente|nadawca|odesílatel|odosielateľ|nalogodavac|nalogodajalec
-    отправитель|плательщик|відправник|платник|maksaja|küldő|plătitor|gönderen|付款人|付款方|支払人|振込人|보내는분|보낸사람
-    """)
-  package static let payee = PartWords(
-    """
-    recipient name|recipient|payee|receiver|beneficiary|mottagarnamn|mottagare|modtagernavn|modtager|mottakernavn|mottaker|empfänger|begünstigter
-    begunstigde|ontvanger|bénéficiaire|destinataire|beneficiario|destinatario|beneficiário|destinatário|odbiorca|příjemce|príjemca|primalac|prejemnik
-    получатель|отримувач|одержувач|saaja|kedvezményezett|beneficiar|alıcı|收款人|收款方|受取人|받는분|받은사람
-    """)
-
   /// A card, as a word of its own, or the bill for it.
   package static let cardName = PartWords("card|cards|fatura|karte|kort|kortti|tarjeta|cartao|cartão|kaart|karta")
 

@@ -60,28 +60,34 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
 /// The known name nearest to a misspelt one, or nil when none is near (slips of the pen in at most a third of its length).
 package func nearest(to name: String, among known: some Sequence<String>) -> String? {
-  let folded = Array(name.lowercased())
+  let folded = letters(of: name)
   var best: (name: String, distance: Int)?
   for candidate in known {
-    let distance = editDistance(folded, Array(candidate.lowercased()))
-    guard distance <= max(1, max(folded.count, candidate.count) / 3) else { continue }
-    if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    let other = letters(of: candidate)
+    let most = min(max(1, max(folded.count, other.count) / 3), best.map { $0.distance - 1 } ?? .max)
+    // Each letter that one has and the other has not is a slip.
+    guard abs(folded.count - other.count) <= most, case let distance = editDistance(folded, other), distance <= most
+    else { continue }
+    best = (candidate, distance)
   }
   return best?.name
 }
 
+private func letters(of name: String) -> [UInt32] { name.lowercased().unicodeScalars.map(\.value) }
+
 /// How many slips of the pen lie between two names: letters put in, left out, taken for another, or two neighbours
 /// exchanged, each 1 (Damerau 1964, as optimal string alignment: no letter is changed twice).
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-  var (before, above) = ([Int](), Array(0...right.count))
-  for (i, letter) in left.enumerated() {
-    var row = [i + 1]
-    for (j, other) in right.enumerated() {
-      var least = min(above[j + 1] + 1, row[j] + 1, above[j] + (letter == other ? 0 : 1))
-      if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other { least = min(least, before[j - 1] + 1) }
-      row.append(least)
+private func editDistance(_ left: [UInt32], _ right: [UInt32]) -> Int {
+  let width = right.count + 1
+  var (before, above, row) = (Array(0..<width), Array(0..<width), Array(0..<width))
+  for i in left.indices {
+    row[0] = i + 1
+    for j in right.indices {
+      var least = min(above[j + 1] + 1, row[j] + 1, above[j] + (left[i] == right[j] ? 0 : 1))
+      if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { least = min(least, before[j - 1] + 1) }
+      row[j + 1] = least
     }
-    (before, above) = (above, row)
+    (before, above, row) = (above, row, before)
   }
   return above[right.count]
 }

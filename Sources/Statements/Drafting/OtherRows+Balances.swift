@@ -17,7 +17,7 @@ extension OtherRows {
     var isBlank = true
     for column in plan.texts.description where !row.isBlank(column) {
       isBlank = false
-      if let meaning = balanceMeaning(row, column) {
+      if let meaning = balanceMeaning(row, column), unsafe !BalanceWords.isVague(row.trimmed(column)) {
         found = meaning
       } else if row.length(column) <= OtherRows.longestCode {
         hasCode = hasCode || plan.totalCodes[column]?.contains(row.string(column)) != true

@@ -75,13 +75,13 @@ extension TableInference {
     plan.voidsRepeat =
       !cancelledMoveMoney
       && table.records.indices.contains { row in
-        isCancelled[row] && !failed[row] && repeats(row, of: table, amounts, besides: day, status)
+        isCancelled[row] && !failed[row] && repeats(row, of: table, amounts, isCancelled, besides: day, status)
       }
   }
 
   /// Another row, which is booked, has the amount of this one and its number, which no third row has: what it cancels.
   private func repeats(
-    _ row: Int, of table: ParsedTable, _ amounts: [Int64], besides day: Int, _ status: Int
+    _ row: Int, of table: ParsedTable, _ amounts: [Int64], _ isCancelled: [Bool], besides day: Int, _ status: Int
   ) -> Bool {
     func text(_ row: Int, _ column: Int) -> String { sample.trimmed(record: table.records[row], field: column) }
     return roles.columns.contains { column in
@@ -90,6 +90,9 @@ extension TableInference {
         own.count >= CancelledRows.shortestNumber, own.allSatisfy({ $0.isNumber || $0.isASCII }),
         own.contains(where: \.isNumber)
       else { return false }
+      // No other two rows have the same: that of an account, or of a card, comes again.
+      let numbers = amounts.indices.filter { !isCancelled[$0] }.map { text($0, column) }.filter { !$0.isEmpty }
+      guard Set(numbers).count == numbers.count else { return false }
       let alike = amounts.indices.filter { text($0, column) == own }
       return alike.count == 2
         && alike.contains {

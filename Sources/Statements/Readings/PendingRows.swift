@@ -18,14 +18,11 @@ enum PendingRows {
       return
     }
     let open = OpenRows(drafts)
-    let unnumbered = idsThatSayPending(drafts)
+    let unnumbered = idsThatSayPending(drafts, since: newest - longest)
     var known: [TextID: StatusWords.PendingMark?] = [:]
     var marked: [(row: Int, mark: StatusWords.PendingMark)] = []
     var newestUnmarked = Int32.min
-    let plain = unnumbered.filter {
-      StatusWords.isPlainlyPending(drafts.texts[$0]) || drafts.texts[$0].folded == "hold"
-    }
-    for row in 0..<drafts.count where drafts.days[row] >= newest - longest || isUnnumbered(row, drafts, plain) {
+    for row in 0..<drafts.count where drafts.days[row] >= newest - longest {
       let text = drafts.descriptions[row]
       let mark = unsafe known[text] ?? drafts.texts.withBytes(of: text) { unsafe StatusWords.pendingMark(in: $0) }
       known[text] = .some(mark)
@@ -82,9 +79,12 @@ enum PendingRows {
   }
 
   /// Words for a pending row that stand where all other rows have ids, which have digits.
-  private static func idsThatSayPending(_ drafts: Drafts) -> Set<TextID> {
+  private static func idsThatSayPending(_ drafts: Drafts, since start: Int32) -> Set<TextID> {
     guard drafts.references.count == drafts.count else { return [] }
-    let ids = Set(drafts.references).subtracting([0])
+    var ids: Set<TextID> = []
+    for row in 0..<drafts.count where drafts.days[row] >= start && drafts.references[row] != 0 {
+      ids.insert(drafts.references[row])
+    }
     let words = ids.filter { id in drafts.texts[id].allSatisfy { !$0.isNumber } }
     let saysPending = words.allSatisfy { id in
       var word = drafts.texts[id]

@@ -36,27 +36,6 @@ extension TableInference {
     unsafe sample.bytes.with(sample.range(record: record, field: column)) { unsafe plan.day($0, order: order) }
   }
 
-  /// No word stands in more than half of the rows, in columns of texts that differ from row to row.
-  var areRowsUnlike: Bool {
-    let texts = roles.columns.filter { column in
-      let profile = roles.profiles[column]
-      return profile.isText && (profile.values.isOverflowed || profile.values.texts.count * 2 > profile.rows)
-    }
-    let rows = shape.entries.prefix(TableInference.mostTexts)
-    guard !texts.isEmpty, rows.count > 2 else { return false }
-    var counts: [String: Int] = [:]
-    for record in rows {
-      // `REF001` numbers the row.
-      let words = texts.flatMap {
-        sample.trimmed(record: record, field: $0).folded.split { !$0.isLetter && !$0.isNumber }
-      }
-      .filter { $0.allSatisfy(\.isLetter) }
-      guard !words.isEmpty else { return false }
-      for word in Set(words) where word.count > 2 { counts[String(word), default: 0] += 1 }
-    }
-    return counts.values.allSatisfy { $0 * 2 <= rows.count }
-  }
-
   /// Amounts are written with a decimal comma, none with a decimal point, and not in dollars of Canada.
   var hasDecimalCommas: Bool {
     func plainDecimals(_ mark: UInt8) -> Int {

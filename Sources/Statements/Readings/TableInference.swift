@@ -128,7 +128,7 @@ struct TableInference {
     let balances = roles.columns.filter { roles.isBalance($0) }
     let stated = Set(
       [facts.currency, hints.currency].compactMap { $0 }
-        + balances.compactMap { HeaderCurrency.named(in: shape.names[$0]) }
+        + (balances + plan.interpretation.source.columns).compactMap { HeaderCurrency.named(in: shape.names[$0]) }
         + balances.flatMap { roles.profiles[$0].amounts.currencies })
     guard written.count == 1, stated.count < 2, let only = stated.first ?? written.first else { return nil }
     var other = open
@@ -198,7 +198,6 @@ struct TableInference {
     dates.statedDay = { table.facts.day(order: $0) }
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
-    dates.areUnlike = { table.areRowsUnlike }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     dates.hasLakhs = { table.hasLakhs }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
@@ -337,17 +336,18 @@ struct TableInference {
     }
     // `X` below `Processed`, and nothing where a row is not.
     let areBooked = profile.filled < profile.rows && states.meanings.allSatisfy { $0 == .booked } && !isOfLedger
-    guard areBooked, StatusWords.blankMeaning(below: header) == .pending || areBlanksPending(status) else {
-      return states
-    }
-    return states.withBlank(meaning: .pending)
+    guard areBooked else { return states }
+    if StatusWords.blankMeaning(below: header) == .pending { return states.withBlank(meaning: .pending) }
+    return states.withBlank(meaning: blankState(status))
   }
 
-  /// All rows without a state have a text that begins with a word for what waits: `PENDING DEBIT CARD PURCHASE`.
-  private func areBlanksPending(_ status: Int) -> Bool {
+  /// What rows without a state are that all have a text which begins with a word for what waits: `PENDING DEBIT CARD
+  /// PURCHASE`. A fee may be called so: it is asked.
+  private mutating func blankState(_ status: Int) -> TablePlan.RowState {
     let texts = roles.columns.filter { roles.profiles[$0].isText && $0 != status }
     let blank = shape.entries.filter { !isFilled($0, status) }
-    return !blank.isEmpty
+    let areMarked =
+      !blank.isEmpty
       && blank.allSatisfy { record in
         texts.contains { column in
           let field = sample.bytes.trimmed(sample.range(record: record, field: column))
@@ -355,6 +355,23 @@ struct TableInference {
           return mark == .word || mark == .parted
         }
       }
+    guard areMarked else { return .booked }
+    switch hints.answers["state blank"] {
+    case "booked": return .booked
+    case "pending": return .pending
+    default:
+      let rows = blank.count == 1 ? "The row" : "The \(blank.count) rows"
+      questions.append(
+        Question(
+          code: "state blank",
+          message:
+            "\(rows) without a state, from line \(sample.lines[blank[0]]) on: booked? The text says it is pending",
+          options: [
+            Question.Option(value: "pending", label: "not yet: such rows are pending"),
+            Question.Option(value: "booked", label: "yes: such rows are booked"),
+          ]))
+      return .pending
+    }
   }
 
   /// Where no row leaves its reason for failing blank: what most rows have there is none.

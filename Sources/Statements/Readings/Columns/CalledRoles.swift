@@ -68,9 +68,10 @@ struct CalledRoles {
     return Dictionary(uniqueKeysWithValues: states.map { ($0, .ignored) })
   }
 
-  /// `Instrument currency` beside a rate of exchange: what was traded is priced in it, and the amounts are the account's.
+  /// `Instrument currency` beside rates of exchange that differ: what was traded is priced in it, and the amounts are the account's.
   private var currencyOfInstruments: [Int: HeaderRole] {
-    guard weights.contains(where: { $0[.exchangeRate] != nil }) else { return [:] }
+    let hasRates = weights.indices.contains { weights[$0][.exchangeRate] != nil && profiles[$0].values.texts.count > 1 }
+    guard hasRates else { return [:] }
     let columns = names.indices.filter { RowWords.isCurrencyOfInstrument(names[$0]) && !profiles[$0].isNumbers }
     return Dictionary(uniqueKeysWithValues: columns.map { ($0, .originalCurrency) })
   }

@@ -19,8 +19,6 @@ struct DateCase {
   var days: (DateOrder) -> [Int32] = { _ in [] }
   /// How many days lie between the dates of each row that has several.
   var gaps: (DateOrder) -> [Int32] = { _ in [] }
-  /// No word stands in most rows: what comes each month is called alike.
-  var areUnlike: () -> Bool = { false }
   /// Amounts have a comma in front of their decimals.
   var hasDecimalCommas: () -> Bool = { false }
   /// Amounts are grouped by lakhs.

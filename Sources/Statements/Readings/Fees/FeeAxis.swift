@@ -28,7 +28,7 @@ enum FeeAxis {
     { Told.testimony(of: $0, in: $1.signs) }, DeclaredFee.testimony,
     { StatedSums.change(of: $0, in: $1.signs) }, TiedFee.testimony,
     { StatedSums.testimony(of: $0, in: $1.signs) }, NamedFee.testimony, PricedFee.testimony,
-    RatedFee.testimony, LoneFees.testimony, BookedFees.testimony,
+    RatedFee.testimony, RoundAmounts.testimony, LoneFees.testimony, BookedFees.testimony,
   ]
 
   static func verdict(_ readings: [SignReading], _ fee: FeeCase) -> Judge.Verdict {

@@ -87,8 +87,6 @@ enum Weights {
   static let traitOfAccount = 2
   /// The header calls the one column of amounts money out, or money in.
   static let header = 6
-  /// One name is paid in every row: words of the rows that say the opposite leave it open.
-  static let namedSide = 4
   /// A card's balance is stated that is below zero: amounts may be seen from its holder as well.
   static let owedBelowZero = 3
   /// The header speaks of a seller's customers, and no amount is negative.
@@ -198,6 +196,8 @@ enum Weights {
   static let pricedFee = 8
   /// Each fee is the same share of the amount with it, or without it.
   static let ratedFee = 5
+  /// All amounts beside a fee are round, and most fees are not.
+  static let roundAmounts = 5
   /// No row has a fee beside another amount.
   static let loneFees = 8
   /// Several fees are the amounts of rows of their own.

@@ -29,7 +29,7 @@ extension TableInference {
     let names = shape.header.isEmpty ? [] : roles.columns.filter { !roles.isUnnamed($0) }.map { shape.names[$0] }
     let words = MovementWords(
       languages: MovementWords.languages(headers: isOfProgram(names) ? [] : names, texts: spoken),
-      view: view(names, spoken))
+      view: view(names, spoken, hasBothSigns: money.contains { roles.profiles[$0].amounts.hasBothSigns }))
     // Neither sellers nor investors buy there.
     let areShopsNamed = words.view != .merchant && words.view != .investor
     return Hearing(
@@ -60,7 +60,7 @@ extension TableInference {
   }
 
   /// A column of kinds that has payouts is a processor's, though a bank may pay out as well.
-  private func view(_ names: [String], _ spoken: [SpokenText]) -> MovementWords.View {
+  private func view(_ names: [String], _ spoken: [SpokenText], hasBothSigns: Bool) -> MovementWords.View {
     let hasPayouts = roles.columns.contains { column in
       let profile = roles.profiles[column]
       guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
@@ -72,7 +72,8 @@ extension TableInference {
       RowWords.areOfMerchant(names) && !facts.isCreditCard && !isOfInvestor || RowWords.areSurelyOfMerchant(names)
     if hasPayouts || isOfSeller { return .merchant }
     if isOfInvestor || isOfLender(spoken) { return .investor }
-    if facts.isCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
+    let isNamedCard = facts.isNamedCreditCard && !facts.isLoan && hasBothSigns
+    if facts.isCard || isNamedCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }
     let hasBoth = sides.contains(.before) && sides.contains(.after)

@@ -65,8 +65,6 @@ struct SignCase {
   var isSurelyOfMerchant = false
   /// And one of them is that of what is paid out to the seller.
   var isPaidOut = false
-  /// One name is paid in every row, by several others.
-  var isPaidByOthers = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
   /// And another tells what kind of shop it is, of which there are several.

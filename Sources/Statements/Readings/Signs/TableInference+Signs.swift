@@ -50,15 +50,10 @@ extension TableInference {
     }
   }
 
-  /// The column says of each row what kind of movement it is, by its name or by a few words that come again.
+  /// The column says of each row what kind of movement it is.
   private func areKinds(_ column: Int, of view: MovementWords.View) -> Bool {
-    let profile = roles.profiles[column]
-    if roles.role(column) == .type { return profile.isSmall || view == .investor }
-    return profile.isSmall && 2...TableInference.mostKinds ~= profile.values.texts.count
-      && profile.values.texts.count * TableInference.mostKinds <= profile.rows
+    roles.role(column) == .type && (roles.profiles[column].isSmall || view == .investor)
   }
-
-  private static let mostKinds = 4
 
   private func signReadings(
     _ written: Interpretation, isChained: Bool, text: Int?, flag: Int?, _ table: ParsedTable
@@ -167,7 +162,6 @@ extension TableInference {
     signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
-    signs.isPaidByOthers = signs.negative == 0 && isPaidByOthers
     signs.hasShops = hasShops
     signs.hasKindsOfShops =
       hasShops
@@ -182,23 +176,6 @@ extension TableInference {
       let hasValueDays = roles.valueDay(besides: day).map { PartWords.valueDay.areIn(shape.names[$0]) } ?? false
       signs.traitsOfAccount = [facts.hasIBAN, facts.isStatementOfAccount, hasValueDays].count { $0 }
     }
-  }
-
-  /// `Avsändarnamn`, several that share no name, and `Mottagarnamn`, one and the same: whose name stands in every row is
-  /// the owner. One who pays all rows may be an employer, or a platform.
-  private var isPaidByOthers: Bool {
-    func only(_ words: PartWords) -> ColumnProfile? {
-      let columns = roles.columns.filter { words.areIn(shape.names[$0]) && roles.profiles[$0].isText }
-      let profile = columns.count == 1 ? roles.profiles[columns[0]] : nil
-      return profile.flatMap { $0.isSmall && $0.filled == $0.rows && $0.withLetters == $0.rows ? $0 : nil }
-    }
-    guard let payers = only(.payer)?.values, let payee = only(.payee)?.values, payee.texts.count == 1,
-      payers.texts.count > 2
-    else { return false }
-    let names = ([payee.string(0)] + payers.texts.indices.map { payers.string($0) }).map { name in
-      Set(name.folded.split { !$0.isLetter }.map { String($0) })
-    }
-    return names.reduce(0) { $0 + $1.count } == names.reduce(into: Set()) { $0.formUnion($1) }.count
   }
 
   /// A column called that of the card's number has the same one in all rows.

@@ -3,7 +3,7 @@ import Values
 /// Days spread over a month, not one and the same day of month after month.
 ///
 /// Read the wrong way round, the days of one month become the same day of many months, which leap: rent and interest
-/// come in every one of them. Several rows of one day are no such payments where no two rows are called alike.
+/// come in every one of them.
 enum FewMonths {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
     let rows = dates.days(order)
@@ -13,14 +13,12 @@ enum FewMonths {
     // Days with several rows each tell more: what comes monthly comes once.
     let least = rows.count >= 2 * civil.count ? 4 : 5
     let leaps = zip(days, days.dropFirst()).map { $1 - $0 }
-    guard civil.count >= 3, days.count == civil.count || days.count >= least,
-      case let areUnlike = rows.count > civil.count + 1 && dates.areUnlike(), Set(leaps).count > 1 || areUnlike
-    else { return .silent }
+    guard civil.count >= 3, days.count == civil.count || days.count >= least, Set(leaps).count > 1 else {
+      return .silent
+    }
     let because = "only so the days do not leap from month to month"
     if civil.count < least {
-      guard months.count == 1 else { return .silent }
-      let bits = civil.count == 3 ? Weights.threeDays : areUnlike ? Weights.fewMonths : Weights.fourDays
-      return .supports(bits, because)
+      return months.count == 1 ? .supports(civil.count == 3 ? Weights.threeDays : Weights.fourDays, because) : .silent
     }
     guard days.count >= least, months.count <= 2 || months.count == 3 && days.count >= 7 else { return .silent }
     return .supports(Weights.fewMonths, because)
