@@ -30,15 +30,18 @@ package enum FlagWords {
     """
   ])
 
-  /// `+`, `-` and `−` alone.
+  /// `+`, `-` and `−` alone, or in brackets before other words: `[+] Charge`.
   private static func sign(_ text: UnsafeBufferPointer<UInt8>) -> AmountFlag? {
     var reader = unsafe ScalarReader(text)
     var flag: AmountFlag?
+    let isBracketed = unsafe text.first == UInt8(ascii: "[")
     while !reader.isAtEnd {
       let (scalar, length) = reader.current
       switch ScalarClass.of(scalar).0 {
       case .plus where flag == nil: flag = .credit
       case .minus where flag == nil: flag = .debit
+      case .other where isBracketed && flag == nil && scalar == 0x5b: break
+      case .other where isBracketed && flag != nil && scalar == 0x5d: return flag
       case .blank, .ignorable, .open, .close: break
       default: return nil
       }

@@ -53,11 +53,14 @@ enum MovementPhrases {
       whole.add(words[start].value)
       var hash = TextHash()
       var longestHere: (end: Int, hash: TextHash, phrase: Phrase)?
+      var undoneHere: Int?
       for end in start..<min(words.count, start + longest) {
         hash.add(words[end].value)
         if let phrase = table[hash] { longestHere = (end, hash, phrase) }
-        if start >= covered, undoing.contains(hash) { undone += 1 }
+        if start >= covered, undoing.contains(hash) { undoneHere = end }
       }
+      // `Estorno de compra` says what was undone itself.
+      if let place = undoneHere, longestHere.map({ $0.end <= place }) ?? true { undone += 1 }
       guard let found = longestHere, found.end >= covered else { continue }
       covered = found.end + 1
       phrases.append((found.hash.value, found.phrase))
@@ -249,7 +252,7 @@ enum MovementPhrases {
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
-    intereses a favor,salario,salário,estorno,proventos,deposito,depósito,pix recebido
+    intereses a favor,salario,salário,estorno,estorno de compra,estorno compra,disponibilização de benefício,crédito de benefício,recarga de benefício,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
     slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
     поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba

@@ -101,7 +101,7 @@ package enum RowWords {
 
   private static let investor = WordTable([
     """
-    symbol|ticker|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
+    symbol|ticker|instrument code|market code|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
     number of shares|price per share|price / share|share price|stück|anzahl|wertpapier|quantité|titre|valor mobiliario
     quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
     """
@@ -116,7 +116,7 @@ package enum RowWords {
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
-    seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
+    customers name|channel|seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     resultado operación y código|cierre de sesión|payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
     betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|auszahlungsdatum|transaktionscode|kartentyp|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
@@ -154,7 +154,7 @@ package enum RowWords {
     """
     plate|plate no|plate number|number plate|license plate|licence plate|license plate no|registration number|registration no|reg no|vehicle reg|vehicle registration|vehicle|vehicle no|vehicle id|vehicle number
     kennzeichen|kfz kennzeichen|kfz|fahrzeug|autokennzeichen|kenteken|kentekennummer|immatriculation|plaque|véhicule|n° immatriculation|matrícula|vehículo|patente|placa|placas|veículo|targa|veicolo|targa veicolo
-    regnr|reg nr|registreringsnummer|skiltnummer|nummerplade|rekisterinumero|rekisteritunnus|nr rejestracyjny|numer rejestracyjny|pojazd|spz|rz|registrační značka|ečv|vozidlo|rendszám|nr înmatriculare|număr înmatriculare|registarska oznaka|registracija|tablice
+    regnr|reg nr|registreringsnummer|skiltnummer|nummerplade|rekisterinumero|rekisteritunnus|nr rejestracyjny|numer rejestracyjny|nr rej|pojazd|spz|rz|registrační značka|ečv|vozidlo|rendszám|nr înmatriculare|număr înmatriculare|registarska oznaka|registracija|tablice
     гос номер|госномер|номер автомобиля|номер авто|автомобиль|рег номер|plaka|plaka no|araç plaka|araç|車牌|车牌|车牌号|車牌號碼|車両番号|차량번호
     """
   ])
@@ -197,7 +197,7 @@ package enum RowWords {
   private static let prices = WordTable([
     """
     price per gallon|price per litre|price per liter|price per kwh|unit cost|preis pro liter|literpreis|prix au litre
-    precio por litro|preço por litro|prezzo al litro|cena za litr|price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
+    precio por litro|preço por litro|prezzo al litro|cena za litr|cena brutto|cena netto|price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
     """
   ])
 }

@@ -23,10 +23,10 @@ import Testing
   @Test func knowsStates() {
     let cases: [(String, StatusWords.Meaning)] = [
       (
-        "Booked|Posted|COMPLETED|Gebucht|Umsatz gebucht|Geaccepteerd|Comptabilisé|交易成功|Zaksięgowana|Исполнен|승인",
+        "Booked|Posted|COMPLETED|Gebucht|Umsatz gebucht|Geaccepteerd|Comptabilisé|交易成功|等待确认收货|Zaksięgowana|Исполнен|승인",
         .booked
       ),
-      ("Pending|PENDING|Vorgemerkt|Umsatz vorgemerkt|En attente|Pendiente|In attesa|等待确认收货|Hold|В обработке", .pending),
+      ("Pending|PENDING|Vorgemerkt|Umsatz vorgemerkt|En attente|Pendiente|In attesa|等待付款|Hold|В обработке", .pending),
       ("REVERTED|DECLINED|FAILED|Cancelled|Storniert|Refusé|Rechazada|交易关闭|취소|Отклонен|Geweigerd", .void),
     ]
     for (words, meaning) in cases {

@@ -83,7 +83,7 @@ extension HeaderPhrases {
     номер счета контрагента|номер счета получателя|счет плательщика|корреспондирующий счет|счет корреспондент
     корр счет 50|рахунок контрагента|рахунок отримувача|рахунок одержувача|iban контрагента|iban отримувача
     рахунок платника|кореспондуючий рахунок
-    amount: równowartość 80|ekvivalent 80|protivrijednost 80|protuvrijednost 80|эквивалент 80|сумма в валюте счета 90|еквівалент 80|kwota|kwota operacji|kwota transakcji|kwota w pln|kwota pln|suma|wartość 60|kwota w walucie rachunku
+    amount: do zapłaty 95|wartość brutto 60|równowartość 80|ekvivalent 80|protivrijednost 80|protuvrijednost 80|эквивалент 80|сумма в валюте счета 90|еквівалент 80|kwota|kwota operacji|kwota transakcji|kwota w pln|kwota pln|suma|wartość 60|kwota w walucie rachunku
     kwota zaksięgowana 90|kwota księgowania|kwota transakcji waluta rachunku|kwota rozliczenia 85|kwota płatności
     kwota netto 80|kwota brutto 75|razem 40|kwota w walucie konta|kwota operacji w walucie rachunku|kwota w zł
     kwota obciążenia uznania|obroty 50|cena 40|částka|částka v měně účtu|zaúčtovaná částka|částka kč|objem

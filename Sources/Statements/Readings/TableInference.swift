@@ -334,11 +334,44 @@ struct TableInference {
       }
       return isOfLedger && state == .pending ? .booked : state
     }
+    if !isOfKinds, !isOfLedger, profile.filled == profile.rows, states.meanings.allSatisfy({ $0 != .booked }),
+      profile.rows > 2, !profile.values.texts.indices.contains(where: { isPlainlyPending(profile.values.string($0)) })
+    {
+      return allWaiting(states, rows: profile.rows, status)
+    }
     // `X` below `Processed`, and nothing where a row is not.
     let areBooked = profile.filled < profile.rows && states.meanings.allSatisfy { $0 == .booked } && !isOfLedger
     guard areBooked else { return states }
     if StatusWords.blankMeaning(below: header) == .pending { return states.withBlank(meaning: .pending) }
     return states.withBlank(meaning: blankState(status))
+  }
+
+  /// What is pending, in words that say it of a row alone.
+  private func isPlainlyPending(_ state: String) -> Bool {
+    StatusWords.isPlainlyPending(state) || StatusWords.isHold(state)
+  }
+
+  /// `Not Paid` in every row of an account may be said of something else than of the row: it is asked.
+  private mutating func allWaiting(
+    _ states: WordColumn<TablePlan.RowState>, rows: Int, _ status: Int
+  ) -> WordColumn<TablePlan.RowState> {
+    switch hints.answers["states"] {
+    case "pending": return states
+    case "booked": break
+    default:
+      let text = String(decoding: states.texts[0], as: UTF8.self)
+      questions.append(
+        Question(
+          code: "states",
+          message: "All \(rows) rows have '\(text)' or the like in '\(shape.names[status])'. Are they booked?",
+          options: [
+            Question.Option(value: "booked", label: "yes: that is said of something else"),
+            Question.Option(value: "pending", label: "not yet: all rows are pending"),
+          ]))
+    }
+    var booked = states
+    booked.meanings = states.meanings.map { _ in .booked }
+    return booked
   }
 
   /// What rows without a state are that all have a text which begins with a word for what waits: `PENDING DEBIT CARD
@@ -360,12 +393,14 @@ struct TableInference {
     case "booked": return .booked
     case "pending": return .pending
     default:
-      let rows = blank.count == 1 ? "The row" : "The \(blank.count) rows"
+      let line = sample.lines[blank[0]]
+      let rows =
+        blank.count == 1
+        ? "Is the row without a state, line \(line),"
+        : "Are the \(blank.count) rows without a state, from line \(line) on,"
       questions.append(
         Question(
-          code: "state blank",
-          message:
-            "\(rows) without a state, from line \(sample.lines[blank[0]]) on: booked? The text says it is pending",
+          code: "state blank", message: "\(rows) booked? Its text says that it is pending",
           options: [
             Question.Option(value: "pending", label: "not yet: such rows are pending"),
             Question.Option(value: "booked", label: "yes: such rows are booked"),
@@ -409,7 +444,7 @@ struct TableInference {
     }
     if usual.count >= 2, !unusual.isEmpty || filled.count >= 3 {
       (plan.usualTexts, plan.unusualFields) = (usual, unusual)
-    } else if usual.count == 1, filled.count >= 2 || !short.isEmpty {
+    } else if !usual.isEmpty, filled.count >= 2 || !short.isEmpty {
       let odd = short.isEmpty ? shape.entries.filter { !isFilled($0, usual[0]) } : short
       if !odd.isEmpty, odd.allSatisfy({ namesAccount($0, among: free) }) { plan.usualTexts = usual }
     }
@@ -417,7 +452,9 @@ struct TableInference {
 
   /// Whether the row has an account's number, and no words, in place of its texts.
   private func namesAccount(_ record: Int, among texts: [Int]) -> Bool {
-    let said = texts.filter { isFilled(record, $0) }.map { sample.trimmed(record: record, field: $0) }
+    let said = texts.filter { isFilled(record, $0) && !roles.profiles[$0].isConstant }.map {
+      sample.trimmed(record: record, field: $0)
+    }
     return said.count == 1 && said[0].count(where: \.isNumber) >= TableInference.fewestDigits
       && said[0].count(where: \.isLetter) <= 2
   }

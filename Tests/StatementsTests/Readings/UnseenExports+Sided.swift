@@ -160,6 +160,23 @@ extension Export {
 
   private static let heldRows = [
     Export(
+      name: "what all rows are called may be said of something else",
+      text: """
+        Transaction Date,Transaction Type,Details,Amount,Paid Status
+        04 Jun 2024,Item Price Credit,Sale of item,410.00,Not Paid
+        04 Jun 2024,Commission,Commission 10%,-41.00,Not Paid
+        14 Jun 2024,Shipping Fee,Shipping,-12.00,Not Paid
+        """, count: 3, sums: ["": "357.00"], first: "2024-06-04", last: "2024-06-14", asks: ["states"]),
+    Export(
+      name: "the balance behind the rows, without a header and under the account's number",
+      text: """
+        03/06/2024;-36,20;Carte;;CB  MARCHE 01/06/24;0;Divers;
+        14/06/2024;-620,00;Virement;;VIR SEPA LOYER;0;Divers;
+        17/06/2024;-85,00;Chèque;4410872;CHQ 4410872;0;Divers;
+        26/06/2024;1687,00;Virement;;VIR SEPA ECOLE;0;Divers;
+        28/06/2024;1781,96;;;00497 004512X;0;;
+        """, count: 4, sums: ["": "945.80"], first: "2024-06-03", last: "2024-06-26", rejected: 1),
+    Export(
       name: "a payment that was cancelled, to an account that is paid again",
       text: """
         Date,Payee,Account of payee,Amount,Status
@@ -201,6 +218,31 @@ extension Export {
   ]
 
   private static let newWords = [
+    Export(
+      name: "a sign in brackets in front of each kind",
+      text: """
+        거래일시,거래구분,거래내용,거래금액(원)
+        2024.06.24 22:10:48,[-] 결제,책방,"41,370"
+        2024.06.19 13:05:27,[+] 결제취소,책방,"24,900"
+        2024.06.14 11:11:40,[+] 충전,은행,"100,000"
+        """, count: 3, sums: ["KRW": "83530"], first: "2024-06-14", last: "2024-06-24"),
+    Export(
+      name: "round prices, of which a seller's fee is taken",
+      text: """
+        id,description,seller_message,created,amount,amount_refunded,currency,fee,status,customer_email
+        ch_1,Entry 316,Payment complete.,2024-06-04 13:12,25.00,0.00,cad,1.03,Paid,
+        ch_2,Entry 315,Payment complete.,2024-06-14 06:53,27.50,0.00,cad,1.10,Paid,
+        ch_3,Entry 314,Payment complete.,2024-06-24 23:54,10.00,0.00,cad,0.59,Paid,
+        """, count: 3, sums: ["CAD": "59.78"], first: "2024-06-04", last: "2024-06-24"),
+    Export(
+      name: "a purchase that came back, called so in three words",
+      text: """
+        Data;Estabelecimento;Tipo;Valor
+        31/05/2024;BENEFÍCIOS;Disponibilização de Benefício;R$ 880,00
+        14/06/2024;RESTAURANTE;Compra;R$ 34,90
+        20/06/2024;RESTAURANTE;Estorno de Compra;R$ 34,90
+        24/06/2024;PADARIA;Compra;R$ 41,00
+        """, count: 4, sums: ["BRL": "839.00"], first: "2024-05-31", last: "2024-06-24"),
     Export(
       name: "the days of the week, none of which is a month elsewhere",
       text: """
