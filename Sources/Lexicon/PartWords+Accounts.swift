@@ -54,7 +54,7 @@ extension PartWords {
   package static let card = PartWords(
     """
     card|purchases|บัตร|kartu|kad kredit|no kad|minimum payment|pago mínimo|pagamento mínimo|paiement minimum|karte|carte|kort|tarjet|cartão|carta di|kaart|karta|карт|信用卡|merchant|portador|estabelecimento|parcela|cuota
-    利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
+    利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|nr kart|numer kart|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
   /// A card, as a word of its own, or the bill for it.

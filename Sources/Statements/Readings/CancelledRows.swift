@@ -74,29 +74,27 @@ extension TableInference {
     failedMoveMoney = cancelledMoveMoney && isCounted
     plan.voidsRepeat =
       !cancelledMoveMoney
-      && table.records.indices.contains { row in
-        isCancelled[row] && !failed[row] && repeats(row, of: table, amounts, isCancelled, besides: day, status)
-      }
+      && repeatNumbers(table, zip(isCancelled, failed).map { $0 && !$1 }, amounts, besides: day, status)
   }
 
-  /// Another row, which is booked, has the amount of this one and its number, which no third row has: what it cancels.
-  private func repeats(
-    _ row: Int, of table: ParsedTable, _ amounts: [Int64], _ isCancelled: [Bool], besides day: Int, _ status: Int
+  /// Whether some row of these has the amount of a booked one and its number, in a column in which no other rows share
+  /// one: what it cancels. The number of an account, or of a card, comes again.
+  private func repeatNumbers(
+    _ table: ParsedTable, _ isCancelled: [Bool], _ amounts: [Int64], besides day: Int, _ status: Int
   ) -> Bool {
-    func text(_ row: Int, _ column: Int) -> String { sample.trimmed(record: table.records[row], field: column) }
-    return roles.columns.contains { column in
-      guard column != day, column != status, !plan.interpretation.source.columns.contains(column),
-        case let own = text(row, column),
-        own.count >= CancelledRows.shortestNumber, own.allSatisfy({ $0.isNumber || $0.isASCII }),
-        own.contains(where: \.isNumber)
-      else { return false }
-      // No other two rows have the same: that of an account, or of a card, comes again.
-      let numbers = amounts.indices.filter { !isCancelled[$0] }.map { text($0, column) }.filter { !$0.isEmpty }
-      guard Set(numbers).count == numbers.count else { return false }
-      let alike = amounts.indices.filter { text($0, column) == own }
-      return alike.count == 2
-        && alike.contains {
-          $0 != row && state(table.records[$0], status) == .booked && amounts[$0] == amounts[row]
+    let columns = roles.columns.filter { $0 != day && $0 != status && !plan.interpretation.source.columns.contains($0) }
+    return columns.contains { column in
+      var rows: [String: [Int]] = [:]
+      for (row, record) in table.records.enumerated() {
+        let text = sample.trimmed(record: record, field: column)
+        guard text.count >= CancelledRows.shortestNumber, text.contains(where: \.isNumber) else { continue }
+        rows[text, default: []].append(row)
+      }
+      let shared = rows.values.filter { $0.count > 1 }
+      return !shared.isEmpty
+        && shared.allSatisfy { pair in
+          pair.count == 2 && pair.count { isCancelled[$0] } == 1 && amounts[pair[0]] == amounts[pair[1]]
+            && pair.contains { state(table.records[$0], status) == .booked }
         }
     }
   }

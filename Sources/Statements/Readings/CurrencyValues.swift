@@ -11,11 +11,12 @@ struct CurrencyValues {
   private(set) var known: Set<Currency> = []
 
   /// `pesos`: those of the country that the rows speak of.
-  init(_ values: DistinctValues, hints: ReadingHints, pesos: Currency? = nil) {
+  init(_ values: DistinctValues, hints: ReadingHints, pesos: @autoclosure () -> Currency? = nil) {
     words = WordColumn(values) { text in
       Currency.listed(text) ?? hints.answers[CurrencyValues.code(text)].flatMap { Currency($0) }
         ?? CurrencyNames.candidates(of: text).first { $0 == hints.currency }
-        ?? (text.folded.hasPrefix("peso") ? CurrencyNames.candidates(of: text).first { $0 == pesos } : nil)
+        ?? (text.folded.hasPrefix("peso")
+          ? pesos().flatMap { own in CurrencyNames.candidates(of: text).first { $0 == own } } : nil)
     }
     known = Set(words.meanings.compactMap { $0 })
     for index in words.texts.indices where words.meanings[index] == nil {
