@@ -32,14 +32,17 @@ struct RecordTree {
   let page: [UInt8]
   var nodes: [Node] = []
   private var paths: [Step: Int] = [:]
-  /// By path, how deep it is in the tree.
+  /// By path, how deep it is in the tree, and its name, which all its nodes share.
   private var depths: [Int] = []
+  private var titles: [[UInt8]] = []
 
   private static let fewestRecords = 2
   private static let fewestLeaves = 3
   /// No statement has more kinds of elements, nor is it deeper.
   private static let mostPaths = 2_000
   static let deepest = 64
+  /// Half a million rows of eight fields: as a tree they take some hundred MiB.
+  private static let mostNodes = 4_000_000
 
   /// Nil where the document has no such records, or is cut short. `readNodes`: adds all nodes, each behind its parent;
   /// false where they are not whole.
@@ -54,16 +57,18 @@ struct RecordTree {
 
   // MARK: The tree
 
-  /// The new node; nil where the tree has more kinds of them than any statement.
+  /// The new node; nil where the tree has more nodes, or more kinds of them, than any statement.
   mutating func add(_ name: [UInt8], at start: Int, to parent: Int) -> Int? {
+    guard nodes.count < RecordTree.mostNodes else { return nil }
     let step = Step(parent: parent < 0 ? -1 : nodes[parent].path, name: name)
     let path = paths[step] ?? paths.count
     if path == paths.count {
       guard path < RecordTree.mostPaths else { return nil }
       paths[step] = path
       depths.append(step.parent < 0 ? 0 : depths[step.parent] + 1)
+      titles.append(name)
     }
-    nodes.append(Node(parent: parent, path: path, name: step.name, start: start))
+    nodes.append(Node(parent: parent, path: path, name: titles[path], start: start))
     return nodes.count - 1
   }
 
