@@ -225,7 +225,7 @@ enum MovementPhrases {
   private static let billPayments = """
     english: direct debit,standing order,bill payment,debit card
     germanic: lastschrift,folgelastschrift,erstlastschrift,lastschrifteinzug,dauerauftrag,abbuchung,incasso
-    automatische incasso,check uit
+    automatische incasso
     nordic: autogiro,betalingsservice
     romance: prelevement,prélèvement,prlv,addebito
     iberian: recibo,adeudo,débito automático

@@ -97,7 +97,8 @@ struct OtherRows {
       if state == .void, !isRefund(row), plan.voidsRepeat, unsafe !StatusWords.isFailed(field) {
         return .rejected(
           column: column,
-          reason: "called '\(row.string(column))', as another row of its number is not: it may take that back")
+          reason:
+            "called '\(row.string(column))', where such rows have the number of a booked one: it may take that back")
       }
       if state == .void, !isRefund(row) {
         return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")

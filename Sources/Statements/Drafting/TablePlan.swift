@@ -132,7 +132,8 @@ struct TablePlan: Sendable {
     (isMinor.isEmpty || !isMinor[column] ? exponent : 0) + power
   }
 
-  /// Some row that is called cancelled has the number of one that is not, and its amount without the opposite sign.
+  /// Some row that is called cancelled has the number of a booked one, and its amount without the opposite sign: such rows
+  /// wait to be looked at.
   var voidsRepeat = false
 
   /// Refunds in a column of their own are booked as a rule: one that is called cancelled is so itself.

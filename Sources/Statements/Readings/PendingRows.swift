@@ -67,14 +67,7 @@ enum PendingRows {
         open.rows.count == 1
         ? "the newest one, on line \(line). Is it booked?"
         : "the \(open.rows.count) newest ones, from line \(line) on. Are they booked?"
-      reading.questions.append(
-        Question(
-          code: "open",
-          message: "All rows have a balance but \(rows)",
-          options: [
-            Question.Option(value: "pending", label: "not yet: such rows are pending"),
-            Question.Option(value: "booked", label: "yes: such rows are booked"),
-          ]))
+      reading.questions.append(.whetherBooked("open", "All rows have a balance but \(rows)"))
     }
   }
 
@@ -95,5 +88,17 @@ enum PendingRows {
 
   private static func isUnnumbered(_ row: Int, _ drafts: Drafts, _ words: Set<TextID>) -> Bool {
     !words.isEmpty && words.contains(drafts.references[row])
+  }
+}
+
+extension Question {
+  /// Asks of rows that may wait, `pending` first.
+  static func whetherBooked(_ code: String, _ message: ValueText) -> Question {
+    Question(
+      code: code, message: message,
+      options: [
+        Question.Option(value: "pending", label: "not yet: such rows are pending"),
+        Question.Option(value: "booked", label: "yes: such rows are booked"),
+      ])
   }
 }

@@ -398,13 +398,7 @@ struct TableInference {
         blank.count == 1
         ? "Is the row without a state, line \(line),"
         : "Are the \(blank.count) rows without a state, from line \(line) on,"
-      questions.append(
-        Question(
-          code: "state blank", message: "\(rows) booked? Its text says that it is pending",
-          options: [
-            Question.Option(value: "pending", label: "not yet: such rows are pending"),
-            Question.Option(value: "booked", label: "yes: such rows are booked"),
-          ]))
+      questions.append(.whetherBooked("state blank", "\(rows) booked? Its text says that it is pending"))
       return .pending
     }
   }

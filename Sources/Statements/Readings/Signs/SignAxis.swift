@@ -4,8 +4,7 @@ import Values
 enum SignAxis {
   /// In the order in which their words are given as the reason.
   private static let witnesses: [@Sendable (SignReading, SignCase) -> Testimony] = [
-    Told.testimony, StatedSums.testimony, DebitCreditFlags.testimony, AccountSides.testimony,
-    FeesTaken.testimony,
+    Told.testimony, StatedSums.testimony, DebitCreditFlags.testimony, AccountSides.testimony, FeesTaken.testimony,
     SpokenMovements.testimony, SpendingCategories.testimony, NamedShops.testimony, ExplicitSigns.testimony,
     RunningBalance.testimony,
     NamedDirection.testimony, ReturnedPurchases.testimony, Settlements.testimony, MixOfSigns.testimony,
