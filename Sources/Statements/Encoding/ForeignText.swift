@@ -10,7 +10,8 @@ enum ForeignText {
     switch first {
     case UInt8(ascii: "<"):
       return markup(Array(text[whole].prefix(looked)), isClosed: text[whole].last == UInt8(ascii: ">"))
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return isJSON(text, whole) ? json : nil
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return isJSON(text, whole) ? json : beginsAsJSON(text, whole) ? cutJSON : nil
     default: return nil
     }
   }
@@ -58,6 +59,16 @@ enum ForeignText {
     return begins.utf8.contains(next) && "}]".utf8.contains(last)
   }
 
+  /// An array of objects, or an object's first name: no other text begins so, whatever it lost at its end.
+  private static func beginsAsJSON(_ text: FileBytes, _ whole: Range<Int>) -> Bool {
+    let head = text[whole].prefix(looked).filter { !isBlank($0) }
+    if head.starts(with: "[{\"".utf8) { return true }
+    guard head.starts(with: "{\"".utf8), let end = head.dropFirst(2).firstIndex(of: UInt8(ascii: "\"")) else {
+      return false
+    }
+    return head[end...].starts(with: "\":".utf8)
+  }
+
   private static let looked = 16_384
   private static let elements: [StaticString] = [
     "html", "head", "body", "table", "meta", "title", "style", "script", "div",
@@ -80,6 +91,12 @@ enum ForeignText {
     ReadingFailure(
       code: "xml", message: "this is XML of '\(element.prefix(40))', neither OFX nor CAMT",
       remedy: "Ask the bank for the statement as CSV, OFX, QIF, CAMT or MT940, or let 'prepare:' convert it.")
+  }
+
+  private static var cutJSON: ReadingFailure {
+    ReadingFailure(
+      code: "json", message: "this is JSON that ends before its brackets close: it was cut short",
+      remedy: "Download it again.")
   }
 
   private static var json: ReadingFailure {

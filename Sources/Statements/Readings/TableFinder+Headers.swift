@@ -22,7 +22,7 @@ extension TableFinder {
       seen.append(texts)
       headers.append(record)
     }
-    headers += headersOfOthers(besides: headers)
+    headers += headersOfOthers(besides: headers) + titlesOfBalances(besides: headers)
     headers.sort()
     headers = headers.filter { hasRows(after: $0, before: headers.first { [header = $0] in $0 > header }) }
     if headers.isEmpty, let first = scored.max(by: { $0.score.words < $1.score.words }), firstData == records.count {
@@ -47,8 +47,22 @@ extension TableFinder {
     return isApart || kinds(of: header).count(where: { $0 != .empty }) * 2 < kinds(of: names).count ? names : nil
   }
 
+  /// `Daily balances` between rows, of which those below have nothing but a day and a number.
+  private func titlesOfBalances(besides headers: [Int]) -> [Int] {
+    guard !headers.isEmpty, let first = dataLike.firstIndex(of: true) else { return [] }
+    return ((first + 1)..<records.count).filter { record in
+      guard record + 1 < records.count, !headers.contains(record), !headers.contains(record + 1),
+        kinds(of: record).count(where: { $0 != .empty }) == 1,
+        PartWords.dailyBalances.areIn(texts(of: record).joined())
+      else { return false }
+      let below = ((record + 1)..<records.count).prefix { dataLike[$0] }
+      return !below.isEmpty && below.allSatisfy { filledWidth($0) == 2 }
+    }
+  }
+
   /// Lines of words alone between rows, of which those below have days and numbers where those above have texts, or the
-  /// reverse: the names of another table, though nobody knows them.
+  /// reverse: the names of another table, though nobody knows them. So have those that begin as the header above does and
+  /// end otherwise.
   private func headersOfOthers(besides headers: [Int]) -> [Int] {
     guard !headers.isEmpty, let first = dataLike.firstIndex(of: true) else { return [] }
     return ((first + 1)..<records.count).filter { record in
@@ -62,6 +76,7 @@ extension TableFinder {
       }
       let below = Array(((record + 1)..<records.count).prefix(3).prefix { dataLike[$0] })
       let above = Array((first..<record).reversed().lazy.filter { dataLike[$0] }.prefix(3))
+      if isVariant(record, of: headers.last { $0 < record }), !below.isEmpty { return true }
       guard below.count > 1, above.count > 1, (above + below).allSatisfy({ kinds(of: $0).count == names.count }) else {
         return false
       }
@@ -72,6 +87,17 @@ extension TableFinder {
       }
       return unlike > 1
     }
+  }
+
+  /// The line has the header's name of the days where that has it, and another in place of that of the money.
+  private func isVariant(_ record: Int, of header: Int?) -> Bool {
+    guard let header else { return false }
+    let (names, own) = (texts(of: header), texts(of: record))
+    guard names.count == own.count else { return false }
+    return zip(names, own).contains { name, own in name == own && HeaderWords.roles(of: name).first?.role == .date }
+      && zip(names, own).contains { name, own in
+        name != own && [.amount, .amountIn, .amountOut].contains(HeaderWords.roles(of: name).first?.role)
+      }
   }
 
   /// Without the kind of record in front, `5,Number,Date,Amount` above `5,1,29 Mar,-550.23`, or `1,Date,Amount` above
@@ -199,7 +225,7 @@ extension TableFinder {
     let names = texts(of: shape.header.upperBound - 1).filter { !$0.isEmpty }.map {
       HeaderWords.roles(of: $0).first?.role
     }
-    if isTitledBalances(shape) { return true }
+    if isTitledBalances(shape) || isNamedBalances(shape) { return true }
     guard names.contains(.date), names.allSatisfy({ [.date, .balance, .amount].contains($0) }),
       shape.entries.allSatisfy({ record in kinds(of: record).count { $0 != .empty } <= names.count })
     else { return false }
@@ -207,6 +233,12 @@ extension TableFinder {
     let title = (0..<shape.header.lowerBound).last { record in kinds(of: record).contains { $0 != .empty } }
     // Columns that blanks part cut the title as well.
     return title.map { PartWords.dailyBalances.areIn(texts(of: $0).joined(separator: " ")) } ?? false
+  }
+
+  /// What stands in the place of a header is a title of days and balances.
+  private func isNamedBalances(_ shape: TableShape) -> Bool {
+    let names = shape.header.isEmpty ? [] : texts(of: shape.header.upperBound - 1).filter { !$0.isEmpty }
+    return names.count == 1 && PartWords.dailyBalances.areIn(names[0])
   }
 
   /// `Saldos Invest` above rows that all begin their text with such a word: products and what is in each.

@@ -298,7 +298,7 @@ struct TableFinder {
     return filled.count >= 3 && filled.count { dataLike[$0] } * 10 >= filled.count * 9
   }
 
-  private func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }
+  func filledWidth(_ record: Int) -> Int { kinds(of: record).count { $0 != .empty } }
 
   /// How many fields most rows have; of equally many rows those with a field for each name of the header.
   func width(of range: Range<Int>, named names: Int? = nil) -> Int? {
