@@ -7,7 +7,7 @@ extension DraftBuilder {
   @inline(__always)
   mutating func settle() {
     guard !waiting.isEmpty else { return }
-    let isUnits = drafts.count == 0 && plan.currency == nil && section.isOfUnits
+    let isUnits = drafts.count == known && plan.currency == nil && section.isOfUnits
     section.begin(isHeaded: isUnits || waiting.contains { $0.disposition == .header }, usual: plan.currency)
     finishContinued()
     drafts.others.append(contentsOf: waiting)
@@ -68,7 +68,7 @@ extension DraftBuilder {
       append(row)
       wait(
         OtherRecord(
-          line: line, disposition: .ignored, reason: "continues the text of line \(drafts.lines.last ?? 0)",
+          line: line, disposition: .ignored, reason: "\(OtherRows.continuation) \(drafts.lines.last ?? 0)",
           text: text()))
     case .ignored(let reason):
       if reason == OtherRows.total { sums.end() }

@@ -53,6 +53,8 @@ struct DraftBuilder {
   /// The header has come again behind rows that are not booked: those below may be of their section, or not.
   var isSectionOpen = false
   let columns: [Int]
+  /// How many rows the tables above have.
+  let known: Int
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
   var lastDay: Int32?
   /// Rows without a booking day and a balance.
@@ -68,6 +70,7 @@ struct DraftBuilder {
     section = SectionCurrency(
       currency: usual == nil || plan.hasRowCurrencies || plan.currency == usual ? nil : plan.currency)
     self.drafts = drafts
+    known = drafts.count
     texts = RowTexts(of: &self.drafts, hasAccounts: plan.texts.account != nil)
     reader = RowReader(plan: plan)
     otherRows = OtherRows(reader: reader)

@@ -25,6 +25,7 @@ struct OtherRows {
   static let closing = "the closing balance, no transaction"
   static let unmoved = "no amount, and the balance does not move: no transaction"
   static let securities = "no amount: securities moved, and no money"
+  static let continuation = "continues the text of line"
   static let longestCode = 5
   static let shortestDate = 6
   static let widestSummary = 16

@@ -33,7 +33,8 @@ package struct YearFrame: Equatable, Sendable {
 
   /// The parts of a text that names a day and a month and nothing else, with a leap year for the missing one.
   static func parts(_ text: UnsafeBufferPointer<UInt8>) -> DateParts? {
-    guard text.count >= 3, text.count <= 24, let whole = unsafe completed(text) else { return nil }
+    let bytes = unsafe text.trimmed(0..<text.count)
+    guard bytes.count >= 3, bytes.count <= 24, let whole = unsafe completed(Array(text[bytes])) else { return nil }
     guard var parts = unsafe whole.withUnsafeBufferPointer({ unsafe DateParts($0) }), !parts.form.hasTime else {
       return nil
     }
@@ -43,9 +44,8 @@ package struct YearFrame: Equatable, Sendable {
   }
 
   /// The text with the year 2000; nil where it is not of the numbers and words of a day without a year.
-  private static func completed(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    var bytes = unsafe Array(text)
-    bytes = Array(bytes[bytes.trimmed(0..<bytes.count)])
+  private static func completed(_ text: [UInt8]) -> [UInt8]? {
+    var bytes = text
     if bytes.first == UInt8(ascii: "'") { bytes.removeFirst() }
     var numbers = 0
     var width = 0

@@ -4,8 +4,6 @@ import Values
 struct ColumnsByPosition {
   /// The text with a tab in place of a blank in every gap between two columns: lines stay as they are.
   private(set) var text: [UInt8]
-  /// How many lines look like rows.
-  private(set) var rows = 0
   /// The stretches of places that are blank in every row, at least two wide, or one beside a date, between others.
   private var gaps: [Range<Int>] = []
 
@@ -14,17 +12,54 @@ struct ColumnsByPosition {
 
   /// Nil where no such columns are found: a text with tabs has others.
   init?(_ text: [UInt8]) {
-    self.text = text
     guard !text.contains(UInt8(ascii: "\t")) else { return nil }
+    let pages = ColumnsByPosition.pages(of: text)
+    guard pages.count > 1, var columns = ColumnsByPosition(page: pages[0]) else {
+      self.init(page: text)
+      return
+    }
+    for page in pages.dropFirst() {
+      var own = ColumnsByPosition(page: page) ?? columns
+      if own.gaps.count < columns.gaps.count { own = columns }
+      own.keepWidest(columns.gaps.count)
+      own.part(page)
+      columns.text += own.text
+    }
+    self = columns
+  }
+
+  /// The text cut where the names of columns come again in other places, as on a next page that was printed apart.
+  private static func pages(of text: [UInt8]) -> [[UInt8]] {
+    var lines = LineReader(text)
+    var places: [[UInt8]: [Int]] = [:]
+    var starts = [0]
+    var hasRows = false
+    while let next = lines.next() {
+      let line = PrintedLine(text, next.content)
+      hasRows = hasRows || line.isRow
+      guard line.isNames else { continue }
+      let names = text[next.content].filter { $0 != PrintedLine.blank }
+      let own = line.cells.map(\.lowerBound)
+      if let known = places.updateValue(own, forKey: names), known != own, hasRows {
+        starts.append(next.content.lowerBound)
+        hasRows = false
+      }
+    }
+    return zip(starts, starts.dropFirst() + [text.count]).map { Array(text[$0..<$1]) }
+  }
+
+  /// Learns the columns of one page, and parts them.
+  private init?(page: [UInt8]) {
+    text = page
     var header: [PrintedLine] = []
     var isAbove = false
     var table: [PrintedLine] = []
     var undated: [PrintedLine] = []
     var isBelow = false
-    let dayPlace = ColumnsByPosition.dayPlace(text)
-    var lines = LineReader(text)
+    let dayPlace = ColumnsByPosition.dayPlace(page)
+    var lines = LineReader(page)
     while table.count < ColumnsByPosition.most, let next = lines.next() {
-      let line = PrintedLine(text, next.content, dayPlace: dayPlace)
+      let line = PrintedLine(page, next.content, dayPlace: dayPlace)
       if line.isRow {
         table.append(line)
         isBelow = true
@@ -33,14 +68,12 @@ struct ColumnsByPosition {
       } else if !table.isEmpty {
         isBelow = false
       } else {
-        let isNames = line.cells.count >= 3 && !line.hasDigits
-        if isNames { header = (isAbove ? header : []) + [line] }
-        isAbove = isNames
+        if line.isNames { header = (isAbove ? header : []) + [line] }
+        isAbove = line.isNames
       }
     }
     table = ColumnsByPosition.beginningWithDays(table)
-    rows = table.count
-    guard rows >= 3 || rows >= 2 && undated.count >= 2 else { return nil }
+    guard table.count >= 3 || table.count >= 2 && undated.count >= 2 else { return nil }
     // More lines may leave fewer gaps: what reaches over one is no row of the table.
     gaps = ColumnsByPosition.gaps(of: table)
     let names = Array(header.suffix(2))
@@ -49,7 +82,12 @@ struct ColumnsByPosition {
       if other.count >= gaps.count { gaps = other }
     }
     guard gaps.count >= 2 else { return nil }
-    part()
+    part(page)
+  }
+
+  private mutating func keepWidest(_ count: Int) {
+    let widest = gaps.sorted { $0.count > $1.count }.prefix(count)
+    gaps = gaps.filter(widest.contains)
   }
 
   /// Where the days of the rows begin, one below the other, where no line begins with one; nil where fewer than half of
@@ -90,7 +128,8 @@ struct ColumnsByPosition {
   /// Writes a tab over one blank for each gap of each line. A cell that reaches over a gap stands in the column in which
   /// it begins. Names of columns may have one blank between them; elsewhere one is part of a cell. Lines of figures that
   /// end before the last column get the tabs of those behind them.
-  private mutating func part() {
+  private mutating func part(_ page: [UInt8]) {
+    text = page
     let narrow = Set(gaps.filter { $0.count == 1 }.map(\.lowerBound))
     var lines = LineReader(text)
     var ends: [(end: Int, missing: Int)] = []

@@ -27,7 +27,10 @@ struct DelimitedText {
     var tables = TableReader(text, cut, hints, fit, describing: layout(cut))
     for index in cut.tables.indices { try tables.add(index) }
     if tables.read == 0, let titled = withTitledDays() { return try titled.read() }
-    return tables.read > 0 ? tables.settle() : try withoutRows(cut, tables)
+    guard tables.read > 0 else { return try withoutRows(cut, tables) }
+    var reading = tables.settle()
+    if isByPosition { UnreadLines.settle(&reading, text.bytes) }
+    return reading
   }
 
   /// The text with tabs, where most records of this cut are no rows, or blanks or decimal commas cut it, and columns by

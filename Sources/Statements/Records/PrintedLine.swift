@@ -9,10 +9,14 @@ struct PrintedLine {
   private(set) var narrowEnds: Set<Int> = []
   /// Whether it has a day and a number among three cells or more.
   var isRow: Bool { hasDay && numbers > 0 && cells.count >= 3 }
+  /// Whether it may hold the names of columns.
+  var isNames: Bool { cells.count >= 3 && !hasDigits }
   /// Whether it may be a row that leaves its day to one above: words, and a number at its end.
   var isUndatedRow: Bool { hasNumberWithoutDay && endsWithNumber }
   var hasNumberWithoutDay: Bool { !hasDay && numbers > 0 && cells.count >= 2 }
   private(set) var hasDigits = false
+  /// Some cell is neither a day nor a number.
+  private(set) var hasWords = false
   private var endsWithNumber = false
 
   private typealias Position = (place: Int, byte: Int)
@@ -125,6 +129,7 @@ struct PrintedLine {
     endsWithNumber = kind == .number
     if kind == .date { day = day ?? cells.last }
     if kind == .number { numbers += 1 }
+    if kind == .text { hasWords = true }
     (start, dayEnd) = (nil, nil)
   }
 
