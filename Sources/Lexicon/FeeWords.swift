@@ -50,7 +50,7 @@ package enum FeeWords {
   }
 
   private static let settled = WordTable([
-    "settle amount|payout amount"
+    "settle amount|settled amount|settlement amount|amount settled|payout amount"
   ])
   private static let discounts = WordTable([
     """
@@ -85,6 +85,9 @@ package enum FeeWords {
 
   private static let after: StaticString = """
     net|nett|net amount|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount|settle amount
+    settlement amount|amount settled|amount credited|credited amount|payout amount|gutgeschriebener betrag|gutgeschrieben|gutschriftsbetrag
+    montant versé|montant crédité|importo accreditato|monto a abonar|a abonar|importe abonado|monto abonado|valor a receber|valor liquidado
+    до зарахування|сума до зарахування|к зачислению|сумма к зачислению|к перечислению|сумма к перечислению|wartość wypłaty|inbetalat belopp
     netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
@@ -108,6 +111,7 @@ package enum FeeWords {
     fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
+    kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|arancel
     biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])

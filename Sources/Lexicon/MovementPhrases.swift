@@ -146,13 +146,17 @@ enum MovementPhrases {
     ),
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
-    ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
+    ("english: payout,payouts,chargeback,dispute\nromance: virement", .moneyOut, .merchant),
     (
       "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback",
       .moneyIn, .investor
     ),
     ("germanic: kauf,wertpapierkauf,koop\nenglish: buy,bought,cash out,card debit,new card cost", .moneyOut, .investor),
     (returns, .moneyIn, .lender), (loans, .moneyOut, .lender),
+    (
+      "english: dividend reinvestment,reinvestment,reinvest dividend,reinvest shares,reinvested dividend", .moneyOut,
+      .neutral
+    ),
     ("english: bank transfer,wire transfer,sepa transfer,money transfer,interbank transfer", .moneyOut, .neutral),
   ]
 
@@ -236,7 +240,7 @@ enum MovementPhrases {
 
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
-    english: reversal,fee rebate,atm rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
+    english: reversal,fee rebate,atm rebate,cash rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit,employer contribution

@@ -28,6 +28,12 @@ package enum RowWords {
   /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
   package static func isOfCard(_ header: String) -> Bool { isOfShop(header) || isOne(header, of: cards) }
 
+  /// Whether the header is that of the code of a shop's line of business (ISO 18245).
+  package static func isCategoryCode(_ header: String) -> Bool { isOne(header, of: categoryCodes) }
+
+  /// Whether the header is that of the kind of card with which something was paid: one for debit or credit.
+  package static func isKindOfCard(_ header: String) -> Bool { isOne(header, of: kindsOfCards) }
+
   /// Whether the header is that of the shop in which something was bought.
   package static func isOfShop(_ header: String) -> Bool { isOne(header, of: sellers) }
 
@@ -103,7 +109,7 @@ package enum RowWords {
     """
     symbol|ticker|instrument code|market code|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
     number of shares|price per share|price / share|share price|stück|anzahl|wertpapier|quantité|titre|valor mobiliario
-    quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
+    investments|product wrapper|source investment|price per unit|quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
     """
   ])
 
@@ -131,7 +137,7 @@ package enum RowWords {
 
   private static let products = WordTable([
     """
-    product|product name|product description|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|warenart|sorte|artikel|produit|type de carburant
+    product|product name|product description|toll gate|toll plaza|toll station|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|warenart|sorte|artikel|produit|type de carburant
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
     rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """
@@ -174,6 +180,18 @@ package enum RowWords {
     """
   ])
 
+  private static let categoryCodes = WordTable([
+    "mcc|mcc code|mcc код|код mcc|код мсс|мсс|merchant category code|merchant category code mcc|sic code|branchencode"
+  ])
+
+  private static let kindsOfCards = WordTable([
+    """
+    card type|type of card|card kind|card funding|card product|kartentyp|kartenart|type de carte|tipo de tarjeta|tipo tarjeta
+    tipo de cartão|tipo cartão|tipo carta|tipo di carta|kaarttype|kaartsoort|korttyp|korttype|korttyyppi|typ karty|rodzaj karty
+    druh karty|kart tipi|kart türü|tip card|kártya típusa|vrsta kartice|tip kartice|вид карты|тип карты|тип картки|вид карта
+    τύπος κάρτας|jenis kartu|jenis kad|loại thẻ|ประเภทบัตร|카드종류|카드구분|카드유형|カード種別|カード区分|卡类型|卡种|卡別|卡種|סוג כרטיס|نوع البطاقة
+    """
+  ])
   private static let cards = WordTable(["tarjeta|num tarjet|num tarjeta|cartão|card|card number|kart no"])
 
   private static let instalments = WordTable([

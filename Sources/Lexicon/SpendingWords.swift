@@ -9,13 +9,20 @@ package enum SpendingWords {
     return unsafe table.value(of: field) != nil
   }
 
+  /// Whether the code of a line of business (ISO 18245) is that of a shop or a service: the ones around 4829 and 6000
+  /// are of banks, transfers and cash, 9000 and above of authorities, which pay as well.
+  package static func isCode(_ text: some StringProtocol) -> Bool {
+    guard text.utf8.count == 4, let code = Int(text) else { return false }
+    return 742..<9000 ~= code && code != 4829 && !(6000..<6100 ~= code) && !(6500..<6600 ~= code)
+  }
+
   private static let table = WordTable([
     """
     groceries|grocery|grocery stores|supermarkets|supermarket|supermarkets & groceries|food|food and drink|food & drink|food & dining|food and dining
     restaurants|restaurant|dining|dining out|eating out|restaurants & cafes|restaurants and bars|fast food|cafes|coffee shops|bars|pubs|takeaway|takeaways
     shopping|clothing|clothes|clothing & shoes|apparel|merchandise|department stores|online shopping|general merchandise|retail
     fuel|gas|gasoline|gas stations|gas & fuel|petrol|petrol stations|automotive|auto & transport|gas/automotive|transport|transportation|public transport|public transportation
-    parking|taxi|taxis|rideshare|travel|travel & entertainment|travel/ entertainment|hotels|lodging|airlines|airfare|entertainment|movies|music|subscriptions|streaming
+    parking|toll|tolls|taxi|taxis|rideshare|travel|travel & entertainment|travel/ entertainment|hotels|lodging|airlines|airfare|entertainment|movies|music|subscriptions|streaming
     streaming services|utilities|bills & utilities|electricity|mobile phone|phone|phone/cable|internet|telecommunications|health|healthcare|health care|health & wellness|pharmacy|pharmacies|drug stores
     medical|medical services|beauty|personal care|education|books|books & supplies|electronics|home improvement|household|home & garden|furniture|pets|pet care|hobbies
     sports|sporting goods|gym|fitness|leisure|toys|alcohol|tobacco|laundry|haircuts|professional services
@@ -29,7 +36,7 @@ package enum SpendingWords {
     vêtements|voyages|abonnements|télécom|téléphonie|loisirs et sorties|achats|péage|coiffeur|énergie
     """,
     """
-    supermercado|supermercados|alimentación|comida|restaurantes|restauración|gasolina|gasolineras|transporte|ocio|salud|farmacia|farmacias|ropa|vestimenta|compras|viajes
+    supermercado|supermercados|alimentación|comida|restaurantes|restauración|gasolina|gasolineras|transporte|ocio|salud|farmacia|farmacias|ropa|vestimenta|compras|viajes|peaje|portagens|portagem|parques de estacionamento|estacionamento|estacionamiento
     hogar|combustible|combustibles|entretenimiento|educación|suscripciones|tiendas por departamento|peajes|restaurantes y bares|indumentaria
     mercado|mercados|alimentação|combustível|combustíveis|postos de combustível|lazer|saúde|farmácia|farmácias|drogaria|vestuário|viagem|viagens|educação|restauração
     supermercados / mercearia / padarias / lojas de conveniência|restaurante / lanchonete / bar|transporte por aplicativo|entretenimento|eletrônicos|assinaturas

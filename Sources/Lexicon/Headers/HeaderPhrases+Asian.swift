@@ -70,7 +70,7 @@ extension HeaderPhrases {
     收方金额|收方发生额|贷|收入额|收款|贷方(收入)|收入金额(元)|存入(元)|收方|存款|存入金額|收入金額|貸方金額|貸方|轉入|存款金額|轉入金額|存款(元)|存款額|入賬|存入金額(元)|入帳|收款金額|お預り金額
     お預入金額|お預入れ|預り金額|入金額|入金|お預かり金額|ご入金額|預入金額|入金金額|お預入|預入|お預り|入金(円)|預入額|お預け入れ|入金（円）|受入金額|預り金額(円)|お預け入れ金額|お預入れ額|収入|収入金額
     預かり金額|受取金額|受取額|お受取金額|입금|입금액|입금금액|맡기신금액|입금(원)|맡기신 금액|입금액(원)|들어온금액|받으신금액|예입금액|대변|수입|입금 금액|ghi có|có|phát sinh có|số tiền ghi có
-    tiền vào|số tiền vào|số tiền có|tiền gửi|thu|thu vào|ghi có/credit|ps có|nộp tiền|nộp|số tiền ghi có (vnd)
+    tiền vào|số tiền vào|số tiền có|có tktt|tiền gửi|thu|thu vào|ghi có/credit|ps có|nộp tiền|nộp|số tiền ghi có (vnd)
     kredit|masuk|kredit (rm)|jumlah kredit|uang masuk|setoran|mutasi kredit|kredit (idr)|pemasukan|dana masuk
     deposit (rm)|wang masuk|simpanan|debit/kredit 20|kredit (rp)|penerimaan|amaun kredit|pendapatan|ฝาก|ฝากเงิน
     เงินเข้า|เครดิต|ยอดฝาก|จำนวนเงินฝาก|รายการฝาก|เงินฝาก|รับเข้า|จำนวนเงินเข้า|รายรับ|jama|jama rashi|जमा|जमा राशि
@@ -82,7 +82,7 @@ extension HeaderPhrases {
     이용금액|이용금액(원)|사용금액|승인금액|청구금액
     支出金額(元)|提取|付款金額|扣款|お引出し|お引出し金額|お引き出し|お支払金額 70|出金額|出金|お支払い金額 70|支払金額 70|引出金額|ご出金額|お引出金額|引出額|支払い金額 70|引出|お引出|出金(円)
     お引き出し金額|お支払|出金（円）|払出金額|支払|出金金額|引出し金額|お引出し額|支払金額(円) 70|払出|출금|출금액|출금금액|찾으신금액|출금(원)|찾으신 금액|출금액(원)|나간금액|보내신금액|지급금액
-    차변|지출|출금 금액|지출금액|ghi nợ|nợ|phát sinh nợ|số tiền ghi nợ|tiền ra|số tiền ra|số tiền nợ|tiền rút|chi|chi ra
+    차변|지출|출금 금액|지출금액|ghi nợ|nợ|phát sinh nợ|số tiền ghi nợ|tiền ra|số tiền ra|số tiền nợ|nợ tktt|tiền rút|chi|chi ra
     ghi nợ/debit|ps nợ|rút tiền|rút|số tiền ghi nợ (vnd)|debet|keluar|debit (rm)|jumlah debit|uang keluar|penarikan
     mutasi debet|debit|debet (idr)|debit (idr)|pengeluaran|dana keluar|wang keluar|jumlah debet|pengeluaran (rm)
     debet (rp)|debit (rp)|pembayaran 60|amaun debit|ถอน|ถอนเงิน|เงินออก|เดบิต|ยอดถอน|จำนวนเงินถอน|รายการถอน|จ่ายออก

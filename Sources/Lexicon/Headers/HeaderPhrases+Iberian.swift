@@ -15,7 +15,8 @@ extension HeaderPhrases {
     data do balancete 60|data movim|data de movimento|dia 60|data e hora|data hora|data pagamento 80
     data do pagamento 80|data processamento 80|data efetivação 75|dt lançamento|dt movimento|dt lanç|dt|data lanc
     data da efetivação 75|data de registo|data registo|dt transação|data de conclusão|data de liquidação 60
-    data início 50|data de início 50
+    data início 50|data de início 50|data débito|data de débito|data do débito|fecha débito|fecha de débito
+    data entrada 50|data de entrada 50|data saída 50|data de saída 50
     valueDate: balio data|fecha valor|fecha de valor|f valor|fecha val|valor fecha|f val|fecha efectiva 60|fec valor|data valor
     data de valor|data val|dt valor|data-valor|data valorização
     time: hora|hora operación|hora de la operación|hora movimiento|zona horaria 40|hora de transacción
@@ -53,7 +54,7 @@ extension HeaderPhrases {
     conta contrapartida|nib destinatário|iban do beneficiário
     amount: contravalor 60|contravalor en 60|equivalente 70|zenbatekoa|importe|importe eur|importe euros|importe operación|importe movimiento|importe en euros
     importe de la operación|importe del movimiento|importe total|monto|valor|cantidad|bruto 75|neto 75
-    importe neto 80|importe bruto 75|monto transacción|monto de la transacción|total 50|monto de la operación
+    importe neto 80|monto a abonar 80|importe a abonar 80|importe bruto 75|monto transacción|monto de la transacción|total 50|monto de la operación
     monto operación|monto total|monto clp|importe cargado|monto movimiento|importe transacción
     importe de la transacción|importe pesos|importe en pesos|importe mxn|monto neto 80|monto en pesos|monto en soles
     importe divisa cuenta|precio 50|importe ars|monto del movimiento|monto pesos|importe contravalor 50|valor total
@@ -151,7 +152,7 @@ extension HeaderPhrases {
     costo 50|coste 50|comissão|comissões|taxa|tarifas|iof 60|taxas|encargos|custo 50|juros 30|imposto de selo 40
     note: nota|notas|comentario|comentarios|observaciones|anotaciones|observación|notas personales|nota personal
     apuntes|comentário|comentários|observações|observação|anotações|notas pessoais
-    ignored: límite de crédito|límite|crédito disponible|cupo disponible|limite disponível|crédito disponível|oficina|sucursal|entidad|banco|oficina origen|bic|código postal|ciudad|país|provincia|ubicación|lugar
+    ignored: taxa iva|taxa de iva|taxa do iva|tasa iva|tasa de iva|límite de crédito|límite|crédito disponible|cupo disponible|limite disponível|crédito disponível|oficina|sucursal|entidad|banco|oficina origen|bic|código postal|ciudad|país|provincia|ubicación|lugar
     comentarios internos|banco destino|correo electrónico del remitente|correo electrónico|nombre del banco
     cuenta bancaria 40|importe de envío y manipulación|impuesto de ventas|dependencia origem|dependência origem
     agência|banco favorecido|balcão|local|cidade|banco beneficiario|banco origen|mes|año|semana|cuotas|cuota

@@ -21,7 +21,8 @@ struct CurrencyValues {
     known = Set(words.meanings.compactMap { $0 })
     for index in words.texts.indices where words.meanings[index] == nil {
       let text = values.string(index)
-      if values.isDash(index) { continue }
+      // A number is the amount of a row whose fields are shifted.
+      if values.isDash(index) || PreambleFacts.kind(text) == .number { continue }
       let candidates = CurrencyNames.candidates(of: text)
       let isAlone = words.texts.count == 1
       if isAlone, !candidates.isEmpty, hints.currency == nil { continue }

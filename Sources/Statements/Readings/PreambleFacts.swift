@@ -56,9 +56,13 @@ struct PreambleFacts: Sendable {
   init() {}
 
   init(_ records: Records, in range: Range<Int>) {
+    var isOfSecurities = false
     for record in range {
       let fields = records.texts(of: record)
-      add(PreambleFacts.cells(fields), line: records.lines[record])
+      let cells = PreambleFacts.cells(fields)
+      // A list of what is held, whose symbols may be those of currencies: `BND`.
+      isOfSecurities = !cells.isEmpty && (isOfSecurities || RowWords.areOfInvestor(cells))
+      add(cells, line: records.lines[record], namesCurrency: !isOfSecurities)
       guard record + 1 < range.upperBound else { continue }
       let stated = StatedTotals.summary(fields, records.texts(of: record + 1))
       if !stated.isEmpty, !fields.contains(where: BalanceWords.isOfOther), !records.isTitledOther(above: record) {
@@ -74,7 +78,7 @@ struct PreambleFacts: Sendable {
     noteCurrency(cells)
   }
 
-  private mutating func add(_ cells: [String], line: UInt32) {
+  private mutating func add(_ cells: [String], line: UInt32, namesCurrency: Bool = true) {
     let known = dates.count
     defer { if dates.count == known + 2 { pairs.append((dates[known], dates[known + 1])) } }
     isOfOneCard =
@@ -90,7 +94,7 @@ struct PreambleFacts: Sendable {
       noteDates(cell)
       noteMonths(cell, label: label)
     }
-    noteCurrency(cells)
+    if namesCurrency { noteCurrency(cells) }
     noteNumbers(cells, line: line)
   }
 

@@ -139,7 +139,7 @@ extension Export {
         04/06/2024;09:10;4410KLM;NORTE;GASOLEO;41,10;61,20
         14/06/2024;18:22;4410KLM;SUR;GASOLEO;39,80;59,10
         24/06/2024;07:05;9914BCD;SUR;PEAJE;1,00;8,40
-        """, count: 3, sums: ["": "128.70"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
+        """, count: 3, sums: ["": "-128.70"], first: "2024-06-04", last: "2024-06-24", asks: ["sign"]),
     Export(
       name: "the same with the numbers of the cards",
       text: """

@@ -39,6 +39,7 @@ struct CalledRoles {
     leaveNumbers()
     shareNames()
     tell(answers)
+    tell(kindsOfCards)
     tell(places)
     if isOfCard { tell(paymentsOntoCard) }
     takeAccountCurrency()
@@ -53,6 +54,11 @@ struct CalledRoles {
       tell(currencyOfOriginal ?? [:])
       tell(ForeignPairs.besidePair(weights, names: names, profiles: profiles))
     }
+  }
+
+  /// `Debit` and `credit` below `Card type` say no direction.
+  private var kindsOfCards: [Int: HeaderRole] {
+    Dictionary(uniqueKeysWithValues: names.indices.filter { RowWords.isKindOfCard(names[$0]) }.map { ($0, .ignored) })
   }
 
   /// `State` beside `City`, of two capitals in every row: a part of an address. Those of a payment are words, or `OK`.

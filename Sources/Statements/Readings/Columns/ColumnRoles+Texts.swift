@@ -117,6 +117,15 @@ extension ColumnRoles {
     columns.contains { profiles[$0].values.texts.count > 1 && isOfSchemes($0) }
   }
 
+  /// Some word of the column is that of a card for debit or credit.
+  func mayBeOfCards(_ column: Int) -> Bool {
+    let values = profiles[column].values
+    return values.texts.indices.contains { index in
+      let text = values.string(index).folded
+      return ["debit", "credit", "kredit", "debet"].contains { text.contains($0) }
+    }
+  }
+
   /// Nothing but schemes of cards.
   func isOfSchemes(_ column: Int) -> Bool {
     let values = profiles[column].values

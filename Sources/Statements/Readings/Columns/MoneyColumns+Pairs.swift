@@ -193,8 +193,8 @@ extension MoneyColumns {
     let profiles = columns.map { roles.profiles[$0] }
     let filled = profiles.map { $0.filled - $0.dashes - $0.amounts.zero }
     let (rows, sum) = (profiles[0].rows, filled.reduce(0, +))
-    // What was exchanged fills two.
-    let few = rows > 4 ? max(1, rows / 8) : 0
+    // What was exchanged fills two, and rows of balances at either end fill all of several.
+    let few = rows > 4 ? max(columns.count > 2 ? 2 : 1, rows / 8) : 0
     return filled.allSatisfy { $0 < rows } && sum <= rows + (bothInFew ? few : 0)
       && (sum * 10 >= rows * 8 || sum > 2 && sum + 2 >= rows)
   }

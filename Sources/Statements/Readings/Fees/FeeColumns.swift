@@ -111,6 +111,9 @@ struct FeeColumns {
     func isNetAlone(_ row: Int) -> Bool {
       sides == [.before, .after] && first[row] == 0 || sides == [.after, .before] && second[row] == 0
     }
+    // What failed has no net amount.
+    func isUnmoved(_ row: Int) -> Bool { (first[row] == 0) != (second[row] == 0) }
+    let needsFee = isConverted || first.indices.contains(where: isUnmoved)
     func tie(_ fees: [[Int64]]) -> Bool {
       var hasFee = false
       let isTied = first.indices.allSatisfy { row in
@@ -120,13 +123,15 @@ struct FeeColumns {
             && fees.allSatisfy { $0[row] == Drafts.noBalance }
         }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
-        if fee == 0, isConverted || isNetAlone(row) { return true }
+        if fee == 0, isConverted || isNetAlone(row) || isUnmoved(row) { return true }
         hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
         return FeeColumns.differ(first[row], second[row], by: fee)
       }
-      return isTied && (hasFee || !isConverted)
+      return isTied && (hasFee || !needsFee)
     }
-    return others.contains { tie([$0]) } || others.count > 1 && tie(others)
+    if others.contains(where: { tie([$0]) }) || others.count > 1 && tie(others) { return true }
+    let taxes = taxes(besides: tying + [left, right]).compactMap { table.money[$0] }
+    return !others.isEmpty && !taxes.isEmpty && tie(others + taxes)
   }
 
   /// By a fee, whichever of the two has a sign.
@@ -138,9 +143,7 @@ struct FeeColumns {
   /// On which side of the fees in some columns the amounts of a pair are, where another column holds those of the other
   /// side in every row.
   func side(of amounts: [Int64], _ pair: [Int], fee columns: [Int]) -> FeeWords.Side? {
-    let taxes = roles.columns.filter {
-      !(pair + columns).contains($0) && table.money[$0] != nil && FeeWords.isTax(roles.names[$0])
-    }
+    let taxes = taxes(besides: pair + columns)
     return [columns, columns + taxes].lazy.compactMap { side(of: amounts, besides: pair, taking: $0) }.first
   }
 
@@ -179,9 +182,21 @@ struct FeeColumns {
     case (.before, .after), (nil, .after), (.before, nil): named = right
     default: named = nil
     }
-    guard let named else { return lower(left, right) }
-    let isOpen = !isCard && FeeWords.isTotal(roles.names[named]) && side(named: left == named ? right : left) == nil
+    guard let named else { return lower(left, right) ?? (isOfSeller ? smaller(left, right) : nil) }
+    let isOpen =
+      (!isCard || isOfSeller) && FeeWords.isTotal(roles.names[named])
+      && side(named: left == named ? right : left) == nil
+    if isOpen, isOfSeller, let smaller = smaller(left, right) { return smaller }
     return isOpen && (lower(left, right) ?? named) != named ? nil : named
+  }
+
+  /// The one of two tied columns that is the smaller in all rows, whatever their sign: what a seller is paid, or gives
+  /// back.
+  private func smaller(_ left: Int, _ right: Int) -> Int? {
+    guard let first = table.money[left], let second = table.money[right], !(first + second).contains(Drafts.noBalance)
+    else { return nil }
+    if zip(first, second).allSatisfy({ $0.magnitude <= $1.magnitude }) { return left }
+    return zip(first, second).allSatisfy { $0.magnitude >= $1.magnitude } ? right : nil
   }
 
   /// The one of two tied columns of both signs that is lower in all rows, as amounts after a fee are.
@@ -196,15 +211,22 @@ struct FeeColumns {
 
   /// The one that is the other with a fee as it is written, which is negative as a rule and given back with refunds.
   private func withNegativeFee(_ left: Int, _ right: Int) -> Int? {
-    guard let first = table.money[left], let second = table.money[right] else { return nil }
-    for fee in tying where fee != left && fee != right {
-      guard let fees = table.money[fee], fees.count(where: { $0 < 0 }) > 2 * fees.count(where: { $0 > 0 }),
-        !(fees + first + second).contains(Drafts.noBalance)
-      else { continue }
-      if first.indices.allSatisfy({ first[$0] &+ fees[$0] == second[$0] }) { return right }
-      if first.indices.allSatisfy({ second[$0] &+ fees[$0] == first[$0] }) { return left }
+    guard let first = table.money[left], let second = table.money[right], !(first + second).contains(Drafts.noBalance)
+    else { return nil }
+    let fees = tying.filter { $0 != left && $0 != right }
+    for columns in fees.map({ [$0] }) + (fees.count > 1 ? [fees] : []) + [fees + taxes(besides: fees + [left, right])] {
+      let taken = table.sums(of: columns).map { $0 == Drafts.noBalance ? 0 : $0 }
+      guard taken.count(where: { $0 < 0 }) > 2 * taken.count(where: { $0 > 0 }) else { continue }
+      // What failed has no net amount, and nothing is taken of it.
+      let moving = first.indices.filter { taken[$0] != 0 || (first[$0] == 0) == (second[$0] == 0) }
+      if moving.allSatisfy({ first[$0] &+ taken[$0] == second[$0] }) { return right }
+      if moving.allSatisfy({ second[$0] &+ taken[$0] == first[$0] }) { return left }
     }
     return nil
+  }
+
+  private func taxes(besides known: [Int]) -> [Int] {
+    roles.columns.filter { !known.contains($0) && table.money[$0] != nil && FeeWords.isTax(roles.names[$0]) }
   }
 
   /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
@@ -212,9 +234,13 @@ struct FeeColumns {
   /// says which of both are after the fee.
   func sign(of amount: Int) -> (sign: Int, isNamed: Bool)? {
     guard let own = table.money[amount] else { return nil }
+    if !parts(of: amount, by: telling).isEmpty { return (1, true) }
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other, by: telling) {
       let sides = (side(named: amount), side(named: other))
-      guard let values = table.money[other], sides.1 != .after || sides.0 == .after else { continue }
+      let net = isOfSeller ? after(amount, other) : nil
+      guard let values = table.money[other], sides.1 != .after || sides.0 == .after || net == amount else { continue }
+      // What the seller is paid is the smaller one.
+      if net == other, sides.1 == nil { return smaller(amount, other) == other ? (1, false) : nil }
       // Which of both is after the fee, nothing says.
       if sides == (nil, nil), roles.weight(other, .amount) == 0 { continue }
       if sides.0 != sides.1, after(amount, other) == nil { continue }
@@ -223,7 +249,7 @@ struct FeeColumns {
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
-    return parts(of: amount, by: telling).isEmpty ? nil : (1, true)
+    return nil
   }
 
   /// Several columns whose sum the amounts are in every row, of which one is a fee or what went out, and takes away

@@ -129,6 +129,10 @@ struct SignCase {
   }
   /// Some row of those that move money says that it went out.
   var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }
+  /// So does each of them.
+  var saysMoneyOutAlone: Bool {
+    zip(written, spoken).allSatisfy { $0 == 0 || $1.saying?.direction == .moneyOut }
+  }
   var moving: Int { written.count { $0 != 0 } }
   /// The amounts of rows that undo no other.
   var plain: [Int64] {

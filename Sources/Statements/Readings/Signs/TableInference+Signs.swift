@@ -245,8 +245,12 @@ extension TableInference {
     if !roles.hasHeader, let widest = texts.max(by: { roles.profiles[$0].length < roles.profiles[$1].length }) {
       texts.removeAll { $0 == widest }
     }
+    let codes = roles.columns.filter { RowWords.isCategoryCode(roles.names[$0]) }
     return table.records.prefix(TableInference.mostTexts).indices.filter { row in
-      texts.contains { column in
+      if codes.contains(where: { SpendingWords.isCode(sample.trimmed(record: table.records[row], field: $0)) }) {
+        return true
+      }
+      return texts.contains { column in
         let field = sample.bytes.trimmed(sample.range(record: table.records[row], field: column))
         return unsafe sample.bytes.with(field) { unsafe SpendingWords.areIn($0) }
       }
@@ -328,12 +332,12 @@ extension TableInference {
     let amounts = roles.profiles[column].amounts
     let areFewNegative = amounts.negative * 4 <= amounts.positive
     // What a broker's client buys may be positive beside withdrawals that are not.
-    guard areFewNegative || hearing.words.view == .investor, !roles.hasSchemes else { return nil }
+    guard areFewNegative || hearing.words.view == .investor else { return nil }
     let written = table.money[column] ?? []
     let texts = roles.texts(day: day, money: [column], flag: nil)
     let words = hearing.words.ofKinds
     let others = areFewNegative && amounts.negative == 0 ? texts.description : []
-    for text in [texts.type].compactMap({ $0 }) + others {
+    for text in [texts.type].compactMap({ $0 }) + others where !roles.hasSchemes || !roles.mayBeOfCards(text) {
       let open = text == texts.type ? openPayments(text, words) : []
       let directions = table.records.map { record -> Int8 in
         let said = sample.trimmed(record: record, field: text)
