@@ -87,6 +87,11 @@ package struct AmountWords {
     nkr=NOK ikr=ISK s/=PEN bs=BOB q=GTQ l=HNL gs=PYG ksh=KES kshs=KES tsh=TZS ush=UGX dh=? dhs=AED sr=SAR qr=QAR bd=BHD
     kz=AOA lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
     kd=KWD fcfa=XOF cfa=? tk=BDT baht=THB บาท=THB đồng=VND vnđ=VND
+    lekë=ALL so’m=UZS so'm=UZS naira=NGN ringgit=MYR rupiah=IDR ariary=MGA eiro=EUR ewro=EUR eurų=EUR eurai=EUR
+    eurot=EUR soʼm=UZS
     د.ا=JOD د.إ=AED ر.س=SAR ر.ق=QAR د.ك=KWD د.ب=BHD ر.ع=OMR ج.م=EGP د.م=MAD د.ت=TND د.ج=DZD ل.ل=LBP ل.س=SYP د.ع=IQD د.ل=LYD
+    ብር=ETB ናቕፋ=ERN ლარი=GEL դրամ=AMD դր=AMD ֏=AMD ؋=AFN افغانی=AFN افغانۍ=AFN ریال=IRR روپے=PKR रुपये=INR रुपए=INR
+    રૂ=INR ਰੁ=INR ਰੁਪਏ=INR రూ=INR ರೂ=INR രൂ=INR രൂപ=INR ଟଙ୍କା=INR රු=LKR ກີບ=LAK រៀល=KHR ကျပ်=MMK теңге=KZT тенге=KZT
+    тг=KZT сўм=UZS сум=UZS сомонӣ=TJS сомони=TJS төгрөг=MNT төг=MNT денар=MKD денари=MKD мкд=MKD ευρώ=EUR
     """
 }

@@ -71,6 +71,8 @@ package enum CurrencyNames {
       "EUR",
       """
       euro|euros|евро|євро|ευρώ|avro|евра|evro|evra|eurá|ユーロ|유로|欧元|歐元|يورو|אירו|יורו|यूरो|ยูโร|ევრო|եվրո|evró|eiro|eurot|euroa
+      ዩሮ|អឺរ៉ូ|ເອີໂຣ|ယူရို|ইউরো|యూరో|ಯೂರೋ|യൂറോ|யூரோ|යූරෝ|યુરો|ਯੂਰੋ|युरो|یورو|یۆرۆ|еуро
+      euras|eurai|eurų|ewro|euroja
       """
     ),
     (
@@ -83,6 +85,13 @@ package enum CurrencyNames {
       долар|долари|долар сша|долар сад|щатски долар|δολάριο|δολάρια|δολάριο ηπα|abd doları|amerikan doları|ドル|米ドル
       アメリカドル|달러|미국 달러|미달러|美金|美元|دولار|دولار أمريكي|دلار|دلار آمریکا|דולר|דולר ארהב|דולר אמריקאי|डॉलर|अमेरिकी डॉलर
       ดอลลาร์|ดอลลาร์สหรัฐ|đô la|đô la mỹ|dolar as|აშშ დოლარი|դոլար|dolar amerika|dola ya marekani|amerikaanse dollars
+      የአሜሪካ ዶላር|ዶላር|ដុល្លារ|ដុល្លារអាមេរិក|ໂດລາ|ໂດລາສະຫະລັດ|ဒေါ်လာ|အမေရိကန်ဒေါ်လာ|মার্কিন ডলার|ডলার|డాలర్
+      అమెరికన్ డాలర్|அமெரிக்க டாலர்|டாலர்|ඇමරිකානු ඩොලර්|ඩොලර්|अमेरिकी डलर|अमेरिकन डॉलर|ಡಾಲರ್|ഡോളർ|ડોલર|ਡਾਲਰ
+      امریکی ڈالر|ڈالر|امریکایي ډالر|ډالر|دالر|دۆلار|دۆلاری ئەمریکی|დოლარი|ԱՄՆ դոլար|АҚШ доллары|АКШ доллары
+      АҚШ доллари|ам доллар|американски долар|δολάρια ηπα
+      usa dollar|ameerika dollar|asv dolārs|asv dolāri|jav doleris|jav doleriai|bandaríkjadalur|bandarískur dollari
+      dòlar estatunidenc|dòlars estatunidencs|dolar estatubatuarra|dollar meiriceánach|doler yr unol daleithiau
+      dollar amerikan|dollarë amerikanë|abş dolları|aqsh dollari|abş dollary|dolar amerika serikat
       """
     ),
     (
@@ -94,6 +103,10 @@ package enum CurrencyNames {
       brittiska pund|britiske pund|englannin punta|фунт стерлингов|фунт стерлінгів|британски паунд|λίρα στερλίνα
       λίρα αγγλίας|sterlin|ingiliz sterlini|英镑|英鎊|ポンド|英ポンド|파운드|영국 파운드|جنيه إسترليني|جنيه استرليني|לירה שטרלינג
       ปอนด์|ปอนด์สเตอร์ลิง|bảng anh|poundsterling
+      британска фунта
+      inglise nael|naelsterling|sterliņu mārciņa|lielbritānijas mārciņa|svaras sterlingų|svarai sterlingų
+      sterlingspund|lliura esterlina|lliures esterlines|libera esterlina|punt steirling|punt sterling|paund britanik
+      britse pond|poundsterling inggris|ingilis funt sterlinqi
       """
     ),
     (
@@ -104,6 +117,9 @@ package enum CurrencyNames {
       svájci frank|schweizisk franc|schweiziske franc|sveitsiske franc|sveitsin frangi|швейцарский франк
       швейцарський франк|швейцарски франк|ελβετικό φράγκο|isviçre frangı|瑞士法郎|スイスフラン|스위스 프랑|فرنك سويسري
       פרנק שוויצרי|ฟรังก์สวิส
+      šveitsi frank|šveices franks|šveicarijos frankas|svissneskur franki|franc suís|francs suïssos|suitzar liberak
+      ffranc y swistir|frang zviceran|franga zvicerane|switserse frank|franc svizzer|francs svizzers|schwäizer frang
+      franc thụy sĩ|isveçrə frankı
       """
     ),
     (
@@ -111,14 +127,16 @@ package enum CurrencyNames {
       """
       yen|japanese yen|yenes|yen japonés|yen japonais|japanischer yen|日本円|日圆|日元|日圓|엔화|иена|йена|японская иена
       ين ياباني|ין יפני
+      yên nhật|yen jepang
       """
     ),
-    ("CNY", "yuan|renminbi|chinese yuan|人民币|人民幣|人民元|人民币元|人民幣元|中国元|위안|위안화|юань|китайский юань|يوان|nhân dân tệ"),
+    ("CNY", "yuan|renminbi|chinese yuan|人民币|人民幣|人民元|人民币元|人民幣元|中国元|위안|위안화|юань|китайский юань|يوان|nhân dân tệ|ຢວນ"),
     (
       "SEK",
       """
       swedish krona|swedish kronor|svenska kronor|svensk krona|schwedische krone|schwedische kronen
       couronne suédoise|corona sueca|ruotsin kruunu|svenske kroner|шведская крона
+      rootsi kroon|zviedrijas krona|švedijos krona|sænsk króna|sænskar krónur
       """
     ),
     (
@@ -126,6 +144,7 @@ package enum CurrencyNames {
       """
       norwegian krone|norwegian kroner|norske kroner|norsk krone|norska kronor|norwegische krone
       norwegische kronen|couronne norvégienne|corona noruega|norjan kruunu|норвежская крона
+      norra kroon|norvēģijas krona|norvegijos krona|norsk króna|norskar krónur
       """
     ),
     (
@@ -133,6 +152,7 @@ package enum CurrencyNames {
       """
       danish krone|danish kroner|danske kroner|dansk krone|danska kronor|dänische krone|dänische kronen
       couronne danoise|corona danesa|tanskan kruunu|датская крона
+      taani kroon|dānijas krona|danijos krona|dönsk króna|danskar krónur|føroyskar krónur
       """
     ),
     ("ISK", "icelandic króna|íslenskar krónur|íslensk króna|islandske kroner|isländska kronor"),
@@ -140,6 +160,7 @@ package enum CurrencyNames {
       "PLN",
       """
       zloty|zlotys|złoty|złote|złotych|polish zloty|polski złoty|polnischer zloty|polský zlotý|злотый|злотий
+      poola zlott|polijas zlots|lenkijos zlotas
       """
     ),
     (
@@ -157,17 +178,18 @@ package enum CurrencyNames {
       """
       rouble|ruble|roubles|rubles|russian ruble|russian rouble|рубль|рубли|рублей|российский рубль|rubel|rubeľ|卢布
       ルーブル|루블
+      რუსული რუბლი|რუბლი|ռուբլի|ռուսական ռուբլի|ресей рублі|россия рубли
       """
     ),
     ("UAH", "hryvnia|гривня|гривні|гривень|гривна"),
     ("BYN", "белорусский рубль|беларускі рубель|belarusian ruble"),
-    ("KZT", "tenge|теңге|тенге"),
+    ("KZT", "tenge|теңге|тенге|қазақстан теңгесі|казахстанский тенге"),
     ("TRY", "turkish lira|türk lirası|lira turca|türkische lira|турецкая лира|livre turque|ليرة تركية"),
     ("ILS", "בשח|shekel|new shekel|new israeli shekel|israeli shekel|שקל|שקלים|שקל חדש|שח|nis|شيكل"),
     ("JOD", "دينار أردني|دينار اردني|jordanian dinar"),
     ("KWD", "دينار كويتي|kuwaiti dinar"),
     ("BHD", "دينار بحريني|bahraini dinar"),
-    ("IQD", "دينار عراقي|iraqi dinar"),
+    ("IQD", "دينار عراقي|iraqi dinar|دیناری عێراقی|دینار عراق"),
     ("LYD", "دينار ليبي|libyan dinar"),
     ("TND", "دينار تونسي|dinar tunisien|tunisian dinar"),
     ("DZD", "دينار جزائري|dinar algérien|algerian dinar"),
@@ -175,22 +197,29 @@ package enum CurrencyNames {
     ("QAR", "ريال قطري|qatari riyal|qatari rial"),
     ("OMR", "ريال عماني|omani rial"),
     ("YER", "ريال يمني|yemeni rial"),
-    ("IRR", "ریال|ریال ایران|iranian rial"),
+    ("IRR", "ریال|ریال ایران|iranian rial|ريال ايران"),
     ("AED", "درهم إماراتي|درهم اماراتي|uae dirham|emirati dirham|dirham des émirats"),
     ("MAD", "درهم مغربي|dirham marocain|moroccan dirham"),
     ("EGP", "جنيه مصري|egyptian pound|livre égyptienne"),
     ("LBP", "ليرة لبنانية|lebanese pound"),
-    ("INR", "indian rupee|indian rupees|रुपये|रुपया|भारतीय रुपया|ரூபாய்|రూపాయి|ರೂಪಾಯಿ|രൂപ|રૂપિયા"),
-    ("PKR", "pakistani rupee|pakistan rupee|روپے|پاکستانی روپیہ"),
-    ("LKR", "sri lankan rupee|sri lanka rupee|රුපියල්|இலங்கை ரூபாய்"),
-    ("NPR", "nepalese rupee|nepali rupee|नेपाली रुपैयाँ"),
-    ("BDT", "taka|টাকা|bangladeshi taka"),
-    ("THB", "baht|thai baht|บาท|บาทไทย|泰铢|泰銖|バーツ|바트"),
+    (
+      "INR",
+      """
+      indian rupee|indian rupees|रुपये|रुपया|भारतीय रुपया|ரூபாய்|రూపాయి|ರೂಪಾಯಿ|രൂപ|રૂપિયા|भारतीय रुपये|रुपए
+      இந்திய ரூபாய்|భారతీయ రూపాయి|రూపాయలు|ಭಾರತೀಯ ರೂಪಾಯಿ|ರೂಪಾಯಿಗಳು|ഇന്ത്യൻ രൂപ|ભારતીય રૂપિયા|ਰੁਪਏ|ਰੁਪਈਆ|ਭਾਰਤੀ ਰੁਪਏ
+      ଟଙ୍କା|ଭାରତୀୟ ଟଙ୍କା|ভারতীয় রুপি|ভারতীয় রুপি|ভারতীয় টাকা|ভারতীয় টাকা
+      """
+    ),
+    ("PKR", "pakistani rupee|pakistan rupee|روپے|پاکستانی روپیہ|پاکستانی روپے|روپیہ"),
+    ("LKR", "sri lankan rupee|sri lanka rupee|රුපියල්|இலங்கை ரூபாய்|රුපියල|ශ්‍රී ලංකා රුපියල්"),
+    ("NPR", "nepalese rupee|nepali rupee|नेपाली रुपैयाँ|रुपैयाँ|रुपैयां|नेपाली रुपैया|नेपाली रूपैयाँ|नेरु|नेरू"),
+    ("BDT", "taka|টাকা|bangladeshi taka|বাংলাদেশি টাকা|বাংলাদেশী টাকা"),
+    ("THB", "baht|thai baht|บาท|บาทไทย|泰铢|泰銖|バーツ|바트|ບາດໄທ|បាតថៃ|baht thái"),
     ("VND", "dong|đồng|vietnamese dong|việt nam đồng|đồng việt nam|越南盾"),
     ("IDR", "rupiah|indonesian rupiah|印尼盾"),
     ("MYR", "ringgit|malaysian ringgit|ringgit malaysia|马币|馬幣"),
     ("PHP", "philippine peso|piso|piso ng pilipinas"),
-    ("SGD", "singapore dollar|singapore dollars|singapur dollar|新加坡元|新币|新幣|シンガポールドル"),
+    ("SGD", "singapore dollar|singapore dollars|singapur dollar|新加坡元|新币|新幣|シンガポールドル|dolar singapura|đô la singapore"),
     ("HKD", "hong kong dollar|hong kong dollars|港币|港幣|港币元|港幣元|港元|香港ドル|홍콩 달러"),
     ("TWD", "new taiwan dollar|taiwan dollar|新台幣|新臺幣|新台幣元|新臺幣元|新台币元|台幣|臺幣|新台币|台湾ドル|대만 달러"),
     (
@@ -198,6 +227,7 @@ package enum CurrencyNames {
       """
       australian dollar|australian dollars|australischer dollar|dollar australien|dólar australiano|豪ドル|オーストラリアドル
       호주 달러|澳元|австралийский доллар
+      dolar australia|đô la úc
       """
     ),
     (
@@ -208,7 +238,7 @@ package enum CurrencyNames {
       """
     ),
     ("NZD", "new zealand dollar|new zealand dollars|neuseeland dollar|ニュージーランドドル|뉴질랜드 달러|纽元|紐元"),
-    ("KRW", "won|korean won|south korean won|원화|대한민국 원|ウォン|韩元|韓元"),
+    ("KRW", "won|korean won|south korean won|원화|대한민국 원|ウォン|韩元|韓元|won hàn quốc"),
     ("BRL", "reais|brazilian real|real brasileiro|reales brasileños"),
     ("MXN", "mexican peso|peso mexicano|pesos mexicanos|moneda nacional"),
     ("ARS", "argentine peso|peso argentino|pesos argentinos"),
@@ -226,21 +256,31 @@ package enum CurrencyNames {
     ("NGN", "naira"),
     ("KES", "kenyan shilling|kenya shilling|shilingi ya kenya"),
     ("TZS", "tanzanian shilling|shilingi ya tanzania"),
-    ("UGX", "ugandan shilling|uganda shilling"),
+    ("UGX", "ugandan shilling|uganda shilling|shilingi ya uganda"),
     ("GHS", "cedi|cedis|ghana cedi|ghanaian cedi"),
-    ("ETB", "birr|ብር|ethiopian birr"),
+    ("ETB", "birr|ብር|ethiopian birr|የኢትዮጵያ ብር"),
     ("RSD", "srpski dinar|српски динар|динар|serbian dinar"),
-    ("MKD", "мкд|денар|денари|македонски денар|macedonian denar"),
-    ("BAM", "konvertibilna marka|конвертибилна марка"),
+    ("MKD", "мкд|денар|денари|македонски денар|macedonian denar|македонски денари"),
+    ("BAM", "konvertibilna marka|конвертибилна марка|konvertibilne marke|konvertibilnih maraka"),
     ("ALL", "lekë|lekë shqiptare|albanian lek"),
-    ("GEL", "lari|ლარი|georgian lari"),
-    ("AMD", "dram|դրամ|հայկական դրամ|armenian dram"),
+    ("GEL", "lari|ლარი|georgian lari|ქართული ლარი"),
+    ("AMD", "dram|դրամ|հայկական դրամ|armenian dram|ՀՀ դրամ"),
     ("AZN", "manat|azərbaycan manatı"),
-    ("UZS", "so'm|soʻm|сўм"),
-    ("MNT", "төгрөг|tugrik|tögrög"),
+    ("UZS", "so'm|soʻm|сўм|сум|ўзбек сўми|ўзбекистон сўми|узбекский сум|o'zbek so'mi|o'zbekiston so'mi"),
+    ("MNT", "төгрөг|tugrik|tögrög|монгол төгрөг"),
     ("MDL", "leu moldovenesc|молдавский лей|moldovan leu"),
-    ("KHR", "riel|រៀល"),
-    ("LAK", "kip|ກີບ"),
-    ("MMK", "kyat|ကျပ်"),
+    ("KHR", "riel|រៀល|ប្រាក់រៀល|រៀលខ្មែរ"),
+    ("LAK", "kip|ກີບ|ກີບລາວ"),
+    ("MMK", "kyat|ကျပ်|မြန်မာကျပ်"),
+    ("AWG", "florin arubano|aruban florin"),
+    ("HTG", "gourde|gourdes|goud ayisyen|haitian gourde"),
+    ("MGA", "ariary|malagasy ariary"),
+    ("RWF", "amafaranga y'u rwanda|rwandan franc|rwanda franc"),
+    ("SOS", "shilin soomaali|somali shilling"),
+    ("TMT", "türkmen manady|turkmen manat|türkmenistan manady"),
+    ("KGS", "кыргыз сому|киргизский сом|кыргызский сом|kyrgyzstani som"),
+    ("TJS", "сомонӣ|сомони|таджикский сомони"),
+    ("AFN", "افغانۍ|افغانی"),
+    ("ERN", "ናቕፋ"),
   ]
 }

@@ -78,6 +78,14 @@ package enum FlagWords {
     รับโอนเงิน|รับโอนเงินผ่าน|ฝากเงินสด|ดอกเบี้ย|เงินเข้าบัญชี|รับชำระ|收 入|转入账户|masuk|kredit masuk|uang masuk|dana masuk|pemasukan|diterima|setoran|wang masuk|terima
     ฝาก|เงินเข้า|เครดิต|รับ|รับโอน|ฝากเงิน|โอนเข้า|รับเงิน|imeingia|ingizo|zimeingia|imepokelewa|jama|जमा|क्रेडिट|জমা|орлого
     залічэнне|залічана|паступленне|வரவு|జమ|ಜಮಾ|വരവ്|જમા|ਜਮ੍ਹਾਂ|බැර|ငွေသွင်း
+    приливи|одобрение|одобрување|ገቢ|ክሬዲት|ኣታዊ|ዝኣተወ|ឥណទាន|ប្រាក់ចូល|ដាក់ប្រាក់|ផ្ទេរចូល|ចំណូល|ຝາກ|ເງິນເຂົ້າ|ຝາກເງິນ
+    ໂອນເຂົ້າ|ຮັບເງິນ|ເຄຣດິດ|ဝင်ငွေ|အဝင်|ငွေဝင်|ငွေလက်ခံ|आय|प्राप्त|ક્રેડિટ|ਜਮ੍ਹਾ|ਕ੍ਰੈਡਿਟ|ক্রেডিট|প্রাপ্তি|আয়|আয়|ଜମା
+    କ୍ରେଡିଟ|క్రెడిట్|జమలు|ಕ್ರೆಡಿಟ್|ಜಮೆ|ക്രെഡിറ്റ്|നിക്ഷേപം|கிரெடிட்|வைப்பு|ලැබීම්|තැන්පතු|کریڈٹ|موصول|آمدنی|بستانكار
+    واريز|واریزی|دریافت|دریافتی|کریدت|داهات|هاتوو|دانان|کرێدیت|შემოსავალი|ჩარიცხვა|შემოსვლა|შემომავალი|մուտք
+    մուտքագրում|кіріс|түсім|толықтыру|киреше|кирүү|толуктоо|даромад|воридот|кирим|тушум
+    abonua|kreditua|diru-sarrera|sarrera|ingrés|kreditim|arkëtim|inngreiðsla|sissemakse|ieņēmums|ienākošs maksājums
+    įmoka|natanggap|pumasok|transfer masuk|transaksi masuk|penerimaan|dikreditkan|iliyoingia|zilizoingia|gəlir
+    daxilolma|tushum|girdeji|lajan antre|lóisteáil|adneuon|guttschrëft|imali engenile
     """
 
   private static let debits: StaticString = """
@@ -106,5 +114,13 @@ package enum FlagWords {
     ชำระเงิน|โอนเงิน|ถอนเงินสด|หักบัญชี|ซื้อสินค้า|ชำระค่าสินค้า|ค่าธรรมเนียม|keluar|debet keluar|uang keluar|dana keluar|pengeluaran|dikirim|penarikan|wang keluar
     ถอน|เงินออก|เดบิต|จ่าย|โอน|ถอนเงิน|โอนออก|จ่ายเงิน|imetoka|zimetoka|imetumwa|nikasi|naam|निकासी|नामे|डेबिट|উত্তোলন|зарлага
     ôf|спісанне|спісана|выдатак|பற்று|ఖర్చు|ಖರ್ಚು|പറ്റ്|ઉધાર|ਨਾਮੇ|හර|ငွေထုတ်
+    долгува|одливи|задолжување|трошок|ወጪ|ዴቢት|ወጻኢ|ዝወጸ|ឥណពន្ធ|ប្រាក់ចេញ|ដកប្រាក់|ផ្ទេរចេញ|ចំណាយ|ຖອນ|ເງິນອອກ|ຖອນເງິນ
+    ໂອນອອກ|ຈ່າຍເງິນ|ເດບິດ|အထွက်|ငွေထွက်|ထွက်ငွေ|आहरण|व्यय|खर्च|नावे|निकासा|ઉપાડ|ડેબિટ|ਡੈਬਿਟ|ਕਢਵਾਈ|ডেবিট|খরচ|ব্যয়|ব্যয়
+    ଉଠାଣ|ଡେବିଟ|ଖର୍ଚ୍ଚ|డెబిట్|ఉపసంహరణ|ಡೆಬಿಟ್|ಹಿಂಪಡೆತ|ഡെബിറ്റ്|ചെലവ്|പിൻവലിക്കൽ|டெபிட்|செலவு|எடுப்பு|ආපසු ගැනීම්|ڈیبٹ
+    خرچ|بدهكار|برداشتی|پرداختی|دبت|ډیبټ|خەرجی|ڕاکێشان|دەرچوو|دێبیت|გასავალი|ხარჯი|ჩამოწერა|გასვლა|გამავალი|ելք
+    ելքագրում|ծախս|шығыс|шығын|есептен шығару|сатып алу|чыгаша|чыгуу|чыгым|хароҷот|харҷ|чиқим|харажат|зардал
+    kargua|irteera|gastua|zordunketa|debitim|tërheqje|útgreiðsla|útborgun|väljamakse|izdevums|izejošs maksājums|išmoka
+    lumabas|ginastos|ipinadala|transfer keluar|transaksi keluar|didebitkan|iliyotoka|zilizotoka|xərc|chiqim|xarajat
+    çykdajy|lajan soti|aistarraingt|onttrekking|belaaschtung|imali ephumile
     """
 }

@@ -20,5 +20,7 @@ package enum LineWords {
     """
     page seite página pagina sida side sivu strona strana stránka oldal страница сторінка стр. лист σελίδα sayfa עמוד דף
     صفحة trang halaman หน้า lehekülg lapa puslapis stran
+    leathanach tudalen páxina paġna faqja faqe səhifə pahina ukurasa bladsy ikhasi iphepha sahifa sahypa orrialdea
+    lappuse
     """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
 }

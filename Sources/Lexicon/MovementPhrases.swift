@@ -185,19 +185,30 @@ enum MovementPhrases {
   private static let cardPayments = """
     english: thank you,payment received,payments received,payment thank,pymt,paymt thru,directpay full balance,repayment received
     balance payment,bbps payment,billdesk payment,neft payment received,imps payment received,payment posted
+    diolch am eich taliad
     germanic: einzug von ihrem konto,zahlung besten dank,ihre zahlung,ihre zahlung besten dank,vielen dank für ihre zahlung
     danke für ihre zahlung,besten dank,überweisung erhalten,uw betaling,zahlung dankend erhalten,betaling ontvangen
     ihr lsv einzug,ausgleich abrechnung,ausgleich monatsrechnung,ausgleich kartenabrechnung,saldoausgleich,geïncasseerd vorig saldo,geincasseerd vorig saldo
+    dankie vir u betaling,betaling ontvang dankie
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus,suoritus kiitos,suorituksenne,suorituksesi,suoritus kiitos maksustasi
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
+    täname makse eest,takk fyrir greiðsluna
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
+    gràcies pel pagament,gràcies pel seu pagament
     iberian: muchas gracias pago a tu,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
     débito directo extrato,débito direto extrato,debito directo extrato
+    eskerrik asko ordainketagatik,grazas polo seu pago
     slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
+    ви благодариме за плаќањето,благодариме за уплатата
+    hvala na plaćanju
     baltic: köszönjük,paldies par maksājumu,ačiū už mokėjimą
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε,ευχαριστούμε για την πληρωμή
+    მადლობა გადახდისთვის,շնորհակալություն վճարման համար
+    ödənişiniz üçün təşəkkür,to'lovingiz uchun rahmat,faleminderit për pagesën
     asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,pembayaran terima kasih,bayaran diterima
+    भुगतान के लिए धन्यवाद,भुगतान प्राप्त हुआ,பணம் செலுத்தியதற்கு நன்றி,ادائیگی کا شکریہ
+    salamat sa bayad,salamat sa inyong bayad,terima kasih atas pembayaran,terima kasih atas bayaran
     """
 
   private static let cardCharges = """
@@ -228,14 +239,22 @@ enum MovementPhrases {
 
   private static let billPayments = """
     english: direct debit,standing order,bill payment,debit card
+    debyd uniongyrchol,archeb sefydlog,dochar díreach
     germanic: lastschrift,folgelastschrift,erstlastschrift,lastschrifteinzug,dauerauftrag,abbuchung,incasso
     automatische incasso
+    debietorder,aftrekorder
     nordic: autogiro,betalingsservice
+    otsekorraldus,püsikorraldus
     romance: prelevement,prélèvement,prlv,addebito
+    rebut domiciliat,domiciliació
     iberian: recibo,adeudo,débito automático
+    helbideratutako ordainagiria,recibo domiciliado
     slavic: inkaso,polecenie zapłaty,trvalý příkaz,trvalý príkaz
+    trajni nalog
     eastern: ödeme,הוראת קבע
     asian: 引落,口座振替,自動引落,자동이체,ชำระเงิน
+    pembayaran tagihan,bayaran bil
+    baltic: tiesioginis debetas,automātiskais maksājums
     """
 
   /// Refunds, pay and interest: money in for the owner.
@@ -244,45 +263,77 @@ enum MovementPhrases {
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit,employer contribution
+    tuarastal,aisíocaíocht,lóisteáil,cyflog,ad-daliad,taliad i mewn,adnau arian
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     verkoopprijs,ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
+    loun,kontantdeposito
     nordic: lön,insättning,återbetalning,retur,refusjon,refusion,modtaget,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
+    inngreiðsla,afturgjald,töötasu,tagasimakse,sularaha sissemakse
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,ricavi,incas tramite p o s,inc pos carte credit,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
+    devolució,transferència rebuda,transferència a favor,ingrés en efectiu,salarju,rifużjoni,ranbousman,depo lajan
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
     intereses a favor,salario,salário,estorno,estorno de compra,estorno compra,disponibilização de benefício,crédito de benefício,recarga de benefício,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
+    soldata,itzulketa,jasotako transferentzia,transferentzia jasoa,diru-sarrera
     slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
     поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
     зараховано,зарахування,поповнення,повернення,надходження,заробітна плата,заплата,захранване,възстановена сума
     възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo
     vrácení,vrátenie,vklad,bezhotovostní příjem,bezhotovostný príjem,příchozí platba,připsaná platba,pripísaná platba
+    исплата на плата,поврат на средства
+    povrat sredstava,povrat novca,isplata plate
     baltic: fizetés,jóváírás,visszatérítés
     munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa
     darbo užmokestis,grąžinimas,įmoka,įplauka
+    ienākošais maksājums,naudas atmaksa,skaidras naudas iemaksa,atlyginimas,grynųjų įnešimas,pinigų grąžinimas
     eastern: maaş,iade,gelen havale
     gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
     استرداد,حوالة واردة,تحويل وارد
+    επιστροφή χρημάτων,μισθός,εισερχόμενο έμβασμα,εισερχόμενη μεταφορά,واریز حقوق,واریز نقدی,حقوق و مزایا,بازگشت وجه
+    استرداد وجه,معاش,مووچە,ხელფასი,ხელფასის ჩარიცხვა,თანხის დაბრუნება,შემომავალი გადარიცხვა,աշխատավարձ
+    գումարի վերադարձ,կանխիկ մուտք,жалақы,толықтыру,ақша қайтару,айлык акы,эмгек акы,толуктоо,музди меҳнат,маош,иш ҳақи
+    ойлик
+    rroga,rimbursim,depozitim,transfertë hyrëse,əmək haqqı,geri qaytarma,mədaxil,ish haqi,oylik maosh,to'ldirish
+    pul qaytarish,zähmet haky,aýlyk hak
     asian: 工资,退款,退货,入账,收款,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,ヘンピン,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入,收益发放,结息
     給料,賞与,配当,チャージ,オートチャージ,월급,캐시백,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
     hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,คืนเงิน
+    โอนเข้า,เงินโอนเข้า,ฝากเงินสด,รับโอนเงิน,ប្រាក់ខែ,ប្រាក់បៀវត្ស,ដាក់ប្រាក់,ផ្ទេរចូល,ទទួលប្រាក់,ເງິນເດືອນ,ຝາກເງິນ
+    ຮັບໂອນ,ເງິນເຂົ້າ,ຄືນເງິນ,လစာ,လစာငွေ,ငွေသွင်း,ငွေပြန်အမ်း,वेतन,नकद जमा,रिफंड,धनवापसी,कैशबैक,पगार,तलब,नगद जम्मा
+    रकम फिर्ता,પગાર,રિફંડ,ਤਨਖਾਹ,ਤਨਖ਼ਾਹ,ਤਨਖ਼ਾਹ,ਰਿਫੰਡ,বেতন,রিফান্ড,টাকা ফেরত,নগদ জমা,ক্যাশব্যাক,ক্যাশ ইন,ଦରମା,ବେତନ,జీతం
+    వేతనం,రీఫండ్,ಸಂಬಳ,ವೇತನ,ശമ്പളം,റീഫണ്ട്,சம்பளம்,ஊதியம்,වැටුප,වැටුප්,تنخواہ,رقم کی واپسی,ریفنڈ,نقد جمع,цалин
+    буцаан олголт,орлогын гүйлгээ
+    sahod,suweldo,bayaran balik,deposit tunai,tunai masuk,pindahan masuk,setor tunai,kliring masuk,tiền lương
+    nộp tiền mặt,chuyển tiền đến
+    african: ደመወዝ,ደሞዝ,ተመላሽ ገንዘብ,ገቢ የተደረገ
+    mshahara,kuweka pesa,kuweka fedha,umholo,umvuzo,umushahara,kubitsa,albashi,mushahar,mushaarka,owó oṣù
+    fametrahana vola,marejesho ya fedha
     """
 
   /// Interest by no more than its name: money in on an account, and owed on a card.
   private static let interest = """
     nordic: ränta,intress,vextir
     romance: dobândă
+    interessos,imgħax
     slavic: odsetki,проценты,відсотки,kamata,obresti
+    камата
     baltic: procenti,palūkanos
     eastern: faiz,τόκοι
+    سود سپرده,واریز سود,პროცენტი,საპროცენტო სარგებელი,տոկոս,տոկոսներ,տոկոսագումար,сыйақы,фоиз
+    faiz gəliri,interesa bankare
     asian: 利息,이자,ดอกเบี้ย
+    ការប្រាក់,ດອກເບ້ຍ,အတိုး,အတိုးငွေ,ब्याज,व्याज,વ્યાજ,ਵਿਆਜ,সুদ,মুনাফা,ସୁଧ,వడ్డీ,ಬಡ್ಡಿ,പലിശ,வட்டி,පොලිය,පොලී,منافع
+    хүүгийн орлого,хадгаламжийн хүү
+    bunga tabungan,bunga deposito,jasa giro,pendapatan bunga,faedah
+    african: ወለድ
     """
 
   /// What shares and funds yield; a mortgage's instalment is called so as well.
@@ -300,19 +351,27 @@ enum MovementPhrases {
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit,payment to client,toll
+    aistarraingt,íocaíocht chárta,taliad cerdyn,codi arian
     germanic: kartenzahlung,kaufumsatz
     auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
     aankoop,pinbetaling,check uit,commissie
+    akaf,ofhiewung,kaartaankoop,kontantonttrekking,onttrekking,diensfooi,bankkoste,transaksiefooi
     nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
     hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
+    kortafærsla,debetkortafærsla,hraðbanki,greiðsla með korti,úttøka,sularaha väljavõtmine,sularaha väljamakse
+    pangakaardi tehing,kaardi kuutasu,hooldustasu
     romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
     paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision,cumparare
     comision administrare,retragere numerar,cumpărare
+    compra amb targeta,pagament amb targeta,retirada d'efectiu,retirada en caixer,transferència emesa,comissió
+    comissions,ħlas bil-karta,ġbid ta' flus,retrè lajan,peman ak kat
     iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
     tarifa,dividendo hipotecario,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    erosketa,txartel bidezko ordainketa,igorritako transferentzia,transferentzia igorria,komisioa,retirada de efectivo
+    transferencia emitida,comisións,pago con tarxeta,kompra
     slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
     покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba
@@ -320,14 +379,36 @@ enum MovementPhrases {
     исходящий,исходящая,исходящее,исходящий перевод,вихідний,вихідний переказ
     зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,kupnja,kupovina,podizanje gotovine,provizija
     nadomestilo,dvig,nakup,nákup,poplatok,odchozí platba,odchádzajúca platba
+    подигање готовина,подигнување готовина,провизија,плаќање со картичка
+    podizanje novca,plaćanje karticom,isplata na bankomatu,mjesečna naknada
     baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
     számlavezetési díj,jutalék,készpénzfelvét,terhelés,pirkums,komisija,komisijas maksa,skaidras naudas izņemšana
     pirkinys,pirkimas,mokestis,grynųjų išėmimas,komisinis
+    pirkums ar karti,kartes maksājums,darījums ar karti,naudas izņemšana,izejošais maksājums,pinigų išėmimas
+    grynųjų pinigų išėmimas,atsiskaitymas kortele,mokėjimas kortele,komisinis mokestis
     eastern: akdi faiz,gecikme faizi,alışveriş faizi,nakit avans faizi,alışveriş,harcama,nakit çekim,ücret
     para çekme,giden havale,giden eft,giden fast,komisyon,aidat,αγορά,προμήθεια,ανάληψη,ανάληψη μετρητών,χρέωση,עמלה
     עמלת,משיכה,משיכת מזומן,קניה,רכישה,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
+    αγορά με κάρτα,πληρωμή με κάρτα,εξερχόμενο έμβασμα,εξερχόμενη μεταφορά,برداشت,برداشت نقدی,برداشت از خودپرداز,خرید
+    کارمزد,ڕاکێشانی پارە,کڕین,کرێی خزمەتگوزاری,თანხის განაღდება,განაღდება,ნაღდი ფულის გატანა,საკომისიო,შეძენა,შესყიდვა
+    გამავალი გადარიცხვა,ბარათით გადახდა,կանխիկացում,կանխիկ ելք,գնում,անկանխիկ գնում,միջնորդավճար,ծառայության վճար
+    сатып алу,қолма қол ақша алу,ақша алу,накталай акча алуу,харид,гирифтани пули нақд,нақд пул ечиш
+    pagesë me kartë,blerje me kartë,blerje,tërheqje,komision,transfertë dalëse,nağdlaşdırma,nağd pul çıxarışı,məxaric
+    naqd pul yechish,xarid,chiqim,naqd pul olish
     asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
     現金引出,현금인출,인출,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
     transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,ถอนเงิน,ค่าธรรมเนียม
+    ซื้อสินค้า,โอนออก,กดเงินสด,ถอนเงินสด,ដកប្រាក់,ការដកប្រាក់,ផ្ទេរចេញ,ទិញទំនិញ,ការទិញ,ថ្លៃសេវា,កម្រៃសេវា,ຖອນເງິນ
+    ຄ່າທຳນຽມ,ຄ່າທໍານຽມ,ໂອນອອກ,ຊື້ສິນຄ້າ,ငွေထုတ်,ငွေထုတ်ခြင်း,ဝန်ဆောင်ခ,ကော်မရှင်,ဝယ်ယူမှု,ဈေးဝယ်,नकद निकासी
+    एटीएम निकासी,निकासी,आहरण,सेवा शुल्क,शुल्क,खरीद,खरीदारी,खरेदी,खरिद,ઉપાડ,રોકડ ઉપાડ,એટીએમ ઉપાડ,ખરીદી,સેવા શુલ્ક,ਕਢਵਾਈ
+    ਨਕਦ ਕਢਵਾਈ,ਖਰੀਦ,ਖਰੀਦਦਾਰੀ,উত্তোলন,নগদ উত্তোলন,এটিএম উত্তোলন,ক্রয়,ক্রয়,কেনাকাটা,সার্ভিস চার্জ,সেন্ড মানি,ক্যাশ আউট
+    মোবাইল রিচার্জ,ଉଠାଣ,କିଣାକିଣି,కొనుగోలు,ఉపసంహరణ,నగదు ఉపసంహరణ,రుసుము,ಖರೀದಿ,ಹಿಂಪಡೆತ,ನಗದು ಹಿಂಪಡೆತ,പിൻവലിക്കൽ
+    പണം പിൻവലിക്കൽ,സേവന നിരക്ക്,கொள்முதல்,பணம் எடுத்தல்,சேவைக் கட்டணம்,சேவை கட்டணம்,මුදල් ආපසු ගැනීම,මිලදී ගැනීම
+    සේවා ගාස්තු,نقد نکلوائی,رقم نکلوائی,خریداری,سروس چارجز,худалдан авалт,бэлэн мөнгө авах,шимтгэл,хураамж
+    pagbili,pag-withdraw,pengeluaran tunai,pindahan keluar,caj perkhidmatan,yuran tahunan,biaya administrasi
+    biaya transfer,pajak bunga,kliring keluar,rút tiền mặt,chuyển tiền đi,phí chuyển tiền,phí sms,mua hàng
+    african: ግዢ,ገንዘብ ማውጣት,ጥሬ ገንዘብ ማውጣት,የአገልግሎት ክፍያ
+    kutoa pesa,kutoa fedha,malipo ya kadi,ununuzi,tozo ya serikali,ada ya muamala,kubikuza,kugura,cire kuɗi,tura kuɗi
+    sayayya,fisintonana vola,fividianana,kala bixid
     """
 }

@@ -50,6 +50,7 @@ extension PartWords {
     """
     amount due|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|à payer|a pagar|da pagare|do zapłaty|k úhradě
     ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|お支払金額|お支払額|支払金額合計|ご請求|請求額|應繳|应还|청구금액
+    देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
     """)
 
   /// The least that is to be paid, which no rows add up to.
@@ -57,5 +58,6 @@ extension PartWords {
     """
     minimum|mínimo|minimo|mínima|mindest|minimaal|minimal|minsta|mindste|minste|vähimmäis|asgari|минимальн|мінімальн
     минимал|ελάχιστ|最低|最小|최소|ขั้นต่ำ|tối thiểu|מינימ|الأدنى
+    न्यूनतम|ন্যূনতম|کم از کم|حداقل|მინიმალურ|նվազագույն|ең төменгі|хамгийн бага
     """)
 }

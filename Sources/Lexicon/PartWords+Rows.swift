@@ -69,6 +69,8 @@ extension PartWords {
     tapahtumat|tilitapahtumat|tehingud|transakcj|operacje|pohyby|transakcij|promet|tételek|tranzac|tranzakció
     операци|движени|историја|κινήσεις|συναλλαγές|hareketler|işlemler|תנועות|فعاليت|معاملات|交易|明细|明細|取引|거래
     giao dịch|transaksi|รายการ
+    miamala|muamala|əməliyyat|tranzaksiya|darījumi|darījumu|sandoriai|færslur|trafodion|idirbheart|veprimet|eragiketa
+    mugimendu|moviments|operacions|transakshon|tranzaksyon|macaamil
     """)
 
   /// What a title may call the rows of a section besides: payments, what goes out or comes in.

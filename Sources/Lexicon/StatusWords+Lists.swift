@@ -27,6 +27,28 @@ extension StatusWords {
     berhasil|sukses|selesai|berjaya|lunas|telah dibukukan|dibukukan|terbukukan|สำเร็จ|เรียบร้อย|รายการสำเร็จ|ทำรายการสำเร็จ|सफल|पूर्ण|সম্পন্ন|সফল
     uğurlu|icra olunub|icra edildi|tamamlanıb|təsdiqlənib|muvaffaqiyatli|bajarildi|yakunlandi|tasdiqlandi|сәтті|орындалды|аяқталды|расталды|ийгиликтүү|аткарылды
     წარმატებული|შესრულებული|დასრულებული|გატარებული|կատարված|հաստատված|ավարտված|амжилттай|гүйцэтгэсэн|баталгаажсан|imefanikiwa|imekamilika|tapos|tapos na|nakumpleto|matagumpay|e kryer|e përfunduar|me sukses
+    επιτυχημένη|εγκρίθηκε|εγκεκριμένη|καταχωρήθηκε|πληρώθηκε|ολοκληρωμένο|завршена|прокнижена|прокнижено|одобрена
+    успешно извршена|реализирано|ተጠናቋል|የተጠናቀቀ|ተከናውኗል|ተሳክቷል|የተሳካ|ጸድቋል|ተፈጽሟል|ተዛዚሙ|ዝተዛዘመ|បានបញ្ចប់|ជោគជ័យ|បានជោគជ័យ
+    រួចរាល់|បានអនុម័ត|បានបង់ប្រាក់|ສຳເລັດ|ສໍາເລັດ|ສຳເລັດແລ້ວ|ສໍາເລັດແລ້ວ|အောင်မြင်သည်|အောင်မြင်|အောင်မြင်ပါသည်|ပြီးစီး
+    ပြီးဆုံး|အတည်ပြုပြီး|เสร็จสิ้น|ดำเนินการสำเร็จ|อนุมัติ|ชำระแล้ว|पूर्ण हुआ|पूरा हुआ|संपन्न|सम्पन्न|स्वीकृत|यशस्वी
+    पूर्ण झाले|पूर्ण झाला|સફળ|પૂર્ણ|પૂર્ણ થયું|ਸਫਲ|ਸਫ਼ਲ|ਸਫ਼ਲ|ਮੁਕੰਮਲ|ਪੂਰਾ ਹੋਇਆ|সফল হয়েছে|সফল হয়েছে|সম্পন্ন হয়েছে
+    সম্পন্ন হয়েছে|সম্পূর্ণ|অনুমোদিত|পরিশোধিত|ସଫଳ|ସମ୍ପୂର୍ଣ୍ଣ|ସମ୍ପନ୍ନ|విజయవంతం|విజయవంతమైంది|పూర్తయింది|పూర్తి అయింది
+    ಯಶಸ್ವಿ|ಯಶಸ್ವಿಯಾಗಿದೆ|ಪೂರ್ಣಗೊಂಡಿದೆ|വിജയകരം|പൂർത്തിയായി|പൂർത്തീകരിച്ചു|வெற்றி|வெற்றிகரமானது|நிறைவடைந்தது|முடிந்தது
+    සාර්ථකයි|සාර්ථක|සම්පූර්ණයි|مکمل|کامیاب|منظور شدہ|ادا شدہ|بشپړ شوی|بریالی|انجام شد|تایید شده|ثبت شده|پرداخت شده
+    تکمیل شده|نهایی شده|تەواو بوو|تەواو بووە|سەرکەوتوو|შესრულდა|წარმატებულია|დადასტურებული|დასრულდა|გატარდა|կատարվել է
+    կատարված է|ավարտվել է|հաջողված|ձևակերպված|վճարված|өткізілді|сәтті орындалды|мақұлданды|аяқталған|төленді
+    аткарылган|бүткөрүлдү|ырасталды|ийгиликтүү аткарылды|иҷро шуд|иҷро шудааст|бомуваффақият|анҷом ёфт|тасдиқ шуд
+    бажарилди|муваффақиятли|тасдиқланди|якунланди|гүйцэтгэгдсэн|хийгдсэн|төлөгдсөн|дууссан
+    curtha i gcrích|críochnaithe|cwblhawyd|wedi'i gwblhau|wedi'i gymeradwyo|kua oti|burututa|eginda|onartuta
+    comptabilitzat|comptabilitzada|realitzat|realitzada|completat|executada|finalitzat|finalitzada|confirmat|acceptat
+    acceptada|e suksesshme|i suksesshëm|e kryer me sukses|e aprovuar|e miratuar|realizovana|realizovan|izvršena
+    obrađena|uspješno|uspješna|uspješan|odobrena|ofgeschloss|ausgefouert|afgehandel|suksesvol afgehandel|goedgekeur
+    ferwurke|bókuð|bókaður|greitt|framkvæmt|samþykkt|kirjendatud|sooritatud|õnnestunud|heaks kiidetud|veiksmīgs
+    veiksmīga|apmaksāts|apmaksāta|pabeigta|apstiprināts|apstiprināta|sėkminga|sėkmingas|apmokėtas|užbaigtas
+    patvirtintas|pavyko|kumpleto na|naiproseso|telah selesai|telah berjaya|diluluskan|disetujui|telah diproses
+    đã hoàn thành|đã duyệt|đã xử lý|umekamilika|umefanikiwa|imethibitishwa|iphumelele|iphelile|byarangiye
+    byagenze neza|an kammala|la ansixiyay|uğurla icra olundu|uğurludur|muvaffaqiyatli bajarildi|o'tkazildi|to'landi
+    bajarilgan|yakunlangan|tasdiqlangan|ýerine ýetirildi|üstünlikli|konplete|kompletá|contabilisà
     """
 
   static let pending: StaticString = """
@@ -56,6 +78,26 @@ extension StatusWords {
     tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|รอตัดบัญชี|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
     gözləyir|gözləmədə|icrada|emal olunur|kutilmoqda|jarayonda|bajarilmoqda|күтуде|өңделуде|өңдеудегі|бұғатталған|күтүүдө|მოლოდინში|მუშავდება|დაბლოკილი|սպասման մեջ|մշակվում է
     хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|nakabinbin|hinihintay|në pritje|e bllokuar
+    σε επεξεργασία|σε αναμονή|на чекање|резервирано|во процес|በመጠባበቅ ላይ|በመጠባበቅ ላይ ያለ|በሂደት ላይ|በሂደት ላይ ያለ|ኣብ መስርሕ
+    កំពុងរង់ចាំ|រង់ចាំ|កំពុងដំណើរការ|ລໍຖ້າ|ກຳລັງດຳເນີນການ|ກໍາລັງດໍາເນີນການ|ລໍຖ້າດຳເນີນການ|ລໍຖ້າດໍາເນີນການ|ဆိုင်းငံ့
+    စောင့်ဆိုင်းဆဲ|ဆောင်ရွက်ဆဲ|လုပ်ဆောင်နေဆဲ|စောင့်ဆိုင်းနေသည်|รอการชำระ|รอการยืนยัน|लम्बित|प्रतीक्षारत|प्रगति पर
+    प्रक्रिया में|प्रक्रियाधीन|विचाराधीन|प्रलंबित|प्रक्रियेत|प्रक्रियामा|પેન્ડિંગ|પ્રક્રિયામાં|વિચારાધીન|ਲੰਬਿਤ
+    ਪ੍ਰਕਿਰਿਆ ਅਧੀਨ|ਪ੍ਰਕਿਰਿਆ ਵਿੱਚ|অপেক্ষমান|মুলতুবি|পেন্ডিং|চলমান|ବିଚାରାଧୀନ|ପ୍ରକ୍ରିୟାଧୀନ|పెండింగ్|పెండింగ్‌లో ఉంది
+    ప్రక్రియలో ఉంది|ಬಾಕಿ ಇದೆ|ಬಾಕಿಯಿದೆ|ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ|പെൻഡിംഗ്|തീർപ്പാക്കാത്തത്|പുരോഗമിക്കുന്നു|நிலுவையில்
+    நிலுவையில் உள்ளது|செயலாக்கத்தில்|පොරොත්තුවේ|පොරොත්තුවෙන්|زیر التوا|زیر التواء|زیر عمل|زیر کارروائی|په تمه
+    در حال انجام|در حال بررسی|در حال پردازش|در انتظار تایید|چاوەڕوان|لە چاوەڕوانیدا|لە چاوەڕوانیدایە
+    დამუშავების პროცესში|დასადასტურებელი|პროცესში|ընթացքի մեջ|սպասվող|սպասում է|մշակման մեջ|күтілуде|өңдеуде
+    орындалуда|иштетилүүдө|аткарылууда|күтүлүүдө|дар интизор|дар интизорӣ|дар коркард|кутилмоқда|жараёнда|бажарилмоқда
+    боловсруулж байна|хийгдэж байна|хүлээгдэж байгаа
+    ar feitheamh|á phróiseáil|yn yr arfaeth|ar y gweill|i ddod|egiteke|onartzeke|en tràmit|en procés|retingut
+    retinguda|autoritzada|en proceso de contabilización|në proces|në procesim|në shqyrtim|na obradi|u procesu
+    u postupku|neproknjižena|neproknjižene|amgaangen|a veraarbechtung|yn behanneling|in proses|wag tans
+    nog nie verwerk nie|í vinnslu|óbókað|óbókuð|ootab|menetluses|broneeritud summa|gaidīšanā|gaida izpildi
+    tiek apstrādāts|rezervēta summa|laukiantis|rezervuotas|vykdomas|laukiama patvirtinimo|rezervuota suma|pinoproseso
+    hindi pa tapos|naghihintay|belum diproses|menunggu kelulusan|menunggu konfirmasi|menunggu persetujuan
+    sedang berlangsung|đang thực hiện|chưa thanh toán|chờ xác nhận|chưa hạch toán|unasubiri|unashughulikiwa|isalindile
+    birategereje|gözləmədədir|gözlənilir|emal edilir|təsdiq gözləyir|ko'rib chiqilmoqda|tasdiqlash kutilmoqda
+    garaşylýar|an atant
     """
 
   static let undone: StaticString = """
@@ -83,6 +125,20 @@ extension StatusWords {
     dibatalkan|batal|dikembalikan|ยกเลิก|รายการยกเลิก|रद्द|বাতিল
     ləğv edilib|ləğv edildi|bekor qilindi|bekor qilingan|болдырылмады|күші жойылды|жокко чыгарылды
     გაუქმებული|չեղարկված|цуцалсан|цуцлагдсан|imeghairiwa|kinansela|e anuluar|anuluar|anulluar
+    ακυρωμένο|αντιλογισμός|откажано|поништено|вратена|ተሰርዟል|የተሰረዘ|ተሰሪዙ|ዝተሰረዘ|បានលុបចោល|បានបោះបង់|លុបចោល|បោះបង់|ຍົກເລີກ
+    ຍົກເລີກແລ້ວ|ပယ်ဖျက်|ပယ်ဖျက်ပြီး|ยกเลิกแล้ว|रद्द किया गया|रद्द हुआ|निरस्त|रद्द केले|रद्द झाले|रद्द गरियो|રદ|રદ્દ
+    રદ કરેલ|ਰੱਦ|ਰੱਦ ਕੀਤਾ|বাতিল করা হয়েছে|বাতিল করা হয়েছে|বাতিলকৃত|ବାତିଲ|రద్దు|రద్దు చేయబడింది|రద్దయింది|ರದ್ದು
+    ರದ್ದಾಗಿದೆ|ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ|റദ്ദാക്കി|റദ്ദാക്കിയത്|ரத்து|ரத்து செய்யப்பட்டது|இரத்து|අවලංගු|අවලංගුයි|අවලංගු කළා
+    منسوخ|منسوخ شدہ|لغوه شوی|ابطال شده|برگشت خورده|برگشت داده شده|هەڵوەشاوە|هەڵوەشێنراوە|გაუქმებულია|გაუქმდა
+    დაბრუნებული|չեղյալ|չեղարկվել է|չեղարկված է|жойылды|күші жойылған|жокко чыгарылган|бекор карда шуд|бекор шуд
+    бекор қилинди|бекор қилинган|буцаагдсан
+    cealaithe|curtha ar ceal|canslwyd|wedi'i ganslo|ad-dalwyd|kua whakakorea|ezeztatuta|bertan behera|anul·lat
+    anul·lada|cancel·lada|retornat|retornada|devolto|devolta|kkanċellat|imħassar|e kthyer|i kthyer|e stornuar|otkazana
+    otkazan|poništena|annuléiert|annulearre|teruggetrek|omgekeer|teruggetrokke|bakfært|fellt niður|endurgreitt
+    tagastatud|atsauktud|atmaksāts|atmaksāta|grąžinta|grąžintas|atšauktas mokėjimas|ikinansela|naibalik|nakansela
+    telah dibatalkan|dibatalkan oleh pengguna|đã hoàn tiền|đã huỷ bỏ|umeghairiwa|imesitishwa|imerejeshwa|ikhanseliwe
+    byahagaritswe|la joojiyay|nofoanana|ləğv olunub|geri qaytarılıb|qaytarılıb|qaytarildi|qaytarilgan
+    bekor qilingan to'lov|ýatyryldy|kanselá
     """
 
   static let failed: StaticString = """
@@ -111,5 +167,22 @@ extension StatusWords {
     gagal|ditolak|tidak berhasil|tidak berjaya|ล้มเหลว|ปฏิเสธ|ไม่สำเร็จ|รายการไม่สำเร็จ|विफल|असफल|ব্যর্থ
     uğursuz|rədd edilib|muvaffaqiyatsiz|rad etildi|сәтсіз|қабылданбады|четке кагылды
     უარყოფილი|წარუმატებელი|մերժված|амжилтгүй|imeshindwa|imeshindikana|nabigo|tinanggihan|imekataliwa|e refuzuar|refuzuar|dështuar
+    αποτυχημένη|ανεπιτυχής|одбиено|неизвршена|አልተሳካም|ያልተሳካ|ውድቅ ተደርጓል|ውድቅ ሆኗል|ኣይተዓወተን|ዘይተዓወተ|បរាជ័យ|មិនជោគជ័យ|បានបដិសេធ
+    បដិសេធ|ບໍ່ສຳເລັດ|ບໍ່ສໍາເລັດ|ລົ້ມເຫຼວ|ລົ້ມເຫລວ|ປະຕິເສດ|ຖືກປະຕິເສດ|မအောင်မြင်|မအောင်မြင်ပါ|ငြင်းပယ်|ငြင်းပယ်ခံရ
+    ถูกปฏิเสธ|ไม่อนุมัติ|अस्वीकृत|अस्वीकार|विफल हुआ|नामंजूर|अयशस्वी|नाकारले|नाकारला|નિષ્ફળ|અસફળ|અસ્વીકૃત|ਅਸਫਲ|ਅਸਫ਼ਲ
+    ਅਸਫ਼ਲ|ਨਾਮਨਜ਼ੂਰ|ਨਾਮਨਜ਼ੂਰ|ব্যর্থ হয়েছে|ব্যর্থ হয়েছে|প্রত্যাখ্যাত|অসফল|ବିଫଳ|ଅସଫଳ|ପ୍ରତ୍ୟାଖ୍ୟାନ|విఫలం|విఫలమైంది
+    తిరస్కరించబడింది|ವಿಫಲ|ವಿಫಲವಾಗಿದೆ|ತಿರಸ್ಕೃತ|ತಿರಸ್ಕರಿಸಲಾಗಿದೆ|പരാജയപ്പെട്ടു|പരാജയം|നിരസിച്ചു|നിരസിക്കപ്പെട്ടു|தோல்வி
+    தோல்வியடைந்தது|நிராகரிக்கப்பட்டது|අසාර්ථකයි|අසාර්ථක|ප්‍රතික්ෂේප|ප්‍රතික්ෂේප කළා|ප්‍රතික්ෂේප විය|ناکام|مسترد
+    مسترد شدہ|نامنظور|رد شده|رد شد|سەرکەوتوو نەبوو|ڕەتکرایەوە|ڕەتکراوە|უარყოფილია|წარუმატებელია|ვერ შესრულდა|մերժվել է
+    ձախողված|անհաջող|ձախողվել է|չկատարված|орындалмады|орындалмаған|сәтсіз аяқталды|бас тартылды|қабылданбаған
+    четке кагылган|ийгиликсиз|рад карда шуд|рад шуд|номуваффақ|рад этилди|рад этилган|муваффақиятсиз|татгалзсан
+    татгалзагдсан
+    teipthe|theip air|diúltaithe|methwyd|wedi methu|gwrthodwyd|wedi'i wrthod|kua rahua|baztertuta|ukatuta|rebutjada
+    denegat|rexeitado|rexeitada|miċħud|miċħuda|e dështuar|i dështuar|i refuzuar|e pasuksesshme|neuspješna|neuspješan
+    neuspjela|odbijen|feelgeschloen|ofgelehnt|ôfwiisd|onsuksesvol|nie geslaag nie|afgewys|mistókst|hafnað af banka
+    ebaõnnestus|keeldutud|neveiksmīgs|neveiksmīga|nav izdevies|nesėkminga|nesėkmingas|atmestas mokėjimas|neįvykdytas
+    klaida|hindi matagumpay|hindi natuloy|tidak lulus|kedaluwarsa|không hợp lệ|bị lỗi|umeshindwa|umekataliwa
+    yehlulekile|yaliwe|byanze|la diiday|tsy tafita|nolavina|rədd edildi|imtina edilib|uğursuz oldu|icra olunmayıb
+    rad etilgan|amalga oshmadi|bajarilmadi|ret edildi|şowsuz|refize|echwe
     """
 }

@@ -10,6 +10,7 @@ extension HeaderPhrases {
     tétel dátuma|tranzakció dátum|fizetés dátuma 80|teljesítés dátuma 80|tranzakció ideje 75|vásárlás dátuma
     feldolgozás dátuma 80|megbízás dátuma 60|nap 60|dátum és idő|forgalom dátuma|esedékesség 50
     tranzakció dátuma és ideje
+    darījuma diena|iegrāmatošanas datums|operacijos atlikimo data|operacijos data ir laikas
     valueDate: valutēšanas datums|valūtas datums|valutēšana|vērtības datums|valutos data|lėšų įskaitymo data
     įskaitymo data 70|vertės data|valiutavimo data|értéknap|értéknap dátuma|értéknapja|értékdátum|valuta nap
     valuta dátuma
@@ -22,6 +23,7 @@ extension HeaderPhrases {
     tranzakció megnevezése|forgalom megnevezése|jogcím 75|részletek|szöveg|tranzakció részletei
     kiegészítő információ 55|könyvelési szöveg|fizetés leírása|kedvezményezett közlemény|utalás közleménye
     esemény 60|tétel megnevezése|átutalás közleménye
+    maksājuma apraksts|darījuma detaļas|operacijos paskirtis|mokėjimo aprašymas
     counterparty: saņēmējs|maksātājs|saņēmējs maksātājs|partneris|partnera nosaukums|sūtītājs|nosaukums
     saņēmēja nosaukums|maksātāja nosaukums|maksātājs saņēmējs|vārds|tirgotājs|saņēmēja vārds|darījuma partneris
     darījumu partneris|saņēmēja/maksātāja vārds|maksātāja/saņēmēja nosaukums|gavėjas|mokėtojas|gavėjas mokėtojas
@@ -31,6 +33,7 @@ extension HeaderPhrases {
     fizető fél|kereskedő|kereskedő neve|ellenpartner|partner név|forgalmazó 50|ellenoldal neve|ellenoldal|megbízó
     megbízó neve|kedvezményezett/megbízó|partner megnevezése|elfogadóhely|címzett|terhelendő neve|elfogadó neve
     utaló
+    darījuma puse|kitos šalies pavadinimas
     counterAccount: saņēmēja konts|partnera konts|maksātāja konts|saņēmēja maksātāja konts|saņēmēja konta numurs
     partnera konta numurs|maksātāja/saņēmēja konts|gavėjo sąskaita|mokėtojo sąskaita|korespondentinė sąskaita
     gavėjo mokėtojo sąskaita|gavėjo sąskaitos numeris|partnerio sąskaita|mokėtojo / gavėjo sąskaita
@@ -45,9 +48,11 @@ extension HeaderPhrases {
     amountIn: kredīts|ieņēmumi|ienākošie|iemaksa|saņemts|kredīta summa|ieskaitīts|ienākumi|kreditas|įplaukos|pajamos
     gauta|kredito suma|įskaityta|gauta suma|įnešta|jóváírás|jóváírások|bevétel|bevételek|jóváírás összege|befizetés
     követel|bejövő|jóváírt összeg|jóváírás huf|bejövő összeg|jóváírás (huf)
+    ienākošie maksājumi|įmokos|gautos lėšos|įskaitytos lėšos
     amountOut: debets|izdevumi|izejošie|izmaksa|samaksāts|debeta summa|norakstīts|izdots|debetas|išlaidos|išmokos
     sumokėta|debeto suma|nurašyta|išmokėta|sumokėta suma|terhelés|terhelések|kiadás|kiadások|terhelés összege
     kifizetés|tartozik|kimenő|terhelt összeg|terhelés huf|kimenő összeg|terhelés (huf)|költés
+    izejošie maksājumi|izmaksāts|išleista|išleistos lėšos|nurašytos lėšos|išmokėjimai
     sign: debets kredīts|d k|debets/kredīts|darījuma veids 30|virziens|zīme|debetas kreditas|d/k|debetas/kreditas
     kryptis|ženklas|terhelés/jóváírás|t j|jóváírás terhelés|előjel|tartozik követel|irány|bejövő kimenő
     könyvelés iránya|forgalom iránya|t/k
@@ -55,8 +60,10 @@ extension HeaderPhrases {
     balansas|sąskaitos likutis|likutis po operacijos|galutinis likutis|turimas likutis 60|egyenleg|könyvelt egyenleg
     számlaegyenleg|egyenleg a művelet után|záróegyenleg|új egyenleg|aktuális egyenleg|egyenleg a tranzakció után
     könyvelés utáni egyenleg|rendelkezésre álló egyenleg 60|egyenleg huf
+    atlikums pēc operācijas|konta bilance|sąskaitos balansas|balansas po operacijos
     balanceBefore: sākuma atlikums|iepriekšējais atlikums|pradinis likutis|ankstesnis likutis|nyitóegyenleg
     előző egyenleg|kezdő egyenleg|nyitó egyenleg
+    atlikums perioda sākumā|atlikums pirms darījuma|likutis prieš operaciją|pradinis balansas|sākuma bilance
     currency: valūta|konta valūta 85|valūtas kods|darījuma valūta|maksājuma valūta|valiuta|sąskaitos valiuta 85
     valiutos kodas|operacijos valiuta|mokėjimo valiuta|devizanem|deviza|számla devizaneme 85|pénznem
     összeg devizaneme|tranzakció devizaneme|könyvelés devizaneme|devizakód|valuta|könyvelt devizanem
@@ -91,6 +98,7 @@ extension HeaderPhrases {
     árfolyam|devizaárfolyam|átváltási árfolyam
     fee: komisija|maksa 60|komisijas maksa|apkalpošanas maksa|komisinis|mokestis|komisinis mokestis|komisiniai
     mokesčiai|díj|jutalék|tranzakciós díj|költség|tranzakciós illeték|díjak|kezelési költség|banki költség
+    darījuma komisija|operacijos mokestis
     note: piezīme|piezīmes|komentārs|komentāri|pastaba|pastabos|komentaras|megjegyzés|saját megjegyzés|jegyzet
     feljegyzés
     ignored: banka|saņēmēja banka|valsts|pilsēta|reģistrācijas numurs|bankas kods|bankas|gavėjo bankas|miestas|šalis

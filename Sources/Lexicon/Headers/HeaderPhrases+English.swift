@@ -13,10 +13,12 @@ extension HeaderPhrases {
     transaction dt|post dt 85|date of payment 85|due date 40|finished on 80|date initiated 70|initiated date 70
     transaction date time|date eff|booked at 95|posted at 90|completed at 90|occurred at|executed at 90|transacted at|authorized at 70
     paid at 80|date booked|datetime utc|created at utc 75|date of booking|run date|event date|time stamp utc 80
+    dáta an idirbhirt|dáta idirbhirt|dyddiad trafodiad|dyddiad postio|rā whakawhitinga
     valueDate: value date|value dt|val date|value|valuedate|val dt|interest date|value day|effective date 75
     effective 60|posted date 50|posting date 50|post date 50|settlement date 60|settled date 60|date posted 45
     available date 60|funds available 50|date valued|value posting date|date processed 40|started date 60
     clearing date 50
+    dáta luacha
     time: time|transaction time 80|time of transaction|txn time|hour|time zone 40|timezone 40|time utc|posting time
     booking time|time local
     description: description|details|booking text|disgrifiad|manylion|cur síos|sonraí|detail|transaction details|transaction detail|transaction description|narrative
@@ -33,6 +35,8 @@ extension HeaderPhrases {
     transaction narration|what|entry|entry details|entry description|desc|descr|desc 1|descr 1|specification
     nature of transaction 60|product 30|raw description|data 30|particular|description 4 70|description 5 70
     extended details|ledger description
+    sonraí an idirbhirt|mionsonraí|manylion y trafodyn|manylion y trafodiad|disgrifiad o'r trafodyn|whakaahuatanga
+    taipitopito
     counterparty: payee|payer|merchant|merchant name|name 75|counterparty|counter party|counterparty name
     counter party name|beneficiary|beneficiary name|recipient|recipient name|sender|sender name|payee name
     payer name|beneficiary payer|payer beneficiary|payer payee|payee payer|payee or payer|name of payee
@@ -43,6 +47,7 @@ extension HeaderPhrases {
     transferred to|transferred from|ultimate debtor 60|ultimate creditor 60|ultimate receiver name 40|person
     counterparty details|sent to|description of counterparty|sender recipient|recipient sender|sender receiver
     sender or receiver|receiver|receiver name|merchant descriptor
+    íocóir|tairbhí|derbynnydd|talwr
     counterAccount: counterparty account|counterparty account number|counterparty iban|counter account
     counter account number|contra account|contra account number|opposing account|opposing iban|opposite account
     beneficiary account|beneficiary account number|beneficiary iban|payee account|payee account number|payer account
@@ -60,12 +65,14 @@ extension HeaderPhrases {
     transfer amount|charged amount|amount in base currency|amount in home currency|billing currency amount
     transaction amount in account currency|source amount after fees|amount 1|cost 60|amt in local currency|amount transferred
     settled amount 90|consideration 80|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement|gross value 75
+    méid an idirbhirt|swm y trafodyn|swm y trafodiad|rahinga
     amountIn: credit|arian i mewn|taliadau i mewn|credyd|creidmheas|sochar|airgead isteach|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
     deposits|deposit amount|deposit amt|deposits and credits|money in|paid in|payment in|payments in|payin|amount in
     in 80|cash in|income|incoming|received|amount received|receipts|receipt 60|credited|amount credited
     credit transactions|additions|inflow|inflows|received amount|paid in amount|deposits credits|credits deposits
     payments credits 80|lodgement|lodgements|lodged|money received|incomings|deposit cr|amount cr|credit cr|plus 60
     incoming amount|shares in|deposit credit|funds in|refunded|amount refunded|refund|refunds|total credit|credit amount in account currency|transaction credit
+    íoctha isteach|lóisteálacha|talwyd i mewn|wedi'i dalu i mewn|adneuon|moni whiwhi
     amountOut: debit|arian allan|taliadau allan|debyd|dochar|airgead amach|debits|debit amount|amount debit|debit amt|debit value|dr|db|dr amount|dr amt|withdrawal
     withdrawals|withdrawal amount|withdrawal amt|withdrawn|withdraw|withdrawals and debits|money out|paid out
     payment out|payments out|payout|amount out|out 80|cash out|expense|expenses|outgoing|spent|amount spent
@@ -74,11 +81,13 @@ extension HeaderPhrases {
     disbursements|checks 40|spend|spending|outgoings|withdrawal dr|amount dr|debit dr|minus 60|purchases 60
     purchase amount 80|outgoing amount|shares out|funds out|withdrawal debit|total debit|withdrawals dr|debit amount in account currency
     transaction debit
+    íoctha amach|aistarraingtí|íocaíochtaí amach|talwyd allan|wedi'i dalu allan
     sign: debit credit|credit debit|debit or credit|credit or debit|debit credit indicator|credit debit indicator
     credit debit flag|debit credit flag|dr cr|cr dr|drcr|crdr|d c|c d|dc|cd 70|indicator|debit credit mark|direction
     flow|in out|money in out|transaction type 55|type 45|sign|dc indicator|dr or cr|cr or dr|amount sign|dc flag
     credit debit code|debit credit code|transaction direction|debit credit sign|in or out|dr cr flag|income expense
     entry type 60|debit credit type|cr dr indicator|sub type 30
+    debyd credyd|debyd neu gredyd|dochar creidmheas
     balance: balance|balans|gweddill|iarmhéid|running balance|running bal|bal|account balance|closing balance|available balance 60|available for investment|available for investments|available to invest
     ledger balance|current balance|balance after|balance after transaction|balance after booking|new balance
     ending balance|end balance|resulting balance|remaining balance|cash balance|book balance|closing bal
@@ -87,9 +96,11 @@ extension HeaderPhrases {
     balance in account currency|clear balance|net balance 80|outstanding balance|amount after transaction
     line balance|balance cr dr|bal after|balance after txn|wallet balance|post transaction balance|balance after payment|partial balance|running account balance
     book balance after|closing 60|balance after movement|new bal|closing ledger balance|after balance|account running balance|indicative balance 60
+    iarmhéid reatha|iarmhéid an chuntais|balans cyfredol|balans y cyfrif|balans terfynol|toenga
     balanceBefore: opening balance|balance before|previous balance|starting balance|start balance|beginning balance
     prior balance|balance before transaction|initial balance|balance before booking|balance brought forward
     old balance|opening 60|bal before|balance before txn|before balance|pre transaction balance|previous bal
+    iarmhéid tosaigh|iarmhéid oscailte|balans agoriadol|balans blaenorol
     currency: currency|currency code|ccy|curr|cur|transaction currency 90|account currency 90|txn currency
     iso currency|currency iso|amount currency|currency of amount|currency of transaction|billing currency 85
     ccy code|cur code|curr code|local currency 70|currency of account|settlement currency 80|booking currency
@@ -112,6 +123,7 @@ extension HeaderPhrases {
     bank reference number|transaction reference no|cheque slip no|cheque details|line number 30|row 30|tran id
     transactionid|unique transaction reference|internal reference|archive id|posting key 30|purpose code 30
     message id|proof number|ticket number|payment reference number|ref 1|reference 1|ref 2 60
+    uimhir thagartha|uimhir tagartha|rhif cyfeirnod|tohutoro
     type: type|cashflow type|cash flow type|math|math o drafodyn|cineál|transaction type|tran type|txn type|trans type|transaction category 60|transaction kind|kind|code 70
     transaction code|tran code|trans code|txn code|payment type|payment method|method|operation|operation type
     type of transaction|booking type|movement type|entry type|activity type|transaction class|mode|transaction mode
@@ -119,6 +131,7 @@ extension HeaderPhrases {
     product name 35|nature|nature of transaction|transaction type code|sub type 60|subtype 60|funding source 40
     payment channel|means of payment|purchase type|transaction group|transaction sub type 60|funding type 30
     bank transaction code|type of operation|instrument 40|action 80
+    cineál idirbhirt|cineál an idirbhirt|math o drafodiad|math o daliad
     status: status message 60|success 60|successful 60|deleted 60|is deleted|isdeleted|status|cashflow status|cash flow status|state|transaction status|txn status|booking status|payment status|pending|posted 50|cleared
     settled|processed|status code|is pending|booked|reconciled 60|state of transaction|approval status
     completion status|current status|settlement status
@@ -131,10 +144,12 @@ extension HeaderPhrases {
     account number iban|bank account 60|bank account number|from account 50|account code|acc no|acc number|acc
     accountnumber|ordering account|order account|source account|product 20|sort code 30|bsb 30|bsb number 30
     routing number 30|main account|debit account number 60|accounts|deposit account|wallet
+    uimhir an chuntais|rhif cyfrif
     accountName: account name|account holder|account holder name|account owner|account title|account type
     name of account|account description|owner|holder|product 30|product name 40|account label|username 40
     customer 40|customer name 50|user 30|wallet name|account nickname|institution 40|bank name 30|provider 40
     portfolio
+    ainm an chuntais|enw cyfrif
     cardNumber: card|card number|card no|card nr|card num|first bank card|debit card number|credit card number|pan
     masked card number|last 4|last four|last 4 digits|card last 4|last four digits|card ending|card ending in
     card member 40|cardholder 40|cardholder name 40|card holder 40|card holder name 40|card name 40|card used
@@ -157,6 +172,7 @@ extension HeaderPhrases {
     fees charged|handling fee|cost 50|tax 40|sales tax 35|vat 35|transfer fee|fee in account currency
     source fee amount|target fee amount 60|payment fee|bank fee|conversion fee|shipping and handling amount 40
     surcharge|processing fee
+    táillí bainc|táille idirbhirt|táillí|ffioedd
     note: note|notes|user note|user notes|my notes|memo 70|comment|comments|personal note|annotation|user comment
     user comments|your notes|own notes|remarks 50|remark 50|customer note|message 40|private note
     ignored: credit limit|available credit|remaining credit|credit line|available limit|total limit|bic|bic code|odometer|mileage|odometer reading|bic swift code|swift|swift code|swift bic|bank code|bank 50|branch|branch code|branch name

@@ -10,6 +10,7 @@ extension HeaderPhrases {
     verwerkingsdatum 85|datum uitvoering|verrichtingsdatum|datum van de transactie|datum van verrichting
     datum verrichting|boeking datum|aankoopdatum|datum en tijd|afrekeningsdatum 60|begindatum 30|boekdag
     invoerdatum 70|transaksie datum|transaksiedatum|geboek datum|dátum 99
+    transaktiounsdatum|operatiounsdatum|datum vun der transaktioun|datum van transaksie
     valueDate: wertstellung|wertstellungsdatum|wertstellungstag|valuta 75|valutadatum|valutierung|valutastellung
     wert|wertdatum|valuta datum|valutatag|valutatermin|wert stellung|rentedatum|rente datum|datum rente|datum valuta
     valuuttadatum|rentedag|valutadag|waarde datum|waardedatum|datum van valuta|date de valeur 90
@@ -26,6 +27,7 @@ extension HeaderPhrases {
     gestructureerde mededeling 70|beschrijving|transactie 70|transactieomschrijving|verrichting 75
     details verrichting|opmerking 60|boodschap|detail van de beweging|bericht|naam omschrijving mededeling
     transactiedetails|omschrywing|beskrywing|transaksie beskrywing|transaksiebeskrywing|besonderhede
+    beschreiwung|kommunikatioun|omskriuwing|beskriuwing|transaksiebesonderhede|besonderhede van transaksie
     counterparty: naam omschrijving 60|auftraggeber|auftraggeber empfänger|auftraggeber begünstigter|empfänger
     begünstigter|beguenstigter zahlungspflichtiger|begünstigter zahlungspflichtiger|zahlungspflichtiger
     zahlungspflichtige r 90|zahlungspflichtige|zahlungsempfänger|zahlungsempfänger in|zahlungsempfängerin
@@ -39,6 +41,7 @@ extension HeaderPhrases {
     naam opdrachtgever|naam ontvanger|naam begunstigde opdrachtgever|betaler|winkel|handelaar|afzender|relatie
     naam van de begunstigde|naam van de opdrachtgever|merchant naam|begunstigde opdrachtgever|verzender
     begunstigde naam
+    opdraggeber|begunstigde se naam
     counterAccount: gegenkonto|gegenkontonummer|kontonummer iban 80|iban 60|kontonummer 65|iban zahlungsbeteiligter
     kontonummer zahlungsbeteiligter|empfängerkonto|auftraggeberkonto 70|partnerkonto|partner iban
     iban kontonummer 80|konto gegenpartei|iban auftraggeber|iban empfänger|iban des auftraggebers|konto empfänger
@@ -48,6 +51,7 @@ extension HeaderPhrases {
     tegenpartij rekening|rekening begunstigde|tegenpartij iban|rekeningnummer tegenrekening
     tegenpartij rekeningnummer|rekening van de tegenpartij|van naar rekening|naar rekening
     rekeningnummer begunstigde
+    tsjinrekken|tsjinrekkening
     amount: gegenwert 80|umgerechneter betrag 80|tegenwaarde 80|betrag|umsatz|betrag in eur|buchungsbetrag|umsatzbetrag|transaktionsbetrag|transaktionswert|trans wert|betrag brutto 75
     nettobetrag 80|bruttobetrag 75|brutto 75|netto 75|summe|gesamtbetrag|einzelbetrag 80|betrag der buchung
     zahlungsbetrag|wert 40|belastung gutschrift|gutschrift belastung|belastung gutschrift 90|abrechnungsbetrag
@@ -55,28 +59,34 @@ extension HeaderPhrases {
     preis 50|gesamt 60|kontowährungsbetrag|betrag kontowährung|bedrag|bedrag eur|transactiebedrag|bedrag transactie
     transactie bedrag|mutatiebedrag|bedrag in eur|boekingsbedrag|bedrag van de verrichting|totaal bedrag
     totaalbedrag|netto bedrag 80|bedrag in rekeningvaluta|afrekenbedrag|bedrag verrichting|bedrag boeking|waarde 40
+    betrag an eur|transaksiebedrag|bedrag van transaksie|bedrach
     amountIn: auf das konto|auf konto 60|eingang auf das konto|haben|eingehender betrag|betrag eingehend|zahlungsbetrag eingehend|gutschrift|gutschriften|eingang 80|eingänge|zahlungseingang|einnahme|einnahmen|betrag haben
     haben betrag|einzahlung|einzahlungen|gutschrift in chf|kredit 80|zugang|zugänge|einkünfte|geldeingang
     gutschriftsbetrag|gutschrift betrag|betrag gutschrift|plus 60|bij|erbij|bijschrijving|bijschrijvingen|ontvangen
     ontvangsten|inkomsten|bedrag bij|credit|creditbedrag|inkomend|bedrag credit|bedrag ontvangen|inkomen|storting
     krediet|krediet bedrag|krediete
+    guttschrëft|guttschrëften|inbetalings|totale krediete
     amountOut: aus dem konto|vom konto 60|soll|ausgehender betrag|betrag ausgehend|zahlungsbetrag ausgehend|belastung|belastungen|lastschrift 70|lastschriften 70|ausgang 80|ausgänge|zahlungsausgang
     ausgabe|ausgaben|betrag soll|soll betrag|auszahlung|auszahlungen|belastung in chf|debit|abgang|abgänge
     geldausgang|belastungsbetrag|betrag belastung|abbuchung|abbuchungen|minus 60|af|eraf|afschrijving|afschrijvingen
     uitgaven|uitgave|bedrag af|debet 90|debetbedrag|uitgaand|betaald|bedrag debet|bedrag uitgegeven|opname
     onttrekking|debiet|debiet bedrag|debiete|onttrekkings
+    belaaschtung|belaaschtungen|geld uit|uitbetalings
     sign: soll haben|s h|sh|soll haben kennzeichen|vorzeichen|s h kennzeichen|umsatztyp 50|kennzeichen 50
     buchungsart 30|haben soll|belastung oder gutschrift|sollhabenkennzeichen|richtung|eingang ausgang|af bij|bij af
     debet credit|credit debet|creditdebet|debetcredit|d c|af of bij|bijaf|afbij|debet of credit|teken|plus min
     debet krediet|dc aanduiding|richting|in uit|inkomsten uitgaven|bij of af
+    debiet krediet|debiet of krediet|krediet debiet
     balance: saldo|kontostand|saldo nach buchung|endsaldo|kontosaldo|saldo in eur|neuer saldo|aktueller saldo
     saldo nach transaktion|saldo danach|verfügbar für investitionen|verfügbares guthaben 60|stand|guthaben|restbetrag 50|buchungssaldo|saldo in chf|schlusssaldo
     neuer kontostand|saldo nach umsatz|saldo nach mutatie|saldo na mutatie|saldo na boeking|saldo na trn|eindsaldo
     nieuw saldo|saldo na transactie|boeksaldo|rekeningsaldo|saldo rekening|resterend saldo|saldo na verrichting
     lopend saldo|balans|beskikbare saldo 60|lopende saldo
+    aktuelle saldo|beskikbare balans 60|lopende balans|balans na transaksie|saldo na transaksie|neie saldo
     balanceBefore: saldo vooraf|saldo voor boeking|saldo voor mutatie|saldo rekening voor boeking|anfangssaldo|alter saldo|saldo vor buchung|startsaldo|eröffnungssaldo|vorheriger saldo
     saldo voor mutatie|beginsaldo|vorig saldo|saldo voor boeking|saldo voor trn|vorherige saldo|openingssaldo
     openingsaldo
+    openingsbalans|vorige balans|balans voor transaksie|ale saldo|ufanksaldo|begjinsaldo
     currency: devies|währung|devisen 50|devise 70|valuta 80|kontowährung 85|buchungswährung|transaktionswährung 85
     whrg|whg|wkz|iso währung|währung betrag|währungscode|währungskennzeichen|währung des kontos 85
     abrechnungswährung 80|valuta betrag|valuta rekening 85|valutacode|muntsoort|munt|munteenheid|muntcode
@@ -93,6 +103,7 @@ extension HeaderPhrases {
     machtigingsnummer 50|machtigingskenmerk 50|incassant id 50|transactie id|mandaatreferte 50|mandaat id 50
     mandaat 50|crediteur id 50|referte|refertenummer|bankreferentie|boekingsnummer|verrichtingsnummer|omzetnummer
     transactie referentie|end to end referentie|journaalnummer 60|verwysing|verwysingsnommer|tjeknommer
+    transaksienommer
     type: umsatzart|buchungsart|cashflow typ|cashflow art|umsatztyp|buchungstyp|transaktionstyp|transaktionsart|art|geschäftsvorfall
     vorgang 75|buchungstext 85|typ|auftragsart|buchungsschlüssel|geschäftsfall|gvc|gv code|zahlungsart|primanota 40
     textschlüssel|buchungscode|zahlungsweise|umsatzkategorie 40|vorgangsart|bewegungsart|kontobewegung 60
@@ -100,8 +111,10 @@ extension HeaderPhrases {
     type verrichting|type transactie|soort|transactiecode|soort transactie|verrichtingstype|soort betaling
     transactie type|transactie soort|boekingssoort|soort verrichting|omschrijving transactiesoort
     globale transactiecode|tipe|transaksie tipe|betaalmethode|bewegingssoort
+    tipe transaksie|typ vun der transaktioun
     status: status|buchungsstatus|cashflow status|umsatzstatus|zustand|info 50|transaktionsstatus|bearbeitungsstatus|vorgemerkt
     gebucht 50|status der buchung|reservering|toestand|status transactie|betalingsstatus|status van de verrichting
+    transaksiestatus|zoustand
     categoryHint: kategorie|hauptkategorie|unterkategorie 80|analyse hauptkategorie|analyse unterkategorie 80
     kategorien|kostenstelle 50|vertragskategorie 50|budget|haushaltskategorie|stichworte 50|kostenart 60|branche 50
     sektor 40|oberkategorie|categorie|rubriek|subcategorie 80|hoofdcategorie|kategorie naam|tag|labels
@@ -110,9 +123,11 @@ extension HeaderPhrases {
     bezeichnung auftragskonto 40|eigenes konto|mein konto|kontonummer iban 70|referenzkonto|abrechnungskonto
     rekening|rekeningnummer|iban rekening|iban bban|rekening nummer|eigen rekening|van rekening|mijn rekening
     opdrachtgeversrekening|rekeningnr|kontonummer auftragskonto|iban nummer|rekeningnommer
+    rekkennûmer|kontosnummer
     accountName: kontoname|bezeichnung auftragskonto|kontobezeichnung|kontoinhaber|kontoart|produkt|kontotyp
     bankname auftragskonto 40|inhaber|naam rekening|rekeningnaam|rekeninghouder|rubrieknaam|naam rekeninghouder
     producttype 40|kontoalias|rekening naam|naam van de rekening
+    kontosnumm
     cardNumber: kartennummer|karte|karten nr|kartennr|kreditkartennummer|kreditkarte|kreditkarten nr
     karteninhaber 40|name karteninhaber 70|name des karteninhabers 70|karten id|maskierte kartennummer|kartenname 40|kaartnummer|kaart|kaart nr|pasnummer|pas
     kaarthouder 40|creditcardnummer|betaalpasnummer|kaart nummer|letzten 4 ziffern
@@ -129,6 +144,7 @@ extension HeaderPhrases {
     fee: inhouding|inhoudingen|gebühr|gebühren|entgelt|entgelte|spesen|provision|kosten 70|auslandseinsatzentgelt
     auslagenersatz rücklastschrift 40|transaktionsgebühr|kommission|gebühr betrag|kosten transactie|provisie
     transactiekosten|toeslag|koersopslag|bankkosten|fooi|wisselkoerstoeslag
+    käschten|fooie|bankkoste|diensfooi|transaksiefooi|transaksiekoste
     note: notiz|notizen|anmerkung|anmerkungen|bemerkung|bemerkungen|kommentar|hinweis|vermerk|notitie|notities
     opmerking|opmerkingen|aantekening|commentaar|persoonlijke notitie|eigen omschrijving
     ignored: kreditlimit|kreditrahmen|verfügungsrahmen|kredietlimiet|blz|bankleitzahl|km stand|kilometerstand|bic|bic zahlungsbeteiligter|bic swift code|bankname|bank|bankverbindung|ort|land

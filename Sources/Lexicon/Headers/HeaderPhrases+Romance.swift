@@ -15,9 +15,11 @@ extension HeaderPhrases {
     data înregistrării|data inregistrarii|data procesării 85|data procesarii 85|data plății 80|data finalizării
     data postării|data operare|data operație|data contabilă|data decontării 75|data decontarii 75|data operació
     data de l'operació|data comptable|data moviment|data transacció|data del moviment|dyddiad|dáta
+    data d'operació|data tat-transazzjoni|data da contabilisaziun|dat tranzaksyon
     valueDate: date valeur|date de valeur|valeur 80|date val|date de val|date valeur opération|data valuta|valuta 50
     data di valuta|data val|dt valuta|valuta data|data valutei|data valută|data valoare|data valor|data de valor
     data-valuta|dyddiad gwerth
+    data tal-valur|data da valuta
     time: heure|heure opération|horaire|heure de la transaction|heure d'opération|ora|orario|ora operazione
     ora tranzacției|ora tranzactiei|hora|amser
     description: deskrizzjoni|dettalji|libellé|libellé opération|libellé de l'opération|libelle operation|libellé simplifié
@@ -37,6 +39,8 @@ extension HeaderPhrases {
     descrierea tranzactiei|detalii|detalii tranzacție|detalii tranzactie|explicații|explicatii|descriere tranzacție
     detalii plată|detalii plata|descrierea operațiunii|explicație|tranzacție 65|tranzactie 65|mesaj|motiv|conținut
     concepte|descripció|detall|moviment|operació 65|observacions 50|disgrifiad|cur síos|tuairisc|manylion
+    descripció del moviment|detalls|més dades 70|dades addicionals|dettalji tat-transazzjoni|descripziun
+    text da contabilisaziun|deskripsyon|detay tranzaksyon
     counterparty: bénéficiaire|émetteur|tiers|contrepartie|nom de la contrepartie|nom contrepartie
     nom du bénéficiaire|nom bénéficiaire|donneur d'ordre|commerçant|marchand|enseigne|nom|nom du tiers|destinataire
     bénéficiaire émetteur|donneur d'ordre bénéficiaire|payeur|créancier|débiteur 60|nom du donneur d'ordre
@@ -49,6 +53,7 @@ extension HeaderPhrases {
     nume beneficiar ordonator|nume|partener|comerciant|destinatar|expeditor|nume partener|nume plătitor
     contrapartidă|contraparte|denumire partener|nume comerciant|nume/denumire ordonator beneficiar|beneficiari
     ordenant|comerç|nom beneficiari|enw|talai|ainm|íocaí
+    establiment|benefiċjarju|destinatur|retschavider|incumbensader|benefisyè
     counterAccount: compte contrepartie|compte de la contrepartie|numéro de compte contrepartie|iban contrepartie
     compte bénéficiaire|compte du bénéficiaire|iban bénéficiaire|compte tiers|compte destinataire
     compte de contrepartie|numéro de compte de la contrepartie|iban du bénéficiaire|iban de la contrepartie
@@ -57,6 +62,7 @@ extension HeaderPhrases {
     conto di contropartita|contropartita 70|cont beneficiar|iban beneficiar|cont partener|cont ordonator
     iban partener|cont iban beneficiar|cont contrapartidă|cont corespondent|contul partenerului|cont destinatar
     compte contrapart|compte beneficiari|compte ordenant|iban beneficiari
+    compte de destinació|compte destí
     amount: contre-valeur 80|contrevaleur 80|montant converti 80|controvalore 80|ammont|montant|montant de l'opération|montant opération|montant eur|montant de la transaction
     montant transaction|somme|montant net 80|montant brut 75|montant en eur|montant en euros|montant euros
     montant chf|montant du mouvement|total 50|net 60|brut 70|montant comptabilisé|valeur 30|prix 50|débit crédit 60
@@ -68,6 +74,7 @@ extension HeaderPhrases {
     valoarea tranzacției|suma tranzacției|sumă tranzacție|suma tranzactie|sumă ron|valoare tranzacție|suma ron
     suma în lei|total sumă|sumă totală|sumă netă 80|valoare totală|import|import operació|quantitat|import eur
     import moviment|import total|swm|méid|gwerth
+    import en euros|import de l'operació|ammont tat-transazzjoni|montan|montan tranzaksyon
     amountIn: kreditu|flus deħlin|crédit|crédit eur|montant crédit|montant crédité|crédits|crédit euros|entrée|entrées|recette|recettes
     encaissement|encaissements|versement|versements|dépôt|dépôts|montant au crédit|revenu|revenus|crédit en chf|reçu
     montant reçu|crédit montant|crédit chf|dépot|remboursement 50|bonification|bonifications|avere|accrediti
@@ -76,6 +83,7 @@ extension HeaderPhrases {
     suma credit|credite|încasări|incasari|încasare|incasare|venituri|intrări|intrari|sumă creditată|suma creditata
     sumă încasată|rulaj credit|rulaj creditor|valoare credit|depuneri|abonament 20|haver|abonaments|ingressos|ingrés
     crèdit|entrades|credyd|creidmheas|lóisteáil
+    import abonament|bonificaziun|lajan antre
     amountOut: debitu|flus ħerġin|débit|débit eur|montant débit|montant débité|débits|débit euros|sortie|sorties|dépense|dépenses
     décaissement|décaissements|retrait|retraits|montant au débit|débit en chf|payé|débit montant|débit chf|charge 60
     charges 60|prélèvement 60|paiement 50|paiements 50|montant payé|dare|addebiti|addebito|uscite|uscita
@@ -83,9 +91,11 @@ extension HeaderPhrases {
     importo a debito|addebiti eur|importo uscite|a debito|debit|sumă debit|suma debit|debite|plăți|plati|plată 60
     plata 60|cheltuieli|cheltuială|ieșiri|iesiri|sumă debitată|suma debitata|sumă plătită|rulaj debit|rulaj debitor
     valoare debit|retrageri|deure|càrrec|càrrecs|despeses|dèbit|sortides|debyd|dochar|aistarraingt
+    import càrrec|debitaziun|lajan soti
     sign: débit crédit|débit ou crédit|crédit débit|sens|sens de l'opération|d c|signe|type débit crédit
     sens écriture|dare avere|avere dare|d a|segno|debito credito|addebito accredito|entrata uscita|entrate uscite
     segno contabile|verso|debit credit|debit sau credit|tip debit credit|semn|sens tranzacție|deure haver
+    càrrec abonament|debitu kreditu
     balance: bilanċ|solde|solde après opération|solde comptable|solde courant|solde du compte|solde eur|nouveau solde
     solde final|solde chf|solde disponible 60|solde après|solde progressif|solde en chf|solde actuel|solde cumulé
     solde de clôture|saldo|saldo contabile|saldo disponibile 60|saldo finale|saldo progressivo|saldo dopo|saldo eur
@@ -93,14 +103,17 @@ extension HeaderPhrases {
     sold curent|sold după|sold disponibil 60|sold cont|sold după tranzacție|sold după operațiune
     sold dupa tranzactie|soldul|sold intermediar|saldo final|saldo posterior|saldo comptable|balans|iarmhéid
     balans cyfrif
+    saldo després|saldo després de l'operació|bilanċ disponibbli 60|bilantscha|balans kont lan|balans apre
     balanceBefore: solde précédent|solde avant|ancien solde|solde initial|solde avant opération|solde d'ouverture
     saldo precedente|saldo iniziale|saldo prima|sold anterior|sold inițial|sold initial|saldo anterior|saldo inicial
     sold precedent|saldo di apertura
+    saldo abans de l'operació|bilanċ preċedenti|bilanċ tal-ftuħ|saldo vegl|balans anvan|ansyen balans
     currency: devise|monnaie|devise du compte 85|devise opération|devise du montant|devise de l'opération
     code devise|monn|dev|devise de la transaction|devise transaction|unité monétaire|devise compte 85
     monnaie du compte|valuta 80|divisa|valuta conto 85|moneta|valuta movimento|codice valuta|divisa conto 85
     valuta operazione|valuta importo|divisa importo|monedă|moneda|valută|valuta cont 85|moneda cont 85
     moneda tranzacției|moneda tranzactiei|valută cont|cod valută|divisa compte|arian|airgeadra|arian cyfred
+    munaida
     reference: référence|référence opération|référence de l'opération|numéro|numéro d'opération|n° de transaction
     n° opération|numéro de transaction|référence bancaire|réf|ref|n° de pièce|numéro de pièce|numéro de chèque
     n° chèque|n° de chèque|chèque|identifiant|identifiant de transaction|numéro d'ordre|référence client 80
@@ -117,6 +130,7 @@ extension HeaderPhrases {
     referința tranzacției|referinta tranzactiei|număr referință|nr referință|cod tranzacție 60|referință bancă
     nr doc|referință internă|nr op|identificator|referència|referència 1|referència 2 60|núm operació|document|núm
     cyfeirnod|tagairt
+    número d'operació|numru ta' referenza|nimewo referans|nimewo tranzaksyon
     type: type|type d'opération|type opération|type de l'opération|type de transaction|nature
     catégorie d'opération 60|mode de paiement|moyen de paiement|code opération|type de mouvement|code 60
     type transaction|libellé type|famille 50|type de paiement|canal 50|type opé|genre|nature opération|moyen|tipo
@@ -125,10 +139,12 @@ extension HeaderPhrases {
     tipo pagamento|canale 50|codice abi|tip|tip tranzacție|tip tranzactie|tipul tranzacției|tipul tranzactiei
     tip operațiune|tip operatiune|tip operație|metodă de plată|cod operațiune|tipus|tipus operació|tipus moviment
     tipus de moviment|math|math o drafodyn|cineál
+    tipus d'operació|tip ta' transazzjoni|gener da transacziun|tip tranzaksyon
     status: statut|état|statut de l'opération|statut opération|pointé 50|opération pointée 50|comptabilisé
     etat de l'opération|pointage opération 50|statut transaction|stato|stato operazione|stato transazione
     contabilizzato|stato movimento|stato pagamento|stare|status|stare tranzacție|stare tranzactie|starea|stare plată
     estat|statws|stádas
+    estat de l'operació|estat del moviment
     categoryHint: catégorie|sous catégorie 80|catégorie parent 80|catégorie parente 80|rubrique|catégories
     sous categorie 80|poste 50|budget|catégorie opération|étiquette 50|catégorie de dépense|catégorie interne
     secteur 40|categoria|sottocategoria 80|categorie|categoria spesa|etichetta 50|tag 50|categoria di spesa
@@ -139,14 +155,17 @@ extension HeaderPhrases {
     conto numero|mio conto|rapporto|numero rapporto|conto di addebito 60|cont|număr cont|numar cont|cont iban|contul
     nr cont|iban cont|cod iban|contul meu|cont client|cont sursă|compte número|núm compte|número de compte|cyfrif
     rhif y cyfrif|cuntas|uimhir chuntais
+    compte corrent 60|numru tal-kont|numer dal conto|nimewo kont
     accountName: libellé compte|nom du compte|type de compte|intitulé du compte|titulaire|produit|produit 60
     titulaire du compte|intitulé compte|libellé du compte|nome conto|intestatario|intestazione|tipo conto|prodotto
     intestatario conto|titolare|titolare del conto|nume cont|titular cont|tip cont|produs|denumire cont|nom compte
     titular|enw'r cyfrif
+    titular del compte|nom del compte|isem il-kont
     cardNumber: carte|numéro de carte|n° carte|n° de carte|carte bancaire|porteur 40|numéro carte|carte de crédit
     titulaire de la carte 40|numéro de la carte|carta|numero carta|carta di credito|n carta|titolare carta 40
     numero di carta|pan|numero carta di credito|card|număr card|numar card|nr card|card utilizat|numărul cardului
     targeta|núm targeta|número targeta|cerdyn
+    número de targeta
     originalAmount: montant en devise|montant devise|montant d'origine|montant initial|montant en devise étrangère
     montant original|montant devise origine|montant en devises|montant devise étrangère|montant monnaie d'origine
     montant dans la devise d'origine|montant en devise d'origine|montant de l'achat|montant monnaie étrangère
@@ -165,6 +184,7 @@ extension HeaderPhrases {
     coût 50|tva 30|commissione|commissioni|spese 70|costi 50|costo 50|oneri|spese e commissioni
     commissione operazione|comision|comisioane|taxă|taxe|comision tranzacție|taxă tranzacție|comissió|comissions
     despeses bancàries
+    frè tranzaksyon
     note: note|notes|commentaire|commentaires|remarque|remarques|annotation|annotations|observation|observations
     mémo|note personnelle|commento|annotazioni|commenti|osservazioni|nota|nota personale|notă|note personale
     comentarii|observații|observatii|comentariu|mențiuni 60|observacions|nodiadau|nodyn

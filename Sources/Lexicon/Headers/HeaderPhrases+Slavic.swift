@@ -21,11 +21,13 @@ extension HeaderPhrases {
     дата исполнения 80|дата совершения|дата записи|дата отражения по счету|дата операції|дата транзакції
     дата проведення 85|дата і час операції|дата та час|дата i час операції|дата платежу 85|дата обробки 80
     дата і час|дата документу 70|дата списання 70|дата здійснення операції|дата аперацыі
+    датум на промет|датум на плаќање 80|датум и време|датум на обработка 80|датум на реализација|датум на налог 80
     valueDate: data waluty|data księgowania 60|data rozliczenia 50|data efektywna 60|valuta 40|datum valuty
     valuta datum|datum připsání 70|datum zaúčtování 40|dátum valuty|valuta dátum|dátum pripísania 70|datum valute
     valuta 75|datum valutiranja|datum valute knjiženja|датум валуте|датум на валута|валута датум|дата на валута
     вальор|вальор дата|дата вальор|дата валутирования|дата валютирования|дата зачисления 60|дата обработки 50
     дата валютування|дата зарахування 60
+    датум на валутација|датум валута
     time: czas|godzina|godzina operacji|czas transakcji|godzina transakcji|čas|čas transakce|čas provedení
     čas transakcie|vrijeme|vreme|vrijeme transakcije|време|час|время|время операции|час операції|ура|čas transakcije
     description: opis|opis operacji|tytuł|tytułem|tytuł operacji|tytuł przelewu|opis transakcji|szczegóły
@@ -46,6 +48,7 @@ extension HeaderPhrases {
     наименование операции|примечание 50|название 60|операция 65|основание операции|расшифровка|наименование 40
     деталі|деталі операції|опис операції|призначення|призначення платежу|деталі платежу|опис транзакції
     призначення та опис|коментар 50|опис платежу|прызначэнне плацяжу
+    цел на плаќање|основ на плаќање|опис на промет
     counterparty: kontrahent|nadawca|odbiorca|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy|nazwa nadawcy
     dane kontrahenta|nazwa kontrahenta|nadawca / odbiorca|beneficjent|nazwa i adres kontrahenta|zleceniodawca
     odbiorca zleceniodawca|nadawca zleceniodawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|imię i nazwisko
@@ -67,6 +70,8 @@ extension HeaderPhrases {
     место совершения 50|имя|фио|фио получателя|получатель платежа|торговая точка|мерчант|магазин
     банк корреспондент 20|отримувач|платник|назва контрагента|одержувач|відправник|найменування контрагента
     назва отримувача|найменування|контрагент отримувач|кореспондент|торговець|атрымальнік|плацельшчык
+    назив на примач|коминтент|комитент|назив на коминтент|назив на комитент|доверител|назив на налогодавач|трговец
+    naziv komitenta
     counterAccount: rachunek kontrahenta|numer rachunku kontrahenta|nr rachunku odbiorcy|numer konta kontrahenta
     konto kontrahenta|nr konta kontrahenta|rachunek odbiorcy|rachunek nadawcy odbiorcy|numer rachunku odbiorcy
     rachunek nadawcy|nr rachunku kontrahenta|numer konta 60|rachunek docelowy|konto odbiorcy
@@ -83,6 +88,7 @@ extension HeaderPhrases {
     номер счета контрагента|номер счета получателя|счет плательщика|корреспондирующий счет|счет корреспондент
     корр счет 50|рахунок контрагента|рахунок отримувача|рахунок одержувача|iban контрагента|iban отримувача
     рахунок платника|кореспондуючий рахунок
+    сметка на налогодавач|сметка на коминтент|сметка на комитент|сметка на корисник
     amount: do zapłaty 95|wartość brutto 60|równowartość 80|ekvivalent 80|protivrijednost 80|protuvrijednost 80|эквивалент 80|сумма в валюте счета 90|еквівалент 80|kwota|kwota operacji|kwota transakcji|kwota w pln|kwota pln|suma|wartość 60|kwota w walucie rachunku
     kwota zaksięgowana 90|kwota księgowania|kwota transakcji waluta rachunku|kwota rozliczenia 85|kwota płatności
     kwota netto 80|kwota brutto 75|razem 40|kwota w walucie konta|kwota operacji w walucie rachunku|kwota w zł
@@ -98,6 +104,8 @@ extension HeaderPhrases {
     сумма операции в валюте счета|сумма пересчитанная в валюту счета|сумма в пересчете на валюту счета|сумма в руб|сумма, руб|сумма проводки|сумма в рублях рф|итого 40
     сумма в валюте счёта|сума операції|сума у валюті картки|сума в валюті картки|сума в валюті карти|сума у валюті карти|сума в валюті картки uah|сума в валюті рахунку
     сума платежу|сума в гривні|сума у валюті рахунку|сума грн|сума транзакції|сума в грн|сума аперацыі
+    износ во денари|износ мкд|износ на промет|вкупен износ 60
+    iznos u km|iznos km|iznos bam
     amountIn: razduženo 80|раздужено 80|uznania|одобрување|одобрено|одобрување (мкд)|uznanie|wpływ|wpływy|kwota uznania|wpłaty|wpłata|przychody|przychód|ma|kredyt|kwota wpływu
     uznania pln|przychodzące|kwota uznań|winien ma 20|strona ma|kwota ma|příjem|příjmy|kredit|dal|připsáno
     ve prospěch|příchozí|připsaná částka|na účet|vklady|vklad|kreditní|příchozí platby|kredit kč|príjem|príjmy
@@ -108,6 +116,8 @@ extension HeaderPhrases {
     доход|доходы|пришло|сумма прихода|сумма по кредиту|зачислено|сумма зачисления|приход руб|пополнение|пополнения
     кредитовый оборот|поступило|сумма поступления|обороты кредит|оборот по кредиту|обороты по кредиту|надходження
     зарахування|прихід|сума по кредиту|сума зарахування|дохід|доходи|надходження грн|поповнення|паступленне
+    одобрение|приливи|побарување|износ побарува|примено
+    promet potražuje|potražni promet
     amountOut: zaduženo|задужено|obciążenia|задолжување|задолжено|задолжување (мкд)|obciążenie|wydatek|wydatki|kwota obciążenia|wypłaty|wypłata|rozchody|rozchód|winien|wn
     debet 90|kwota wydatku|obciążenia pln|wychodzące|koszty 50|kwota obciążeń|strona winien|kwota wn|výdaj|výdaje
     debet|má dáti|odepsáno|na vrub|odchozí|odepsaná částka|z účtu|výběr|výběry|platby 50|debetní|odchozí platby
@@ -118,12 +128,15 @@ extension HeaderPhrases {
     дугује|долгува|терет|задужење|расход|расходы|ушло|списание|списания|дебет|сумма расхода|сумма по дебету|списано|трата|траты
     расход руб|выдача|дебетовый оборот|обороты дебет|оборот по дебету|обороты по дебету|видаток|видатки|списання
     витрата|витрати|сума по дебету|сума списання|видатки грн|видано|спісанне
+    одливи|трошок|износ долгува|исплатено|потрошено
+    promet duguje|dugovni promet|zaduženje
     sign: uznanie obciążenie|obciążenie uznanie|wn ma|typ operacji 30|strona|winien ma|znak|strona operacji wn ma
     md dal|směr|směr platby|debet kredit|kredit debet|příjem výdaj|kredit/debet|typ pohybu 40|směr úhrady
     príjem výdaj|smer|smer platby|typ transakcie 40|kredit debet indikátor|znamienko|duguje potražuje|smjer|predznak
     d p|d/p|uplata isplata|breme dobro|v breme v dobro|дугује потражује|знак|дебит кредит|дт кт|дебит/кредит|посока
     вид дт кт|дебет кредит|приход расход|дебет/кредит|д к|тип дк|направление|расход приход|тип операции 40|напрямок
     надходження видатки|дт/кт|прихід видаток
+    долгува/побарува|должи/побарува|прилив/одлив
     balance: koncový stav|konečný stav|saldo|saldo po operacji|saldo po transakcji|saldo rachunku|saldo końcowe|saldo pln|saldo księgowe
     stan konta|saldo po|saldo w walucie rachunku|saldo bieżące|dostępne środki 50|stan po operacji|zůstatek
     zůstatek po transakci|konečný zůstatek|účetní zůstatek|zůstatek na účtu|zůstatek po pohybu
@@ -136,11 +149,16 @@ extension HeaderPhrases {
     баланс после операции|остаток по счету|остаток на счёте|остаток средств|доступный остаток 60|остаток на карте
     залишок|залишок після операції|залишок на рахунку|залишок на кінець періоду|залишок коштів|баланс після операції
     залишок на картці|рэшта
+    салдо по трансакција|состојба на сметка|нова состојба|ново салдо|крајна состојба|расположливо салдо 60
+    расположлива состојба 60
+    saldo nakon transakcije|saldo km
     balanceBefore: počáteční stav|počiatočný stav|stan początkowy|saldo początkowe|saldo przed operacją|saldo poprzednie|saldo otwarcia|počáteční zůstatek
     zůstatek před|předchozí zůstatek|počiatočný zostatok|predchádzajúci zostatok|početno stanje|prethodno stanje
     stanje prije|prethodni saldo|začetno stanje|prejšnje stanje|претходно стање|начално салдо|предишно салдо
     входящий остаток|остаток до операции|начальный остаток|початковий залишок|залишок на початок періоду
     вхідний залишок
+    претходна состојба|претходно салдо|почетна состојба|почетно салдо
+    stanje prije transakcije|početni saldo
     currency: waluta|waluta rachunku 85|waluta operacji|waluta transakcji|waluta konta 85|kod waluty|wal
     waluta kwoty|waluta rozliczenia 80|měna|měna účtu 85|měna transakce|kód měny|měna operace|měna částky
     měna platby|mena|mena účtu 85|mena transakcie|kód meny|mena platby|mena operácie|valuta 80|valuta računa 85
@@ -148,6 +166,7 @@ extension HeaderPhrases {
     валута|валута на сметката 85|валута рачуна|шифра валуте|код валута|вал|валута на операцията|валюта
     валюта счета 85|валюта операции|валюта счёта 85|валюта платежа|код валюты|валюта карты 85|валюта транзакции
     валюта операції|валюта рахунку 85|валюта картки 85|валюта платежу|код валюти|валюта аперацыі
+    валута на сметка 85|ознака на валута
     reference: numer referencyjny|referencje|numer transakcji|nr transakcji|id transakcji|numer operacji|nr operacji
     identyfikator|identyfikator transakcji|lp 40|l.p. 40|nr dokumentu|numer dokumentu|nr referencyjny|nr dowodu
     sygnatura|numer wyciągu 40|referencja|numer|nr 45|id operacji|numer czeku|variabilní symbol|vs
@@ -167,6 +186,7 @@ extension HeaderPhrases {
     идентификатор операции|номер проводки|код авторизации 60|референс операции|номер платежа|номер п п
     уникальный номер|id транзакции|номер документу|номер операції|референс операції|ідентифікатор|номер транзакції
     код авторизації 60|номер квитанції|№ документа|№ док|номер док
+    број на трансакција|број на налог|референтен број|број на документ|реден број 40
     type: typ|typ operacji|typ transakcji|rodzaj operacji|rodzaj transakcji|rodzaj|kod operacji|rodzaj płatności
     typ płatności|kanał 50|metoda płatności|forma płatności|kod transakcji|typ transakce|typ operace|typ platby
     druh pohybu|druh transakce|typ pohybu|kód transakce 50|kategorie transakce 50|způsob platby|druh operace|druh
@@ -177,6 +197,7 @@ extension HeaderPhrases {
     тип на операцията|вид транзакция|вид на транзакцията|тип операции|вид операции|тип транзакции
     категория операции 50|способ оплаты|код операции|вид платежа|тип платежа|во 40|тип операції|вид операції
     тип транзакції|вид платежу|тип платежу
+    вид на трансакција|начин на плаќање
     status: status|stan|status operacji|status transakcji|stan transakcji|status płatności|stav|stav platby
     stav transakce|stav příkazu|zaúčtované|stav transakcie|status transakcije|stanje naloga|status naloga
     stanje transakcije|status plačila|статус|статус трансакције|статус на трансакција|състояние|статус на операцията
@@ -193,10 +214,12 @@ extension HeaderPhrases {
     številka računa|transakcijski račun|partija 60|račun iban|рачун|број рачуна|сметка|број на сметка
     номер на сметка|iban сметка|моята сметка|партида|счет|номер счета|счёт|номер счёта|счет списания 60|лицевой счет
     рахунок|номер рахунку|iban рахунку|мій рахунок|рахунак
+    трансакциска сметка
     accountName: nazwa rachunku|nazwa konta|typ rachunku|produkt|właściciel 50|posiadacz rachunku|rodzaj konta
     nazwa produktu|název účtu|majitel účtu|typ účtu|název produktu|názov účtu|majiteľ účtu|naziv računa|vrsta računa
     vlasnik računa|imetnik računa|naziv računa vlasnika|назив рачуна|вид сметка|име на сметка|титуляр|тип счёта
     тип счета|название счета|владелец счета|наименование счета|назва рахунку|власник рахунку|тип рахунку|тип рахунка
+    сопственик на сметка|назив на сметка
     cardNumber: karta|numer karty|nr karty|karta numer|posiadacz karty 40|karta płatnicza|numer karty płatniczej
     číslo karty|držitel karty 40|platební karta|karta číslo|platobná karta|kartica|broj kartice|številka kartice
     imetnik kartice 40|korisnik kartice 40|картица|број картице|број на картичка|карта|номер карты|номер на карта
@@ -220,19 +243,23 @@ extension HeaderPhrases {
     exchangeRate: kurs|kurs wymiany|kurs waluty|kurs przeliczenia|kurs walutowy|kurz|směnný kurz|kurz měny
     výmenný kurz|konverzní kurz|prepočítací kurz|tečaj|menjalni tečaj|tečaj valute|devizni kurs|tečajna lista|курс
     валутен курс|обменен курс|курс валюты|курс операции|курс конвертации|обменный курс|курс обміну|курс валюти
+    девизен курс
     fee: prowizja|opłata|prowizje|opłaty|prowizja opłata|koszt 50|poplatek|poplatky|provize|poplatek kč|poplatok
     provízia|naknada|provizija|naknade|provizije|naknada banke|taksa|nadomestilo|stroški 60|провизия|такса|такси
     комисиона|надокнада|накнада|провизија|комиссия|комиссия банка|сумма комиссии|сбор|комиссии|комісія|сума комісій
     сума комісії|комісія банку|сума кешбеку 20
+    банкарска провизија|износ на провизија|надоместок
     note: notatka|uwagi|notatki|komentarz|moje notatki|adnotacje|poznámka|poznámky|vlastní poznámka|komentář
     poznámka pro mě|vlastná poznámka|poznámka pre mňa|komentár|napomena|bilješka|komentar|beleška|opomba|opombe
     bilješke|napomene|opomnik|напомена|белешка|забележка|бележка|коментар|заметка|примечание|комментарий|заметки
     примечания|примітка|нотатка|заўвага
+    забелешка
     ignored: bank|kraj|miasto|bank odbiorcy|placówka|nazwa banku|bic swift|kod banku|kód banky|banka|země|místo
     kód banky protiúčtu|název banky|provedl|příkazce 40|kód krajiny|pobočka|mjesto|država|mesto|bic banke
     kraj transakcije|банка|држава|град|место|клон|банк|бик|кэшбэк|страна|город|бонусы|округление|mcc код
     банк получателя|инн|кпп|банк отримувача|мфо|єдрпоу|банк контрагента|едрпоу контрагента|кешбек|бонуси
     бонусы включая кэшбэк|округление на инвесткопилку|сумма операции с округлением 40|наименование банка
     инн контрагента|код егрпоу|місяць|рік|месяц|год|rok|miesiąc|měsíc|mesiac|mjesec|godina|země obchodníka|lokalita
+    филијала|експозитура
     """
 }

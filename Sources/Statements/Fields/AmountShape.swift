@@ -73,6 +73,7 @@ struct AmountShape: UnscaledAmount {
       case .other where unsafe !hasNumber && !hasSign && AmountShape.isLostMinus(text, at: reader.place):
         (hasSign, isNegative, hasLostMinus) = (true, true, true)
         reader.skip(length)
+      case .other where unsafe hasNumber && AmountShape.saysWhole(text, at: reader.place): reader.skip(2)
       // `57.52/CNY`
       case .other where scalar == 0x2f && hasNumber && number.hasMark && !hasWord: reader.skip(length)
       case .other:
@@ -104,6 +105,14 @@ struct AmountShape: UnscaledAmount {
   /// `?12,00`: what became of a minus that is no hyphen where the encoding has none, or of a currency's sign.
   private static func isLostMinus(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     unsafe text[place] == UInt8(ascii: "?") && place + 1 < text.count && text[place + 1].isDigit
+  }
+
+  /// `1,250/-` and `500/=`: no paise or cents, as South Asia and East Africa write at the end of whole amounts.
+  private static func saysWhole(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard unsafe text[place] == UInt8(ascii: "/"), place + 1 < text.count,
+      unsafe text[place + 1] == UInt8(ascii: "-") || text[place + 1] == UInt8(ascii: "=")
+    else { return false }
+    return unsafe text[(place + 2)...].allSatisfy { isBlank($0) }
   }
 
   /// `(Dr)`, `(INR)` or `(-)` behind the number.
