@@ -16,7 +16,7 @@ extension StatusWords {
     zaúčtováno|zaúčtovaná|provedeno|provedená|zpracováno|dokončeno|realizováno|uhrazeno|zaúčtovaný|zaúčtované|spracované|zrealizované|vykonaná|vybavené|vybavená|dokončené|zrealizovaná|zrealizovana
     knjiženo|proknjiženo|izvršeno|provedeno|realizirano|realizovano|izvršen|izveden|izvedeno|završeno|prokniženo|књижено|knjižen|zaključeno|proknjižena|obrađeno|potrjeno
     исполнен|исполнена|исполнено|проведен|проведена|проведено|выполнен|выполнено|завершен|завершена|завершено|обработан|обработано|успешно|ok исполнен|подтвержден|оплачено
-    праведзена|праведзены|выканана|завершана|guulaystay|la dhammeeyay|виконано|проведено|успішно|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
+    праведзена|праведзены|выканана|завершана|guulaystay|la dhammeeyay|виконано|проведено|успішно|успішний|успішна|успешный|успешная|завершено|оброблено|виконаний|осчетоводена|осчетоводен|изпълнен|изпълнена|обработена|приключена|приета|извршено|реализовано
     izpildīts|izpildīta|iegrāmatots|apstrādāts|grāmatots|pabeigts|įvykdyta|įvykdytas|atliktas|atlikta|užbaigta|apmokėta|patvirtinta
     könyvelt|lekönyvelt|teljesült|teljesített|sikeres|feldolgozott|végrehajtva|teljesítve|befejezett|finalizat|finalizată|procesat|procesată|decontat|decontată|executat|executată|efectuat|efectuată
     ολοκληρώθηκε|ολοκληρωμένη|εκτελέστηκε|καταχωρημένη|επιτυχής|εκτελεσμένη|tamamlandı|gerçekleşti|başarılı|işlendi|onaylandı|ödendi
@@ -156,7 +156,7 @@ extension StatusWords {
     zamítnuto|zamítnutá|neprovedeno|odmítnuto|neúspěšná|neúspěšně|neprovedená|zamietnuté|zamietnutá|nevykonaná|odmietnuté|neúspešná|neúspešné
     odbijeno|neuspjelo|neuspešno|odbijena|zavrnjeno|neuspješno|odbačeno|zavrnjena|neizvedeno
     time out|timeout|timed out|отклонен|отклонена|отклонено|отказ|неуспешно|ошибка|не выполнено|failed ошибка|не успешно|отказано
-    адхілена|не выканана|fashilmay|fashilantay|відхилено|відмова|помилка|неуспішно|отхвърлена|отказана|неуспешна|отказан|одбијено
+    адхілена|не выканана|fashilmay|fashilantay|відхилено|відмова|помилка|неуспішно|неуспішний|неуспішна|неуспешный|неуспешная|отхвърлена|отказана|неуспешна|отказан|одбијено
     noraidīts|noraidīta|atteikts|neizdevās|atmesta|atmestas|nepavyko|neįvykdyta
     elutasított|elutasítva|sikertelen|meghiúsult|visszautasított|respins|respinsă|eșuat|eșuată|refuzat|refuzată|rebutjat
     απορρίφθηκε|αποτυχία|απέτυχε|απορριφθείσα|reddedildi|başarısız|red|onaylanmadı

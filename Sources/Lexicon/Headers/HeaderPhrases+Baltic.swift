@@ -101,7 +101,7 @@ extension HeaderPhrases {
     darījuma komisija|operacijos mokestis
     note: piezīme|piezīmes|komentārs|komentāri|pastaba|pastabos|komentaras|megjegyzés|saját megjegyzés|jegyzet
     feljegyzés
-    ignored: banka|saņēmēja banka|valsts|pilsēta|reģistrācijas numurs|bankas kods|bankas|gavėjo bankas|miestas|šalis
+    ignored: felhasználható keret|felhasználható hitelkeret|szabad keret|kredīta limits|kredito limitas|banka|saņēmēja banka|valsts|pilsēta|reģistrācijas numurs|bankas kods|bankas|gavėjo bankas|miestas|šalis
     banko kodas|bank|kedvezményezett bankja|ország|város|hely|helyszín|kedvezményezett címe|bankkód|bankfiók|év
     hónap|metai|mėnuo|gads|mēnesis
     """

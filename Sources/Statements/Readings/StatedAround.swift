@@ -13,6 +13,11 @@ enum StatedAround {
     addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
     dateOpenings(&reading.drafts)
     if mayOwe { owe(&reading.drafts, around: reading.layout.decided["sign"] == "inverted" ? inRows : nil) }
+    let available = isCard ? Set(facts.balances.filter(\.isAvailable).map(\.line)) : []
+    // What may still be spent with a card is its balance where the rows lead to it; on credit they do not.
+    defer {
+      if reading.proof == .none { reading.drafts.statedBalances.removeAll { available.contains($0.line) } }
+    }
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }

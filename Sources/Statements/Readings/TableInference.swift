@@ -207,7 +207,8 @@ struct TableInference {
     plan.dateOrder = decision.order
     if let days = profile.days(in: decision.order) {
       if NepaliCalendar.isOnly(days) { return false }
-      if EthiopianCalendar.mayBe(shape.names) {
+      // The names of months that are known are those of the usual calendar.
+      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named {
         askCalendar("Ethiopian one", days)
       } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {
         askCalendar(era, days)

@@ -16,7 +16,7 @@ struct Export: Sendable, CustomTestStringConvertible {
   var pending = 0
   var rejected = 0
   var proof = Proof.none
-  /// What the account holds at the end; nil where it does not matter.
+  /// What the account holds at the end, `none` where the file does not say; nil where it does not matter.
   var closing: String?
   /// Codes of the questions that the file must lead to.
   var asks: [String] = []

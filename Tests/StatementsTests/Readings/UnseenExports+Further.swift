@@ -2,7 +2,47 @@
 
 /// Tables below the transactions that hold none, or others than those above.
 extension Export {
-  static let further = furtherTables + furtherPages
+  static let further = furtherTables + furtherPages + furtherBalances
+
+  private static let furtherBalances = [
+    Export(
+      name: "what a card owes, beside purchases that are positive, with a row left out",
+      text: """
+        Date,Cardholder,Amount,Points,Balance,Status,Type,Merchant
+        2026-09-29,ANNA LIND,700.00,2100,3400.00,Posted,Purchase,Airline
+        2026-09-28,ANNA LIND,70.00,210,2700.00,Posted,Purchase,Gardener
+        2026-09-27,ANNA LIND,10.00,30,2630.00,Posted,Purchase,Parking
+        2026-09-26,ANNA LIND,-12.00,0,2600.00,Posted,Refund,Airline
+        """, count: 4, sums: ["": "-768.00"], first: "2026-09-26", last: "2026-09-29", closing: "-3400.00"),
+    Export(
+      name: "what may still be spent by a card is no balance",
+      text: """
+        Numero carta;1234 **** **** 4410;
+        Disponibilità residua al:;27.12.2024;990,00
+
+        Data contabile;Data operazione;Descrizione;Accrediti;Addebiti
+        28/11/24;26/11/24;Bar Centrale;;2,00
+        28/10/24;26/10/24;Bar Centrale;;2,00
+        27/09/24;25/09/24;Libreria;;131,00
+        """, count: 3, sums: ["": "-135.00"], first: "2024-09-27", last: "2024-11-28", closing: "none"),
+    Export(
+      name: "a limit that moves with the purchases is no balance",
+      text: """
+        Könyvelés napja;Tranzakció helye;Terhelés (Ft);Jóváírás (Ft);Felhasználható keret (Ft)
+        2026.05.04.;Bolt Szeged;12 400;;300 000
+        2026.05.08.;Benzinkút;21 000;;279 000
+        2026.05.20.;Kártyatartozás befizetése;;40 000;319 000
+        """, count: 3, sums: ["HUF": "6600.00"], first: "2026-05-04", last: "2026-05-20", closing: "none"),
+    Export(
+      name: "Amharic names of the usual months",
+      text: """
+        ቀን,ማብራሪያ,ወጪ,ገቢ,ቀሪ ሂሳብ
+        31 ሜይ 2026,ወለድ,,38.00,"25,438.00"
+        20 ሜይ 2026,ክፍያ,700.00,,"25,400.00"
+        27 ኤፕሪል 2026,ደመወዝ,,"18,500.00","26,100.00"
+        13 ማርች 2026,ክፍያ,"3,000.00",,"7,600.00"
+        """, count: 4, sums: ["": "14838.00"], first: "2026-03-13", last: "2026-05-31", proof: .balances),
+  ]
 
   private static let furtherPages = [
     Export(

@@ -25,6 +25,10 @@ extension TableInference {
     let judged = SignAxis.verdict(readings, signs, moving: moving)
     let chosen = readings[judged.best]
     verdict.interpretation = chosen.interpretation
+    if chosen.interpretation.isInverted, signs.links.asWritten > signs.links.inverted {
+      // The balance rises by what is spent: it is owed.
+      verdict.interpretation.isBalanceOpposite = true
+    }
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source, text != flag {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
