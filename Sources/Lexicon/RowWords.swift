@@ -158,7 +158,7 @@ package enum RowWords {
 
   private static let plates = WordTable([
     """
-    plate|plate no|plate number|number plate|license plate|licence plate|license plate no|registration number|registration no|reg no|vehicle reg|vehicle registration|vehicle|vehicle no|vehicle id|vehicle number
+    registration|plate|plate no|plate number|number plate|license plate|licence plate|license plate no|registration number|registration no|reg no|vehicle reg|vehicle registration|vehicle|vehicle no|vehicle id|vehicle number
     kennzeichen|kfz kennzeichen|kfz|fahrzeug|autokennzeichen|kenteken|kentekennummer|immatriculation|plaque|véhicule|n° immatriculation|matrícula|vehículo|patente|placa|placas|veículo|targa|veicolo|targa veicolo
     regnr|reg nr|registreringsnummer|skiltnummer|nummerplade|rekisterinumero|rekisteritunnus|nr rejestracyjny|numer rejestracyjny|nr rej|pojazd|spz|rz|registrační značka|ečv|vozidlo|rendszám|nr înmatriculare|număr înmatriculare|registarska oznaka|registracija|tablice
     гос номер|госномер|номер автомобиля|номер авто|автомобиль|рег номер|plaka|plaka no|araç plaka|araç|車牌|车牌|车牌号|車牌號碼|車両番号|차량번호

@@ -26,25 +26,29 @@ extension DraftBuilder {
 
   mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
-    func text() -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
     if isOfSummary(row, line) || isOfOtherTable(row, line) || repeatsBalance(row, line) { return }
-    if isSectionOpen, reader.day(row) != nil {
-      unreadable += 1
-      return wait(
-        OtherRecord(
-          line: line, disposition: .rejected,
-          reason:
-            "below a header that comes again behind rows that were not booked: nothing tells whether this one was",
-          column: 1, text: text()))
-    }
-    if sectionState == .void || tableState == .void, reader.day(row) != nil {
-      hasRowsOfSection = true
-      return wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.voidSection, text: text()))
-    }
+    if reader.day(row) != nil, isOutsideSections(row, line) { return }
     let kind = otherRows.kind(
       of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) },
       isSumOfMany: { sums.surelyHold($0) })
     if case .continuation = kind {} else { lastDay = nil }
+    add(kind, row, line)
+  }
+
+  /// A row with a day in a section of which nothing tells whether its rows moved money, or of which all moved none.
+  private mutating func isOutsideSections(_ row: RowFields, _ line: UInt32) -> Bool {
+    if isSectionOpen {
+      unreadable += 1
+      wait(row, line, .rejected, OtherRows.openSection, column: 1)
+      return true
+    }
+    guard sectionState == .void || tableState == .void else { return false }
+    hasRowsOfSection = true
+    wait(row, line, .ignored, OtherRows.voidSection)
+    return true
+  }
+
+  private mutating func add(_ kind: OtherRows.Kind, _ row: RowFields, _ line: UInt32) {
     switch kind {
     case .blank: wait(OtherRecord(line: line, disposition: .blank))
     case .header:
@@ -52,39 +56,41 @@ extension DraftBuilder {
       openSection()
       wait(OtherRecord(line: line, disposition: .header))
     case .balance(let stated, let what):
-      // `Closing balance,: "1,234.00"`: a quote that holds no field together.
-      let isCut = row.count != plan.width && (0..<row.count).contains { row.string($0).contains("\"") }
-      if isCut { footerBalances += PreambleFacts(line: (0..<row.count).map { row.string($0) }, number: line).balances }
-      if var stated, !isCut {
-        stated.line = line
-        if plan.hasRowCurrencies, case .stated(let currency) = reader.currency(row) {
-          balanceCurrencies[drafts.statedBalances.count] = currency
-        }
-        if PartWords.available.areIn(text()) { availableLines.insert(line) }
-        drafts.statedBalances.append(stated)
-      }
-      wait(OtherRecord(line: line, disposition: .ignored, reason: what, text: text()))
+      addBalance(stated, row, line)
+      wait(row, line, .ignored, what)
     case .continuation:
       append(row)
-      wait(
-        OtherRecord(
-          line: line, disposition: .ignored, reason: "\(OtherRows.continuation) \(drafts.lines.last ?? 0)",
-          text: text()))
+      wait(row, line, .ignored, "\(OtherRows.continuation) \(drafts.lines.last ?? 0)")
     case .ignored(let reason):
       if reason == OtherRows.total { sums.end() }
-      wait(OtherRecord(line: line, disposition: .ignored, reason: reason, text: text()))
+      wait(row, line, .ignored, reason)
     case .heading:
       note(row, line)
       noteState(row, line)
-      wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.heading, text: text()))
-    case .rejected where movesNothing(row):
-      wait(OtherRecord(line: line, disposition: .ignored, reason: OtherRows.unmoved, text: text()))
+      wait(row, line, .footer, OtherRows.heading)
+    case .rejected where movesNothing(row): wait(row, line, .ignored, OtherRows.unmoved)
     case .rejected(let column, let reason):
       unreadable += 1
       if otherRows.mayBeTitle(row) { possibleTitle = line }
       if isLabelled(row) { labelledLines.insert(line) }
-      wait(OtherRecord(line: line, disposition: .rejected, reason: reason, column: column + 1, text: text()))
+      wait(row, line, .rejected, reason, column: column + 1)
     }
+  }
+
+  private mutating func addBalance(_ stated: StatedBalance?, _ row: RowFields, _ line: UInt32) {
+    let fields = (0..<row.count).map { row.string($0) }
+    // `Closing balance,: "1,234.00"`: a quote that holds no field together.
+    if row.count != plan.width, fields.contains(where: { $0.contains("\"") }) {
+      footerBalances += PreambleFacts(line: fields, number: line).balances
+      return
+    }
+    guard var stated else { return }
+    stated.line = line
+    if plan.hasRowCurrencies, case .stated(let currency) = reader.currency(row) {
+      balanceCurrencies[drafts.statedBalances.count] = currency
+    }
+    if PartWords.available.areIn(text(of: row)) { availableLines.insert(line) }
+    drafts.statedBalances.append(stated)
   }
 
   /// A day and a balance, and no amount.
@@ -122,8 +128,7 @@ extension DraftBuilder {
     if !isSummaryOfOther {
       footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
     }
-    let text = OtherRows.text(of: row, delimiter: plan.delimiter)
-    wait(OtherRecord(line: line, disposition: .footer, reason: OtherRows.balanceLine, text: text))
+    wait(row, line, .footer, OtherRows.balanceLine)
     return true
   }
 
@@ -254,5 +259,15 @@ extension DraftBuilder {
     return filled.first != plan.texts.day && kinds == [.text, .number]
   }
 
+  private func text(of row: RowFields) -> String { OtherRows.text(of: row, delimiter: plan.delimiter) }
+
   private mutating func wait(_ other: OtherRecord) { waiting.append(other) }
+
+  /// The same with the row's text; `column` from 1 for the field at fault.
+  private mutating func wait(
+    _ row: RowFields, _ line: UInt32, _ disposition: Disposition, _ reason: String, column: Int = 0
+  ) {
+    waiting.append(
+      OtherRecord(line: line, disposition: disposition, reason: reason, column: column, text: text(of: row)))
+  }
 }

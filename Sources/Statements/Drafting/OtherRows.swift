@@ -17,6 +17,8 @@ struct OtherRows {
   }
 
   static let total = "a total, no transaction"
+  static let openSection =
+    "below a header that comes again behind rows that were not booked: nothing tells whether this one was"
   static let voidSection = "below a title that says that no money moved"
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"

@@ -9,43 +9,10 @@ extension TableInference {
     knowAccountsFromAndTo(numbers: numbers, day: day)
     knowAccountsBesideStated(numbers: numbers, day: day)
     knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
-    var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
-      .table(numbers: numbers)
-    plan.balanceFlag = BalanceFlag(table, money: money)
-    if let flag = plan.balanceFlag { table.markBalances(by: flag) }
-    var fees = FeeColumns(roles: roles, table: table, isCard: facts.isCard)
-    // What is left of an amount after all that is taken from it may be called anything.
-    let sums = roles.declared.claims(.amount) ? [] : fees.sums(in: candidates)
-    let candidates = candidates + sums.map { money.single($0) }
-    var verdict = judgeColumns(candidates, table, fees, check, day: day)
-    if !verdict.isProven, !verdict.isOfBalance,
-      let grouped = knowPockets(candidates, numbers: numbers, check, day: day)
-    {
-      table = grouped
-      fees = FeeColumns(roles: roles, table: table, isCard: facts.isCard)
-      verdict = judgeColumns(candidates, table, fees, check, day: day)
-    }
-    for unmoved in [[TablePlan.RowState.void], [.void, .pending]] where !verdict.isProven && !verdict.isOfBalance {
-      guard let moved = without(unmoved, numbers: numbers, day: day) else { continue }
-      let other = judgeColumns(
-        candidates, moved, FeeColumns(roles: roles, table: moved, isCard: facts.isCard), check, day: day)
-      if other.isProven || other.isOfBalance {
-        (table, verdict) = (moved, other)
-        fees = FeeColumns(roles: roles, table: table, isCard: facts.isCard)
-      }
-    }
-    knowOldest(verdict, table)
-    decideSign(&verdict, &table, fees: fees, check: check, day: day)
-    fees.table = table
-    if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
-    decideFee(&verdict, fees, check, day: day)
-    // Too few rows for a chain: the header says which balance it is.
-    if verdict.outcome == nil, !verdict.isOfBalance, let balance = verdict.interpretation.balance {
-      verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
-      // What is called so and does not lead from row to row is another balance: that of instalments, or of points.
-      let isOther = verdict.interpretation.isBalanceBefore && table.days.count > 2
-      if isOther || isOfOtherNumbers(balance, verdict.interpretation, table) { verdict.interpretation.balance = nil }
-    }
+    var judged = judgedMoney(candidates, numbers: numbers, check, day: day)
+    knowOldest(judged.verdict, judged.table)
+    decideSign(&judged.verdict, &judged.table, fees: judged.fees, check: check, day: day)
+    let (table, verdict) = (judged.table, settledFee(judged, check, day: day))
     plan.interpretation = verdict.interpretation
     decideCancelled(
       table, check, isChained: verdict.outcome?.isWhole ?? false, isNewestFirst: verdict.newestFirst, day: day)
@@ -54,7 +21,7 @@ extension TableInference {
     isChained = verdict.isProven || verdict.isOfBalance || uncounted != nil
     isOldestOpen = isOldestAlone(verdict, table)
     noteMoney(verdict, rows: table.days.count)
-    askWhichColumns(verdict, candidates)
+    askWhichColumns(verdict, judged.candidates)
     askOfOneCurrency(verdict, table, day: day)
     if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
       let words = money.flags[flag]
@@ -62,6 +29,69 @@ extension TableInference {
       plan.flags = words
     }
     askDeclaredKinds(verdict.interpretation, table)
+  }
+
+  /// What was judged of the columns of money, by which rows.
+  private struct JudgedMoney {
+    var candidates: [Interpretation]
+    var table: ParsedTable
+    var verdict: ColumnVerdict
+    var fees: FeeColumns
+    /// Balances prove the columns.
+    var isSettled: Bool { verdict.isProven || verdict.isOfBalance }
+  }
+
+  /// The verdict by all rows; where no balance proves it, by those of each pocket, or by those that moved money.
+  private mutating func judgedMoney(
+    _ candidates: [Interpretation], numbers: Set<Int>, _ check: TotalsCheck, day: Int
+  ) -> JudgedMoney {
+    var table = SampleParser(plan: plan, shape: shape, sample: sample, money: money, roles: roles, day: day)
+      .table(numbers: numbers)
+    plan.balanceFlag = BalanceFlag(table, money: money)
+    if let flag = plan.balanceFlag { table.markBalances(by: flag) }
+    // What is left of an amount after all that is taken from it may be called anything.
+    let sums = roles.declared.claims(.amount) ? [] : feeColumns(table).sums(in: candidates)
+    let candidates = candidates + sums.map { money.single($0) }
+    var judged = judge(candidates, table, check, day: day)
+    if !judged.isSettled, let grouped = knowPockets(candidates, numbers: numbers, check, day: day) {
+      judged = judge(candidates, grouped, check, day: day)
+    }
+    for unmoved in [[TablePlan.RowState.void], [.void, .pending]] where !judged.isSettled {
+      guard let moved = without(unmoved, numbers: numbers, day: day) else { continue }
+      let other = judge(candidates, moved, check, day: day)
+      if other.isSettled { judged = other }
+    }
+    return judged
+  }
+
+  private func judge(
+    _ candidates: [Interpretation], _ table: ParsedTable, _ check: TotalsCheck, day: Int
+  ) -> JudgedMoney {
+    let fees = feeColumns(table)
+    let verdict = judgeColumns(candidates, table, fees, check, day: day)
+    return JudgedMoney(candidates: candidates, table: table, verdict: verdict, fees: fees)
+  }
+
+  private func feeColumns(_ table: ParsedTable) -> FeeColumns {
+    FeeColumns(roles: roles, table: table, isCard: facts.isCard)
+  }
+
+  /// The verdict with what was decided of reversals, fees, and balances that prove nothing.
+  private mutating func settledFee(_ judged: JudgedMoney, _ check: TotalsCheck, day: Int) -> ColumnVerdict {
+    var (verdict, fees) = (judged.verdict, judged.fees)
+    let table = judged.table
+    fees.table = table
+    if verdict.outcome == nil { decideReversals(&verdict.interpretation, table, check, day: day) }
+    decideFee(&verdict, fees, check, day: day)
+    // Too few rows for a chain: the header says which balance it is.
+    guard verdict.outcome == nil, !verdict.isOfBalance, let balance = verdict.interpretation.balance else {
+      return verdict
+    }
+    verdict.interpretation.isBalanceBefore = roles.isForemost(balance, .balanceBefore)
+    // What is called so and does not lead from row to row is another balance: that of instalments, or of points.
+    let isOther = verdict.interpretation.isBalanceBefore && table.days.count > 2
+    if isOther || isOfOtherNumbers(balance, verdict.interpretation, table) { verdict.interpretation.balance = nil }
+    return verdict
   }
 
   /// The table without the rows of which the bank says that no money moved, or has not yet; nil where there are none.

@@ -249,7 +249,10 @@ struct FeeColumns {
       if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
-    return nil
+    // What is taken is below zero, as all money out of the file then is.
+    let taken = fees.flatMap { table.money[$0] ?? [] }.filter { $0 != 0 && $0 != Drafts.noBalance }
+    let hasBothSigns = own.contains { $0 < 0 && $0 != Drafts.noBalance } && own.contains { $0 > 0 }
+    return hasBothSigns && taken.count > 1 && taken.allSatisfy { $0 < 0 } ? (1, false) : nil
   }
 
   /// Several columns whose sum the amounts are in every row, of which one is a fee or what went out, and takes away
