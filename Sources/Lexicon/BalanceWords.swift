@@ -72,7 +72,7 @@ package enum BalanceWords {
     average|avg|promedio|medio|media|médio|média|moyen|moyenne|durchschnittlich|durchschnittlicher|durchschnitt|gemiddeld|gemiddelde
     średnie|średni|genomsnittligt|gennemsnitlig|gjennomsnittlig|средний|среднее|ortalama|minimum|mínimo|mínima|máximo|massimo|maximum
     retenido|retenida|retido|retida|bloqueado|bloqueada|bloccato|bloqué|gesperrt|geblokkeerd|blocked|held|canje|float|uncleared
-    puntos|pontos|points|punti|punkte|punten|pending|vorgemerkter|vorgemerkte|pendiente|pendientes
+    parcelado|parcelada|puntos|pontos|points|punti|punkte|punten|pending|vorgemerkter|vorgemerkte|pendiente|pendientes
     pendente|pendentes
     """
   ])
@@ -317,7 +317,7 @@ package enum BalanceWords {
     эсептин калдыгы|учурдагы калдык|жеткиликтүү калдык|бақия|бақияи ҳисоб|бақияи ҷорӣ|бақияи дастрас|қолдиқ
     ҳисоб қолдиғи|жорий қолдиқ|мавжуд қолдиқ|үлдэгдэл|одоогийн үлдэгдэл|боломжит үлдэгдэл|дансны үлдэгдэл
     iarmhéid|iarmhéid reatha|iarmhéid an chuntais|balans cyfredol|balans y cyfrif|balans ar gael|saldoa|uneko saldoa
-    saldo erabilgarria|saldo del compte|bilanċ|bilanċ disponibbli|bilanċ kurrenti|gjendja|balanca|gjendja e llogarisë
+    saldo erabilgarria|saldo del compte|bilanċ|bilanċ disponibbli|bilanċ kurrenti|gjendja|gjendja e llogarisë
     gjendja aktuale|balanca aktuale|gjendja disponibile|balanca e disponueshme|beskikbare balans|beskikbare saldo
     huidige balans|lopende balans|staða reikn|til ráðstöfunar|núverandi staða|kontoseis|sąskaitos balansas
     konta bilance|balanse|kasalukuyang balanse|natitirang balanse|saldo efektif|saldo aktif|baki akaun|số dư còn lại
@@ -375,7 +375,7 @@ package enum BalanceWords {
     бардыгы киреше|бардыгы чыгаша|ҳамагӣ|ҷамъ|ҷамъи умумӣ|маблағи умумӣ|гардиш|жами|умумий сумма|жами кирим|жами чиқим
     айланма|жами айланма|нийт орлого|нийт зарлага|нийт дебит|нийт кредит|нийт гүйлгээ|нийт эргэлт|нийлбэр дүн|бүгд дүн
     iomlán|mór-iomlán|fo-iomlán|cyfanswm|is-gyfanswm|cyfanswm i mewn|cyfanswm allan|guztira|karguak guztira
-    abonuak guztira|suma i segueix|total abonaments|total càrrecs|total ingressos|total despeses|total de ingresos
+    abonuak guztira|suma i segueix|total abonaments|total càrrecs|total despeses|total de ingresos
     total de gastos|summa totala|gjithsej|shuma gjithsej|totali i debitimeve|totali i kreditimeve|totali debi
     totali kredi|qarkullimi debi|qarkullimi kredi|ukupno zaduženje|ukupno odobrenje|ukupni promet duguje
     ukupni promet potražuje|ukupno km|groottotaal|totale bedrag|totale krediete|totale debiete|totale onttrekkings

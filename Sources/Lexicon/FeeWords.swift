@@ -16,6 +16,9 @@ package enum FeeWords {
   /// `Total`, and no more: what was paid with the fee, or received before it was taken.
   package static func isTotal(_ header: String) -> Bool { values(of: header, in: sides) == [2] }
 
+  /// `Gutgeschriebener Betrag`: what somebody has got after the fee, the owner or whoever was sent money.
+  package static func isCredited(_ header: String) -> Bool { values(of: header, in: sides).contains(3) }
+
   /// Whether the header speaks of the fee to say what an amount holds: `Total (inclusive of fees)`, `Betrag nach Gebühren`.
   package static func tellsOfAmount(_ header: some StringProtocol) -> Bool {
     !values(of: header, in: besides).isEmpty
@@ -72,7 +75,7 @@ package enum FeeWords {
     précompte|bronbelasting|dividendbelasting|srážková daň|källskatt|kildeskat|kildeskatt|ennakonpidätys|gpm
     """
   ])
-  private static let sides = WordTable([after, before, totals])
+  private static let sides = WordTable([after, before, totals, credited])
   private static let holding = WordTable(["incl|including|inkl|inklusive"])
   private static let besides = WordTable([
     """
@@ -85,15 +88,18 @@ package enum FeeWords {
 
   private static let after: StaticString = """
     net|nett|net amount|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount|settle amount
-    settlement amount|amount settled|amount credited|credited amount|payout amount|gutgeschriebener betrag|gutgeschrieben|gutschriftsbetrag
-    montant versé|montant crédité|importo accreditato|monto a abonar|a abonar|importe abonado|monto abonado|valor a receber|valor liquidado
-    до зарахування|сума до зарахування|к зачислению|сумма к зачислению|к перечислению|сумма к перечислению|wartość wypłaty|inbetalat belopp
     netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
     utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|importe a abonar|monto a desembolsar|a desembolsar|depósito neto|hakediş|hakediş tutarı|net tutar|monto neto|valor neto|netta|importo netto
     преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|순액|지급액|정산금액|정산액
+    """
+
+  private static let credited: StaticString = """
+    settlement amount|amount settled|amount credited|credited amount|payout amount|gutgeschriebener betrag|gutgeschrieben|gutschriftsbetrag
+    montant versé|montant crédité|importo accreditato|monto a abonar|a abonar|importe abonado|monto abonado|valor a receber|valor liquidado
+    до зарахування|сума до зарахування|к зачислению|сумма к зачислению|к перечислению|сумма к перечислению|wartość wypłaty|inbetalat belopp
     """
 
   private static let totals: StaticString = """

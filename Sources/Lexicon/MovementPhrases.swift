@@ -146,7 +146,7 @@ enum MovementPhrases {
     ),
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
-    ("english: payout,payouts,chargeback,dispute\nromance: virement", .moneyOut, .merchant),
+    ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     (
       "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback",
       .moneyIn, .investor

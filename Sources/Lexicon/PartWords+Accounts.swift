@@ -67,7 +67,7 @@ extension PartWords {
 
   /// What is paid out to a seller.
   package static let payouts = PartWords(
-    "payout|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"
+    "payout|virement|abonar|зарахування|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"
   )
 
   /// What comes in by cards, or for them: rewards, refunds, the takings of a shop.

@@ -28,6 +28,9 @@ package enum RowWords {
   /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
   package static func isOfCard(_ header: String) -> Bool { isOfShop(header) || isOne(header, of: cards) }
 
+  /// Whether some header is that of whom money was sent.
+  package static func areOfSender(_ headers: [String]) -> Bool { count(headers, recipients) > 0 }
+
   /// Whether the header is that of the code of a shop's line of business (ISO 18245).
   package static func isCategoryCode(_ header: String) -> Bool { isOne(header, of: categoryCodes) }
 
@@ -177,6 +180,16 @@ package enum RowWords {
     """
     store city|store state|store number|merchant place|merchant city|merchant country|merchant location|merchant state|merchant category|merchant category code|merchant group
     mcc|mcc code|shop city|händlerort|händlerland|ciudad del comercio|país del comercio|rubro
+    """
+  ])
+
+  private static let recipients = WordTable([
+    """
+    beneficiary|beneficiary name|recipient|recipient name|receiver|receiver name|sent to|send amount|amount sent|payee name|sending amount
+    empfänger|begünstigter|überweisungsbetrag|bénéficiaire|destinataire|montant envoyé|beneficiario|destinatario|monto enviado
+    beneficiário|destinatário|valor enviado|beneficiario nombre|importo inviato|ontvanger|begunstigde|odbiorca|příjemce|príjemca
+    kedvezményezett|beneficiar|alıcı|mottaker|modtager|mottagare|saaja|saaja nimi|получатель|одержувач|отримувач|получател|penerima
+    người nhận|ผู้รับ|受取人|收款人|收款方|수취인|받는분|المستفيد|מוטב
     """
   ])
 

@@ -53,14 +53,20 @@ extension TableReader {
     return shape.entries.allSatisfy { faces.contains(face($0)) }
   }
 
-  /// The rows of a table of the balances of days, or of the parts of other rows.
-  mutating func leaveOut(_ rows: Range<Int>, because reason: String) {
+  /// The rows of a table of the balances of days, or of the parts of other rows. Below those of balances without words, a
+  /// row that has words is another's.
+  mutating func leaveOut(_ shape: TableShape, because reason: String) {
     let sample = cut.sample
-    for record in rows {
+    let isWordless =
+      reason == OtherRows.balanceLine && shape.entries.first.map { !sample.kinds(of: $0).contains(.text) } ?? false
+    for record in shape.rows {
       let kinds = sample.kinds(of: record)
       var other = OtherRecord(line: sample.lines[record], disposition: .footer)
       if kinds.allSatisfy({ $0 == .empty }) {
         other.disposition = .blank
+      } else if isWordless, kinds.contains(.date), kinds.contains(.number), kinds.contains(.text) {
+        other = AboveTable.rejected(
+          record, of: sample, because: "stands below a list of balances, and looks like a row")
       } else if kinds.contains(.number) {
         other.disposition = .ignored
         other.reason = reason

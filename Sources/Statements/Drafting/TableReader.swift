@@ -36,7 +36,7 @@ struct TableReader {
     let goesOn = index == cut.tables.count - 1 && !cut.isWhole
     if let reason = reasonToLeaveOut(index) {
       addLines(above: shape)
-      leaveOut(shape.rows, because: reason)
+      leaveOut(shape, because: reason)
     } else if !isSentence(shape), let inference = infer(shape, goesOn: goesOn, stated) {
       try fit?.check(inference.plan, shape)
       addLines(above: shape)

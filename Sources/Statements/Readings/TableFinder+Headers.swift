@@ -17,7 +17,11 @@ extension TableFinder {
       let texts = texts(of: record)
       let title = title(above: record)
       let isTitled = title != nil && titledState(above: record) != state
-      guard !seen.contains(texts) || isTitled, record < firstData || hasRows(after: record) else { continue }
+      // A header that comes again behind that of another table opens one more.
+      let isBehindOther = headers.last.map { self.texts(of: $0) != texts } ?? false
+      guard !seen.contains(texts) || isTitled || isBehindOther, record < firstData || hasRows(after: record) else {
+        continue
+      }
       state = titledState(above: record)
       seen.append(texts)
       headers.append(record)

@@ -72,7 +72,7 @@ struct ColumnsByPosition {
         isAbove = line.isNames
       }
     }
-    table = ColumnsByPosition.beginningWithDays(table)
+    table = ColumnsByPosition.endingDaysAlike(ColumnsByPosition.beginningWithDays(table))
     guard table.count >= 3 || table.count >= 2 && undated.count >= 2 else { return nil }
     // More lines may leave fewer gaps: what reaches over one is no row of the table.
     gaps = ColumnsByPosition.gaps(of: table)
@@ -110,6 +110,14 @@ struct ColumnsByPosition {
   private static func beginningWithDays(_ lines: [PrintedLine]) -> [PrintedLine] {
     let rows = lines.filter { $0.day == $0.cells.first }
     return rows.count >= 3 && (lines.count - rows.count) * 4 <= rows.count ? rows : lines
+  }
+
+  /// The lines with days that end where those of most do.
+  private static func endingDaysAlike(_ lines: [PrintedLine]) -> [PrintedLine] {
+    let ends = lines.compactMap { $0.day == $0.cells.first ? $0.day?.upperBound : nil }
+    let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+    guard let usual = counts.keys.sorted().max(by: { counts[$0]! < counts[$1]! }) else { return lines }
+    return lines.map { $0.endingDay(at: usual) }
   }
 
   private static func gaps(of lines: [PrintedLine]) -> [Range<Int>] {

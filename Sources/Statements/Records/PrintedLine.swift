@@ -31,6 +31,9 @@ struct PrintedLine {
   /// Behind the longest beginning of the open cell that is a date.
   private var dayEnd: Position?
 
+  /// Places at which the first day ends as well, without a word behind it that may be one of a date: `30/03/10 SEX`.
+  private var shorterEnds: Set<Int> = []
+
   static let blank = UInt8(ascii: " ")
   /// No date has more bytes.
   private static let longestDay = 40
@@ -95,10 +98,21 @@ struct PrintedLine {
     }
   }
 
+  /// The line with its first day ending there, as those of other lines do, where it may.
+  func endingDay(at place: Int) -> PrintedLine {
+    guard let first = cells.first, first == day, shorterEnds.contains(place) else { return self }
+    var line = self
+    line.cells.replaceSubrange(0..<1, with: [first.lowerBound..<place, (place + 1)..<first.upperBound])
+    line.day = line.cells[0]
+    line.narrowEnds.insert(place)
+    return line
+  }
+
   /// At the end of a word: a date in front of it becomes a cell, unless it goes on with the word.
   private mutating func partDay(_ text: [UInt8]) {
     guard let first = start else { return }
     if isDay(text, from: first.byte) {
+      if let day = dayEnd, cells.isEmpty { shorterEnds.insert(day.place) }
       dayEnd = end
     } else if let day = dayEnd {
       cells.append(first.place..<day.place)

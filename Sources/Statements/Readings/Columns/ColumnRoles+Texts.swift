@@ -83,23 +83,7 @@ extension ColumnRoles {
     texts.counterparty = best(.counterparty) { free($0) && !profiles[$0].isNumbers && !isOfHolder($0) }
     let kinds = texts.status.flatMap { isForemost($0, .type) ? $0 : nil }
     texts.type = kinds ?? take(best(.type) { free($0) && !profiles[$0].isDates })
-    texts.description = description(counterparty: texts.counterparty, where: free)
-    // `No Description` in every row: the kinds say more.
-    let says = texts.description.contains { !profiles[$0].isConstant }
-    if !says, let type = texts.type, texts.description.isEmpty || isVaried(type) {
-      texts.description = [type, texts.category].compactMap { $0 }
-    } else if texts.description.isEmpty {
-      texts.description = [texts.category].compactMap { $0 }
-    }
-    // The rows leave it to the lines that follow each of them.
-    if texts.description.isEmpty {
-      texts.description = columns.filter { isForemost($0, .description) && profiles[$0].filled == 0 }
-    }
-    if texts.description.isEmpty {
-      texts.description = columns.filter {
-        !money.contains($0) && isForemost($0, .reference) && profiles[$0].isText
-      }
-    }
+    texts.description = descriptions(beside: texts, money: money, where: free)
     texts.otherTexts = columns.filter { column in
       free(column) && role(column) == nil && !texts.description.contains(column) && profiles[column].isText
         && !isMostlyAccounts(column) && profiles[column].withLetters > 0
@@ -107,6 +91,25 @@ extension ColumnRoles {
     }
     settleDeclared(&texts, money: money)
     return texts
+  }
+
+  /// The parts of the description, or what says most in their place: kinds and categories, texts that only the lines
+  /// behind each row have, references.
+  private func descriptions(beside texts: TextColumns, money: Set<Int>, where free: (Int) -> Bool) -> [Int] {
+    var found = description(counterparty: texts.counterparty, where: free)
+    // `No Description` in every row: the kinds say more.
+    let says = found.contains { !profiles[$0].isConstant }
+    if !says, let type = texts.type, found.isEmpty || isVaried(type) {
+      found = [type, texts.category].compactMap { $0 }
+    } else if found.isEmpty {
+      found = [texts.category].compactMap { $0 }
+    }
+    // The rows leave it to the lines that follow each of them.
+    if found.isEmpty { found = columns.filter { isForemost($0, .description) && profiles[$0].filled == 0 } }
+    if found.isEmpty {
+      found = columns.filter { !money.contains($0) && isForemost($0, .reference) && profiles[$0].isText }
+    }
+    return found
   }
 
   /// A seller's file names the schemes of its customers' cards: debit and credit are no directions beside them.

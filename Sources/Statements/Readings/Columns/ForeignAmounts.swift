@@ -4,67 +4,98 @@ import Values
 /// The column of what was paid abroad beside one column of currencies, by the rows alone: it repeats the account's amounts
 /// in rows of the account's currency, and differs from them in all others, or leaves these rows blank.
 struct ForeignAmounts {
-  private var amount: Int
+  private let amount: Int
   private let currency: Int
 
   /// Nil where no two columns of amounts are so, or no single column of currencies stands beside one of them.
   init?(_ shape: TableShape, _ sample: Records, _ profiles: [ColumnProfile]) {
     let currencies = profiles.indices.filter { profiles[$0].isOfCurrencyCodes }
-    guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1 else { return nil }
-    let currency = currencies[0]
-    // The first row of a pocket has its amount as its balance.
-    let all = profiles.indices.filter {
-      profiles[$0].isNumbers
-        && ![.balance, .balanceBefore].contains(HeaderWords.roles(of: shape.names[$0]).first?.role)
+    guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1,
+      // Amounts before and after a fee are alike where there is none.
+      !shape.names.contains(where: { FeeWords.names($0) })
+    else { return nil }
+    let table = Table(shape: shape, sample: sample, profiles: profiles, currency: currencies[0])
+    let beside = table.repeating
+    guard let column = beside ?? table.filledAbroad ?? table.rated else { return nil }
+    (amount, currency) = (beside.flatMap(table.abroad) ?? column, currencies[0])
+  }
+
+  /// The columns of a table that has one of currencies.
+  private struct Table {
+    let shape: TableShape
+    let sample: Records
+    let profiles: [ColumnProfile]
+    let currency: Int
+    /// Numbers other than balances: the first row of a pocket has its amount as its balance.
+    let all: [Int]
+    /// Those of them that show a mark.
+    let numbers: [Int]
+    let rate: Int?
+
+    init(shape: TableShape, sample: Records, profiles: [ColumnProfile], currency: Int) {
+      (self.shape, self.sample, self.profiles, self.currency) = (shape, sample, profiles, currency)
+      let roles = shape.names.map { HeaderWords.roles(of: $0).first?.role }
+      all = profiles.indices.filter { profiles[$0].isNumbers && roles[$0] != .balance && roles[$0] != .balanceBefore }
+      let marked = all.filter { profiles[$0].amounts.marked > 0 }
+      numbers = marked
+      rate = marked.first { roles[$0] == .exchangeRate }
     }
-    let numbers = all.filter { profiles[$0].amounts.marked > 0 }
-    // Amounts before and after a fee are alike where there is none.
-    guard !shape.names.contains(where: { FeeWords.names($0) }) else { return nil }
-    // Of a pair for money in and out each row fills one.
-    let directed = profiles.indices.filter { profiles[$0].isNumbers && ForeignAmounts.isDirected(shape.names[$0]) }
-    // Right behind them the currency is theirs.
-    let isCalledAbroad =
-      shape.names.indices.contains(currency + 1)
-      && HeaderWords.roles(of: shape.names[currency + 1]).first?.role == .originalAmount
-    let isOfPair = directed.count == 2 && (!directed.contains(currency - 1) || isCalledAbroad)
-    let own = numbers.map { [$0] } + (isOfPair ? [directed] : [])
-    // A currency follows its amount, as a rule.
-    let beside = [currency - 1, currency + 1].first { amount in
-      numbers.contains(amount)
-        && own.contains {
-          !$0.contains(amount) && ForeignAmounts.repeats(amount, $0, currency, shape, sample)
-        }
+
+    /// A currency follows its amount, as a rule.
+    private var neighbours: [Int] { [currency - 1, currency + 1] }
+
+    private func isCalledAbroad(_ column: Int) -> Bool {
+      shape.names.indices.contains(column) && HeaderWords.roles(of: shape.names[column]).first?.role == .originalAmount
     }
-    let alone = [currency - 1, currency + 1].first { column in
-      all.contains(column) && (numbers.contains(column) || ForeignAmounts.isCalledAmount(shape.names[column]))
-        && !numbers.isEmpty && !ForeignAmounts.isOfOneDirection(shape.names[column])
-        && ForeignAmounts.isAbroad(column, currency, shape, sample)
-    }
-    let rate = numbers.first { HeaderWords.roles(of: shape.names[$0]).first?.role == .exchangeRate }
-    // Where no row is of the account's currency, the rate tells; but accounts in other currencies state what their
-    // amounts are worth at home as well.
-    let namesShop = shape.names.contains(where: RowWords.isOfShop)
-    let rated = [currency - 1, currency + 1].first { amount in
-      let isCalledSo =
-        HeaderWords.roles(of: shape.names.indices.contains(amount) ? shape.names[amount] : "")
-        .first?.role == .originalAmount
-      guard let rate, rate != amount, numbers.contains(amount), namesShop || isCalledSo else { return false }
-      return profiles.indices.contains { product in
-        product != amount && product != rate && profiles[product].isNumbers
-          && shape.entries.allSatisfy { ForeignAmounts.makes(product, from: amount, times: rate, in: $0, sample) }
+
+    /// The one beside the currency that repeats the account's amounts where these are in its currency.
+    var repeating: Int? {
+      // Of a pair for money in and out each row fills one.
+      let directed = profiles.indices.filter { profiles[$0].isNumbers && ForeignAmounts.isDirected(shape.names[$0]) }
+      // Right behind them the currency is theirs.
+      let isOfPair = directed.count == 2 && (!directed.contains(currency - 1) || isCalledAbroad(currency + 1))
+      let own = numbers.map { [$0] } + (isOfPair ? [directed] : [])
+      return neighbours.first { amount in
+        numbers.contains(amount)
+          && own.contains { !$0.contains(amount) && ForeignAmounts.repeats(amount, $0, currency, shape, sample) }
       }
     }
-    guard let column = beside ?? alone ?? rated else { return nil }
-    (amount, self.currency) = (column, currency)
-    guard let rate, beside != nil else { return }
-    // What makes the other amount, times the rate, was paid abroad, wherever it stands.
-    let others = numbers.filter {
-      $0 != column && $0 != rate && ForeignAmounts.repeats(column, [$0], currency, shape, sample)
+
+    /// The one that is filled in rows of other currencies alone.
+    var filledAbroad: Int? {
+      neighbours.first { column in
+        all.contains(column) && (numbers.contains(column) || ForeignAmounts.isCalledAmount(shape.names[column]))
+          && !numbers.isEmpty && !ForeignAmounts.isOfOneDirection(shape.names[column])
+          && ForeignAmounts.isAbroad(column, currency, shape, sample)
+      }
     }
-    let abroad = others.filter { other in
-      shape.entries.allSatisfy { ForeignAmounts.makes(column, from: other, times: rate, in: $0, sample) }
+
+    /// Where no row is of the account's currency, the rate tells; but accounts in other currencies state what their
+    /// amounts are worth at home as well.
+    var rated: Int? {
+      let namesShop = shape.names.contains(where: RowWords.isOfShop)
+      return neighbours.first { amount in
+        guard let rate, rate != amount, numbers.contains(amount), namesShop || isCalledAbroad(amount) else {
+          return false
+        }
+        return profiles.indices.contains { product in
+          product != amount && product != rate && profiles[product].isNumbers && makes(product, from: amount, rate)
+        }
+      }
     }
-    if abroad.count == 1, others.count == 1 { amount = abroad[0] }
+
+    /// What makes the amount beside the currency, times the rate, was paid abroad, wherever it stands.
+    func abroad(making column: Int) -> Int? {
+      guard let rate else { return nil }
+      let others = numbers.filter {
+        $0 != column && $0 != rate && ForeignAmounts.repeats(column, [$0], currency, shape, sample)
+      }
+      return others.count == 1 && makes(column, from: others[0], rate) ? others[0] : nil
+    }
+
+    private func makes(_ product: Int, from amount: Int, _ rate: Int) -> Bool {
+      shape.entries.allSatisfy { ForeignAmounts.makes(product, from: amount, times: rate, in: $0, sample) }
+    }
   }
 
   /// Whether one amount of a row is the other times the rate, to the cent or nearly so.

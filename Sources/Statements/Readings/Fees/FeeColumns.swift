@@ -12,6 +12,8 @@ struct FeeColumns {
   /// Those of them that say which way the money went: a discount is taken from sellers, and given to buyers.
   private let telling: [Int]
   private let isOfSeller: Bool
+  /// Columns name whom money was sent: what was credited was so to them.
+  private let isOfSender: Bool
   /// Of a card, whose purchases are more with the fee.
   private let isCard: Bool
 
@@ -32,7 +34,8 @@ struct FeeColumns {
           || FeeWords.names(name) && !FeeWords.tellsOfAmount(name)
       }
     self.tying = tying
-    isOfSeller = RowWords.areOfMerchant(roles.names)
+    isOfSender = RowWords.areOfSender(roles.names)
+    isOfSeller = RowWords.areOfMerchant(roles.names) && !isOfSender
     telling = tying.filter { [isOfSeller] in isOfSeller || !FeeWords.isDiscount(roles.names[$0]) }
   }
 
@@ -166,6 +169,7 @@ struct FeeColumns {
 
   /// What the header of a column says; beside what was settled to a seller, a total need not be after the fee.
   private func side(named column: Int) -> FeeWords.Side? {
+    if isOfSender, FeeWords.isCredited(roles.names[column]) { return nil }
     let side = FeeWords.side(of: roles.names[column])
     guard side == .after, !FeeWords.isSettled(roles.names[column]), isOfSeller else {
       return side
@@ -190,13 +194,16 @@ struct FeeColumns {
     return isOpen && (lower(left, right) ?? named) != named ? nil : named
   }
 
-  /// The one of two tied columns that is the smaller in all rows, whatever their sign: what a seller is paid, or gives
-  /// back.
+  /// The one of two tied columns that is the smaller in all rows, whatever their sign, and is called what is paid out to
+  /// a seller.
   private func smaller(_ left: Int, _ right: Int) -> Int? {
     guard let first = table.money[left], let second = table.money[right], !(first + second).contains(Drafts.noBalance)
     else { return nil }
-    if zip(first, second).allSatisfy({ $0.magnitude <= $1.magnitude }) { return left }
-    return zip(first, second).allSatisfy { $0.magnitude >= $1.magnitude } ? right : nil
+    let rows = zip(first, second)
+    let found =
+      rows.allSatisfy { $0.magnitude <= $1.magnitude }
+      ? left : rows.allSatisfy { $0.magnitude >= $1.magnitude } ? right : nil
+    return found.flatMap { PartWords.payouts.areIn(roles.names[$0]) ? $0 : nil }
   }
 
   /// The one of two tied columns of both signs that is lower in all rows, as amounts after a fee are.

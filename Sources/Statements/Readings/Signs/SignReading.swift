@@ -129,6 +129,8 @@ struct SignCase {
   }
   /// Some row of those that move money says that it went out.
   var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }
+  /// Some of the kinds of rows are transfers, or payouts, beside others.
+  var mayPayOut = false
   /// So does each of them.
   var saysMoneyOutAlone: Bool {
     zip(written, spoken).allSatisfy { $0 == 0 || $1.saying?.direction == .moneyOut }

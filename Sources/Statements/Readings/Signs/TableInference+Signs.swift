@@ -109,6 +109,7 @@ extension TableInference {
     hearBalance(&signs, table, verdict)
     signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
     signs.hasKinds = hasKinds(besides: day)
+    signs.mayPayOut = hasTransfersAmongKinds
     signs.hasUnknownKinds = hasUnknownKinds(hearing.words.ofKinds)
     if hearing.words.view == .holder || hearing.words.view == .card {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
@@ -211,6 +212,22 @@ extension TableInference {
     }
   }
 
+  /// Some words of a column of kinds are those of transfers or payouts, and others are not.
+  private var hasTransfersAmongKinds: Bool {
+    roles.columns.contains { column in
+      let values = roles.profiles[column].values
+      guard roles.isForemost(column, .type), roles.profiles[column].isSmall, values.texts.count > 1 else {
+        return false
+      }
+      let transfers = values.texts.indices.count { index in
+        let text = values.string(index)
+        return !TransferWords.shared.signs(of: FoldedText(text)).isDisjoint(with: [.transfer])
+          || PartWords.payouts.areIn(text)
+      }
+      return 0 < transfers && transfers < values.texts.count
+    }
+  }
+
   /// A few words that stand in nearly every row and are not all the same: one may be a kind of movement.
   private func hasKinds(besides day: Int) -> Bool {
     let texts = roles.texts(day: day, money: [], flag: nil)
@@ -249,7 +266,10 @@ extension TableInference {
     if !roles.hasHeader, let widest = texts.max(by: { roles.profiles[$0].length < roles.profiles[$1].length }) {
       texts.removeAll { $0 == widest }
     }
-    let codes = roles.columns.filter { RowWords.isCategoryCode(roles.names[$0]) }
+    // A seller has one code in all rows: its own.
+    let codes = roles.columns.filter {
+      RowWords.isCategoryCode(roles.names[$0]) && roles.profiles[$0].values.texts.count > 1
+    }
     return table.records.prefix(TableInference.mostTexts).indices.filter { row in
       if codes.contains(where: { SpendingWords.isCode(sample.trimmed(record: table.records[row], field: $0)) }) {
         return true

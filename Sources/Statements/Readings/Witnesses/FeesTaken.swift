@@ -6,13 +6,13 @@ enum FeesTaken {
     // Without signs the rows without a fee may have come in.
     let hasReceived = zip(signs.written, signs.spoken).contains { $0 != 0 && $1.saying?.direction == .moneyIn }
     if reading.key == "inverted", signs.isOneSided, hasReceived { return .silent }
-    // What is paid out of them repeats the same fees.
-    let mayPayOut = signs.isOneSided && signs.saysMoneyOut && !signs.saysMoneyOutAlone
-    let bits = signs.isFeeNamed ? Weights.namedFees : mayPayOut ? Weights.margin - 1 : Weights.fees
+    // What is paid out of them repeats the same fees, or has none.
+    let mayPayOut = signs.mayPayOut || !signs.isFeeNamed && signs.saysMoneyOut && !signs.saysMoneyOutAlone
+    let bits =
+      signs.isOneSided && mayPayOut
+      ? Weights.margin - 1 : signs.isFeeNamed ? Weights.namedFees : Weights.fees
     return switch (signs.feeSign, reading.key) {
     case (1, "as-written"): .supports(bits, "fees lower the amounts as written")
-    // Of the rows of a payout the same fees were taken before.
-    case (1, "by-words") where reading.amounts.contains { $0 > 0 }: .supports(bits, "fees lower what comes in")
     case (-1, "inverted"): .supports(bits, "fees raise the amounts as written")
     default: .silent
     }

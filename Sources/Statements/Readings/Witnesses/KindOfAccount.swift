@@ -16,7 +16,7 @@ enum KindOfAccount {
         Weights.traitOfAccount * signs.traitsOfAccount, "both signs, in a file that has what those of accounts have")
     case "as-written" where signs.isOwedBelowZero && signs.negative > 0:
       .supports(Weights.owedBelowZero, "the card's balance is below zero, as what is owed is to its holder")
-    case "as-written" where signs.isOfMerchant && signs.negative == 0 && !signs.saysMoneyOut:
+    case "as-written" where signs.isOfMerchant && signs.negative == 0 && !signs.saysMoneyOut && !signs.mayPayOut:
       .supports(signs.isSurelyOfMerchant ? Weights.sales : Weights.perhapsSales, "what customers pay to a seller")
     case "as-written" where signs.isPaidOut && signs.positive > 2 * signs.negative && signs.areGivenBack:
       .supports(Weights.sales, "what customers pay to a seller, and what it gives back")
