@@ -65,6 +65,14 @@ extension PartWords {
     "account|konto|kontu|kontě|účtu|rachunk|compte|cuenta|conta|conto|rekening|счет|счёт|рахун|сметка|számla|hesap|račun|sąskait|konts|tili|λογαριασμ"
   )
 
+  /// The header of how somebody paid.
+  package static let paymentMethod = PartWords(
+    """
+    method|forma de pag|medio de pag|meio de pag|mode de paiement|moyen de paiement|zahlungsart|zahlungsmethode|zahlungsmittel
+    betaalmethode|betaalwijze|betalningssätt|betalingsmåte|betalingsmetode|maksutapa|metodo|método|modalità|sposób płatności|způsob
+    spôsob|fizetési mód|ödeme tipi|ödeme türü|ödeme yöntemi|способ|спосіб|支付方式|付款方式|支払方法|결제수단|결제방법
+    """)
+
   /// What is paid out to a seller.
   package static let payouts = PartWords(
     "payout|virement|abonar|зарахування|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"

@@ -46,6 +46,19 @@ extension Export {
 
   private static let furtherPages = [
     Export(
+      name: "a word behind a day that is also one of the week",
+      text: """
+        Fatura do cartão
+
+        Data     Transações                             País        Valor R$
+        --------------------------------------------------------------------
+        12/03/24 PGTO DEBITO CONTA                      BR           -130,00
+        13/03/24 BAR CENTRAL            PORTO ALEGRE    BR             60,00
+        14/03/24 POSTO DA CIDADE        PORTO ALEGRE    BR             25,00
+        15/03/24 SEG LOJA               PORTO ALEGRE    BR             59,50
+        """, count: 4, sums: ["BRL": "-14.50"], first: "2024-03-12", last: "2024-03-15",
+      asks: ["sign"]),
+    Export(
       name: "a second page whose columns were printed in other places",
       text: """
         STATEMENT FROM 01/03/2024 TO 31/03/2024
@@ -79,6 +92,32 @@ extension Export {
   ]
 
   private static let furtherTables = [
+    Export(
+      name: "rows of a section below the balances of days",
+      text: """
+        Date,Description,Amount
+        2026-03-13,Salary,1900.00
+        2026-03-14,Shop,-50.00
+        Daily Balances,,
+        2026-03-13,,1900.00
+        2026-03-14,,1850.00
+        Checks
+        2026-03-16,Check 101,-21.00
+        """, count: 2, sums: ["": "1850.00"], first: "2026-03-13", last: "2026-03-14", rejected: 1),
+    Export(
+      name: "the header comes again behind that of the balances of days",
+      text: """
+        Date,Description,Amount
+        03/13/2026,Salary,1900.00
+        03/14/2026,Shop,-1.00
+        Daily balances
+        Date,Balance
+        03/13/2026,1900.00
+        03/14/2026,1899.00
+        Fees
+        Date,Description,Amount
+        03/16/2026,Monthly fee,-21.00
+        """, count: 3, sums: ["": "1878.00"], first: "2026-03-13", last: "2026-03-16"),
     Export(
       name: "days and balances below a title of such, in the columns of the rows",
       text: """

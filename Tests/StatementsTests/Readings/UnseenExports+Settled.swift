@@ -2,7 +2,43 @@
 
 /// What sellers are paid: amounts before and after what is taken from them, and the words of their processors.
 extension Export {
-  static let settled = afterCharges + wordsOfKinds + besideRows
+  static let settled = afterCharges + wordsOfKinds + besideRows + notOfSellers
+
+  private static let notOfSellers = [
+    Export(
+      name: "a transfer in a bank's column of kinds is no payout",
+      text: """
+        Date;Type;Libellé;Montant
+        02/03/2026;Virement;SALAIRE MARS;1900,00
+        13/03/2026;Carte;SUPERETTE;41,00
+        14/03/2026;Carte;LIBRAIRIE;12,00
+        """, count: 3, sums: ["": "1847.00"], first: "2026-03-02", last: "2026-03-14", asks: ["direction Virement"]),
+    Export(
+      name: "one's own code of business in all rows says nothing",
+      text: """
+        Date,Merchant ID,Merchant,MCC,Details,Amount
+        2026-03-14,M1,CAFE NORTH,5812,batch 1 12 sales,500.00
+        2026-03-15,M1,CAFE NORTH,5812,batch 2 10 sales,410.00
+        2026-03-16,M1,CAFE NORTH,5812,batch 3 14 sales,620.00
+        """, count: 3, sums: ["": "-1530.00"], first: "2026-03-14", last: "2026-03-16", asks: ["sign"]),
+    Export(
+      name: "sales and refunds without signs, beside the brands of the customers' cards",
+      text: """
+        Date,Type,Gross,Fee,Net,Card brand
+        2026-03-02,Sale,51.00,1.75,49.25,Visa
+        2026-03-03,Refund,21.00,0.90,20.10,Visa
+        2026-03-13,Sale,21.00,0.90,20.10,Visa
+        2026-03-14,Sale,31.00,1.20,29.80,Visa
+        """, count: 4, sums: ["": "79.05"], first: "2026-03-02", last: "2026-03-14"),
+    Export(
+      name: "a transfer is how customers paid",
+      text: """
+        REFERENCE,AMOUNT,SETTLED_AMOUNT,FEE,CURRENCY,PAID_ON,CUSTOMER_NAME,PAYMENT_METHOD
+        A1,4000.00,3940.00,60.00,NGN,2024-11-22T10:30:00,Ada Obi,ACCOUNT_TRANSFER
+        A2,12000.50,11820.25,180.25,NGN,2024-11-22T14:45:00,Ken Eze,CARD
+        A3,7000.00,6895.00,105.00,NGN,2024-11-23T09:15:00,Uma Ike,ACCOUNT_TRANSFER
+        """, count: 3, sums: ["NGN": "22655.25"], first: "2024-11-22", last: "2024-11-23"),
+  ]
 
   private static let afterCharges = [
     Export(

@@ -67,16 +67,20 @@ extension TableInference {
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
     let isOfInvestor = RowWords.areOfInvestor(names)
+    // What states amounts before and after a fee may be a merchant's.
+    let sides = names.compactMap { FeeWords.side(of: $0) }
+    let hasBoth = sides.contains(.before) && sides.contains(.after)
+    let isPaidLess =
+      hasBoth && names.contains(where: { FeeWords.names($0) }) && !names.contains(where: FeeWords.isTax)
+      && names.contains(where: RowWords.isOfMerchant)
     // A broker's cards name the shops in which they paid.
     let isOfSeller =
       RowWords.areOfMerchant(names) && !facts.isCreditCard && !isOfInvestor || RowWords.areSurelyOfMerchant(names)
+      || isPaidLess
     if hasPayouts || isOfSeller { return .merchant }
     if isOfInvestor || isOfLender(spoken) { return .investor }
     let isNamedCard = facts.isNamedCreditCard && !facts.isLoan && hasBothSigns
     if facts.isCard || isNamedCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
-    // What states amounts before and after a fee may be a merchant's.
-    let sides = names.compactMap { FeeWords.side(of: $0) }
-    let hasBoth = sides.contains(.before) && sides.contains(.after)
     return hasBoth || spoken.contains { $0.isOfPayouts } ? .unclear : .holder
   }
 

@@ -30,7 +30,7 @@ extension TableInference {
       verdict.interpretation.isBalanceOpposite = true
     }
     plan.words = hearing.words.ofKinds
-    if case .worded(_, let text) = chosen.interpretation.source, text != flag {
+    if case .worded(_, let text) = chosen.interpretation.source, text != flag, judged.isDecided {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
       if signs.told == nil, !areKinds(text, of: hearing.words.view) {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
@@ -216,7 +216,9 @@ extension TableInference {
   private var hasTransfersAmongKinds: Bool {
     roles.columns.contains { column in
       let values = roles.profiles[column].values
-      guard roles.isForemost(column, .type), roles.profiles[column].isSmall, values.texts.count > 1 else {
+      guard roles.isForemost(column, .type), roles.profiles[column].isSmall, values.texts.count > 1,
+        !PartWords.paymentMethod.areIn(roles.names[column])
+      else {
         return false
       }
       let transfers = values.texts.indices.count { index in
