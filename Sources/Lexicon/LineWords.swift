@@ -11,6 +11,7 @@ package enum LineWords {
     [
       "dönem borcu", "dönem borcunuz", "ekstre borcu", "toplam borç", "toplam dönem borcu", "tagihan bulan lalu",
       "tagihan sebelumnya", "tagihan baru", "total tagihan",
+      "kabuuang halagang dapat bayaran", "halagang dapat bayaran", "jumlah perlu dibayar",
     ].map(\.folded))
 
   /// Whether it is the word in front of the number of a page.

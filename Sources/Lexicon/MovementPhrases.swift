@@ -259,7 +259,7 @@ enum MovementPhrases {
 
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
-    english: reversal,fee rebate,atm rebate,cash rebate,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
+    english: reversal,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     counter credit,credit transfer,bank credit,wire credit,employer contribution
