@@ -33,8 +33,10 @@ package struct YearFrame: Equatable, Sendable {
 
   /// The parts of a text that names a day and a month and nothing else, with a leap year for the missing one.
   static func parts(_ text: UnsafeBufferPointer<UInt8>) -> DateParts? {
-    let bytes = unsafe text.trimmed(0..<text.count)
-    guard bytes.count >= 3, bytes.count <= 24, let whole = unsafe completed(Array(text[bytes])) else { return nil }
+    let content = unsafe text.trimmed(0..<text.count)
+    guard content.count >= 3, content.count <= 24, let whole = unsafe completed(Array(text[content])) else {
+      return nil
+    }
     guard var parts = unsafe whole.withUnsafeBufferPointer({ unsafe DateParts($0) }), !parts.form.hasTime else {
       return nil
     }

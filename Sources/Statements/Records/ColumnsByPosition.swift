@@ -13,30 +13,39 @@ struct ColumnsByPosition {
   /// Nil where no such columns are found: a text with tabs has others.
   init?(_ text: [UInt8]) {
     guard !text.contains(UInt8(ascii: "\t")) else { return nil }
-    let pages = ColumnsByPosition.pages(of: text)
-    guard pages.count > 1, var columns = ColumnsByPosition(page: pages[0]) else {
-      self.init(page: text)
-      return
+    let starts = ColumnsByPosition.starts(of: text)
+    let pages = zip(starts, starts.dropFirst() + [text.count]).map { Array(text[$0..<$1]) }
+    if pages.count > 1, let first = ColumnsByPosition(learning: pages[0]) {
+      self = first
+      self.text = pages.flatMap { parted($0) }
+    } else {
+      self.init(learning: text)
+      part(text)
     }
-    for page in pages.dropFirst() {
-      var own = ColumnsByPosition(page: page) ?? columns
-      if own.gaps.count < columns.gaps.count { own = columns }
-      own.keepWidest(columns.gaps.count)
-      own.part(page)
-      columns.text += own.text
-    }
-    self = columns
   }
 
-  /// The text cut where the names of columns come again in other places, as on a next page that was printed apart.
-  private static func pages(of text: [UInt8]) -> [[UInt8]] {
+  /// A page with its own columns, as many as the first one has.
+  private func parted(_ page: [UInt8]) -> [UInt8] {
+    var own = ColumnsByPosition(learning: page) ?? self
+    if own.gaps.count < gaps.count { own = self }
+    own.keepWidest(gaps.count)
+    own.part(page)
+    return own.text
+  }
+
+  /// Where the pages of the text begin: at names of columns that come again in other places behind lines with digits, as
+  /// on a next page that was printed apart.
+  private static func starts(of text: [UInt8]) -> [Int] {
     var lines = LineReader(text)
     var places: [[UInt8]: [Int]] = [:]
     var starts = [0]
     var hasRows = false
     while let next = lines.next() {
+      guard !text[next.content].contains(where: \.isDigit) else {
+        hasRows = true
+        continue
+      }
       let line = PrintedLine(text, next.content)
-      hasRows = hasRows || line.isRow
       guard line.isNames else { continue }
       let names = text[next.content].filter { $0 != PrintedLine.blank }
       let own = line.cells.map(\.lowerBound)
@@ -45,11 +54,11 @@ struct ColumnsByPosition {
         hasRows = false
       }
     }
-    return zip(starts, starts.dropFirst() + [text.count]).map { Array(text[$0..<$1]) }
+    return starts
   }
 
-  /// Learns the columns of one page, and parts them.
-  private init?(page: [UInt8]) {
+  /// Learns the columns of one page.
+  private init?(learning page: [UInt8]) {
     text = page
     var header: [PrintedLine] = []
     var isAbove = false
@@ -82,7 +91,6 @@ struct ColumnsByPosition {
       if other.count >= gaps.count { gaps = other }
     }
     guard gaps.count >= 2 else { return nil }
-    part(page)
   }
 
   private mutating func keepWidest(_ count: Int) {

@@ -30,8 +30,7 @@ struct PrintedLine {
   private var end: Position
   /// Behind the longest beginning of the open cell that is a date.
   private var dayEnd: Position?
-
-  /// Places at which the first day ends as well, without a word behind it that may be one of a date: `30/03/10 SEX`.
+  /// Places at which the first day ends as well, without a word behind it that may be one of a date: `15/03/24 SEG`.
   private var shorterEnds: Set<Int> = []
 
   static let blank = UInt8(ascii: " ")
