@@ -16,7 +16,8 @@ package enum FeeWords {
   /// `Total`, and no more: what was paid with the fee, or received before it was taken.
   package static func isTotal(_ header: String) -> Bool { values(of: header, in: sides) == [2] }
 
-  /// `Gutgeschriebener Betrag`: what somebody has got after the fee, the owner or whoever was sent money.
+  /// `Settle Amount`, `Gutgeschriebener Betrag`: what somebody got in the end, the owner or whoever was sent money. Beside
+  /// it a total may be before the fee.
   package static func isCredited(_ header: String) -> Bool { values(of: header, in: sides).contains(3) }
 
   /// Whether the header speaks of the fee to say what an amount holds: `Total (inclusive of fees)`, `Betrag nach Gebühren`.
@@ -28,9 +29,6 @@ package enum FeeWords {
   package static func isSentOn(_ header: String) -> Bool {
     side(of: header) == .after && tellsOfAmount(header) && !values(of: header, in: sources).isEmpty
   }
-
-  /// `Settle Amount`: what was paid out in the end, beside a total that may be before the fee.
-  package static func isSettled(_ header: String) -> Bool { !values(of: header, in: settled).isEmpty }
 
   /// `Descontos`: what a seller is charged, or a buyer spared.
   package static func isDiscount(_ header: String) -> Bool { !values(of: header, in: discounts).isEmpty }
@@ -52,9 +50,6 @@ package enum FeeWords {
     return Set(tokens.phrases(upTo: 3).compactMap { table.value(of: tokens.hash(of: $0)) })
   }
 
-  private static let settled = WordTable([
-    "settle amount|settled amount|settlement amount|amount settled|payout amount"
-  ])
   private static let discounts = WordTable([
     """
     discount|discounts|discount amount|rabatt|korting|remise|sconto|rabat|sleva|zľava|desconto|descontos|descuento|descuentos
@@ -87,7 +82,7 @@ package enum FeeWords {
   ])
 
   private static let after: StaticString = """
-    net|nett|net amount|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled|settled amount|settle amount
+    net|nett|net amount|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled
     netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
@@ -97,7 +92,7 @@ package enum FeeWords {
     """
 
   private static let credited: StaticString = """
-    settlement amount|amount settled|amount credited|credited amount|payout amount|gutgeschriebener betrag|gutgeschrieben|gutschriftsbetrag
+    settle amount|settled amount|settlement amount|amount settled|amount credited|credited amount|payout amount|gutgeschriebener betrag|gutgeschrieben|gutschriftsbetrag
     montant versé|montant crédité|importo accreditato|monto a abonar|a abonar|importe abonado|monto abonado|valor a receber|valor liquidado
     до зарахування|сума до зарахування|к зачислению|сумма к зачислению|к перечислению|сумма к перечислению|wartość wypłaty|inbetalat belopp
     """

@@ -65,6 +65,9 @@ extension PartWords {
     "account|konto|kontu|kontě|účtu|rachunk|compte|cuenta|conta|conto|rekening|счет|счёт|рахун|сметка|számla|hesap|račun|sąskait|konts|tili|λογαριασμ"
   )
 
+  /// A card for debit or credit, or the direction of that name.
+  package static let debitOrCredit = PartWords("debit|débit|credit|crédit|kredit|debet")
+
   /// The header of how somebody paid.
   package static let paymentMethod = PartWords(
     """

@@ -205,6 +205,7 @@ package enum RowWords {
     τύπος κάρτας|jenis kartu|jenis kad|loại thẻ|ประเภทบัตร|카드종류|카드구분|카드유형|カード種別|カード区分|卡类型|卡种|卡別|卡種|סוג כרטיס|نوع البطاقة
     """
   ])
+
   private static let cards = WordTable(["tarjeta|num tarjet|num tarjeta|cartão|card|card number|kart no"])
 
   private static let instalments = WordTable([

@@ -123,10 +123,7 @@ extension ColumnRoles {
   /// Some word of the column is that of a card for debit or credit.
   func mayBeOfCards(_ column: Int) -> Bool {
     let values = profiles[column].values
-    return values.texts.indices.contains { index in
-      let text = values.string(index).folded
-      return ["debit", "credit", "kredit", "debet"].contains { text.contains($0) }
-    }
+    return values.texts.indices.contains { PartWords.debitOrCredit.areIn(values.string($0)) }
   }
 
   /// Nothing but schemes of cards.

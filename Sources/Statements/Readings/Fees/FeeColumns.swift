@@ -171,10 +171,10 @@ struct FeeColumns {
   private func side(named column: Int) -> FeeWords.Side? {
     if isOfSender, FeeWords.isCredited(roles.names[column]) { return nil }
     let side = FeeWords.side(of: roles.names[column])
-    guard side == .after, !FeeWords.isSettled(roles.names[column]), isOfSeller else {
+    guard side == .after, !FeeWords.isCredited(roles.names[column]), isOfSeller else {
       return side
     }
-    return roles.names.contains(where: FeeWords.isSettled) ? nil : side
+    return roles.names.contains(where: FeeWords.isCredited) ? nil : side
   }
 
   /// The one of two tied columns that is after the fee: by its header, else as fees take money away. Nil where a total
