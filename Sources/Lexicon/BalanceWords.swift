@@ -145,6 +145,7 @@ package enum BalanceWords {
   ])
 
   private static let opening: StaticString = """
+    statement opening balance|доступно на начало периода|доступно на начало|остаток доступный на начало|доступний залишок на початок
     почетна состојба|претходна состојба|претходно салдо|solde depart|solde départ|solde de depart|solde de départ|likutis laikotarpio pradžiai|likutis pradžiai|davr boshiga qoldiq|кезең басындағы қалдық|кезең басына қалдық|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
     balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|سابقہ بقایا|سابقہ بیلنس|ابتدائی بیلنس|承前页|承上页|saldo transportado|solde reporté du
     previous statement balance|your previous statement balance|your previous balance|initial balance|initial amount|initial available balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
@@ -220,6 +221,7 @@ package enum BalanceWords {
     """
 
   private static let closing: StaticString = """
+    statement closing balance|доступно на конец периода|доступно на конец|остаток доступный на конец|доступний залишок на кінець
     крајна состојба|нова состојба|ново салдо|likutis laikotarpio pabaigai|likutis pabaigai|davr oxiriga qoldiq|кезең соңындағы қалдық|кезең соңына қалдық|εις μεταφορά|dönem sonu bakiyesi|saldo em dívida atual|saldo em dívida actual|ยอดคงเหลือปลายงวด|結轉下頁|balance at end of period|balance end of period
     balance c d|bal c d|c d|cl bal|cl balance|a reporter|à reporter|solde à reporter|saldo a transportar|차월이월|次期繰越|过次页|转下页
     your statement balance|your new balance|your closing balance|closing balance|closing bal|close balance|ending balance|end balance|final balance|final amount|new balance|balance carried forward|carried forward|balance c f|balance c fwd|c f|closing ledger balance|statement balance|balance at end|closing statement balance|ending ledger balance|end of day balance|balance carried down|closing book balance|balance at close|balance end|ending cash|closing cash
@@ -343,9 +345,9 @@ package enum BalanceWords {
     celkem|součet|suma příjmů|suma výdajů|obrat|celkový součet|celkom|súčet|spolu|suma príjmov|suma výdavkov|celkem příjmy|celkem výdaje|obraty|suma kreditních položek|suma debetních položek|celková suma
     ukupno|ukupni promet|skupaj|suma|zbroj|sveukupno|promet|ukupno uplate|ukupno isplate|skupni promet|ukupno duguje|ukupno potražuje|međuzbroj|ukupan promet
     итого зачислений|итого списаний|итого поступлений|итого расходов|итого|всего|итоги|сумма итого|оборот|обороты|итого обороты|итого по счету|общая сумма|итого списано|итого зачислено|итого приход|итого расход|оборот за период|обороты за период|разом|всього|усього|обороти|підсумок|общо|сума общо|всичко|оборот дебит|оборот кредит|укупно|вкупно|свега|збир|итого оборотов
-    kopā|pavisam|apgrozījums|kopsumma|starpsumma|kredīta apgrozījums|debeta apgrozījums|debeta apgrozijums|kredita apgrozijums|iš viso|viso|apyvarta|suma iš viso|debeto apyvarta|kredito apyvarta|bendra suma|tarpinė suma
+    kopā|pavisam|apgrozījums|kopsumma|starpsumma|kredīta apgrozījums|debeta apgrozījums|debeta apgrozijums|kredita apgrozijums|iš viso|viso|apyvarta|suma iš viso|debeto apyvarta|apyvarta debetas|apyvarta kreditas|kredito apyvarta|bendra suma|tarpinė suma
     összesen|összeg összesen|végösszeg|mindösszesen|részösszeg|jóváírások összesen|terhelések összesen|forgalom összesen|összesítés|total general|total rulaje|rulaj|totaluri|total încasări|total plăți|rulaje|total rulaj|rulaj total|rulaj zi
-    σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
+    σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|toplamı|dönem toplamı|ekstre toplamı|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
     סך חיוב|סך חיובים|סך החיוב|סך לחיוב|סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
     合计|总计|小计|支出共筆|存入共筆|支出共 筆|存入共 筆|收入共 筆|支出共 笔|收入共 笔|收入共筆|支出共笔|收入共笔|支出合計|存入合計|收入合計|支出總計|存入總計|收入總計|總支出|總存入|總收入|借方合計|貸方合計|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
     tổng|tổng cộng|ยอดรวมทั้งสิ้น|ยอดรวม|ยอดรวมที่ต้องชำระ|รวมทั้งสิ้น|รวม|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт

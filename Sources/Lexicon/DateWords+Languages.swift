@@ -57,7 +57,8 @@ extension DateWords {
     جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
     jan januar|feb februar|mar mars|apr apríl|mai|jun juni|jul juli|aug august|sep september|okt oktober|nov november|des desember
     janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba
-    hānuere|pēpuere|māehe|āperira|mei|hune|hūrae|ākuhata|hepetema|oketopa|noema|tīhema
+    hānuere kohitātea|pēpuere huitanguru|māehe poutūterangi|āperira paengawhāwhā|mei haratua|hune pipiri|hūrae hōngongoi|ākuhata hereturikōkā|hepetema mahuru|oketopa whiringaānuku|noema whiringaārangi|tīhema hakihea
+    جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر
     jannewaris|febrewaris|maart|april|maaie|juny|july|augustus|septimber|oktober|novimber|desimber
     i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii
     ม.ค. มกราคม|ก.พ. กุมภาพันธ์|มี.ค. มีนาคม|เม.ย. เมษายน|พ.ค. พฤษภาคม|มิ.ย. มิถุนายน|ก.ค. กรกฎาคม|ส.ค. สิงหาคม|ก.ย. กันยายน|ต.ค. ตุลาคม|พ.ย. พฤศจิกายน|ธ.ค. ธันวาคม

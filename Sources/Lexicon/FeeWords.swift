@@ -94,6 +94,11 @@ package enum FeeWords {
   private static let credited: StaticString = """
     settle amount|settled amount|settlement amount|amount settled|amount credited|credited amount|payout amount|gutgeschriebener betrag|gutgeschrieben|gutschriftsbetrag
     montant versé|montant crédité|importo accreditato|monto a abonar|a abonar|importe abonado|monto abonado|valor a receber|valor liquidado
+    a transferir|monto a transferir|importe a transferir|valor a transferir|a depositar|monto a depositar|importe a depositar|valor a depositar
+    a recibir|monto a recibir|importe a recibir|a receber|à verser|montant à verser|auszuzahlen|auszuzahlender betrag|zu überweisen|da accreditare
+    importo da accreditare|to be transferred|amount to be transferred|amount to be paid out|to be settled|uit te betalen|att betala ut
+    do wypłaty|kwota do wypłaty|do przelewu|kwota do przelewu|k výplatě|k vyplacení|kifizetendő|utalandó|átutalandó|aktarılacak tutar|yatırılacak tutar
+    к выплате|сумма к выплате|入金予定額|振込予定額|정산예정금액|지급예정금액|打款金额
     до зарахування|сума до зарахування|к зачислению|сумма к зачислению|к перечислению|сумма к перечислению|wartość wypłaty|inbetalat belopp
     """
 

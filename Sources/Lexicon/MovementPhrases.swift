@@ -145,7 +145,7 @@ enum MovementPhrases {
       .moneyIn, .trade
     ),
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
-    ("english: purchase,purch,debit purchase", .moneyOut, .purchase),
+    (purchases, .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     (
       "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback",
@@ -157,6 +157,7 @@ enum MovementPhrases {
       "english: dividend reinvestment,reinvestment,reinvest dividend,reinvest shares,reinvested dividend", .moneyOut,
       .neutral
     ),
+    ("baltic: bérleti díj", .moneyOut, .neutral),
     ("english: bank transfer,wire transfer,sepa transfer,money transfer,interbank transfer", .moneyOut, .neutral),
   ]
 
@@ -196,7 +197,7 @@ enum MovementPhrases {
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     gràcies pel pagament,gràcies pel seu pagament
     iberian: muchas gracias pago a tu,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
-    pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento
+    pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento,pagto antecipado,pgto antecipado,pagamento antecipado
     débito directo extrato,débito direto extrato,debito directo extrato
     eskerrik asko ordainketagatik,grazas polo seu pago
     slavic: dziękujemy,wpłata własna,děkujeme,uplata hvala,hvala,hvala na uplati,uplata hvala vam,vaša uplata,vaše uplata,ďakujeme za platbu,ďakujeme za úhradu,спасибо за оплату,спасибо за платеж,дякуємо за оплату,благодарим за плащането
@@ -345,6 +346,18 @@ enum MovementPhrases {
     slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди
     """
 
+  private static let purchases = """
+    english: purchase,purch,debit purchase
+    germanic: einkauf,aankoop
+    nordic: köp,køb,ostos
+    romance: achat,acquisto,cumparare,cumpărare
+    iberian: compra,erosketa,kompra
+    slavic: zakup,покупка,kupnja,kupovina,nakup,nákup
+    baltic: vásárlás,pirkums,pirkinys,pirkimas
+    eastern: alışveriş,αγορά,קניה,רכישה,شراء,مشتريات,сатып алу,харид,blerje,xarid
+    asian: 购买,購入,구매,pembelian,ซื้อสินค้า,mua hàng
+    """
+
   /// Purchases, fees, withdrawals and debits: money out for the owner.
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
@@ -353,52 +366,52 @@ enum MovementPhrases {
     wire debit,bank debit,payment to client,toll
     aistarraingt,íocaíocht chárta,taliad cerdyn,codi arian
     germanic: kartenzahlung,kaufumsatz
-    auszahlung,entnahme,bargeldauszahlung,geldautomat,einkauf,gebühr,entgelt,kontoführung,girocard
+    auszahlung,entnahme,bargeldauszahlung,geldautomat,gebühr,entgelt,kontoführung,girocard
     barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
-    aankoop,pinbetaling,check uit,commissie
+    pinbetaling,check uit,commissie
     akaf,ofhiewung,kaartaankoop,kontantonttrekking,onttrekking,diensfooi,bankkoste,transaksiefooi
-    nordic: köp,kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
-    hævet,køb,kortkøb,korttransaktion,korttiosto,ostos,nosto,palvelumaksu,automaattinosto
+    nordic: kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
+    hævet,kortkøb,korttransaktion,korttiosto,nosto,palvelumaksu,automaattinosto
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     kortafærsla,debetkortafærsla,hraðbanki,greiðsla með korti,úttøka,sularaha väljavõtmine,sularaha väljamakse
     pangakaardi tehing,kaardi kuutasu,hooldustasu
-    romance: carte,achat,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
-    paiement par carte,cheque emis,chèque,acquisto,prelievo,commissione,commissioni,pagamento pos,canone
-    bollettino,plata la pos,retragere,comision,cumparare
-    comision administrare,retragere numerar,cumpărare
+    romance: carte,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
+    paiement par carte,cheque emis,chèque,prelievo,commissione,commissioni,pagamento pos,canone
+    bollettino,plata la pos,retragere,comision
+    comision administrare,retragere numerar
     compra amb targeta,pagament amb targeta,retirada d'efectiu,retirada en caixer,transferència emesa,comissió
     comissions,ħlas bil-karta,ġbid ta' flus,retrè lajan,peman ak kat
-    iberian: débito por,débito por transferencia,consumo,consumos,compra,comision,comisión,cargo,pago con tarjeta,retirada,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
+    iberian: débito por,débito por transferencia,consumo,consumos,comision,comisión,cargo,pago con tarjeta,retirada,retiro,retiros,retiro de fondos,retiro de dinero,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
     tarifa,dividendo hipotecario,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
-    erosketa,txartel bidezko ordainketa,igorritako transferentzia,transferentzia igorria,komisioa,retirada de efectivo
-    transferencia emitida,comisións,pago con tarxeta,kompra
-    slavic: zakup,płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
-    покупка,оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
+    txartel bidezko ordainketa,igorritako transferentzia,transferentzia igorria,komisioa,retirada de efectivo
+    transferencia emitida,comisións,pago con tarxeta
+    slavic: płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie
+    оплата,снятие,комиссия,списание,выдача наличных,platba kartou,výběr,poplatek
     bezhotovostní platba,bezhotovostná platba
     odchozí úhrada,výber
     исходящий,исходящая,исходящее,исходящий перевод,вихідний,вихідний переказ
-    зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,kupnja,kupovina,podizanje gotovine,provizija
-    nadomestilo,dvig,nakup,nákup,poplatok,odchozí platba,odchádzajúca platba
+    зняття,зняття готівки,комісія,списання,такса,теглене,покупка на пос,naknada,podizanje gotovine,provizija
+    nadomestilo,dvig,poplatok,odchozí platba,odchádzajúca platba
     подигање готовина,подигнување готовина,провизија,плаќање со картичка
     podizanje novca,plaćanje karticom,isplata na bankomatu,mjesečna naknada
-    baltic: vásárlás,készpénzfelvétel,díj,kártyás vásárlás
-    számlavezetési díj,jutalék,készpénzfelvét,terhelés,pirkums,komisija,komisijas maksa,skaidras naudas izņemšana
-    pirkinys,pirkimas,mokestis,grynųjų išėmimas,komisinis
+    baltic: készpénzfelvétel,díj,kártyás vásárlás,bankköltség
+    számlavezetési díj,jutalék,készpénzfelvét,terhelés,komisija,komisijas maksa,skaidras naudas izņemšana
+    mokestis,grynųjų išėmimas,komisinis
     pirkums ar karti,kartes maksājums,darījums ar karti,naudas izņemšana,izejošais maksājums,pinigų išėmimas
     grynųjų pinigų išėmimas,atsiskaitymas kortele,mokėjimas kortele,komisinis mokestis
-    eastern: akdi faiz,gecikme faizi,alışveriş faizi,nakit avans faizi,alışveriş,harcama,nakit çekim,ücret
-    para çekme,giden havale,giden eft,giden fast,komisyon,aidat,αγορά,προμήθεια,ανάληψη,ανάληψη μετρητών,χρέωση,עמלה
-    עמלת,משיכה,משיכת מזומן,קניה,רכישה,سحب,سحب نقدي,رسوم,شراء,مشتريات,عمولة,حوالة صادرة,تحويل صادر
+    eastern: akdi faiz,gecikme faizi,alışveriş faizi,nakit avans faizi,harcama,nakit çekim,ücret
+    para çekme,giden havale,giden eft,giden fast,komisyon,aidat,προμήθεια,ανάληψη,ανάληψη μετρητών,χρέωση,עמלה
+    עמלת,משיכה,משיכת מזומן,سحب,سحب نقدي,رسوم,عمولة,حوالة صادرة,تحويل صادر
     αγορά με κάρτα,πληρωμή με κάρτα,εξερχόμενο έμβασμα,εξερχόμενη μεταφορά,برداشت,برداشت نقدی,برداشت از خودپرداز,خرید
     کارمزد,ڕاکێشانی پارە,کڕین,کرێی خزمەتگوزاری,თანხის განაღდება,განაღდება,ნაღდი ფულის გატანა,საკომისიო,შეძენა,შესყიდვა
     გამავალი გადარიცხვა,ბარათით გადახდა,կանխիկացում,կանխիկ ելք,գնում,անկանխիկ գնում,միջնորդավճար,ծառայության վճար
-    сатып алу,қолма қол ақша алу,ақша алу,накталай акча алуу,харид,гирифтани пули нақд,нақд пул ечиш
-    pagesë me kartë,blerje me kartë,blerje,tërheqje,komision,transfertë dalëse,nağdlaşdırma,nağd pul çıxarışı,məxaric
-    naqd pul yechish,xarid,chiqim,naqd pul olish
-    asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,购买,买入,申购,缴费,出金,手数料,購入,구매,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
-    現金引出,현금인출,인출,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm,pembelian
+    қолма қол ақша алу,ақша алу,накталай акча алуу,гирифтани пули нақд,нақд пул ечиш
+    pagesë me kartë,blerje me kartë,tërheqje,komision,transfertë dalëse,nağdlaşdırma,nağd pul çıxarışı,məxaric
+    naqd pul yechish,chiqim,naqd pul olish
+    asian: 消费,支出,取款,取现,转出,提现,扣款,手续费,买入,申购,缴费,出金,手数料,출금,수수료,결제,刷卡,提款,扣繳,手續費,轉出,消費
+    現金引出,현금인출,인출,biaya,biaya adm,biaya admin,tarik tunai,tarikan atm
     transfer keluar,rút tiền,phí dịch vụ,phí quản lý,phí thường niên,ถอนเงิน,ค่าธรรมเนียม
-    ซื้อสินค้า,โอนออก,กดเงินสด,ถอนเงินสด,ដកប្រាក់,ការដកប្រាក់,ផ្ទេរចេញ,ទិញទំនិញ,ការទិញ,ថ្លៃសេវា,កម្រៃសេវា,ຖອນເງິນ
+    โอนออก,กดเงินสด,ถอนเงินสด,ដកប្រាក់,ការដកប្រាក់,ផ្ទេរចេញ,ទិញទំនិញ,ការទិញ,ថ្លៃសេវា,កម្រៃសេវា,ຖອນເງິນ
     ຄ່າທຳນຽມ,ຄ່າທໍານຽມ,ໂອນອອກ,ຊື້ສິນຄ້າ,ငွေထုတ်,ငွေထုတ်ခြင်း,ဝန်ဆောင်ခ,ကော်မရှင်,ဝယ်ယူမှု,ဈေးဝယ်,नकद निकासी
     एटीएम निकासी,निकासी,आहरण,सेवा शुल्क,शुल्क,खरीद,खरीदारी,खरेदी,खरिद,ઉપાડ,રોકડ ઉપાડ,એટીએમ ઉપાડ,ખરીદી,સેવા શુલ્ક,ਕਢਵਾਈ
     ਨਕਦ ਕਢਵਾਈ,ਖਰੀਦ,ਖਰੀਦਦਾਰੀ,উত্তোলন,নগদ উত্তোলন,এটিএম উত্তোলন,ক্রয়,ক্রয়,কেনাকাটা,সার্ভিস চার্জ,সেন্ড মানি,ক্যাশ আউট
@@ -406,7 +419,7 @@ enum MovementPhrases {
     പണം പിൻവലിക്കൽ,സേവന നിരക്ക്,கொள்முதல்,பணம் எடுத்தல்,சேவைக் கட்டணம்,சேவை கட்டணம்,මුදල් ආපසු ගැනීම,මිලදී ගැනීම
     සේවා ගාස්තු,نقد نکلوائی,رقم نکلوائی,خریداری,سروس چارجز,худалдан авалт,бэлэн мөнгө авах,шимтгэл,хураамж
     pagbili,pag-withdraw,pengeluaran tunai,pindahan keluar,caj perkhidmatan,yuran tahunan,biaya administrasi
-    biaya transfer,pajak bunga,kliring keluar,rút tiền mặt,chuyển tiền đi,phí chuyển tiền,phí sms,mua hàng
+    biaya transfer,pajak bunga,kliring keluar,rút tiền mặt,chuyển tiền đi,phí chuyển tiền,phí sms
     african: ግዢ,ገንዘብ ማውጣት,ጥሬ ገንዘብ ማውጣት,የአገልግሎት ክፍያ
     kutoa pesa,kutoa fedha,malipo ya kadi,ununuzi,tozo ya serikali,ada ya muamala,kubikuza,kugura,cire kuɗi,tura kuɗi
     sayayya,fisintonana vola,fividianana,kala bixid

@@ -118,7 +118,7 @@ extension PartWords {
   /// The header of what was paid onto a card, beside that of what was bought with it.
   package static let paymentsOnto = PartWords(
     """
-    payment|repay|pagos|pagamento|pagamenti|paiement|versement|zahlung|betaling|betalning|inbetal|innbetal|indbetal|plăți|plata|ödeme
+    payment|repay|pagos|pagto|pgto|pagamento|pagamenti|paiement|versement|zahlung|betaling|betalning|inbetal|innbetal|indbetal|plăți|plata|ödeme
     πληρωμ|платеж|погашен|платіж|wpłat|spłat|splát|plačil|uplat|uplać|befizet|maksed|maksut|suoritu|maksājum|mokėjim
     返済|入金|还款|還款|pembayaran|bayaran
     """)

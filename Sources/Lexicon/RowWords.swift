@@ -28,6 +28,9 @@ package enum RowWords {
   /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
   package static func isOfCard(_ header: String) -> Bool { isOfShop(header) || isOne(header, of: cards) }
 
+  /// Whether the header is that of the holder of a card.
+  package static func isOfHolder(_ header: String) -> Bool { isOne(header, of: holders) }
+
   /// Whether some header is that of whom money was sent.
   package static func areOfSender(_ headers: [String]) -> Bool { count(headers, recipients) > 0 }
 
@@ -118,7 +121,7 @@ package enum RowWords {
 
   private static let merchant = WordTable([
     """
-    merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
+    tên khách hàng|số điện thoại khách hàng|mã cửa hàng|nama pelanggan|nama pembeli|ชื่อลูกค้า|ชื่อผู้ซื้อ|購入者名|구매자명|买家姓名|买家昵称|買家名稱|müşteri adı|alıcı adı|имя покупателя|покупатель|kupujący|kupující|vevő neve|köparens namn|acheteur|nom de l'acheteur|acquirente|comprador|nombre del comprador|nome do comprador|merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
     net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
     merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
@@ -134,7 +137,7 @@ package enum RowWords {
   private static let quantities = WordTable([
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|menge|quantité|quantidade|cantidad|quantità|aantal
-    antal|ilość|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
+    antal|ilość|množství|množstvo|količina|mennyiség|kiekis|daudzums|kogus|määrä litraa|количество|кількість|miktar|litre|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
     """
   ])
 
@@ -142,7 +145,7 @@ package enum RowWords {
     """
     product|product name|product description|toll gate|toll plaza|toll station|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|warenart|sorte|artikel|produit|type de carburant
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
-    rodzaj paliwa|paliwo|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
+    rodzaj paliwa|paliwo|prekė|prece|kaup|kuras|degviela|kütus|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """
   ])
 
@@ -155,6 +158,7 @@ package enum RowWords {
   private static let customers = WordTable([
     """
     hirer|renter|passenger|customer|customer name|client|guest|entry|exit|entry time|exit time|lane|trip|fare|pasajero|trayecto|cliente|entrada|salida|passageiro|passager
+    tên khách hàng|khách hàng|số điện thoại khách hàng|nama pelanggan|pelanggan|nama pembeli|pembeli|ชื่อลูกค้า|ลูกค้า|ชื่อผู้ซื้อ|お客様名|購入者|구매자|구매자명|买家|买家姓名|買家
     fahrgast|kunde|mieter|einfahrt|ausfahrt|fahrt|klant|huurder|passeggero|kund|asiakas|klient|pasażer|cestující|zákazník|utas|пассажир|клиент|yolcu|müşteri|乘客|客户|客戶|顧客|승객|고객
     """
   ])
@@ -163,6 +167,7 @@ package enum RowWords {
     """
     registration|plate|plate no|plate number|number plate|license plate|licence plate|license plate no|registration number|registration no|reg no|vehicle reg|vehicle registration|vehicle|vehicle no|vehicle id|vehicle number
     kennzeichen|kfz kennzeichen|kfz|fahrzeug|autokennzeichen|kenteken|kentekennummer|immatriculation|plaque|véhicule|n° immatriculation|matrícula|vehículo|patente|placa|placas|veículo|targa|veicolo|targa veicolo
+    kortelė valst nr|valst nr|valstybinis nr|valstybinis numeris|auto nr|automašīna|auto numurs|reģ nr|autonumber|reg number|регистрационен номер|рег номер|број на таблици|spz vozidla|jármű|rendszám kártya|
     regnr|reg nr|registreringsnummer|skiltnummer|nummerplade|rekisterinumero|rekisteritunnus|nr rejestracyjny|numer rejestracyjny|nr rej|pojazd|spz|rz|registrační značka|ečv|vozidlo|rendszám|nr înmatriculare|număr înmatriculare|registarska oznaka|registracija|tablice
     гос номер|госномер|номер автомобиля|номер авто|автомобиль|рег номер|plaka|plaka no|araç plaka|araç|車牌|车牌|车牌号|車牌號碼|車両番号|차량번호
     """
@@ -171,7 +176,7 @@ package enum RowWords {
   private static let sellers = WordTable([
     """
     comercio|nom establ|nombre establecimiento|nom establecimiento|nombre del comercio|prodajno mjesto|prodajno mesto|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
-    esercente|händler|händlername|handelaar|forhandler|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
+    esercente|händler|händlername|handelaar|forhandler|forretning|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
     ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
     """
   ])
@@ -207,6 +212,16 @@ package enum RowWords {
   ])
 
   private static let cards = WordTable(["tarjeta|num tarjet|num tarjeta|cartão|card|card number|kart no"])
+
+  private static let holders = WordTable([
+    """
+    card member|cardmember|cardholder|cardholder name|card holder|card holder name|name on card|karteninhaber|name des karteninhabers|karteninhaber name
+    titulaire de la carte|titulaire carte|porteur|porteur de la carte|titular de la tarjeta|titular tarjeta|tarjetahabiente|portador|portador do cartão
+    titular do cartão|titolare carta|titolare della carta|intestatario carta|kaarthouder|naam kaarthouder|kortinnehavare|kortinnehaver|kortholder|kortindehaver
+    kortin haltija|držitel karty|držiteľ karty|posiadacz karty|kártyabirtokos|korthafi|deținător card|titular card|картодържател|держатель карты
+    власник картки|korisnik kartice|imetnik kartice|kart hamili|kart sahibi|kaardi omanik|kortelės turėtojas|カード利用者|ご利用者|利用者|持卡人|κάτοχος κάρτας|카드소지자
+    """
+  ])
 
   private static let instalments = WordTable([
     """

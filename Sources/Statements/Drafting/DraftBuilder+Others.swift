@@ -28,9 +28,11 @@ extension DraftBuilder {
     let line = records.lines[record]
     if isOfSummary(row, line) || isOfOtherTable(row, line) || repeatsBalance(row, line) { return }
     if reader.day(row) != nil, isOutsideSections(row, line) { return }
-    let kind = otherRows.kind(
-      of: row, isDamaged: records.isDamaged(record), hasDrafts: drafts.count > 0, isSum: { isSum($0) },
-      isSumOfMany: { sums.surelyHold($0) })
+    let ends = drafts.count > known ? [known, drafts.count - 1] : []
+    let above = OtherRows.Above(
+      sums: sums, balances: ends.compactMap { $0 < drafts.balances.count ? drafts.balances[$0] : nil },
+      hasDrafts: drafts.count > 0)
+    let kind = otherRows.kind(of: row, isDamaged: records.isDamaged(record), above: above)
     if case .continuation = kind {} else { lastDay = nil }
     add(kind, row, line)
   }
@@ -71,6 +73,11 @@ extension DraftBuilder {
     case .rejected where movesNothing(row): wait(row, line, .ignored, OtherRows.unmoved)
     case .rejected(let column, let reason):
       unreadable += 1
+      if hasBalanceAlone(row), !otherRows.isCalledMovement(row), let day = reader.day(row) {
+        if drafts.count > known { balancesAlone.removeAll { $0.line > drafts.lines[known] } }
+        balancesAlone.append(
+          StatedBalance(kind: .opening, day: Day(number: day), amount: reader.balance(row), line: line))
+      }
       if otherRows.mayBeTitle(row) { possibleTitle = line }
       if isLabelled(row) { labelledLines.insert(line) }
       wait(row, line, .rejected, reason, column: column + 1)
@@ -91,6 +98,7 @@ extension DraftBuilder {
     }
     if PartWords.available.areIn(text(of: row)) { availableLines.insert(line) }
     drafts.statedBalances.append(stated)
+    sums.note(drafts.statedBalances)
   }
 
   /// A day and a balance, and no amount.
@@ -104,6 +112,24 @@ extension DraftBuilder {
       drafts.balances.count == drafts.count, let last = drafts.days.last, let day = reader.day(row)
     else { return false }
     return last <= day && reader.balance(row) == balance
+  }
+
+  /// The balance alone beside the oldest row is the one before it, whatever it is called, where that row moves it on.
+  mutating func settleBalancesAlone() {
+    guard drafts.count > known, drafts.balances.count == drafts.count else { return }
+    for stated in balancesAlone {
+      let isAbove = stated.line < drafts.lines[known]
+      let next = isAbove ? known : drafts.count - 1
+      guard isAbove || stated.line > drafts.lines[next], drafts.balances[next] != Drafts.noBalance,
+        let other = drafts.others.lastIndex(where: { $0.line == stated.line && $0.disposition == .rejected })
+      else { continue }
+      let moved = (drafts.balances[next] &- stated.amount).magnitude
+      guard moved == 0 || moved == drafts.amounts[next].magnitude else { continue }
+      unreadable -= 1
+      drafts.others[other].disposition = .ignored
+      drafts.others[other].reason = moved == 0 ? OtherRows.unmoved : OtherRows.opening
+      if moved != 0 { drafts.statedBalances.append(stated) }
+    }
   }
 
   /// Numbers right below the names of balances and totals: `Opening balance, Credits, Debits, Closing balance`.

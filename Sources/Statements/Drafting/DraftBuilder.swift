@@ -57,6 +57,8 @@ struct DraftBuilder {
   let known: Int
   /// The day of the last row; nil once a record was met that is none, nor more text of it.
   var lastDay: Int32?
+  /// A day and a balance without an amount in rejected rows: above the first row, or below the last.
+  var balancesAlone: [StatedBalance] = []
   /// Rows without a booking day and a balance.
   private var unbooked: [Int] = []
   /// So many days behind the newest row such a row waits no more: its booking day is only not told.
@@ -71,6 +73,7 @@ struct DraftBuilder {
       currency: usual == nil || plan.hasRowCurrencies || plan.currency == usual ? nil : plan.currency)
     self.drafts = drafts
     known = drafts.count
+    sums.note(drafts.statedBalances)
     texts = RowTexts(of: &self.drafts, hasAccounts: plan.texts.account != nil)
     reader = RowReader(plan: plan)
     otherRows = OtherRows(reader: reader)
@@ -138,7 +141,7 @@ struct DraftBuilder {
     }
     if otherRows.isTotalOfTime(row) { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
-    if sums.rows > 1, !sums.isTotalled, isSum(amount), otherRows.isDatedTotal(row) { return false }
+    if sums.rows > 1, !sums.isTotalled, sums.isNet(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }
     guard sectionState != .void, !isSectionOpen else { return false }
     hasRowsOfSection = true
@@ -187,7 +190,7 @@ struct DraftBuilder {
     if own != Drafts.noBalance, let before = drafts.balances.last, before != Drafts.noBalance, amount != 0 {
       return own == before &+ amount || own == before &- last
     }
-    return !isSum(amount) && !sums.hold(amount)
+    return !sums.isNet(amount) && !sums.hold(amount)
   }
 
   /// A row called `Übertrag`: the running balance moves by it, and is not what was carried over itself. Without a balance
@@ -197,14 +200,6 @@ struct DraftBuilder {
     guard let last = drafts.amounts.last else { return true }
     guard let before = drafts.balances.last, before != Drafts.noBalance else { return false }
     return balance == before &+ amount || balance == before &- last && balance.magnitude != amount.magnitude
-  }
-
-  /// Whether it is the sum of the rows behind the last total, whatever its sign, perhaps with what was owed before
-  /// them.
-  func isSum(_ amount: Int64) -> Bool {
-    guard let sum = sums.net else { return false }
-    let before = drafts.statedBalances.count == 1 ? drafts.statedBalances.first { $0.kind == .opening }?.amount : nil
-    return amount.magnitude == sum.magnitude || before.map { amount == sum &+ $0 } ?? false
   }
 
   /// `prenotata` where booked rows have their value day.
@@ -230,6 +225,7 @@ struct DraftBuilder {
       if !drafts.others[index].reason.isEmpty { drafts.others[index].disposition = .ignored }
     }
     drafts.pad()
+    settleBalancesAlone()
     settleUnbooked()
     leaveOutAvailable()
     leaveOutOtherBalances()

@@ -52,6 +52,32 @@ extension OtherRows {
       }
   }
 
+  /// An undated row that is called no movement, moves no balance, and whose amounts are what the rows above have in all:
+  /// words in place of its day and what went out, or what came in and what went out.
+  func holdsSums(_ row: RowFields, _ amount: Int64?, _ above: Above) -> Bool {
+    let (sums, balance) = (above.sums, reader.balance(row))
+    guard !plan.isDayOnce, balance == Drafts.noBalance || above.balances.contains(balance) else { return false }
+    guard let amount else {
+      guard case .inOut(let moneyIn, let moneyOut) = plan.interpretation.source,
+        case .value(let credits) = reader.money(row, moneyIn), case .value(let debits) = reader.money(row, moneyOut)
+      else { return false }
+      return sums.hold(moneyIn: credits, moneyOut: debits)
+    }
+    guard !isCalledMovement(row) else { return false }
+    if sums.isTotalled, describesNothing(row) || row.isBlank(plan.texts.day) { return sums.hold(amount) }
+    return describesNothing(row) && (sums.hold(amount, ofAtLeast: 3) || sums.are(amount, ofAtLeast: 2))
+  }
+
+  /// Some text of the row says which way money went, or that it waits.
+  func isCalledMovement(_ row: RowFields) -> Bool {
+    let words = MovementWords(view: plan.words.view)
+    return (0..<row.count).contains { field in
+      guard case let text = row.string(field), text.contains(where: \.isLetter) else { return false }
+      let state = unsafe StatusWords.meaning(row.trimmed(field))
+      return words.direction(of: text) != nil || state == .pending || StatusWords.meaning(ofTitle: text) == .pending
+    }
+  }
+
   /// `Dönem borcu` and a number: what is to be paid in all.
   func isDue(_ row: RowFields) -> Bool {
     guard let field = label(of: row) else { return false }

@@ -53,42 +53,43 @@ struct OtherRows {
     }
   }
 
-  /// `hasDrafts`: rows were read before it. `isSum`: whether an amount is the sum of those behind the last total;
-  /// `isSumOfMany`: or that of either direction, of so many rows that this is no chance.
-  func kind(
-    of row: RowFields, isDamaged: Bool, hasDrafts: Bool, isSum: (Int64) -> Bool, isSumOfMany: (Int64) -> Bool
-  ) -> Kind {
+  /// What is known of the rows that were read before one.
+  struct Above {
+    /// Of the rows behind the last total.
+    let sums: SectionSums
+    /// The running balances at both ends of the rows; empty without rows.
+    let balances: [Int64]
+    let hasDrafts: Bool
+  }
+
+  func kind(of row: RowFields, isDamaged: Bool, above: Above) -> Kind {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
     let contents = Contents(day: reader.day(row), amount: reader.amount(row))
-    return statement(row, contents, hasDrafts: hasDrafts, isSum: isSum, isSumOfMany: isSumOfMany)
-      ?? unmoved(row, contents, isDamaged: isDamaged) ?? misshapen(row, contents)
-      ?? words(row, contents, hasDrafts: hasDrafts) ?? unread(row, contents, isDamaged: isDamaged)
+    return statement(row, contents, above) ?? unmoved(row, contents, isDamaged: isDamaged) ?? misshapen(row, contents)
+      ?? words(row, contents, hasDrafts: above.hasDrafts) ?? unread(row, contents, isDamaged: isDamaged)
   }
 
   /// A row that states a balance or a total.
-  private func statement(
-    _ row: RowFields, _ contents: Contents, hasDrafts: Bool, isSum: (Int64) -> Bool, isSumOfMany: (Int64) -> Bool
-  ) -> Kind? {
+  private func statement(_ row: RowFields, _ contents: Contents, _ above: Above) -> Kind? {
     let (day, isReadable) = (contents.day, contents.isReadable)
     if let meaning = balanceRow(row, isReadable: isReadable) ?? (isReadable ? nil : datedBalance(row)) {
       if isReadable, meaning == .opening, isCalledTransfer(row), reader.balance(row) == Drafts.noBalance {
         return .rejected(
           column: plan.texts.description[0], reason: "the balance before the rows, or a transfer: nothing tells")
       }
-      return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: hasDrafts)
+      return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)
     }
     if !isReadable, statesBalanceAlone(row) || day == nil && isLabelOfBalance(row) {
       return .ignored(OtherRows.balanceLine)
     }
     let amount = try? contents.amount.get()
-    let isSum = amount.map(isSum) ?? false
+    let isSum = amount.map(above.sums.isNet) ?? false
     guard day == nil else { return isSum && isDatedTotal(row) || isTotalOfTime(row) ? .ignored(OtherRows.total) : nil }
     if isSum, beginsWithBalance(row) {
-      return balance(row, .closing, day: day, amount: contents.amount, hasDrafts: hasDrafts)
+      return balance(row, .closing, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)
     }
-    let isTotal =
-      isTotal(row, isSum: isSum) || isDue(row) || describesNothing(row) && amount.map(isSumOfMany) ?? false
+    let isTotal = isTotal(row, isSum: isSum) || isDue(row) || holdsSums(row, amount, above)
     return isTotal ? .ignored(OtherRows.total) : nil
   }
 
@@ -212,7 +213,7 @@ struct OtherRows {
   }
 
   /// Words stand in place of the day, and nothing in place of a description.
-  private func describesNothing(_ row: RowFields) -> Bool {
+  func describesNothing(_ row: RowFields) -> Bool {
     saysForDay(row) && plan.texts.description.allSatisfy { $0 == plan.texts.day || row.isBlank($0) }
   }
 

@@ -84,7 +84,8 @@ extension AmountReader {
       return single(row, column).flatMap { directed($0, direction(row, flag: flag), flag, reading) }
     case .worded(let column, let text):
       return single(row, column).flatMap {
-        directed(Int64(clamping: $0.magnitude), direction(row, text: text), text, reading)
+        let said = direction(row, text: text)
+        return directed(Int64(clamping: $0.magnitude), said == 0 && reading.isElseOut ? -1 : said, text, reading)
       }
     case .sided(let column, let from, let to):
       return single(row, column).flatMap { directed($0, direction(row, from: from, to: to), from, reading) }

@@ -116,6 +116,11 @@ struct ColumnProfile: Sendable {
   /// Few different texts, each several times: flags, currencies, states.
   var isSmall: Bool { !values.isOverflowed && filled > 0 }
 
+  /// In most rows one value, or a few that come again, as those of who share an account.
+  var areFew: Bool {
+    isSmall && filled * 2 > rows && (values.texts.count == 1 && rows > 1 || values.texts.count * 2 <= rows)
+  }
+
   /// Every value is the code of a currency.
   var isOfCurrencyCodes: Bool {
     isSmall && values.texts.indices.allSatisfy { Currency.listed(values.string($0)) != nil }

@@ -3,9 +3,10 @@ import Lexicon
 /// Finds the rows of a table that states the date of a day in its first row alone, as printed statements do.
 ///
 /// Only a regular table is one: no date comes twice in a row; each row without one has a text and as many figures as
-/// those with one have, right below such a row; two of them follow each other, or the last row of each day alone has a
-/// balance, or most say what rows with a date say, so that they are no sums of a day or a month; and no more of them
-/// end the table than stand together within it, so that they are no footer.
+/// those with one have, right below such a row; and each moves the balance on by its amount. Without a balance two of
+/// them follow each other, or the last row of each day alone has a balance, or most say what rows with a date say, so
+/// that they are no sums of a day or a month; and no more of them end the table than stand together within it, so that
+/// they are no footer.
 struct DayOnce {
   /// The rows without a date and the column in which it is missing; empty where the table is not of that kind.
   private(set) var records: [(record: Int, column: Int)] = []
@@ -22,7 +23,7 @@ struct DayOnce {
       return !isRow[record] && fields.count == width && fields[fields.startIndex + column] == .empty
         && fields.contains(.number)
     }
-    guard loose.count >= 2 else { return }
+    guard !loose.isEmpty else { return }
     let table = dated.map { Array(kinds($0)) }
     guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
     // The balance behind the last day may have its day.
@@ -41,13 +42,27 @@ struct DayOnce {
       }
     }
     var undated: [Int] = []
-    for record in loose where record - 1 != closing && isRow[record - 1] || undated.last == record - 1 {
+    for record in loose {
+      let above = DayOnce.above(record, kinds, isRow)
+      guard above != closing && isRow[above] || undated.last == above else { continue }
       if isAlike(record), !DayOnce.isOfBalance(record, of: all) { undated.append(record) }
     }
-    let (inner, last) = DayOnce.longest(undated, before: dated[dated.count - 1])
-    guard last <= inner else { return }
     let texts = columns.indices.filter { columns[$0] == [.text] }
-    guard undated.count >= 2, !texts.isEmpty else { return }
+    guard !undated.isEmpty, !texts.isEmpty else { return }
+    let newest = dated[dated.count - 1]
+    // Behind the last day what is planned, or may be drawn, moves a balance as well.
+    let within = undated.count { $0 < newest }
+    if within > 0, within * 2 + 1 >= undated.count,
+      undated.allSatisfy({
+        DayOnce.movesBalance($0, from: DayOnce.above($0, kinds, isRow), of: all, kinds)
+          && !DayOnce.isOfCredit($0, of: all)
+      })
+    {
+      records = undated.map { ($0, column) }
+      return
+    }
+    let (inner, last) = DayOnce.longest(undated, before: newest)
+    guard last <= inner, undated.count >= 2 else { return }
     // Notes below a row have fewer figures than rows.
     func figures(_ record: Int) -> Int { kinds(record).count { $0 == .number } }
     let endsDays = DayOnce.endsDays(undated, dated, kinds, width)
@@ -58,6 +73,32 @@ struct DayOnce {
     let said = Set(dated.map(words))
     guard isDouble || undated.count(where: { said.contains(words($0)) }) * 2 > undated.count else { return }
     records = undated.map { ($0, column) }
+  }
+
+  /// The record above, lines of text alone between them left out.
+  private static func above(_ record: Int, _ kinds: (Int) -> ArraySlice<FieldKind>, _ isRow: [Bool]) -> Int {
+    var above = record - 1
+    while above > 0, !isRow[above], kinds(above).contains(.text),
+      kinds(above).allSatisfy({ $0 == .text || $0 == .empty })
+    {
+      above -= 1
+    }
+    return above
+  }
+
+  /// Whether the last number of the row is that of the row above it, more or less by another one.
+  private static func movesBalance(
+    _ record: Int, from above: Int, of all: Records, _ kinds: (Int) -> ArraySlice<FieldKind>
+  ) -> Bool {
+    func numbers(_ record: Int) -> [(column: Int, digits: Int64)] {
+      kinds(record).enumerated().filter { $0.element == .number }.map { column, _ in
+        (column, Int64(all.trimmed(record: record, field: column).filter(\.isNumber)) ?? 0)
+      }
+    }
+    guard let before = numbers(above).last, let own = numbers(record).last, own.column == before.column,
+      own.digits != before.digits
+    else { return false }
+    return numbers(record).dropLast().contains { $0.digits == (own.digits &- before.digits).magnitude }
   }
 
   /// Whether some column has a number in the last row of each day and in no other: the balance of the day.
@@ -83,6 +124,15 @@ struct DayOnce {
       inner = max(inner, run)
     }
     return (inner, records.count { $0 > last })
+  }
+
+  /// What may be drawn, or waits.
+  private static func isOfCredit(_ record: Int, of all: Records) -> Bool {
+    (0..<all.fieldCount(record)).contains { field in
+      let text = all.trimmed(record: record, field: field)
+      return PartWords.creditLimit.areIn(text) || PartWords.available.areIn(text)
+        || StatusWords.meaning(ofTitle: text) == .pending
+    }
   }
 
   private static func isOfBalance(_ record: Int, of all: Records) -> Bool {

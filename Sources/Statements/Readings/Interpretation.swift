@@ -100,6 +100,8 @@ struct Interpretation: Equatable, Sendable {
   var isInverted = false
   var fee: Fee?
   var balance: Int?
+  /// Rows whose words tell no direction are purchases: those of a card.
+  var isElseOut = false
   /// The balance is that before the row's amount.
   var isBalanceBefore = false
   /// The balance counts the other way: what is owed on a card or a loan.

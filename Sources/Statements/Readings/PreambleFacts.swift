@@ -24,6 +24,8 @@ struct PreambleFacts: Sendable {
   private var pairs: [(first: String, last: String)] = []
   /// Months that a line names with their year: `January 2025`, `2025年1月`.
   var months: [ClosedRange<Int32>] = []
+  /// Years that stand alone on lines between the rows.
+  var titledYears: [Int] = []
   /// `April 2025 - July 2025`: two of them on one line that says what the statement covers.
   var spansOfMonths: [ClosedRange<Int32>] = []
   /// Years that stand alone in short lines.
@@ -355,6 +357,10 @@ struct PreambleFacts: Sendable {
     }
     if let whole = meaning(cell) { return whole }
     if BalanceWords.isOfOther(cell) { return nil }
+    // In two languages: `Chom / Solde au 30/11/2025`.
+    if let mark = cell.firstRange(of: " / ") {
+      return balanceMeaning(String(cell[..<mark.lowerBound])) ?? balanceMeaning(String(cell[mark.upperBound...]))
+    }
     var words = words(cell).filter { !$0.contains(where: \.isNumber) }
     while words.count > 0 {
       if let part = meaning(words.joined(separator: " ")) { return part }

@@ -294,9 +294,17 @@ extension TableFinder {
     guard below < end, records.fieldCount(below) == records.fieldCount(record) else { return nil }
     let kinds = kinds(of: below)
     let isWords = kinds.allSatisfy { $0 == .text || $0 == .empty } && kinds.count { $0 == .text } >= 2
-    guard isWords, below + 1 < end, dataLike[below + 1] else { return nil }
+    let next = ((below + 1)..<end).first { !isOfBalance($0) }
+    guard isWords, next.map({ dataLike[$0] }) ?? false else { return nil }
     let words = texts(of: below)
     return words.allSatisfy { $0.count < 24 } && HeaderScore(words, kinds: kinds) != nil || isUnits(words) ? below : nil
+  }
+
+  /// Nothing, or what stands in front of the first row: `;;Opening balance;;;388.46`.
+  private func isOfBalance(_ record: Int) -> Bool {
+    !dataLike[record] && kinds(of: record).allSatisfy { $0 != .date }
+      && (kinds(of: record).allSatisfy { $0 == .empty }
+        || texts(of: record).contains { PreambleFacts.balanceMeaning($0) == .opening })
   }
 
   private func isUnits(_ words: [String]) -> Bool {

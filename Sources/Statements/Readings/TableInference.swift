@@ -26,6 +26,8 @@ struct TableInference {
   var sectionAccounts: [String] = []
   /// The last of them: rows of a table below are its own as well.
   var account: String?
+  /// A column names the holders of cards, who are a few, in a file that has nothing of an account's.
+  var isOfHolders = false
   /// Rows that the bank calls cancelled move money: that of others back, or the running balance.
   var cancelledMoveMoney = false
   /// So do those that failed.
@@ -64,7 +66,17 @@ struct TableInference {
     }
     let isOfInstalments = hasInstalments && (isCardAbove || shape.names.contains(where: RowWords.isOfCard))
     facts.isCreditCard = facts.isCreditCard || isOfInstalments
-    facts.isCard = facts.isCard || facts.isOfOneCard || isOfInstalments
+    let areOfHolders = shape.names.indices.contains { column in
+      RowWords.isOfHolder(shape.names[column]) && profiles[column].areFew
+    }
+    let isOfAccount =
+      facts.isCurrent || facts.hasIBAN || shape.names.contains { HeaderWords.roles(of: $0).first?.role == .balance }
+    isOfHolders = areOfHolders && !isOfAccount
+    let isOfFleet =
+      RowWords.areOfFleet(shape.names)
+      && shape.names.contains { HeaderWords.roles(of: $0).first?.role == .cardNumber }
+    let isOfPurchasers = isOfHolders || isOfFleet
+    facts.isCard = facts.isCard || facts.isOfOneCard || isOfInstalments || isOfPurchasers
     facts.noteKind(of: hints.kind)
     self.facts = facts
     self.hints = hints

@@ -131,10 +131,14 @@ struct ColumnsByPosition {
   private static func gaps(of lines: [PrintedLine]) -> [Range<Int>] {
     let cells = lines.flatMap(\.cells).sorted { $0.lowerBound < $1.lowerBound }
     let narrowEnds = lines.reduce(into: Set<Int>()) { $0.formUnion($1.narrowEnds) }
+    let numbers = lines.reduce(into: Set<Range<Int>>()) { $0.formUnion($1.numberCells) }
+    let ends = Dictionary(lines.flatMap(\.numberCells).map { ($0.upperBound, 1) }, uniquingKeysWith: +)
     var gaps: [Range<Int>] = []
     var end = cells.first?.upperBound ?? 0
     for cell in cells {
-      let least = narrowEnds.contains(end) ? 1 : 2
+      // Columns of numbers may be as wide as their names.
+      let areNumbers = ends[end, default: 0] > 1 && ends[cell.upperBound, default: 0] > 1 && numbers.contains(cell)
+      let least = narrowEnds.contains(end) || areNumbers ? 1 : 2
       if cell.lowerBound >= end + least { gaps.append(end..<cell.lowerBound) }
       end = max(end, cell.upperBound)
     }

@@ -7,6 +7,8 @@ struct PrintedLine {
   private(set) var cells: [Range<Int>] = []
   /// The places behind cells that one blank parts from what follows: dates, and what stands in front of one.
   private(set) var narrowEnds: Set<Int> = []
+  /// The cells of numbers, which stand one below the other by their ends.
+  private(set) var numberCells: Set<Range<Int>> = []
   /// Whether it has a day and a number among three cells or more.
   var isRow: Bool { hasDay && numbers > 0 && cells.count >= 3 }
   /// Whether it may hold the names of columns.
@@ -141,7 +143,10 @@ struct PrintedLine {
       hasDay && cells.count > 2 ? unsafe text.with(cell) { unsafe FieldKind.of($0) } : PrintedLine.kind(text, cell)
     endsWithNumber = kind == .number
     if kind == .date { day = day ?? cells.last }
-    if kind == .number { numbers += 1 }
+    if kind == .number {
+      numbers += 1
+      numberCells.insert(first.place..<end.place)
+    }
     if kind == .text { hasWords = true }
     (start, dayEnd) = (nil, nil)
   }

@@ -43,20 +43,22 @@ struct TextCut {
       cut.facts.isNamedCreditCard = CardInName.isOfCredit(fileName)
       cut.era = YearEra(of: cut.sample.bytes)
       if cut.yearless != nil {
-        cut.noteTitledMonths()
+        cut.noteTitles()
         cut.year = StatedYear(cut.facts, fileName: fileName, rows: cut.yearlessOrder)
       }
       return cut
     }
   }
 
-  /// Months that title rows, as one span: `March 2025` alone on a line, and `April 2025` below.
-  private mutating func noteTitledMonths() {
+  /// Months that title rows, as one span: `March 2025` alone on a line, and `April 2025` below; or years.
+  private mutating func noteTitles() {
     guard facts.months.isEmpty else { return }
     var titles = PreambleFacts()
     for record in tables.flatMap(\.rows) {
       let words = sample.texts(of: record).filter { !$0.isEmpty }
-      if words.count == 1 { titles.noteMonths(words[0]) }
+      guard words.count == 1 else { continue }
+      titles.noteMonths(words[0])
+      facts.titledYears += [words[0]].compactMap(PreambleFacts.year)
     }
     guard let first = titles.months.map(\.lowerBound).min(), let last = titles.months.map(\.upperBound).max(),
       last - first <= 366

@@ -270,7 +270,10 @@ extension ColumnRoles {
     if known.count == values.texts.count { return isCalledSo || profile.isText }
     guard isCalledSo, !profile.isNumbers, weight(column, .currency) >= 80 else { return false }
     return known.reduce(0) { $0 + values.counts[$1] } * 2 >= profile.filled
-      || values.texts.count <= 8 && values.texts.indices.allSatisfy { values.string($0).count <= 24 }
+      || values.texts.count <= 8
+        && values.texts.indices.allSatisfy {
+          values.string($0).count <= 24 && !values.string($0).contains(where: \.isNumber)
+        }
   }
 
   /// Some column of currencies has several.

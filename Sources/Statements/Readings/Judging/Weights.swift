@@ -72,6 +72,8 @@ enum Weights {
   static let shopWords = 1
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
+  /// A few rows of a credit card without signs say that they pay it: purchases do not.
+  static let paidCard = 8
   /// So many positive amounts of a card, and so few negative ones, are purchases.
   static let cardOfPurchases = 5
   static let fewestPurchases = 3
@@ -79,6 +81,8 @@ enum Weights {
   static let returned = 3
   /// A payment is the sum of the rows before it: of a card, or of somebody who passes on what came in.
   static let settled = 3
+  /// Of a card, the few rows that say that something is paid have one sign, and most others the other.
+  static let paymentsOntoCard = 4
   /// One amount is what was owed before, and nothing says that the card is on credit.
   static let perhapsSettled = 1
   /// The file speaks of a current account, or its rows name the accounts of others: cards do neither.

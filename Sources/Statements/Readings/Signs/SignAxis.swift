@@ -7,7 +7,8 @@ enum SignAxis {
     Told.testimony, StatedSums.testimony, DebitCreditFlags.testimony, AccountSides.testimony, FeesTaken.testimony,
     SpokenMovements.testimony, SpendingCategories.testimony, NamedShops.testimony, ExplicitSigns.testimony,
     RunningBalance.testimony,
-    NamedDirection.testimony, ReturnedPurchases.testimony, Settlements.testimony, MixOfSigns.testimony,
+    NamedDirection.testimony, ReturnedPurchases.testimony, Settlements.testimony, PaymentsOntoCard.testimony,
+    MixOfSigns.testimony,
     KindOfAccount.testimony,
   ]
 

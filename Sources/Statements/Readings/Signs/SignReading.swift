@@ -36,6 +36,8 @@ struct SignCase {
   var feeSign: Int?
   /// The header says which amounts are after the fee.
   var isFeeNamed = false
+  /// The rows without a fee, where others have one.
+  var uncharged: Set<Int> = []
   /// What the lines around the table state of sums; nil where a balance tells more.
   var check: TotalsCheck?
   /// The running balance follows the amounts as written, and is not what is owed.
@@ -85,6 +87,8 @@ struct SignCase {
   var opening: Int64?
   /// See `Settlements.sign`.
   var settled: Int64?
+  /// Of a card, the one sign of the rows that say that something is paid, which are the fewer; nil where they are not.
+  var signOfPayments: Int64?
   var isSavings = false
   /// A balance of the card is stated that is below zero: what is owed, seen from its holder.
   var isOwedBelowZero = false
@@ -128,7 +132,13 @@ struct SignCase {
     }
   }
   /// Some row of those that move money says that it went out.
-  var saysMoneyOut: Bool { zip(written, spoken).contains { $0 != 0 && $1.saying?.direction == .moneyOut } }
+  var saysMoneyOut: Bool { saysMoneyOut { _ in true } }
+  /// The same of some of the rows.
+  func saysMoneyOut(where isOne: (Int) -> Bool) -> Bool {
+    written.indices.contains {
+      $0 < spoken.count && written[$0] != 0 && spoken[$0].saying?.direction == .moneyOut && isOne($0)
+    }
+  }
   /// Some of the kinds of rows are transfers, or payouts, beside others.
   var mayPayOut = false
   /// So does each of them.

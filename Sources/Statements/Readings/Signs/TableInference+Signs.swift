@@ -11,11 +11,13 @@ extension TableInference {
     guard let column = verdict.interpretation.source.signed.first else { return }
     let isChained = verdict.outcome != nil
     let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
-    let texts = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
+    let payments = isChained ? nil : textOfPayments(column, hearing, &table, day: day)
+    let texts = isChained ? nil : payments ?? textOfDirections(column, hearing, &table, day: day)
     let flag = isChained ? nil : contradictedFlag(column, table)
     plan.sides = namedSides(besides: Set(verdict.interpretation.source.columns + [day]))
     table.sides = plan.sides.map { directions(by: $0, table) } ?? []
-    let readings = signReadings(verdict.interpretation, isChained: isChained, text: texts, flag: flag, table)
+    let readings = signReadings(
+      verdict.interpretation, isChained: isChained, text: texts, isElseOut: payments != nil, flag: flag, table)
     var signs = signCase(
       column, readings[0], hearing, table, fees: fees,
       check: isChained ? nil : check.open(below: verdict.interpretation.source.columns), verdict, day: day)
@@ -32,7 +34,7 @@ extension TableInference {
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source, text != flag, judged.isDecided {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
-      if signs.told == nil, !areKinds(text, of: hearing.words.view) {
+      if signs.told == nil, payments == nil, !areKinds(text, of: hearing.words.view) {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
       }
     } else if signs.moving == 0 {
@@ -60,7 +62,7 @@ extension TableInference {
   }
 
   private func signReadings(
-    _ written: Interpretation, isChained: Bool, text: Int?, flag: Int?, _ table: ParsedTable
+    _ written: Interpretation, isChained: Bool, text: Int?, isElseOut: Bool, flag: Int?, _ table: ParsedTable
   ) -> [SignReading] {
     var inverted = written
     inverted.isInverted.toggle()
@@ -69,6 +71,7 @@ extension TableInference {
     if let text, case .signed(let column) = written.source {
       var worded = written
       worded.source = .worded(column, text: text)
+      worded.isElseOut = isElseOut
       readings.append(("by-words", worded))
     }
     if !isChained, let sides = plan.sides, case .signed(let column) = written.source,
@@ -101,6 +104,8 @@ extension TableInference {
     if roles.isForemost(column, .amountIn), roles.weight(column, .amountIn) >= 90 { signs.named = .moneyIn }
     if let fee = fees.sign(of: column) {
       (signs.feeSign, signs.isFeeNamed) = (fee.sign, fee.isNamed)
+      let charged = table.sums(of: fees.fees)
+      signs.uncharged = Set(charged.indices.filter { charged[$0] == 0 || charged[$0] == Drafts.noBalance })
     } else if verdict.outcome != nil, let fee = verdict.interpretation.fee {
       signs.feeSign = signOfFees(fee, table)
     }
@@ -115,7 +120,14 @@ extension TableInference {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
     knowAccount(&signs, hearing, day: day)
-    if hearing.words.view != .merchant { signs.settled = settled(signs.written, table, day: day) }
+    if hearing.words.view != .merchant {
+      let said = descriptions(table, day: day)
+      signs.settled = settled(signs.written, said)
+      let isOfShops = isOfHolders && shape.names.contains(where: RowWords.isOfShop)
+      if signs.isCreditCard || signs.isNamedCreditCard || isOfShops {
+        signs.signOfPayments = signOfPayments(signs, said)
+      }
+    }
     signs.signOfShops = signOfShops(signs.written, table)
     signs.isOwedBelowZero =
       signs.isCard && verdict.outcome == nil
@@ -324,17 +336,34 @@ extension TableInference {
     return shops
   }
 
-  /// The sign of what rows that are called payments pay together: each is, to the cent, the opposite of the sum of the
-  /// rows between it and the payment before it. Nil where none is.
-  private func settled(_ written: [Int64], _ table: ParsedTable, day: Int) -> Int64? {
+  /// What each row describes itself with, and its kind.
+  private func descriptions(_ table: ParsedTable, day: Int) -> [String] {
     let texts = roles.texts(day: day, money: [], flag: nil)
     let columns = (texts.description + [texts.type].compactMap { $0 }).filter { roles.profiles[$0].isText }
-    let said = table.records.prefix(written.count).map { record in
+    return table.records.map { record in
       columns.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
+  }
+
+  /// The one sign of the rows that say that something is paid, where most rows have the other one, and none of these
+  /// says so, or that money came in.
+  private func signOfPayments(_ signs: SignCase, _ said: [String]) -> Int64? {
+    let moving = signs.written.indices.filter { signs.written[$0] != 0 && $0 < said.count && $0 < signs.spoken.count }
+    let payments = moving.filter { PartWords.paymentsOnto.areIn(said[$0]) && signs.spoken[$0].shop == nil }
+    guard let sign = payments.first.map({ signs.written[$0].signum() }),
+      payments.allSatisfy({ signs.written[$0].signum() == sign && said[$0].split(separator: " ").count <= 3 })
+    else { return nil }
+    let others = moving.filter { signs.written[$0].signum() != sign }
+    let areMost = others.count * 2 > moving.count
+    return areMost && others.allSatisfy { signs.spoken[$0].saying?.direction != .moneyIn } ? sign : nil
+  }
+
+  /// The sign of what rows that are called payments pay together: each is, to the cent, the opposite of the sum of the
+  /// rows between it and the payment before it. Nil where none is.
+  private func settled(_ written: [Int64], _ said: [String]) -> Int64? {
     // A seller is paid for what it sold.
     guard !said.contains(where: PartWords.sales.areIn) else { return nil }
-    let arePayments = said.map(PartWords.payments.areIn)
+    let arePayments = said.prefix(written.count).map(PartWords.payments.areIn)
     let orders = order == .unknown ? [true, false] : [order == .newestFirst]
     return orders.lazy.compactMap { Settlements.sign(written, arePayments: arePayments, newestFirst: $0) }.first
   }
@@ -350,6 +379,27 @@ extension TableInference {
         })
     }
     return ReturnedPurchases.sign(written, days: table.days, texts: texts)
+  }
+
+  /// Beside the magnitudes of a credit card, the text that calls a few rows payments onto it: all others are purchases, but
+  /// for what it says came back.
+  private func textOfPayments(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
+    let amounts = roles.profiles[column].amounts
+    guard amounts.negative == 0, facts.isCreditCard || facts.isNamedCreditCard, hearing.words.view == .card,
+      !facts.isLoan
+    else { return nil }
+    let written = table.money[column] ?? []
+    for text in roles.texts(day: day, money: [column], flag: nil).description {
+      let said = table.records.map { hearing.words.saying(of: SpokenText(sample.trimmed(record: $0, field: text))) }
+      let incoming = said.indices.filter { said[$0]?.direction == .moneyIn && written[$0] != 0 }
+      let moving = written.count { $0 != 0 && $0 != Drafts.noBalance }
+      guard incoming.contains(where: { said[$0]?.isOfCard ?? false }),
+        incoming.count * Weights.purchasesForOnePayment <= moving
+      else { continue }
+      table.signs[text] = said.map { $0.map { $0.direction == .moneyIn ? 1 : -1 } ?? 0 }
+      return text
+    }
+    return nil
   }
 
   /// Beside magnitudes alone, the text whose words tell the direction of every row, and not all the same. Beside a

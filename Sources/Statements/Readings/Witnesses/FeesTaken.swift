@@ -7,7 +7,9 @@ enum FeesTaken {
     let hasReceived = zip(signs.written, signs.spoken).contains { $0 != 0 && $1.saying?.direction == .moneyIn }
     if reading.key == "inverted", signs.isOneSided, hasReceived { return .silent }
     // What is paid out of them repeats the same fees, or has none.
-    let mayPayOut = signs.mayPayOut || !signs.isFeeNamed && signs.saysMoneyOut && !signs.saysMoneyOutAlone
+    let saysPaidOut =
+      signs.isFeeNamed ? signs.saysMoneyOut { signs.uncharged.contains($0) } : signs.saysMoneyOut { _ in true }
+    let mayPayOut = signs.mayPayOut || saysPaidOut && !signs.saysMoneyOutAlone
     let bits =
       signs.isOneSided && mayPayOut
       ? Weights.margin - 1 : signs.isFeeNamed ? Weights.namedFees : Weights.fees

@@ -7,6 +7,8 @@ enum KindOfAccount {
       .supports(Weights.cardOfPurchases, "the file speaks of a card, and nearly all amounts are positive")
     case "inverted" where signs.isCard && signs.signOfShops == 1:
       .supports(Weights.cardOfPurchases, "only rows with that sign name a shop")
+    case "by-words" where reading.interpretation.isElseOut:
+      .supports(Weights.paidCard, "the words of payments onto a card, whose other rows are purchases")
     case "inverted" where signs.isCard && signs.positive > 0:
       .supports(Weights.card, "the file speaks of a card")
     case "as-written" where signs.isOfTransfers && signs.negative > 0 && signs.positive > 0:

@@ -1,0 +1,106 @@
+import Lexicon
+import Values
+
+/// Which of two amounts that a fee ties is after it, by their names, else as fees take money away.
+extension FeeColumns {
+  /// `Net Credit` beside `Gross Credit`: lower by all that is taken from it, in each of the same rows.
+  func isNet(_ net: Int, of gross: Int) -> Bool {
+    guard net != gross, side(named: net) == .after, side(named: gross) == .before,
+      [HeaderRole.amountIn, .amountOut].contains(where: { roles.isForemost(net, $0) && roles.isForemost(gross, $0) }),
+      let after = table.money[net], let before = table.money[gross]
+    else { return false }
+    return zip(after, before).allSatisfy { ($0 == Drafts.noBalance) == ($1 == Drafts.noBalance) }
+      && zip(after, before).allSatisfy { $0 == Drafts.noBalance || $0.magnitude <= $1.magnitude }
+  }
+
+  /// What the header of a column says; beside what was settled to a seller, a total need not be after the fee.
+  func side(named column: Int) -> FeeWords.Side? {
+    if isOfSender, FeeWords.isCredited(roles.names[column]) { return nil }
+    let side = FeeWords.side(of: roles.names[column])
+    guard side == .after, !FeeWords.isCredited(roles.names[column]), isOfSeller else {
+      return side
+    }
+    return roles.names.contains(where: FeeWords.isCredited) ? nil : side
+  }
+
+  /// The one of two tied columns that is after the fee: by its header, else as fees take money away. Nil where a total
+  /// is not the one from which these take.
+  func after(_ left: Int, _ right: Int) -> Int? {
+    let named: Int?
+    switch (side(named: left), side(named: right)) {
+    case (.after, .before), (.after, nil), (nil, .before): named = left
+    case (.before, .after), (nil, .after), (.before, nil): named = right
+    default: named = nil
+    }
+    guard let named else { return lower(left, right) ?? (isOfSeller ? smaller(left, right) : nil) }
+    let isOpen =
+      (!isCard || isOfSeller) && FeeWords.isTotal(roles.names[named])
+      && side(named: left == named ? right : left) == nil
+    if isOpen, isOfSeller, let smaller = smaller(left, right) { return smaller }
+    return isOpen && (lower(left, right) ?? named) != named ? nil : named
+  }
+
+  /// The one of two tied columns that is the smaller in all rows, whatever their sign, and is called what is paid out to
+  /// a seller.
+  func smaller(_ left: Int, _ right: Int) -> Int? {
+    guard let first = table.money[left], let second = table.money[right], !(first + second).contains(Drafts.noBalance)
+    else { return nil }
+    let rows = zip(first, second)
+    let found =
+      rows.allSatisfy { $0.magnitude <= $1.magnitude }
+      ? left : rows.allSatisfy { $0.magnitude >= $1.magnitude } ? right : nil
+    return found.flatMap { PartWords.payouts.areIn(roles.names[$0]) ? $0 : nil }
+  }
+
+  /// The one of two tied columns of both signs that is lower in all rows, as amounts after a fee are.
+  func lower(_ left: Int, _ right: Int) -> Int? {
+    let first = table.money[left] ?? []
+    let second = table.money[right] ?? []
+    guard first.contains(where: { $0 < 0 }), first.contains(where: { $0 > 0 }) else { return nil }
+    if zip(first, second).allSatisfy({ $0 <= $1 }) { return left }
+    if zip(first, second).allSatisfy({ $0 >= $1 }) { return right }
+    return withNegativeFee(left, right)
+  }
+
+  /// The one that is the other with a fee as it is written, which is negative as a rule and given back with refunds.
+  func withNegativeFee(_ left: Int, _ right: Int) -> Int? {
+    guard let first = table.money[left], let second = table.money[right], !(first + second).contains(Drafts.noBalance)
+    else { return nil }
+    let fees = tying.filter { $0 != left && $0 != right }
+    for columns in fees.map({ [$0] }) + (fees.count > 1 ? [fees] : []) + [fees + taxes(besides: fees + [left, right])] {
+      let taken = table.sums(of: columns).map { $0 == Drafts.noBalance ? 0 : $0 }
+      guard taken.count(where: { $0 < 0 }) > 2 * taken.count(where: { $0 > 0 }) else { continue }
+      // What failed has no net amount, and nothing is taken of it.
+      let moving = first.indices.filter { taken[$0] != 0 || (first[$0] == 0) == (second[$0] == 0) }
+      if moving.allSatisfy({ first[$0] &+ taken[$0] == second[$0] }) { return right }
+      if moving.allSatisfy({ second[$0] &+ taken[$0] == first[$0] }) { return left }
+    }
+    return nil
+  }
+
+  /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
+  /// higher ones and money out is positive; nil where no column beside the amount is tied to it. `isNamed`: the header
+  /// says which of both are after the fee.
+  func sign(of amount: Int) -> (sign: Int, isNamed: Bool)? {
+    guard let own = table.money[amount] else { return nil }
+    if !parts(of: amount, by: telling).isEmpty { return (1, true) }
+    for other in table.money.keys.sorted() where other != amount && isTied(amount, other, by: telling) {
+      let sides = (side(named: amount), side(named: other))
+      let net = isOfSeller ? after(amount, other) : nil
+      guard let values = table.money[other], sides.1 != .after || sides.0 == .after || net == amount else { continue }
+      // What the seller is paid is the smaller one.
+      if net == other, sides.1 == nil { return smaller(amount, other) == other ? (1, false) : nil }
+      // Which of both is after the fee, nothing says.
+      if sides == (nil, nil), roles.weight(other, .amount) == 0 { continue }
+      if sides.0 != sides.1, after(amount, other) == nil { continue }
+      let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
+      if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
+      if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
+      if withNegativeFee(amount, other) == amount { return (1, isNamed) }
+    }
+    // What is taken is below zero, as all money out of the file then is.
+    let taken = fees.flatMap { table.money[$0] ?? [] }.filter { $0 != 0 && $0 != Drafts.noBalance }
+    let hasBothSigns = own.contains { $0 < 0 && $0 != Drafts.noBalance } && own.contains { $0 > 0 }
+    return hasBothSigns && taken.count > 1 && taken.allSatisfy { $0 < 0 } ? (1, false) : nil
+  }
+}
