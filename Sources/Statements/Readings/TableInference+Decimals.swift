@@ -7,58 +7,73 @@ extension TableInference {
     let currency = plan.currency ?? hints.currency
     let all = Set(candidates.flatMap { $0.source.columns + [$0.balance].compactMap { $0 } + ($0.fee?.columns ?? []) })
     let minor = decideUnits(all, currency)
-    let sources = Set(candidates.flatMap { $0.source.columns }).subtracting(minor)
-    var columns = sources.union(candidates.compactMap { $0.balance }).subtracting(minor)
-    plan.balanceMark = MarkAxis.ownMark(
-      of: columns.subtracting(sources).map { roles.profiles[$0].amounts },
-      besides: sources.map { roles.profiles[$0].amounts })
-    if plan.balanceMark != nil { columns = sources }
+    let columns = columnsOfMark(candidates, besides: minor)
     let profiles = columns.sorted().map { roles.profiles[$0].amounts }
     let table = self
-    let decision = MarkAxis.decide(
-      MarkCase(
-        marked: profiles.filter { $0.marked > 0 }, profiles: profiles,
-        others: roles.columns.filter {
-          !columns.contains($0) && roles.profiles[$0].isNumbers && !roles.profiles[$0].mayBeDays
-        }
-        .map { roles.profiles[$0].amounts } + [totals.profile],
-        currency: currency,
-        languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
-        isIcelandic: shape.names.contains { !Set("ðþÐÞ").isDisjoint(with: $0) },
-        hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
-        isPersian: shape.names.contains { !Set("پچژگکی").isDisjoint(with: $0) },
-        follows: { table.follows($0, candidates, numbers: numbers, day: day) }),
-      told: hints.answers["decimal_mark"])
-    plan.decimalMark = decision.mark
-    plan.isMarked = decision.isMarked
+    decideMark(columns, currency) { table.follows($0, candidates, numbers: numbers, day: day) }
     if columns.isEmpty,
       let mark = minor.min().flatMap({ MinorUnits(names: shape.names, profiles: roles.profiles).wholeMark($0) })
     {
       plan.decimalMark = mark
     }
+    plan.writesMinus = profiles.contains(where: \.hasWrittenMinus)
+    decideExponent(profiles, currency)
+    decideMultiple(all)
+  }
+
+  /// The columns of amounts, with those of balances where these do not have a mark of their own.
+  private mutating func columnsOfMark(_ candidates: [Interpretation], besides minor: Set<Int>) -> Set<Int> {
+    let sources = Set(candidates.flatMap { $0.source.columns }).subtracting(minor)
+    let balances = Set(candidates.compactMap { $0.balance }).subtracting(minor).subtracting(sources)
+    plan.balanceMark = MarkAxis.ownMark(
+      of: balances.sorted().map { roles.profiles[$0].amounts },
+      besides: sources.sorted().map { roles.profiles[$0].amounts })
+    return plan.balanceMark == nil ? sources.union(balances) : sources
+  }
+
+  /// `follows`: whether a running balance follows with a mark.
+  private mutating func decideMark(
+    _ columns: Set<Int>, _ currency: Currency?, follows: @escaping @Sendable (UInt8) -> Bool
+  ) {
+    let profiles = columns.sorted().map { roles.profiles[$0].amounts }
+    let others = roles.columns.filter {
+      !columns.contains($0) && roles.profiles[$0].isNumbers && !roles.profiles[$0].mayBeDays
+    }
+    let decision = MarkAxis.decide(
+      MarkCase(
+        marked: profiles.filter { $0.marked > 0 }, profiles: profiles,
+        others: others.map { roles.profiles[$0].amounts } + [totals.profile], currency: currency,
+        languages: shape.header.isEmpty ? [] : HeaderWords.languages(of: shape.names),
+        isIcelandic: shape.names.contains { !Set("ðþÐÞ").isDisjoint(with: $0) },
+        hasIdeographs: shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } },
+        isPersian: shape.names.contains { !Set("پچژگکی").isDisjoint(with: $0) }, follows: follows),
+      told: hints.answers["decimal_mark"])
+    plan.decimalMark = decision.mark
+    plan.isMarked = decision.isMarked
     if decision.isMarked {
       let because: ValueText = "'\(Character(UnicodeScalar(decision.mark)))': \(decision.because)"
       note("decimal mark", because, margin: decision.margin)
     }
     if let question = decision.question { questions.append(question) }
-    plan.writesMinus = profiles.contains(where: \.hasWrittenMinus)
-    let decimals = profiles.reduce(0) { $0 + $1.withDecimals(decision.mark) }
-    let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(decision.mark) }
-    let most = profiles.map { $0.mostDecimals(decision.mark) }.max() ?? 0
+  }
+
+  /// How many decimals the amounts have: those of their currency, else as many as they show.
+  private mutating func decideExponent(_ profiles: [AmountProfile], _ currency: Currency?) {
+    let mark = plan.decimalMark
+    let decimals = profiles.reduce(0) { $0 + $1.withDecimals(mark) }
+    let three = profiles.reduce(0) { $0 + $1.withThreeDecimals(mark) }
+    let most = profiles.map { $0.mostDecimals(mark) }.max() ?? 0
     // Where thousands are written without a mark, one in front of three digits is that of decimals.
     let areUngrouped = profiles.contains { $0.ungrouped > 0 } && decimals > 0
     plan.showsThreeDecimals =
       areUngrouped || most > 3 || three * 2 > decimals || (currency?.exponent ?? 0) > 2 || plan.hasRowCurrencies
-    let shown = plan.showsThreeDecimals ? most : 2
     if plan.hasRowCurrencies {
       let known = plan.currencies.meanings + plan.columnCurrencies.values
-      plan.exponent = known.compactMap { $0?.exponent }.max() ?? 2
-      plan.exponent = max(plan.exponent, 2)
+      plan.exponent = max(2, known.compactMap { $0?.exponent }.max() ?? 2)
     } else {
-      plan.exponent = currency?.exponent ?? min(6, max(2, shown))
+      plan.exponent = currency?.exponent ?? min(6, max(2, plan.showsThreeDecimals ? most : 2))
     }
     if let exponent { plan.exponent = exponent }
-    decideMultiple(all)
   }
 
   /// Brokers and savings accounts write parts of the smallest coin, which no account can hold: rounded, if a person
