@@ -81,6 +81,13 @@ extension PartWords {
     "payout|virement|abonar|зарахування|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"
   )
 
+  /// What a shop took by its customers' cards, in a title.
+  package static let takings = PartWords(
+    """
+    card sales|card receipts|card payments received|card settlement|card batch|card takings|card terminal|kartenumsätze terminal|kartenzahlungen terminal
+    ventes par carte|encaissements carte|ventas con tarjeta|ventas por tarjeta|vendas com cartão|vendas por cartão|vendite con carta|incassi carta
+    """)
+
   /// What comes in by cards, or for them: rewards, refunds, the takings of a shop.
   package static let givenForCards = PartWords(
     """

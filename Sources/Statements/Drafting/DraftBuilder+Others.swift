@@ -73,8 +73,8 @@ extension DraftBuilder {
     case .rejected where movesNothing(row): wait(row, line, .ignored, OtherRows.unmoved)
     case .rejected(let column, let reason):
       unreadable += 1
-      if hasBalanceAlone(row), !otherRows.isCalledMovement(row), let day = reader.day(row) {
-        if drafts.count > known { balancesAlone.removeAll { $0.line > drafts.lines[known] } }
+      let numbers = (0..<row.count).count { unsafe FieldKind.of(row[$0]) == .number }
+      if hasBalanceAlone(row), numbers == 1, !otherRows.isCalledMovement(row), let day = reader.day(row) {
         balancesAlone.append(
           StatedBalance(kind: .opening, day: Day(number: day), amount: reader.balance(row), line: line))
       }
@@ -114,7 +114,7 @@ extension DraftBuilder {
     return last <= day && reader.balance(row) == balance
   }
 
-  /// The balance alone beside the oldest row is the one before it, whatever it is called, where that row moves it on.
+  /// The balance alone beside the oldest row is the one before it, whatever it is called, where that row moves it on, and the balance behind the newest stands alone as well.
   mutating func settleBalancesAlone() {
     guard drafts.count > known, drafts.balances.count == drafts.count else { return }
     for stated in balancesAlone {
@@ -124,7 +124,11 @@ extension DraftBuilder {
         let other = drafts.others.lastIndex(where: { $0.line == stated.line && $0.disposition == .rejected })
       else { continue }
       let moved = (drafts.balances[next] &- stated.amount).magnitude
-      guard moved == 0 || moved == drafts.amounts[next].magnitude else { continue }
+      // A row may have lost its amount: the balance at the other end stands alone as well.
+      let isFramed = drafts.others.contains {
+        $0.reason == OtherRows.unmoved && (isAbove ? $0.line > drafts.lines[next] : $0.line < drafts.lines[next])
+      }
+      guard moved == 0 || isFramed && moved == drafts.amounts[next].magnitude else { continue }
       unreadable -= 1
       drafts.others[other].disposition = .ignored
       drafts.others[other].reason = moved == 0 ? OtherRows.unmoved : OtherRows.opening

@@ -41,12 +41,7 @@ struct SectionSums {
     [moneyIn, moneyOut, moneyIn &- moneyOut].contains { $0.magnitude == amount.magnitude }
   }
 
-  /// The same of at least so many rows.
-  func hold(_ amount: Int64, ofAtLeast fewest: Int) -> Bool {
-    totals.contains { $0.rows >= fewest && $0.sum.magnitude == amount.magnitude }
-  }
-
-  /// The same with the sign of the sum.
+  /// The same of at least so many rows, with the sign of the sum.
   func are(_ amount: Int64, ofAtLeast fewest: Int) -> Bool {
     totals.contains { $0.rows >= fewest && $0.sum == amount }
   }

@@ -55,7 +55,6 @@ struct AmountShape: UnscaledAmount {
         hasSign = true
         isNegative = kind == .minus
         reader.skip(length)
-      case .open where unsafe hasNumber && skipsForeign(&reader, in: text): break
       case .open where hasNumber:
         guard unsafe !isOpen && readEnclosed(&reader, in: text) else { return nil }
       case .open:
@@ -114,17 +113,6 @@ struct AmountShape: UnscaledAmount {
       unsafe text[place + 1] == UInt8(ascii: "-") || text[place + 1] == UInt8(ascii: "=")
     else { return false }
     return unsafe text[(place + 2)...].allSatisfy { isBlank($0) }
-  }
-
-  /// `-2 514,60 KZT (-4.99 USD)`: the same in another currency behind it.
-  private func skipsForeign(_ reader: inout ScalarReader, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = reader.place + 1
-    guard let currency, start < text.count, let end = unsafe text[start...].firstIndex(of: UInt8(ascii: ")")),
-      let other = unsafe AmountShape(UnsafeBufferPointer(rebasing: text[start..<end])),
-      let foreign = other.currency, foreign != currency
-    else { return false }
-    while !reader.isAtEnd, reader.place <= end { reader.skip(reader.current.length) }
-    return true
   }
 
   /// `(Dr)`, `(INR)` or `(-)` behind the number.

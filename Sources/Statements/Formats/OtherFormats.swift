@@ -1,6 +1,6 @@
 import Values
 
-/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940 and that of 1C.
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940, Norma 43 and that of 1C.
 enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
@@ -24,13 +24,16 @@ enum OtherFormats {
     case .mt940:
       var reader = MT940Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
+    case .norma43:
+      var reader = Norma43Reader(text: text, hints: hints)
+      return reader.read(encoding: encoding)
     case .clientBank:
       var reader = ClientBankReader(text: text, hints: hints)
       return try reader.read(encoding: encoding)
     }
   }
 
-  enum Kind { case ofx, camt, qif, mt940, clientBank }
+  enum Kind { case ofx, camt, qif, mt940, norma43, clientBank }
 
   static func kind(of text: some Collection<UInt8>) -> Kind? {
     let head = Array(text.prefix(looked))
@@ -38,6 +41,7 @@ enum OtherFormats {
     if let kind = markup(head) { return kind }
     if QIFReader.recognizes(head) { return .qif }
     if ClientBankReader.recognizes(head) { return .clientBank }
+    if Norma43Reader.recognizes(head) { return .norma43 }
     return MT940Reader.recognizes(head) ? .mt940 : nil
   }
 

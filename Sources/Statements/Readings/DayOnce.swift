@@ -96,7 +96,9 @@ struct DayOnce {
       }
     }
     guard let before = numbers(above).last, let own = numbers(record).last, own.column == before.column,
-      own.digits != before.digits
+      own.digits != before.digits,
+      // No points, and no numbers of the rows.
+      all.trimmed(record: record, field: own.column).contains(where: { $0 == "." || $0 == "," })
     else { return false }
     return numbers(record).dropLast().contains { $0.digits == (own.digits &- before.digits).magnitude }
   }

@@ -24,8 +24,6 @@ struct PreambleFacts: Sendable {
   private var pairs: [(first: String, last: String)] = []
   /// Months that a line names with their year: `January 2025`, `2025年1月`.
   var months: [ClosedRange<Int32>] = []
-  /// Years that stand alone on lines between the rows.
-  var titledYears: [Int] = []
   /// `April 2025 - July 2025`: two of them on one line that says what the statement covers.
   var spansOfMonths: [ClosedRange<Int32>] = []
   /// Years that stand alone in short lines.
@@ -200,9 +198,12 @@ struct PreambleFacts: Sendable {
     // What stands in parentheses says more, as the month of a bill.
     let cell = cell.count <= 30 ? cell : String(cell.prefix { !"(（[".contains($0) })
     guard cell.utf8.count <= 120, cell.count <= 30 else { return }
-    isCreditCard = isCreditCard || PartWords.creditCard.areIn(cell)
+    // `Credit card sales` are those of a shop.
+    let isOfShop = PartWords.takings.areIn(cell)
+    isCreditCard = isCreditCard || !isOfShop && PartWords.creditCard.areIn(cell)
     isOfOneCard = isOfOneCard || AccountNumber.isMaskedCard(cell)
-    isCard = isCard || isCreditCard || isOfOneCard || PartWords.card.areIn(cell) || PreambleFacts.namesScheme(cell)
+    let namesCard = PartWords.card.areIn(cell) || PreambleFacts.namesScheme(cell)
+    isCard = isCard || isCreditCard || isOfOneCard || namesCard && !isOfShop
     isSavings = isSavings || PartWords.savings.areIn(cell)
     isLoan = isLoan || PartWords.loan.areIn(cell)
     isCurrent = isCurrent || PartWords.account.areIn(cell)

@@ -71,9 +71,9 @@ enum StatedAround {
         return
       }
     }
-    // What was owed before the rows is part of what is owed behind them.
+    // What was owed before the rows, perhaps without a sign, is part of what is owed behind them.
     if let before = drafts.statedBalances.first(where: { $0.kind == .opening })?.amount,
-      check.provesNet(booked + [before])
+      [before, 0 &- before].contains(where: { check.provesNet(booked + [$0]) })
     {
       if reading.proof == .none { reading.proof = .totals }
       return

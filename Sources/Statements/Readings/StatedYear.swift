@@ -27,10 +27,6 @@ struct StatedYear: Sendable {
       self.init(before: day.upperBound + 31, above)
     } else if let day = DaysInName.day(of: fileName) {
       self.init(before: day + 31, "the file's name")
-    } else if let first = facts.titledYears.min(), let last = facts.titledYears.max(), last - first <= 1,
-      let day = Day(year: last, month: first == last ? 12 : 6, day: 30)
-    {
-      self.init(before: day.number + (first == last ? 1 : 0), "the lines between the rows")
     } else if let year = facts.years.first, facts.years.allSatisfy({ $0 == year }) {
       self.init(year, above)
     } else if let year = DaysInName.year(of: fileName) {

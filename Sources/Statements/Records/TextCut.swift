@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// A text cut into records in the way in which it looks most like a table, as far as its structure is looked for.
@@ -43,27 +44,45 @@ struct TextCut {
       cut.facts.isNamedCreditCard = CardInName.isOfCredit(fileName)
       cut.era = YearEra(of: cut.sample.bytes)
       if cut.yearless != nil {
-        cut.noteTitles()
+        cut.noteTitledMonths()
+        cut.noteTitledYears()
         cut.year = StatedYear(cut.facts, fileName: fileName, rows: cut.yearlessOrder)
       }
       return cut
     }
   }
 
-  /// Months that title rows, as one span: `March 2025` alone on a line, and `April 2025` below; or years.
-  private mutating func noteTitles() {
+  /// Months that title rows, as one span: `March 2025` alone on a line, and `April 2025` below.
+  private mutating func noteTitledMonths() {
     guard facts.months.isEmpty else { return }
     var titles = PreambleFacts()
     for record in tables.flatMap(\.rows) {
       let words = sample.texts(of: record).filter { !$0.isEmpty }
-      guard words.count == 1 else { continue }
-      titles.noteMonths(words[0])
-      facts.titledYears += [words[0]].compactMap(PreambleFacts.year)
+      if words.count == 1 { titles.noteMonths(words[0]) }
     }
     guard let first = titles.months.map(\.lowerBound).min(), let last = titles.months.map(\.upperBound).max(),
       last - first <= 366
     else { return }
     facts.months = [first...last]
+  }
+
+  /// The days of rows below years that stand alone in the column of days, as one span: `2025`, and `02 Jan` below.
+  private mutating func noteTitledYears() {
+    guard facts.months.isEmpty, let column = yearless?.column else { return }
+    var year: YearFrame?
+    var days: [Int32] = []
+    for record in tables.flatMap(\.rows) where column < sample.fieldCount(record) {
+      let text = sample.trimmed(record: record, field: column)
+      if let titled = PreambleFacts.year(text), sample.texts(of: record).count(where: { !$0.isEmpty }) == 1 {
+        year = Day(year: titled, month: 12, day: 31).map { YearFrame(last: $0.number) }
+      } else if let parts = unsafe text.withUTF8Bytes({ unsafe YearFrame.parts($0) }) {
+        // Rows above the first year, or of which nothing tells which number is the month, leave all open.
+        let order = parts.form.style == .numeric ? yearlessOrder : .dmy
+        guard let day = order.flatMap({ year?.day(parts, order: $0, languages: .all) }) else { return }
+        days.append(day)
+      }
+    }
+    if let first = days.min(), let last = days.max(), last - first < 364 { facts.months = [first...last] }
   }
 
   var frame: YearFrame? { year?.frame }

@@ -146,13 +146,8 @@ struct ClientBankReader {
   /// 809-P).
   private static func currency(of account: String) -> Currency? {
     guard account.utf8.count == 20, account.allSatisfy(\.isNumber) else { return nil }
-    return currencies[String(account.dropFirst(5).prefix(3))].flatMap { Currency($0) }
+    return Currency.numbered(String(account.dropFirst(5).prefix(3)))
   }
-
-  private static let currencies = [
-    "810": "RUB", "643": "RUB", "840": "USD", "978": "EUR", "156": "CNY", "826": "GBP", "756": "CHF", "392": "JPY",
-    "398": "KZT", "933": "BYN", "949": "TRY", "784": "AED",
-  ]
 
   // MARK: Documents
 

@@ -272,7 +272,8 @@ extension ColumnRoles {
     return known.reduce(0) { $0 + values.counts[$1] } * 2 >= profile.filled
       || values.texts.count <= 8
         && values.texts.indices.allSatisfy {
-          values.string($0).count <= 24 && !values.string($0).contains(where: \.isNumber)
+          values.string($0).count <= 24
+            && (values.string($0).contains(where: \.isLetter) || !values.string($0).contains(where: \.isNumber))
         }
   }
 

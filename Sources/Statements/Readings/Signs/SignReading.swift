@@ -81,6 +81,8 @@ struct SignCase {
   var hasKinds = false
   /// A column called that of kinds has a few words of which nobody knows any: one may be that for payments.
   var hasUnknownKinds = false
+  /// A column of states has a word for deposits beside others: `승인`, `입금`.
+  var hasDeposits = false
   /// See `ReturnedPurchases.sign`.
   var returned: Int64?
   /// What a row among the others states as the balance before them, in the column of the amounts.
@@ -171,7 +173,7 @@ struct SignCase {
     let arePaidIn = zip(written, spoken).contains { $0 > 0 && $1.saying?.direction == .moneyIn }
     // Without signs one row may pay what was owed before.
     let mayBePaid = isOneSided && check?.mayHoldPayment(written) == true
-    guard !arePaidIn, !mayBePaid, negative > 0 || !hasUnknownKinds, positive >= Weights.fewestPurchases,
+    guard !arePaidIn, !mayBePaid, negative > 0 || !hasUnknownKinds && !hasDeposits, positive >= Weights.fewestPurchases,
       positive >= negative * Weights.purchasesForOnePayment
     else { return false }
     return isCreditCard || isOfPurchasesByName || hasShops && (isOfOneCard || hasKindsOfShops)

@@ -34,7 +34,7 @@ extension TableInference {
     plan.words = hearing.words.ofKinds
     if case .worded(_, let text) = chosen.interpretation.source, text != flag, judged.isDecided {
       note("sign", "the words in '\(shape.names[text])'", margin: judged.margin)
-      if signs.told == nil, payments == nil, !areKinds(text, of: hearing.words.view) {
+      if signs.told == nil, !areKinds(text, of: hearing.words.view) {
         questions.append(SignQuestion.byWords(in: shape.names[text]))
       }
     } else if signs.moving == 0 {
@@ -115,6 +115,7 @@ extension TableInference {
     signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
     signs.hasKinds = hasKinds(besides: day)
     signs.mayPayOut = hasTransfersAmongKinds
+    signs.hasDeposits = hasDeposits(besides: day)
     signs.hasUnknownKinds = hasUnknownKinds(hearing.words.ofKinds)
     if hearing.words.view == .holder || hearing.words.view == .card {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
@@ -123,10 +124,7 @@ extension TableInference {
     if hearing.words.view != .merchant {
       let said = descriptions(table, day: day)
       signs.settled = settled(signs.written, said)
-      let isOfShops = isOfHolders && shape.names.contains(where: RowWords.isOfShop)
-      if signs.isCreditCard || signs.isNamedCreditCard || isOfShops {
-        signs.signOfPayments = signOfPayments(signs, said)
-      }
+      signs.signOfPayments = signOfPayments(signs, said, table)
     }
     signs.signOfShops = signOfShops(signs.written, table)
     signs.isOwedBelowZero =
@@ -222,6 +220,15 @@ extension TableInference {
         return words.direction(of: text) == nil && !PartWords.waysToPay.areIn(text)
       }
     }
+  }
+
+  private func hasDeposits(besides day: Int) -> Bool {
+    guard let status = roles.texts(day: day, money: [], flag: nil).status else { return false }
+    let values = roles.profiles[status].values
+    return roles.profiles[status].isSmall && values.texts.count > 1
+      && values.texts.indices.contains { place in
+        unsafe values.string(place).withUTF8Bytes { unsafe RowReader.direction($0) > 0 }
+      }
   }
 
   /// Some words of a column of kinds are those of transfers or payouts, and others are not.
@@ -345,13 +352,20 @@ extension TableInference {
     }
   }
 
-  /// The one sign of the rows that say that something is paid, where most rows have the other one, and none of these
-  /// says so, or that money came in.
-  private func signOfPayments(_ signs: SignCase, _ said: [String]) -> Int64? {
+  /// Of a credit card, or one that names the holder of each purchase, the one sign of the rows that say that something is
+  /// paid, where most rows have the other one, and none of these says so, or that money came in.
+  private func signOfPayments(_ signs: SignCase, _ said: [String], _ table: ParsedTable) -> Int64? {
+    let holders = isOfHolders ? roles.columns.first { RowWords.isOfHolder(shape.names[$0]) } : nil
+    func isOfCard(_ row: Int) -> Bool {
+      signs.isCreditCard || signs.isNamedCreditCard
+        || holders.map { sample.trimmed(record: table.records[row], field: $0).isEmpty } ?? false
+    }
     let moving = signs.written.indices.filter { signs.written[$0] != 0 && $0 < said.count && $0 < signs.spoken.count }
     let payments = moving.filter { PartWords.paymentsOnto.areIn(said[$0]) && signs.spoken[$0].shop == nil }
     guard let sign = payments.first.map({ signs.written[$0].signum() }),
-      payments.allSatisfy({ signs.written[$0].signum() == sign && said[$0].split(separator: " ").count <= 3 })
+      payments.allSatisfy({
+        isOfCard($0) && signs.written[$0].signum() == sign && said[$0].split(separator: " ").count <= 3
+      })
     else { return nil }
     let others = moving.filter { signs.written[$0].signum() != sign }
     let areMost = others.count * 2 > moving.count

@@ -1,0 +1,34 @@
+import Values
+
+/// A line whose fields stand in fixed places, counted in characters from 1.
+struct FixedLine {
+  let text: [UInt8]
+  let line: NumberedLine
+  /// Where each character begins, and the end of the last one.
+  private let starts: [Int]
+
+  init(_ text: [UInt8], _ line: NumberedLine) {
+    self.text = text
+    self.line = line
+    starts = line.content.filter { text[$0] & 0xc0 != 0x80 } + [line.content.upperBound]
+  }
+
+  /// How many characters it has.
+  var count: Int { starts.count - 1 }
+
+  /// What stands at the characters `first` to `last`, the blanks around it left out; empty behind the end of the line.
+  func field(_ first: Int, _ last: Int) -> Range<Int> {
+    let end = min(last, count)
+    guard first <= end else { return line.content.upperBound..<line.content.upperBound }
+    return text.trimmed(starts[first - 1]..<starts[end])
+  }
+
+  func string(_ first: Int, _ last: Int) -> String { String(decoding: text[field(first, last)], as: UTF8.self) }
+
+  /// The number at these characters, each of which must be a digit.
+  func number(_ first: Int, _ last: Int) -> Int64? {
+    let field = field(first, last)
+    guard field.count == last - first + 1, text[field].allSatisfy({ $0.isDigit }) else { return nil }
+    return Int64(string(first, last))
+  }
+}
