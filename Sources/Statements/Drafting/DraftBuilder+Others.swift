@@ -114,7 +114,8 @@ extension DraftBuilder {
     return last <= day && reader.balance(row) == balance
   }
 
-  /// The balance alone beside the oldest row is the one before it, whatever it is called, where that row moves it on, and the balance behind the newest stands alone as well.
+  /// The balance alone beside the oldest row is the one before it, whatever it is called, where that row moves it on and
+  /// the balance behind the newest stands alone as well.
   mutating func settleBalancesAlone() {
     guard drafts.count > known, drafts.balances.count == drafts.count else { return }
     for stated in balancesAlone {

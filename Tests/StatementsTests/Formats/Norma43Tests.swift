@@ -32,7 +32,7 @@ import Testing
     let reading = try reading(Norma43Tests.one)
     #expect(reading.format == "norma43")
     #expect(reading.rows == ["2 2026-03-13 -12.50 COMPRA PEÑA CALLE MAYOR"])
-    #expect(reading.balances == ["opening 2026-02-28 100.00 1", "closing - 87.50 4"])
+    #expect(reading.balances == ["opening 2026-02-28 100.00 1", "closing 2026-03-31 87.50 4"])
     #expect(reading.layout.accountNumbers == ["ES9121000418450200051332"])
     #expect(reading.proof == .totals)
     #expect(reading.texts(\.references) == ["0000000017"])
@@ -70,15 +70,16 @@ import Testing
   @Test func `Records that are none, or are damaged, are rejected with their place`() throws {
     let file = Norma43Tests.file(
       Norma43Tests.account(), "2301TEXTO SIN MOVIMIENTO", Norma43Tests.movement("261313", "100000000001250"),
+      "2301SU TEXTO",
       Norma43Tests.movement("260314", "300000000001250"), "57OTRO", Norma43Tests.movement("260316", "100000000001250"),
       Norma43Tests.end())
     let reading = try reading(file)
-    #expect(reading.rows == ["6 2026-03-16 -12.50 REF 1       REF 2"])
+    #expect(reading.rows == ["7 2026-03-16 -12.50 REF 1       REF 2"])
     #expect(
       reading.others == [
         "1 header", "2 rejected texts of no movement", "3 rejected no day like YYMMDD at the characters 11 to 16",
-        "4 rejected no sign at character 28, or no amount of 14 digits behind it",
-        "5 rejected a record '57', which Norma 43 does not have", "7 footer", "8 footer",
+        "5 rejected no sign at character 28, or no amount of 14 digits behind it",
+        "6 rejected a record '57', which Norma 43 does not have", "8 footer", "9 footer",
       ])
   }
 

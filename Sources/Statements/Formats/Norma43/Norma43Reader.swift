@@ -11,6 +11,10 @@ struct Norma43Reader {
   private let hints: ReadingHints
   private var writer: DraftWriter
   private var movement: Movement?
+  /// A movement that cannot be read, up to its last line.
+  private var damaged: (line: UInt32, place: Range<Int>, reason: String)?
+  /// The last day of the account that is open.
+  private var lastDay: Day?
   private var isOpen = false
   private var isEnded = false
 
@@ -87,6 +91,7 @@ struct Norma43Reader {
 
   private mutating func open(_ line: FixedLine) {
     isOpen = true
+    lastDay = Norma43Reader.day(line, 27)
     let account = SpanishAccount(
       bank: line.string(3, 6), branch: line.string(7, 10), number: line.string(11, 20))
     writer.beginStatement(account: account.iban ?? line.string(3, 20), currency: Currency.numbered(line.string(48, 50)))
@@ -100,19 +105,21 @@ struct Norma43Reader {
   private mutating func end(_ line: FixedLine) {
     isOpen = false
     if let amount = Norma43Reader.amount(line, sign: 59, 60, 73) {
-      writer.add(WrittenBalance(kind: .closing, day: nil, amount: amount, line: line.line.number))
+      writer.add(WrittenBalance(kind: .closing, day: lastDay, amount: amount, line: line.line.number))
     }
     note(line, .footer)
   }
 
   private mutating func addMovement(_ line: FixedLine) {
+    let place = line.line.content.lowerBound..<line.line.end
     guard let day = Norma43Reader.day(line, 11) else {
-      return reject(line, "no day like YYMMDD at the characters 11 to 16")
+      damaged = (line.line.number, place, "no day like YYMMDD at the characters 11 to 16")
+      return
     }
     guard let amount = Norma43Reader.amount(line, sign: 28, 29, 42) else {
-      return reject(line, "no sign at character 28, or no amount of 14 digits behind it")
+      damaged = (line.line.number, place, "no sign at character 28, or no amount of 14 digits behind it")
+      return
     }
-    let place = line.line.content.lowerBound..<line.line.end
     var row = WrittenRow(line: line.line.number, place: place, day: day, amount: amount)
     row.valueDay = Norma43Reader.day(line, 17)
     let document = line.field(43, 52)
@@ -124,30 +131,37 @@ struct Norma43Reader {
   }
 
   private mutating func addTexts(_ line: FixedLine) {
-    guard movement != nil else { return reject(line, "texts of no movement") }
+    guard reach(line) else { return reject(line, "texts of no movement") }
     movement?.description.add(text, line.field(5, 42))
     movement?.description.add(text, line.field(43, 80))
-    reach(line)
   }
 
   private mutating func addOriginal(_ line: FixedLine) {
-    guard movement != nil else { return reject(line, "the amount abroad of no movement") }
+    guard reach(line) else { return reject(line, "the amount abroad of no movement") }
     if let currency = Currency.numbered(line.string(5, 7)), let digits = line.number(8, 21),
       let amount = WrittenAmount(digits: digits, decimals: 2).rounded(to: currency.exponent).scaled(
         to: currency.exponent)
     {
       movement?.row.original = Original(amount: amount, currency: currency)
     }
-    reach(line)
   }
 
-  private mutating func reach(_ line: FixedLine) {
-    guard let start = movement?.row.place.lowerBound else { return }
-    movement?.row.place = start..<line.line.end
+  /// The movement goes on to the end of this line; false where there is none.
+  private mutating func reach(_ line: FixedLine) -> Bool {
+    if let start = damaged?.place.lowerBound {
+      damaged?.place = start..<line.line.end
+    } else if let start = movement?.row.place.lowerBound {
+      movement?.row.place = start..<line.line.end
+    } else {
+      return false
+    }
+    return true
   }
 
   /// The movement is whole.
   private mutating func close() {
+    if let damaged { writer.set(aside: damaged.place, line: damaged.line, as: .rejected, because: damaged.reason) }
+    damaged = nil
     guard var movement else { return }
     if movement.description.bytes.isEmpty { movement.description.add(text, movement.reference) }
     let bytes = movement.description.bytes
