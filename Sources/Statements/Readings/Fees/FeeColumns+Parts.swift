@@ -43,12 +43,10 @@ extension FeeColumns {
   func parts(of amount: Int) -> Set<Int> { parts(of: amount, by: tying) }
 
   func parts(of amount: Int, by tying: [Int]) -> Set<Int> {
-    guard !roles.isBalance(amount), let own = table.money[amount], own.count > 2, !own.contains(Drafts.noBalance) else {
-      return []
-    }
-    if case let halves = halves(of: own), !halves.isEmpty { return halves }
     let mayTake = !tying.isEmpty || roles.columns.contains { roles.isForemost($0, .amountOut) }
-    guard mayTake else { return [] }
+    guard mayTake, !roles.isBalance(amount), let own = table.money[amount], own.count > 2,
+      !own.contains(Drafts.noBalance)
+    else { return [] }
     var parts = table.money.keys.sorted().compactMap { part($0, of: amount, by: tying) }
     // What was declined moves nothing, and nothing is taken of it.
     let moving = own.indices.filter { row in
@@ -67,16 +65,6 @@ extension FeeColumns {
       return Set(chosen.map(\.column))
     }
     return []
-  }
-
-  /// Two columns of which one has all amounts above zero, and the other all below, as they are: `Payments`, `Refunds`.
-  private func halves(of own: [Int64]) -> Set<Int> {
-    guard own.contains(where: { $0 > 0 }), own.contains(where: { $0 < 0 }) else { return [] }
-    func column(_ half: [Int64]) -> Int? {
-      table.money.keys.sorted().first { table.money[$0]?.map { $0 == Drafts.noBalance ? 0 : $0 } == half }
-    }
-    guard let above = column(own.map { max($0, 0) }), let below = column(own.map { min($0, 0) }) else { return [] }
-    return [above, below]
   }
 
   /// What stands in a column beside these amounts; nil where it is one of balances, or has none.

@@ -356,9 +356,10 @@ extension TableInference {
   /// paid, where most rows have the other one, and none of these says so, or that money came in.
   private func signOfPayments(_ signs: SignCase, _ said: [String], _ table: ParsedTable) -> Int64? {
     let holders = isOfHolders ? roles.columns.first { RowWords.isOfHolder(shape.names[$0]) } : nil
+    let isOfCredit = signs.isCreditCard || signs.isNamedCreditCard
+    guard isOfCredit || holders != nil else { return nil }
     func isOfCard(_ row: Int) -> Bool {
-      signs.isCreditCard || signs.isNamedCreditCard
-        || holders.map { sample.trimmed(record: table.records[row], field: $0).isEmpty } ?? false
+      isOfCredit || holders.map { sample.trimmed(record: table.records[row], field: $0).isEmpty } ?? false
     }
     let moving = signs.written.indices.filter { signs.written[$0] != 0 && $0 < said.count && $0 < signs.spoken.count }
     let payments = moving.filter { PartWords.paymentsOnto.areIn(said[$0]) && signs.spoken[$0].shop == nil }
