@@ -193,6 +193,17 @@ extension Export {
         30.03.2026;KIRTASIYE;150,00
         """, count: 5, sums: ["": "-131.50"], first: "2026-03-20", last: "2026-03-30", asks: ["sign"]),
     Export(
+      name: "a card without signs that is not called a credit card, of which one row says that it is paid",
+      text: """
+        Tarjeta Norte Oro
+        Fecha de cargo,Establecimiento o concepto,Importe
+        03/06/2026,TIENDA NORTE,$186.50
+        13/06/2026,SU PAGO SPEI GRACIAS,"$500.00"
+        17/06/2026,CAFE SUR,$42.00
+        22/06/2026,LIBRERIA,$83.00
+        24/06/2026,MUSEO,$19.00
+        """, count: 5, sums: ["": "169.50"], first: "2026-06-03", last: "2026-06-24", asks: ["sign"]),
+    Export(
       name: "a refund in a category of purchases, beside a payment onto the card",
       text: """
         Datum,Beschreibung,Karteninhaber,Betrag,Kategorie

@@ -72,7 +72,7 @@ enum Weights {
   static let shopWords = 1
   /// The file speaks of a card: more than half of such exports write purchases as positive.
   static let card = 2
-  /// A few rows of a credit card without signs say that they pay it: purchases do not.
+  /// A few rows of a card without signs say that they pay it: purchases do not.
   static let paidCard = 8
   /// So many positive amounts of a card, and so few negative ones, are purchases.
   static let cardOfPurchases = 5

@@ -396,13 +396,11 @@ extension TableInference {
     return ReturnedPurchases.sign(written, days: table.days, texts: texts)
   }
 
-  /// Beside the magnitudes of a credit card, the text that calls a few rows payments onto it: all others are purchases, but
-  /// for what it says came back.
+  /// Beside the magnitudes of a card, the text that calls a few rows payments onto it: all others are purchases, but for
+  /// what it says came back. That is asked about: what came back may not say so.
   private func textOfPayments(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
     let amounts = roles.profiles[column].amounts
-    guard amounts.negative == 0, facts.isCreditCard || facts.isNamedCreditCard, hearing.words.view == .card,
-      !facts.isLoan
-    else { return nil }
+    guard amounts.negative == 0, hearing.words.view == .card, !facts.isLoan else { return nil }
     let written = table.money[column] ?? []
     for text in roles.texts(day: day, money: [column], flag: nil).description {
       let said = table.records.map { hearing.words.saying(of: SpokenText(sample.trimmed(record: $0, field: text))) }
