@@ -65,7 +65,7 @@ extension OtherRows {
     }
     guard !isCalledMovement(row) else { return false }
     if sums.isTotalled, describesNothing(row) || row.isBlank(plan.texts.day) { return sums.hold(amount) }
-    return describesNothing(row) && sums.are(amount, ofAtLeast: 2)
+    return describesNothing(row) && sums.are(amount)
   }
 
   /// Some text of the row says which way money went, or that it waits.

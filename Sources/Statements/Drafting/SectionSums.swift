@@ -37,14 +37,10 @@ struct SectionSums {
   }
 
   /// Whether the amount is the sum of the rows, whatever its sign, or that of what came in, or went out.
-  func hold(_ amount: Int64) -> Bool {
-    [moneyIn, moneyOut, moneyIn &- moneyOut].contains { $0.magnitude == amount.magnitude }
-  }
+  func hold(_ amount: Int64) -> Bool { totals.contains { $0.sum.magnitude == amount.magnitude } }
 
-  /// The same of at least so many rows, with the sign of the sum.
-  func are(_ amount: Int64, ofAtLeast fewest: Int) -> Bool {
-    totals.contains { $0.rows >= fewest && $0.sum == amount }
-  }
+  /// The same of several rows, with the sign of the sum.
+  func are(_ amount: Int64) -> Bool { totals.contains { $0.rows > 1 && $0.sum == amount } }
 
   private var totals: [(sum: Int64, rows: Int)] {
     [(moneyIn, rowsIn), (0 &- moneyOut, rows - rowsIn), (moneyIn &- moneyOut, rows)]

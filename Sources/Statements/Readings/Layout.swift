@@ -52,6 +52,12 @@ package struct Layout: Equatable, Sendable {
 
   package init() {}
 
+  /// That of a format whose fields have names of their own, and no delimiter.
+  init(encoding: String, dateFormat: String, columns: [Column]) {
+    (self.encoding, self.dateFormat, self.columns) = (encoding, dateFormat, columns)
+    delimiter = ""
+  }
+
   mutating func note(_ fact: String, _ because: String, margin: Int? = nil) {
     note(fact, ValueText(because), margin: margin)
   }

@@ -83,6 +83,22 @@ import Testing
       ])
   }
 
+  @Test func `Accounts without an end, with an unknown currency, or movements of none are told`() throws {
+    let file = Norma43Tests.file(
+      Norma43Tests.account(currency: "999"), Norma43Tests.movement("260313", "100000000001250"),
+      Norma43Tests.account("200000000005000", "210004180200051440"), Norma43Tests.end("300000000008750"),
+      Norma43Tests.movement("260314", "100000000001250"), Norma43Tests.end())
+    let reading = try reading(file + "\r\n\u{1a}")
+    #expect(reading.rows == ["2 2026-03-13 -12.50 REF 1       REF 2"])
+    #expect(
+      reading.others == [
+        "1 rejected no currency is known by the number '999' at the characters 48 to 50",
+        "3 rejected the account before it has no record 33; the file may lack a part",
+        "4 rejected no sign at character 59, or no balance of 14 digits behind it",
+        "5 rejected a movement of no account", "6 rejected the end of no account", "7 footer",
+      ])
+  }
+
   @Test func `A file that ends before its account does may be cut short`() throws {
     let file = [Norma43Tests.account(), Norma43Tests.movement("260313", "100000000001250")].joined(separator: "\n")
     let reading = try reading(file)

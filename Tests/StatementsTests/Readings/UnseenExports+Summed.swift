@@ -204,6 +204,28 @@ extension Export {
         24/06/2026,MUSEO,$19.00
         """, count: 5, sums: ["": "169.50"], first: "2026-06-03", last: "2026-06-24", asks: ["sign"]),
     Export(
+      name: "a column of kinds goes before the words of a payment onto a card",
+      text: """
+        Credit card
+        Date,Type,Text,Amount
+        2026-06-03,Purchase,KIOSK,12.00
+        2026-06-13,Payment,PAYMENT - THANK YOU,50.00
+        2026-06-14,Refund,GARAGE,30.00
+        2026-06-17,Purchase,MUSEUM,9.00
+        2026-06-18,Purchase,KIOSK,8.00
+        2026-06-22,Purchase,THEATRE,25.00
+        """, count: 6, sums: ["": "26.00"], first: "2026-06-03", last: "2026-06-22"),
+    Export(
+      name: "a month without a payment onto a card, of which it was told that the words tell the signs",
+      text: """
+        Credit card
+        Date,Text,Amount
+        2026-06-03,KIOSK,12.00
+        2026-06-17,MUSEUM,9.00
+        2026-06-22,THEATRE,25.00
+        """, count: 3, sums: ["": "-46.00"], first: "2026-06-03", last: "2026-06-22",
+      hints: ReadingHints(answers: ["sign": "by-words"])),
+    Export(
       name: "a refund in a category of purchases, beside a payment onto the card",
       text: """
         Datum,Beschreibung,Karteninhaber,Betrag,Kategorie

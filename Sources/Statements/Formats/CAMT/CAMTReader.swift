@@ -209,11 +209,8 @@ struct CAMTReader {
   }
 
   private mutating func finished(encoding: String) -> Reading {
-    var layout = Layout()
-    layout.encoding = encoding
-    layout.delimiter = ""
-    layout.dateFormat = "YYYY-MM-DD"
-    layout.columns = CAMTReader.columns.filter { seen.contains($0.name) }
+    let layout = Layout(
+      encoding: encoding, dateFormat: "YYYY-MM-DD", columns: CAMTReader.columns.filter { seen.contains($0.name) })
     let question = signs.settle(&writer, hints: hints)
     return writer.finish(format: "camt", layout: layout, hints: hints, questions: question.map { [$0] } ?? [])
   }

@@ -285,11 +285,7 @@ struct ClientBankReader {
         writer.append(row)
       }
     }
-    var layout = Layout()
-    layout.encoding = encoding
-    layout.delimiter = ""
-    layout.dateFormat = "DD.MM.YYYY"
-    layout.columns = ClientBankKey.columns
+    let layout = Layout(encoding: encoding, dateFormat: "DD.MM.YYYY", columns: ClientBankKey.columns)
     return writer.finish(format: "1c", layout: layout, hints: hints)
   }
 }

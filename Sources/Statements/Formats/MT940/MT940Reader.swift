@@ -295,14 +295,12 @@ struct MT940Reader {
 
   private mutating func finished(encoding: String) -> Reading {
     checkLastBalance()
-    var layout = Layout()
-    layout.encoding = encoding
-    layout.delimiter = ""
-    layout.dateFormat = "YYMMDD"
-    layout.columns = [
-      Layout.Column(name: "61 entry date", role: "date"), Layout.Column(name: "61 value date", role: "valueDate"),
-      Layout.Column(name: "61 amount", role: "amount"), Layout.Column(name: "61 bank reference", role: "reference"),
-    ]
+    var layout = Layout(
+      encoding: encoding, dateFormat: "YYMMDD",
+      columns: [
+        Layout.Column(name: "61 entry date", role: "date"), Layout.Column(name: "61 value date", role: "valueDate"),
+        Layout.Column(name: "61 amount", role: "amount"), Layout.Column(name: "61 bank reference", role: "reference"),
+      ])
     if columns.contains("86") { layout.columns.append(Layout.Column(name: "86", role: "description")) }
     return writer.finish(format: "mt940", layout: layout, hints: hints)
   }

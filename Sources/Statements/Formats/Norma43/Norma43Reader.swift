@@ -48,11 +48,7 @@ struct Norma43Reader {
     while let line = lines.next() { take(FixedLine(text, line)) }
     close()
     if isOpen || !isEnded { writer.noteCutShort(missing: isOpen ? "a record 33" : "a record 88") }
-    var layout = Layout()
-    layout.encoding = encoding
-    layout.delimiter = ""
-    layout.dateFormat = "YYMMDD"
-    layout.columns = Norma43Reader.columns
+    let layout = Layout(encoding: encoding, dateFormat: "YYMMDD", columns: Norma43Reader.columns)
     return writer.finish(format: "norma43", layout: layout, hints: hints)
   }
 
@@ -68,7 +64,8 @@ struct Norma43Reader {
     let kind = line.string(1, 2)
     if kind != "23", kind != "24" { close() }
     switch kind {
-    case "": break
+    // DOS ends a file with it.
+    case "", "\u{1a}": break
     case "11": open(line)
     case "22": addMovement(line)
     case "23": addTexts(line)
@@ -90,28 +87,44 @@ struct Norma43Reader {
   }
 
   private mutating func open(_ line: FixedLine) {
-    isOpen = true
-    lastDay = Norma43Reader.day(line, 27)
     let account = SpanishAccount(
       bank: line.string(3, 6), branch: line.string(7, 10), number: line.string(11, 20))
-    writer.beginStatement(account: account.iban ?? line.string(3, 20), currency: Currency.numbered(line.string(48, 50)))
-    if let amount = Norma43Reader.amount(line, sign: 33, 34, 47) {
+    let currency = Currency.numbered(line.string(48, 50))
+    writer.beginStatement(account: account.iban ?? line.string(3, 20), currency: currency)
+    let opening = Norma43Reader.amount(line, sign: 33, 34, 47)
+    if let opening {
       let before = Norma43Reader.day(line, 21).map { Day(number: $0.number - 1) }
-      writer.add(WrittenBalance(kind: .opening, day: before, amount: amount, line: line.line.number))
+      writer.add(WrittenBalance(kind: .opening, day: before, amount: opening, line: line.line.number))
     }
-    note(line, .header)
+    if isOpen {
+      reject(line, "the account before it has no record 33; the file may lack a part")
+    } else if opening == nil {
+      reject(line, "no sign at character 33, or no balance of 14 digits behind it")
+    } else if currency == nil {
+      reject(line, "no currency is known by the number '\(line.string(48, 50))' at the characters 48 to 50")
+    } else {
+      note(line, .header)
+    }
+    isOpen = true
+    lastDay = Norma43Reader.day(line, 27)
   }
 
   private mutating func end(_ line: FixedLine) {
+    guard isOpen else { return reject(line, "the end of no account") }
     isOpen = false
-    if let amount = Norma43Reader.amount(line, sign: 59, 60, 73) {
-      writer.add(WrittenBalance(kind: .closing, day: lastDay, amount: amount, line: line.line.number))
+    guard let amount = Norma43Reader.amount(line, sign: 59, 60, 73) else {
+      return reject(line, "no sign at character 59, or no balance of 14 digits behind it")
     }
+    writer.add(WrittenBalance(kind: .closing, day: lastDay, amount: amount, line: line.line.number))
     note(line, .footer)
   }
 
   private mutating func addMovement(_ line: FixedLine) {
     let place = line.line.content.lowerBound..<line.line.end
+    guard isOpen else {
+      damaged = (line.line.number, place, "a movement of no account")
+      return
+    }
     guard let day = Norma43Reader.day(line, 11) else {
       damaged = (line.line.number, place, "no day like YYMMDD at the characters 11 to 16")
       return

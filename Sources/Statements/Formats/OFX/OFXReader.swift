@@ -242,13 +242,10 @@ struct OFXReader {
   }
 
   private mutating func finished(encoding: String) -> Reading {
-    var layout = Layout()
-    layout.encoding = encoding
-    layout.delimiter = ""
-    layout.dateFormat = "YYYYMMDD"
-    layout.columns = OFXTag.columns.filter { seen[$0.tag.field] }.map {
+    let columns = OFXTag.columns.filter { seen[$0.tag.field] }.map {
       Layout.Column(name: String(describing: $0.tag).uppercased(), role: $0.role)
     }
+    let layout = Layout(encoding: encoding, dateFormat: "YYYYMMDD", columns: columns)
     settleCorrections()
     return writer.finish(format: "ofx", layout: layout, hints: hints, signs: signs)
   }

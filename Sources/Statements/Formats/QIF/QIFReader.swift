@@ -257,12 +257,10 @@ struct QIFReader {
       let isCard = starts[index].isCard || hints.kind == "card"
       for (row, date) in waiting[starts[index].row..<end] { append(row, date, decision.order, isCard: isCard) }
     }
-    var layout = Layout()
-    layout.encoding = encoding
-    layout.delimiter = ""
-    layout.dateFormat = QIFReader.form.name(order: decision.order)
+    var layout = Layout(
+      encoding: encoding, dateFormat: QIFReader.form.name(order: decision.order),
+      columns: QIFReader.columns.filter { seen & QIFRecord.bit($0.letter) != 0 }.map(\.column))
     layout.note("dates", decision.because, margin: decision.margin)
-    layout.columns = QIFReader.columns.filter { seen & QIFRecord.bit($0.letter) != 0 }.map(\.column)
     return writer.finish(
       format: "qif", layout: layout, hints: hints, questions: decision.question.map { [$0] } ?? [], signs: signs)
   }

@@ -151,7 +151,7 @@ extension TableInference {
   }
 
   /// What each kind says, or was said to say; nil where there are too many, or none says anything.
-  private func directions(of kinds: Int, _ words: MovementWords) -> WordColumn<Int8>? {
+  func directions(of kinds: Int, _ words: MovementWords) -> WordColumn<Int8>? {
     let profile = roles.profiles[kinds]
     guard profile.isSmall, profile.filled == profile.rows,
       (2...TableInference.mostKinds).contains(profile.values.texts.count)

@@ -11,13 +11,14 @@ extension TableInference {
     guard let column = verdict.interpretation.source.signed.first else { return }
     let isChained = verdict.outcome != nil
     let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
-    let payments = isChained ? nil : textOfPayments(column, hearing, &table, day: day)
-    let texts = isChained ? nil : payments ?? textOfDirections(column, hearing, &table, day: day)
+    let worded = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
+    let payments = isChained || worded != nil ? nil : textOfPayments(column, hearing, &table, day: day)
     let flag = isChained ? nil : contradictedFlag(column, table)
     plan.sides = namedSides(besides: Set(verdict.interpretation.source.columns + [day]))
     table.sides = plan.sides.map { directions(by: $0, table) } ?? []
     let readings = signReadings(
-      verdict.interpretation, isChained: isChained, text: texts, isElseOut: payments != nil, flag: flag, table)
+      verdict.interpretation, isChained: isChained, text: worded ?? payments, isElseOut: payments != nil, flag: flag,
+      table)
     var signs = signCase(
       column, readings[0], hearing, table, fees: fees,
       check: isChained ? nil : check.open(below: verdict.interpretation.source.columns), verdict, day: day)
@@ -397,18 +398,22 @@ extension TableInference {
   }
 
   /// Beside the magnitudes of a card, the text that calls a few rows payments onto it: all others are purchases, but for
-  /// what it says came back. That is asked about: what came back may not say so.
+  /// what it says came back. That is asked about: what came back may not say so. Once told so, it holds for a file without
+  /// payments as well.
   private func textOfPayments(_ column: Int, _ hearing: Hearing, _ table: inout ParsedTable, day: Int) -> Int? {
     let amounts = roles.profiles[column].amounts
     guard amounts.negative == 0, hearing.words.view == .card, !facts.isLoan else { return nil }
     let written = table.money[column] ?? []
-    for text in roles.texts(day: day, money: [column], flag: nil).description {
+    let isTold = (hints.answers["sign"] ?? hints.sign) == "by-words"
+    let texts = roles.texts(day: day, money: [column], flag: nil)
+    // A column of kinds says more of each row.
+    if let kinds = texts.type, directions(of: kinds, hearing.words.ofKinds) != nil { return nil }
+    for text in texts.description {
       let said = table.records.map { hearing.words.saying(of: SpokenText(sample.trimmed(record: $0, field: text))) }
       let incoming = said.indices.filter { said[$0]?.direction == .moneyIn && written[$0] != 0 }
       let moving = written.count { $0 != 0 && $0 != Drafts.noBalance }
-      guard incoming.contains(where: { said[$0]?.isOfCard ?? false }),
-        incoming.count * Weights.purchasesForOnePayment <= moving
-      else { continue }
+      let areFew = incoming.count * Weights.purchasesForOnePayment <= moving
+      guard isTold || areFew && incoming.contains(where: { said[$0]?.isOfCard ?? false }) else { continue }
       table.signs[text] = said.map { $0.map { $0.direction == .moneyIn ? 1 : -1 } ?? 0 }
       return text
     }
