@@ -220,9 +220,10 @@ struct DeclaredLayoutTests {
     fails(two, line: 1, "'Paid in'", "'Paid out'") { $0.sign = "inverted" }
     fails(flagged, line: 1, "'D/C' tells it", "as ignored") { $0.sign = "as-written" }
     fails("Date,Text,Amount\n2024-03-13,Car,1.50\n2024-03-14,Pay,2.00 CR\n", line: 1, "marked") { $0.sign = "inverted" }
-    fails(card, line: 1, "no text whose words tell") { $0.sign = "by-words" }
+    fails(account, line: 1, "no text whose words tell") { $0.sign = "by-words" }
   }
 
+  private let account = "Date,Text,Amount\n2024-02-01,BOOKS,22.50\n2024-02-03,TOOLS,100.00\n"
   private let flagged = "Date,Text,Amount,D/C\n2024-03-13,Car,1.50,D\n2024-03-14,Boat,2.00,C\n"
 
   @Test func aFlagThatIsIgnoredTellsNothing() throws {
@@ -236,8 +237,15 @@ struct DeclaredLayoutTests {
 
   /// An answer that words tell the direction holds for files in which they do; in others the sign is asked.
   @Test func wordsThatDoNotTellAreNoAnswer() throws {
-    let export = Export(name: "asked", text: card, count: 0, sums: [:], first: nil, last: nil)
+    let export = Export(name: "asked", text: account, count: 0, sums: [:], first: nil, last: nil)
     #expect(try export.reading(ReadingHints(answers: ["sign": "by-words"])).questions.map(\.code) == ["sign"])
+  }
+
+  /// What a card's words do not call a payment is a purchase: a month without payments needs no other answer.
+  @Test func wordsTellACardsPurchasesFromItsPayments() throws {
+    let export = Export(name: "told", text: card, count: 0, sums: [:], first: nil, last: nil)
+    let reading = try export.reading(ReadingHints(answers: ["sign": "by-words"]))
+    #expect(reading.questions.isEmpty && InspectSummary(reading).sums == ["": "-122.50"])
   }
 
   @Test func knowsItsHeader() {
