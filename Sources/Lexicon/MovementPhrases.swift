@@ -276,11 +276,12 @@ enum MovementPhrases {
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
     ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,ricavi,incas tramite p o s,inc pos carte credit,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
+    importo ricevuto,montant reçu,bonifico ricevuto
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
     devolució,transferència rebuda,transferència a favor,ingrés en efectiu,salarju,rifużjoni,ranbousman,depo lajan
     iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
-    intereses a favor,salario,salário,estorno,estorno de compra,estorno compra,disponibilização de benefício,crédito de benefício,recarga de benefício,proventos,deposito,depósito,pix recebido
+    importe recibido,monto recibido,valor recebido,intereses a favor,salario,salário,estorno,estorno de compra,estorno compra,disponibilização de benefício,crédito de benefício,recarga de benefício,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
     soldata,itzulketa,jasotako transferentzia,transferentzia jasoa,diru-sarrera
     slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
@@ -312,7 +313,7 @@ enum MovementPhrases {
     रकम फिर्ता,પગાર,રિફંડ,ਤਨਖਾਹ,ਤਨਖ਼ਾਹ,ਤਨਖ਼ਾਹ,ਰਿਫੰਡ,বেতন,রিফান্ড,টাকা ফেরত,নগদ জমা,ক্যাশব্যাক,ক্যাশ ইন,ଦରମା,ବେତନ,జీతం
     వేతనం,రీఫండ్,ಸಂಬಳ,ವೇತನ,ശമ്പളം,റീഫണ്ട്,சம்பளம்,ஊதியம்,වැටුප,වැටුප්,تنخواہ,رقم کی واپسی,ریفنڈ,نقد جمع,цалин
     буцаан олголт,орлогын гүйлгээ
-    sahod,suweldo,bayaran balik,deposit tunai,tunai masuk,pindahan masuk,setor tunai,kliring masuk,tiền lương
+    caruman,dividen,sahod,suweldo,bayaran balik,deposit tunai,tunai masuk,pindahan masuk,setor tunai,kliring masuk,tiền lương
     nộp tiền mặt,chuyển tiền đến
     african: ደመወዝ,ደሞዝ,ተመላሽ ገንዘብ,ገቢ የተደረገ
     mshahara,kuweka pesa,kuweka fedha,umholo,umvuzo,umushahara,kubitsa,albashi,mushahar,mushaarka,owó oṣù
@@ -418,7 +419,7 @@ enum MovementPhrases {
     মোবাইল রিচার্জ,ଉଠାଣ,କିଣାକିଣି,కొనుగోలు,ఉపసంహరణ,నగదు ఉపసంహరణ,రుసుము,ಖರೀದಿ,ಹಿಂಪಡೆತ,ನಗದು ಹಿಂಪಡೆತ,പിൻവലിക്കൽ
     പണം പിൻവലിക്കൽ,സേവന നിരക്ക്,கொள்முதல்,பணம் எடுத்தல்,சேவைக் கட்டணம்,சேவை கட்டணம்,මුදල් ආපසු ගැනීම,මිලදී ගැනීම
     සේවා ගාස්තු,نقد نکلوائی,رقم نکلوائی,خریداری,سروس چارجز,худалдан авалт,бэлэн мөнгө авах,шимтгэл,хураамж
-    pagbili,pag-withdraw,pengeluaran tunai,pindahan keluar,caj perkhidmatan,yuran tahunan,biaya administrasi
+    pagbili,pag-withdraw,pengeluaran,pengeluaran tunai,pindahan keluar,caj perkhidmatan,yuran tahunan,biaya administrasi
     biaya transfer,pajak bunga,kliring keluar,rút tiền mặt,chuyển tiền đi,phí chuyển tiền,phí sms
     african: ግዢ,ገንዘብ ማውጣት,ጥሬ ገንዘብ ማውጣት,የአገልግሎት ክፍያ
     kutoa pesa,kutoa fedha,malipo ya kadi,ununuzi,tozo ya serikali,ada ya muamala,kubikuza,kugura,cire kuɗi,tura kuɗi

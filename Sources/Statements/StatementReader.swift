@@ -54,15 +54,26 @@ package enum StatementReader {
     throw failure
   }
 
-  /// Programs write JSON for programs: what its members mean, units and states above all, is known to the one that wrote it.
+  /// Programs write JSON for programs: what its members mean, units and states above all, is known to the one that wrote it,
+  /// but where the running balance proves the rows, and an amount with decimals the unit.
   private static func confirm(_ reading: inout Reading, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0 else { return }
+    if reading.proof == .balances, reading.drafts.count >= provenRecords, hasDecimals(reading.drafts) { return }
     reading.questions.append(
       Question(
         code: "json",
         message:
           "This is JSON, which says little of itself. Are these booked transactions of the account, rightly read?",
         options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
+  }
+
+  /// So many rows that lead from balance to balance are transactions of an account.
+  private static let provenRecords = 4
+
+  private static func hasDecimals(_ drafts: Drafts) -> Bool {
+    var unit: Int64 = 1
+    for _ in 0..<drafts.exponent { unit *= 10 }
+    return drafts.amounts.contains { !$0.isMultiple(of: unit) }
   }
 
   /// Records of labelled lines, laid out as a table whose marks are none of the file's.

@@ -55,6 +55,18 @@ import Testing
     #expect(answered.questions.isEmpty)
   }
 
+  @Test func `A running balance over records of decimal amounts needs no confirmation`() throws {
+    func codes(_ rows: [(String, String)]) throws -> [String] {
+      let records = rows.map { "{\"day\":\"2024-06-13\",\"text\":\"Shop\",\"amount\":\($0),\"balance\":\($1)}" }
+      return try read("[\(records.joined(separator: ","))]").questions.map(\.code)
+    }
+    let rows = [("-1.50", "98.50"), ("20.00", "118.50"), ("-8.25", "110.25"), ("-10.00", "100.25")]
+    #expect(try codes(rows).isEmpty)
+    #expect(try codes(rows.dropLast()) == ["json"])
+    #expect(try codes(rows.dropLast() + [("-10.00", "100.35")]) == ["json"])
+    #expect(try codes([("-150", "9850"), ("2000", "11850"), ("-825", "11025"), ("-1000", "10025")]) == ["json"])
+  }
+
   private static func entries(_ name: String, _ amounts: [String]) -> String {
     "\"\(name)\": ["
       + amounts.map { "{\"day\":\"2024-06-13\",\"text\":\"Shop\",\"amount\":\($0)}" }.joined(separator: ", ") + "]"

@@ -87,7 +87,12 @@ extension FeeColumns {
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other, by: telling) {
       let sides = (side(named: amount), side(named: other))
       let net = isOfSeller ? after(amount, other) : nil
-      guard let values = table.money[other], sides.1 != .after || sides.0 == .after || net == amount else { continue }
+      guard let values = table.money[other] else { continue }
+      if sides.1 == .after, sides.0 != .after, net != amount {
+        if zip(values, own).allSatisfy({ $0 <= $1 }) { return (1, true) }
+        if zip(values, own).allSatisfy({ $0 >= $1 }) { return (-1, true) }
+        continue
+      }
       // What the seller is paid is the smaller one.
       if net == other, sides.1 == nil { return smaller(amount, other) == other ? (1, false) : nil }
       // Which of both is after the fee, nothing says.
