@@ -225,7 +225,7 @@ package enum RowWords {
 
   private static let instalments = WordTable([
     """
-    cuota|cuotas|nro cuota|n° cuota|no. de cuota|número de cuota|nro. de cuota|numero de cuotas|cuotas pendientes|parcela|parcelas
+    cuota|cuotas|nº cuotas|n° cuotas|cantidad de cuotas|cant cuotas|número de parcelas|qtd parcelas|nro cuota|n° cuota|no. de cuota|número de cuota|nro. de cuota|numero de cuotas|cuotas pendientes|parcela|parcelas
     rata|instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
     תשלום|תשלומים|raty|rate no
     """

@@ -55,10 +55,10 @@ package enum StatementReader {
   }
 
   /// Programs write JSON for programs: what its members mean, units and states above all, is known to the one that wrote it,
-  /// but where the running balance proves the rows, and an amount with decimals the unit.
+  /// but where balances prove the rows, and an amount with decimals the unit.
   private static func confirm(_ reading: inout Reading, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0 else { return }
-    if reading.proof == .balances, reading.drafts.count >= provenRecords, hasDecimals(reading.drafts) { return }
+    if reading.proof != .none, reading.drafts.count >= provenRecords, hasDecimals(reading.drafts) { return }
     reading.questions.append(
       Question(
         code: "json",
@@ -67,7 +67,7 @@ package enum StatementReader {
         options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
   }
 
-  /// So many rows that lead from balance to balance are transactions of an account.
+  /// So many rows that lead from one balance to another are transactions of an account.
   private static let provenRecords = 4
 
   private static func hasDecimals(_ drafts: Drafts) -> Bool {

@@ -21,6 +21,21 @@ extension TableInference {
     return Array(gaps.values)
   }
 
+  /// A number of the first row that holds its day, where those of all rows do.
+  func numbered(_ day: Int, order: DateOrder) -> String? {
+    let columns = roles.columns.filter { column in
+      let profile = roles.profiles[column]
+      return column != day && !profile.isDates && profile.filled == profile.rows && profile.amounts.marked == 0
+    }
+    let records = shape.entries.prefix(TableInference.mostTexts)
+    let days = records.compactMap { self.day($0, day, order) }
+    guard days.count == records.count else { return nil }
+    return columns.lazy.compactMap { column in
+      NumberedDays.sample(
+        zip(records, days).map { (Array(sample.trimmed(record: $0, field: column).utf8), $1) })
+    }.first
+  }
+
   /// Dates among the words of the lines below the last row: when the file was made, what it covers.
   var datesBelow: [String] {
     shape.below.flatMap { record in

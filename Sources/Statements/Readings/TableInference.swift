@@ -64,7 +64,8 @@ struct TableInference {
     let hasInstalments = shape.names.indices.contains { column in
       RowWords.isInstalment(shape.names[column]) && profiles[column].filled > 0 && profiles[column].amounts.marked == 0
     }
-    let isOfInstalments = hasInstalments && (isCardAbove || shape.names.contains(where: RowWords.isOfCard))
+    let isOfInstalments =
+      hasInstalments && (isCardAbove || facts.isNamedCard || shape.names.contains(where: RowWords.isOfCard))
     facts.isCreditCard = facts.isCreditCard || isOfInstalments
     let areOfHolders = shape.names.indices.contains { column in
       RowWords.isOfHolder(shape.names[column]) && profiles[column].areFew
@@ -210,6 +211,7 @@ struct TableInference {
     dates.statedDay = { table.facts.day(order: $0) }
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
+    dates.numbered = { table.numbered(day, order: $0) }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     dates.hasLakhs = { table.hasLakhs }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
@@ -220,7 +222,7 @@ struct TableInference {
     if let days = profile.days(in: decision.order) {
       if NepaliCalendar.isOnly(days) { return false }
       // The names of months that are known are those of the usual calendar.
-      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named {
+      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order) == nil {
         askCalendar("Ethiopian one", days)
       } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {
         askCalendar(era, days)

@@ -39,7 +39,7 @@ struct DelimitedText {
     let rows = cut.tables.reduce(0) { $0 + $1.alignedRows }
     let isPoor = cut.dialect.delimiter == UInt8(ascii: " ") || cut.cutsDecimals
     guard !isByPosition, isPoor || rows * 2 < cut.sample.count else { return nil }
-    let bytes = text.bytes.array
+    let bytes = LiftedAmounts.lifted(text.bytes.array)
     if let columns = ColumnsByPosition(bytes), case let other = parted(columns.text) {
       let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
       if score > cut.score || isPoor && score == cut.score { return other }

@@ -57,6 +57,22 @@ import Testing
     #expect(try reading(document(CAMTTests.entry("1.00", day: "", rest: details))).rows == ["4 2024-05-07 -1.00 "])
   }
 
+  @Test func `Without a day of their own, entries have the only day of their statement`() throws {
+    func text(opening: String) -> String {
+      func balance(_ code: String, _ amount: String, _ day: String) -> String {
+        """
+        <Bal><Tp><CdOrPrtry><Cd>\(code)</Cd></CdOrPrtry></Tp><Amt Ccy="CHF">\(amount)</Amt>\
+        <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>\(day)</Dt></Dt></Bal>
+        """
+      }
+      let balances = balance("OPBD", "5.00", opening) + balance("CLBD", "3.50", "2024-05-06")
+      return CAMTTests.document(CAMTTests.statement(balances + CAMTTests.entry("1.50", day: "")))
+    }
+    let reading = try reading(text(opening: "2024-05-06"))
+    #expect(reading.rows.map { $0.dropFirst(2) } == ["2024-05-06 -1.50 "] && reading.proof == .totals)
+    #expect(try self.reading(text(opening: "2024-05-05")).rows.isEmpty)
+  }
+
   @Test func `An interim balance by its sub-type parts pages`() throws {
     func balance(_ code: String, _ amount: String, interim: Bool) -> String {
       """

@@ -67,6 +67,19 @@ import Testing
     #expect(try codes([("-150", "9850"), ("2000", "11850"), ("-825", "11025"), ("-1000", "10025")]) == ["json"])
   }
 
+  @Test func `Balances around the records prove them, by the words within their names`() throws {
+    func read(closing: String) throws -> Reading {
+      let rows = [("-1.50", 13), ("20.00", 14), ("-8.25", 17), ("-10.00", 19)]
+      let records = rows.map { #"{"day":"2024-06-\#($0.1)","text":"Shop","amount":"\#($0.0)"}"# }
+      return try self.read(
+        #"{"data":{"openingBalance":"100.00","closing_balance":"\#(closing)","list":[\#(records.joined(separator: ","))]}}"#
+      )
+    }
+    #expect(try read(closing: "100.25").proof == .totals)
+    #expect(try read(closing: "100.25").questions.isEmpty)
+    #expect(try read(closing: "100.35").questions.map(\.code) == ["json"])
+  }
+
   private static func entries(_ name: String, _ amounts: [String]) -> String {
     "\"\(name)\": ["
       + amounts.map { "{\"day\":\"2024-06-13\",\"text\":\"Shop\",\"amount\":\($0)}" }.joined(separator: ", ") + "]"

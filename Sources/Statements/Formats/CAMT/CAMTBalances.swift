@@ -12,6 +12,9 @@ struct CAMTBalances {
   private var closing: WrittenBalance?
   private var interim: [WrittenBalance] = []
 
+  /// The day on which the statement both opens and closes: that of its entries, where these state none.
+  var onlyDay: Day? { opening?.day == closing?.day ? closing?.day : nil }
+
   var isEmpty: Bool { opening == nil && previous == nil && closing == nil && interim.isEmpty }
 
   /// False where the balance cannot be read.

@@ -3,7 +3,8 @@ import Values
 extension CAMTReader {
   /// The elements from which columns come, and what they hold.
   static let columns: [Layout.Column] = [
-    Layout.Column(name: "BookgDt", role: "date"), Layout.Column(name: "ValDt", role: "valueDate"),
+    Layout.Column(name: "BookgDt", role: "date"), Layout.Column(name: "Bal Dt", role: "date"),
+    Layout.Column(name: "ValDt", role: "valueDate"),
     Layout.Column(name: "Amt", role: "amount"), Layout.Column(name: "CdtDbtInd", role: "sign"),
     Layout.Column(name: "Sts", role: "status"), Layout.Column(name: "AcctSvcrRef", role: "reference"),
     Layout.Column(name: "Nm", role: "counterparty"), Layout.Column(name: "IBAN", role: "counterAccount"),
@@ -34,12 +35,14 @@ extension CAMTReader {
           ? "CdtDbtInd '\(fieldText(.sign))' is neither CRDT nor DBIT"
           : "the entry does not say whether money came in or went out (CdtDbtInd)")
     }
-    guard let dayField = first([.bookingDay, .valueDay, .settlementDay]) else {
-      return .aside(.rejected, "the entry has no date (BookgDt or ValDt)")
+    let dayField = first([.bookingDay, .valueDay, .settlementDay])
+    let stated = if let dayField { WrittenDay.full(fields.bytes, range(dayField)) } else { balances.onlyDay }
+    guard let day = stated else {
+      return .aside(
+        .rejected,
+        dayField.map { "'\(fieldText($0))' is no date" } ?? "the entry has no date (BookgDt or ValDt)")
     }
-    guard let day = WrittenDay.full(fields.bytes, range(dayField)) else {
-      return .aside(.rejected, "'\(fieldText(dayField))' is no date")
-    }
+    if dayField == nil { seen.insert("Bal Dt") }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
     row.isPending = isPending
     row.valueDay = WrittenDay.full(fields.bytes, range(.valueDay))

@@ -200,6 +200,24 @@ struct RecordTree {
       ? nodes[node].name : nodes[parent].name + [0x20] + nodes[node].name
   }
 
+  /// What is called `openingBalance` is an opening balance; one word needs that of its parent, as in `balance opening`.
+  private func label(of node: Int) -> [UInt8] {
+    let name = RecordTree.words(nodes[node].name)
+    let parent = nodes[node].parent
+    return name.contains(0x20) || parent < 0 ? name : RecordTree.words(nodes[parent].name) + [0x20] + name
+  }
+
+  /// `openingBalance`, `opening_balance`: its words, parted by blanks.
+  private static func words(_ name: [UInt8]) -> [UInt8] {
+    var words: [UInt8] = []
+    for (place, byte) in name.enumerated() {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isUpper, place > 0, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[place - 1]) { words.append(0x20) }
+      words.append(byte == UInt8(ascii: "_") ? 0x20 : byte)
+    }
+    return words
+  }
+
   /// Where the first element behind the last record begins, or the document ends.
   private func endOfLine(behind last: Int, _ owners: [Int]) -> Int {
     nodes.indices.first { nodes[$0].start > last && owners[$0] < 0 }.map { nodes[$0].start } ?? page.count
@@ -226,7 +244,7 @@ struct RecordTree {
       var cells: [[UInt8]] = []
       while written < fields.endIndex, nodes[fields[written]].start < max(behind, end) {
         let node = nodes[fields[written]]
-        cells += [called(fields[written], within: -1), node.value]
+        cells += [label(of: fields[written]), node.value]
         written += 1
       }
       lines.append((cells, Array(page[end..<behind])))

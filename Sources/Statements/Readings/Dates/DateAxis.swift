@@ -13,7 +13,8 @@ enum DateAxis {
   /// In the order in which their words are given as the reason.
   private static let witnesses: [@Sendable (DateOrder, DateCase) -> Testimony] = [
     OtherDates.testimony, StatedSpan.testimony, StatedDay.testimony, DirectionOfTime.testimony, OneYear.testimony,
-    DateGaps.testimony, FewMonths.testimony, DecimalCommas.testimony, LakhGrouping.testimony, LanguageOrder.testimony,
+    DateGaps.testimony, NumberedDays.testimony, FewMonths.testimony, DecimalCommas.testimony, LakhGrouping.testimony,
+    LanguageOrder.testimony,
     CurrencyOrder.testimony,
   ]
 

@@ -114,6 +114,8 @@ enum Weights {
   static let otherDates = 12
   /// So it does with those above the table, as a rule.
   static let statedDates = 8
+  /// The numbers of all rows hold their days.
+  static let numberedDays = 12
   /// The stated span holds all days: read the other way round, half of them leave it.
   static let statedSpan = 8
   /// Rows run one way, or nearly so for half of it.

@@ -1,0 +1,92 @@
+import Values
+
+/// Printed entries of which the first line has the day and the last one the amounts, each with all of it on the first.
+///
+///     04/05/2026  PAIEMENT PAR CARTE
+///                 CARREFOUR MARKET 75          86,30
+///
+/// The numbers at the end of the last line go up to the same places of the first one, which ends before them. Lines stay
+/// those of the text.
+struct LiftedAmounts {
+  /// A line that begins with a day and has no number, and the one with its amounts.
+  private struct Pair {
+    let day: Range<Int>
+    let amounts: Range<Int>
+    /// The places of the numbers.
+    let numbers: [Range<Int>]
+  }
+
+  private let text: [UInt8]
+  private var pairs: [Pair] = []
+  private static let fewestPairs = 2
+
+  /// The text as it is where it has no such entries.
+  static func lifted(_ text: [UInt8]) -> [UInt8] {
+    guard let found = LiftedAmounts(text) else { return text }
+    return found.written
+  }
+
+  /// Nil where fewer than two entries are so, or other lines without a day have amounts of their own.
+  private init?(_ text: [UInt8]) {
+    guard !text.contains(UInt8(ascii: "\t")) else { return nil }
+    self.text = text
+    var lines = LineReader(text)
+    var open: (line: PrintedLine, content: Range<Int>)?
+    // Behind an entry whose amounts are known.
+    var isWhole = false
+    var lone = 0
+    while let next = lines.next() {
+      let line = PrintedLine(text, next.content)
+      if line.cells.isEmpty {
+        isWhole = false
+      } else if let day = line.day, day == line.cells[0] {
+        if open != nil { lone += 1 }
+        isWhole = !line.numberCells.isEmpty
+        open = isWhole || line.cells.count < 2 ? nil : (line, next.content)
+      } else if let numbers = line.amounts(at: next.content, in: text) {
+        guard !isWhole else { return nil }
+        guard let first = open else { continue }
+        guard first.line.cells.last!.upperBound < numbers[0].lowerBound else { return nil }
+        pairs.append(Pair(day: first.content, amounts: next.content, numbers: numbers))
+        (open, isWhole) = (nil, true)
+      }
+    }
+    guard pairs.count >= LiftedAmounts.fewestPairs, lone * 4 <= pairs.count else { return nil }
+  }
+
+  private var written: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count * 2)
+    var start = 0
+    for pair in pairs {
+      var width = 0
+      PrintedLine.forEachPlace(of: text, pair.day) { place, _ in width = place + 1 }
+      var (front, back): ([UInt8], [UInt8]) = ([], [])
+      PrintedLine.forEachPlace(of: text, pair.amounts) { place, bytes in
+        let isNumber = pair.numbers.contains { $0.contains(place) }
+        if place >= width { front += isNumber ? text[bytes] : [PrintedLine.blank] }
+        back += isNumber ? [PrintedLine.blank] : text[bytes]
+      }
+      result += text[start..<pair.day.upperBound] + front
+      result += text[pair.day.upperBound..<pair.amounts.lowerBound] + back
+      start = pair.amounts.upperBound
+    }
+    return result + text[start...]
+  }
+}
+
+extension PrintedLine {
+  /// The numbers at the end of a line without a day, the last with two decimals; nil for any other line.
+  fileprivate func amounts(at content: Range<Int>, in text: [UInt8]) -> [Range<Int>]? {
+    guard day == nil else { return nil }
+    let numbers = cells.reversed().prefix(while: numberCells.contains).reversed()
+    guard let last = numbers.last else { return nil }
+    var bytes: [UInt8] = []
+    PrintedLine.forEachPlace(of: text, content) { place, range in
+      if last.contains(place) { bytes += text[range] }
+    }
+    let digits = bytes.reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
+    let mark = bytes.reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
+    return digits.count == 2 && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".")) ? Array(numbers) : nil
+  }
+}
