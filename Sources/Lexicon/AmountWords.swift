@@ -15,8 +15,12 @@ package struct AmountWords {
   package static func meaning(of word: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard word.count > 0, word.count <= 16 else { return nil }
     if let index = unsafe words.table.value(of: key(word)) { return words.meanings[Int(index)] }
-    guard word.count == 3 else { return nil }
-    guard let currency = unsafe Currency(String(decoding: word, as: UTF8.self)), currency.isListed else { return nil }
+    // `TTD$ 15.00`
+    let isDollars = unsafe word.count == 4 && word[3] == UInt8(ascii: "$")
+    guard word.count == 3 || isDollars else { return nil }
+    guard let currency = unsafe Currency(String(decoding: word.prefix(3), as: UTF8.self)), currency.isListed else {
+      return nil
+    }
     return Meaning(currency: currency, flag: nil, takesPoint: false)
   }
 
@@ -85,7 +89,7 @@ package struct AmountWords {
     zł=PLN zl=PLN kč=CZK kc=CZK ft=HUF lei=RON leu=RON rp=IDR rm=MYR fr=CHF sfr=CHF eur€=EUR euro=EUR euros=EUR
     лв=BGN kn=HRK din=RSD дин=RSD km=BAM ден=MKD руб=RUB р=RUB грн=UAH tl=TRY ₤=? lt=LTL ls=LVL skr=SEK dkr=DKK
     nkr=NOK ikr=ISK s/=PEN bs=BOB q=GTQ l=HNL gs=PYG ksh=KES kshs=KES tsh=TZS ush=UGX dh=? dhs=AED sr=SAR qr=QAR bd=BHD
-    kz=AOA lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
+    kz=AOA ks=MMK lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
     kd=KWD fcfa=XOF cfa=? tk=BDT baht=THB บาท=THB đồng=VND vnđ=VND
     lekë=ALL so’m=UZS so'm=UZS naira=NGN ringgit=MYR rupiah=IDR ariary=MGA eiro=EUR ewro=EUR eurų=EUR eurai=EUR
     eurot=EUR soʼm=UZS

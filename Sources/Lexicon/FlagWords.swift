@@ -66,7 +66,7 @@ package enum FlagWords {
     uznanie|uznania|wpływ|wpływy|wpłata|przychód|przychody|przychodząca|przychodzące|ma|przelew przychodzący|przychodzący
     příjem|připsání|dal|příchozí|kreditní|vklad|příchozí platba|příchozí úhrada|příjmy|bezhotovostní příjem
     príjem|pripísanie|prichádzajúca|príchozia|príchozí|kreditný|v prospech|bezhotovostný príjem
-    побарува|потражује|одобрење|прилив|uplata|odobrenje|potražuje|priliv|prihod|dobro|v dobro|u korist|primljeno|prejem|priliva
+    у корист|побарува|потражује|одобрење|прилив|uplata|odobrenje|potražuje|priliv|prihod|dobro|v dobro|u korist|primljeno|prejem|priliva
     кредит|к|приход|поступление|пополнение|зачисление|доход|доходы|дохід|доходи|надходження|зарахування|прихід|кт|постъпление|уплата|потражује
     kredīts|ienākošs|ienākošais|ieskaitīts|ieņēmumi|kreditas|įplaukos|gauta|pajamos|įskaityta|įeinantis
     jóváírás|bevétel|bejövő|követel|j|befizetés|jóváírt|incasare|încasare|intrare|venit|depunere|creditare|crèdit|abonament
@@ -102,7 +102,7 @@ package enum FlagWords {
     obciążenie|obciążenia|wydatek|wydatki|wypłata|rozchód|wychodząca|wychodzące|wn|winien|przelew wychodzący|wychodzący
     výdaj|odepsání|má dáti|md|odchozí|debetní|výběr|odchozí platba|odchozí úhrada|výdaje|bezhotovostní platba
     výdavok|odpísanie|odchádzajúca|odchozia|debetný|na ťarchu|bezhotovostná platba
-    должи|дугује|задужење|исплата|одлив|isplata|terećenje|duguje|odliv|rashod|breme|v breme|na teret|poslano|plačilo|odliva
+    на терет|должи|дугује|задужење|исплата|одлив|isplata|terećenje|duguje|odliv|rashod|breme|v breme|na teret|poslano|plačilo|odliva
     дебет|д|расход|расходы|списание|трата|покупка|выдача|видаток|видатки|списання|витрата|дт|дебит|плащане|разход|исплата|дугује
     debets|izejošs|izejošais|norakstīts|izdevumi|debetas|išlaidos|sumokėta|nurašyta|išeinantis
     terhelés|kiadás|kimenő|tartozik|t|kifizetés|terhelt|plată|plata|ieșire|cheltuială|retragere|debitare|càrrec

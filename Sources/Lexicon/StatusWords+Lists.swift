@@ -1,7 +1,7 @@
 /// Whole fields that say what became of a transaction, language by language.
 extension StatusWords {
   static let booked: StaticString = """
-    booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|closed|final|finished
+    booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|paid out|deposited|remitted|disbursed|closed|final|finished
     suksesvol|voltooi|извршена|реализирана|успешна|accepted|approved|reconciled|posted transaction|issued|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
     geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief

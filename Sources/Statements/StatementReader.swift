@@ -58,7 +58,7 @@ package enum StatementReader {
   /// but where balances prove the rows, and an amount with decimals the unit.
   private static func confirm(_ reading: inout Reading, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0 else { return }
-    if reading.proof != .none, reading.drafts.count >= provenRecords, hasDecimals(reading.drafts) { return }
+    if reading.proof != .none, reading.drafts.count >= provenRecords, !reading.layout.decimalMark.isEmpty { return }
     reading.questions.append(
       Question(
         code: "json",
@@ -69,12 +69,6 @@ package enum StatementReader {
 
   /// So many rows that lead from one balance to another are transactions of an account.
   private static let provenRecords = 4
-
-  private static func hasDecimals(_ drafts: Drafts) -> Bool {
-    var unit: Int64 = 1
-    for _ in 0..<drafts.exponent { unit *= 10 }
-    return drafts.amounts.contains { !$0.isMultiple(of: unit) }
-  }
 
   /// Records of labelled lines, laid out as a table whose marks are none of the file's.
   private static func list(

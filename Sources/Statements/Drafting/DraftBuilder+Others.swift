@@ -71,6 +71,8 @@ extension DraftBuilder {
       noteState(row, line)
       wait(row, line, .footer, OtherRows.heading)
     case .rejected where movesNothing(row): wait(row, line, .ignored, OtherRows.unmoved)
+    case .rejected where isSecondDay(row):
+      wait(row, line, .ignored, "\(OtherRows.continuation) \(drafts.lines.last ?? 0)")
     case .rejected(let column, let reason):
       unreadable += 1
       let numbers = (0..<row.count).count { unsafe FieldKind.of(row[$0]) == .number }
@@ -105,6 +107,16 @@ extension DraftBuilder {
   private func hasBalanceAlone(_ row: RowFields) -> Bool {
     reader.day(row) != nil && reader.balance(row) != Drafts.noBalance && !otherRows.hasMoney(row)
   }
+
+  /// A day and nothing else below a row: that of its value, in a column of both days.
+  private func isSecondDay(_ row: RowFields) -> Bool {
+    guard drafts.count > known, let day = reader.day(row), let last = drafts.days.last else { return false }
+    return abs(day - last) <= DraftBuilder.mostDaysApart
+      && (0..<row.count).allSatisfy { $0 == plan.texts.day || row.isBlank($0) }
+  }
+
+  /// How far the days of booking and of value lie apart.
+  private static let mostDaysApart: Int32 = 10
 
   /// The row has a balance alone, which is that of the older row above it.
   private func movesNothing(_ row: RowFields) -> Bool {

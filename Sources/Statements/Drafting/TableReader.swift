@@ -20,7 +20,7 @@ struct TableReader {
   private var stated: StatedTotals
   private var turnover = Turnover()
   /// The columns that made the amounts of the last table.
-  private var amounts: [Int] = []
+  private var amounts: Interpretation.Source?
 
   init(
     _ text: DecodedText, _ cut: TextCut, _ hints: ReadingHints, _ fit: LayoutFit?, describing layout: Layout
@@ -63,7 +63,7 @@ struct TableReader {
     inference.decideSign(besides: reading.drafts.currency ?? hints.currency)
     draft(&inference, shape, goesOn: goesOn)
     account = inference.account ?? account
-    amounts = inference.plan.interpretation.source.columns
+    amounts = inference.plan.interpretation.source
     reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
     try reading.drafts.checkBounds(from: known, &turnover)
     adopt(inference, shape, behind: known)
@@ -129,8 +129,7 @@ struct TableReader {
       stated.add(tail, behind: reading.drafts.lines.max() ?? 0, table: cut.tables[cut.tables.count - 1])
     }
     RepeatedTable.settle(&reading, hints)
-    stated.removeTotals(besides: amounts)
-    if amounts.count == 1 { stated.leaveOpen(below: amounts) }
+    if let amounts { stated.settle(below: amounts) }
     if cut.isWhole { Subtotals.settle(&reading) }
     TitledSections.settle(&reading, cut.sample)
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)

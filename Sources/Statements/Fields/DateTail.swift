@@ -6,11 +6,13 @@ enum DateTail {
   /// Reads to the end; false when something stands there that belongs to no date.
   static func isTime(_ reader: inout ScalarReader, form: inout DateForm) -> Bool {
     var mayBeClock = false
+    // `1. 03.06.2025`: four parts are a number and a date, and `2025` no time.
+    var isPart = false
     while !reader.isAtEnd, !form.hasTime {
       let (scalar, length) = reader.current
       switch ScalarClass.of(scalar).0 {
       case .digit:
-        guard mayBeClock, readClock(&reader) else { return false }
+        guard mayBeClock, readClock(&reader, mayBeOneNumber: !isPart) else { return false }
         form.hasTime = true
         continue
       // `2024-01-15;10:30:00`, `15-01-2024 / 10:30`, `2024-01-15 @ 10:30`
@@ -22,14 +24,16 @@ enum DateTail {
       case .apostrophe, .equals: return false
       default: mayBeClock = true
       }
+      isPart = scalar == 0x2e && form.secondSeparator == UInt8(ascii: ".")
       reader.skip(length)
     }
     return isZone(&reader)
   }
 
   /// Hours and minutes: `9:30`, `09.30`, `9h30`, `9時30`, `0930`, `093015`.
-  private static func readClock(_ reader: inout ScalarReader) -> Bool {
+  private static func readClock(_ reader: inout ScalarReader, mayBeOneNumber: Bool) -> Bool {
     let (first, width) = number(&reader)
+    if width > 2, !mayBeOneNumber { return false }
     if width == 4 { return first < 2460 && first % 100 < 60 }
     if width == 6 { return first < 246_060 && first / 100 % 100 < 60 }
     guard width <= 2, first <= 24 else { return false }

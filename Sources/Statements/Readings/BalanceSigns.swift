@@ -125,8 +125,19 @@ enum BalanceSigns {
     case .moneyIn: return directions == [true] || isFirst && directions.isEmpty ? .moneyIn : nil
     case nil: break
     }
-    guard alike.count >= 4, directions.count == 1 else { return nil }
+    guard alike.count >= 4 || partsDirections(drafts, rows.filter { $0 != row }, alike), directions.count == 1 else {
+      return nil
+    }
     return directions.contains(true) ? .moneyIn : .moneyOut
+  }
+
+  /// Every row is of one of two kinds, of which all of one moved in and all of the other out, some of each.
+  private static func partsDirections(_ drafts: Drafts, _ rows: [Int], _ alike: [Int]) -> Bool {
+    let others = rows.filter { drafts.amounts[$0] != 0 && !alike.contains($0) }
+    guard !alike.isEmpty, !others.isEmpty, alike.count + others.count >= 4 else { return false }
+    return Set((alike + others).map { drafts.types[$0] }).count == 2
+      && Set(others.map { drafts.amounts[$0] > 0 }).count == 1
+      && Set(alike.map { drafts.amounts[$0] > 0 }).isDisjoint(with: others.map { drafts.amounts[$0] > 0 })
   }
 
   /// The row names a shop that hardly anybody is paid by, and every other row that does moved out.

@@ -51,9 +51,17 @@ struct StatedTotals: Sendable {
     add(records, in: first..<min(first + StatedTotals.most, records.count), table: table)
   }
 
-  /// Leaves those of columns from which no amounts are read.
-  mutating func removeTotals(besides columns: [Int]) {
+  /// Leaves those of columns from which amounts are read, with the direction that each of them has.
+  mutating func settle(below source: Interpretation.Source) {
+    let columns = source.columns
     totals.removeAll { total in total.column.map { !columns.contains($0) } ?? false }
+    if case .inOut(let moneyIn, let moneyOut) = source {
+      for index in totals.indices {
+        if totals[index].column == moneyIn { totals[index].flow = .moneyIn }
+        if totals[index].column == moneyOut { totals[index].flow = .moneyOut }
+      }
+    }
+    if columns.count == 1 { leaveOpen(below: columns) }
   }
 
   /// A total below the one column of amounts is that of whatever the column holds: its name tells no direction.

@@ -85,7 +85,7 @@ struct TableInference {
       names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
       declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
       foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
-      isOfCard: facts.isCard)
+      isOfCard: facts.isCard || facts.isNamedCard)
     marks = StateMarks(shape, sample, profiles)
     if let marks, marks.prefix == nil { roles.knownStatus = marks.column }
     money = MoneyColumns(roles: roles)

@@ -99,14 +99,14 @@ struct ColumnsByPosition {
   }
 
   /// Where the days of the rows begin, one below the other, where no line begins with one; nil where fewer than half of
-  /// the lines have one there.
+  /// the lines with days have one there.
   private static func dayPlace(_ text: [UInt8]) -> Int? {
     var lines = LineReader(text)
     var (counts, seen) = ([Int: Int](), 0)
     while seen < most, let line = lines.next() {
-      guard text[line.content].contains(where: \.isDigit) else { continue }
-      seen += 1
-      for place in PrintedLine.dayPlaces(text, line.content) { counts[place, default: 0] += 1 }
+      let places = PrintedLine.dayPlaces(text, line.content)
+      seen += places.isEmpty ? 0 : 1
+      for place in places { counts[place, default: 0] += 1 }
     }
     guard let place = counts.keys.sorted().max(by: { counts[$0]! < counts[$1]! }), place > 0, counts[0] == nil else {
       return nil
@@ -120,11 +120,14 @@ struct ColumnsByPosition {
     return rows.count >= 3 && (lines.count - rows.count) * 4 <= rows.count ? rows : lines
   }
 
-  /// The lines with days that end where those of most do.
+  /// The lines with days that end where those of most may do.
   private static func endingDaysAlike(_ lines: [PrintedLine]) -> [PrintedLine] {
     let ends = lines.compactMap { $0.day == $0.cells.first ? $0.day?.upperBound : nil }
     let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
-    guard let usual = counts.keys.sorted().max(by: { counts[$0]! < counts[$1]! }) else { return lines }
+    func fit(_ place: Int) -> (possible: Int, found: Int) {
+      (lines.count { $0.mayEndDay(at: place) }, counts[place] ?? 0)
+    }
+    guard let usual = counts.keys.sorted().max(by: { fit($0) < fit($1) }) else { return lines }
     return lines.map { $0.endingDay(at: usual) }
   }
 

@@ -99,6 +99,11 @@ struct PrintedLine {
     }
   }
 
+  /// Whether its first cell is a day that ends there, or may do.
+  func mayEndDay(at place: Int) -> Bool {
+    cells.first.map { $0 == day && ($0.upperBound == place || shorterEnds.contains(place)) } ?? false
+  }
+
   /// The line with its first day ending there, as those of other lines do, where it may.
   func endingDay(at place: Int) -> PrintedLine {
     guard let first = cells.first, first == day, shorterEnds.contains(place) else { return self }

@@ -68,9 +68,9 @@ import Testing
       let balances = balance("OPBD", "5.00", opening) + balance("CLBD", "3.50", "2024-05-06")
       return CAMTTests.document(CAMTTests.statement(balances + CAMTTests.entry("1.50", day: "")))
     }
-    let reading = try reading(text(opening: "2024-05-06"))
-    #expect(reading.rows.map { $0.dropFirst(2) } == ["2024-05-06 -1.50 "] && reading.proof == .totals)
-    #expect(try self.reading(text(opening: "2024-05-05")).rows.isEmpty)
+    let ofOneDay = try reading(text(opening: "2024-05-06"))
+    #expect(ofOneDay.rows.map { $0.dropFirst(2) } == ["2024-05-06 -1.50 "] && ofOneDay.proof == .totals)
+    #expect(try reading(text(opening: "2024-05-05")).rows.isEmpty)
   }
 
   @Test func `An interim balance by its sub-type parts pages`() throws {
