@@ -365,6 +365,8 @@ enum MovementPhrases {
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     wire debit,bank debit,payment to client,toll,cash out
+    service fee,monthly fee,maintenance fee,account fee,transaction fee,transfer fee,card fee,atm fee,sms fee,bank fee,bank charge
+    bank charges
     aistarraingt,íocaíocht chárta,taliad cerdyn,codi arian
     germanic: kartenzahlung,kaufumsatz
     auszahlung,entnahme,bargeldauszahlung,geldautomat,gebühr,entgelt,kontoführung,girocard

@@ -118,6 +118,7 @@ struct OtherRows {
   /// A row that is not like those of the table.
   private func misshapen(_ row: RowFields, _ contents: Contents) -> Kind? {
     if !contents.isReadable, hasPageNumber(row) { return .heading }
+    if contents.day == nil, case .failure = contents.amount, namesAccount(row) { return .heading }
     if isOdd(row) {
       return .rejected(
         column: plan.usualTexts[0], reason: "no text where every other row has one: perhaps a balance")
@@ -198,6 +199,14 @@ struct OtherRows {
       return numbers.count == 2 && words[1].first!.isNumber && words.last!.last!.isNumber
         && amounts.allSatisfy { $0 == field || row.isBlank($0) }
     }
+  }
+
+  /// `Account Number,0212441,Account Currency,USD`: words in front of an account's number, as above a part of the rows.
+  private func namesAccount(_ row: RowFields) -> Bool {
+    guard row.count > 1, row.count <= OtherRows.widestSummary, let first = firstText(of: row),
+      unsafe FieldKind.of(row[first]) == .text, !row.string(first).contains(where: \.isNumber)
+    else { return false }
+    return !PreambleFacts(line: (0..<row.count).map { row.string($0) }).accountNumbers.isEmpty
   }
 
   func firstText(of row: RowFields) -> Int? {

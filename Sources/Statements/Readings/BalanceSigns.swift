@@ -122,13 +122,28 @@ enum BalanceSigns {
     let isFirst = isFirst(row, of: drafts)
     switch own.saying?.direction {
     case .moneyOut: return !isFirst && directions.isSubset(of: [false]) ? .moneyOut : nil
-    case .moneyIn: return directions == [true] || isFirst && directions.isEmpty ? .moneyIn : nil
+    case .moneyIn:
+      let isSure = directions == [true] || directions.isEmpty && (isFirst || kindsSayWhatMoved(drafts, rows))
+      return isSure ? .moneyIn : nil
     case nil: break
     }
     guard alike.count >= 4 || partsDirections(drafts, rows.filter { $0 != row }, alike), directions.count == 1 else {
       return nil
     }
     return directions.contains(true) ? .moneyIn : .moneyOut
+  }
+
+  /// Kinds of rows that say a direction moved that way, of each direction some, and none the other way.
+  private static func kindsSayWhatMoved(_ drafts: Drafts, _ rows: [Int]) -> Bool {
+    var kinds: Set<TextID> = []
+    var directions: Set<Bool> = []
+    for row in rows where drafts.amounts[row] != 0 {
+      guard let said = Called(drafts.texts[drafts.types[row]]).saying?.direction else { continue }
+      guard (said == .moneyIn) == (drafts.amounts[row] > 0) else { return false }
+      kinds.insert(drafts.types[row])
+      directions.insert(said == .moneyIn)
+    }
+    return directions.count == 2 && kinds.count > 2
   }
 
   /// Every row is of one of two kinds, of which all of one moved in and all of the other out, some of each.

@@ -3,7 +3,7 @@ import Values
 /// Printed entries of which the first line has the day and the last one the amounts, each with all of it on the first.
 ///
 ///     04/05/2026  PAIEMENT PAR CARTE
-///                 CARREFOUR MARKET 75          86,30
+///                 MARCHE DU NORD 75            86,30
 ///
 /// The numbers at the end of the last line go up to the same places of the first one, which ends before them. Lines stay
 /// those of the text.
@@ -30,6 +30,7 @@ struct LiftedAmounts {
   private init?(_ text: [UInt8]) {
     guard !text.contains(UInt8(ascii: "\t")) else { return nil }
     self.text = text
+    let left = LiftedAmounts.dayPlace(text)
     var lines = LineReader(text)
     var open: (line: PrintedLine, content: Range<Int>)?
     // Behind an entry whose amounts are known.
@@ -39,7 +40,7 @@ struct LiftedAmounts {
       let line = PrintedLine(text, next.content)
       if line.cells.isEmpty {
         isWhole = false
-      } else if let day = line.day, day == line.cells[0] {
+      } else if let day = line.day, day == line.cells[0], day.lowerBound == left {
         if open != nil { lone += 1 }
         isWhole = !line.numberCells.isEmpty
         open = isWhole || line.cells.count < 2 ? nil : (line, next.content)
@@ -52,6 +53,17 @@ struct LiftedAmounts {
       }
     }
     guard pairs.count >= LiftedAmounts.fewestPairs, lone * 4 <= pairs.count else { return nil }
+  }
+
+  /// Where the leftmost days at the beginnings of lines stand.
+  private static func dayPlace(_ text: [UInt8]) -> Int? {
+    var lines = LineReader(text)
+    var places: [Int] = []
+    while let next = lines.next() {
+      let line = PrintedLine(text, next.content)
+      if let day = line.day, day == line.cells[0] { places.append(day.lowerBound) }
+    }
+    return places.min()
   }
 
   private var written: [UInt8] {
@@ -76,17 +88,16 @@ struct LiftedAmounts {
 }
 
 extension PrintedLine {
-  /// The numbers at the end of a line without a day, the last with two decimals; nil for any other line.
+  /// The numbers at the end of a line of words, or of a day and no words, the last of them money; nil for any other line.
   fileprivate func amounts(at content: Range<Int>, in text: [UInt8]) -> [Range<Int>]? {
-    guard day == nil else { return nil }
-    let numbers = cells.reversed().prefix(while: numberCells.contains).reversed()
-    guard let last = numbers.last else { return nil }
+    let numbers = Array(cells.reversed().prefix(while: numberCells.contains).reversed())
+    guard let last = numbers.last, day == nil || cells.count == numbers.count + 1 && day == cells[0] else { return nil }
     var bytes: [UInt8] = []
     PrintedLine.forEachPlace(of: text, content) { place, range in
       if last.contains(place) { bytes += text[range] }
     }
     let digits = bytes.reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
     let mark = bytes.reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
-    return digits.count == 2 && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".")) ? Array(numbers) : nil
+    return 2...3 ~= digits.count && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".")) ? numbers : nil
   }
 }

@@ -41,7 +41,7 @@ extension Export {
         2025.03.15,상점,,"0","34,900",취소완료
         2025.03.13,마트,3,"60,000","0",매입완료
         합계,,,"83,400","34,900",
-        """, count: 3, sums: ["KRW": "-48500"], first: "2025-03-13", last: "2025-03-21"),
+        """, count: 3, sums: ["KRW": "-48500"], first: "2025-03-13", last: "2025-03-21", proof: .totals),
     Export(
       name: "payouts below a name for money out, which their fees lower",
       text: """

@@ -2,7 +2,8 @@
 
 /// Days in the numbers of rows, entries over several lines, balances by their words, and what a column is without a name.
 extension Export {
-  static let numbered = daysInNumbers + overLines + balancesByWords + netAndInstalments
+  static let numbered =
+    daysInNumbers + overLines + balancesByWords + netAndInstalments + printedBeside + kindsOfTwo + shoppers
 
   private static let daysInNumbers = [
     Export(
@@ -28,7 +29,7 @@ extension Export {
         03/04/2026,FT26093AAB1,Shop,-5.20
         05/04/2026,FT26095XX,Cafe,-7.80
         06/05/2026,FT26127K,Pay,100.00
-        """, count: 3, sums: ["": "87.00"], first: nil, last: nil, asks: ["date_order"]),
+        """, count: 3, sums: ["": "87.00"], first: "2026-04-03", last: "2026-05-06", asks: ["date_order"]),
     Export(
       name: "an Amharic header, and numbers that hold days of the usual calendar",
       text: """
@@ -67,7 +68,7 @@ extension Export {
         09/04/2026  POWER                        71.90
                     MARKET                       12.00
         17/04/2026  FEES                          2.60
-        """, count: 5, sums: ["": "1697.20"], first: "2026-04-02", last: "2026-04-17"),
+        """, count: 3, sums: ["": "1755.50"], first: "2026-04-02", last: "2026-04-17", rejected: 2),
     Export(
       name: "lines below the rows that say that money was received",
       text: """
@@ -152,5 +153,171 @@ extension Export {
         28/02/2026;DIVIDEN 2025;0.00;388.62;388.62
         02/04/2026;PENGELUARAN AKAUN;0.00;-200.00;-200.00
         """, count: 3, sums: ["MYR": "1508.62"], first: "2026-01-14", last: "2026-04-02"),
+  ]
+
+  private static let printedBeside = [
+    Export(
+      name: "printed days with codes behind them, one of which follows numbers in English",
+      text: """
+        FECHA      DOCUMENTO    DESCRIPCION                     DEBITOS     CREDITOS         SALDO
+                                SALDO ANTERIOR                                           1,230.90
+        02/10/2026 CH 00001231  CHEQUE PAGADO EN CAJA            250.00                    980.90
+        06/10/2026 DP 44120938  DEPOSITO EFECTIVO                            420.00      1,400.90
+        09/10/2026 ND 88120011  PAGO ENERGIA                     615.30                    785.60
+        15/10/2026 ND 88123450  PAGO PLANILLA                    475.00                    310.60
+        21/10/2026 ND 90011238  COMISION                          10.00                    300.60
+        """, count: 5, sums: ["": "-930.30"], first: "2026-10-02", last: "2026-10-21", proof: .balances,
+      closing: "300.60"),
+    Export(
+      name: "printed days behind the numbers of the rows",
+      text: """
+        IZVOD BROJ 6                      Datum izvoda: 30.06.2026.
+        R.br. Datum        Opis                        Na teret       U korist          Stanje
+              Prethodno stanje                                                          512,30
+           1. 03.06.2026.  KUPOVINA SJEVER                84,60                         427,70
+                           Kartica 4417
+           2. 10.06.2026.  PODIZANJE BANKOMAT            150,00                         277,70
+           3. 16.06.2026.  UPLATA PLATE 05/2026                       1.480,00        1.757,70
+                           Firma Jug d.d.
+           4. 30.06.2026.  NAKNADA                         4,00                       1.753,70
+              Novo stanje                                                             1.753,70
+        """, count: 4, sums: ["": "1241.40"], first: "2026-06-03", last: "2026-06-30", proof: .balances,
+      closing: "1753.70"),
+    Export(
+      name: "the day of its value alone below each row",
+      text: """
+        Date/         Description                  Debit/      Running
+        Value date                                 Credit      balance
+                      Previous balance                         402.15
+        02/07/2026    MARKET NORTH                 -12.50      389.65
+        02/07/2026
+        18/07/2026    ATM WITHDRAWAL               -40.00      349.65
+        19/07/2026
+        27/07/2026    SALARY                      +240.50      590.15
+        27/07/2026
+        """, count: 3, sums: ["": "188.00"], first: "2026-07-02", last: "2026-07-27", proof: .balances,
+      closing: "590.15"),
+    Export(
+      name: "accounts in parts, each below its number and its currency",
+      text: """
+        "Account Number","0212441820018","Account Currency","USD"
+        "Date","Narrative","Debit","Credit","Running Balance"
+        "01 May 2026","Opening Balance","","","118.44"
+        "06 May 2026","MARKET","42.30","","76.14"
+        "15 May 2026","SALARY","","650.00","726.14"
+        "","Totals","42.30","650.00","726.14"
+
+        "Account Number","0212441820026","Account Currency","ZWG"
+        "Date","Narrative","Debit","Credit","Running Balance"
+        "01 May 2026","Opening Balance","","","902.10"
+        "09 May 2026","AIRTIME","310.00","","592.10"
+        "19 May 2026","TRANSFER FROM T MOYO","","1,450.00","2,042.10"
+        "","Totals","310.00","1,450.00","2,042.10"
+        """, count: 4, sums: ["USD": "607.70", "ZWG": "1140.00"], first: "2026-05-06", last: "2026-05-19",
+      proof: .balances),
+    Export(
+      name: "codes of currencies with the sign of dollars",
+      text: """
+        "Date","Description","Withdrawals","Deposits","Balance"
+        "30/05/2026","SERVICE CHARGE","TTD$ 15.00","","TTD$ 2,280.03"
+        "28/05/2026","SALARY","","TTD$ 1,875.30","TTD$ 2,295.03"
+        "19/05/2026","BILL PAYMENT","TTD$ 289.00","","TTD$ 419.73"
+        """, count: 3, sums: ["TTD": "1571.30"], first: "2026-05-19", last: "2026-05-30", proof: .balances,
+      closing: "2280.03"),
+  ]
+
+  private static let kindsOfTwo = [
+    Export(
+      name: "two kinds in words that nobody knows, each of one direction by the balance",
+      text: """
+        Dato,Type,Namn,Sum,Saldo
+        02/02/2026,Ramo,Ola,45.00,76.40
+        05/02/2026,Tuvo,Butikk,12.50,63.90
+        11/02/2026,Tuvo,Vann,8.75,55.15
+        16/02/2026,Tuvo,Kari,20.00,35.15
+        24/02/2026,Ramo,Nils,180.00,215.15
+        """, count: 5, sums: ["": "183.75"], first: "2026-02-02", last: "2026-02-24", proof: .balances),
+    Export(
+      name: "kinds of which one moved either way",
+      text: """
+        Dato,Type,Namn,Sum,Saldo
+        02/02/2026,Ramo,Ola,45.00,76.40
+        05/02/2026,Tuvo,Butikk,12.50,63.90
+        11/02/2026,Tuvo,Vann,8.75,55.15
+        16/02/2026,Tuvo,Kari,20.00,75.15
+        24/02/2026,Ramo,Nils,180.00,255.15
+        """, count: 5, sums: ["": "223.75"], first: "2026-02-02", last: "2026-02-24", proof: .balances,
+      asks: ["first_sign"]),
+    Export(
+      name: "a wallet's kinds, of which the others moved as they say",
+      text: """
+        Id,Date,Type,With,Amount (EGP),Balance (EGP)
+        71,03/04/2026 9:30,Cash In,Store North,1500.00,1718.40
+        72,05/04/2026 10:31,Send Money,0100,300.00,1418.40
+        73,14/04/2026 12:33,Receive Money,0102,750.00,2168.40
+        74,23/04/2026 14:35,Cash Out,Agent,500.00,1668.40
+        """, count: 4, sums: ["EGP": "1450.00"], first: "2026-04-03", last: "2026-04-23", proof: .balances),
+  ]
+
+  private static let shoppers = [
+    Export(
+      name: "extrato_cartao.csv",
+      text: """
+        Data Transação;Data Lançamento;Comerciante;Compras e encargos;Pagamentos e devoluções
+        02-02-2026;03-02-2026;MERCADO NORTE;67,88;
+        16-02-2026;17-02-2026;TAXI SUL;8,45;
+        19-02-2026;20-02-2026;PAGAMENTO RECEBIDO;;350,00
+        23-02-2026;24-02-2026;JUROS;15,40;
+        25-02-2026;26-02-2026;DEVOLUCAO LIVROS;;29,99
+        ;;Total;91,73;379,99
+        """, count: 5, sums: ["": "288.26"], first: "2026-02-02", last: "2026-02-25"),
+    Export(
+      name: "movimientos_facturados.csv",
+      text: """
+        Lugar;Fecha;Descripción;Cuotas;Valor cuota
+        CONCEPCION;03/05/2026;LIDER EXPRESS;01/01;$32.490
+        ;06/05/2026;COPEC RUTA 5;01/01;$40.000
+        ;10/05/2026;FALABELLA.COM;02/03;$29.990
+        CONCEPCION;16/05/2026;CRUZ VERDE;01/01;$8.760
+        ;30/05/2026;PAGO EN LINEA GRACIAS;;-$80.000
+        """, count: 5, sums: ["": "-31240.00"], first: "2026-05-03", last: "2026-05-30"),
+    Export(
+      name: "many purchases without a sign, each with its merchant",
+      text: """
+        Date,Merchant Name or Description,$ Amount
+        09/19/2026,NETFLIX.COM,15.49
+        09/19/2026,CORNER BOOKS,26.47
+        09/20/2026,WALGREENS #21452,9.36
+        09/20/2026,NAILS BY ANN,44.00
+        09/21/2026,CHIPOTLE 2228,14.03
+        09/22/2026,GREEN KITCHEN,25.15
+        09/23/2026,SPOTIFY,11.99
+        09/24/2026,HARBOR PARKING,6.00
+        09/25/2026,LEMON INSURANCE,5.00
+        09/26/2026,CITY LIGHT,94.69
+        """, count: 10, sums: ["": "-252.18"], first: "2026-09-19", last: "2026-09-26"),
+    Export(
+      name: "what merchants gave back, as a header says",
+      text: """
+        Date,Merchant,Rewards program,Amount
+        09/19/2026,NETFLIX.COM,Gold,1.49
+        09/19/2026,CORNER BOOKS,Gold,2.47
+        09/20/2026,WALGREENS #21452,Gold,0.36
+        09/20/2026,NAILS BY ANN,Gold,4.00
+        09/21/2026,CHIPOTLE 2228,Gold,1.03
+        09/22/2026,GREEN KITCHEN,Gold,2.15
+        09/23/2026,SPOTIFY,Gold,1.99
+        09/24/2026,HARBOR PARKING,Gold,0.60
+        09/25/2026,LEMON INSURANCE,Gold,0.50
+        09/26/2026,CITY LIGHT,Gold,9.69
+        """, count: 10, sums: ["": "-24.28"], first: "2026-09-19", last: "2026-09-26", asks: ["sign"]),
+    Export(
+      name: "a bank's own fee, which is all that its row says",
+      text: """
+        Transaction Date;Reference;Amount;Description
+        2026-07-03;REF001;4,000,000;CK A26-ABC123
+        2026-07-05;REF002;-55,000;SERVICE FEE
+        2026-07-07;REF003;12,000,000;A26-XYZ789
+        """, count: 3, sums: ["": "15945000.00"], first: "2026-07-03", last: "2026-07-07"),
   ]
 }

@@ -24,6 +24,8 @@ enum Weights {
   static let openPhrase = 1
   /// A phrase of several rows that is all they say, or that stands in different texts, is no merchant's name.
   static let repeatedPhrase = 1
+  /// The phrase is all that the only row of those says: `SERVICE FEE`.
+  static let wholePhrase = 1
   /// A payment onto a card, in words that its statement alone has.
   static let cardPayment = 5
   /// Words tell the direction of most rows, and none speaks against it.
@@ -77,6 +79,8 @@ enum Weights {
   /// So many positive amounts of a card, and so few negative ones, are purchases.
   static let cardOfPurchases = 5
   static let fewestPurchases = 3
+  /// Of nothing but shops, without any sign.
+  static let fewestPurchasesOfShoppers = 10
   /// What was paid and came back: a friend may lend and be repaid, too.
   static let returned = 3
   /// A payment is the sum of the rows before it: of a card, or of somebody who passes on what came in.

@@ -179,6 +179,9 @@ extension TableInference {
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
     signs.hasShops = hasShops
+    signs.isOfPurchasesFromShops =
+      shape.names.contains(where: PartWords.shop.areIn)
+      && !shape.names.contains(where: PartWords.givenForPurchases.areIn)
     signs.hasKindsOfShops =
       hasShops
       && roles.columns.contains { column in

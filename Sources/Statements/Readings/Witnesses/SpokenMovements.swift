@@ -26,7 +26,11 @@ enum SpokenMovements {
       guard isMost, !isOut && !signs.isCard || with.rows == signs.moving || isOut && with.rows >= Weights.manyRows
       else { return .silent }
     }
-    let bits = with.bits - Weights.contradiction * against.bits + (isMost ? Weights.mostRowsSpeak : 0)
+    // It turns no file: a card may give back what it charged.
+    let isWhole = with.isWhole && reading.key == "as-written" && !signs.isOneSided
+    let bits =
+      with.bits + (isWhole ? Weights.wholePhrase : 0) - Weights.contradiction * against.bits
+      + (isMost ? Weights.mostRowsSpeak : 0)
     // Direct debits and standing orders of others pay into an account as well.
     let isTurned = reading.key == "inverted" && !signs.isOneSided && with.areBills
     // Words that agree with every row outweigh signs that a few speak against.
@@ -102,6 +106,8 @@ enum SpokenMovements {
     var areBills = true
     /// Those whose words no merchant would say of the opposite direction.
     var sureRows = 0
+    /// Some row says its phrase and no more: no merchant is called so.
+    private(set) var isWhole = false
     private var phrases: [UInt64: (bits: Int, text: UInt64)] = [:]
 
     var bits: Int { phrases.values.reduce(0) { $0 + $1.bits } }
@@ -118,6 +124,7 @@ enum SpokenMovements {
       let once = saying.isOfCard ? Weights.cardPayment : Weights.phrase
       guard let known = phrases[saying.phrases] else {
         phrases[saying.phrases] = (once, text)
+        isWhole = isWhole || text == saying.phrases
         return
       }
       guard text != known.text || text == saying.phrases else { return }
