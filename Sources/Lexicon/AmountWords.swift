@@ -89,7 +89,7 @@ package struct AmountWords {
     zł=PLN zl=PLN kč=CZK kc=CZK ft=HUF lei=RON leu=RON rp=IDR rm=MYR fr=CHF sfr=CHF eur€=EUR euro=EUR euros=EUR
     лв=BGN kn=HRK din=RSD дин=RSD km=BAM ден=MKD руб=RUB р=RUB грн=UAH tl=TRY ₤=? lt=LTL ls=LVL skr=SEK dkr=DKK
     nkr=NOK ikr=ISK s/=PEN bs=BOB q=GTQ l=HNL gs=PYG ksh=KES kshs=KES tsh=TZS ush=UGX dh=? dhs=AED sr=SAR qr=QAR bd=BHD
-    kz=AOA ks=MMK lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
+    kz=AOA lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
     kd=KWD fcfa=XOF cfa=? tk=BDT baht=THB บาท=THB đồng=VND vnđ=VND
     lekë=ALL so’m=UZS so'm=UZS naira=NGN ringgit=MYR rupiah=IDR ariary=MGA eiro=EUR ewro=EUR eurų=EUR eurai=EUR
     eurot=EUR soʼm=UZS

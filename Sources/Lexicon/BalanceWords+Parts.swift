@@ -1,10 +1,12 @@
 import Values
 
-/// Balances by the words that they are called with, in whatever order and number these stand.
+/// Balances by the words that they are called with, in whatever order and number these stand. A payment of a balance and
+/// a fund may be called so as well: such a row is to have no amount of its own, or one that is a balance.
 extension BalanceWords {
   /// `SALDO FINAL DISPONIVEL`, `Sdo cta`: one word for a balance, others that say which one it is, and no more. Nil for
   /// the word alone, and for one of both ends.
-  static func composed(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
+  package static func composed(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    guard text.count <= 60 else { return nil }
     var reader = unsafe ScalarReader(text)
     var (nouns, others) = (0, 0)
     var end: Meaning?

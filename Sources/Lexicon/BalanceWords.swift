@@ -14,7 +14,7 @@ package enum BalanceWords {
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard text.count > 0, text.count <= 120 else { return nil }
     let whole = unsafe table.value(of: text)
-    return unsafe (whole ?? BalanceWords.core(of: text)).flatMap { Meaning(rawValue: UInt8($0)) } ?? composed(text)
+    return (unsafe whole ?? BalanceWords.core(of: text)).flatMap { Meaning(rawValue: UInt8($0)) }
   }
 
   /// Whether a word, as it stands, is one for a total: told at the price of one look-up.

@@ -148,10 +148,10 @@ enum MovementPhrases {
     (purchases, .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
     (
-      "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,contribution,rollover,card credit,spending cashback",
+      "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback",
       .moneyIn, .investor
     ),
-    ("germanic: kauf,wertpapierkauf,koop\nenglish: buy,bought,card debit,new card cost", .moneyOut, .investor),
+    ("germanic: kauf,wertpapierkauf,koop\nenglish: buy,bought,cash out,card debit,new card cost", .moneyOut, .investor),
     (returns, .moneyIn, .lender), (loans, .moneyOut, .lender),
     (
       "english: dividend reinvestment,reinvestment,reinvest dividend,reinvest shares,reinvested dividend", .moneyOut,
@@ -195,7 +195,7 @@ enum MovementPhrases {
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
     täname makse eest,takk fyrir greiðsluna
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
-    gràcies pel pagament,gràcies pel seu pagament,prélèvement automatique enregistré,paiement enregistré
+    gràcies pel pagament,gràcies pel seu pagament,prélèvement automatique enregistré merci
     iberian: muchas gracias pago a tu,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
     pago supernet,pagamento com saldo,pago recibido,pago recibido gracias,pagamento recebido,pagamento efetuado,pago pesos tef,obrigado pelo pagamento,pagto antecipado,pgto antecipado,pagamento antecipado
     débito directo extrato,débito direto extrato,debito directo extrato
@@ -263,7 +263,7 @@ enum MovementPhrases {
     english: reversal,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
-    counter credit,credit transfer,bank credit,wire credit,employer contribution,cash in
+    counter credit,credit transfer,bank credit,wire credit,employer contribution
     tuarastal,aisíocaíocht,lóisteáil,cyflog,ad-daliad,taliad i mewn,adnau arian
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
@@ -313,7 +313,7 @@ enum MovementPhrases {
     रकम फिर्ता,પગાર,રિફંડ,ਤਨਖਾਹ,ਤਨਖ਼ਾਹ,ਤਨਖ਼ਾਹ,ਰਿਫੰਡ,বেতন,রিফান্ড,টাকা ফেরত,নগদ জমা,ক্যাশব্যাক,ক্যাশ ইন,ଦରମା,ବେତନ,జీతం
     వేతనం,రీఫండ్,ಸಂಬಳ,ವೇತನ,ശമ്പളം,റീഫണ്ട്,சம்பளம்,ஊதியம்,වැටුප,වැටුප්,تنخواہ,رقم کی واپسی,ریفنڈ,نقد جمع,цалин
     буцаан олголт,орлогын гүйлгээ
-    caruman,dividen,sahod,suweldo,bayaran balik,deposit tunai,tunai masuk,pindahan masuk,setor tunai,kliring masuk,tiền lương
+    sahod,suweldo,bayaran balik,deposit tunai,tunai masuk,pindahan masuk,setor tunai,kliring masuk,tiền lương
     nộp tiền mặt,chuyển tiền đến
     african: ደመወዝ,ደሞዝ,ተመላሽ ገንዘብ,ገቢ የተደረገ
     mshahara,kuweka pesa,kuweka fedha,umholo,umvuzo,umushahara,kubitsa,albashi,mushahar,mushaarka,owó oṣù
@@ -364,7 +364,7 @@ enum MovementPhrases {
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
-    wire debit,bank debit,payment to client,toll,cash out
+    wire debit,bank debit,payment to client,toll
     service fee,monthly fee,maintenance fee,account fee,transaction fee,transfer fee,card fee,atm fee,sms fee,bank fee,bank charge
     bank charges
     aistarraingt,íocaíocht chárta,taliad cerdyn,codi arian
@@ -421,7 +421,7 @@ enum MovementPhrases {
     মোবাইল রিচার্জ,ଉଠାଣ,କିଣାକିଣି,కొనుగోలు,ఉపసంహరణ,నగదు ఉపసంహరణ,రుసుము,ಖರೀದಿ,ಹಿಂಪಡೆತ,ನಗದು ಹಿಂಪಡೆತ,പിൻവലിക്കൽ
     പണം പിൻവലിക്കൽ,സേവന നിരക്ക്,கொள்முதல்,பணம் எடுத்தல்,சேவைக் கட்டணம்,சேவை கட்டணம்,මුදල් ආපසු ගැනීම,මිලදී ගැනීම
     සේවා ගාස්තු,نقد نکلوائی,رقم نکلوائی,خریداری,سروس چارجز,худалдан авалт,бэлэн мөнгө авах,шимтгэл,хураамж
-    pagbili,pag-withdraw,pengeluaran,pengeluaran tunai,pindahan keluar,caj perkhidmatan,yuran tahunan,biaya administrasi
+    pagbili,pag-withdraw,pengeluaran tunai,pindahan keluar,caj perkhidmatan,yuran tahunan,biaya administrasi
     biaya transfer,pajak bunga,kliring keluar,rút tiền mặt,chuyển tiền đi,phí chuyển tiền,phí sms
     african: ግዢ,ገንዘብ ማውጣት,ጥሬ ገንዘብ ማውጣት,የአገልግሎት ክፍያ
     kutoa pesa,kutoa fedha,malipo ya kadi,ununuzi,tozo ya serikali,ada ya muamala,kubikuza,kugura,cire kuɗi,tura kuɗi

@@ -88,20 +88,10 @@ extension PartWords {
     ventes par carte|encaissements carte|ventas con tarjeta|ventas por tarjeta|vendas com cartão|vendas por cartão|vendite con carta|incassi carta
     """)
 
-  /// The header of the shop in which something was bought.
-  package static let shop = PartWords(
-    """
-    merchant|shop name|store name|commerçant|händler|handelaar|comercio|establecimiento|estabelecimento|esercente|obchodník
-    sprzedawca|торговая точка|加盟店|가맹점|商户|商戶|בית העסק
-    """)
-
-  /// The header of what shops and banks give for purchases, and of what is paid back or earned by them.
-  package static let givenForPurchases = PartWords(
-    """
-    cashback|cash back|reward|rebate|points|refund|reimburs|commission|dividend|payout|settle|prämie|bonus|erstattung|provision
-    remise|remboursement|récompense|reembolso|recompensa|puntos|comisión|comissão|rimborso|punti|возврат|кэшбэк|баллы|返金|ポイント
-    적립|환급|返现|积分
-    """)
+  /// Some account on which money is owed.
+  package static let borrowed = PartWords(
+    "loan|mortgage|credit|card|principal|darlehen|kredit|karte|prêt|crédit|carte|préstamo|crédito|tarjeta|empréstimo|cartão|mutuo|prestito|carta|lening|krediet|кредит|карт"
+  )
 
   /// What comes in by cards, or for them: rewards, refunds, the takings of a shop.
   package static let givenForCards = PartWords(

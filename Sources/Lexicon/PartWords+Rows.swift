@@ -129,7 +129,7 @@ extension PartWords {
 
   /// What a seller's rows speak of: what customers ordered.
   package static let sales = PartWords(
-    "order|sale|invoice|payout|bestellung|rechnung|bestelling|factuur|pedido|venta|commande|facture|vente|ordine|fattura"
+    "order|sale|invoice|payout|bestellung|rechnung|bestelling|factuur|pedido|venta|venda|commande|facture|vente|ordine|fattura"
   )
 
   /// The title of a table of the parts of what stands above it.

@@ -11,6 +11,9 @@ package enum RowWords {
   /// Whether at least two headers are those of what was sold and paid out to the seller.
   package static func areOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 2 }
 
+  /// Whether some header is that of who travelled, hired or ordered.
+  package static func areOfCustomers(_ headers: [String]) -> Bool { count(headers, customers) > 0 }
+
   /// Whether the header is one of what was sold and paid out to the seller.
   package static func isOfMerchant(_ header: String) -> Bool { isOne(header, of: merchant) }
 

@@ -46,7 +46,7 @@ package enum StatementReader {
     do throws(ReadingFailure) {
       var reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
       reading.layout.isPage = true
-      if ForeignText.isJSON(text.bytes) { confirm(&reading, hints) }
+      if ForeignText.isJSON(text.bytes) { confirm(&reading, text.bytes, hints) }
       if reading.drafts.count > 0 { return reading }
     } catch {
       if error.code != "no-transactions" { throw error }
@@ -56,15 +56,27 @@ package enum StatementReader {
 
   /// Programs write JSON for programs: what its members mean, units and states above all, is known to the one that wrote it,
   /// but where balances prove the rows, and an amount with decimals the unit.
-  private static func confirm(_ reading: inout Reading, _ hints: ReadingHints) {
+  private static func confirm(_ reading: inout Reading, _ page: FileBytes, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0 else { return }
-    if reading.proof != .none, reading.drafts.count >= provenRecords, !reading.layout.decimalMark.isEmpty { return }
+    if isProven(reading, page) { return }
     reading.questions.append(
       Question(
         code: "json",
         message:
           "This is JSON, which says little of itself. Are these booked transactions of the account, rightly read?",
         options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
+  }
+
+  /// Balances behind the rows, or around rows whose direction a column tells, and cents. What is owed on a card or a loan
+  /// proves no sign.
+  private static func isProven(_ reading: Reading, _ page: FileBytes) -> Bool {
+    let roles = Set(reading.layout.columns.map(\.role))
+    let isDirected = roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"])
+    let proves = reading.proof == .balances || reading.proof == .totals && isDirected
+    let hasCents =
+      reading.drafts.amounts.contains { !$0.isMultiple(of: 100) } || page.firstRange(of: Array(".00\"".utf8)) != nil
+    let text = String(decoding: page.prefix(65_536), as: UTF8.self)
+    return proves && reading.drafts.count >= provenRecords && hasCents && !PartWords.borrowed.areIn(text)
   }
 
   /// So many rows that lead from one balance to another are transactions of an account.

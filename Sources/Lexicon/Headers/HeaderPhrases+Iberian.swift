@@ -58,7 +58,7 @@ extension HeaderPhrases {
     conta do favorecido|chave pix|conta destinatário|conta origem 60|conta de origem 60|agência conta favorecido
     conta contrapartida|nib destinatário|iban do beneficiário
     onuradunaren kontua
-    amount: contravalor 60|valor cuota 70|valor de la cuota 70|monto cuota 70|importe cuota 70|valor da parcela 70|valor parcela 70|contravalor en 60|equivalente 70|zenbatekoa|importe|importe eur|importe euros|importe operación|importe movimiento|importe en euros
+    amount: contravalor 60|contravalor en 60|equivalente 70|zenbatekoa|importe|importe eur|importe euros|importe operación|importe movimiento|importe en euros
     importe de la operación|importe del movimiento|importe total|monto|valor|cantidad|bruto 75|neto 75
     importe neto 80|monto a abonar 80|importe a abonar 80|importe bruto 75|monto transacción|monto de la transacción|total 50|monto de la operación
     monto operación|monto total|monto clp|importe cargado|monto movimiento|importe transacción

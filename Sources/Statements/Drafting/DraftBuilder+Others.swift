@@ -110,7 +110,9 @@ extension DraftBuilder {
 
   /// A day and nothing else below a row: that of its value, in a column of both days.
   private func isSecondDay(_ row: RowFields) -> Bool {
-    guard drafts.count > known, let day = reader.day(row), let last = drafts.days.last else { return false }
+    let name = plan.name(of: plan.texts.day).split { !$0.isLetter }.suffix(2).joined(separator: " ")
+    guard drafts.count > known, PartWords.valueDay.areIn(name), let day = reader.day(row), let last = drafts.days.last
+    else { return false }
     return abs(day - last) <= DraftBuilder.mostDaysApart
       && (0..<row.count).allSatisfy { $0 == plan.texts.day || row.isBlank($0) }
   }

@@ -8,7 +8,7 @@ extension OtherRows {
   func balanceRow(_ row: RowFields, isReadable: Bool) -> BalanceWords.Meaning? {
     if !isReadable {
       for field in 0..<row.count {
-        if let meaning = balanceMeaning(row, field) { return meaning }
+        if let meaning = balanceMeaning(row, field) ?? composedMeaning(row, field) { return meaning }
       }
       return nil
     }
@@ -42,6 +42,19 @@ extension OtherRows {
     let range = row.range(column)
     guard range.count >= 3, range.count <= 64, row.isWords(range) || endsWithDate(row, column) else { return nil }
     return unsafe BalanceWords.meaning(row.trimmed(column))
+  }
+
+  /// The same by words in any order.
+  private func composedMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
+    row.isWords(row.range(column)) ? unsafe BalanceWords.composed(row.trimmed(column)) : nil
+  }
+
+  /// A row whose amount is the running balance above it, described by words for a balance alone.
+  func repeatsBalanceAbove(_ row: RowFields, _ amount: Int64?, _ above: Above) -> BalanceWords.Meaning? {
+    guard let amount, let last = above.balances.last, last != Drafts.noBalance, amount.magnitude == last.magnitude,
+      reader.balance(row) == Drafts.noBalance
+    else { return nil }
+    return plan.texts.description.lazy.compactMap { composedMeaning(row, $0) }.first
   }
 
   /// `Saldo per 03.03.2025`: words, and a date as the last one.

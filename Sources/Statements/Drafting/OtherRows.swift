@@ -84,6 +84,9 @@ struct OtherRows {
       return .ignored(OtherRows.balanceLine)
     }
     let amount = try? contents.amount.get()
+    if let meaning = repeatsBalanceAbove(row, amount, above) {
+      return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)
+    }
     let isSum = amount.map(above.sums.isNet) ?? false
     guard day == nil else { return isSum && isDatedTotal(row) || isTotalOfTime(row) ? .ignored(OtherRows.total) : nil }
     if isSum, beginsWithBalance(row) {
@@ -204,7 +207,8 @@ struct OtherRows {
   /// `Account Number,0212441,Account Currency,USD`: words in front of an account's number, as above a part of the rows.
   private func namesAccount(_ row: RowFields) -> Bool {
     guard row.count > 1, row.count <= OtherRows.widestSummary, let first = firstText(of: row),
-      unsafe FieldKind.of(row[first]) == .text, !row.string(first).contains(where: \.isNumber)
+      case let label = row.string(first), !label.contains(where: \.isNumber),
+      HeaderWords.roles(of: label).contains(where: { $0.role == .accountNumber && $0.weight >= 90 })
     else { return false }
     return !PreambleFacts(line: (0..<row.count).map { row.string($0) }).accountNumbers.isEmpty
   }

@@ -127,9 +127,10 @@ enum BalanceSigns {
       return isSure ? .moneyIn : nil
     case nil: break
     }
-    guard alike.count >= 4 || partsDirections(drafts, rows.filter { $0 != row }, alike), directions.count == 1 else {
-      return nil
+    if directions.isEmpty, let flag = flag(of: row, drafts), kindsSayWhatMoved(drafts, rows) {
+      return flag == .credit ? .moneyIn : .moneyOut
     }
+    guard alike.count >= 4, directions.count == 1 else { return nil }
     return directions.contains(true) ? .moneyIn : .moneyOut
   }
 
@@ -146,13 +147,9 @@ enum BalanceSigns {
     return directions.count == 2 && kinds.count > 2
   }
 
-  /// Every row is of one of two kinds, of which all of one moved in and all of the other out, some of each.
-  private static func partsDirections(_ drafts: Drafts, _ rows: [Int], _ alike: [Int]) -> Bool {
-    let others = rows.filter { drafts.amounts[$0] != 0 && !alike.contains($0) }
-    guard !alike.isEmpty, !others.isEmpty, alike.count + others.count >= 4 else { return false }
-    return Set((alike + others).map { drafts.types[$0] }).count == 2
-      && Set(others.map { drafts.amounts[$0] > 0 }).count == 1
-      && Set(alike.map { drafts.amounts[$0] > 0 }).isDisjoint(with: others.map { drafts.amounts[$0] > 0 })
+  /// What the kind of a row is as a mark of direction: `Cash In`.
+  private static func flag(of row: Int, _ drafts: Drafts) -> AmountFlag? {
+    unsafe drafts.texts[drafts.types[row]].withUTF8Bytes { unsafe FlagWords.direction($0) }
   }
 
   /// The row names a shop that hardly anybody is paid by, and every other row that does moved out.

@@ -25,10 +25,8 @@ enum HeaderCurrency {
       }
       // `Monto C$` counts córdobas.
       if word == "C$", isSpanish(header) { return Currency("NIO") }
-      // `Cargo Q`, `Monto L` count quetzals and lempiras.
-      if place > 0, place + 1 == words.count, ["Q", "L"].contains(word), isSpanish(header) {
-        return Currency.written(word.lowercased())
-      }
+      // `Cargo Q` counts quetzals.
+      if place > 0, place + 1 == words.count, word == "Q", isSpanish(header) { return Currency("GTQ") }
       if words.count > 1, shortNames.contains(word) { return Currency.written(String(word)) }
       if word.count > 1, !word.allSatisfy(\.isLetter), let sign = Currency.written(String(word)) { return sign }
       if word.count == 1, let sign = Currency.written(String(word)), !word.first!.isASCII { return sign }

@@ -22,7 +22,7 @@ extension TableInference {
   }
 
   /// A number of the first row that holds its day, where those of all rows do.
-  func numbered(_ day: Int, order: DateOrder) -> String? {
+  func numbered(_ day: Int, order: DateOrder, counted: Bool) -> String? {
     let columns = roles.columns.filter { column in
       let profile = roles.profiles[column]
       return column != day && !profile.isDates && profile.filled == profile.rows && profile.amounts.marked == 0
@@ -32,7 +32,7 @@ extension TableInference {
     guard days.count == records.count else { return nil }
     return columns.lazy.compactMap { column in
       NumberedDays.sample(
-        zip(records, days).map { (Array(sample.trimmed(record: $0, field: column).utf8), $1) })
+        zip(records, days).map { (Array(sample.trimmed(record: $0, field: column).utf8), $1) }, counted: counted)
     }.first
   }
 

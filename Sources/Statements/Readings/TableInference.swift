@@ -43,6 +43,8 @@ struct TableInference {
   /// Balances that the lines below the table state.
   var footerBalances: [PreambleFacts.Balance] = []
   private var marks: StateMarks?
+  /// Some column counts instalments.
+  let hasInstalments: Bool
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
@@ -61,11 +63,10 @@ struct TableInference {
     for record in shape.below { facts.noteLimit(sample.texts(of: record)) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
     facts.isOfOneCard = facts.isOfOneCard || profiles.contains(where: \.isOfOneCard)
-    let hasInstalments = shape.names.indices.contains { column in
+    hasInstalments = shape.names.indices.contains { column in
       RowWords.isInstalment(shape.names[column]) && profiles[column].filled > 0 && profiles[column].amounts.marked == 0
     }
-    let isOfInstalments =
-      hasInstalments && (isCardAbove || facts.isNamedCard || shape.names.contains(where: RowWords.isOfCard))
+    let isOfInstalments = hasInstalments && (isCardAbove || shape.names.contains(where: RowWords.isOfCard))
     facts.isCreditCard = facts.isCreditCard || isOfInstalments
     let areOfHolders = shape.names.indices.contains { column in
       RowWords.isOfHolder(shape.names[column]) && profiles[column].areFew
@@ -211,7 +212,7 @@ struct TableInference {
     dates.statedDay = { table.facts.day(order: $0) }
     dates.days = { table.days(in: day, order: $0) }
     dates.gaps = { table.gaps(day, order: $0) }
-    dates.numbered = { table.numbered(day, order: $0) }
+    dates.numbered = { table.numbered(day, order: $0, counted: $1) }
     dates.hasDecimalCommas = { table.hasDecimalCommas }
     dates.hasLakhs = { table.hasLakhs }
     dates.isDayFirstLanguage = { table.isDayFirstLanguage }
@@ -222,7 +223,7 @@ struct TableInference {
     if let days = profile.days(in: decision.order) {
       if NepaliCalendar.isOnly(days) { return false }
       // The names of months that are known are those of the usual calendar.
-      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order) == nil {
+      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order, true) == nil {
         askCalendar("Ethiopian one", days)
       } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {
         askCalendar(era, days)

@@ -26,7 +26,7 @@ struct LiftedAmounts {
     return found.written
   }
 
-  /// Nil where fewer than two entries are so, or other lines without a day have amounts of their own.
+  /// Nil where fewer than two entries, or as many others, are so, or where lines without a day have amounts of their own.
   private init?(_ text: [UInt8]) {
     guard !text.contains(UInt8(ascii: "\t")) else { return nil }
     self.text = text
@@ -35,14 +35,16 @@ struct LiftedAmounts {
     var open: (line: PrintedLine, content: Range<Int>)?
     // Behind an entry whose amounts are known.
     var isWhole = false
-    var lone = 0
+    var whole = 0
     while let next = lines.next() {
       let line = PrintedLine(text, next.content)
       if line.cells.isEmpty {
         isWhole = false
       } else if let day = line.day, day == line.cells[0], day.lowerBound == left {
-        if open != nil { lone += 1 }
+        // A day without amounts between others is a note.
+        guard open == nil else { return nil }
         isWhole = !line.numberCells.isEmpty
+        whole += isWhole ? 1 : 0
         open = isWhole || line.cells.count < 2 ? nil : (line, next.content)
       } else if let numbers = line.amounts(at: next.content, in: text) {
         guard !isWhole else { return nil }
@@ -52,7 +54,7 @@ struct LiftedAmounts {
         (open, isWhole) = (nil, true)
       }
     }
-    guard pairs.count >= LiftedAmounts.fewestPairs, lone * 4 <= pairs.count else { return nil }
+    guard open == nil, pairs.count >= LiftedAmounts.fewestPairs, pairs.count > whole else { return nil }
   }
 
   /// Where the leftmost days at the beginnings of lines stand.

@@ -135,7 +135,7 @@ struct TextCut {
       finder = TableFinder(sample)
       tables = finder.tables(declared)
     }
-    let marks = tables.allSatisfy { $0.alignedRows == 0 } ? UnitMarks(sample) : nil
+    let marks = tables.allSatisfy { isCounted($0, in: sample) } ? UnitMarks(sample) : nil
     if let marks {
       sample = marks.stripped(sample)
       finder = TableFinder(sample)
@@ -147,6 +147,17 @@ struct TextCut {
     cut.yearless = finder.yearless
     (cut.numbers, cut.marks) = (numbers, marks)
     return cut
+  }
+
+  /// The table has no numbers in rows with a day but those that count the rows.
+  private static func isCounted(_ table: TableShape, in sample: Records) -> Bool {
+    guard table.alignedRows > 0 else { return true }
+    return table.entries.enumerated().allSatisfy { place, record in
+      (0..<sample.fieldCount(record)).allSatisfy { field in
+        sample.kind(record: record, field: field) != .number
+          || sample.trimmed(record: record, field: field) == String(place + 1)
+      }
+    }
   }
 
   /// The chunks of records behind the sample.

@@ -13,7 +13,10 @@ struct CAMTBalances {
   private var interim: [WrittenBalance] = []
 
   /// The day on which the statement both opens and closes: that of its entries, where these state none.
-  var onlyDay: Day? { opening?.day == closing?.day ? closing?.day : nil }
+  var onlyDay: Day? { isOfOneDay && opening?.day == closing?.day ? closing?.day : nil }
+
+  /// No entry has another day than the balances.
+  var isOfOneDay = true
 
   var isEmpty: Bool { opening == nil && previous == nil && closing == nil && interim.isEmpty }
 

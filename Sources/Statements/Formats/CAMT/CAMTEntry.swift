@@ -42,7 +42,7 @@ extension CAMTReader {
         .rejected,
         dayField.map { "'\(fieldText($0))' is no date" } ?? "the entry has no date (BookgDt or ValDt)")
     }
-    if dayField == nil { seen.insert("Bal Dt") }
+    if dayField == nil { seen.insert("Bal Dt") } else if day != balances.onlyDay { balances.isOfOneDay = false }
     var row = WrittenRow(line: line, place: place, day: day, amount: amount)
     row.isPending = isPending
     row.valueDay = WrittenDay.full(fields.bytes, range(.valueDay))

@@ -19,8 +19,8 @@ struct DateCase {
   var days: (DateOrder) -> [Int32] = { _ in [] }
   /// How many days lie between the dates of each row that has several.
   var gaps: (DateOrder) -> [Int32] = { _ in [] }
-  /// A number of a row that holds its day, as those of all rows do, read in an order.
-  var numbered: (DateOrder) -> String? = { _ in nil }
+  /// A number of a row that holds its day, as those of all rows do, read in an order; `counted`: as a day of the year.
+  var numbered: (_ order: DateOrder, _ counted: Bool) -> String? = { _, _ in nil }
   /// Amounts have a comma in front of their decimals.
   var hasDecimalCommas: () -> Bool = { false }
   /// Amounts are grouped by lakhs.

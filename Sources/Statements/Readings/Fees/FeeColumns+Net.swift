@@ -78,6 +78,14 @@ extension FeeColumns {
     return nil
   }
 
+  /// Some row without a fee pays out all that the rows before it brought after theirs, to the cent.
+  private func paysOut(_ net: [Int64]) -> Bool {
+    guard !net.contains(Drafts.noBalance) else { return false }
+    let charged = table.sums(of: fees)
+    let payouts = net.indices.map { net[$0] < 0 && (charged[$0] == 0 || charged[$0] == Drafts.noBalance) }
+    return [false, true].contains { Settlements.sign(net, arePayments: payouts, newestFirst: $0) == 1 }
+  }
+
   /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
   /// higher ones and money out is positive; nil where no column beside the amount is tied to it. `isNamed`: the header
   /// says which of both are after the fee.
@@ -89,8 +97,7 @@ extension FeeColumns {
       let net = isOfSeller ? after(amount, other) : nil
       guard let values = table.money[other] else { continue }
       if sides.1 == .after, sides.0 != .after, net != amount {
-        if zip(values, own).allSatisfy({ $0 <= $1 }) { return (1, true) }
-        if zip(values, own).allSatisfy({ $0 >= $1 }) { return (-1, true) }
+        if zip(values, own).allSatisfy({ $0 <= $1 }), paysOut(values) { return (1, true) }
         continue
       }
       // What the seller is paid is the smaller one.

@@ -79,8 +79,6 @@ enum Weights {
   /// So many positive amounts of a card, and so few negative ones, are purchases.
   static let cardOfPurchases = 5
   static let fewestPurchases = 3
-  /// Of nothing but shops, without any sign.
-  static let fewestPurchasesOfShoppers = 10
   /// What was paid and came back: a friend may lend and be repaid, too.
   static let returned = 3
   /// A payment is the sum of the rows before it: of a card, or of somebody who passes on what came in.

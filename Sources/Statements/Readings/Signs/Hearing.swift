@@ -22,12 +22,8 @@ extension TableInference {
     columns += otherFlags(besides: texts.type, flags).map(\.column).filter { !columns.contains($0) }
     // What the customers of a seller paid with says nothing of the seller.
     if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: roles.isOfSchemes) }
-    let records = table.records.prefix(TableInference.mostTexts)
-    let said = records.indices.map { row in
-      let lines = [records[row]] + (row + 1 < records.count ? between(records[row], records[row + 1], day: day) : [])
-      return lines.flatMap { line in
-        columns.filter { $0 < sample.fieldCount(line) }.map { sample.trimmed(record: line, field: $0) }
-      }.joined(separator: " ")
+    let said = table.records.prefix(TableInference.mostTexts).map { record in
+      columns.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
     }
     let spoken = said.map { SpokenText($0) }
     let names = shape.header.isEmpty ? [] : roles.columns.filter { !roles.isUnnamed($0) }.map { shape.names[$0] }
@@ -50,16 +46,6 @@ extension TableInference {
       },
       isOfCreditCard: spoken.contains(where: \.isOfCreditCard))
   }
-
-  /// The lines without a day that go on with a row, up to the next one.
-  private func between(_ row: Int, _ next: Int, day: Int) -> [Int] {
-    guard next > row + 1, next - row <= TableInference.mostLines else { return [] }
-    return Array(
-      (row + 1..<next).prefix { day >= sample.fieldCount($0) || sample.kind(record: $0, field: day) == .empty })
-  }
-
-  /// No bank goes on for longer about one transaction.
-  private static let mostLines = 16
 
   /// A few words below a header that nobody knows, in every row.
   private func mayBeOfKinds(_ column: Int) -> Bool {

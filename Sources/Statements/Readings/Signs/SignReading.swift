@@ -69,8 +69,6 @@ struct SignCase {
   var isPaidOut = false
   /// A column names the shop of each row, and most rows have one of their own.
   var hasShops = false
-  /// The header speaks of shops, and of nothing that is given for purchases.
-  var isOfPurchasesFromShops = false
   /// And another tells what kind of shop it is, of which there are several.
   var hasKindsOfShops = false
   /// The sign of the rows that name a shop, where all others have the opposite one, and there are some; else nil.
@@ -168,15 +166,6 @@ struct SignCase {
     written.indices.allSatisfy { $0 == row || written[$0].magnitude < written[row].magnitude }
   }
   var isOneSided: Bool { positive == 0 || negative == 0 }
-
-  /// Many magnitudes below a header that speaks of shops, of which several are known to be paid, and none says that it
-  /// came in.
-  var isOfShoppers: Bool {
-    guard isOfPurchasesFromShops, !isOfMerchant, !isChained, negative == 0, moving >= Weights.fewestPurchasesOfShoppers,
-      !spoken.contains(where: { $0.saying?.direction == .moneyIn || $0.isUndone })
-    else { return false }
-    return Set(spoken.compactMap { $0.shop?.kind == .sure ? $0.shop?.name : nil }).count >= Weights.fewestPurchases
-  }
 
   /// Positive amounts as only purchases can be so many of: payments onto a card are few. Without a negative one the
   /// amounts may be magnitudes, whose kinds a column tells.

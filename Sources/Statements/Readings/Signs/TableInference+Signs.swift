@@ -124,6 +124,7 @@ extension TableInference {
     knowAccount(&signs, hearing, day: day)
     if hearing.words.view != .merchant {
       let said = descriptions(table, day: day)
+      if isPaidInParts(signs, said) { (signs.isCard, signs.isCreditCard) = (true, true) }
       signs.settled = settled(signs.written, said)
       signs.signOfPayments = signOfPayments(signs, said, table)
     }
@@ -179,9 +180,6 @@ extension TableInference {
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)
     signs.hasShops = hasShops
-    signs.isOfPurchasesFromShops =
-      shape.names.contains(where: PartWords.shop.areIn)
-      && !shape.names.contains(where: PartWords.givenForPurchases.areIn)
     signs.hasKindsOfShops =
       hasShops
       && roles.columns.contains { column in
@@ -345,6 +343,15 @@ extension TableInference {
     }
     guard signs.shops.count == 1, let shops = signs.shops.first, signs.others == [0 - shops] else { return nil }
     return shops
+  }
+
+  /// The file's name calls it that of a card, a column counts instalments, and what is below zero says that it pays: a
+  /// credit card. What a shop sold by instalments says that it was sold.
+  private func isPaidInParts(_ signs: SignCase, _ said: [String]) -> Bool {
+    facts.isNamedCard && hasInstalments && signs.negative > 0 && signs.positive >= signs.negative * 3
+      && !said.contains(where: PartWords.sales.areIn) && !shape.names.contains(where: RowWords.isOfMerchant)
+      && !RowWords.areOfCustomers(shape.names)
+      && zip(signs.written, said).allSatisfy { $0 >= 0 || PartWords.paymentsOnto.areIn($1) }
   }
 
   /// What each row describes itself with, and its kind.

@@ -8,9 +8,6 @@ import Lexicon
 /// with them.
 enum NamedShops {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
-    if signs.isOfShoppers, reading.key == "inverted" {
-      return .supports(Weights.shops, "every row names the shop that it pays")
-    }
     guard !signs.isOneSided, !signs.isChained || signs.isOwed || signs.isLoan else { return .silent }
     var (out, paidIn) = ([ShopNames.Shop](), 0)
     for (row, spoken) in signs.spoken.enumerated() where row < signs.written.count && signs.written[row] != 0 {

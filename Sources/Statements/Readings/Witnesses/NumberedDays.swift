@@ -4,7 +4,7 @@ import Values
 /// same digits of every row its day.
 enum NumberedDays {
   static func testimony(of order: DateOrder, in dates: DateCase) -> Testimony {
-    guard let sample = dates.numbered(order) else { return .silent }
+    guard let sample = dates.numbered(order, false) else { return .silent }
     return .supports(Weights.numberedDays, "only so the numbers of the rows hold their days: '\(sample)'")
   }
 
@@ -24,11 +24,13 @@ enum NumberedDays {
     return Array(repeating: UInt8(ascii: "0"), count: max(0, count - text.count)) + text
   }
 
+  /// `counted`: as a day of the year alone, which is one of the usual calendar wherever it is counted.
+  ///
   /// The first of the fields, where the same places of all hold the days of their rows, of which there are two and more;
   /// nil where they do not.
-  static func sample(_ fields: [(text: [UInt8], day: Int32)]) -> String? {
+  static func sample(_ fields: [(text: [UInt8], day: Int32)], counted: Bool) -> String? {
     guard fields.count >= 3, Set(fields.map(\.day)).count > 1, let first = fields.first else { return nil }
-    for form in forms {
+    for form in counted ? forms.suffix(1) : forms[...] {
       let own = form(Day(number: first.day))
       guard first.text.count >= own.count else { continue }
       let places = (0...first.text.count - own.count).filter { first.text[$0...].starts(with: own) }

@@ -27,7 +27,7 @@ enum SpokenMovements {
       else { return .silent }
     }
     // It turns no file: a card may give back what it charged.
-    let isWhole = with.isWhole && reading.key == "as-written" && !signs.isOneSided
+    let isWhole = with.isWhole && reading.key == "as-written" && !signs.isOneSided && !signs.isCard
     let bits =
       with.bits + (isWhole ? Weights.wholePhrase : 0) - Weights.contradiction * against.bits
       + (isMost ? Weights.mostRowsSpeak : 0)
