@@ -17,6 +17,7 @@ extension BalanceWords {
       case .opening where end != .closing: end = .opening
       case .closing where end != .opening: end = .closing
       case .other: others += 1
+      case .carried: return unsafe carriedAlone(text) ? .balance : nil
       default: return nil
       }
     }
@@ -24,7 +25,16 @@ extension BalanceWords {
     return end ?? .balance
   }
 
-  private enum Part: UInt16 { case noun, opening, closing, other }
+  private enum Part: UInt16 { case noun, opening, closing, other, carried }
+
+  /// `TRANSPORTE`, `Suma y sigue`: what one page hands on to the next, and no more.
+  private static func carriedAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe carriedOver.value(of: text) != nil
+  }
+
+  private static let carriedOver = WordTable([
+    "transporte|suma y sigue|suma anterior|vienen|van|a transportar|carried over|a riportare|da riportare|à reporter"
+  ])
 
   /// The next run of letters and digits; nil behind the last one.
   private static func nextWord(_ reader: inout ScalarReader) -> TextHash? {
@@ -71,5 +81,6 @@ extension BalanceWords {
     kullanılabilir|güncel|mevcut|hesap|доступный|доступное|текущий|счета|счёта|доступний|поточний|рахунку|разполагаемо|сметка
     διαθέσιμο|λογιστικό|τρέχον|λογαριασμού|the|of|at|on|la|el|do|da|del|al|ao|os|na|en|in|per
     """,
+    "transporte|suma|vienen|van|a|carried|à",
   ])
 }

@@ -140,7 +140,7 @@ package enum BalanceWords {
     """
     of|on|at|as|to|the|from|for|is|dated|date|vom|zum|per|am|den|der|des|von|bis|in|im|op|van|de|het|tot|met|au|le|du|la|les|el|al|a
     del|dia|il|период|период за|period|periodo|período|zeitraum|période|okres|období|obdobie|időszak|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
-    data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu
+    data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu|รายการ|items|件|笔|筆|건
     """
   ])
 

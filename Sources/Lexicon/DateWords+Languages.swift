@@ -60,6 +60,7 @@ extension DateWords {
     hānuere kohitātea|pēpuere huitanguru|māehe poutūterangi|āperira paengawhāwhā|mei haratua|hune pipiri|hūrae hōngongoi|ākuhata hereturikōkā|hepetema mahuru|oketopa whiringaānuku|noema whiringaārangi|tīhema hakihea
     جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر
     jannewaris|febrewaris|maart|april|maaie|juny|july|augustus|septimber|oktober|novimber|desimber
+    ianuari|fepuari|mati|aperila|me|iuni|iulai|aokuso|setema|oketopa|novema|tesema
     i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii
     ม.ค. มกราคม|ก.พ. กุมภาพันธ์|มี.ค. มีนาคม|เม.ย. เมษายน|พ.ค. พฤษภาคม|มิ.ย. มิถุนายน|ก.ค. กรกฎาคม|ส.ค. สิงหาคม|ก.ย. กันยายน|ต.ค. ตุลาคม|พ.ย. พฤศจิกายน|ธ.ค. ธันวาคม
     ጃንዩ ጃንዩወሪ ጃንዩዋሪ ጃንዋሪ|ፌብሩ ፌብሩወሪ ፌብሩዋሪ ፌብርዋሪ|ማርች|ኤፕሪ ኤፕሪል አፕሪል|ሜይ|ጁን|ጁላይ|ኦገስ ኦገስት|ሴፕቴ ሴፕቴምበር ሴፕተምበር|ኦክቶ ኦክቶበር ኦክተውበር|ኖቬም ኖቬምበር|ዲሴም ዲሴምበር

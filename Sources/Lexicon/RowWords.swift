@@ -28,6 +28,9 @@ package enum RowWords {
   /// Whether the header is that of the instalment of a purchase by card which a row is: `2/6` below `Cuotas`.
   package static func isInstalment(_ header: String) -> Bool { isOne(header, of: instalments) }
 
+  /// Whether the header is that of what is paid of a purchase by one instalment.
+  package static func isPartPaid(_ header: String) -> Bool { isOne(header, of: partsPaid) }
+
   /// Whether the header is that of the shop, or of the card, as those of a card's statement are.
   package static func isOfCard(_ header: String) -> Bool { isOfShop(header) || isOne(header, of: cards) }
 
@@ -231,6 +234,13 @@ package enum RowWords {
     cuota|cuotas|nº cuotas|n° cuotas|cantidad de cuotas|cant cuotas|número de parcelas|qtd parcelas|nro cuota|n° cuota|no. de cuota|número de cuota|nro. de cuota|numero de cuotas|cuotas pendientes|parcela|parcelas
     rata|instalment|instalments|installment|installments|taksit|taksit sayısı|taksit no|할부|할부개월|할부기간|分期|分期期數|支払区分|支払回数|分割回数
     תשלום|תשלומים|raty|rate no
+    """
+  ])
+
+  private static let partsPaid = WordTable([
+    """
+    valor cuota|valor de la cuota|valor de cuota|monto cuota|monto de la cuota|importe cuota|importe de la cuota|valor parcela
+    valor da parcela|taksit tutarı|할부금액
     """
   ])
 

@@ -75,8 +75,18 @@ package enum StatementReader {
     let proves = reading.proof == .balances || reading.proof == .totals && isDirected
     let hasCents =
       reading.drafts.amounts.contains { !$0.isMultiple(of: 100) } || page.firstRange(of: Array(".00\"".utf8)) != nil
-    let text = String(decoding: page.prefix(65_536), as: UTF8.self)
-    return proves && reading.drafts.count >= provenRecords && hasCents && !PartWords.borrowed.areIn(text)
+    let names = reading.layout.columns.map(\.name) + [aboveList(page)]
+    return proves && reading.drafts.count >= provenRecords && hasCents && !names.contains(where: PartWords.borrowed.areIn)
+  }
+
+  /// What stands above the first list of records.
+  private static func aboveList(_ page: FileBytes) -> String {
+    let head = Array(page.prefix(65_536))
+    let list = head.indices.first { place in
+      guard head[place] == UInt8(ascii: "[") else { return false }
+      return head[(place + 1)...].first { !UnicodeScalar($0).properties.isWhitespace } == UInt8(ascii: "{")
+    }
+    return String(decoding: head[..<(list ?? 0)], as: UTF8.self)
   }
 
   /// So many rows that lead from one balance to another are transactions of an account.

@@ -33,7 +33,12 @@ extension DraftBuilder {
       sums: sums, balances: ends.compactMap { $0 < drafts.balances.count ? drafts.balances[$0] : nil },
       hasDrafts: drafts.count > 0)
     let kind = otherRows.kind(of: row, isDamaged: records.isDamaged(record), above: above)
-    if case .continuation = kind {} else { lastDay = nil }
+    switch kind {
+    case .continuation: break
+    // Words that reach into another column go on with the row as well.
+    case .heading where plan.isDayOnce && otherRows.isWords(row): break
+    default: lastDay = nil
+    }
     add(kind, row, line)
   }
 

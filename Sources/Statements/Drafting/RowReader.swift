@@ -47,7 +47,8 @@ final class RowReader: AmountReader, Sendable {
 
   /// The row leaves its booking day blank, has another one, and no balance counts it.
   func isUnbooked(_ row: RowFields) -> Bool {
-    guard plan.texts.status == nil, plan.texts.otherDay != nil, !plan.isDayOnce else { return false }
+    guard plan.texts.status == nil, let other = plan.texts.otherDay, !plan.isDayOnce else { return false }
+    if balance(row) == Drafts.noBalance, unsafe StatusWords.meaning(row.trimmed(other)) == .pending { return true }
     return row.isBlank(plan.texts.postingDay ?? plan.texts.day) && balance(row) == Drafts.noBalance
   }
 

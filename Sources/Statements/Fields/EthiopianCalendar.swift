@@ -3,9 +3,10 @@
 /// Its dates look like those of the usual calendar, and banks there write both: what the header is written in makes
 /// them worth a question.
 enum EthiopianCalendar {
-  /// Whether the header is in Ethiopic letters, and does not name the usual calendar.
+  /// Whether the header is in Ethiopic letters, and names neither the usual calendar nor the money of Eritrea, which
+  /// keeps that one.
   static func mayBe(_ names: [String]) -> Bool {
-    !names.contains { $0.contains("እ.ኤ.አ") || $0.contains("እኤአ") }
+    !names.contains { $0.contains("እ.ኤ.አ") || $0.contains("እኤአ") || $0.contains("ናቕፋ") }
       && names.contains { name in name.unicodeScalars.contains { (0x1200..<0x1380).contains($0.value) } }
   }
 }

@@ -139,7 +139,8 @@ enum BalanceSigns {
     var kinds: Set<TextID> = []
     var directions: Set<Bool> = []
     for row in rows where drafts.amounts[row] != 0 {
-      guard let said = Called(drafts.texts[drafts.types[row]]).saying?.direction else { continue }
+      let marked = flag(of: row, drafts).map { $0 == .credit ? MovementWords.Direction.moneyIn : .moneyOut }
+      guard let said = marked ?? Called(drafts.texts[drafts.types[row]]).saying?.direction else { continue }
       guard (said == .moneyIn) == (drafts.amounts[row] > 0) else { return false }
       kinds.insert(drafts.types[row])
       directions.insert(said == .moneyIn)

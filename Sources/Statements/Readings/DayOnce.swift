@@ -28,7 +28,7 @@ struct DayOnce {
     guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
     // The balance behind the last day may have its day.
     let closing = dated.last.flatMap { DayOnce.isOfBalance($0, of: all) ? $0 : nil }
-    let days = dated.filter { $0 != closing }.map { all.trimmed(record: $0, field: column) }
+    let days = dated.filter { !DayOnce.isOfBalance($0, of: all) }.map { all.trimmed(record: $0, field: column) }
     // A first row of one number alone is the balance before the others.
     let isOpening =
       kinds(first).count { $0 == .number } == 1 && kinds(dated[1]).count { $0 == .number } > 1
@@ -140,7 +140,8 @@ struct DayOnce {
   private static func isOfBalance(_ record: Int, of all: Records) -> Bool {
     (0..<all.fieldCount(record)).contains { field in
       let text = all.trimmed(record: record, field: field)
-      return PreambleFacts.balanceMeaning(text) != nil
+      let composed = unsafe text.withUTF8Bytes { unsafe BalanceWords.composed($0) }
+      return PreambleFacts.balanceMeaning(text) != nil || composed != nil
         || text.split { !$0.isLetter }.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
     }
   }

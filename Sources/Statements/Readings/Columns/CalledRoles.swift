@@ -41,7 +41,10 @@ struct CalledRoles {
     tell(answers)
     tell(kindsOfCards)
     tell(places)
-    if isOfCard { tell(paymentsOntoCard) }
+    if isOfCard {
+      tell(paymentsOntoCard)
+      tell(billedParts)
+    }
     takeAccountCurrency()
     tell(currencyOfInstruments)
     tell(quantities)
@@ -178,11 +181,23 @@ struct CalledRoles {
       uniqueKeysWithValues: bought.map { ($0, HeaderRole.amountOut) } + paid.map { ($0, .amountIn) })
   }
 
-  private func isCalledPayments(_ column: Int) -> Bool {
-    PartWords.paymentsOnto.areIn(names[column])
-      || names[column].split { !$0.isLetter }.contains { word in
+  private func isCalledPayments(_ column: Int) -> Bool { CalledRoles.isOfPayments(names[column]) }
+
+  /// The text speaks of payments onto a card, or has a word for a payment and no more.
+  static func isOfPayments(_ text: String) -> Bool {
+    PartWords.paymentsOnto.areIn(text)
+      || text.split { !$0.isLetter }.contains { word in
         unsafe String(word).withUTF8Bytes { unsafe FlagWords.isPayment($0) }
       }
+  }
+
+  /// `Valor cuota` where no other column is called an amount: what a card bills of a purchase.
+  private var billedParts: [Int: HeaderRole] {
+    let parts = names.indices.filter { RowWords.isPartPaid(names[$0]) && profiles[$0].isNumbers }
+    let others = weights.indices.filter { column in
+      [.amount, .amountIn, .amountOut].contains { weights[column][$0] != nil } && profiles[column].isNumbers
+    }
+    return parts.count == 1 && Set(others).isSubset(of: parts) ? [parts[0]: .amount] : [:]
   }
 
   /// `Amount in account currency` is what moved the account; an amount beside it is what was paid in another currency.

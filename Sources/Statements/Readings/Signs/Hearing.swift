@@ -20,6 +20,8 @@ extension TableInference {
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     let flags = RowWords.areOfInvestor(shape.names) ? MovementWords(view: .investor) : plan.words
     columns += otherFlags(besides: texts.type, flags).map(\.column).filter { !columns.contains($0) }
+    // Nor does how something was paid, whoever paid it.
+    columns.removeAll { PartWords.paymentMethod.areIn(roles.names[$0]) }
     // What the customers of a seller paid with says nothing of the seller.
     if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: roles.isOfSchemes) }
     let said = table.records.prefix(TableInference.mostTexts).map { record in

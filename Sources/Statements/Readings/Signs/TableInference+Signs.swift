@@ -351,7 +351,7 @@ extension TableInference {
     facts.isNamedCard && hasInstalments && signs.negative > 0 && signs.positive >= signs.negative * 3
       && !said.contains(where: PartWords.sales.areIn) && !shape.names.contains(where: RowWords.isOfMerchant)
       && !RowWords.areOfCustomers(shape.names)
-      && zip(signs.written, said).allSatisfy { $0 >= 0 || PartWords.paymentsOnto.areIn($1) }
+      && zip(signs.written, said).allSatisfy { $0 >= 0 || CalledRoles.isOfPayments($1) }
   }
 
   /// What each row describes itself with, and its kind.
