@@ -140,7 +140,7 @@ package enum BalanceWords {
     """
     of|on|at|as|to|the|from|for|is|dated|date|vom|zum|per|am|den|der|des|von|bis|in|im|op|van|de|het|tot|met|au|le|du|la|les|el|al|a
     del|dia|il|период|период за|period|periodo|período|zeitraum|période|okres|období|obdobie|időszak|dal|di|em|ao|na|do|da|dne|k|ke|ku|dzien|dnia|z|w|dan|den|pr|pa|i|kr|eur|usd|st|nd|rd|th|на|за|к|до|din|si|il|o|fecha
-    data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu|รายการ|items|件|笔|筆|건
+    data|datum|iban|cr|dr|c|d|ngay|tanggal|tgl|pada|por|para|hasta|desde|og|och|ja|im|ab|seit|since|until|cad|zu
     """
   ])
 
@@ -149,7 +149,7 @@ package enum BalanceWords {
     почетна состојба|претходна состојба|претходно салдо|solde depart|solde départ|solde de depart|solde de départ|likutis laikotarpio pradžiai|likutis pradžiai|davr boshiga qoldiq|кезең басындағы қалдық|кезең басына қалдық|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
     balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|سابقہ بقایا|سابقہ بیلنس|ابتدائی بیلنس|承前页|承上页|saldo transportado|solde reporté du
     previous statement balance|your previous statement balance|your previous balance|initial balance|initial amount|initial available balance|opening balance|opening bal|open balance|previous balance|beginning balance|starting balance|balance brought forward|brought forward|balance forward|start balance|initial balance|old balance
-    balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance|starting cash|opening cash|beginning cash|opening bank account|account opening|iarmhéid tugtha ar aghaidh
+    balance b f|balance b fwd|b f|bal b f|opening ledger balance|balance carried from|last statement balance|balance from last statement|balance last statement|balance from previous statement|beginning ledger balance|start of day balance|prior balance|balance brought down|opening book balance|starting cash|opening cash|beginning cash|opening bank account|account opening|opening|iarmhéid tugtha ar aghaidh
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
     solde précédent|ancien solde|ancien solde créditeur|ancien solde débiteur|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée

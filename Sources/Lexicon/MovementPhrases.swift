@@ -193,7 +193,7 @@ enum MovementPhrases {
     dankie vir u betaling,betaling ontvang dankie
     nordic: betaling mottatt,betaling modtaget,betalning mottagen,inbetalning,innbetaling,indbetaling,maksu vastaanotettu,maksusuoritus,suoritus kiitos,suorituksenne,suorituksesi,suoritus kiitos maksustasi
     betalingsservice modtaget,tak for din betaling,tack för din betalning,tack för inbetalningen,betalt bg datum,betalt pg datum,takk for innbetalingen,maksu kiitos
-    täname makse eest,takk fyrir greiðsluna,takk
+    täname makse eest,takk fyrir greiðsluna
     romance: grazie,pagamento estratto conto,paiement recu,paiement reçu,votre paiement,il vostro pagamento,vostro pagamento,pagamento ricevuto
     gràcies pel pagament,gràcies pel seu pagament,prélèvement automatique enregistré merci
     iberian: muchas gracias pago a tu,gracias por su pago,gracias por su pago en,gracias por tu pago,gracias por tu pago en,su pago,su pago en pesos,su pago en dólares,su pago en usd,su pago en u s,su abono
@@ -207,7 +207,7 @@ enum MovementPhrases {
     eastern: teşekkür,teşekkürler,ödemeniz için teşekkür,ekstre ödemesi,ευχαριστούμε,ευχαριστούμε για την πληρωμή
     მადლობა გადახდისთვის,շնորհակալություն վճարման համար
     ödənişiniz üçün təşəkkür,to'lovingiz uchun rahmat,faleminderit për pagesën
-    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,ขอบคุณค่ะ,ขอบคุณครับ,pembayaran terima kasih,bayaran diterima
+    asian: 前回分口座,前回分口座振替,繳款感謝,感謝您的繳款,感谢您的还款,还款入账,繳款入帳,pembayaran diterima,ชำระเงิน ขอบคุณ,รับชำระเงิน ขอบคุณค่ะ,รับชำระเงิน ขอบคุณครับ,pembayaran terima kasih,bayaran diterima
     भुगतान के लिए धन्यवाद,भुगतान प्राप्त हुआ,பணம் செலுத்தியதற்கு நன்றி,ادائیگی کا شکریہ
     salamat sa bayad,salamat sa inyong bayad,terima kasih atas pembayaran,terima kasih atas bayaran
     """

@@ -1,7 +1,7 @@
 /// Whole fields that say what became of a transaction, language by language.
 extension StatusWords {
   static let booked: StaticString = """
-    booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|paid out|deposited|remitted|disbursed|closed|final|finished
+    booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|deposited|closed|final|finished
     suksesvol|voltooi|извршена|реализирана|успешна|accepted|approved|reconciled|posted transaction|issued|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
     geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
@@ -53,7 +53,7 @@ extension StatusWords {
 
   static let pending: StaticString = """
     во тек|во обработка|hangende|pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
-    not confirmed|unconfirmed|pending submission|pending settlement|pending clearing|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
+    not confirmed|not deposited|not yet deposited|unconfirmed|pending submission|pending settlement|pending clearing|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not deposited|not yet deposited|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
     nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht verbucht|noch nicht verbuchte|nicht gebuchte|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
     non confirmé|non confirmée|non confirmés|non confirmées|en attente|en cours|à venir|autorisé|autorisée|en cours de traitement|non comptabilisé|non comptabilisée|opération à venir|en attente de comptabilisation|provisoire|opération en cours|en cours d'exécution|prévu|réservé

@@ -67,16 +67,16 @@ package enum StatementReader {
         options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
   }
 
-  /// Balances behind the rows, or around rows whose direction a column tells, and cents. What is owed on a card or a loan
-  /// proves no sign.
+  /// Balances behind or around rows whose direction a column tells, and cents. What is owed on a card or a loan proves no
+  /// sign.
   private static func isProven(_ reading: Reading, _ page: FileBytes) -> Bool {
     let roles = Set(reading.layout.columns.map(\.role))
     let isDirected = roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"])
-    let proves = reading.proof == .balances || reading.proof == .totals && isDirected
     let hasCents =
       reading.drafts.amounts.contains { !$0.isMultiple(of: 100) } || page.firstRange(of: Array(".00\"".utf8)) != nil
     let names = reading.layout.columns.map(\.name) + [aboveList(page)]
-    return proves && reading.drafts.count >= provenRecords && hasCents && !names.contains(where: PartWords.borrowed.areIn)
+    return isDirected && reading.proof != .none && reading.drafts.count >= provenRecords && hasCents
+      && !names.contains(where: PartWords.borrowed.areIn)
   }
 
   /// What stands above the first list of records.

@@ -49,9 +49,10 @@ extension OtherRows {
     row.isWords(row.range(column)) ? unsafe BalanceWords.composed(row.trimmed(column)) : nil
   }
 
-  /// A row whose amount is the running balance above it, described by words for a balance alone.
-  func repeatsBalanceAbove(_ row: RowFields, _ amount: Int64?, _ above: Above) -> BalanceWords.Meaning? {
-    guard let amount, let last = above.balances.last, last != Drafts.noBalance, amount.magnitude == last.magnitude,
+  /// What a row says whose amount is the running balance above it, and which words for a balance alone describe.
+  @inline(__always)
+  func repeatedBalance(_ row: RowFields, _ amount: Int64?, _ last: Int64?) -> BalanceWords.Meaning? {
+    guard let amount, let last, last != Drafts.noBalance, amount.magnitude == last.magnitude,
       reader.balance(row) == Drafts.noBalance
     else { return nil }
     return plan.texts.description.lazy.compactMap { composedMeaning(row, $0) }.first

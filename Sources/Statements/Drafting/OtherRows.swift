@@ -84,7 +84,7 @@ struct OtherRows {
       return .ignored(OtherRows.balanceLine)
     }
     let amount = try? contents.amount.get()
-    if let meaning = repeatsBalanceAbove(row, amount, above) {
+    if let meaning = repeatedBalance(row, amount, above.balances.last) {
       return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)
     }
     let isSum = amount.map(above.sums.isNet) ?? false

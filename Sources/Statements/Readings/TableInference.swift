@@ -86,7 +86,7 @@ struct TableInference {
       names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
       declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
       foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
-      isOfCard: facts.isCard || facts.isNamedCard)
+      isOfCard: facts.isCard || facts.isNamedCard && !isOfAccount)
     marks = StateMarks(shape, sample, profiles)
     if let marks, marks.prefix == nil { roles.knownStatus = marks.column }
     money = MoneyColumns(roles: roles)
@@ -223,7 +223,8 @@ struct TableInference {
     if let days = profile.days(in: decision.order) {
       if NepaliCalendar.isOnly(days) { return false }
       // The names of months that are known are those of the usual calendar.
-      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order, true) == nil {
+      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order, true) == nil
+      {
         askCalendar("Ethiopian one", days)
       } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {
         askCalendar(era, days)

@@ -55,29 +55,35 @@ import Testing
     #expect(answered.questions.isEmpty)
   }
 
-  @Test func `A running balance over records of decimal amounts needs no confirmation`() throws {
-    func codes(_ rows: [(String, String)]) throws -> [String] {
-      let records = rows.map { "{\"day\":\"2024-06-13\",\"text\":\"Shop\",\"amount\":\($0),\"balance\":\($1)}" }
+  @Test func `A running balance over records of decimal amounts with marks needs no confirmation`() throws {
+    func codes(_ rows: [(mark: String, amount: String, balance: String)], named: String = "mark") throws -> [String] {
+      let records = rows.map {
+        #"{"day":"2024-06-13","text":"Shop","\#(named)":"\#($0.mark)","amount":\#($0.amount),"balance":\#($0.balance)}"#
+      }
       return try read("[\(records.joined(separator: ","))]").questions.map(\.code)
     }
-    let rows = [("-1.50", "98.50"), ("20.00", "118.50"), ("-8.25", "110.25"), ("-10.00", "100.25")]
+    let rows = [("D", "1.50", "98.50"), ("C", "20.00", "118.50"), ("D", "8.25", "110.25"), ("D", "10.00", "100.25")]
     #expect(try codes(rows).isEmpty)
     #expect(try codes(rows.dropLast()) == ["json"])
-    #expect(try codes(rows.dropLast() + [("-10.00", "100.35")]) == ["json"])
-    #expect(try codes([("-150", "9850"), ("2000", "11850"), ("-825", "11025"), ("-1000", "10025")]) == ["json"])
+    #expect(try codes(rows.dropLast() + [("D", "10.00", "100.35")]) == ["json"])
+    #expect(
+      try codes([("D", "150", "9850"), ("C", "20", "9870"), ("D", "82", "9788"), ("D", "1", "9787")]) == ["json"])
+    let signed = [("", "-1.50", "98.50"), ("", "20.00", "118.50"), ("", "-8.25", "110.25"), ("", "-10.00", "100.25")]
+    #expect(try codes(signed, named: "note") == ["json"])
   }
 
-  @Test func `Balances around the records prove them, by the words within their names`() throws {
-    func read(closing: String) throws -> Reading {
-      let rows = [("-1.50", 13), ("20.00", 14), ("-8.25", 17), ("-10.00", 19)]
-      let records = rows.map { #"{"day":"2024-06-\#($0.1)","text":"Shop","amount":"\#($0.0)"}"# }
+  @Test func `Balances around the records prove them where a mark tells directions, on no card`() throws {
+    func read(closing: String, kind: String = "current") throws -> Reading {
+      let rows = [("1.50", "D", 13), ("20.00", "C", 14), ("8.25", "D", 17), ("10.00", "D", 19)]
+      let records = rows.map { #"{"day":"2024-06-\#($0.2)","text":"Shop","drCr":"\#($0.1)","amount":"\#($0.0)"}"# }
       return try self.read(
-        #"{"data":{"openingBalance":"100.00","closing_balance":"\#(closing)","list":[\#(records.joined(separator: ","))]}}"#
-      )
+        #"{"data":{"kind":"\#(kind)","openingBalance":"100.00","closing_balance":"\#(closing)","#
+          + #""list":[\#(records.joined(separator: ","))]}}"#)
     }
     #expect(try read(closing: "100.25").proof == .totals)
     #expect(try read(closing: "100.25").questions.isEmpty)
     #expect(try read(closing: "100.35").questions.map(\.code) == ["json"])
+    #expect(try read(closing: "100.25", kind: "credit card").questions.map(\.code) == ["json"])
   }
 
   private static func entries(_ name: String, _ amounts: [String]) -> String {

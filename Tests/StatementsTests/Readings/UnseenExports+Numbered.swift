@@ -3,7 +3,8 @@
 /// Days in the numbers of rows, entries over several lines, balances by their words, and what a column is without a name.
 extension Export {
   static let numbered =
-    daysInNumbers + overLines + balancesByWords + netAndInstalments + printedBeside + kindsOfTwo + shoppers
+    daysInNumbers + overLines + balancesByWords + netAndInstalments + printedBeside + kindsOfTwo + waitingAndPaid
+    + shoppers
 
   private static let daysInNumbers = [
     Export(
@@ -70,20 +71,57 @@ extension Export {
         17/04/2026  FEES                          2.60
         """, count: 3, sums: ["": "1755.50"], first: "2026-04-02", last: "2026-04-17", rejected: 2),
     Export(
-      name: "lines below the rows that say that money was received",
+      name: "printed notes of a day and a number between the rows",
       text: """
-        Data;Descrizione;Dettaglio;Data valuta;Importo
-        28/05/26;Rossi;;28/05/26;253.00
-        ;Importo ricevuto;253,00 CHF;;
-        ;Ns.rif: 44;;;
-        02/05/26;Bianchi;;02/05/26;253.00
-        ;Importo ricevuto;253,00 CHF;;
-        01/05/26;Neri;;01/05/26;-25.00
-        ;Spese;25,00- CHF;;
-        20/04/26;Verdi;;20/04/26;110.00
-        ;Importo ricevuto;110,00 CHF;;
-        19/04/26;Verdi;;20/04/26;90.00
-        """, count: 5, sums: ["": "681.00"], first: "2026-04-19", last: "2026-05-28"),
+        Date        Details                        Amount      Balance
+        02/04/2026  WAGES NORTH                   1830.00      1930.00
+        03/04/2026  LIMIT CHANGED
+                    NEW LIMIT                                  3000.00
+        09/04/2026  POWER                          -71.90      1858.10
+        11/04/2026  DECLINED: BOOKS
+                    INSUFFICIENT FUNDS              49.99
+        17/04/2026  FEES                            -2.60      1855.50
+        """, count: 3, sums: ["": "1755.50"], first: "2026-04-02", last: "2026-04-17", rejected: 3,
+      asks: ["unreadable"]),
+    Export(
+      name: "the day once, its balance once, and opening and closing rows with days",
+      text: """
+        HKD SAVINGS
+        Date       Details                               Deposit   Withdrawal      Balance
+        30SEP26    BALANCE B/F                                                    1,240.11
+        02OCT26    AUTOPAY SALARY                       2,500.00
+                   HARBOUR LOGISTICS  REF 12
+                   TRANSFER OUT                                       800.00      2,940.11
+                   CHAN TAI MAN
+        06OCT26    PURCHASE                                            18.60
+                   TRANSFER IN                            350.00                  3,271.51
+        21OCT26    ATM WITHDRAWAL                                     500.00      2,771.51
+        31OCT26    INTEREST                                0.87                   2,772.38
+        31OCT26    BALANCE C/F                                                    2,772.38
+        """, count: 6, sums: ["HKD": "1532.27"], first: "2026-10-02", last: "2026-10-31", proof: .balances,
+      closing: "2772.38"),
+    Export(
+      name: "the day once, over two pages of which one hands its balance on",
+      text: """
+        RESUMEN DE CUENTA          PERIODO 01/10/2026 AL 31/10/2026
+
+        FECHA   CONCEPTO                               IMPORTE          SALDO
+                SALDO ANTERIOR                                       3.118,44
+        01/10   ACREDITACION DE HABERES                4.600,00
+                COMPRA VISA DEBITO                       412,37-     7.306,07
+        06/10   DEBITO AUTOMATICO                        200,15-
+                TRANSF. ENVIADA                        2.000,00-     5.105,92
+                TRANSPORTE                                           5.105,92
+        BANCO SUR S.A.                 HOJA 2
+
+        FECHA   CONCEPTO                               IMPORTE          SALDO
+                TRANSPORTE                                           5.105,92
+        16/10   EXTRACCION CAJERO                      1.000,00-     4.105,92
+        28/10   COMISION PAQUETE                         900,00-
+                IVA 21%                                  189,00-     3.016,92
+                SALDO AL 31/10/2026                                  3.016,92
+        """, count: 7, sums: ["": "-101.52"], first: "2026-10-01", last: "2026-10-28", proof: .balances,
+      closing: "3016.92"),
   ]
 
   private static let balancesByWords = [
@@ -105,6 +143,14 @@ extension Export {
         01/03/2026;SDO CTA/APL AUTOMATICAS;;5.309,37
         29/03/2026;REMUNERACAO/SALARIO;3.563,08;
         """, count: 3, sums: ["BRL": "2514.87"], first: "2026-03-01", last: "2026-03-29"),
+    Export(
+      name: "a row by words for a balance alone, by which the balance moves",
+      text: """
+        Date;Libellé;Débit;Crédit;Solde
+        13/03/2026;VIR SALAIRE;;1000,00;1100,00
+        14/03/2026;CARTE MARCHE;50,00;;1050,00
+        15/03/2026;SOLDE COMPTE;1050,00;;0,00
+        """, count: 3, sums: ["": "-100.00"], first: "2026-03-13", last: "2026-03-15", proof: .balances),
     Export(
       name: "a payment of a balance, which states none",
       text: """
@@ -152,7 +198,8 @@ extension Export {
         14/01/2026;CARUMAN DIS-25;715.00;605.00;1,320.00
         28/02/2026;DIVIDEN 2025;0.00;388.62;388.62
         02/04/2026;PENGELUARAN AKAUN;0.00;-200.00;-200.00
-        """, count: 3, sums: ["MYR": "1508.62"], first: "2026-01-14", last: "2026-04-02"),
+        """, count: 3, sums: ["MYR": "1508.62"], first: "2026-01-14", last: "2026-04-02",
+      asks: ["sign"]),
   ]
 
   private static let printedBeside = [
@@ -228,7 +275,7 @@ extension Export {
 
   private static let kindsOfTwo = [
     Export(
-      name: "two kinds in words that nobody knows, each of one direction by the balance",
+      name: "two kinds in words that nobody knows, of which the first row may be either",
       text: """
         Dato,Type,Namn,Sum,Saldo
         02/02/2026,Ramo,Ola,45.00,76.40
@@ -236,7 +283,8 @@ extension Export {
         11/02/2026,Tuvo,Vann,8.75,55.15
         16/02/2026,Tuvo,Kari,20.00,35.15
         24/02/2026,Ramo,Nils,180.00,215.15
-        """, count: 5, sums: ["": "183.75"], first: "2026-02-02", last: "2026-02-24", proof: .balances),
+        """, count: 5, sums: ["": "183.75"], first: "2026-02-02", last: "2026-02-24", proof: .balances,
+      asks: ["first_sign"]),
     Export(
       name: "kinds of which one moved either way",
       text: """
@@ -257,6 +305,46 @@ extension Export {
         73,14/04/2026 12:33,Receive Money,0102,750.00,2168.40
         74,23/04/2026 14:35,Cash Out,Agent,500.00,1668.40
         """, count: 4, sums: ["EGP": "1450.00"], first: "2026-04-03", last: "2026-04-23", proof: .balances),
+  ]
+
+  private static let waitingAndPaid = [
+    Export(
+      name: "what waits has words in place of its day of posting",
+      text: """
+        Date d'achat;Date d'inscription;Marchand;Dépenses;Paiements et crédits
+        2026-06-24;En attente;PETRO NORD;69,94 $;
+        2026-06-19;2026-06-20;PHARMACIE;41,39 $;
+        2026-06-18;2026-06-19;MARCHE;20,14 $;
+        2026-06-17;2026-06-19;PETRO NORD;56,64 $;
+        2026-06-11;2026-06-12;PAIEMENT MERCI;;640,00 $
+        2026-06-10;2026-06-10;LIBRAIRIE;45,72 $;
+        """, count: 5, sums: ["": "476.11"], first: "2026-06-10", last: "2026-06-19", pending: 1),
+    Export(
+      name: "how others paid says nothing of the direction",
+      text: """
+        Référence;Date du paiement;Statut;Nom payeur;Campagne;Moyen de paiement;Montant
+        4811200;03/09/2026;Validé;Dupont;Adhésion;Carte bancaire;25,00
+        4811297;05/09/2026;Validé;Lefèvre;Adhésion;Carte bancaire;25,00
+        4811394;16/09/2026;Validé;Moreau;Don;Carte bancaire;50,00
+        4811591;19/09/2026;Refusé;Garnier;Adhésion;Carte bancaire;25,00
+        """, count: 3, sums: ["": "100.00"], first: "2026-09-03", last: "2026-09-16", asks: ["sign"]),
+    Export(
+      name: "a balance whose name ends like that of a city",
+      text: """
+        Deiziad;Titl;Dispignet;Degemeret;Restad
+        02/02/2026;A;51,51;;1 103,61
+        13/02/2026;B;90,75;;1 012,86
+        15/02/2026;C;540,00;;472,86
+        17/02/2026;D;;104,16;577,02
+        """, count: 4, sums: ["": "-578.10"], first: "2026-02-02", last: "2026-02-17", proof: .balances),
+    Export(
+      name: "months in Samoan",
+      text: """
+        Aso,Faamatalaga,Debit,Credit,Balance
+        1 Mati 2026,Vodafone,18.57,,770.33
+        4 Mati 2026,Lisi,400.00,,370.33
+        15 Aperila 2026,Totogi,,"1,120.00","1,490.33"
+        """, count: 3, sums: ["": "701.43"], first: "2026-03-01", last: "2026-04-15", proof: .balances),
   ]
 
   private static let shoppers = [
@@ -282,35 +370,24 @@ extension Export {
         ;30/05/2026;PAGO EN LINEA GRACIAS;;-$80.000
         """, count: 5, sums: ["": "-31240.00"], first: "2026-05-03", last: "2026-05-30"),
     Export(
-      name: "many purchases without a sign, each with its merchant",
+      name: "many purchases without a sign, each with its merchant, which may as well be given back",
       text: """
         Date,Merchant Name or Description,$ Amount
         09/19/2026,NETFLIX.COM,15.49
         09/19/2026,CORNER BOOKS,26.47
         09/20/2026,WALGREENS #21452,9.36
-        09/20/2026,NAILS BY ANN,44.00
         09/21/2026,CHIPOTLE 2228,14.03
-        09/22/2026,GREEN KITCHEN,25.15
         09/23/2026,SPOTIFY,11.99
-        09/24/2026,HARBOR PARKING,6.00
-        09/25/2026,LEMON INSURANCE,5.00
-        09/26/2026,CITY LIGHT,94.69
-        """, count: 10, sums: ["": "-252.18"], first: "2026-09-19", last: "2026-09-26"),
+        """, count: 5, sums: ["": "-77.34"], first: "2026-09-19", last: "2026-09-23", asks: ["sign"]),
     Export(
-      name: "what merchants gave back, as a header says",
+      name: "visa_ventas.csv",
       text: """
-        Date,Merchant,Rewards program,Amount
-        09/19/2026,NETFLIX.COM,Gold,1.49
-        09/19/2026,CORNER BOOKS,Gold,2.47
-        09/20/2026,WALGREENS #21452,Gold,0.36
-        09/20/2026,NAILS BY ANN,Gold,4.00
-        09/21/2026,CHIPOTLE 2228,Gold,1.03
-        09/22/2026,GREEN KITCHEN,Gold,2.15
-        09/23/2026,SPOTIFY,Gold,1.99
-        09/24/2026,HARBOR PARKING,Gold,0.60
-        09/25/2026,LEMON INSURANCE,Gold,0.50
-        09/26/2026,CITY LIGHT,Gold,9.69
-        """, count: 10, sums: ["": "-24.28"], first: "2026-09-19", last: "2026-09-26", asks: ["sign"]),
+        Fecha;Descripción;Valor;Número de cuotas
+        03/04/2026;VENTA CREDITO 001;187,00;1
+        14/04/2026;VENTA CREDITO 002;1.299,00;12
+        16/04/2026;VENTA CREDITO 003;64,00;1
+        20/04/2026;PAGO A COMERCIO;-320,00;1
+        """, count: 4, sums: ["": "-1230.00"], first: "2026-04-03", last: "2026-04-20", asks: ["sign"]),
     Export(
       name: "a bank's own fee, which is all that its row says",
       text: """

@@ -147,13 +147,6 @@ struct SignCase {
   var saysMoneyOutAlone: Bool {
     zip(written, spoken).allSatisfy { $0 == 0 || $1.saying?.direction == .moneyOut }
   }
-  /// Each row names a shop that is paid, or says that money went out as no seller would say of what came in.
-  var spendsAlone: Bool {
-    zip(written, spoken).allSatisfy { amount, said in
-      guard amount != 0, said.paidShop?.kind != .sure else { return true }
-      return said.saying.map { $0.direction == .moneyOut && !$0.isOpen && !$0.isOfBill } ?? false
-    }
-  }
   var moving: Int { written.count { $0 != 0 } }
   /// The amounts of rows that undo no other.
   var plain: [Int64] {

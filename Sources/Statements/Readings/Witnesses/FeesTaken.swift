@@ -9,7 +9,7 @@ enum FeesTaken {
     // What is paid out of them repeats the same fees, or has none.
     let saysPaidOut =
       signs.isFeeNamed ? signs.saysMoneyOut { signs.uncharged.contains($0) } : signs.saysMoneyOut { _ in true }
-    let mayPayOut = signs.mayPayOut || saysPaidOut && !signs.saysMoneyOutAlone || signs.spendsAlone
+    let mayPayOut = signs.mayPayOut || saysPaidOut && !signs.saysMoneyOutAlone
     let bits =
       signs.isOneSided && mayPayOut
       ? Weights.margin - 1 : signs.isFeeNamed ? Weights.namedFees : Weights.fees
