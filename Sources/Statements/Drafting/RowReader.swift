@@ -48,7 +48,11 @@ final class RowReader: AmountReader, Sendable {
   /// The row leaves its booking day blank, has another one, and no balance counts it.
   func isUnbooked(_ row: RowFields) -> Bool {
     guard plan.texts.status == nil, let other = plan.texts.otherDay, !plan.isDayOnce else { return false }
-    if balance(row) == Drafts.noBalance, unsafe StatusWords.meaning(row.trimmed(other)) == .pending { return true }
+    if balance(row) == Drafts.noBalance, ColumnRoles.isOfPosting(plan.name(of: other).folded),
+      unsafe StatusWords.meaning(row.trimmed(other)) == .pending
+    {
+      return true
+    }
     return row.isBlank(plan.texts.postingDay ?? plan.texts.day) && balance(row) == Drafts.noBalance
   }
 

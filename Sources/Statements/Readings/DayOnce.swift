@@ -45,7 +45,11 @@ struct DayOnce {
     for record in loose {
       let above = DayOnce.above(record, kinds, isRow)
       guard above != closing && isRow[above] || undated.last == above else { continue }
-      if isAlike(record), !DayOnce.isOfBalance(record, of: all) { undated.append(record) }
+      if isAlike(record),
+        !DayOnce.isOfBalance(record, of: all) || DayOnce.movesBalance(record, from: above, of: all, kinds)
+      {
+        undated.append(record)
+      }
     }
     let texts = columns.indices.filter { columns[$0] == [.text] }
     guard !undated.isEmpty, !texts.isEmpty else { return }

@@ -329,14 +329,24 @@ extension Export {
         4811591;19/09/2026;Refusé;Garnier;Adhésion;Carte bancaire;25,00
         """, count: 3, sums: ["": "100.00"], first: "2026-09-03", last: "2026-09-16", asks: ["sign"]),
     Export(
-      name: "a balance whose name ends like that of a city",
+      name: "what is paid out later has words in place of its day, and was sold",
       text: """
-        Deiziad;Titl;Dispignet;Degemeret;Restad
-        02/02/2026;A;51,51;;1 103,61
-        13/02/2026;B;90,75;;1 012,86
-        15/02/2026;C;540,00;;472,86
-        17/02/2026;D;;104,16;577,02
-        """, count: 4, sums: ["": "-578.10"], first: "2026-02-02", last: "2026-02-17", proof: .balances),
+        Date,Payout Date,Details,Amount,Fee,Net
+        2026-03-10,2026-03-12,Sale 98,30.00,-1.50,28.50
+        2026-03-11,2026-03-13,Sale 99,20.00,-1.00,19.00
+        2026-03-12,2026-03-14,Sale 100,20.00,-0.50,19.50
+        2026-03-14,Pending,Sale 101,20.00,-1.00,19.00
+        """, count: 4, sums: ["": "86.00"], first: "2026-03-10", last: "2026-03-14"),
+    Export(
+      name: "a payment without its day by a word for what is carried over, which moves the balance",
+      text: """
+        Fecha;Concepto;Debe;Haber;Saldo
+        02/03/2026;NOMINA;;1.000,00;1.100,00
+        ;MERCADO;100,00;;1.000,00
+        03/03/2026;LUZ;25,00;;975,00
+        ;TRANSPORTE;60,00;;915,00
+        14/03/2026;AGUA;15,00;;900,00
+        """, count: 5, sums: ["": "800.00"], first: "2026-03-02", last: "2026-03-14", proof: .balances),
     Export(
       name: "months in Samoan",
       text: """

@@ -93,7 +93,7 @@ struct ColumnRoles {
   static func isOfPosting(_ name: String) -> Bool {
     [
       "记账", "入账", "記帳", "入帳", "post", "buchung", "book", "boek", "bogf", "kirjaus", "contab", "comptab", "bokf",
-      "ksieg", "uct", "clear",
+      "ksieg", "uct", "clear", "inscri",
       "settle",
     ]
     .contains { name.contains($0) }

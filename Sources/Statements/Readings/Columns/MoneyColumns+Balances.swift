@@ -12,8 +12,7 @@ extension MoneyColumns {
     let booked = called.filter { !PartWords.available.areIn(roles.names[$0]) }
     let named = booked.isEmpty ? called : booked
     let others = first {
-      roles.profiles[$0].isMoneyLike && mayBeBalance($0) && isUsable($0, besides: isVague($0) ? [.ignored] : [])
-        && !used.contains($0)
+      roles.profiles[$0].isMoneyLike && mayBeBalance($0) && isUsable($0) && !used.contains($0)
         && !roles.profiles[$0].mayBeDays
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
     }
