@@ -7,6 +7,7 @@ extension BalanceWords {
   /// the word alone, and for one of both ends.
   package static func composed(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard text.count <= 60 else { return nil }
+    if unsafe carriedOver.value(of: text) != nil { return .balance }
     var reader = unsafe ScalarReader(text)
     var (nouns, others) = (0, 0)
     var end: Meaning?
@@ -17,7 +18,6 @@ extension BalanceWords {
       case .opening where end != .closing: end = .opening
       case .closing where end != .opening: end = .closing
       case .other: others += 1
-      case .carried: return unsafe carriedAlone(text) ? .balance : nil
       default: return nil
       }
     }
@@ -25,13 +25,9 @@ extension BalanceWords {
     return end ?? .balance
   }
 
-  private enum Part: UInt16 { case noun, opening, closing, other, carried }
+  private enum Part: UInt16 { case noun, opening, closing, other }
 
-  /// `TRANSPORTE`, `Suma y sigue`: what one page hands on to the next, and no more.
-  private static func carriedAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    unsafe carriedOver.value(of: text) != nil
-  }
-
+  /// What one page hands on to the next.
   private static let carriedOver = WordTable([
     "transporte|suma y sigue|suma anterior|vienen|van|a transportar|carried over|a riportare|da riportare|à reporter"
   ])
@@ -81,6 +77,5 @@ extension BalanceWords {
     kullanılabilir|güncel|mevcut|hesap|доступный|доступное|текущий|счета|счёта|доступний|поточний|рахунку|разполагаемо|сметка
     διαθέσιμο|λογιστικό|τρέχον|λογαριασμού|the|of|at|on|la|el|do|da|del|al|ao|os|na|en|in|per
     """,
-    "transporte|suma|vienen|van|a|carried|à",
   ])
 }

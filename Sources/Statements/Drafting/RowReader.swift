@@ -48,12 +48,16 @@ final class RowReader: AmountReader, Sendable {
   /// The row leaves its booking day blank, has another one, and no balance counts it.
   func isUnbooked(_ row: RowFields) -> Bool {
     guard plan.texts.status == nil, let other = plan.texts.otherDay, !plan.isDayOnce else { return false }
-    if balance(row) == Drafts.noBalance, ColumnRoles.isOfPosting(plan.name(of: other).folded),
-      unsafe StatusWords.meaning(row.trimmed(other)) == .pending
-    {
-      return true
-    }
+    if unsafe waits(row.trimmed(other), in: other), balance(row) == Drafts.noBalance { return true }
     return row.isBlank(plan.texts.postingDay ?? plan.texts.day) && balance(row) == Drafts.noBalance
+  }
+
+  /// `En attente` in place of the day of posting.
+  private func waits(_ field: UnsafeBufferPointer<UInt8>, in column: Int) -> Bool {
+    guard let first = unsafe field.first, !first.isDigit, unsafe StatusWords.meaning(field) == .pending else {
+      return false
+    }
+    return ColumnRoles.isOfPosting(plan.name(of: column).folded)
   }
 
   @inline(__always)

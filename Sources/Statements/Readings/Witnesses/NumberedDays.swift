@@ -24,10 +24,9 @@ enum NumberedDays {
     return Array(repeating: UInt8(ascii: "0"), count: max(0, count - text.count)) + text
   }
 
-  /// `counted`: as a day of the year alone, which is one of the usual calendar wherever it is counted.
-  ///
   /// The first of the fields, where the same places of all hold the days of their rows, of which there are two and more;
-  /// nil where they do not.
+  /// nil where they do not. `counted`: as days of the year alone, which are those of the usual calendar wherever banks
+  /// count them.
   static func sample(_ fields: [(text: [UInt8], day: Int32)], counted: Bool) -> String? {
     guard fields.count >= 3, Set(fields.map(\.day)).count > 1, let first = fields.first else { return nil }
     for form in counted ? forms.suffix(1) : forms[...] {
