@@ -46,51 +46,13 @@ package enum StatementReader {
     do throws(ReadingFailure) {
       var reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
       reading.layout.isPage = true
-      if ForeignText.isJSON(text.bytes) { confirm(&reading, text.bytes, hints) }
+      if ForeignText.isJSON(text.bytes) { JSONConfirmation.settle(&reading, text.bytes, hints) }
       if reading.drafts.count > 0 { return reading }
     } catch {
       if error.code != "no-transactions" { throw error }
     }
     throw failure
   }
-
-  /// Programs write JSON for programs: what its members mean, units and states above all, is known to the one that wrote it,
-  /// but where balances prove the rows, and an amount with decimals the unit.
-  private static func confirm(_ reading: inout Reading, _ page: FileBytes, _ hints: ReadingHints) {
-    guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0 else { return }
-    if isProven(reading, page) { return }
-    reading.questions.append(
-      Question(
-        code: "json",
-        message:
-          "This is JSON, which says little of itself. Are these booked transactions of the account, rightly read?",
-        options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
-  }
-
-  /// Balances behind or around rows whose direction a column tells, and cents. What is owed on a card or a loan proves no
-  /// sign.
-  private static func isProven(_ reading: Reading, _ page: FileBytes) -> Bool {
-    let roles = Set(reading.layout.columns.map(\.role))
-    let isDirected = roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"])
-    let hasCents =
-      reading.drafts.amounts.contains { !$0.isMultiple(of: 100) } || page.firstRange(of: Array(".00\"".utf8)) != nil
-    let names = reading.layout.columns.map(\.name) + [aboveList(page)]
-    return isDirected && reading.proof != .none && reading.drafts.count >= provenRecords && hasCents
-      && !names.contains(where: PartWords.borrowed.areIn)
-  }
-
-  /// What stands above the first list of records.
-  private static func aboveList(_ page: FileBytes) -> String {
-    let head = Array(page.prefix(65_536))
-    let list = head.indices.first { place in
-      guard head[place] == UInt8(ascii: "[") else { return false }
-      return head[(place + 1)...].first { !UnicodeScalar($0).properties.isWhitespace } == UInt8(ascii: "{")
-    }
-    return String(decoding: head[..<(list ?? 0)], as: UTF8.self)
-  }
-
-  /// So many rows that lead from one balance to another are transactions of an account.
-  private static let provenRecords = 4
 
   /// Records of labelled lines, laid out as a table whose marks are none of the file's.
   private static func list(

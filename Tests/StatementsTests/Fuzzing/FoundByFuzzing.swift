@@ -8,7 +8,7 @@ import Values
 struct FoundByFuzzing {
   /// All combinations of hundreds of columns for money in, money out, balance and fee were once judged.
   @Test(
-    "a table of hundreds of money columns comes to an end", .timeLimit(.minutes(5)),
+    "a table of hundreds of money columns comes to an end", .timeLimit(.minutes(1)),
     arguments: [["Credit", "Debit", "Balance", "Fee"], ["Date", "Amount"], ["Amount"]])
   func manyMoneyColumns(names: [String]) {
     let header = (0..<600).map { names[$0 % names.count] }
@@ -19,7 +19,7 @@ struct FoundByFuzzing {
   }
 
   /// Each table was once compared with all rows above it, counted anew.
-  @Test("a header on each of thousands of pages comes to an end", .timeLimit(.minutes(5)))
+  @Test("a header on each of thousands of pages comes to an end", .timeLimit(.minutes(1)))
   func manyPages() throws {
     let page = (0..<2).map { "2025-01-1\($0),Shop PAGE \($0),-PAGE.5\($0)\n" }.joined()
     let pages = (1...10_000).map { "Date,Text,Amount\n" + page.replacing("PAGE", with: "\($0)") }

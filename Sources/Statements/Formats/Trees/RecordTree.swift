@@ -112,8 +112,7 @@ struct RecordTree {
 
   /// `<openingBalance date="..." amount="..."/>`: the last word of the name says so.
   private func isOfBalance(_ node: Int) -> Bool {
-    let name = String(decoding: nodes[node].name, as: UTF8.self)
-    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }.split { !$0.isLetter }
+    let words = String(decoding: RecordTree.words(nodes[node].name), as: UTF8.self).split { !$0.isLetter }
     return words.last.map { RecordTree.balances.contains(String($0).folded) } ?? false
   }
 

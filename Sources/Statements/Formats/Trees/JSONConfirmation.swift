@@ -1,0 +1,48 @@
+import Lexicon
+import Values
+
+/// Asks whether JSON was rightly read. Programs write it for programs: what its members mean, units and states above all,
+/// is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit.
+enum JSONConfirmation {
+  /// So many rows that lead from one balance to another are transactions of an account.
+  private static let fewestRows = 4
+  /// How far into the page the list of records is looked for.
+  private static let looked = 65_536
+
+  static func settle(_ reading: inout Reading, _ page: FileBytes, _ hints: ReadingHints) {
+    guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0,
+      !isProven(reading, page)
+    else { return }
+    reading.questions.append(
+      Question(
+        code: "json",
+        message:
+          "This is JSON, which says little of itself. Are these booked transactions of the account, rightly read?",
+        options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
+  }
+
+  /// Balances stand behind or around rows whose direction a column tells. What is owed on a card or a loan proves no sign.
+  private static func isProven(_ reading: Reading, _ page: FileBytes) -> Bool {
+    let roles = Set(reading.layout.columns.map(\.role))
+    guard reading.proof != .none, reading.drafts.count >= fewestRows,
+      roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"]), hasCents(reading.drafts, page)
+    else { return false }
+    let names = reading.layout.columns.map(\.name) + [aboveList(page)]
+    return !names.contains(where: PartWords.borrowed.areIn)
+  }
+
+  /// Some amount is no whole one, or texts write the cents of whole ones: these are no minor units.
+  private static func hasCents(_ drafts: Drafts, _ page: FileBytes) -> Bool {
+    let unit = (0..<drafts.exponent).reduce(into: Int64(1)) { unit, _ in unit *= 10 }
+    return drafts.amounts.contains { !$0.isMultiple(of: unit) } || page.firstRange(of: Array(".00\"".utf8)) != nil
+  }
+
+  private static func aboveList(_ page: FileBytes) -> String {
+    let head = Array(page.prefix(looked))
+    let list = head.indices.first { place in
+      guard head[place] == UInt8(ascii: "[") else { return false }
+      return head[(place + 1)...].first { !UnicodeScalar($0).properties.isWhitespace } == UInt8(ascii: "{")
+    }
+    return String(decoding: head[..<(list ?? 0)], as: UTF8.self)
+  }
+}
