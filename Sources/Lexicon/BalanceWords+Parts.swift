@@ -11,8 +11,14 @@ extension BalanceWords {
     var reader = unsafe ScalarReader(text)
     var (nouns, others) = (0, 0)
     var end: Meaning?
-    while let word = nextWord(&reader) {
-      guard let part = parts.value(of: word) else { return nil }
+    while !reader.isAtEnd {
+      let (scalar, length) = reader.current
+      guard ScalarClass.of(scalar).0 != .digit else { return nil }
+      guard Folding.letters(of: scalar).first != 0x20 else {
+        reader.skip(length)
+        continue
+      }
+      guard let part = parts.value(of: word(&reader).hash) else { return nil }
       switch Part(rawValue: part) {
       case .noun: nouns += 1
       case .opening where end != .closing: end = .opening
@@ -31,23 +37,6 @@ extension BalanceWords {
   private static let carriedOver = WordTable([
     "transporte|suma y sigue|suma anterior|vienen|van|a transportar|carried over|a riportare|da riportare|à reporter"
   ])
-
-  /// The next run of letters and digits; nil behind the last one.
-  private static func nextWord(_ reader: inout ScalarReader) -> TextHash? {
-    var hash = TextHash()
-    var isEmpty = true
-    while !reader.isAtEnd {
-      let (scalar, length) = reader.current
-      if Folding.letters(of: scalar).first == 0x20 {
-        if !isEmpty { return hash }
-      } else {
-        isEmpty = false
-        hash.addLetters(of: scalar)
-      }
-      reader.skip(length)
-    }
-    return isEmpty ? nil : hash
-  }
 
   private static let parts = WordTable([
     """

@@ -115,7 +115,8 @@ package enum BalanceWords {
     return hasLeftOut ? table.value(of: hash) : nil
   }
 
-  private static func word(_ reader: inout ScalarReader) -> (hash: TextHash, length: Int) {
+  /// The letters up to the next blank, mark or digit.
+  static func word(_ reader: inout ScalarReader) -> (hash: TextHash, length: Int) {
     var hash = TextHash()
     let start = reader.place
     while !reader.isAtEnd {

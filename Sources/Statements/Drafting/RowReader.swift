@@ -45,11 +45,12 @@ final class RowReader: AmountReader, Sendable {
     return unsafe plan.day(row[other], order: plan.valueOrder) ?? plan.day(row[other], order: plan.dateOrder)
   }
 
-  /// The row leaves its booking day blank, has another one, and no balance counts it.
+  /// The row leaves its booking day blank, or says there that it waits, has another day, and no balance counts it.
   func isUnbooked(_ row: RowFields) -> Bool {
-    guard plan.texts.status == nil, let other = plan.texts.otherDay, !plan.isDayOnce else { return false }
-    if unsafe waits(row.trimmed(other), in: other), balance(row) == Drafts.noBalance { return true }
-    return row.isBlank(plan.texts.postingDay ?? plan.texts.day) && balance(row) == Drafts.noBalance
+    guard plan.texts.status == nil, let other = plan.texts.otherDay, !plan.isDayOnce,
+      unsafe row.isBlank(plan.texts.postingDay ?? plan.texts.day) || waits(row.trimmed(other), in: other)
+    else { return false }
+    return balance(row) == Drafts.noBalance
   }
 
   /// `En attente` in place of the day of posting.

@@ -19,6 +19,8 @@ struct LiftedAmounts {
   private let text: [UInt8]
   private var pairs: [Pair] = []
   private static let fewestPairs = 2
+  /// Entries from which is learned where days stand, and that the others are alike.
+  private static let most = 400
 
   /// The text as it is where it has no such entries.
   static func lifted(_ text: [UInt8]) -> [UInt8] {
@@ -45,6 +47,7 @@ struct LiftedAmounts {
         guard open == nil else { return nil }
         isWhole = !line.numberCells.isEmpty
         whole += isWhole ? 1 : 0
+        guard whole < pairs.count + LiftedAmounts.most else { return nil }
         open = isWhole || line.cells.count < 2 ? nil : (line, next.content)
       } else if let numbers = line.amounts(at: next.content, in: text) {
         guard !isWhole else { return nil }
@@ -61,7 +64,7 @@ struct LiftedAmounts {
   private static func dayPlace(_ text: [UInt8]) -> Int? {
     var lines = LineReader(text)
     var places: [Int] = []
-    while let next = lines.next() {
+    while places.count < most, let next = lines.next() {
       let line = PrintedLine(text, next.content)
       if let day = line.day, day == line.cells[0] { places.append(day.lowerBound) }
     }
@@ -74,12 +77,17 @@ struct LiftedAmounts {
     var start = 0
     for pair in pairs {
       var width = 0
-      PrintedLine.forEachPlace(of: text, pair.day) { place, _ in width = place + 1 }
+      PrintedLine.forEachPlace(of: text, pair.day) { width = $0 + PrintedLine.width(of: $1, in: text) }
       var (front, back): ([UInt8], [UInt8]) = ([], [])
       PrintedLine.forEachPlace(of: text, pair.amounts) { place, bytes in
-        let isNumber = pair.numbers.contains { $0.contains(place) }
-        if place >= width { front += isNumber ? text[bytes] : [PrintedLine.blank] }
-        back += isNumber ? [PrintedLine.blank] : text[bytes]
+        guard pair.numbers.contains(where: { $0.contains(place) }) else {
+          back += text[bytes]
+          return
+        }
+        // Letters of two places stand in front of some.
+        front += repeatElement(PrintedLine.blank, count: max(0, place - width)) + text[bytes]
+        width = place + 1
+        back.append(PrintedLine.blank)
       }
       result += text[start..<pair.day.upperBound] + front
       result += text[pair.day.upperBound..<pair.amounts.lowerBound] + back

@@ -85,7 +85,12 @@ struct PrintedLine {
     return places
   }
 
-  /// Letters of East Asia take two places.
+  /// How many places a letter takes: those of East Asia take two.
+  static func width(of letter: Range<Int>, in text: [UInt8]) -> Int {
+    let first = text[letter.lowerBound]
+    return letter.count == 3 && first >= 0xe3 && first < 0xee ? 2 : 1
+  }
+
   static func forEachPlace(of text: [UInt8], _ content: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
     var place = 0
     var start = content.lowerBound
@@ -93,8 +98,7 @@ struct PrintedLine {
       var end = start + 1
       while end < content.upperBound, text[end] & 0xc0 == 0x80 { end += 1 }
       body(place, start..<end)
-      let isWide = end - start == 3 && text[start] >= 0xe3 && text[start] < 0xee
-      place += isWide ? 2 : 1
+      place += width(of: start..<end, in: text)
       start = end
     }
   }
