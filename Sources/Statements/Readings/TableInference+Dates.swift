@@ -1,8 +1,109 @@
 import Lexicon
 import Values
 
-/// What other columns say of the order in which dates name their parts.
+/// In which order the dates of a column name day, month and year, in which year, and by which calendar; and what other
+/// columns say of it.
 extension TableInference {
+  /// False where its days are none of the usual calendar, or cannot lie in the stated year.
+  mutating func decideDates(_ day: Int) -> Bool {
+    let before = self
+    if tryDates(day) { return true }
+    self = before
+    return false
+  }
+
+  private mutating func tryDates(_ day: Int) -> Bool {
+    let others = roles.columns.filter { $0 != day && roles.profiles[$0].isDates }
+    let profile = roles.profiles[day].dates
+    plan.yearFrame = year?.frame
+    plan.monthLanguages = profile.languages
+    plan.era = profile.era
+    var dates = DateCase(profile: profile, others: others.map { roles.profiles[$0].dates })
+    dates.told = (hints.answers["date_order"] ?? hints.dateOrder).flatMap(DateOrder.init(rawValue:))
+    dates.stated = PreambleFacts.profile(of: facts.dates + datesBelow, like: profile.form)
+    let table = self
+    dates.span = { table.span(profile, order: $0) }
+    dates.inTexts = { PreambleFacts.profile(of: table.wordsOfTexts, like: profile.form) }
+    dates.statedDay = { table.facts.day(order: $0) }
+    dates.days = { table.days(in: day, order: $0) }
+    dates.gaps = { table.gaps(day, order: $0) }
+    dates.numbered = { table.numbered(day, order: $0, counted: $1) }
+    dates.hasDecimalCommas = { table.hasDecimalCommas }
+    dates.hasLakhs = { table.hasLakhs }
+    dates.isDayFirstLanguage = { table.isDayFirstLanguage }
+    dates.isOfEastAsia = { table.shape.names.contains { $0.unicodeScalars.contains { $0.isEastAsian } } }
+    dates.isDayFirstCurrency = { table.isDayFirstCurrency }
+    guard let decision = DateAxis.decide(dates) else { return false }
+    plan.dateOrder = decision.order
+    if let days = profile.days(in: decision.order) {
+      if NepaliCalendar.isOnly(days) { return false }
+      // The names of months that are known are those of the usual calendar.
+      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order, true) == nil
+      {
+        askCalendar("Ethiopian one", days)
+      } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {
+        askCalendar(era, days)
+      }
+    }
+    if let year, profile.form.yearDigits == 0 {
+      guard year.holds(days(in: day, order: decision.order), instalments: isPaidInParts) else { return false }
+      note("year", year.because)
+    }
+    plan.dateFormat = profile.formName(order: decision.order)
+    note("dates", decision.because, margin: decision.margin)
+    note("booking day", "'\(shape.names[day])'" + (plan.split == nil ? "" : " and the columns of its month and day"))
+    if let question = decision.question { questions.append(question) }
+    if let value = roles.valueDay(besides: day) {
+      let orders = roles.profiles[value].dates.orders
+      plan.valueOrder = orders.contains(decision.order) ? decision.order : orders.first ?? decision.order
+    }
+    return true
+  }
+
+  /// A header calls a column that of instalments, or texts number them: `SHOP 02/06`.
+  private var isPaidInParts: Bool {
+    shape.names.contains(where: RowWords.isInstalment)
+      || shape.entries.prefix(TableInference.mostTexts).contains { record in
+        sample.texts(of: record).contains(where: Instalments.areNumbered)
+      }
+  }
+
+  private mutating func askCalendar(_ other: String, _ days: ClosedRange<Int32>) {
+    guard hints.answers["calendar"] != "gregorian" else { return }
+    let text = DateCase.text(days)
+    questions.append(
+      Question(
+        code: "calendar", message: "Are the days those of the usual calendar, \(text), or of the \(other)?",
+        options: [Question.Option(value: "gregorian", label: "the usual calendar: \(text)")]))
+  }
+
+  /// The words with digits in the texts of the first rows.
+  private var wordsOfTexts: [String] {
+    let texts = roles.columns.filter { roles.profiles[$0].isText }
+    return shape.entries.prefix(TableInference.mostTexts).flatMap { record in
+      texts.flatMap { column in
+        sample.trimmed(record: record, field: column).split(separator: " ").filter { $0.first?.isNumber ?? false }
+          .map(String.init)
+      }
+    }
+  }
+
+  /// The days of a column, row by row.
+  private func days(in column: Int, order: DateOrder) -> [Int32] {
+    shape.entries.compactMap { self.day($0, column, order) }
+  }
+
+  /// The days that the lines above the table state, else those in the file's name, which may also be those of the
+  /// export: they count only where several days lie in them.
+  private func span(_ profile: DateProfile, order: DateOrder) -> ClosedRange<Int32>? {
+    if !facts.dates.isEmpty { return facts.span(order: order) }
+    if facts.spansOfMonths.count == 1 { return facts.spansOfMonths[0] }
+    guard let days = profile.days(in: order), days.lowerBound < days.upperBound else { return nil }
+    return facts.named
+  }
+
+  // MARK: Other columns
+
   /// How many days lie between the dates of each row that has several, read in that order.
   func gaps(_ day: Int, order: DateOrder) -> [Int32] {
     let others = roles.columns.filter { column in
