@@ -61,6 +61,17 @@ extension Export {
         """, count: 4, sums: ["": "1709.20"], first: "2026-04-02", last: "2026-04-17", proof: .totals,
       closing: "2119.70"),
     Export(
+      name: "printed entries in letters of two places",
+      text: """
+        日付        摘要                                出金          入金
+        2026/04/02  給与振込
+                    北商事株式会社                                 240,000.00
+        2026/04/07  口座振替
+                    電力                              7,190.00
+        2026/04/09  カード
+                    本屋                              1,330.00
+        """, count: 3, sums: ["": "231480.00"], first: "2026-04-02", last: "2026-04-09"),
+    Export(
       name: "printed rows of which each second one leaves out its day",
       text: """
         Date        Details                        Out          In
@@ -129,20 +140,20 @@ extension Export {
       name: "balances in the column of amounts by words in any order",
       text: """
         Data;Histórico;Valor;Saldo
-        02/01/2026;PIX ENVIADO JOANA;-134,56;1.000,00
+        02/01/2026;PIX ENVIADO JOANA;-87,20;1.000,00
         13/01/2026;TED RECEBIDA CLIENTE;250,00;1.250,00
         13/01/2026;SALDO FINAL DISPONIVEL;1.250,00;
-        14/01/2026;TARIFA PACOTE;-9,90;1.240,10
-        """, count: 3, sums: ["": "105.54"], first: "2026-01-02", last: "2026-01-14", proof: .balances),
+        14/01/2026;TARIFA PACOTE;-11,40;1.238,60
+        """, count: 3, sums: ["": "151.40"], first: "2026-01-02", last: "2026-01-14", proof: .balances),
     Export(
       name: "abbreviated balances beside the rows",
       text: """
         Data;Lançamento;Valor (R$);Saldo (R$)
-        01/03/2026;RSHOP PARQUE;-35,00;
-        01/03/2026;INT TED 826757;-1.013,21;
-        01/03/2026;SDO CTA/APL AUTOMATICAS;;5.309,37
-        29/03/2026;REMUNERACAO/SALARIO;3.563,08;
-        """, count: 3, sums: ["BRL": "2514.87"], first: "2026-03-01", last: "2026-03-29"),
+        01/03/2026;RSHOP PRAIA;-12,40;
+        01/03/2026;INT TED 104477;-730,15;
+        01/03/2026;SDO CTA/APL AUTOMATICAS;;2.204,60
+        29/03/2026;REMUNERACAO/SALARIO;2.911,30;
+        """, count: 3, sums: ["BRL": "2168.75"], first: "2026-03-01", last: "2026-03-29"),
     Export(
       name: "a row by words for a balance alone, by which the balance moves",
       text: """
@@ -383,12 +394,12 @@ extension Export {
       name: "many purchases without a sign, each with its merchant, which may as well be given back",
       text: """
         Date,Merchant Name or Description,$ Amount
-        09/19/2026,NETFLIX.COM,15.49
-        09/19/2026,CORNER BOOKS,26.47
-        09/20/2026,WALGREENS #21452,9.36
-        09/21/2026,CHIPOTLE 2228,14.03
-        09/23/2026,SPOTIFY,11.99
-        """, count: 5, sums: ["": "-77.34"], first: "2026-09-19", last: "2026-09-23", asks: ["sign"]),
+        04/19/2026,NETFLIX.COM,17.99
+        04/19/2026,CORNER BOOKS,31.20
+        04/20/2026,WALGREENS #771,8.15
+        04/21/2026,CHIPOTLE 31,12.60
+        04/23/2026,SPOTIFY,10.99
+        """, count: 5, sums: ["": "-80.93"], first: "2026-04-19", last: "2026-04-23", asks: ["sign"]),
     Export(
       name: "visa_ventas.csv",
       text: """
@@ -402,9 +413,9 @@ extension Export {
       name: "a bank's own fee, which is all that its row says",
       text: """
         Transaction Date;Reference;Amount;Description
-        2026-07-03;REF001;4,000,000;CK A26-ABC123
-        2026-07-05;REF002;-55,000;SERVICE FEE
-        2026-07-07;REF003;12,000,000;A26-XYZ789
-        """, count: 3, sums: ["": "15945000.00"], first: "2026-07-03", last: "2026-07-07"),
+        2026-04-13;K1;2,300,000;CK A26-ABC123
+        2026-04-15;K2;-41,000;SERVICE FEE
+        2026-04-17;K3;7,150,000;A26-XYZ789
+        """, count: 3, sums: ["": "9409000.00"], first: "2026-04-13", last: "2026-04-17"),
   ]
 }
