@@ -91,15 +91,32 @@ import Testing
       + amounts.map { "{\"day\":\"2024-06-13\",\"text\":\"Shop\",\"amount\":\($0)}" }.joined(separator: ", ") + "]"
   }
 
-  @Test func `What is called pending is left out, and two lists are not one`() throws {
+  @Test func `What is called pending waits, and two other lists are not one`() throws {
     let booked = JSONRecordsTests.entries("booked", ["-1.00", "-2.00"])
     let pending = JSONRecordsTests.entries("pending", ["-3.00", "-4.00", "-5.00"])
     let reading = try read("{\n\(pending),\n\(booked)\n}\n")
-    #expect(reading.drafts.amounts == [-100, -200])
+    #expect(reading.drafts.amounts == [-300, -400, -500, -100, -200])
+    #expect(reading.drafts.pending == [true, true, true, false, false])
     for other in ["debits", "refunds"] {
       let lists = "{\n\(booked),\n\(JSONRecordsTests.entries(other, ["6.00", "7.00"]))\n}\n"
       #expect(throws: ReadingFailure.self) { try read(lists) }
     }
+  }
+
+  @Test func `Members of the standards of banks need no confirmation, and tell which balance is booked`() throws {
+    func entry(_ day: String, _ amount: String, _ name: String) -> String {
+      #"{"bookingDate":"\#(day)","transactionAmount":{"amount":"\#(amount)","currency":"EUR"},"creditorName":"\#(name)"}"#
+    }
+    let reading = try read(
+      #"{"balances":[{"balanceAmount":{"amount":"1300.50","currency":"EUR"},"balanceType":"closingBooked"},"#
+        + #"{"balanceAmount":{"amount":"1290.00","currency":"EUR"},"balanceType":"interimAvailable"}],"#
+        + #""transactions":{"booked":["# + entry("2024-06-28", "-2.90", "Maksu") + ","
+        + entry("2024-06-14", "3000.00", "Palkka") + #"],"pending":["# + entry("2024-06-29", "-10.50", "Kauppa") + "]}}"
+    )
+    #expect(reading.questions.isEmpty)
+    #expect(reading.drafts.amounts == [-290, 300_000, -1_050])
+    #expect(reading.drafts.pending == [false, false, true])
+    #expect(InspectSummary(reading).closingBalance == "1300.50")
   }
 
   @Test(

@@ -2,7 +2,8 @@ import Lexicon
 import Values
 
 /// Asks whether JSON was rightly read. Programs write it for programs: what its members mean, units and states above all,
-/// is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit.
+/// is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit, or where the
+/// members are those of a standard of banks.
 enum JSONConfirmation {
   /// So many rows that lead from one balance to another are transactions of an account.
   private static let fewestRows = 4
@@ -11,7 +12,7 @@ enum JSONConfirmation {
 
   static func settle(_ reading: inout Reading, _ page: FileBytes, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0,
-      !isProven(reading, page)
+      !isOfStandard(reading), !isProven(reading, page)
     else { return }
     reading.questions.append(
       Question(
@@ -19,6 +20,19 @@ enum JSONConfirmation {
         message:
           "This is JSON, which says little of itself. Are these booked transactions of the account, rightly read?",
         options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
+  }
+
+  /// The members of a transaction by the Berlin Group's NextGenPSD2 framework, in which what is paid is below zero, and by
+  /// the UK's Open Banking Read/Write API, in which a member tells the direction; in both amounts are texts of whole
+  /// units with a decimal point, and a list or a member says what is booked.
+  private static let standards: [Set<String>] = [
+    ["transactionAmount amount", "transactionAmount currency", "bookingDate"],
+    ["Amount Amount", "Amount Currency", "CreditDebitIndicator", "BookingDateTime", "Status"],
+  ]
+
+  private static func isOfStandard(_ reading: Reading) -> Bool {
+    let names = Set(reading.layout.columns.map(\.name))
+    return standards.contains { $0.isSubset(of: names) }
   }
 
   /// Balances stand behind or around rows whose direction a column tells. What is owed on a card or a loan proves no sign.

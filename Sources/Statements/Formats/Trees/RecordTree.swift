@@ -34,6 +34,7 @@ struct RecordTree {
   private var paths: [Step: Int] = [:]
   /// By path, how deep it is in the tree, and its name, which all its nodes share.
   private var depths: [Int] = []
+  private var parents: [Int] = []
   private var titles: [[UInt8]] = []
 
   private static let fewestRecords = 2
@@ -66,6 +67,7 @@ struct RecordTree {
       guard path < RecordTree.mostPaths else { return nil }
       paths[step] = path
       depths.append(step.parent < 0 ? 0 : depths[step.parent] + 1)
+      parents.append(step.parent)
       titles.append(name)
     }
     nodes.append(Node(parent: parent, path: path, name: titles[path], start: start))
@@ -89,7 +91,8 @@ struct RecordTree {
 
   /// The elements of the path of which there are most, all with a date and a number; of several the outermost. Empty
   /// where records of more than one account or kind may stand in the document, those in several elements, and others of
-  /// the same name or elsewhere; and where an amount or a day comes again within one.
+  /// the same name or elsewhere; and where an amount or a day comes again within one. Those of a list beside theirs that
+  /// wait are records as well.
   private func records() -> [Int] {
     var byPath: [[Int]] = Array(repeating: [], count: paths.count)
     for (index, node) in nodes.enumerated() { byPath[node.path].append(index) }
@@ -102,12 +105,31 @@ struct RecordTree {
     let most = possible.max { left, right in
       (left.count, -depths[nodes[left[0]].path]) < (right.count, -depths[nodes[right[0]].path])
     }
-    guard let most, case let owners = owners(most), Set(most.map { nodes[$0].parent }).count == 1,
-      !nodes.indices.contains(where: { owners[$0] < 0 && nodes[$0].name == nodes[most[0]].name }),
+    guard let most, Set(most.map { nodes[$0].parent }).count == 1 else { return [] }
+    let all = (most + waiting(beside: most, byPath)).sorted()
+    let owners = owners(all)
+    guard !nodes.indices.contains(where: { owners[$0] < 0 && nodes[$0].name == nodes[most[0]].name }),
       !possible.contains(where: { owners[$0[0]] < 0 && !holds($0[0], most[0]) }), !repeatsNumber(owners),
-      !hasOthers(between: most, owners)
+      !hasOthers(between: all, owners)
     else { return [] }
-    return most
+    return all
+  }
+
+  /// The records of a list beside the one of these that says that they wait, `"booked": [...], "pending": [...]`; empty
+  /// where something else stands between the lists.
+  private func waiting(beside records: [Int], _ byPath: [[Int]]) -> [Int] {
+    func list(_ record: Int) -> Int { nodes[record].parent }
+    let own = list(records[0])
+    guard own >= 0 else { return [] }
+    let lists = byPath.filter { others in
+      guard let first = others.first, case let other = list(first), other >= 0, other != own else { return false }
+      return nodes[other].parent == nodes[own].parent && isPending(other) && others.allSatisfy { list($0) == other }
+        && others.allSatisfy { nodes[$0].hasNumber && nodes[$0].leaves >= RecordTree.fewestLeaves }
+    }
+    guard lists.count == 1, case let all = (records + lists[0]).sorted(), case let owners = owners(all),
+      !nodes.indices.contains(where: { all[0] < $0 && $0 < all[all.count - 1] && owners[$0] < 0 && isField($0) })
+    else { return [] }
+    return lists[0]
   }
 
   /// `<openingBalance date="..." amount="..."/>`: the last word of the name says so.
@@ -117,7 +139,8 @@ struct RecordTree {
   }
 
   private static let balances: Set<String> = [
-    "balance", "bal", "saldo", "solde", "kontostand", "stanje", "zustatek", "zostatok", "egyenleg", "bakiye", "остаток",
+    "balance", "balances", "bal", "saldo", "saldos", "salden", "saldi", "solde", "soldes", "kontostand", "stanje",
+    "zustatek", "zostatok", "egyenleg", "bakiye", "остаток",
   ]
 
   /// What the records of a list are called says that they wait: `"pending": [...]`. They are no records of the statement.
@@ -131,7 +154,7 @@ struct RecordTree {
     let (first, last) = (records[0], records[records.count - 1])
     return nodes.indices.contains { node in
       first < node && node < last && owners[node] < 0 && nodes[node].hasDate && nodes[node].hasNumber
-        && nodes[node].leaves >= RecordTree.fewestLeaves && !isOfBalance(node)
+        && nodes[node].leaves >= RecordTree.fewestLeaves && !isOfBalance(node) && !holds(node, last)
     }
   }
 
@@ -168,10 +191,13 @@ struct RecordTree {
 
   private mutating func write(_ records: [Int]) {
     let owners = owners(records)
-    var columns: [Int: Int] = [:]
+    var (columns, places): ([Int: Int], [[[UInt8]]: Int]) = ([:], [:])
     var names: [[UInt8]] = []
     for node in nodes.indices where owners[node] >= 0 && isField(node) && columns[nodes[node].path] == nil {
-      columns[nodes[node].path] = names.count
+      let place = place(of: node, within: records[owners[node]])
+      columns[nodes[node].path] = places[place] ?? names.count
+      guard places[place] == nil else { continue }
+      places[place] = names.count
       names.append(called(node, within: records[owners[node]]))
     }
     var rows = Array(repeating: Array(repeating: [UInt8](), count: names.count), count: records.count)
@@ -181,6 +207,11 @@ struct RecordTree {
       if !rows[owners[node]][column].isEmpty { rows[owners[node]][column].append(0x20) }
       rows[owners[node]][column] += nodes[node].value
     }
+    let areWaiting = records.map { nodes[$0].parent >= 0 && isPending(nodes[$0].parent) }
+    if Set(areWaiting).count > 1 {
+      names.append(Array("status".utf8))
+      for place in rows.indices { rows[place].append(Array((areWaiting[place] ? "pending" : "booked").utf8)) }
+    }
     let (first, last) = (nodes[records[0]].start, nodes[records[records.count - 1]].start)
     writeAround(0..<first, owners, header: names)
     for (place, record) in records.enumerated() {
@@ -188,6 +219,17 @@ struct RecordTree {
       writeLine(rows[place], nodes[record].start..<end)
     }
     writeAround(endOfLine(behind: last, owners)..<page.count, owners, header: nil)
+  }
+
+  /// The names from the record inwards: the same for records of two lists.
+  private func place(of node: Int, within record: Int) -> [[UInt8]] {
+    var names: [[UInt8]] = []
+    var path = nodes[node].path
+    while path >= 0, path != nodes[record].path {
+      names.append(titles[path])
+      path = parents[path]
+    }
+    return names
   }
 
   private func isField(_ node: Int) -> Bool { nodes[node].isLeaf && !nodes[node].value.isEmpty }
@@ -200,10 +242,39 @@ struct RecordTree {
   }
 
   /// What is called `openingBalance` is an opening balance; one word needs that of its parent, as in `balance opening`.
-  private func label(of node: Int) -> [UInt8] {
+  /// `types`: which balance each one is.
+  private func label(of node: Int, _ types: [Int: [UInt8]]) -> [UInt8] {
+    if let balance = balance(around: node), let type = types[balance] {
+      return nodes[node].hasNumber ? type : nodes[node].name
+    }
     let name = RecordTree.words(nodes[node].name)
     let parent = nodes[node].parent
     return name.contains(0x20) || parent < 0 ? name : RecordTree.words(nodes[parent].name) + [0x20] + name
+  }
+
+  /// What a member beside the amount of a balance calls it: `"balanceType": "closingBooked"`.
+  private func typesOfBalances() -> [Int: [UInt8]] {
+    var types: [Int: [UInt8]] = [:]
+    for node in nodes.indices where isField(node) && !nodes[node].hasNumber {
+      guard RecordTree.words(nodes[node].name).split(separator: 0x20).last.map(RecordTree.isType) ?? false,
+        let balance = balance(around: node)
+      else { continue }
+      let said = RecordTree.words(nodes[node].value).split(separator: 0x20)
+      let isBooked = said.count == 2 && String(decoding: said[1], as: UTF8.self).lowercased() == "booked"
+      types[balance] = isBooked ? said[0] + Array(" balance".utf8) : Array(said.joined(separator: [0x20]))
+    }
+    return types
+  }
+
+  private static func isType(_ word: ArraySlice<UInt8>) -> Bool {
+    String(decoding: word, as: UTF8.self).lowercased() == "type"
+  }
+
+  /// The innermost element of a balance in which the node is.
+  private func balance(around node: Int) -> Int? {
+    var parent = nodes[node].parent
+    while parent >= 0, !isOfBalance(parent) || nodes[parent].leaves == 1 { parent = nodes[parent].parent }
+    return parent >= 0 ? parent : nil
   }
 
   /// `openingBalance`, `opening_balance`: its words, parted by blanks.
@@ -231,6 +302,7 @@ struct RecordTree {
   /// The lines of what stands around the records: names and values. The header takes the place of the last one.
   private mutating func writeAround(_ range: Range<Int>, _ owners: [Int], header: [[UInt8]]?) {
     let fields = nodes.indices.filter { owners[$0] < 0 && isField($0) && range.contains(nodes[$0].start) }
+    let types = typesOfBalances()
     var start = range.lowerBound
     var written = fields.startIndex
     var lines: [(cells: [[UInt8]], ends: [UInt8])] = []
@@ -243,7 +315,7 @@ struct RecordTree {
       var cells: [[UInt8]] = []
       while written < fields.endIndex, nodes[fields[written]].start < max(behind, end) {
         let node = nodes[fields[written]]
-        cells += [label(of: fields[written]), node.value]
+        cells += [label(of: fields[written], types), node.value]
         written += 1
       }
       lines.append((cells, Array(page[end..<behind])))
