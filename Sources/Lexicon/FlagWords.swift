@@ -71,7 +71,7 @@ package enum FlagWords {
     kredīts|ienākošs|ienākošais|ieskaitīts|ieņēmumi|kreditas|įplaukos|gauta|pajamos|įskaityta|įeinantis
     jóváírás|bevétel|bejövő|követel|j|befizetés|jóváírt|incasare|încasare|intrare|venit|depunere|creditare|crèdit|abonament
     πίστωση|κατάθεση|π|εισροή|έσοδο|alacak|a|gelen|giriş|gelir|yatan|mədaxil
-    זכות|הכנסה|זיכוי|دائن|إيداع|وارد|إضافة|بستانکار|واریز|კრედიტი|կրեդիտ
+    זכות|הכנסה|זיכוי|دائن|إيداع|وارد|إضافة|بستانکار|واریز|კრედიტი|կրեդիտ|կ
     收入|收|贷|贷方|存入|转入|入账|入|贷记|收款|进账|贷 cr|收方|收入类|入帳|存|貸|貸方|存款|轉入|入賬|入金|預入|預り|お預入|収入|受取|振込入金
     입금|수입|대변|맡기신금액|받음|예입|입|ghi có|có|thu|tiền vào|nhận|nạp tiền|credit ghi có
     te pagó|te pagaron|te envió|te enviaron|te transfirió|te transfirieron|recibiste|você recebeu|nota crédito|nota de crédito|notas crédito|notas de crédito|crédito en cuenta|transfer credit|direct credit|counter credit|credit transfer|ach credit|received money|cashin|receive money
@@ -107,7 +107,7 @@ package enum FlagWords {
     debets|izejošs|izejošais|norakstīts|izdevumi|debetas|išlaidos|sumokėta|nurašyta|išeinantis
     terhelés|kiadás|kimenő|tartozik|t|kifizetés|terhelt|plată|plata|ieșire|cheltuială|retragere|debitare|càrrec
     χρέωση|ανάληψη|χ|εκροή|έξοδο|borç|b|giden|çıkış|gider|çekilen|məxaric
-    חובה|הוצאה|חיוב|مدين|سحب|صادر|خصم|بدهکار|برداشت|დებეტი|դեբետ
+    חובה|הוצאה|חיוב|مدين|سحب|صادر|خصم|بدهکار|برداشت|დებეტი|դեբետ|դ
     支出|支|借|借方|取出|转出|出账|出|借记|付款|付|借 dr|付方|支出类|扣款|提款|提|借方支出|轉出|出帳|出金|引出|お引出し|支払|引落|払出|お支払
     출금|지출|차변|찾으신금액|보냄|지급|출|ghi nợ|nợ|chi|tiền ra|gửi|chuyển|rút tiền|debit ghi nợ
     pagaste|enviaste|transferiste|compraste|você pagou|você enviou|você transferiu|nota débito|nota de débito|notas débito|notas de débito|débito en cuenta|transfer debit|eftpos debit|ach debit|debit transfer|sent money|cashout|send money|pay bill|mobile recharge|buy airtime|airtime purchase|購物|购物|買物|買い物

@@ -5,6 +5,9 @@ package enum RowWords {
   /// Whether at least three headers are those of documents: bills and orders.
   package static func areOfDocuments(_ headers: [String]) -> Bool { count(headers, documents) >= 3 }
 
+  /// Whether some header is that of what was measured, or of what measured it.
+  package static func areOfMeasurements(_ headers: [String]) -> Bool { count(headers, measurements) > 0 }
+
   /// Whether at least two headers are those of a broker's orders.
   package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
 
@@ -117,6 +120,18 @@ package enum RowWords {
     """
   ])
 
+  private static let measurements = WordTable([
+    """
+    sensor|sensor id|sensor name|measurement|measured value|temperature|temp|humidity|pressure|meter|meter reading|meter no|reading|reading value
+    kwh|messwert|messung|messstelle|zähler|zählerstand|zählernummer|temperatur|luftfeuchte|luftfeuchtigkeit|luftdruck|verbrauch|capteur
+    mesure|température|humidité|pression|relevé compteur|compteur|medición|medida|temperatura|humedad|presión|medidor|lectura|contador
+    leitura|umidade|umidade relativa|medição|misura|misurazione|umidità|contatore|lettura|meting|meetwaarde|temperatuur|meterstand
+    mätvärde|mätning|mätare|mätarställning|måling|målerstand|måler|mittaus|lämpötila|pomiar|czujnik|odczyt|licznik|měření|čidlo|snímač
+    odečet|měřidlo|teplota|mjerenje|očitanje|датчик|показание|показания|измерение|температура|влажность|счётчик|sıcaklık|ölçüm|sensör
+    传感器|温度|湿度|读数|测量值|センサー|測定値|気温
+    """
+  ])
+
   private static let investor = WordTable([
     """
     symbol|ticker|instrument code|market code|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
@@ -133,7 +148,7 @@ package enum RowWords {
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
-    settlement amount|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
+    settlement amount|settlement reference|settlement currency|consumer name|consumer bank account|consumer bic|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     customers name|channel|seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     resultado operación y código|cierre de sesión|payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
     betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|auszahlungsdatum|transaktionscode|kartentyp|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper

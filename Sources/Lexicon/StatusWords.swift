@@ -44,7 +44,25 @@ package enum StatusWords {
       return state
     }
     if unsafe endsInFailure(text) { return .failed }
+    if let (front, note) = unsafe parenthesized(text) {
+      // `승인(미매입)`: approved, and not yet charged.
+      let (state, noted) = unsafe (self.state(front), self.state(note))
+      return state == .booked && noted != nil ? noted : nil
+    }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
+  }
+
+  /// What stands in front of a pair of parentheses that ends the text, and within it.
+  private static func parenthesized(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (front: UnsafeBufferPointer<UInt8>, note: UnsafeBufferPointer<UInt8>)? {
+    guard unsafe text.last == UInt8(ascii: ")"), let open = unsafe text.lastIndex(of: UInt8(ascii: "(")), open > 0
+    else {
+      return nil
+    }
+    return unsafe (
+      UnsafeBufferPointer(rebasing: text[..<open]), UnsafeBufferPointer(rebasing: text[(open + 1)..<(text.count - 1)])
+    )
   }
 
   static func listed(_ text: UnsafeBufferPointer<UInt8>) -> State? {

@@ -26,7 +26,10 @@ extension DraftBuilder {
 
   mutating func addOther(_ row: RowFields, of records: Records, _ record: Int) {
     let line = records.lines[record]
-    if isOfSummary(row, line) || isOfOtherTable(row, line) || repeatsBalance(row, line) { return }
+    if isOfSummary(row, line) || isOfOtherTable(row, line) || isOfBalancesAside(row, line) || repeatsBalance(row, line)
+    {
+      return
+    }
     if reader.day(row) != nil, isOutsideSections(row, line) { return }
     let ends = drafts.count > known ? [known, drafts.count - 1] : []
     let above = OtherRows.Above(
@@ -210,6 +213,25 @@ extension DraftBuilder {
     }
     wait(OtherRecord(line: line, disposition: .footer))
     return true
+  }
+
+  /// Days and balances in turn, below names that say so.
+  private mutating func isOfBalancesAside(_ row: RowFields, _ line: UInt32) -> Bool {
+    guard areBalancesAside || otherRows.isWords(row), row.count <= OtherRows.widestSummary else { return false }
+    let fields = (0..<row.count).map { row.string($0) }
+    let cells = fields.flatMap { $0.split(separator: " ") }.map { Array($0.utf8) }
+    guard areBalancesAside, !cells.isEmpty else {
+      areBalancesAside = HeaderScore.areBalancesAside(fields)
+      return false
+    }
+    areBalancesAside =
+      cells.count.isMultiple(of: 2)
+      && cells.enumerated().allSatisfy { place, cell in
+        place.isMultiple(of: 2)
+          ? PrintedLine.kind(cell, 0..<cell.count) == .date : FieldKind.of(cell, 0..<cell.count) == .number
+      }
+    if areBalancesAside { wait(row, line, .ignored, OtherRows.balanceLine) }
+    return areBalancesAside
   }
 
   /// What a line between the rows names: an account, whose the rows behind it are, or balances.

@@ -31,6 +31,8 @@ struct DraftBuilder {
   var isSummaryOfOther = false
   /// How many fields the lines of another table have, whose names stood below the rows.
   var otherWidth: Int?
+  /// Behind names of days and balances side by side, and such rows.
+  var areBalancesAside = false
   /// The currencies of balances that rows state, by their place among the drafts' own.
   var balanceCurrencies: [Int: Currency] = [:]
   /// Lines of balances that what may be drawn is part of.

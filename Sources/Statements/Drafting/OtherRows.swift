@@ -27,9 +27,11 @@ struct OtherRows {
   static let closing = "the closing balance, no transaction"
   static let unmoved = "no amount, and the balance does not move: no transaction"
   static let securities = "no amount: securities moved, and no money"
+  static let unpriced = "no amount in any column: no transaction"
   static let continuation = "continues the text of line"
   static let longestCode = 5
   static let shortestDate = 6
+  private static let fewestLeftOut = 3
   static let widestSummary = 16
   static let undatedPending = "not booked yet, and without a date"
   static let unpricedPending = "not booked yet, and without an amount of the account"
@@ -158,6 +160,7 @@ struct OtherRows {
       return .rejected(column: 0, reason: "a quote that is never closed, or stands inside a field")
     }
     if isUnpriced(row, contents.amount) { return .ignored(OtherRows.unpricedPending) }
+    if contents.lacksAmount, !isDamaged, statesNoMoney(row) { return .ignored(OtherRows.unpriced) }
     guard case .failure(let fault) = contents.amount else {
       if case .unknown(let column, let reason) = reader.currency(row) {
         return .rejected(column: column, reason: reason)
@@ -257,6 +260,21 @@ struct OtherRows {
       row.isBlank(posting)
     else { return false }
     return (0..<row.count).contains { unsafe FieldKind.of(row[$0]) == .number }
+  }
+
+  /// A row as wide as the others, with a text, that leaves out what they have in three columns and more, and whose words
+  /// hold no amount: a note of the bank.
+  private func statesNoMoney(_ row: RowFields) -> Bool {
+    guard row.count == plan.width, plan.texts.description.contains(where: { !row.isBlank($0) }),
+      (0..<row.count).count(where: { row.isBlank($0) && !plan.unfilled.contains($0) }) >= OtherRows.fewestLeftOut
+    else { return false }
+    return (0..<row.count).allSatisfy { field in
+      field == plan.texts.day || field == plan.texts.valueDay
+        || !row.string(field).split(separator: " ").contains { word in
+          word.contains(where: \.isCurrencySymbol)
+            || word.contains(where: \.isNumber) && word.contains { ".,".contains($0) }
+        }
+    }
   }
 
   /// A number that is neither of units nor of the price of one.

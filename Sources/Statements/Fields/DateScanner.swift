@@ -50,8 +50,8 @@ extension DateParts {
     }
   }
 
-  /// Where a date may begin behind a time of day: `17:45 03-03-25`, `12:00am Wed 18 January, 2023`; nil where no time
-  /// stands in front.
+  /// Where a date may begin behind a time of day: `17:45 03-03-25`, `12:00am Wed 18 January, 2023`, `17:45 - 03/03/2025`;
+  /// nil where no time stands in front.
   private static func endOfClock(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = 0
     var groups = 0
@@ -73,6 +73,7 @@ extension DateParts {
     if unsafe "ap".utf8.contains(text[place].lowered) && text[place + 1].lowered == UInt8(ascii: "m") { place += 2 }
     guard unsafe text[place] == 0x20 || text[place] == 0x2c else { return nil }
     while place < text.count, unsafe text[place] == 0x20 || text[place] == 0x2c { place += 1 }
+    if place + 1 < text.count, unsafe text[place] == UInt8(ascii: "-") && text[place + 1] == 0x20 { place += 2 }
     return place
   }
 

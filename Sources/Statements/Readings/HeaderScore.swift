@@ -28,6 +28,15 @@ struct HeaderScore {
     guard words >= 2, roles.count >= 2, hasDate || hasMoney else { return nil }
   }
 
+  /// `Date  Balance  Date  Balance`: lists of days and balances side by side, however their columns were cut.
+  static func areBalancesAside(_ texts: [String]) -> Bool {
+    let words = texts.flatMap { $0.split(separator: " ") }
+    guard 4...16 ~= words.count, words.count.isMultiple(of: 2) else { return false }
+    return words.enumerated().allSatisfy { place, word in
+      HeaderWords.roles(of: String(word)).first?.role == (place.isMultiple(of: 2) ? .date : .balance)
+    }
+  }
+
   /// `Valor`, `Value`: a day or an amount.
   static func mayBeMoney(_ said: [(role: HeaderRole, weight: Int)]) -> Bool {
     said.first?.role == .valueDate && said.contains { $0.role == .amount && $0.weight >= 50 }

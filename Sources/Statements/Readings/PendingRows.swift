@@ -10,6 +10,7 @@ enum PendingRows {
   private static let longest: Int32 = 31
   /// And with words that a name may begin with: how much newer a row without them may be.
   private static let usual: Int32 = 7
+  private static let mostOld = 4_096
 
   /// A column of states tells more than descriptions do.
   static func settle(_ reading: inout Reading, _ hints: ReadingHints) {
@@ -18,11 +19,17 @@ enum PendingRows {
       return
     }
     let open = OpenRows(drafts)
-    let unnumbered = idsThatSayPending(drafts, since: newest - longest)
+    // Without an id a row of few waits however old it is.
+    let oldest = drafts.count <= mostOld ? Int32.min : newest - longest
+    let unnumbered = idsThatSayPending(drafts, since: oldest)
     var known: [TextID: StatusWords.PendingMark?] = [:]
     var marked: [(row: Int, mark: StatusWords.PendingMark)] = []
     var newestUnmarked = Int32.min
-    for row in 0..<drafts.count where drafts.days[row] >= newest - longest {
+    for row in 0..<drafts.count where drafts.days[row] >= oldest {
+      guard drafts.days[row] >= newest - longest else {
+        if isUnnumbered(row, drafts, unnumbered) { marked.append((row, .parted)) }
+        continue
+      }
       let text = drafts.descriptions[row]
       let mark = unsafe known[text] ?? drafts.texts.withBytes(of: text) { unsafe StatusWords.pendingMark(in: $0) }
       known[text] = .some(mark)

@@ -27,6 +27,7 @@ extension TableFinder {
       headers.append(record)
     }
     headers += headersOfOthers(besides: headers) + titlesOfBalances(besides: headers)
+    headers += (firstData..<max(firstData, records.count)).filter { !headers.contains($0) && namesBalancesAside($0) }
     headers.sort()
     headers = headers.filter { hasRows(after: $0, before: headers.first { [header = $0] in $0 > header }) }
     if headers.isEmpty, let first = scored.max(by: { $0.score.words < $1.score.words }), firstData == records.count {
@@ -62,6 +63,11 @@ extension TableFinder {
       let below = ((record + 1)..<records.count).prefix { dataLike[$0] }
       return !below.isEmpty && below.allSatisfy { filledWidth($0) == 2 }
     }
+  }
+
+  private func namesBalancesAside(_ record: Int) -> Bool {
+    isNarrow(record) && kinds(of: record).allSatisfy { $0 == .text || $0 == .empty }
+      && HeaderScore.areBalancesAside(texts(of: record))
   }
 
   /// Lines of words alone between rows, of which those below have days and numbers where those above have texts, or the
@@ -230,6 +236,7 @@ extension TableFinder {
       HeaderWords.roles(of: $0).first?.role
     }
     if isTitledBalances(shape) || isNamedBalances(shape) { return true }
+    if shape.header.count == 1, namesBalancesAside(shape.header.lowerBound) { return true }
     guard names.contains(.date), names.allSatisfy({ [.date, .balance, .amount].contains($0) }),
       shape.entries.allSatisfy({ record in kinds(of: record).count { $0 != .empty } <= names.count })
     else { return false }

@@ -38,7 +38,9 @@ extension TableInference {
     if let days = profile.days(in: decision.order) {
       if NepaliCalendar.isOnly(days) { return false }
       // The names of months that are known are those of the usual calendar.
-      if EthiopianCalendar.mayBe(shape.names), profile.form.style != .named, dates.numbered(decision.order, true) == nil
+      if profile.form.style != .named,
+        EthiopianCalendar.mayBe(shape.names, above: (0..<shape.header.lowerBound).flatMap { sample.texts(of: $0) }),
+        dates.numbered(decision.order, true) == nil
       {
         askCalendar("Ethiopian one", days)
       } else if let era = ShortYears.otherEra(of: profile.form, decision.order, days, under: shape.names) {

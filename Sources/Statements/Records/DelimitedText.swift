@@ -8,8 +8,8 @@ struct DelimitedText {
   let hints: ReadingHints
   /// Blanks alone parted its columns; tabs took the place of some.
   private var isByPosition = false
-  /// Days that titled rows were put into them.
-  private var hasTitledDays = false
+  /// Days that stood above rows were put into them.
+  private var hasWholeDays = false
   /// How many records the structure is looked for in; the rest of a longer text continues the last table.
   static let sampleSize = 4096
   static let chunkSize = 1024
@@ -26,7 +26,7 @@ struct DelimitedText {
     try DelimitedText.checkWidth(cut.tables)
     var tables = TableReader(text, cut, hints, fit, describing: layout(cut))
     for index in cut.tables.indices { try tables.add(index) }
-    if tables.read == 0, let titled = withTitledDays() { return try titled.read() }
+    if tables.read == 0, let whole = withWholeDays(cut.sample) { return try whole.read() }
     guard tables.read > 0 else { return try withoutRows(cut, tables) }
     var reading = tables.settle()
     if isByPosition { UnreadLines.settle(&reading, text.bytes) }
@@ -58,11 +58,13 @@ struct DelimitedText {
     return other
   }
 
-  /// The text with the days that title its rows in each of them.
-  private func withTitledDays() -> DelimitedText? {
-    guard !hasTitledDays, let titles = DayTitles(text.bytes.array) else { return nil }
+  /// The text with days in its rows that lines above them state, whole or but for the day of the month.
+  private func withWholeDays(_ sample: Records) -> DelimitedText? {
+    guard !hasWholeDays,
+      let whole = DayTitles(text.bytes.array)?.text ?? DaysOfMonth(text.bytes.array, sample)?.text
+    else { return nil }
     var other = self
-    (other.text.bytes, other.hasTitledDays, other.isByPosition) = (FileBytes(titles.text), true, false)
+    (other.text.bytes, other.hasWholeDays, other.isByPosition) = (FileBytes(whole), true, false)
     return other
   }
 

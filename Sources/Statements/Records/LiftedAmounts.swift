@@ -6,18 +6,25 @@ import Values
 ///                 MARCHE DU NORD 75            86,30
 ///
 /// The numbers at the end of the last line go up to the same places of the first one, which ends before them. Lines stay
-/// those of the text.
+/// those of the text. Where no words go on with a text above, entries below the day of another have theirs so as well.
 struct LiftedAmounts {
-  /// A line that begins with a day and has no number, and the one with its amounts.
+  /// A line that begins an entry and has no number, and the one with its amounts.
   private struct Pair {
-    let day: Range<Int>
+    let first: Range<Int>
     let amounts: Range<Int>
     /// The places of the numbers.
     let numbers: [Range<Int>]
+    let isDated: Bool
   }
 
   private let text: [UInt8]
   private var pairs: [Pair] = []
+  /// Entries with a day and their amounts on one line.
+  private var whole = 0
+  /// Lines of words and amounts, without a day, behind entries whose amounts are known.
+  private var undated = 0
+  /// Words behind such entries that lead to no amounts: they go on with the text above.
+  private var continued = 0
   private static let fewestPairs = 2
   /// Entries from which is learned where days stand, and that the others are alike.
   private static let most = 400
@@ -28,36 +35,55 @@ struct LiftedAmounts {
     return found.written
   }
 
-  /// Nil where fewer than two entries, or as many others, are so, or where lines without a day have amounts of their own.
+  /// Nil where fewer than two entries with a day are so; where as many others are not, or lines without a day have
+  /// amounts of their own, unless all words lead to amounts: then so do those of entries below the day of another.
   private init?(_ text: [UInt8]) {
     guard !text.contains(UInt8(ascii: "\t")) else { return nil }
     self.text = text
+    guard findPairs() else { return nil }
+    let dated = pairs.filter(\.isDated)
+    guard dated.count >= LiftedAmounts.fewestPairs else { return nil }
+    if undated == 0, dated.count > whole { pairs = dated } else if continued > 0 || pairs.count <= whole { return nil }
+  }
+
+  /// False where a day has no amounts, or words stand where those are.
+  private mutating func findPairs() -> Bool {
     let left = LiftedAmounts.dayPlace(text)
     var lines = LineReader(text)
-    var open: (line: PrintedLine, content: Range<Int>)?
+    var open: (line: PrintedLine, content: Range<Int>, isDated: Bool)?
     // Behind an entry whose amounts are known.
     var isWhole = false
-    var whole = 0
     while let next = lines.next() {
       let line = PrintedLine(text, next.content)
+      let isDated = line.day.map { $0 == line.cells[0] && $0.lowerBound == left } ?? false
+      if line.cells.isEmpty || isDated, open?.isDated == false {
+        continued += 1
+        open = nil
+      }
       if line.cells.isEmpty {
-        isWhole = false
-      } else if let day = line.day, day == line.cells[0], day.lowerBound == left {
+        // A day in a title above is none of an entry.
+        (open, isWhole) = (nil, false)
+      } else if isDated {
         // A day without amounts between others is a note.
-        guard open == nil else { return nil }
+        guard open == nil else { return false }
         isWhole = !line.numberCells.isEmpty
         whole += isWhole ? 1 : 0
-        guard whole < pairs.count + LiftedAmounts.most else { return nil }
-        open = isWhole || line.cells.count < 2 ? nil : (line, next.content)
+        guard whole < pairs.count + LiftedAmounts.most else { return false }
+        open = isWhole || line.cells.count < 2 ? nil : (line, next.content, true)
       } else if let numbers = line.amounts(at: next.content, in: text) {
-        guard !isWhole else { return nil }
-        guard let first = open else { continue }
-        guard first.line.cells.last!.upperBound < numbers[0].lowerBound else { return nil }
-        pairs.append(Pair(day: first.content, amounts: next.content, numbers: numbers))
-        (open, isWhole) = (nil, true)
+        undated += isWhole && open == nil ? 1 : 0
+        if let first = open {
+          guard first.line.cells.last!.upperBound < numbers[0].lowerBound else { return false }
+          pairs.append(
+            Pair(first: first.content, amounts: next.content, numbers: numbers, isDated: first.isDated))
+          (open, isWhole) = (nil, true)
+        }
+      } else if isWhole, open == nil {
+        open = (line, next.content, false)
       }
     }
-    guard open == nil, pairs.count >= LiftedAmounts.fewestPairs, pairs.count > whole else { return nil }
+    continued += open?.isDated == false ? 1 : 0
+    return open?.isDated != true
   }
 
   /// Where the leftmost days at the beginnings of lines stand.
@@ -77,7 +103,7 @@ struct LiftedAmounts {
     var start = 0
     for pair in pairs {
       var width = 0
-      PrintedLine.forEachPlace(of: text, pair.day) { width = $0 + PrintedLine.width(of: $1, in: text) }
+      PrintedLine.forEachPlace(of: text, pair.first) { width = $0 + PrintedLine.width(of: $1, in: text) }
       var (front, back): ([UInt8], [UInt8]) = ([], [])
       PrintedLine.forEachPlace(of: text, pair.amounts) { place, bytes in
         guard pair.numbers.contains(where: { $0.contains(place) }) else {
@@ -89,8 +115,8 @@ struct LiftedAmounts {
         width = place + 1
         back.append(PrintedLine.blank)
       }
-      result += text[start..<pair.day.upperBound] + front
-      result += text[pair.day.upperBound..<pair.amounts.lowerBound] + back
+      result += text[start..<pair.first.upperBound] + front
+      result += text[pair.first.upperBound..<pair.amounts.lowerBound] + back
       start = pair.amounts.upperBound
     }
     return result + text[start...]
@@ -98,16 +124,21 @@ struct LiftedAmounts {
 }
 
 extension PrintedLine {
-  /// The numbers at the end of a line of words, or of a day and no words, the last of them money; nil for any other line.
+  /// The numbers at the end of a line that begins with words, or of a day and no words, the last of them money; nil for
+  /// any other line. `4.20` behind words is no day.
   fileprivate func amounts(at content: Range<Int>, in text: [UInt8]) -> [Range<Int>]? {
-    let numbers = Array(cells.reversed().prefix(while: numberCells.contains).reversed())
-    guard let last = numbers.last, day == nil || cells.count == numbers.count + 1 && day == cells[0] else { return nil }
-    var bytes: [UInt8] = []
-    PrintedLine.forEachPlace(of: text, content) { place, range in
-      if last.contains(place) { bytes += text[range] }
+    var written = Array(repeating: [UInt8](), count: cells.count)
+    PrintedLine.forEachPlace(of: text, content) { place, bytes in
+      if let cell = cells.firstIndex(where: { $0.contains(place) }) { written[cell] += text[bytes] }
     }
-    let digits = bytes.reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
-    let mark = bytes.reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
-    return 2...3 ~= digits.count && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".")) ? numbers : nil
+    let numbers = cells.indices.reversed().prefix { cell in
+      numberCells.contains(cells[cell])
+        || cell > 0 && FieldKind.of(written[cell], 0..<written[cell].count) == .number
+    }
+    guard let last = numbers.first, day != cells[0] || cells.count == numbers.count + 1 else { return nil }
+    let digits = written[last].reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
+    let mark = written[last].reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
+    return 2...3 ~= digits.count && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: "."))
+      ? numbers.reversed().map { cells[$0] } : nil
   }
 }

@@ -9,6 +9,7 @@ extension TableInference {
   func isKnownMoney(_ verdict: ColumnVerdict) -> Bool {
     if verdict.interpretation.source.isByBalance || hints.answers["columns"] != nil { return true }
     let columns = verdict.interpretation.source.columns
+    if RowWords.areOfMeasurements(shape.names), plan.currency == nil, !plan.hasRowCurrencies { return false }
     if let balance = verdict.interpretation.balance, verdict.outcome != nil {
       if max(roles.weight(balance, .balance), roles.weight(balance, .balanceBefore)) >= 60 { return true }
       // A meter's readings follow from what was used, and only ever grow.

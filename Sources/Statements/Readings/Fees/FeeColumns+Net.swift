@@ -91,6 +91,10 @@ extension FeeColumns {
   /// says which of both are after the fee.
   func sign(of amount: Int) -> (sign: Int, isNamed: Bool)? {
     guard let own = table.money[amount] else { return nil }
+    let taken = fees.flatMap { table.money[$0] ?? [] }.filter { $0 != 0 && $0 != Drafts.noBalance }
+    // What is taken is below zero, as all money out of the file then is.
+    let hasBothSigns = own.contains { $0 < 0 && $0 != Drafts.noBalance } && own.contains { $0 > 0 }
+    let areBelowZero = hasBothSigns && !taken.isEmpty && taken.allSatisfy { $0 < 0 }
     if !parts(of: amount, by: telling).isEmpty { return (1, true) }
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other, by: telling) {
       let sides = (side(named: amount), side(named: other))
@@ -107,12 +111,9 @@ extension FeeColumns {
       if sides.0 != sides.1, after(amount, other) == nil { continue }
       let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
       if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
-      if zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
+      if !areBelowZero, zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
-    // What is taken is below zero, as all money out of the file then is.
-    let taken = fees.flatMap { table.money[$0] ?? [] }.filter { $0 != 0 && $0 != Drafts.noBalance }
-    let hasBothSigns = own.contains { $0 < 0 && $0 != Drafts.noBalance } && own.contains { $0 > 0 }
-    return hasBothSigns && taken.count > 1 && taken.allSatisfy { $0 < 0 } ? (1, false) : nil
+    return areBelowZero && taken.count > 1 ? (1, false) : nil
   }
 }

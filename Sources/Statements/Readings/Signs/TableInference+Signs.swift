@@ -3,12 +3,13 @@ import Values
 
 /// Which amounts are money in and which money out.
 extension TableInference {
-  /// A column of amounts with signs, or without: as written, the other way round, or by the words of each row.
+  /// A column of amounts with signs, or without: as written, the other way round, or by the words of each row. A pair
+  /// of columns that nothing names, which a balance proves as much if it is owed.
   mutating func decideSign(
     _ verdict: inout ColumnVerdict, _ table: inout ParsedTable, fees: FeeColumns, check: TotalsCheck,
     day: Int
   ) {
-    guard let column = verdict.interpretation.source.signed.first else { return }
+    guard let column = verdict.interpretation.source.signed.first ?? unnamedPair(verdict) else { return }
     let isChained = verdict.outcome != nil
     let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
     let worded = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
@@ -57,6 +58,15 @@ extension TableInference {
     }
   }
 
+  /// The first column of a pair that the balance alone makes one for money in and one for money out.
+  private func unnamedPair(_ verdict: ColumnVerdict) -> Int? {
+    guard case .inOut(let moneyIn, let moneyOut) = verdict.interpretation.source, verdict.isProven,
+      ![moneyIn, moneyOut].contains(where: { roles.isForemost($0, .amountIn) || roles.isForemost($0, .amountOut) }),
+      roles.declared.roles[moneyIn] == nil, roles.declared.roles[moneyOut] == nil, hints.answers["columns"] == nil
+    else { return nil }
+    return moneyIn
+  }
+
   /// The column says of each row what kind of movement it is.
   private func areKinds(_ column: Int, of view: MovementWords.View) -> Bool {
     roles.role(column) == .type && (roles.profiles[column].isSmall || view == .investor)
@@ -65,8 +75,8 @@ extension TableInference {
   private func signReadings(
     _ written: Interpretation, isChained: Bool, text: Int?, isElseOut: Bool, flag: Int?, _ table: ParsedTable
   ) -> [SignReading] {
-    var inverted = written
-    inverted.isInverted.toggle()
+    var inverted = written.oppositePair ?? written
+    if written.oppositePair == nil { inverted.isInverted.toggle() }
     if isChained { inverted.isBalanceOpposite.toggle() }
     var readings = [("as-written", written), ("inverted", inverted)]
     if let text, case .signed(let column) = written.source {

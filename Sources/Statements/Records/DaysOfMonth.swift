@@ -1,0 +1,136 @@
+import Lexicon
+import Values
+
+/// Writes the day in full where the rows have the day of the month alone, `05`, and one line above the table names the
+/// month, `MES: OCTUBRE 2025`, or a span in which no day of a month comes twice.
+struct DaysOfMonth {
+  /// The text with the days in full, as `2025-10-05`; the other lines stay as they are, or keep their places.
+  private(set) var text: [UInt8] = []
+
+  /// Where the header names the days.
+  private struct Header {
+    var line: NumberedLine
+    /// Nil where blanks part the columns; the days then begin the lines.
+    var delimiter: UInt8?
+    var column = 0
+  }
+
+  private static let delimiters = [UInt8](";\t|,".utf8)
+  private static let fewestRows = 2
+  /// By which a day in full is longer than one of two digits.
+  private static let blanks = [UInt8](repeating: PrintedLine.blank, count: 8)
+
+  /// `sample`: the first records of the text, however they were cut. Nil where the rows have no such days.
+  init?(_ text: [UInt8], _ sample: Records) {
+    var lines: [NumberedLine] = []
+    var reader = LineReader(text)
+    while let line = reader.next() { lines.append(line) }
+    guard let header = DaysOfMonth.header(text, lines),
+      let record = sample.lines.firstIndex(where: { $0 >= header.line.number }),
+      let month = DaysOfMonth.month(PreambleFacts(sample, in: 0..<record))
+    else { return nil }
+    var rows: [UInt32: (place: Range<Int>, day: Int32)] = [:]
+    var days: [Int32] = []
+    for line in lines[Int(header.line.number)...] {
+      guard let place = DaysOfMonth.number(text, line.content, header) else { continue }
+      let written = Int(String(decoding: text[place], as: UTF8.self))
+      guard let day = month.first(where: { Day(number: $0).civil.day == written }) else { return nil }
+      rows[line.number] = (place, day)
+      days.append(day)
+    }
+    let steps = zip(days, days.dropFirst())
+    guard rows.count >= DaysOfMonth.fewestRows, steps.allSatisfy({ $0 <= $1 }) || steps.allSatisfy({ $0 >= $1 })
+    else { return nil }
+    var end = 0
+    for line in lines {
+      let start = line.content.lowerBound
+      self.text += text[end..<start]
+      end = start
+      if let row = rows[line.number] {
+        self.text += text[end..<row.place.lowerBound] + Array(Day(number: row.day).description.utf8)
+        let missing = header.delimiter == nil ? 2 - row.place.count : 0
+        self.text += [UInt8](repeating: PrintedLine.blank, count: max(missing, 0))
+        end = row.place.upperBound
+      } else if header.delimiter == nil, line.number >= header.line.number {
+        self.text += DaysOfMonth.blanks
+      }
+    }
+    self.text += text[end...]
+  }
+
+  /// The first line that surely names columns, one of them that of the days.
+  private static func header(_ text: [UInt8], _ lines: [NumberedLine]) -> Header? {
+    for line in lines.prefix(DelimitedText.sampleSize) {
+      for delimiter in delimiters.map(Optional.some) + [nil] {
+        let cells = fields(text, line.content, delimiter)
+        let names = cells.map { name(text, $0) }
+        guard cells.count >= 3, HeaderScore(names, kinds: [])?.isSure == true,
+          let column = names.firstIndex(where: { HeaderWords.roles(of: $0).first?.role == .date }),
+          delimiter != nil || column == 0
+        else { continue }
+        return Header(line: line, delimiter: delimiter, column: column)
+      }
+    }
+    return nil
+  }
+
+  /// The one month, or the span of no more than a month, that the lines state.
+  private static func month(_ facts: PreambleFacts) -> ClosedRange<Int32>? {
+    if let month = facts.months.first { return facts.months.allSatisfy { $0 == month } ? month : nil }
+    let spans = Set([DateOrder.dmy, .mdy, .ymd].compactMap { facts.period(order: $0) })
+    guard spans.count == 1, let span = spans.first, span.count <= 31,
+      Set(span.map { Day(number: $0).civil.day }).count == span.count
+    else { return nil }
+    return span
+  }
+
+  /// Where the line has the number of a day, and another number behind it.
+  private static func number(_ text: [UInt8], _ content: Range<Int>, _ header: Header) -> Range<Int>? {
+    let cells = fields(text, content, header.delimiter)
+    guard cells.count >= 3, header.column < cells.count else { return nil }
+    let place = text.trimmed(unquoted(text, cells[header.column]))
+    guard 1...2 ~= place.count, text[place].allSatisfy(\.isDigit),
+      cells[(header.column + 1)...].contains(where: { FieldKind.of(text, unquoted(text, $0)) == .number })
+    else { return nil }
+    return place
+  }
+
+  private static func name(_ text: [UInt8], _ cell: Range<Int>) -> String {
+    String(decoding: text[text.trimmed(unquoted(text, cell))], as: UTF8.self)
+  }
+
+  private static func unquoted(_ text: [UInt8], _ cell: Range<Int>) -> Range<Int> {
+    let place = text.trimmed(cell)
+    guard place.count >= 2, text[place.lowerBound] == 0x22, text[place.upperBound - 1] == 0x22 else { return place }
+    return place.lowerBound + 1..<place.upperBound - 1
+  }
+
+  /// The cells of a printed line; a number that begins it is one of its own.
+  private static func cells(_ text: [UInt8], _ content: Range<Int>) -> [Range<Int>] {
+    let places = PrintedLine(text, content).cells
+    var cells: [Range<Int>?] = Array(repeating: nil, count: places.count)
+    PrintedLine.forEachPlace(of: text, content) { place, bytes in
+      guard let cell = places.firstIndex(where: { $0.contains(place) }) else { return }
+      cells[cell] = (cells[cell]?.lowerBound ?? bytes.lowerBound)..<bytes.upperBound
+    }
+    let found = cells.compactMap { $0 }
+    guard let first = found.first, let end = text[first].firstIndex(of: PrintedLine.blank),
+      text[first.lowerBound..<end].allSatisfy(\.isDigit)
+    else { return found }
+    return [first.lowerBound..<end, end + 1..<first.upperBound] + found.dropFirst()
+  }
+
+  /// A delimiter within quotes parts nothing.
+  private static func fields(_ text: [UInt8], _ content: Range<Int>, _ delimiter: UInt8?) -> [Range<Int>] {
+    guard let delimiter else { return cells(text, content) }
+    var cells: [Range<Int>] = []
+    var (start, isQuoted) = (content.lowerBound, false)
+    for place in content {
+      if text[place] == 0x22 { isQuoted.toggle() }
+      guard text[place] == delimiter, !isQuoted else { continue }
+      cells.append(start..<place)
+      start = place + 1
+    }
+    return cells + [start..<content.upperBound]
+  }
+}
