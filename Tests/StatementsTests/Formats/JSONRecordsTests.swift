@@ -119,6 +119,20 @@ import Testing
     #expect(InspectSummary(reading).closingBalance == "1300.50")
   }
 
+  @Test func `Members of one name within others are told apart by all they stand in`() throws {
+    func entry(_ day: String, _ amount: String, _ mark: String, _ balance: String) -> String {
+      #"{"CreditDebitIndicator":"\#(mark)","Status":"Booked","BookingDateTime":"\#(day)T00:00:00Z","#
+        + #""Amount":{"Amount":"\#(amount)","Currency":"GBP"},"#
+        + #""Balance":{"Type":"InterimBooked","Amount":{"Amount":"\#(balance)","Currency":"GBP"}}}"#
+    }
+    let reading = try read(
+      #"{"Data":{"Transaction":["# + entry("2026-01-30", "6.50", "Debit", "93.50") + ","
+        + entry("2026-01-26", "100.00", "Credit", "100.00") + "]}}")
+    #expect(reading.questions.isEmpty)
+    #expect(reading.drafts.amounts == [-650, 10_000])
+    #expect(InspectSummary(reading).closingBalance == "93.50")
+  }
+
   @Test(
     arguments: [
       #"{"list":[{"day":"2024-06-13","text":"Shop","amount":1},{"day":"2024-06-14","text":"Shop","amount":2}"#,

@@ -198,7 +198,8 @@ struct RecordTree {
       columns[nodes[node].path] = places[place] ?? names.count
       guard places[place] == nil else { continue }
       places[place] = names.count
-      names.append(called(node, within: records[owners[node]]))
+      let name = called(node, within: records[owners[node]])
+      names.append(names.contains(name) ? Array(place.reversed().joined(separator: [0x20])) : name)
     }
     var rows = Array(repeating: Array(repeating: [UInt8](), count: names.count), count: records.count)
     for node in nodes.indices where owners[node] >= 0 && isField(node) {
