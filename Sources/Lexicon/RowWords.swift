@@ -128,6 +128,7 @@ package enum RowWords {
     leitura|umidade|umidade relativa|medição|misura|misurazione|umidità|contatore|lettura|meting|meetwaarde|temperatuur|meterstand
     mätvärde|mätning|mätare|mätarställning|måling|målerstand|måler|mittaus|lämpötila|pomiar|czujnik|odczyt|licznik|měření|čidlo|snímač
     odečet|měřidlo|teplota|mjerenje|očitanje|датчик|показание|показания|измерение|температура|влажность|счётчик|sıcaklık|ölçüm|sensör
+    hours|hrs|stunden|heures|horas|stock|in stock|on hand|qty on hand|sku|existencia|existencias|bestand|litres|liters|mb used|mb left|gb used|data used|tide
     传感器|温度|湿度|读数|测量值|センサー|測定値|気温
     """
   ])

@@ -97,7 +97,7 @@ extension StatusWords {
     hindi pa tapos|naghihintay|belum diproses|menunggu kelulusan|menunggu konfirmasi|menunggu persetujuan
     sedang berlangsung|đang thực hiện|chưa thanh toán|chờ xác nhận|chưa hạch toán|unasubiri|unashughulikiwa|isalindile
     birategereje|gözləmədədir|gözlənilir|emal edilir|təsdiq gözləyir|ko'rib chiqilmoqda|tasdiqlash kutilmoqda
-    garaşylýar|an atant|net gebucht|nach net gebucht|virgemierkt|virreservéiert|שטרם נקלטו|טרם נקלטו|עסקאות שטרם נקלטו|בתהליך קליטה|בקליטה
+    garaşylýar|an atant|reserverat belopp|reservert beløp|reserveret beløb|net gebucht|nach net gebucht|virgemierkt|virreservéiert|שטרם נקלטו|טרם נקלטו|עסקאות שטרם נקלטו|בתהליך קליטה|בקליטה
     transakcja nierozliczona|transakcje nierozliczone|operacja nierozliczona|operacje nierozliczone
     """
 

@@ -51,8 +51,9 @@ extension StatusWords {
     if leavesOut(title) { return nil }
     // `Pending transactions - not included in balance`
     let front = title.firstRange(of: " - ").map { String(title[..<$0.lowerBound]) }
-    let meaning =
-      meaning(ofTitle: title) ?? front.flatMap { self.meaning(ofTitle: $0) } ?? (isOfFuture(title) ? .pending : nil)
+    let isFuture =
+      isOfFuture(title) || title.firstRange(of: " - ").map { isOfFuture(String(title[$0.upperBound...])) } ?? false
+    let meaning = meaning(ofTitle: title) ?? front.flatMap { self.meaning(ofTitle: $0) } ?? (isFuture ? .pending : nil)
     guard meaning == .void else { return meaning }
     let words = title.prefix { $0 != "(" }.split { $0 == " " || $0 == ":" || $0.isNumber }
     let isPlain = words.allSatisfy { $0.allSatisfy(\.isLetter) }
@@ -159,17 +160,20 @@ extension StatusWords {
       return word.withUTF8 { unsafe future.value(of: $0) } != nil
     }
     let others = words.filter { !isFuture($0) }
-    return others.count < words.count
-      ? !others.isEmpty
+    return orders.contains(title.folded)
+      || others.count < words.count && !others.isEmpty
         && others.allSatisfy { word in
           word.count < 3 || [PartWords.transactions, .payments].contains { $0.areIn(String(word)) }
         }
-      : words.count == 1 && orders.contains(title.folded)
   }
 
-  /// Titles that say it in one word.
+  /// Titles that say it in other words.
   private static let orders: Set<String> = Set(
-    ["agendamentos", "terminüberweisungen", "terminaufträge", "holds", "холды"].map(\.folded))
+    [
+      "próximas faturas", "próximas facturas", "parcelas futuras", "compras parceladas próximas faturas",
+      "cuotas futuras", "cuotas por vencer", "prossime rate", "agendamentos", "terminüberweisungen", "terminaufträge",
+      "holds", "холды",
+    ].map(\.folded))
 
   private static let future = WordTable([
     """

@@ -104,7 +104,9 @@ package enum StatusWords {
   private static let declined = WordTable([
     """
     declined|denied|abgelehnt|abgelehnte|refusé|refusée|denegado|denegada|declinado|declinada|recusado|recusada|negada|rifiutato
-    rifiutata|geweigerd|geweigerde|nekad|avvist|afvist|отклонён|отклонена|reddedildi
+    rifiutata|geweigerd|geweigerde|nekad|avvist|afvist|отклонён|отклонена|reddedildi|respinsă|respins|odrzucona|odrzucony|zamítnuta
+    zamítnutá|odmietnutá|odbijena|odbijeno|zavrnjena|zavrnjeno|elutasított|elutasítva|hylätty|tagasi lükatud|noraidīts|atmestas|отхвърлено|відхилено
+    απορρίφθηκε|hafnað|ditolak|từ chối|bị từ chối
     """
   ])
 
@@ -240,7 +242,8 @@ package enum StatusWords {
     """
     card|payment|transaction|charge|purchase|transfer|txn|zahlung|karte|überweisung|transaktion|paiement|carte|virement
     pago|compra|tarjeta|pagamento|cartão|transferência|carta|bonifico|betaling|kaart|betalning|kort|płatność|platba
-    платёж|платеж|оплата|перевод|операция|ödeme|kart|işlem
+    платёж|платеж|оплата|перевод|операция|ödeme|kart|işlem|plată|plata|plačilo|plaćanje|plačanje|płatność kartą|fizetés|maksu|makse
+    maksājums|mokėjimas|плащане|платіж|πληρωμή|greiðsla|pembayaran|thanh toán|tranzacție|tranzactie|transakcja|transakce|tranzakció
     """
   ])
 

@@ -256,7 +256,8 @@ struct OtherRows {
 
   /// Blank where booked rows have the day of booking and their amounts, with another amount: what was paid.
   private func isUnpriced(_ row: RowFields, _ amount: Result<Int64, AmountFault>) -> Bool {
-    guard case .failure(.neither) = amount, let posting = plan.texts.postingDay, posting < row.count,
+    guard case .failure = amount, Contents(day: nil, amount: amount).lacksAmount, let posting = plan.texts.postingDay,
+      posting < row.count,
       row.isBlank(posting)
     else { return false }
     return (0..<row.count).contains { unsafe FieldKind.of(row[$0]) == .number }

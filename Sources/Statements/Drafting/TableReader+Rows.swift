@@ -41,10 +41,27 @@ extension TableReader {
   private func inference(
     _ shape: TableShape, _ profiles: [ColumnProfile], exponent: Int?, _ totals: StatedTotals
   ) -> TableInference? {
-    TableInference(
-      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: cut.facts, hints: hints,
+    var facts = cut.facts
+    if read > 0, let currency = currency(above: shape) { facts.currency = currency }
+    return TableInference(
+      shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: facts, hints: hints,
       exponent: exponent, totals: totals, year: cut.year)
   }
+
+  /// That of a line right above a further table which names an account and its currency.
+  private func currency(above shape: TableShape) -> Currency? {
+    let sample = cut.sample
+    let lines = (0..<shape.header.lowerBound).reversed().lazy.filter { record in
+      sample.kinds(of: record).contains { $0 != .empty }
+    }
+    return lines.prefix(TableReader.titleLines).lazy.compactMap { record -> Currency? in
+      let facts = PreambleFacts(sample, in: record..<(record + 1))
+      return facts.accountNumbers.isEmpty ? nil : facts.currency
+    }.first
+  }
+
+  /// So many lines above a table may be its title.
+  private static let titleLines = 4
 
   private static func profile(
     _ records: Records, _ entries: [Int], _ split: SplitDate?, _ profiles: inout [ColumnProfile]

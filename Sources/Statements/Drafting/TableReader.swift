@@ -137,8 +137,18 @@ struct TableReader {
     PendingRows.settle(&reading, hints)
     StatedAround.settle(
       &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || isDirected, hints)
+    settleUnpriced(&reading)
     JournalRows.settle(&reading, hints)
     TotalRow.settle(&reading, hints)
     return reading
+  }
+
+  /// Where no running balance shows that rows without any amount moved nothing, they may have lost it.
+  private func settleUnpriced(_ reading: inout Reading) {
+    guard reading.proof != .balances else { return }
+    for place in reading.drafts.others.indices where reading.drafts.others[place].reason == OtherRows.unpriced {
+      reading.drafts.others[place].disposition = .rejected
+      reading.drafts.others[place].reason = "no amount in any column"
+    }
   }
 }

@@ -13,9 +13,15 @@ struct DayOnce {
 
   /// `isRow`: which records hold a date and a number.
   init(_ all: Records, kinds: (Int) -> ArraySlice<FieldKind>, isRow: [Bool]) {
+    guard let first = isRow.firstIndex(of: true),
+      let column = kinds(first).firstIndex(of: .date).map({ $0 - kinds(first).startIndex })
+    else { return }
+    // One may have a day of value all the same.
+    let isRow = isRow.indices.map { record in
+      isRow[record] && kinds(record).dropFirst(column).first.map { $0 != .empty } ?? true
+    }
     let dated = isRow.indices.filter { isRow[$0] }
-    guard dated.count >= 2, isRow.count > dated.count, let first = dated.first else { return }
-    guard let column = kinds(first).firstIndex(of: .date).map({ $0 - kinds(first).startIndex }) else { return }
+    guard dated.count >= 2, isRow.count > dated.count else { return }
     let width = all.fieldCount(first)
     // Nearly every table has none, and costs no more than this look.
     let loose = (first + 1..<isRow.count).filter { record in
@@ -41,9 +47,10 @@ struct DayOnce {
           || pair.1.isSubset(of: [.number, .empty]) && [.number, .empty].contains(pair.0)
       }
     }
+    func above(_ record: Int) -> Int { DayOnce.above(record, kinds, isRow, columns) }
     var undated: [Int] = []
     for record in loose {
-      let above = DayOnce.above(record, kinds, isRow)
+      let above = above(record)
       guard above != closing && isRow[above] || undated.last == above else { continue }
       if isAlike(record),
         !DayOnce.isOfBalance(record, of: all) || DayOnce.movesBalance(record, from: above, of: all, kinds)
@@ -58,15 +65,20 @@ struct DayOnce {
     let within = undated.count { $0 < newest }
     if within > 0, within * 2 + 1 >= undated.count,
       undated.allSatisfy({
-        DayOnce.movesBalance($0, from: DayOnce.above($0, kinds, isRow), of: all, kinds)
+        DayOnce.movesBalance($0, from: above($0), of: all, kinds)
           && !DayOnce.isOfCredit($0, of: all)
       })
     {
       records = undated.map { ($0, column) }
       return
     }
+    /// The balance behind the day is that before it, more or less by both of its rows.
+    func sumsUpDay(_ record: Int, _ above: Int) -> Bool {
+      guard let before = dated.last(where: { $0 < above }) else { return false }
+      return DayOnce.sumsUp([above, record], from: before, of: all, kinds)
+    }
     let (inner, last) = DayOnce.longest(undated, before: newest)
-    guard last <= inner, undated.count >= 2 else { return }
+    guard last <= inner, undated.count >= 2 || undated.allSatisfy({ sumsUpDay($0, above($0)) }) else { return }
     // Notes below a row have fewer figures than rows.
     func figures(_ record: Int) -> Int { kinds(record).count { $0 == .number } }
     let endsDays = DayOnce.endsDays(undated, dated, kinds, width)
@@ -79,14 +91,17 @@ struct DayOnce {
     records = undated.map { ($0, column) }
   }
 
-  /// The record above, lines of text alone between them left out.
-  private static func above(_ record: Int, _ kinds: (Int) -> ArraySlice<FieldKind>, _ isRow: [Bool]) -> Int {
-    var above = record - 1
-    while above > 0, !isRow[above], kinds(above).contains(.text),
-      kinds(above).allSatisfy({ $0 == .text || $0 == .empty })
-    {
-      above -= 1
+  /// The record above, lines between them left out that have words alone, or nothing but in a column of words.
+  private static func above(
+    _ record: Int, _ kinds: (Int) -> ArraySlice<FieldKind>, _ isRow: [Bool], _ columns: [Set<FieldKind>]
+  ) -> Int {
+    func isText(_ record: Int) -> Bool {
+      let own = kinds(record)
+      let isOfWords = own.count == columns.count && zip(own, columns).allSatisfy { $0 == .empty || $1 == [.text] }
+      return own.contains { $0 != .empty } && (isOfWords || own.allSatisfy { $0 == .text || $0 == .empty })
     }
+    var above = record - 1
+    while above > 0, !isRow[above], isText(above) { above -= 1 }
     return above
   }
 
@@ -94,17 +109,30 @@ struct DayOnce {
   private static func movesBalance(
     _ record: Int, from above: Int, of all: Records, _ kinds: (Int) -> ArraySlice<FieldKind>
   ) -> Bool {
+    sumsUp([record], from: above, of: all, kinds)
+  }
+
+  /// Whether the last number of the last row is that of the one `above`, more or less by one other of each row, all in one
+  /// column.
+  private static func sumsUp(
+    _ records: [Int], from above: Int, of all: Records, _ kinds: (Int) -> ArraySlice<FieldKind>
+  ) -> Bool {
     func numbers(_ record: Int) -> [(column: Int, digits: Int64)] {
       kinds(record).enumerated().filter { $0.element == .number }.map { column, _ in
         (column, Int64(all.trimmed(record: record, field: column).filter(\.isNumber)) ?? 0)
       }
     }
-    guard let before = numbers(above).last, let own = numbers(record).last, own.column == before.column,
+    let last = records[records.count - 1]
+    guard let before = numbers(above).last, let own = numbers(last).last, own.column == before.column,
       own.digits != before.digits,
       // No points, and no numbers of the rows.
-      all.trimmed(record: record, field: own.column).contains(where: { $0 == "." || $0 == "," })
+      all.trimmed(record: last, field: own.column).contains(where: { $0 == "." || $0 == "," })
     else { return false }
-    return numbers(record).dropLast().contains { $0.digits == (own.digits &- before.digits).magnitude }
+    let amounts = records.map { numbers($0).filter { $0.column != own.column } }
+    return amounts[0].contains { first in
+      let alike = amounts.map { row in row.first { $0.column == first.column }?.digits ?? 0 }
+      return alike.reduce(0, &+) == (own.digits &- before.digits).magnitude
+    }
   }
 
   /// Whether some column has a number in the last row of each day and in no other: the balance of the day.

@@ -33,7 +33,10 @@ enum PendingRows {
       let text = drafts.descriptions[row]
       let mark = unsafe known[text] ?? drafts.texts.withBytes(of: text) { unsafe StatusWords.pendingMark(in: $0) }
       known[text] = .some(mark)
-      if (open.areUnvalued || open.areApart) && open.rows.contains(row) || isUnnumbered(row, drafts, unnumbered) {
+      let isOpen = open.rows.contains(row)
+      if (open.areUnvalued || open.areApart) && isOpen || isUnnumbered(row, drafts, unnumbered)
+        || isOpen && waits(row, drafts)
+      {
         marked.append((row, .parted))
       } else if let mark, mark != .state || open.rows.contains(row) {
         marked.append((row, mark))
@@ -55,6 +58,12 @@ enum PendingRows {
           : open.areApart && isOpen
             ? "line \(drafts.lines[first.row]) begins a section of newer rows without the balance that all others have"
             : "the text of line \(drafts.lines[first.row]) says so of its row")
+  }
+
+  /// The kind of the row is a pending state: `Reserverat belopp`.
+  private static func waits(_ row: Int, _ drafts: Drafts) -> Bool {
+    guard drafts.types.count == drafts.count, drafts.types[row] != 0 else { return false }
+    return unsafe drafts.texts.withBytes(of: drafts.types[row]) { unsafe StatusWords.meaning($0) } == .pending
   }
 
   /// Rows that no word calls pending may be so, where they alone have no balance yet.

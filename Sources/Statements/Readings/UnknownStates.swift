@@ -20,7 +20,7 @@ extension TableInference {
         && values.string(index).contains(where: \.isLetter)
     }
     let areCodes = said == 0 && roles.areCodesOfStates(status)
-    guard roles.isForemost(status, .status), known.contains(.booked) && said * 2 > rows || areCodes,
+    guard roles.isForemost(status, .status), known.contains(.booked) && said * 2 >= rows || areCodes,
       unknown.count <= TableInference.mostUnknown
     else {
       return [:]

@@ -37,15 +37,34 @@ struct DayTitles {
     write(text, lines, parting, names: lines[..<first].lastIndex { !text.trimmed($0.content).isEmpty })
   }
 
-  /// The day that a line holds and nothing else, but for delimiters and quotes around it.
+  /// The day that a line holds and nothing else, but for delimiters and quotes around it, or words for days in front:
+  /// `Kirjauspäivä 02.08.24  Arvopäivä 02.08.24`.
   private static func day(_ text: [UInt8], _ content: Range<Int>) -> Range<Int>? {
     var day = content
     func isAround(_ byte: UInt8) -> Bool { byte <= 0x20 || delimiters.contains(byte) || byte == 0x22 || byte == 0x2c }
     while let last = day.last, isAround(text[last]) { day.removeLast() }
     while let first = day.first, isAround(text[first]) { day.removeFirst() }
     // Digits alone may be any number.
-    guard day.count >= 6, !text[day].allSatisfy(\.isDigit), FieldKind.of(text, day) == .date else { return nil }
-    return day
+    guard day.count >= 6, !text[day].allSatisfy(\.isDigit) else { return nil }
+    return FieldKind.of(text, day) == .date ? day : calledDay(text, day)
+  }
+
+  /// The first of one day or two behind words for them.
+  private static func calledDay(_ text: [UInt8], _ line: Range<Int>) -> Range<Int>? {
+    var days: [Range<Int>] = []
+    var words: [String] = []
+    for place in text[line].split(separator: PrintedLine.blank).map({ $0.startIndex..<$0.endIndex }) {
+      guard text[place].contains(where: \.isDigit) else {
+        words.append(String(String(decoding: text[place], as: UTF8.self).prefix { $0 != ":" }))
+        guard words.count <= 3 else { return nil }
+        continue
+      }
+      let role = HeaderWords.roles(of: words.joined(separator: " ")).first?.role
+      guard role == .date || role == .valueDate, FieldKind.of(text, place) == .date else { return nil }
+      days.append(place)
+      words = []
+    }
+    return words.isEmpty && 1...2 ~= days.count ? days[0] : nil
   }
 
   /// What parts the fields of most lines with a number: delimiters first, since a comma may also be a decimal mark.
@@ -80,12 +99,15 @@ struct DayTitles {
   private static func endsWithNumber(_ text: [UInt8], _ content: Range<Int>) -> Bool {
     let line = text.trimmed(content)
     let start = text[line].lastIndex(of: PrintedLine.blank).map { $0 + 1 } ?? line.lowerBound
-    return FieldKind.of(text, start..<line.upperBound) == .number
+    guard FieldKind.of(text, start..<line.upperBound) == .number else { return false }
+    // `CARD 4417 ON 010824` is no sum.
+    return text[start..<line.upperBound].contains { !$0.isDigit }
+      || start >= line.lowerBound + 2 && text[start - 2] == PrintedLine.blank
   }
 
   /// `;Køb i alt;5.541,26`: of no day. A merchant may be called by a word for a total, but hardly end with one.
   private static func isTotal(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
-    guard case .by(let delimiter) = parting else { return false }
+    guard case .by(let delimiter) = parting else { return isBalance(text, content) }
     let filled = fields(text, content, delimiter).filter { !text.trimmed($0).isEmpty }
     guard filled.count == 2, FieldKind.of(text, filled[0]) == .text else { return false }
     let words = String(decoding: text[text.trimmed(filled[0])], as: UTF8.self).split { !$0.isLetter }
@@ -93,6 +115,14 @@ struct DayTitles {
       && (1...2).contains { count in
         unsafe words.suffix(count).joined(separator: " ").withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
       }
+  }
+
+  /// `SALDO 02.08.      149,17`: words for a balance, perhaps of a day, and a number.
+  private static func isBalance(_ text: [UInt8], _ content: Range<Int>) -> Bool {
+    let line = String(decoding: text[text.trimmed(content)], as: UTF8.self)
+    let words = line.split { !$0.isLetter }.joined(separator: " ")
+    guard PrintedLine(text, content).cells.count == 2 else { return false }
+    return unsafe words.withUTF8Bytes { unsafe BalanceWords.meaning($0) != nil || BalanceWords.composed($0) != nil }
   }
 
   private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
@@ -117,6 +147,7 @@ struct DayTitles {
         title = text[day]
         continue
       }
+      if DayTitles.isRule(text, line.content) { title = [] }
       if !title.isEmpty, DayTitles.isRow(text, line.content, parting), !DayTitles.isTotal(text, line.content, parting) {
         self.text += DayTitles.prefix(title, width: width, before: text[line.content], parting)
       } else if place == names, title.isEmpty {
@@ -125,6 +156,12 @@ struct DayTitles {
       self.text += text[line.content]
     }
     self.text += text[end...]
+  }
+
+  /// A rule below the rows: what follows is of no day.
+  private static func isRule(_ text: [UInt8], _ content: Range<Int>) -> Bool {
+    let line = text[text.trimmed(content)]
+    return line.count >= 10 && line.allSatisfy { "-=_*".utf8.contains($0) }
   }
 
   /// A row that leaves its first field blank keeps it for the day.

@@ -1,8 +1,9 @@
 import Lexicon
 import Values
 
-/// Writes the day in full where the rows have the day of the month alone, `05`, and one line above the table names the
-/// month, `MES: OCTUBRE 2025`, or a span in which no day of a month comes twice.
+/// Writes the day in full where the rows have the day of the month alone, `05`, and a line above the table says of which
+/// month it is, `MES: OCTUBRE 2025`, or of which span, in which no day of a month comes twice; or where lines between the
+/// rows are titles of months.
 struct DaysOfMonth {
   /// The text with the days in full, as `2025-10-05`; the other lines stay as they are, or keep their places.
   private(set) var text: [UInt8] = []
@@ -15,6 +16,8 @@ struct DaysOfMonth {
     var column = 0
   }
 
+  private typealias Row = (place: Range<Int>, day: Int32)
+
   private static let delimiters = [UInt8](";\t|,".utf8)
   private static let fewestRows = 2
   /// By which a day in full is longer than one of two digits.
@@ -25,22 +28,17 @@ struct DaysOfMonth {
     var lines: [NumberedLine] = []
     var reader = LineReader(text)
     while let line = reader.next() { lines.append(line) }
-    guard let header = DaysOfMonth.header(text, lines),
-      let record = sample.lines.firstIndex(where: { $0 >= header.line.number }),
-      let month = DaysOfMonth.month(PreambleFacts(sample, in: 0..<record))
-    else { return nil }
-    var rows: [UInt32: (place: Range<Int>, day: Int32)] = [:]
-    var days: [Int32] = []
-    for line in lines[Int(header.line.number)...] {
-      guard let place = DaysOfMonth.number(text, line.content, header) else { continue }
-      let written = Int(String(decoding: text[place], as: UTF8.self))
-      guard let day = month.first(where: { Day(number: $0).civil.day == written }) else { return nil }
-      rows[line.number] = (place, day)
-      days.append(day)
+    guard let header = DaysOfMonth.header(text, lines), let rows = DaysOfMonth.rows(text, lines, header, sample) else {
+      return nil
     }
+    let days = lines.compactMap { rows[$0.number]?.day }
     let steps = zip(days, days.dropFirst())
-    guard rows.count >= DaysOfMonth.fewestRows, steps.allSatisfy({ $0 <= $1 }) || steps.allSatisfy({ $0 >= $1 })
+    guard days.count >= DaysOfMonth.fewestRows, steps.allSatisfy({ $0 <= $1 }) || steps.allSatisfy({ $0 >= $1 })
     else { return nil }
+    write(text, lines, rows, header)
+  }
+
+  private mutating func write(_ text: [UInt8], _ lines: [NumberedLine], _ rows: [UInt32: Row], _ header: Header) {
     var end = 0
     for line in lines {
       let start = line.content.lowerBound
@@ -58,6 +56,61 @@ struct DaysOfMonth {
     self.text += text[end...]
   }
 
+  /// The rows below the header by their lines; nil where one has a number that is no day of its month.
+  private static func rows(
+    _ text: [UInt8], _ lines: [NumberedLine], _ header: Header, _ sample: Records
+  ) -> [UInt32: Row]? {
+    let titles = titles(sample)
+    var month = month(sample, above: header.line.number)
+    var rows: [UInt32: Row] = [:]
+    for line in lines {
+      month = titles[line.number] ?? month
+      guard line.number > header.line.number, let place = number(text, line.content, header) else { continue }
+      let written = Int(String(decoding: text[place].filter(\.isDigit), as: UTF8.self))
+      guard let day = month?.first(where: { Day(number: $0).civil.day == written }) else { return nil }
+      rows[line.number] = (place, day)
+    }
+    return rows
+  }
+
+  // MARK: Months
+
+  /// `ENERO 2024` alone on a line: the month of the rows below.
+  private static func titles(_ sample: Records) -> [UInt32: ClosedRange<Int32>] {
+    var titles: [UInt32: ClosedRange<Int32>] = [:]
+    for record in 0..<sample.count {
+      let cells = sample.texts(of: record).filter { !$0.isEmpty }
+      guard cells.count == 1, isMonth(cells[0]) else { continue }
+      titles[sample.lines[record]] = PreambleFacts(sample, in: record..<(record + 1)).months.first
+    }
+    return titles
+  }
+
+  /// `Octubre 2025`, `Octubre de 2025`, and nothing else.
+  private static func isMonth(_ cell: String) -> Bool {
+    let words = cell.split { !$0.isLetter && !$0.isNumber }.map { String($0).folded }
+    guard words.count == 2 || words.count == 3 && ["de", "del", "of", "di"].contains(words[1]) else { return false }
+    return PreambleFacts.year(words[words.count - 1]) != nil && words[0].allSatisfy(\.isLetter)
+  }
+
+  /// The one month, or the span of no more than a month, that lines above the header call the statement's.
+  private static func month(_ sample: Records, above header: UInt32) -> ClosedRange<Int32>? {
+    var found: Set<ClosedRange<Int32>> = []
+    for record in 0..<sample.count where sample.lines[record] < header {
+      let cells = sample.texts(of: record).filter { !$0.isEmpty }
+      guard LineWords.areOfStatedMonth(cells) || cells.count == 1 && isMonth(cells[0]) else { continue }
+      let facts = PreambleFacts(sample, in: record..<(record + 1))
+      found.formUnion(facts.months)
+      found.formUnion([DateOrder.dmy, .mdy, .ymd].compactMap { facts.period(order: $0) })
+    }
+    guard found.count == 1, let month = found.first, month.count <= 31,
+      Set(month.map { Day(number: $0).civil.day }).count == month.count
+    else { return nil }
+    return month
+  }
+
+  // MARK: Fields
+
   /// The first line that surely names columns, one of them that of the days.
   private static func header(_ text: [UInt8], _ lines: [NumberedLine]) -> Header? {
     for line in lines.prefix(DelimitedText.sampleSize) {
@@ -74,22 +127,13 @@ struct DaysOfMonth {
     return nil
   }
 
-  /// The one month, or the span of no more than a month, that the lines state.
-  private static func month(_ facts: PreambleFacts) -> ClosedRange<Int32>? {
-    if let month = facts.months.first { return facts.months.allSatisfy { $0 == month } ? month : nil }
-    let spans = Set([DateOrder.dmy, .mdy, .ymd].compactMap { facts.period(order: $0) })
-    guard spans.count == 1, let span = spans.first, span.count <= 31,
-      Set(span.map { Day(number: $0).civil.day }).count == span.count
-    else { return nil }
-    return span
-  }
-
   /// Where the line has the number of a day, and another number behind it.
   private static func number(_ text: [UInt8], _ content: Range<Int>, _ header: Header) -> Range<Int>? {
     let cells = fields(text, content, header.delimiter)
     guard cells.count >= 3, header.column < cells.count else { return nil }
     let place = text.trimmed(unquoted(text, cells[header.column]))
-    guard 1...2 ~= place.count, text[place].allSatisfy(\.isDigit),
+    let digits = text[place].last == UInt8(ascii: ".") ? text[place].dropLast() : text[place]
+    guard 1...2 ~= digits.count, digits.allSatisfy(\.isDigit),
       cells[(header.column + 1)...].contains(where: { FieldKind.of(text, unquoted(text, $0)) == .number })
     else { return nil }
     return place

@@ -12,7 +12,7 @@ struct LiftedAmounts {
   private struct Pair {
     let first: Range<Int>
     let amounts: Range<Int>
-    /// The places of the numbers.
+    /// The places of the numbers, and of days among them.
     let numbers: [Range<Int>]
     let isDated: Bool
   }
@@ -25,6 +25,8 @@ struct LiftedAmounts {
   private var undated = 0
   /// Words behind such entries that lead to no amounts: they go on with the text above.
   private var continued = 0
+  /// Lines with another number behind the amount: a balance, which tells what is none of its amounts.
+  private var balances = 0
   private static let fewestPairs = 2
   /// Entries from which is learned where days stand, and that the others are alike.
   private static let most = 400
@@ -36,14 +38,18 @@ struct LiftedAmounts {
   }
 
   /// Nil where fewer than two entries with a day are so; where as many others are not, or lines without a day have
-  /// amounts of their own, unless all words lead to amounts: then so do those of entries below the day of another.
+  /// amounts of their own, unless all words lead to amounts, beside which balances stand: then so do those of entries below the day of another.
   private init?(_ text: [UInt8]) {
     guard !text.contains(UInt8(ascii: "\t")) else { return nil }
     self.text = text
     guard findPairs() else { return nil }
     let dated = pairs.filter(\.isDated)
     guard dated.count >= LiftedAmounts.fewestPairs else { return nil }
-    if undated == 0, dated.count > whole { pairs = dated } else if continued > 0 || pairs.count <= whole { return nil }
+    if undated == 0, dated.count > whole {
+      pairs = dated
+    } else if continued > 0 || pairs.count <= whole || balances < LiftedAmounts.fewestPairs {
+      return nil
+    }
   }
 
   /// False where a day has no amounts, or words stand where those are.
@@ -70,12 +76,13 @@ struct LiftedAmounts {
         whole += isWhole ? 1 : 0
         guard whole < pairs.count + LiftedAmounts.most else { return false }
         open = isWhole || line.cells.count < 2 ? nil : (line, next.content, true)
-      } else if let numbers = line.amounts(at: next.content, in: text) {
+      } else if let amounts = line.amounts(at: next.content, in: text) {
         undated += isWhole && open == nil ? 1 : 0
+        balances += amounts.numbers > 1 ? 1 : 0
         if let first = open {
-          guard first.line.cells.last!.upperBound < numbers[0].lowerBound else { return false }
+          guard first.line.cells.last!.upperBound < amounts.places[0].lowerBound else { return false }
           pairs.append(
-            Pair(first: first.content, amounts: next.content, numbers: numbers, isDated: first.isDated))
+            Pair(first: first.content, amounts: next.content, numbers: amounts.places, isDated: first.isDated))
           (open, isWhole) = (nil, true)
         }
       } else if isWhole, open == nil {
@@ -124,21 +131,23 @@ struct LiftedAmounts {
 }
 
 extension PrintedLine {
-  /// The numbers at the end of a line that begins with words, or of a day and no words, the last of them money; nil for
-  /// any other line. `4.20` behind words is no day.
-  fileprivate func amounts(at content: Range<Int>, in text: [UInt8]) -> [Range<Int>]? {
+  /// The numbers at the end of a line that begins with words, or of a day and no words, the last of them money, with the
+  /// days among them; and how many are numbers. Nil for any other line. `4.20` behind words is no day.
+  fileprivate func amounts(at content: Range<Int>, in text: [UInt8]) -> (places: [Range<Int>], numbers: Int)? {
     var written = Array(repeating: [UInt8](), count: cells.count)
     PrintedLine.forEachPlace(of: text, content) { place, bytes in
       if let cell = cells.firstIndex(where: { $0.contains(place) }) { written[cell] += text[bytes] }
     }
-    let numbers = cells.indices.reversed().prefix { cell in
+    let kinds = cells.indices.map { cell -> FieldKind in
       numberCells.contains(cells[cell])
-        || cell > 0 && FieldKind.of(written[cell], 0..<written[cell].count) == .number
+        ? .number : cell == 0 ? .text : FieldKind.of(written[cell], 0..<written[cell].count)
     }
-    guard let last = numbers.first, day != cells[0] || cells.count == numbers.count + 1 else { return nil }
+    let figures = cells.indices.reversed().prefix { kinds[$0] == .number || kinds[$0] == .date }
+    let numbers = figures.filter { kinds[$0] == .number }
+    guard let last = numbers.first, day != cells[0] || cells.count == figures.count + 1 else { return nil }
     let digits = written[last].reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
     let mark = written[last].reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
-    return 2...3 ~= digits.count && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: "."))
-      ? numbers.reversed().map { cells[$0] } : nil
+    guard 2...3 ~= digits.count, mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") else { return nil }
+    return (figures.reversed().map { cells[$0] }, numbers.count)
   }
 }

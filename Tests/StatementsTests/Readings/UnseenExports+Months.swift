@@ -3,7 +3,9 @@
 /// Days of the month below a title, pairs that a balance proves either way, entries that end with their amounts, and
 /// rows without any.
 extension Export {
-  static let ofMonths = daysOfMonths + unnamedPairs + amountsLast + withoutAmounts + statesAndMarks + measured
+  static let ofMonths =
+    daysOfMonths + monthsOfOthers + unnamedPairs + amountsLast + withoutAmounts + statesAndMarks + stillToCome
+    + measured
 
   private static let daysOfMonths = [
     Export(
@@ -40,6 +42,37 @@ extension Export {
         15   PAGO LUZ                        25.10                       724.90
         31   COMISION MANEJO                  1.00                       723.90
         """, count: 4, sums: ["": "223.90"], first: "2025-05-02", last: "2025-05-31", proof: .balances),
+  ]
+
+  private static let monthsOfOthers = [
+    Export(
+      name: "titles of months between rows of days",
+      text: """
+        Konto 4202.44.10000;Brukskonto;NOK;;;
+        Dag;Beskrivelse;Type;Ut;Inn;Saldo
+        Januar 2026;;;;;
+        2.;Husleie januar;Nettgiro;9850,00;;4350,70
+        19.;Lønn;Lønn;;31240,00;35590,70
+        Februar 2026;;;;;
+        2.;Husleie februar;Nettgiro;9850,00;;25740,70
+        """, count: 3, sums: ["NOK": "11540.00"], first: "2026-01-02", last: "2026-02-02", proof: .balances),
+    Export(
+      name: "printed titles of months over New Year",
+      text: """
+        CUENTA: 417-3044100000               PERIODO: DIC 2025 - ENE 2026
+
+         DIA    DESCRIPCION                           CARGOS          ABONOS           SALDO
+
+          DICIEMBRE 2025
+                SALDO ANTERIOR                                                        512.30
+         04     COMISION RETIRO                         2.50                          509.80
+         30     ABONO HABERES                                       1,900.00        2,409.80
+
+          ENERO 2026
+                SALDO ANTERIOR                                                      2,409.80
+         02     CARGO AHORRO                        1,000.00                        1,409.80
+         31     INTERESES                                               0.90        1,410.70
+        """, count: 4, sums: ["": "898.40"], first: "2025-12-04", last: "2026-01-31", proof: .balances),
   ]
 
   private static let unnamedPairs = [
@@ -90,6 +123,64 @@ extension Export {
                         OXFORD                                  4.20                    3,008.90
         17 Jan     BALANCE CARRIED FORWARD                                              3,008.90
         """, count: 7, sums: ["": "2008.90"], first: "2025-12-18", last: "2026-01-04", proof: .balances),
+    Export(
+      name: "printed entries that end with amounts, value days among them, one of them below the day of another",
+      text: """
+        Konto CHF      IBAN CH9300762011623852957
+
+        Datum       Text                                            Gutschrift      Lastschrift     Valuta          Saldo
+        01.09.26    Kontostand                                                                                    2 204.80
+        03.09.26    KAUF VOM 02.09.2026
+                    MARKT BERN                                                        64.30     03.09.26      2 140.50
+        06.09.26    BARGELDBEZUG VOM 06.09.2026
+                    AUTOMAT BERN                                                     200.00     06.09.26
+                    GELD SENDEN VOM 05.09.2026
+                    AN TELEFON                                                        22.80     06.09.26      1 917.70
+        13.09.26    GUTSCHRIFT
+                    VON URSINA                                        80.00                     13.09.26      1 997.70
+        30.09.26    PREIS FÜR KONTOFÜHRUNG                                             5.00     30.09.26      1 992.70
+        30.09.26    Kontostand                                                                                    1 992.70
+        """, count: 5, sums: ["CHF": "-212.10"], first: "2026-09-03", last: "2026-09-30", proof: .balances),
+    Export(
+      name: "printed rows below lines of their booking and value days",
+      text: """
+        Tili       FI21 1234 5600 0007 85                        Valuutta  EUR
+
+        Arkistointitunnus         Saaja / Maksaja                       Tap.                 Määrä
+        ------------------------------------------------------------------------------------------
+                                  ALKUSALDO 1.8.2026                                       655,10+
+        KIRJAUSPÄIVÄ 02.08.26    ARVOPÄIVÄ 02.08.26
+          0802393904400001        KAUPPA                                KORTTIOSTO          24,30-
+                                  KORTTI 4400 OSTOPVM 010826
+          0802393904400002        VUOKRA                                TILISIIRTO         480,00-
+                                  SALDO 02.08.                                             150,80+
+        KIRJAUSPÄIVÄ 15.08.26    ARVOPÄIVÄ 15.08.26
+          0815393904400005        TYÖNANTAJA                            PALKKA           2.210,60+
+                                  SALDO 15.08.                                           2.361,40+
+        KIRJAUSPÄIVÄ 21.08.26    ARVOPÄIVÄ 21.08.26
+          0821393904400007        PUHELIN                               E-LASKU             12,90-
+                                  SALDO 21.08.                                           2.348,50+
+        ------------------------------------------------------------------------------------------
+                                  LOPPUSALDO 31.8.2026                                   2.348,50+
+        """, count: 4, sums: ["EUR": "1693.40"], first: "2026-08-02", last: "2026-08-21", proof: .totals),
+    Export(
+      name: "a second printed account in a currency that its title names",
+      text: """
+        HKD Statement Savings 239-441000-881
+        Date        Transaction Details                         Deposit           Withdrawal          Balance
+        31 Dec 25   B/F BALANCE                                                                      5,310.20
+        2 Jan 26    AUTOPAY OUT                                                     1,280.00          4,030.20
+        5 Jan 26    AUTOPAY IN                                 24,500.00                             28,530.20
+        31 Jan 26   C/F BALANCE                                                                     28,530.20
+
+        Foreign Currency Savings 239-441000-888   USD
+        Date        Transaction Details                         Deposit           Withdrawal          Balance
+        31 Dec 25   B/F BALANCE                                                                      1,020.00
+        12 Jan 26   TRANSFER FROM HKD                             500.00                             1,520.00
+        22 Jan 26   OVERSEAS TRANSACTION                                               45.00         1,475.00
+        31 Jan 26   C/F BALANCE                                                                      1,475.00
+        """, count: 4, sums: ["HKD": "23220.00", "USD": "455.00"], first: "2026-01-02", last: "2026-01-22",
+      proof: .balances),
     Export(
       name: "days and balances side by side below printed rows",
       text: """
@@ -203,6 +294,73 @@ extension Export {
         2026-09-13,Purchase,USD,-$9.90,$0,-$9.90,books
         2026-09-14,Cash out,USD,-$200.00,-$3.00,-$197.00,to bank
         """, count: 4, sums: ["USD": "-194.90"], first: "2026-09-10", last: "2026-09-14"),
+  ]
+
+  private static let stillToCome = [
+    Export(
+      name: "instalments of the bills to come",
+      text: """
+        Cartão:;Visa final 4500;
+        lançamentos: compras e saques;;
+        data;lançamento;valor
+        12/01/2026;MAGAZINE 04/10;219,90
+        14/04/2026;POSTO;208,90
+        22/04/2026;ESTORNO DROGARIA;-37,80
+
+        compras parceladas - próximas faturas;;
+        data;lançamento;valor
+        12/01/2026;MAGAZINE 05/10;219,90
+        """, count: 3, sums: ["": "-391.00"], first: "2026-01-12", last: "2026-04-22", pending: 1),
+    Export(
+      name: "a Romanian payment that was declined, without a balance",
+      text: """
+        Data;Tip tranzacție;Comerciant;Sumă (RON);Sold
+        04.04.2026;Plată;MARKET;-91,80;376,10
+        31.03.2026;Plată respinsă;BENZINĂRIE;-54,20;-
+        30.03.2026;Plată;CINEMA;-32,20;467,90
+        19.03.2026;Alimentare;FIRMA;+300,00;500,10
+        """, count: 3, sums: ["RON": "176.00"], first: "2026-03-19", last: "2026-04-04", proof: .balances),
+    Export(
+      name: "kinds that reserve, at the newest end without a balance",
+      text: """
+        Datum;Text;Typ;Belopp;Saldo
+        2026-06-25;RESTAURANG;Reserverat belopp;-312,40 kr;
+        2026-06-24;HYRCYKEL;Reserverat belopp;-38,00 kr;
+        2026-06-17;Anna;Swish;-371,00 kr;33 179,10 kr
+        2026-06-16;Anna;Swish;-90,00 kr;33 550,10 kr
+        2026-06-14;Kiosk;Kortköp;-148,90 kr;33 640,10 kr
+        2026-06-13;Erik;Swish;238,00 kr;33 789,00 kr
+        """, count: 4, sums: ["": "-371.90"], first: "2026-06-13", last: "2026-06-17", pending: 2, proof: .balances),
+    Export(
+      name: "a blocked amount in a column of its own, without a day of booking",
+      text: """
+        Data transakcji;Data księgowania;Kontrahent;Kwota transakcji;Kwota blokady;Saldo
+        2026-04-29;;SKLEP;;-87,30;
+        2026-04-28;2026-04-28;Opłata za kartę;-10,00;;352,60
+        2026-04-26;2026-04-26;Piotr;65,00;;362,60
+        2026-04-23;2026-04-25;STACJA;-315,60;;297,60
+        """, count: 3, sums: ["": "-260.60"], first: "2026-04-23", last: "2026-04-28", pending: 1, proof: .balances),
+    Export(
+      name: "an unknown state in half of the rows",
+      text: """
+        Date,Description,Amount,Status
+        2026-03-13,Shop,-50.00,settled
+        2026-03-14,Fuel,-60.00,settled - voided
+        2026-03-15,Wage,2000.00,settled
+        2026-03-16,Cafe,-30.00,settled - voided
+        """, count: 4, sums: ["": "1860.00"], first: "2026-03-13", last: "2026-03-16",
+      asks: ["state settled - voided"]),
+    Export(
+      name: "words against the signs of amounts that a balance follows",
+      text: """
+        Date,Description,Amount,Balance
+        2026-03-01,TUITION FEE SMITH,300.00,5300.00
+        2026-03-03,TUITION FEE LEE,300.00,5600.00
+        2026-03-05,SALARY K WU,-1800.00,3800.00
+        2026-03-07,TUITION FEE DIAZ,300.00,4100.00
+        2026-03-11,SALARY B OTT,-1700.00,2400.00
+        """, count: 5, sums: ["": "2600.00"], first: "2026-03-01", last: "2026-03-11", proof: .balances,
+      asks: ["sign"]),
   ]
 
   private static let measured = [

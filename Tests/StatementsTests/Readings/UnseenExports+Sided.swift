@@ -105,7 +105,8 @@ extension Export {
         18-06-2024;17:49;Alfa;18:20;Beta;5,60;Check-uit;Reizen op Saldo
         18-06-2024;08:03;Beta;08:32;Alfa;5,60;Check-uit;Reizen op Saldo
         17-06-2024;08:03;Beta;08:32;Alfa;5,60;Check-uit;Reizen op Saldo
-        """, count: 12, sums: ["": "-16.00"], first: "2024-06-17", last: "2024-06-30", asks: ["sign"]),
+        """, count: 12, sums: ["": "-16.00"], first: "2024-06-17", last: "2024-06-30", rejected: 1,
+      asks: ["sign"]),
     Export(
       name: "a fleet's card, its headers cut short",
       text: """

@@ -9,7 +9,12 @@ extension TableInference {
   func isKnownMoney(_ verdict: ColumnVerdict) -> Bool {
     if verdict.interpretation.source.isByBalance || hints.answers["columns"] != nil { return true }
     let columns = verdict.interpretation.source.columns
-    if RowWords.areOfMeasurements(shape.names), plan.currency == nil, !plan.hasRowCurrencies { return false }
+    let isCalledMoney = columns.contains { column in
+      [.amount, .amountIn, .amountOut].contains { roles.weight(column, $0) >= TableInference.surelyMoney }
+    }
+    if RowWords.areOfMeasurements(shape.names), !isCalledMoney, plan.currency == nil, !plan.hasRowCurrencies {
+      return false
+    }
     if let balance = verdict.interpretation.balance, verdict.outcome != nil {
       if max(roles.weight(balance, .balance), roles.weight(balance, .balanceBefore)) >= 60 { return true }
       // A meter's readings follow from what was used, and only ever grow.
@@ -28,6 +33,8 @@ extension TableInference {
       amounts.mostDecimals(plan.decimalMark) == 2 && amounts.withDecimals(plan.decimalMark) * 10 >= amounts.count * 8
     return hasCents && amounts.negative > 0 && amounts.positive > 0 || amounts.explicitPlus > 0
   }
+
+  private static let surelyMoney = 60
 
   /// Bills or orders, by their header, of which all amounts are of one sign.
   private func isOfDocuments(_ columns: [Int]) -> Bool {

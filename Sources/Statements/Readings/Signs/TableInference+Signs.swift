@@ -12,6 +12,8 @@ extension TableInference {
     guard let column = verdict.interpretation.source.signed.first ?? unnamedPair(verdict) else { return }
     let isChained = verdict.outcome != nil
     let hearing = hear(table, besides: Set(verdict.interpretation.source.columns), day: day)
+    // Of a pair beside a balance only what a card or a loan has says more than that these are an account's.
+    if verdict.interpretation.source.signed.isEmpty, !mayBeOwed(hearing) { return }
     let worded = isChained ? nil : textOfDirections(column, hearing, &table, day: day)
     let payments = isChained || worded != nil ? nil : textOfPayments(column, hearing, &table, day: day)
     let flag = isChained ? nil : contradictedFlag(column, table)
@@ -65,6 +67,10 @@ extension TableInference {
       roles.declared.roles[moneyIn] == nil, roles.declared.roles[moneyOut] == nil, hints.answers["columns"] == nil
     else { return nil }
     return moneyIn
+  }
+
+  private func mayBeOwed(_ hearing: Hearing) -> Bool {
+    facts.isCard || facts.isLoan || hearing.isOfCreditCard || hearing.rows.contains { $0.saying?.isOfCard ?? false }
   }
 
   /// The column says of each row what kind of movement it is.

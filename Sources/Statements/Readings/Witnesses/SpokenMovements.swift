@@ -33,8 +33,11 @@ enum SpokenMovements {
       + (isMost ? Weights.mostRowsSpeak : 0)
     // Direct debits and standing orders of others pay into an account as well.
     let isTurned = reading.key == "inverted" && !signs.isOneSided && with.areBills
-    // Words that agree with every row outweigh signs that a few speak against.
-    let most = Weights.mostWords + (reading.key == "by-words" ? Weights.margin : 0)
+    // Words that agree with every row outweigh signs that a few speak against; against a balance that follows the amounts
+    // as written they leave it open, where nothing tells of a card or a loan.
+    var most = Weights.mostWords + (reading.key == "by-words" ? Weights.margin : 0)
+    let mayBeOwed = signs.isCard || signs.isNamedCreditCard || signs.isLoan || signs.isOwed || with.isOfCard
+    if reading.key == "inverted", signs.isChained, !mayBeOwed { most = Weights.runningBalance + Weights.margin - 1 }
     return .supports(min(bits, isTurned ? Weights.margin - 1 : most), because(reading.key, with.rows))
   }
 
