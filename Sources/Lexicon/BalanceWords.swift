@@ -154,7 +154,7 @@ package enum BalanceWords {
     anfangssaldo|alter saldo|alter kontostand|eröffnungssaldo|startsaldo|saldovortrag|übertrag|vortrag|anfangsbestand|letzter kontostand|saldo alt|vorheriger saldo|saldo vortrag|anfangskontostand|kontostand alt
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
     solde précédent|ancien solde|ancien solde créditeur|ancien solde débiteur|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
-    saldo anterior|saldo inicial|saldo previo|saldo em dívida anterior|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
+    suokuma atlykums|suokuma atlikums|saldu initziale|saldu de incumintzu|toenga kamata|ናይ መጀመርታ ሚዛን|መጀመርታ ሚዛን|saldo anterior|saldo inicial|saldo previo|saldo em dívida anterior|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
     saldo iniziale|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo iniziale contabile|riporto
     ingående saldo|ingående balans|tidigare skuld|föregående skuld|skuld från föregående faktura|tidigere gjeld|tidligere gæld|forrige faktura|tidigare saldo|startsaldo|inngående saldo|forrige saldo|primosaldo|saldo ved periodens start|startbalans|primo saldo|overført saldo
     alkusaldo|edellinen saldo|saldo alussa|algsaldo|algjääk|upphafsstaða|saldo kauden alussa
@@ -229,7 +229,7 @@ package enum BalanceWords {
     endsaldo|neuer saldo|neuer kontostand|schlusssaldo|abschlusssaldo|saldo neu|endbestand|rechnungsabschluss saldo|endkontostand|kontostand neu
     eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw
     nouveau solde|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|nouveau solde créditeur|nouveau solde débiteur|solde de sortie
-    saldo final|saldo de cierre|saldo de fecho|saldo final del periodo|nuevo saldo|novo saldo|saldo de encerramento|saldo al corte|saldo al cierre|saldo final do periodo|balance final
+    beigu atlykums|saldu finale|saldu de sa fine|toenga faka'osi|ናይ መወዳእታ ሚዛን|መወዳእታ ሚዛን|saldo final|saldo de cierre|saldo de fecho|saldo final del periodo|nuevo saldo|novo saldo|saldo de encerramento|saldo al corte|saldo al cierre|saldo final do periodo|balance final
     saldo finale|saldo di chiusura|saldo contabile finale|nuovo saldo|saldo finale contabile
     utgående saldo|utgående balans|nytt saldo|ny saldo|slutsaldo|ultimosaldo|saldo ved periodens slutt|saldo ved periodens slut|ultimo saldo|sluttsaldo|utgående beholdning
     loppusaldo|saldo lopussa|uusi saldo|lõppsaldo|lõppjääk|lokastaða|saldo kauden lopussa
@@ -284,8 +284,8 @@ package enum BalanceWords {
 
   private static let balance: StaticString = """
     balance end day|balance end of day|saldo dagultimo|saldo fin dia|saldo fin de dia|solde fin jour|solde fin de jour
-    balance|account balance|current balance|available balance|ledger balance|book balance|running balance|cash balance|balance as of|bal|net balance|cleared balance|present balance|daily balance|day balance|balance on account|your balance|booked balance
-    saldo|kontostand|aktueller saldo|aktueller kontostand|kontosaldo|verfügbarer saldo|verfügbarer betrag|buchungssaldo|tagessaldo|aktueller saldo des kontos|guthaben|disponibler saldo|gebuchter saldo|zwischensaldo|kontostand in|tagesendsaldo
+    balance|account balance|current balance|available balance|ledger balance|book balance|running balance|cash balance|balance as of|balance as at|bal|net balance|cleared balance|present balance|daily balance|day balance|balance on account|your balance|booked balance
+    zwischensaldo|zwischensaldo übertrag|übertrag von seite|übertrag auf seite|übertrag nächste seite|saldo|kontostand|aktueller saldo|aktueller kontostand|kontosaldo|verfügbarer saldo|verfügbarer betrag|buchungssaldo|tagessaldo|aktueller saldo des kontos|guthaben|disponibler saldo|gebuchter saldo|zwischensaldo|kontostand in|tagesendsaldo
     huidig saldo|actueel saldo|laatste saldo|rekeningsaldo|beschikbaar saldo|boeksaldo|dagsaldo|balans
     solde|solde créditeur|solde débiteur|solde comptable|solde actuel|solde disponible|solde du compte|solde courant|solde intermédiaire|solde en valeur|solde chf|solde opération
     saldo actual|saldo disponible|saldo contable|saldo en cuenta|saldo disponível|saldo atual|saldo contabilístico|saldo contábil|saldo do dia|saldo del dia|saldo diario|balance actual|saldo parcial|s a l d o|saldo da conta|saldo em conta|saldo de la cuenta|saldo na data|saldo bloqueado
@@ -329,6 +329,7 @@ package enum BalanceWords {
     """
 
   private static let total: StaticString = """
+    apgruozejums|apgruozejums debets|apgruozejums kredits|apgrozījums|apgrozījums debets|apgrozījums kredīts|apyvarta
     iš viso debetas|iš viso kreditas|összes|összes terhelés|összes jóváírás|промет|ბრუნვა|ჯამი|কুল|promet skupaj|obrat celkem|column totals|sum total
     cantidad de movimientos|número de movimientos|numero movimenti|nombre d'écritures|anzahl der buchungen|počet transakcí|počet položek|broj transakcija
     jumlah transaksi|số giao dịch|количество операций|кількість операцій|брой операции|number of entries|no of transactions|antal posteringer|quantidade de lançamentos
@@ -351,7 +352,7 @@ package enum BalanceWords {
     σύνολο|σύνολα|γενικό σύνολο|σύνολο χρεώσεων|σύνολο πιστώσεων|μερικό σύνολο|toplam|toplamı|dönem toplamı|ekstre toplamı|genel toplam|ara toplam|toplam borç|toplam alacak|toplam tutar|toplam giriş|toplam çıkış
     סך חיוב|סך חיובים|סך החיוב|סך לחיוב|סה״כ|סהכ|סך הכל|סך הכול|סה״כ זכות|סה״כ חובה|المجموع|الإجمالي|الاجمالي|مجموع|إجمالي|المجموع الكلي|إجمالي المدين|إجمالي الدائن|جمع کل|جمع
     合计|总计|小计|支出共筆|存入共筆|支出共 筆|存入共 筆|收入共 筆|支出共 笔|收入共 笔|收入共筆|支出共笔|收入共笔|支出合計|存入合計|收入合計|支出總計|存入總計|收入總計|總支出|總存入|總收入|借方合計|貸方合計|收入合计|支出合计|总额|总收入|总支出|共计|笔数|借方合计|贷方合计|本页合计|本期合计|累计|合計|總計|小計|總額|收入合計|支出合計|總筆數|共計|筆數|總金額|本頁合計|本期合計|計|総計|総合計|お支払合計|請求合計|入金合計|出金合計|件数|합계|총계|소계|총합계|입금합계|출금합계|누계|총액|건수|총건수
-    tổng|tổng cộng|ยอดรวมทั้งสิ้น|ยอดรวม|ยอดรวมที่ต้องชำระ|รวมทั้งสิ้น|รวม|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
+    tổng|tổng cộng|ยอดรวมทั้งสิ้น|รวมรายการ|รวมทุกรายการ|ยอดรวม|ยอดรวมที่ต้องชำระ|รวมทั้งสิ้น|รวม|cộng|tổng số|cộng phát sinh|cộng phát sinh trong ngày|tổng phát sinh|tổng tiền|tổng ghi nợ|tổng ghi có|phát sinh trong kỳ|tổng cộng phát sinh|total mutasi|jumlah|total debet|total kredit|jumlah besar|jumlah keseluruhan|mutasi debet|mutasi kredit|mutasi cr|mutasi db|jumlah kredit|jumlah debit|subjumlah|รวม|ยอดรวม|รวมทั้งสิ้น|รวมฝาก|รวมถอน|รวมรายการฝาก|รวมรายการถอน|ยอดรวมฝาก|ยอดรวมถอน|कुल|कुल योग|योग|মোট|সর্বমোট|нийт
     jumla|jumla kuu|cəmi|yekun|jami|барлығы|жыйынтыгы|нийт дүн|სულ|ընդամենը|shuma totale
     σύνολο κινήσεων|σύνολο οφειλής|συνολική οφειλή|ελάχιστη καταβολή|ελάχιστο ποσό πληρωμής|σύνολο αναλήψεων
     σύνολο καταθέσεων|σύνολο περιόδου|σύνολο χρέωσης|σύνολο πίστωσης|αριθμός κινήσεων|се вкупно|меѓузбир|вкупно должи

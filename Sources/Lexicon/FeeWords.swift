@@ -83,7 +83,7 @@ package enum FeeWords {
 
   private static let after: StaticString = """
     net|nett|net amount|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled
-    netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
+    abzügl kosten|abzüglich kosten|abzgl kosten|abzügl gebühren|abzüglich gebühren|abzgl gebühren|less fees|minus fees|moins frais|menos comisiones|netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
@@ -114,7 +114,7 @@ package enum FeeWords {
 
   private static let words = WordTable([
     """
-    fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
+    verkaufsprovision|verkaufsgebühr|verkaufsgebühren|fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
     kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|arancel

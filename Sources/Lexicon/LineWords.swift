@@ -36,6 +36,18 @@ package enum LineWords {
     erstellt fällig since desde seit depuis
     """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
 
+  /// Whether words in front of a day call it that on which the rows below were booked.
+  package static func isDayOfBooking(_ label: String) -> Bool {
+    let words = label.split { !$0.isLetter }.map { String($0).folded }
+    return 1...3 ~= words.count && words.contains { word in bookings.contains { word.hasPrefix($0) } }
+  }
+
+  private static let bookings: [String] =
+    """
+    buchung booking booked posting posted transaction kirjaus tapahtuma bokför bokfør bogfør operaci operaz opérat comptabil
+    contabil księgow zaúčt účtov knjiž könyvel проводк операц işlem boek transactie movimi
+    """.split(whereSeparator: \.isWhitespace).map { String($0).folded }
+
   /// Whether it is the word in front of the number of a page.
   package static func isPage(_ word: String) -> Bool { pages.contains(word.folded) }
 

@@ -152,7 +152,7 @@ package enum RowWords {
     settlement amount|settlement reference|settlement currency|consumer name|consumer bank account|consumer bic|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     customers name|channel|seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
     resultado operación y código|cierre de sesión|payment point|mp number|myshop number|nº de terminal|n de terminal|número de pedido|seller discount|platform fee|marketplace fee|order revenue|total revenue
-    betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|auszahlungsdatum|transaktionscode|kartentyp|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
+    nutzername des käufers|käufername|auszahlungsnr|auszahlungsnummer|status der auszahlung|angebotstitel|identyfikator zamówienia|numer zamówienia|oferta|gateway response|customer phone|betaalmethode|consumentennaam|uitbetalingsbedrag|uitbetalingsreferentie|terugbetaald bedrag|zahlungsmethode|auszahlungsbetrag|auszahlungsdatum|transaktionscode|kartentyp|käufer|verkaufsgebühren|verkaufsprovision|frais de vente|commissioni di vendita|tarifas de venta|tarifas de vendedor|frais d'expédition|auszahlungsdatum|acheteur|comprador|acquirente|koper
     """
   ])
 
@@ -273,7 +273,7 @@ package enum RowWords {
   private static let prices = WordTable([
     """
     price per gallon|price per litre|price per liter|price per kwh|unit cost|preis pro liter|literpreis|prix au litre
-    precio por litro|preço por litro|prezzo al litro|cena za litr|cena brutto|cena netto|price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
+    cena|cena eur|kaina|kaina eur|hind|preț|preis|stückpreis|prijs|pris|precio|preço|prezzo|prix|cijena|цена|单价|單價|単価|precio por litro|preço por litro|prezzo al litro|cena za litr|cena brutto|cena netto|price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
     """
   ])
 }

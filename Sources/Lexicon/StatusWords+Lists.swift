@@ -1,7 +1,7 @@
 /// Whole fields that say what became of a transaction, language by language.
 extension StatusWords {
   static let booked: StaticString = """
-    card charged|payment charged|booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|deposited|closed|final|finished
+    suma zaknihowana|zaknihowana|e fetile|e weditswe|card charged|payment charged|booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|deposited|closed|final|finished
     suksesvol|voltooi|извршена|реализирана|успешна|accepted|approved|reconciled|posted transaction|issued|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
     geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
@@ -97,7 +97,7 @@ extension StatusWords {
     hindi pa tapos|naghihintay|belum diproses|menunggu kelulusan|menunggu konfirmasi|menunggu persetujuan
     sedang berlangsung|đang thực hiện|chưa thanh toán|chờ xác nhận|chưa hạch toán|unasubiri|unashughulikiwa|isalindile
     birategereje|gözləmədədir|gözlənilir|emal edilir|təsdiq gözləyir|ko'rib chiqilmoqda|tasdiqlash kutilmoqda
-    garaşylýar|an atant|reserverat belopp|reservert beløp|reserveret beløb|net gebucht|nach net gebucht|virgemierkt|virreservéiert|שטרם נקלטו|טרם נקלטו|עסקאות שטרם נקלטו|בתהליך קליטה|בקליטה
+    suma předznamjenjena|předznamjenjena|předznamjenjene|e emetse|emetse|e letetse|garaşylýar|an atant|reserverat belopp|reservert beløp|reserveret beløb|net gebucht|nach net gebucht|virgemierkt|virreservéiert|שטרם נקלטו|טרם נקלטו|עסקאות שטרם נקלטו|בתהליך קליטה|בקליטה
     transakcja nierozliczona|transakcje nierozliczone|operacja nierozliczona|operacje nierozliczone
     """
 
@@ -143,7 +143,7 @@ extension StatusWords {
     """
 
   static let failed: StaticString = """
-    geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
+    e ganetswe|e gannwe|wotpokazana|geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
     declined|failed|rejected|refused|denied|error|failure|aborted|unsuccessful|blocked|bounced|dishonoured|dishonored|not completed|incomplete|invalid|failed transaction|not executed|transaction declined
     abgelehnt|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|ungültig|abgewiesen|fehler
     geweigerd|mislukt|afgewezen|niet uitgevoerd|afgekeurd

@@ -117,7 +117,9 @@ extension StatusWords {
 
   private static let plainlyPending: Set<String> = Set(
     [
-      "pending", "pending transaction", "vorgemerkt", "ausstehend", "pendiente", "pendente", "pendent", "en attente",
+      "reserverat belopp", "reservert beløp", "reserveret beløb", "reserveret", "valor bloqueado", "blokada kartowa",
+      "suma blocată", "suma blocata", "pending", "pending transaction", "vorgemerkt", "ausstehend", "pendiente",
+      "pendente", "pendent", "en attente",
       "in attesa", "in behandeling", "oczekująca", "oczekujące", "čekající", "függőben", "beklemede", "в ожидании",
       "ожидание",
     ].map(\.folded))

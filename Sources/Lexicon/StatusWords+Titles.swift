@@ -170,7 +170,10 @@ extension StatusWords {
   /// Titles that say it in other words.
   private static let orders: Set<String> = Set(
     [
-      "próximas faturas", "próximas facturas", "parcelas futuras", "compras parceladas próximas faturas",
+      "parcelas a vencer", "rate future", "por facturar", "nächste abrechnung", "prossimi addebiti",
+      "recibos previstos",
+      "próximos cargos", "próximos vencimientos", "domiciliaciones futuras", "cargos futuros", "próximas faturas",
+      "próximas facturas", "parcelas futuras", "compras parceladas próximas faturas",
       "cuotas futuras", "cuotas por vencer", "prossime rate", "agendamentos", "terminüberweisungen", "terminaufträge",
       "holds", "холды",
     ].map(\.folded))

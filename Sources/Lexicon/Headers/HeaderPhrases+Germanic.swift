@@ -60,13 +60,13 @@ extension HeaderPhrases {
     transactie bedrag|mutatiebedrag|bedrag in eur|boekingsbedrag|bedrag van de verrichting|totaal bedrag
     totaalbedrag|netto bedrag 80|bedrag in rekeningvaluta|afrekenbedrag|bedrag verrichting|bedrag boeking|waarde 40
     betrag an eur|transaksiebedrag|bedrag van transaksie|bedrach
-    amountIn: auf das konto|auf konto 60|eingang auf das konto|haben|eingehender betrag|betrag eingehend|zahlungsbetrag eingehend|gutschrift|gutschriften|eingang 80|eingänge|zahlungseingang|einnahme|einnahmen|betrag haben
+    amountIn: zu ihren gunsten|zu gunsten|zugunsten|zu meinen gunsten|auf das konto|auf konto 60|eingang auf das konto|haben|eingehender betrag|betrag eingehend|zahlungsbetrag eingehend|gutschrift|gutschriften|eingang 80|eingänge|zahlungseingang|einnahme|einnahmen|betrag haben
     haben betrag|einzahlung|einzahlungen|gutschrift in chf|kredit 80|zugang|zugänge|einkünfte|geldeingang
     gutschriftsbetrag|gutschrift betrag|betrag gutschrift|plus 60|bij|erbij|bijschrijving|bijschrijvingen|ontvangen
     ontvangsten|inkomsten|bedrag bij|credit|creditbedrag|inkomend|bedrag credit|bedrag ontvangen|inkomen|storting
     krediet|krediet bedrag|krediete
     guttschrëft|guttschrëften|inbetalings|totale krediete
-    amountOut: aus dem konto|vom konto 60|soll|ausgehender betrag|betrag ausgehend|zahlungsbetrag ausgehend|belastung|belastungen|lastschrift 70|lastschriften 70|ausgang 80|ausgänge|zahlungsausgang
+    amountOut: zu ihren lasten|zu lasten|zulasten|zu meinen lasten|aus dem konto|vom konto 60|soll|ausgehender betrag|betrag ausgehend|zahlungsbetrag ausgehend|belastung|belastungen|lastschrift 70|lastschriften 70|ausgang 80|ausgänge|zahlungsausgang
     ausgabe|ausgaben|betrag soll|soll betrag|auszahlung|auszahlungen|belastung in chf|debit|abgang|abgänge
     geldausgang|belastungsbetrag|betrag belastung|abbuchung|abbuchungen|minus 60|af|eraf|afschrijving|afschrijvingen
     uitgaven|uitgave|bedrag af|debet 90|debetbedrag|uitgaand|betaald|bedrag debet|bedrag uitgegeven|opname

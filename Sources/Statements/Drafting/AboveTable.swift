@@ -27,7 +27,16 @@ enum AboveTable {
       return hasDecimals && kinds.count == shape.width && filled * 2 > mostFilled(shape, of: sample)
         && !counts(record, of: sample, shape)
     }
-    return kinds.count > 4 && kinds.contains(.date) && kinds.contains(.text) && filled >= 4
+    guard kinds.count > 4, kinds.contains(.date), kinds.contains(.text) else { return false }
+    return filled >= 4 || isOfThree(kinds, record, of: sample)
+  }
+
+  /// A day, words and an amount with decimals, in this order, and nothing else.
+  private static func isOfThree(_ kinds: [FieldKind], _ record: Int, of sample: Records) -> Bool {
+    let filled = kinds.indices.filter { kinds[$0] != .empty }
+    guard filled.map({ kinds[$0] }) == [.date, .text, .number] else { return false }
+    let amount = sample.trimmed(record: record, field: filled[2])
+    return amount.reversed().dropFirst(2).first.map { $0 == "." || $0 == "," } ?? false
   }
 
   /// `Numero Conto,0000012345678,,Data Aggiornamento,,29/12/2024`: a name that headers have in front of each day and

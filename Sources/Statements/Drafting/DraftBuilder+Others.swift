@@ -174,15 +174,23 @@ extension DraftBuilder {
       isSummaryOfOther = fields.contains(where: BalanceWords.isOfOther) || BalanceWords.isOfOther(title)
     }
     let stated = zip(names, fields).filter { !$0.1.isEmpty }
-    guard names.count == fields.count, !stated.isEmpty,
-      stated.allSatisfy({ !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number })
-    else { return false }
+    let isStated =
+      names.count == fields.count && !stated.isEmpty
+      && stated.allSatisfy { !$0.0.isEmpty && PreambleFacts.kind($0.1) == .number }
+    guard isStated || !names.isEmpty && areNumbersAlone(fields) else { return false }
     // Opening and closing points are no money.
-    if !isSummaryOfOther {
+    if isStated, !isSummaryOfOther {
       footerBalances += PreambleFacts(line: stated.flatMap { [$0.0, $0.1] }, number: line).balances
     }
     wait(row, line, .footer, OtherRows.balanceLine)
     return true
+  }
+
+  /// Two amounts and more, and nothing else, however their columns were cut.
+  private func areNumbersAlone(_ fields: [String]) -> Bool {
+    let words = fields.flatMap { $0.split(separator: " ") }
+    return words.count > 1
+      && words.allSatisfy { PreambleFacts.kind(String($0)) == .number && $0.contains { $0 == "." || $0 == "," } }
   }
 
   /// A day with the balance that the rows have at its end, and nothing else: `02/14  1,752.05` in a list of daily balances.

@@ -143,6 +143,7 @@ struct OtherRows {
     let hasDayText = !row.isBlank(plan.texts.day)
     let hasMoneyText = hasMoney(row)
     if !hasDayText, !hasMoneyText {
+      if let kind = unbookedElsewhere(row) { return kind }
       if hasDrafts, hasUnfilledMoney(row) {
         return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
       }
@@ -152,6 +153,20 @@ struct OtherRows {
     if hasDayText, !hasMoneyText { return .heading }
     if case .success = contents.amount { return undated(row, hasDayText) }
     return !hasDayText || isWords(row) ? .heading : .rejected(column: plan.texts.day, reason: badDay(row))
+  }
+
+  /// As wide as the others, with another day and an amount in another column than they: what is blocked, or a row that
+  /// is shifted.
+  private func unbookedElsewhere(_ row: RowFields) -> Kind? {
+    guard row.count == plan.width, plan.texts.description.contains(where: { !row.isBlank($0) }),
+      (0..<row.count).contains(where: { unsafe FieldKind.of(row[$0]) == .date }),
+      let column = (0..<row.count).first(where: { field in
+        unsafe FieldKind.of(row[field]) == .number && row.string(field).contains { $0 == "." || $0 == "," }
+      })
+    else { return nil }
+    return StatusWords.meaning(ofTitle: plan.name(of: column)) == .pending
+      ? .ignored(OtherRows.unpricedPending)
+      : .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")
   }
 
   /// A row with a day whose amount, or the currency of it, cannot be read.
@@ -246,7 +261,8 @@ struct OtherRows {
       return .rejected(column: plan.texts.day, reason: badDay(row))
     }
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
-    if hasPending { return .ignored(OtherRows.undatedPending) }
+    let isPending = plan.texts.status.map { unsafe plan.state(row.trimmed($0), in: $0) == .pending } ?? false
+    if hasPending || isPending { return .ignored(OtherRows.undatedPending) }
     // `Valor cativo` and a number: what is held in all.
     if let label = label(of: row), StatusWords.meaning(ofTitle: row.string(label)) == .pending {
       return .ignored(OtherRows.balanceLine)
@@ -256,11 +272,15 @@ struct OtherRows {
 
   /// Blank where booked rows have the day of booking and their amounts, with another amount: what was paid.
   private func isUnpriced(_ row: RowFields, _ amount: Result<Int64, AmountFault>) -> Bool {
-    guard case .failure = amount, Contents(day: nil, amount: amount).lacksAmount, let posting = plan.texts.postingDay,
-      posting < row.count,
+    guard Contents(day: nil, amount: amount).lacksAmount, let posting = plan.texts.postingDay, posting < row.count,
       row.isBlank(posting)
     else { return false }
-    return (0..<row.count).contains { unsafe FieldKind.of(row[$0]) == .number }
+    // One column of amounts beside that of blocked ones.
+    let isOfPair = if case .failure(.neither) = amount { true } else { false }
+    return (0..<row.count).contains { field in
+      unsafe FieldKind.of(row[field]) == .number
+        && (isOfPair || StatusWords.meaning(ofTitle: plan.name(of: field)) == .pending)
+    }
   }
 
   /// A row as wide as the others, with a text, that leaves out what they have in three columns and more, and whose words

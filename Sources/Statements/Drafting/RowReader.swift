@@ -41,7 +41,8 @@ final class RowReader: AmountReader, Sendable {
 
   /// The other day of a row that has no booking day.
   private func otherDay(_ row: RowFields) -> Int32? {
-    guard let other = plan.texts.otherDay, row.isBlank(plan.texts.day) else { return nil }
+    // Below the day of another row it is that of its value.
+    guard let other = plan.texts.otherDay, !plan.isDayOnce, row.isBlank(plan.texts.day) else { return nil }
     return unsafe plan.day(row[other], order: plan.valueOrder) ?? plan.day(row[other], order: plan.dateOrder)
   }
 

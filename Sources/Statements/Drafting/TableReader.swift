@@ -130,7 +130,10 @@ struct TableReader {
     }
     RepeatedTable.settle(&reading, hints)
     if let amounts { stated.settle(below: amounts) }
-    if cut.isWhole { Subtotals.settle(&reading) }
+    if cut.isWhole {
+      FramedRows.settle(&reading)
+      Subtotals.settle(&reading)
+    }
     TitledSections.settle(&reading, cut.sample)
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)

@@ -8,6 +8,6 @@ enum EthiopianCalendar {
   static func mayBe(_ names: [String], above: @autoclosure () -> [String]) -> Bool {
     let isEthiopic = names.contains { name in name.unicodeScalars.contains { (0x1200..<0x1380).contains($0.value) } }
     return isEthiopic
-      && !(names + above()).contains { $0.contains("እ.ኤ.አ") || $0.contains("እኤአ") || $0.contains("ናቕፋ") }
+      && !(names + above()).contains { $0.contains("እ.ኤ.አ") || $0.contains("እኤአ") || $0.contains("ናቕፋ") || $0 == "ERN" }
   }
 }

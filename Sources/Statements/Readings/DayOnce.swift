@@ -34,11 +34,14 @@ struct DayOnce {
     guard table.allSatisfy({ $0.count == width && $0.firstIndex(of: .date) == column }) else { return }
     // The balance behind the last day may have its day.
     let closing = dated.last.flatMap { DayOnce.isOfBalance($0, of: all) ? $0 : nil }
-    let days = dated.filter { !DayOnce.isOfBalance($0, of: all) }.map { all.trimmed(record: $0, field: column) }
+    // Between two rows of a day, of which the second begins a page, its balance is carried forward.
+    let days = dated.map { DayOnce.isOfBalance($0, of: all) ? nil : all.trimmed(record: $0, field: column) }
     // A first row of one number alone is the balance before the others.
     let isOpening =
       kinds(first).count { $0 == .number } == 1 && kinds(dated[1]).count { $0 == .number } > 1
-    guard !zip(days, days.dropFirst()).dropFirst(isOpening ? 1 : 0).contains(where: { $0 == $1 }) else { return }
+    guard !zip(days, days.dropFirst()).dropFirst(isOpening ? 1 : 0).contains(where: { $0 != nil && $0 == $1 }) else {
+      return
+    }
     let columns = (0..<width).map { field in Set(table.map { $0[field] }) }
     // The amount may stand in a column that no row with a date fills: the other one of a pair.
     func isAlike(_ record: Int) -> Bool {
@@ -172,9 +175,11 @@ struct DayOnce {
   private static func isOfBalance(_ record: Int, of all: Records) -> Bool {
     (0..<all.fieldCount(record)).contains { field in
       let text = all.trimmed(record: record, field: field)
+      let words = text.split { !$0.isLetter }
       let composed = unsafe text.withUTF8Bytes { unsafe BalanceWords.composed($0) }
       return PreambleFacts.balanceMeaning(text) != nil || composed != nil
-        || text.split { !$0.isLetter }.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
+        || PreambleFacts.balanceMeaning(words.joined(separator: " ")) != nil
+        || words.contains { PreambleFacts.balanceMeaning(String($0)) == .total }
     }
   }
 }

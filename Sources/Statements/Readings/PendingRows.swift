@@ -38,6 +38,8 @@ enum PendingRows {
         || isOpen && waits(row, drafts)
       {
         marked.append((row, .parted))
+      } else if drafts.balances.isEmpty, waits(row, drafts, plainly: true) {
+        marked.append((row, .word))
       } else if let mark, mark != .state || open.rows.contains(row) {
         marked.append((row, mark))
       } else {
@@ -60,9 +62,10 @@ enum PendingRows {
             : "the text of line \(drafts.lines[first.row]) says so of its row")
   }
 
-  /// The kind of the row is a pending state: `Reserverat belopp`.
-  private static func waits(_ row: Int, _ drafts: Drafts) -> Bool {
+  /// The kind of the row is a pending state: `Reserverat belopp`. `plainly`: and nothing else, as an authorization may be.
+  private static func waits(_ row: Int, _ drafts: Drafts, plainly: Bool = false) -> Bool {
     guard drafts.types.count == drafts.count, drafts.types[row] != 0 else { return false }
+    if plainly { return StatusWords.isPlainlyPending(drafts.texts[drafts.types[row]]) }
     return unsafe drafts.texts.withBytes(of: drafts.types[row]) { unsafe StatusWords.meaning($0) } == .pending
   }
 

@@ -168,7 +168,13 @@ struct PreambleFacts: Sendable {
     // `HUF` behind an Indian name is a kind of holder.
     if let label, PartWords.holder.areIn(label) { return nil }
     let words = cell.split { " -/(),:;".contains($0) }
-    guard words.count <= 7 else { return called(words) }
+    // `CH93 0076 2011 6238 5295 7 Privatkonto CHF`
+    let endsInCode =
+      words.count <= 10 && cell.contains(where: \.isNumber)
+      && words.last.map {
+        $0.count == 3 && $0.allSatisfy { $0.isUppercase && $0.isASCII } && Currency($0)?.isListed == true
+      } ?? false
+    guard words.count <= 7 || endsInCode else { return called(words) }
     for word in words where word.count == 3 && word.allSatisfy({ $0.isUppercase && $0.isASCII }) {
       if let code = Currency(word), code.isListed, !ambiguousCodes.contains(String(word)) { return code }
     }
@@ -273,8 +279,18 @@ struct PreambleFacts: Sendable {
     return String(cell[..<last.startIndex].reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
   }
 
+  /// `CH93 0076 2011 6238 5295 7  Privatkonto`: what kind of account it is behind its number.
+  private static func withoutProduct(_ cell: String) -> String {
+    var words = cell.split(separator: " ")[...]
+    guard words.first?.contains(where: \.isNumber) ?? false else { return cell }
+    while let last = words.last, last.count > 3, last.allSatisfy(\.isLetter) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+
   private mutating func noteAccount(_ cell: String, label: String?) {
-    guard cell.contains(where: \.isNumber), case let cell = PreambleFacts.withoutCurrency(cell) else { return }
+    guard cell.contains(where: \.isNumber),
+      case let cell = PreambleFacts.withoutProduct(PreambleFacts.withoutCurrency(cell))
+    else { return }
     let isIBAN = unsafe cell.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) }
     // `STATEMENT OF ACCOUNT   PAGE 1`
     let isNumber = cell.count(where: \.isNumber) > 2

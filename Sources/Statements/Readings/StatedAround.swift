@@ -22,6 +22,7 @@ enum StatedAround {
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
     compare(&reading, stated, isCard: isCard, hints)
+    if !isCard { askGap(&reading, hints) }
     if reading.proof == .balances { askDays(&reading, hints) }
   }
 
@@ -92,6 +93,31 @@ enum StatedAround {
     reading.questions.append(
       Question(
         code: code, message: message,
+        options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
+  }
+
+  /// Rows without a sign of which none moves the other way, and balances around them that these do not lead to.
+  private static func askGap(_ reading: inout Reading, _ hints: ReadingHints) {
+    let drafts = reading.drafts
+    let booked = drafts.booked(0..<drafts.count).map { drafts.amounts[$0] }
+    guard reading.proof == .none, reading.questions.isEmpty, reading.layout.decided["sign"] == "inverted",
+      drafts.balances.isEmpty, Set(drafts.currencies).count <= 1, drafts.accountNumbers.isEmpty,
+      drafts.statedBalances.count == 2, Set(booked.map { $0.signum() }) == [-1],
+      let closing = drafts.statedBalances.first(where: { $0.kind == .closing }),
+      let gap = StatementProof.gap(
+        of: drafts, StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)),
+      gap != 0
+    else { return }
+    func text(_ amount: Int64) -> ValueText { .amount(amount, exponent: drafts.exponent) }
+    let found = closing.amount &+ gap
+    let code = "totals \(text(closing.amount).plain) \(text(found).plain)"
+    guard hints.answers[code] != "as-read" else { return }
+    reading.questions.append(
+      Question(
+        code: code,
+        message:
+          "Line \(closing.line) states \(text(closing.amount)) as the balance at the end, but the rows lead to \(text(found)), "
+          + "all of them money out: some may have come in",
         options: [Question.Option(value: "as-read", label: "take the rows as they are read, whatever that line says")]))
   }
 

@@ -8,7 +8,8 @@ struct DayTitles {
   private(set) var text: [UInt8] = []
 
   private enum Parting {
-    case byBlanks
+    /// `besideDays`: rows may have a day of their own behind their words, that of their value.
+    case byBlanks(besideDays: Bool)
     case by(UInt8)
   }
 
@@ -16,6 +17,8 @@ struct DayTitles {
     var content: Range<Int>
     /// Where the title's day stands.
     var day: Range<Int>?
+    /// What words in front of it call it; nil without any.
+    var label: String?
   }
 
   private static let fewestTitles = 2
@@ -25,33 +28,55 @@ struct DayTitles {
   init?(_ text: [UInt8]) {
     var lines: [Line] = []
     var reader = LineReader(text)
-    while let line = reader.next() { lines.append(Line(content: line.content, day: DayTitles.day(text, line.content))) }
+    while let line = reader.next() { lines.append(DayTitles.line(text, line.content)) }
+    let areCalled = DayTitles.keepCalled(&lines)
     guard lines.count(where: { $0.day != nil }) >= DayTitles.fewestTitles,
       let first = lines.firstIndex(where: { $0.day != nil })
     else { return nil }
     let below = lines[first...].filter { $0.day == nil }.map(\.content)
-    guard let parting = DayTitles.parting(text, below),
-      !below.contains(where: { PrintedLine(text, $0).isRow || DayTitles.hasDay(text, $0, parting) })
+    guard let parting = DayTitles.parting(text, below, besideDays: areCalled),
+      !below.contains(where: {
+        DayTitles.isDated(text, $0, besideDays: areCalled) || DayTitles.hasDay(text, $0, parting)
+      })
     else { return nil }
     guard DayTitles.hasSumsAlone(besideRowsOf: lines[first...], text, parting) else { return nil }
     write(text, lines, parting, names: lines[..<first].lastIndex { !text.trimmed($0.content).isEmpty })
   }
 
+  /// Where words call the days of several lines those of booking, always the same, no other line is a title.
+  private static func keepCalled(_ lines: inout [Line]) -> Bool {
+    let labels = lines.compactMap { $0.label }
+    guard labels.count >= fewestTitles, Set(labels).count == 1 else {
+      for place in lines.indices where lines[place].label != nil { lines[place].day = nil }
+      return false
+    }
+    for place in lines.indices where lines[place].label == nil { lines[place].day = nil }
+    return true
+  }
+
+  /// The line is a row with a day of its own; below titles that words call days of booking, with one in front.
+  private static func isDated(_ text: [UInt8], _ content: Range<Int>, besideDays: Bool) -> Bool {
+    let line = PrintedLine(text, content)
+    return line.isRow && (!besideDays || line.day == line.cells.first)
+  }
+
   /// The day that a line holds and nothing else, but for delimiters and quotes around it, or words for days in front:
   /// `Kirjauspäivä 02.08.24  Arvopäivä 02.08.24`.
-  private static func day(_ text: [UInt8], _ content: Range<Int>) -> Range<Int>? {
+  private static func line(_ text: [UInt8], _ content: Range<Int>) -> Line {
     var day = content
     func isAround(_ byte: UInt8) -> Bool { byte <= 0x20 || delimiters.contains(byte) || byte == 0x22 || byte == 0x2c }
     while let last = day.last, isAround(text[last]) { day.removeLast() }
     while let first = day.first, isAround(text[first]) { day.removeFirst() }
     // Digits alone may be any number.
-    guard day.count >= 6, !text[day].allSatisfy(\.isDigit) else { return nil }
-    return FieldKind.of(text, day) == .date ? day : calledDay(text, day)
+    guard day.count >= 6, !text[day].allSatisfy(\.isDigit) else { return Line(content: content) }
+    if FieldKind.of(text, day) == .date { return Line(content: content, day: day) }
+    let called = calledDay(text, day)
+    return Line(content: content, day: called?.day, label: called?.label)
   }
 
-  /// The first of one day or two behind words for them.
-  private static func calledDay(_ text: [UInt8], _ line: Range<Int>) -> Range<Int>? {
-    var days: [Range<Int>] = []
+  /// A day behind words that call it that of booking, perhaps beside another one behind such words.
+  private static func calledDay(_ text: [UInt8], _ line: Range<Int>) -> (day: Range<Int>, label: String)? {
+    var days: [(day: Range<Int>, label: String)] = []
     var words: [String] = []
     for place in text[line].split(separator: PrintedLine.blank).map({ $0.startIndex..<$0.endIndex }) {
       guard text[place].contains(where: \.isDigit) else {
@@ -59,23 +84,27 @@ struct DayTitles {
         guard words.count <= 3 else { return nil }
         continue
       }
-      let role = HeaderWords.roles(of: words.joined(separator: " ")).first?.role
-      guard role == .date || role == .valueDate, FieldKind.of(text, place) == .date else { return nil }
-      days.append(place)
+      let label = words.joined(separator: " ")
+      let role = HeaderWords.roles(of: label).first?.role
+      guard role == .date || role == .valueDate || LineWords.isDayOfBooking(label), FieldKind.of(text, place) == .date
+      else { return nil }
+      days.append((place, label))
       words = []
     }
-    return words.isEmpty && 1...2 ~= days.count ? days[0] : nil
+    guard words.isEmpty, days.count <= 2 else { return nil }
+    return days.first { LineWords.isDayOfBooking($0.label) }
   }
 
   /// What parts the fields of most lines with a number: delimiters first, since a comma may also be a decimal mark.
-  private static func parting(_ text: [UInt8], _ lines: [Range<Int>]) -> Parting? {
-    let ways = delimiters.map { Parting.by($0) } + [.byBlanks, .by(UInt8(ascii: ","))]
+  private static func parting(_ text: [UInt8], _ lines: [Range<Int>], besideDays: Bool) -> Parting? {
+    let ways = delimiters.map { Parting.by($0) } + [.byBlanks(besideDays: besideDays), .by(UInt8(ascii: ","))]
     return ways.first { way in lines.count { isRow(text, $0, way) } > fewestTitles }
   }
 
   private static func isRow(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
     switch parting {
-    case .byBlanks: PrintedLine(text, content).hasNumberWithoutDay
+    case .byBlanks(let besideDays):
+      PrintedLine(text, content).hasNumberWithoutDay || besideDays && PrintedLine(text, content).isRow
     case .by(let delimiter):
       fields(text, content, delimiter).count > 1
         && fields(text, content, delimiter).contains { FieldKind.of(text, $0) == .number }
@@ -117,12 +146,24 @@ struct DayTitles {
       }
   }
 
-  /// `SALDO 02.08.      149,17`: words for a balance, perhaps of a day, and a number.
+  /// `SALDO 02.08.      149,17`: words for a balance, or a day without its year behind some, and a number.
   private static func isBalance(_ text: [UInt8], _ content: Range<Int>) -> Bool {
-    let line = String(decoding: text[text.trimmed(content)], as: UTF8.self)
-    let words = line.split { !$0.isLetter }.joined(separator: " ")
+    let line = text.trimmed(content)
     guard PrintedLine(text, content).cells.count == 2 else { return false }
-    return unsafe words.withUTF8Bytes { unsafe BalanceWords.meaning($0) != nil || BalanceWords.composed($0) != nil }
+    let words = String(decoding: text[line], as: UTF8.self).split { !$0.isLetter }.joined(separator: " ")
+    let isNamed = unsafe words.withUTF8Bytes {
+      unsafe BalanceWords.meaning($0) != nil || BalanceWords.composed($0) != nil
+    }
+    let parts = text[line].split(separator: PrintedLine.blank).dropLast()
+    let isOfDay =
+      parts.count == 2 && parts[1].last == UInt8(ascii: ".") && PrintedLine.kind(text, parts[1].indices) == .date
+    return isNamed || isOfDay
+  }
+
+  private static func saysTotal(_ text: [UInt8], _ content: Range<Int>) -> Bool {
+    String(decoding: text[content], as: UTF8.self).split { !$0.isLetter }.contains {
+      PreambleFacts.balanceMeaning(String($0)) == .total
+    }
   }
 
   private static func hasDay(_ text: [UInt8], _ content: Range<Int>, _ parting: Parting) -> Bool {
@@ -140,15 +181,18 @@ struct DayTitles {
     let width = lines.compactMap(\.day?.count).max() ?? 0
     var end = 0
     var title: ArraySlice<UInt8> = []
+    var isBelowRule = false
     for (place, line) in lines.enumerated() {
       self.text += text[end..<line.content.lowerBound]
       end = line.content.upperBound
       if let day = line.day {
-        title = text[day]
+        (title, isBelowRule) = (text[day], false)
         continue
       }
-      if DayTitles.isRule(text, line.content) { title = [] }
-      if !title.isEmpty, DayTitles.isRow(text, line.content, parting), !DayTitles.isTotal(text, line.content, parting) {
+      isBelowRule = isBelowRule || DayTitles.isRule(text, line.content)
+      let isSum =
+        DayTitles.isTotal(text, line.content, parting) || isBelowRule && DayTitles.saysTotal(text, line.content)
+      if !title.isEmpty, DayTitles.isRow(text, line.content, parting), !isSum {
         self.text += DayTitles.prefix(title, width: width, before: text[line.content], parting)
       } else if place == names, title.isEmpty {
         self.text += DayTitles.prefix([], width: width, before: text[line.content], parting)
@@ -158,7 +202,7 @@ struct DayTitles {
     self.text += text[end...]
   }
 
-  /// A rule below the rows: what follows is of no day.
+  /// A rule below rows: sums may follow.
   private static func isRule(_ text: [UInt8], _ content: Range<Int>) -> Bool {
     let line = text[text.trimmed(content)]
     return line.count >= 10 && line.allSatisfy { "-=_*".utf8.contains($0) }

@@ -28,23 +28,30 @@ struct DaysOfMonth {
     var lines: [NumberedLine] = []
     var reader = LineReader(text)
     while let line = reader.next() { lines.append(line) }
-    guard let header = DaysOfMonth.header(text, lines), let rows = DaysOfMonth.rows(text, lines, header, sample) else {
-      return nil
-    }
+    let titles = DaysOfMonth.titles(sample)
+    guard !DaysOfMonth.isInSection(text, lines, titles) else { return nil }
+    guard let header = DaysOfMonth.header(text, lines),
+      let rows = DaysOfMonth.rows(text, lines, header, sample, titles)
+    else { return nil }
     let days = lines.compactMap { rows[$0.number]?.day }
     let steps = zip(days, days.dropFirst())
     guard days.count >= DaysOfMonth.fewestRows, steps.allSatisfy({ $0 <= $1 }) || steps.allSatisfy({ $0 >= $1 })
     else { return nil }
-    write(text, lines, rows, header)
+    write(text, lines, rows, header, titles: Set(titles.keys))
   }
 
-  private mutating func write(_ text: [UInt8], _ lines: [NumberedLine], _ rows: [UInt32: Row], _ header: Header) {
+  /// Titles of months become blank lines: they are none of the rows' kind or state.
+  private mutating func write(
+    _ text: [UInt8], _ lines: [NumberedLine], _ rows: [UInt32: Row], _ header: Header, titles: Set<UInt32>
+  ) {
     var end = 0
     for line in lines {
       let start = line.content.lowerBound
       self.text += text[end..<start]
       end = start
-      if let row = rows[line.number] {
+      if titles.contains(line.number), line.number > header.line.number {
+        end = line.content.upperBound
+      } else if let row = rows[line.number] {
         self.text += text[end..<row.place.lowerBound] + Array(Day(number: row.day).description.utf8)
         let missing = header.delimiter == nil ? 2 - row.place.count : 0
         self.text += [UInt8](repeating: PrintedLine.blank, count: max(missing, 0))
@@ -58,9 +65,9 @@ struct DaysOfMonth {
 
   /// The rows below the header by their lines; nil where one has a number that is no day of its month.
   private static func rows(
-    _ text: [UInt8], _ lines: [NumberedLine], _ header: Header, _ sample: Records
+    _ text: [UInt8], _ lines: [NumberedLine], _ header: Header, _ sample: Records,
+    _ titles: [UInt32: ClosedRange<Int32>]
   ) -> [UInt32: Row]? {
-    let titles = titles(sample)
     var month = month(sample, above: header.line.number)
     var rows: [UInt32: Row] = [:]
     for line in lines {
@@ -84,6 +91,18 @@ struct DaysOfMonth {
       titles[sample.lines[record]] = PreambleFacts(sample, in: record..<(record + 1)).months.first
     }
     return titles
+  }
+
+  /// Words right above the title of a later month begin a part of the statement, whose rows may be still to come.
+  private static func isInSection(
+    _ text: [UInt8], _ lines: [NumberedLine], _ titles: [UInt32: ClosedRange<Int32>]
+  ) -> Bool {
+    guard let first = titles.keys.min() else { return false }
+    let filled = lines.filter { !text.trimmed($0.content).isEmpty }
+    return zip(filled, filled.dropFirst()).contains { above, line in
+      line.number > first && titles[line.number] != nil && titles[above.number] == nil
+        && !text[above.content].contains(where: \.isDigit)
+    }
   }
 
   /// `Octubre 2025`, `Octubre de 2025`, and nothing else.

@@ -133,7 +133,7 @@ struct RecordTree {
   }
 
   /// `<openingBalance date="..." amount="..."/>`: the last word of the name says so.
-  private func isOfBalance(_ node: Int) -> Bool {
+  func isOfBalance(_ node: Int) -> Bool {
     let words = String(decoding: RecordTree.words(nodes[node].name), as: UTF8.self).split { !$0.isLetter }
     return words.last.map { RecordTree.balances.contains(String($0).folded) } ?? false
   }
@@ -233,7 +233,7 @@ struct RecordTree {
     return names
   }
 
-  private func isField(_ node: Int) -> Bool { nodes[node].isLeaf && !nodes[node].value.isEmpty }
+  func isField(_ node: Int) -> Bool { nodes[node].isLeaf && !nodes[node].value.isEmpty }
 
   /// An element deeper inside is called by what it is in as well: `payee name`.
   private func called(_ node: Int, within record: Int) -> [UInt8] {
@@ -243,43 +243,14 @@ struct RecordTree {
   }
 
   /// What is called `openingBalance` is an opening balance; one word needs that of its parent, as in `balance opening`.
-  /// `types`: which balance each one is.
-  private func label(of node: Int, _ types: [Int: [UInt8]]) -> [UInt8] {
-    if let balance = balance(around: node), let type = types[balance] {
-      return nodes[node].hasNumber ? type : nodes[node].name
-    }
+  private func label(of node: Int) -> [UInt8] {
     let name = RecordTree.words(nodes[node].name)
     let parent = nodes[node].parent
     return name.contains(0x20) || parent < 0 ? name : RecordTree.words(nodes[parent].name) + [0x20] + name
   }
 
-  /// What a member beside the amount of a balance calls it: `"balanceType": "closingBooked"`.
-  private func typesOfBalances() -> [Int: [UInt8]] {
-    var types: [Int: [UInt8]] = [:]
-    for node in nodes.indices where isField(node) && !nodes[node].hasNumber {
-      guard RecordTree.words(nodes[node].name).split(separator: 0x20).last.map(RecordTree.isType) ?? false,
-        let balance = balance(around: node)
-      else { continue }
-      let said = RecordTree.words(nodes[node].value).split(separator: 0x20)
-      let isBooked = said.count == 2 && String(decoding: said[1], as: UTF8.self).lowercased() == "booked"
-      types[balance] = isBooked ? said[0] + Array(" balance".utf8) : Array(said.joined(separator: [0x20]))
-    }
-    return types
-  }
-
-  private static func isType(_ word: ArraySlice<UInt8>) -> Bool {
-    String(decoding: word, as: UTF8.self).lowercased() == "type"
-  }
-
-  /// The innermost element of a balance in which the node is.
-  private func balance(around node: Int) -> Int? {
-    var parent = nodes[node].parent
-    while parent >= 0, !isOfBalance(parent) || nodes[parent].leaves == 1 { parent = nodes[parent].parent }
-    return parent >= 0 ? parent : nil
-  }
-
   /// `openingBalance`, `opening_balance`: its words, parted by blanks.
-  private static func words(_ name: [UInt8]) -> [UInt8] {
+  static func words(_ name: [UInt8]) -> [UInt8] {
     var words: [UInt8] = []
     for (place, byte) in name.enumerated() {
       let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -303,7 +274,11 @@ struct RecordTree {
   /// The lines of what stands around the records: names and values. The header takes the place of the last one.
   private mutating func writeAround(_ range: Range<Int>, _ owners: [Int], header: [[UInt8]]?) {
     let fields = nodes.indices.filter { owners[$0] < 0 && isField($0) && range.contains(nodes[$0].start) }
-    let types = typesOfBalances()
+    let balances = balances()
+    let own = nodes.indices.first {
+      owners[$0] >= 0 && nodes[$0].name.map { $0 | 0x20 }.suffix(8) == Array("currency".utf8)[...]
+    }
+    .map { nodes[$0].value }
     var start = range.lowerBound
     var written = fields.startIndex
     var lines: [(cells: [[UInt8]], ends: [UInt8])] = []
@@ -316,7 +291,7 @@ struct RecordTree {
       var cells: [[UInt8]] = []
       while written < fields.endIndex, nodes[fields[written]].start < max(behind, end) {
         let node = nodes[fields[written]]
-        cells += [label(of: fields[written], types), node.value]
+        cells += self.cells(ofBalance: fields[written], balances, own: own) ?? [label(of: fields[written]), node.value]
         written += 1
       }
       lines.append((cells, Array(page[end..<behind])))

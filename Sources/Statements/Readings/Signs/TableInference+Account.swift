@@ -79,7 +79,7 @@ extension TableInference {
     roles.columns.contains { column in
       let values = roles.profiles[column].values
       guard roles.isForemost(column, .type), roles.profiles[column].isSmall, values.texts.count > 1,
-        !PartWords.paymentMethod.areIn(roles.names[column])
+        !PartWords.paymentMethod.areIn(roles.names[column]), !RowWords.isOfMerchant(roles.names[column])
       else {
         return false
       }
