@@ -53,7 +53,7 @@ package enum FlagWords {
   private static let table = WordTable([credits, debits])
 
   private static let credits: StaticString = """
-    by|c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
+    c|cr|credit|credits|credited|crdt|cre|cred|in|money in|paid in|incoming|income|inflow|deposit|received|receipt|credit cr|cr credit
     creidmheas|sochar|credyd|derbyniad|kreditu|money received|payment in|credit card payment in|earning|earnings|into account|transfer in|payin|cash in|inward|inc|incomes|incomings
     h|haben|gutschrift|eingang|einnahme|einnahmen|zahlungseingang|kredit|einzahlung|einlage|zugang|geldeingang|habenbuchung
     bij|erbij|bijschrijving|inkomsten|ontvangen|inkomend|credit bij|bijboeking|ontvangst|krediet
@@ -89,7 +89,7 @@ package enum FlagWords {
     """
 
   private static let debits: StaticString = """
-    to|d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
+    d|dr|debit|debits|debited|dbit|deb|db|dbt|out|money out|paid out|outgoing|expense|outflow|withdrawal|sent|spent|debit dr|dr debit
     dochar|debyd|taliad|debitu|payment out|spend|spending|card spend|out of account|transfer out|payout|cash out|outward|expenditure|exp|expenses|outgoings
     s|soll|lastschrift|belastung|ausgang|ausgabe|ausgaben|zahlungsausgang|auszahlung|entnahme|abgang|geldausgang|sollbuchung|abbuchung
     af|uit|eraf|afschrijving|uitgaven|betaald|uitgaand|debet|debet af|afboeking|uitgave|debiet

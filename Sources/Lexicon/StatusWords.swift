@@ -148,7 +148,9 @@ package enum StatusWords {
       return unsafe isNone || !text.contains { $0.isLetter || $0.isDigit && $0 != 0x30 || $0 >= 0x80 } ? .booked : .void
     }
     guard text.count <= longestState else { return nil }
-    guard let isYes = unsafe answer(text), let asked = meaning(ofTitle: header) ?? undoneName(header)
+    // `Cuotas pendientes` are counted.
+    guard let isYes = unsafe answer(text), !RowWords.isInstalment(header),
+      let asked = meaning(ofTitle: header) ?? undoneName(header)
     else {
       return unsafe meaning(ofSentence: text, below: header)
     }
@@ -204,7 +206,7 @@ package enum StatusWords {
 
   /// What a blank field says below such a header where all others say yes: `X` below `Processed`.
   package static func blankMeaning(below header: String) -> Meaning? {
-    switch meaning(ofTitle: header) {
+    switch RowWords.isInstalment(header) ? nil : meaning(ofTitle: header) {
     case .booked: .pending
     case .pending, .void: .booked
     case nil: nil

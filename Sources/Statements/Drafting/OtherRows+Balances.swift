@@ -17,7 +17,9 @@ extension OtherRows {
     var isBlank = true
     for column in plan.texts.description where !row.isBlank(column) {
       isBlank = false
-      if let meaning = balanceMeaning(row, column), unsafe !BalanceWords.isVague(row.trimmed(column)) {
+      if let meaning = balanceMeaning(row, column) ?? balanceOfDay(row, column),
+        unsafe !BalanceWords.isVague(row.trimmed(column))
+      {
         found = meaning
       } else if row.length(column) <= OtherRows.longestCode {
         hasCode = hasCode || plan.totalCodes[column]?.contains(row.string(column)) != true
@@ -40,11 +42,8 @@ extension OtherRows {
   @inline(__always)
   func balanceMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
     let range = row.range(column)
-    guard range.count >= 3, range.count <= 64 else { return nil }
-    let field = unsafe row.trimmed(column)
-    if row.isWords(range) { return unsafe BalanceWords.meaning(field) }
-    guard let front = unsafe OtherRows.wordsBeforeDate(field) else { return nil }
-    return unsafe BalanceWords.meaning(field) ?? BalanceWords.meaning(front)
+    guard range.count >= 3, range.count <= 64, row.isWords(range) || endsWithDate(row, column) else { return nil }
+    return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 
   /// The same by words in any order.
@@ -61,13 +60,27 @@ extension OtherRows {
     return plan.texts.description.lazy.compactMap { composedMeaning(row, $0) }.first
   }
 
-  /// `Saldo per 03.03.2025`, `Balance as at 05 Feb 2025`: the words in front of a date that ends the field.
-  private static func wordsBeforeDate(_ field: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    guard let digit = unsafe field.firstIndex(where: { $0.isDigit }), digit > 1, unsafe field[digit - 1] == 0x20,
-      field.count - digit >= OtherRows.shortestDate,
-      unsafe FieldKind.of(UnsafeBufferPointer(rebasing: field[digit...])) == .date
+  /// `Saldo per 03.03.2025`: words, and a date as the last one.
+  private func endsWithDate(_ row: RowFields, _ column: Int) -> Bool {
+    let field = unsafe row.trimmed(column)
+    guard unsafe field.last?.isDigit ?? false, unsafe !(field.first?.isDigit ?? true),
+      let blank = unsafe field.lastIndex(of: 0x20), field.count - blank > OtherRows.shortestDate,
+      unsafe !field[..<blank].contains(where: { $0.isDigit })
+    else { return false }
+    return unsafe FieldKind.of(UnsafeBufferPointer(rebasing: field[(blank + 1)...])) == .date
+  }
+
+  /// `Balance as at 05 Feb 2025` in a row of that day, without a running balance.
+  private func balanceOfDay(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
+    let field = unsafe row.trimmed(column)
+    guard field.count <= 64, reader.balance(row) == Drafts.noBalance,
+      let digit = unsafe field.firstIndex(where: { $0.isDigit }), digit > 1, unsafe field[digit - 1] == 0x20,
+      case let date = unsafe UnsafeBufferPointer(rebasing: field[digit...]), let day = reader.day(row),
+      unsafe DateField.parse(date, order: plan.dateOrder) == day
     else { return nil }
-    return unsafe UnsafeBufferPointer(rebasing: field[..<(digit - 1)])
+    let words = unsafe String(decoding: field[..<(digit - 1)], as: UTF8.self)
+    guard words.hasSuffix(" as at") || words.hasSuffix(" as of") else { return nil }
+    return unsafe words.withUTF8Bytes { unsafe BalanceWords.meaning($0) }
   }
 
   /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date,

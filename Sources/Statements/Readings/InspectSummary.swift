@@ -96,9 +96,9 @@ package struct InspectSummary: Sendable {
   private static func closing(of drafts: Drafts, _ proof: Proof) -> Int64? {
     // A balance between the rows is that of its day.
     let last = drafts.booked(0..<drafts.count).map { drafts.days[$0] }.max() ?? .min
-    let stated = drafts.statedBalances.last { balance in
-      balance.kind == .closing && balance.day.map { $0.number >= last } ?? true
-    }?.amount
+    let ends = drafts.statedBalances.filter { $0.kind == .closing && $0.day.map { $0.number >= last } ?? true }
+    let newest = ends.compactMap(\.day).max()
+    let stated = (ends.last { $0.day == newest } ?? ends.last)?.amount
     return proof == .balances ? proven(drafts) ?? running(drafts) ?? stated : stated ?? running(drafts)
   }
 

@@ -146,18 +146,19 @@ struct DayTitles {
       }
   }
 
-  /// `SALDO 02.08.      149,17`: words for a balance, or a day without its year behind some, and a number.
+  /// `SALDO 02.08.      149,17`, `Neuer Kontostand vom 31.03.2026   1.331,27`: words for a balance, or a day without its
+  /// year behind some, and a number.
   private static func isBalance(_ text: [UInt8], _ content: Range<Int>) -> Bool {
     let line = text.trimmed(content)
     guard PrintedLine(text, content).cells.count == 2 else { return false }
-    let words = String(decoding: text[line], as: UTF8.self).split { !$0.isLetter }.joined(separator: " ")
-    let isNamed = unsafe words.withUTF8Bytes {
-      unsafe BalanceWords.meaning($0) != nil || BalanceWords.composed($0) != nil
-    }
     let parts = text[line].split(separator: PrintedLine.blank).dropLast()
     let isOfDay =
       parts.count == 2 && parts[1].last == UInt8(ascii: ".") && PrintedLine.kind(text, parts[1].indices) == .date
-    return isNamed || isOfDay
+    let label = String(decoding: Array(parts.joined(separator: [PrintedLine.blank])), as: UTF8.self)
+    let words = label.split { !$0.isLetter }.joined(separator: " ")
+    let composed = unsafe words.withUTF8Bytes { unsafe BalanceWords.composed($0) }
+    return isOfDay || composed != nil || PreambleFacts.balanceMeaning(label) != nil
+      || PreambleFacts.balanceMeaning(words) != nil
   }
 
   private static func saysTotal(_ text: [UInt8], _ content: Range<Int>) -> Bool {

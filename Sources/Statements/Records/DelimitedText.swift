@@ -28,6 +28,10 @@ struct DelimitedText {
     for index in cut.tables.indices { try tables.add(index) }
     if tables.read == 0, let whole = withWholeDays(cut.sample) { return try whole.read() }
     guard tables.read > 0 else { return try withoutRows(cut, tables) }
+    if cut.isPoor, let whole = try? withWholeDays(cut.sample)?.read(), whole.drafts.count > tables.reading.drafts.count
+    {
+      return whole
+    }
     var reading = tables.settle()
     if isByPosition { UnreadLines.settle(&reading, text.bytes) }
     return reading
@@ -37,12 +41,11 @@ struct DelimitedText {
   /// position make the better table, or days and amounts around words do.
   private func byPosition(besides cut: TextCut) -> DelimitedText? {
     let rows = cut.tables.reduce(0) { $0 + $1.alignedRows }
-    let isPoor = cut.dialect.delimiter == UInt8(ascii: " ") || cut.cutsDecimals
-    guard !isByPosition, isPoor || rows * 2 < cut.sample.count else { return nil }
+    guard !isByPosition, cut.isPoor || rows * 2 < cut.sample.count else { return nil }
     let bytes = LiftedAmounts.lifted(text.bytes.array)
     if let columns = ColumnsByPosition(bytes), case let other = parted(columns.text) {
       let score = TextCut.best(of: other.text, fileName: fileName, declared: hints.declared).score
-      if score > cut.score || isPoor && score == cut.score { return other }
+      if score > cut.score || cut.isPoor && score == cut.score { return other }
     }
     // Blanks that part fields make as many of them in each row.
     let isBlank = cut.dialect.delimiter == UInt8(ascii: " ")

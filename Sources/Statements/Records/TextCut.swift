@@ -107,6 +107,9 @@ struct TextCut {
     }.map { sample.fieldCount($0) }
   }
 
+  /// Its fields may be no more than words or parts of amounts.
+  var isPoor: Bool { dialect.delimiter == UInt8(ascii: " ") || cutsDecimals }
+
   /// Whether every delimiter in the rows stands where a decimal comma would: `12,50` with blanks behind it.
   var cutsDecimals: Bool {
     let rows = tables.flatMap { $0.entries.prefix(TextCut.trialSize) }

@@ -9,13 +9,17 @@ extension RecordTree {
     var isDebit = false
   }
 
-  /// By the innermost element of each.
+  /// By the innermost element of each; those of several accounts are of no type.
   func balances() -> [Int: Balance] {
     var balances: [Int: Balance] = [:]
+    var accounts: Set<[UInt8]> = []
     for node in nodes.indices where isField(node) {
       guard let element = balance(around: node) else { continue }
       let value = nodes[node].value
       switch lastWord(of: node) {
+      case "iban": accounts.insert(value)
+      case "id" where RecordTree.words(nodes[node].name).map({ $0 | 0x20 }).starts(with: "account".utf8):
+        accounts.insert(value)
       case "type": balances[element, default: Balance()].type = RecordTree.type(value)
       case "currency", "ccy": balances[element, default: Balance()].currency = value
       case "indicator":
@@ -23,6 +27,7 @@ extension RecordTree {
       default: if nodes[node].hasDate { balances[element, default: Balance()].day = value }
       }
     }
+    if accounts.count > 1 { for element in balances.keys { balances[element]?.type = [] } }
     return balances
   }
 
@@ -32,7 +37,7 @@ extension RecordTree {
     guard let element = balance(around: node), let balance = balances[element], let type = balance.type else {
       return nil
     }
-    guard nodes[node].hasNumber, ["amount", "value", "balance", "amt"].contains(lastWord(of: node)),
+    guard nodes[node].hasNumber, !type.isEmpty, ["amount", "value", "balance", "amt"].contains(lastWord(of: node)),
       own == nil || balance.currency == nil || balance.currency == own
     else { return [] }
     let isNegative = balance.isDebit && nodes[node].value.first != UInt8(ascii: "-")
