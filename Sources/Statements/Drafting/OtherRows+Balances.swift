@@ -73,15 +73,19 @@ extension OtherRows {
   /// `Balance as at 05 Feb 2025` in a row of that day, without a running balance.
   private func balanceOfDay(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
     let field = unsafe row.trimmed(column)
-    guard field.count <= 64, reader.balance(row) == Drafts.noBalance,
-      let digit = unsafe field.firstIndex(where: { $0.isDigit }), digit > 1, unsafe field[digit - 1] == 0x20,
-      case let date = unsafe UnsafeBufferPointer(rebasing: field[digit...]), let day = reader.day(row),
+    guard field.count <= 64, let digit = unsafe field.firstIndex(where: { $0.isDigit }), digit > OtherRows.asAt.count,
+      case let words = unsafe UnsafeBufferPointer(rebasing: field[..<digit]),
+      [OtherRows.asAt, OtherRows.asOf].contains(where: { unsafe words.suffix($0.count).elementsEqual($0) })
+    else { return nil }
+    let date = unsafe UnsafeBufferPointer(rebasing: field[digit...])
+    guard reader.balance(row) == Drafts.noBalance, let day = reader.day(row),
       unsafe DateField.parse(date, order: plan.dateOrder) == day
     else { return nil }
-    let words = unsafe String(decoding: field[..<(digit - 1)], as: UTF8.self)
-    guard words.hasSuffix(" as at") || words.hasSuffix(" as of") else { return nil }
-    return unsafe words.withUTF8Bytes { unsafe BalanceWords.meaning($0) }
+    return unsafe BalanceWords.meaning(UnsafeBufferPointer(rebasing: words.dropLast()))
   }
+
+  private static let asAt = Array(" as at ".utf8)
+  private static let asOf = Array(" as of ".utf8)
 
   /// `Beginning balance as of 01/02/2024`, in a row that is no transaction; `Balance 01/02/2024` in place of its date,
   /// with the balance in place of its amount.

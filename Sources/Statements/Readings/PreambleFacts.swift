@@ -279,12 +279,14 @@ struct PreambleFacts: Sendable {
     return String(cell[..<last.startIndex].reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
   }
 
-  /// `CH93 0076 2011 6238 5295 7  Privatkonto`: what kind of account it is behind its number.
+  /// `CH93 0076 2011 6238 5295 7  Privatkonto`: what kind of account it is behind its IBAN. Behind another number it may
+  /// tell two accounts apart.
   private static func withoutProduct(_ cell: String) -> String {
     var words = cell.split(separator: " ")[...]
     guard words.first?.contains(where: \.isNumber) ?? false else { return cell }
     while let last = words.last, last.count > 3, last.allSatisfy(\.isLetter) { words.removeLast() }
-    return words.joined(separator: " ")
+    let number = words.joined(separator: " ")
+    return unsafe number.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } ? number : cell
   }
 
   private mutating func noteAccount(_ cell: String, label: String?) {

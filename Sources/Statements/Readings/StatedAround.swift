@@ -99,10 +99,9 @@ enum StatedAround {
   /// Rows without a sign of which none moves the other way, and balances around them that these do not lead to.
   private static func askGap(_ reading: inout Reading, _ hints: ReadingHints) {
     let drafts = reading.drafts
-    let booked = drafts.booked(0..<drafts.count).map { drafts.amounts[$0] }
     guard reading.proof == .none, reading.questions.isEmpty, reading.layout.decided["sign"] == "inverted",
       drafts.balances.isEmpty, Set(drafts.currencies).count <= 1, drafts.accountNumbers.isEmpty,
-      drafts.statedBalances.count == 2, Set(booked.map { $0.signum() }) == [-1],
+      drafts.statedBalances.count == 2, drafts.booked(0..<drafts.count).allSatisfy({ drafts.amounts[$0] < 0 }),
       let closing = drafts.statedBalances.first(where: { $0.kind == .closing }),
       let gap = StatementProof.gap(
         of: drafts, StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)),

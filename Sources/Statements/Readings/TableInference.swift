@@ -344,19 +344,26 @@ struct TableInference {
     let rows = roles.profiles[plan.texts.day].rows
     guard rows >= 3 else { return }
     let short = shortRows
-    let filled = others.filter { column in
+    var filled = others.filter { column in
       roles.profiles[column].filled == (short.isEmpty ? rows - 1 : rows) && short.allSatisfy { !isFilled($0, column) }
+    }
+    var odd = short
+    if short.isEmpty,
+      let other = shape.entries.max(by: { left, right in
+        filled.count { isFilled(left, $0) } > filled.count { isFilled(right, $0) }
+      })
+    {
+      // What another row leaves out, as a cheque does, says nothing of this one.
+      filled.removeAll { isFilled(other, $0) }
+      odd = [other]
     }
     let usual = filled.filter { free.contains($0) && roles.profiles[$0].isText }
     let unusual = free.filter { column in
-      short.isEmpty
-        ? roles.profiles[column].filled == 1
-        : roles.profiles[column].filled == 0 && short.allSatisfy { isFilled($0, column) }
+      roles.profiles[column].filled == (short.isEmpty ? 1 : 0) && odd.allSatisfy { isFilled($0, column) }
     }
     if usual.count >= 2, !unusual.isEmpty || filled.count >= 3 {
       (plan.usualTexts, plan.unusualFields) = (usual, unusual)
     } else if !usual.isEmpty, filled.count >= 2 || !short.isEmpty {
-      let odd = short.isEmpty ? shape.entries.filter { !isFilled($0, usual[0]) } : short
       if !odd.isEmpty, odd.allSatisfy({ namesAccount($0, among: free) }) { plan.usualTexts = usual }
     }
   }

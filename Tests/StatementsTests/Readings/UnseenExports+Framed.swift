@@ -20,6 +20,15 @@ extension Export {
         """, count: 4, sums: ["": "1079.40"], first: "2026-06-03", last: "2026-06-16", proof: .totals,
       closing: "1719.70"),
     Export(
+      name: "a last row with an account's number in place of its texts, beside a cheque with its own",
+      text: """
+        03/06/2026;-54,10;Carte;;CB MARCHE;;0;Alimentation
+        04/06/2026;-715,00;Virement;;VIR LOYER;;0;Logement
+        07/06/2026;-125,00;Chèque;0044100;;CHEQUE EMIS 0044100;0;Divers
+        26/06/2026;1984,70;Virement;;VIR SALAIRE;;0;Salaire
+        28/06/2026;1935,00;;;02114 044182K;;0;
+        """, count: 4, sums: ["": "1090.60"], first: "2026-06-03", last: "2026-06-26", rejected: 1),
+    Export(
       name: "a last row that is no sum of the rows before it",
       text: """
         Type;Date;Payee;Text;Amount;D/C
@@ -118,6 +127,19 @@ extension Export {
         20.03.2026;Hotel;-120.00;380.00
         """, count: 5, sums: ["CHF": "3304.40", "EUR": "180.00"], first: "2026-03-01", last: "2026-03-20",
       proof: .balances),
+    Export(
+      name: "two accounts of one number that the words behind it tell apart",
+      text: """
+        Account,123456 Savings
+        Date,Text,Amount,Balance
+        03/16/2026,Interest,2.00,502.00
+        03/18/2026,Transfer,-100.00,402.00
+
+        Account,123456 Checking
+        Date,Text,Amount,Balance
+        03/17/2026,Shop,-20.00,80.00
+        03/18/2026,Transfer,100.00,180.00
+        """, count: 4, sums: ["": "-18.00"], first: "2026-03-16", last: "2026-03-18", proof: .balances),
     Export(
       name: "rows above the names of the table",
       text: """

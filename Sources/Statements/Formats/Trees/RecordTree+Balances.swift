@@ -9,11 +9,11 @@ extension RecordTree {
     var isDebit = false
   }
 
-  /// By the innermost element of each; those of several accounts are of no type.
-  func balances() -> [Int: Balance] {
+  /// By the innermost element of each; those of several accounts are of no type. `fields`: what stands around the records.
+  func balances(_ fields: [Int]) -> [Int: Balance] {
     var balances: [Int: Balance] = [:]
     var accounts: Set<[UInt8]> = []
-    for node in nodes.indices where isField(node) {
+    for node in fields {
       guard let element = balance(around: node) else { continue }
       let value = nodes[node].value
       switch lastWord(of: node) {

@@ -214,12 +214,21 @@ struct RecordTree {
       for place in rows.indices { rows[place].append(Array((areWaiting[place] ? "pending" : "booked").utf8)) }
     }
     let (first, last) = (nodes[records[0]].start, nodes[records[records.count - 1]].start)
-    writeAround(0..<first, owners, header: names)
+    let around = nodes.indices.filter { owners[$0] < 0 && isField($0) }
+    let balances = balances(around)
+    let own = currency(of: owners)
+    writeAround(0..<first, around, balances, own: own, header: names)
     for (place, record) in records.enumerated() {
       let end = place + 1 < records.count ? nodes[records[place + 1]].start : endOfLine(behind: last, owners)
       writeLine(rows[place], nodes[record].start..<end)
     }
-    writeAround(endOfLine(behind: last, owners)..<page.count, owners, header: nil)
+    writeAround(endOfLine(behind: last, owners)..<page.count, around, balances, own: own, header: nil)
+  }
+
+  /// What the first member of a record that is called its currency says.
+  private func currency(of owners: [Int]) -> [UInt8]? {
+    let kinds = titles.map { String(decoding: $0, as: UTF8.self).lowercased().hasSuffix("currency") }
+    return nodes.indices.first { owners[$0] >= 0 && kinds[nodes[$0].path] }.map { nodes[$0].value }
   }
 
   /// The names from the record inwards: the same for records of two lists.
@@ -271,14 +280,12 @@ struct RecordTree {
     text += ends.isEmpty ? [0x0a] : ends
   }
 
-  /// The lines of what stands around the records: names and values. The header takes the place of the last one.
-  private mutating func writeAround(_ range: Range<Int>, _ owners: [Int], header: [[UInt8]]?) {
-    let fields = nodes.indices.filter { owners[$0] < 0 && isField($0) && range.contains(nodes[$0].start) }
-    let balances = balances()
-    let own = nodes.indices.first {
-      owners[$0] >= 0 && nodes[$0].name.map { $0 | 0x20 }.suffix(8) == Array("currency".utf8)[...]
-    }
-    .map { nodes[$0].value }
+  /// The lines of what stands `around` the records: names and values. The header takes the place of the last one. `own`:
+  /// the currency of the records.
+  private mutating func writeAround(
+    _ range: Range<Int>, _ around: [Int], _ balances: [Int: Balance], own: [UInt8]?, header: [[UInt8]]?
+  ) {
+    let fields = around.filter { range.contains(nodes[$0].start) }
     var start = range.lowerBound
     var written = fields.startIndex
     var lines: [(cells: [[UInt8]], ends: [UInt8])] = []
