@@ -37,8 +37,8 @@ package struct ChoiceParts: Sendable {
     }
   }
 
-  /// What working out a part takes besides its choices follows its drafts.
-  private static let most = 1 << 20
+  /// The last part is written when all are worked out: the other core has nothing to do meanwhile.
+  private static let most = 1 << 17
 
   /// In the order in which the drafts happened, as far as the file tells. Each part has twice the drafts of the one
   /// before, up to `most`: writing can begin soon, and there are few of them.

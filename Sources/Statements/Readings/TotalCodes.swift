@@ -8,11 +8,12 @@ extension TableInference {
   func totalCodes() -> [Int: Set<String>] {
     let texts = plan.texts.description
     let codes = texts.filter { isOfCodes($0) }
+    guard !codes.isEmpty else { return [:] }
     let words = texts.filter { !codes.contains($0) }
     let spoken = shape.entries.filter { record in
       words.contains { PreambleFacts.balanceMeaning(text(record, $0)) != nil }
     }
-    guard !codes.isEmpty, !spoken.isEmpty else { return [:] }
+    guard !spoken.isEmpty else { return [:] }
     let others = Set(shape.entries).subtracting(spoken)
     return codes.reduce(into: [:]) { found, column in
       guard repeats(column) || spoken.count >= Self.recordsOfBalances else { return }

@@ -11,6 +11,12 @@ struct Instalments {
   init?(_ shape: TableShape, _ sample: Records, _ profiles: [ColumnProfile]) {
     let numbers = profiles.indices.filter { profiles[$0].isNumbers && profiles[$0].filled == profiles[$0].rows }
     guard numbers.count > 1, !shape.header.isEmpty else { return nil }
+    func areAlike(_ record: Int) -> Bool {
+      let texts = numbers.filter { $0 < sample.fieldCount(record) }.map { sample.trimmed(record: record, field: $0) }
+      return Set(texts).count < texts.count
+    }
+    // Where no row has two numbers alike, no row need be looked through for counts.
+    guard shape.entries.contains(where: areAlike) else { return nil }
     let counts = shape.entries.map { Instalments.count(in: $0, sample) }
     guard counts.contains(where: { $0 != nil }) else { return nil }
     for whole in numbers {
