@@ -44,7 +44,7 @@ extension BalanceWords {
     likutis|jääk|staða|остаток|сальдо|баланс|залишок|салдо|υπόλοιπο
     """,
     """
-    opening|beginning|starting|initial|previous|prior|inicial|anterior|previo|apertura|abertura|início|inicio|iniziale|precedente
+    opening|beginning|starting|initial|previous|prior|inicial|anterior|ant|previo|apertura|abertura|início|inicio|iniziale|precedente
     précédent|précédente|ouverture|ancien|début|alter|altes|vorheriger|vorig|oud|begin|ingående|inngående|tidigare|forrige|tidligere
     edellinen|alku|początkowe|poprzednie|otwarcia|počáteční|předchozí|počiatočný|predchádzajúci|početno|prethodno|začetno|prejšnje
     nyitó|előző|inițial|deschidere|devreden|önceki|açılış|начальный|начальное|входящий|входящее|предыдущий|початковий|вхідний

@@ -105,7 +105,7 @@ extension PartWords {
     """
     credit card|creditcard|situação da fatura|total da fatura|vencimento da fatura|valor da fatura|fatura anterior|fatura atual|บัตรเครดิต|thẻ tín dụng|kartu kredit|kad kredit|kredit kart|kredito kortel|kredītkart|kartë krediti|kartelë krediti|საკრედიტო ბარათ|վարկային քարտ|کارت اعتباری|क्रेडिट कार्ड|ক্রেডিট কার্ড|greiðslukort|kreditkarte|kreditkaart|carte de crédit|carta di credito|tarjeta de crédito|cartão de crédito
     targeta de crèdit|kreditkort|luottokortti|krediitkaart|karta kredytowa|karty kredytowej|kreditní kart|kreditná kart
-    kredittkort|hitelkártya|card de credit|kredi kartı|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
+    kredittkort|hitelkártya|card de credit|kredi kartı|kart kredi|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
     kreditna kartica
     """ + "\n" + limits)
 

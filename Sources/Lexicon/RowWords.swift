@@ -199,7 +199,7 @@ package enum RowWords {
     """
     comercio|nom establ|nombre establecimiento|nom establecimiento|nombre del comercio|prodajno mjesto|prodajno mesto|establecimiento|estabelecimento|merchant|merchant name|shop|shop name|store|store name|işyeri|üye işyeri|commerçant
     esercente|händler|händlername|handelaar|forhandler|forretning|kauppias|obchodník|sprzedawca|торговая точка|加盟店|加盟店名|利用店|利用店名
-    ご利用店名|ご利用店|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
+    ご利用店名|ご利用店|ご利用先|ご利用先など|가맹점|가맹점명|이용가맹점|בית העסק|שם בית העסק|שם בית עסק|商店名稱|特店名稱|商户名称|商戶名稱
     """
   ])
 

@@ -39,7 +39,7 @@ extension StatusWords {
     կատարված է|ավարտվել է|հաջողված|ձևակերպված|վճարված|өткізілді|сәтті орындалды|мақұлданды|аяқталған|төленді
     аткарылган|бүткөрүлдү|ырасталды|ийгиликтүү аткарылды|иҷро шуд|иҷро шудааст|бомуваффақият|анҷом ёфт|тасдиқ шуд
     бажарилди|муваффақиятли|тасдиқланди|якунланди|гүйцэтгэгдсэн|хийгдсэн|төлөгдсөн|дууссан
-    curtha i gcrích|críochnaithe|cwblhawyd|wedi'i gwblhau|wedi'i gymeradwyo|kua oti|burututa|eginda|onartuta
+    curtha i gcrích|kiwedde|críochnaithe|cwblhawyd|wedi'i gwblhau|wedi'i gymeradwyo|kua oti|burututa|eginda|onartuta
     comptabilitzat|comptabilitzada|realitzat|realitzada|completat|executada|finalitzat|finalitzada|confirmat|acceptat
     acceptada|e suksesshme|i suksesshëm|e kryer me sukses|e aprovuar|e miratuar|realizovana|realizovan|izvršena
     obrađena|uspješno|uspješna|uspješan|odobrena|ofgeschloss|ausgefouert|afgehandel|suksesvol afgehandel|goedgekeur
@@ -52,7 +52,7 @@ extension StatusWords {
     """
 
   static let pending: StaticString = """
-    во тек|во обработка|hangende|pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
+    во тек|во обработка|сумма в обработке|сумма заблокирована|hangende|pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
     not confirmed|unconfirmed|pending submission|pending settlement|pending clearing|pending authorization|pending authorisation|upcoming|upcoming transactions|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not deposited|not yet deposited|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
     nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht verbucht|noch nicht verbuchte|nicht gebuchte|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|autorisierung|reservierung
     niet bevestigd|in behandeling|gereserveerd|reservering|in afwachting|nog niet geboekt|te verwerken|gepland|openstaand|verwachte|nog te verwerken
@@ -154,7 +154,7 @@ extension StatusWords {
     avvisad|nekad|misslyckad|misslyckades|ogiltig|avvist|mislyktes|feilet|afvist|mislykkedes|fejlet
     hylätty|epäonnistunut|estetty|tagasi lükatud|ebaõnnestunud|hafnað|ógilt
     odrzucona|odrzucone|odrzucono|odrzucony|niezrealizowana|odmowa|nieudana|nieudany|niezrealizowane|niewykonana
-    zamítnuto|zamítnutá|neprovedeno|odmítnuto|neúspěšná|neúspěšně|neprovedená|zamietnuté|zamietnutá|nevykonaná|odmietnuté|neúspešná|neúspešné
+    kigaanye|zamítnuto|zamítnutá|neprovedeno|odmítnuto|neúspěšná|neúspěšně|neprovedená|zamietnuté|zamietnutá|nevykonaná|odmietnuté|neúspešná|neúspešné
     odbijeno|neuspjelo|neuspešno|odbijena|zavrnjeno|neuspješno|odbačeno|zavrnjena|neizvedeno
     time out|timeout|timed out|отклонен|отклонена|отклонено|отказ|неуспешно|ошибка|не выполнено|failed ошибка|не успешно|отказано
     адхілена|не выканана|fashilmay|fashilantay|відхилено|відмова|помилка|неуспішно|неуспішний|неуспішна|неуспешный|неуспешная|отхвърлена|отказана|неуспешна|отказан|одбијено

@@ -121,7 +121,7 @@ extension StatusWords {
       "suma blocată", "suma blocata", "pending", "pending transaction", "vorgemerkt", "ausstehend", "pendiente",
       "pendente", "pendent", "en attente",
       "in attesa", "in behandeling", "oczekująca", "oczekujące", "čekající", "függőben", "beklemede", "в ожидании",
-      "ожидание",
+      "ожидание", "сумма в обработке", "сумма заблокирована",
     ].map(\.folded))
 
   private static func markKind(_ words: ArraySlice<Substring>) -> UInt16? {
@@ -136,7 +136,7 @@ extension StatusWords {
     vorgemerkt|vorgemerkter umsatz|vorgemerkte umsätze|umsatz vorgemerkt|vormerkung|ungebucht|noch nicht gebucht|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht ausgeführte umsätze|noch nicht verbucht|noch nicht verbuchte|gereserveerd|nog niet geboekt|en attente|non comptabilisé|pendiente
     skyddat belopp|retención|preautorización|pendente|não lançado|in attesa|in sospeso|non contabilizzato|reserverat|reservert|reserveret
     ej bokförd|ikke bokført|ikke bogført|katevaraus|blokada|blokada środków|oczekująca|nierozliczona|blokace|nezaúčtováno|nezaúčtovaná operace|nezaúčtovaná transakce|nezaúčtovaná operácia
-    blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|холд|в ожидании|в обробці|чакаща
+    blokácia|na čekanju|v obdelavi|függőben|zárolás|în așteptare|в обработке|сумма в обработке|сумма заблокирована|холд|в ожидании|в обробці|чакаща
     σε εκκρεμότητα|provizyon|beklemede|ממתין|قيد الانتظار|معلق|未入账|待入账|预授权|未入帳|待入帳|預授權|授權中|未確定|仮売上|승인대기
     미확정|tertunda|đang chờ|chờ xử lý|รอดำเนินการ|hangende|ootel
     """,

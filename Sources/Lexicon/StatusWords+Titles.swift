@@ -153,8 +153,13 @@ extension StatusWords {
   /// `Lançamentos futuros`: movements that are still to come. A name may have such a word, so that nothing else may
   /// stand there.
   private static func isOfFuture(_ title: String) -> Bool {
-    let words = title.split(separator: " ")
-    guard 1...3 ~= words.count, title.allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
+    // `Lançamentos futuros até 15/04/2026`
+    let isUntil = title.last?.isNumber ?? false
+    var words = title.prefix { !$0.isNumber }.split(separator: " ")
+    if isUntil, let last = words.last, last.count <= 5 { words.removeLast() }
+    guard 1...3 ~= words.count, words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+      title.allSatisfy({ $0.isLetter || $0 == " " || isUntil && ($0.isNumber || "/.-".contains($0)) })
+    else { return false }
     func isFuture(_ word: Substring) -> Bool {
       var word = String(word)
       return word.withUTF8 { unsafe future.value(of: $0) } != nil

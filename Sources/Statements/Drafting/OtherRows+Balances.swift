@@ -46,9 +46,13 @@ extension OtherRows {
     return unsafe BalanceWords.meaning(row.trimmed(column))
   }
 
-  /// The same by words in any order.
+  /// The same by words in any order, and perhaps a date behind them: `Sdo ant al 31/05/2025`.
   private func composedMeaning(_ row: RowFields, _ column: Int) -> BalanceWords.Meaning? {
-    row.isWords(row.range(column)) ? unsafe BalanceWords.composed(row.trimmed(column)) : nil
+    if row.isWords(row.range(column)) { return unsafe BalanceWords.composed(row.trimmed(column)) }
+    guard endsWithDate(row, column), case let field = unsafe row.trimmed(column),
+      let blank = unsafe field.lastIndex(of: 0x20)
+    else { return nil }
+    return unsafe BalanceWords.composed(UnsafeBufferPointer(rebasing: field[..<blank]))
   }
 
   /// What a row says whose amount is the running balance above it, and which words for a balance alone describe.

@@ -139,7 +139,8 @@ struct TableReader {
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     PendingRows.settle(&reading, hints)
     StatedAround.settle(
-      &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || isDirected, hints)
+      &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || cut.facts.isLoan || isDirected,
+      hints)
     settleUnpriced(&reading)
     JournalRows.settle(&reading, hints)
     TotalRow.settle(&reading, hints)

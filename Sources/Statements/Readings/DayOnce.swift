@@ -75,6 +75,10 @@ struct DayOnce {
       records = undated.map { ($0, column) }
       return
     }
+    if DayOnce.areFramed(undated, by: dated, all, kinds) {
+      records = undated.map { ($0, column) }
+      return
+    }
     /// The balance behind the day is that before it, more or less by both of its rows.
     func sumsUpDay(_ record: Int, _ above: Int) -> Bool {
       guard let before = dated.last(where: { $0 < above }) else { return false }
@@ -136,6 +140,37 @@ struct DayOnce {
       let alike = amounts.map { row in row.first { $0.column == first.column }?.digits ?? 0 }
       return alike.reduce(0, &+) == (own.digits &- before.digits).magnitude
     }
+  }
+
+  /// Whether rows of balances stand between the rows, each that before it and the amounts between them, and behind each
+  /// row without a date.
+  private static func areFramed(
+    _ undated: [Int], by dated: [Int], _ all: Records, _ kinds: (Int) -> ArraySlice<FieldKind>
+  ) -> Bool {
+    func value(_ record: Int, _ column: Int) -> Int64 {
+      let text = all.trimmed(record: record, field: column)
+      let digits = Int64(text.filter(\.isNumber)) ?? 0
+      return text.contains { "-−(".contains($0) } ? -digits : digits
+    }
+    let rows = Set(dated + undated)
+    var (open, proven) = (Set(undated), 0)
+    var frame: (column: Int, balance: Int64, rows: [Int])?
+    for record in 0...max(undated.max() ?? 0, dated.max() ?? 0) + 1 where record < all.count {
+      let numbers = kinds(record).enumerated().filter { $0.element == .number }.map(\.offset)
+      if numbers.count == 1, isOfBalance(record, of: all) {
+        let balance = value(record, numbers[0])
+        if let frame, frame.column == numbers[0], !frame.rows.isEmpty {
+          let sum = frame.rows.reduce(0) { $0 &+ value($1, numbers[0]) }
+          guard frame.balance &+ sum == balance else { return false }
+          open.subtract(frame.rows)
+          proven += 1
+        }
+        frame = (numbers[0], balance, [])
+      } else if rows.contains(record) {
+        frame?.rows.append(record)
+      }
+    }
+    return open.isEmpty && proven > 1
   }
 
   /// Whether some column has a number in the last row of each day and in no other: the balance of the day.

@@ -30,6 +30,12 @@ extension PreambleFacts {
     years += numbers.compactMap { PreambleFacts.year($0) }
   }
 
+  static func months(in text: String) -> [ClosedRange<Int32>] {
+    var facts = PreambleFacts()
+    facts.noteMonths(text)
+    return facts.months
+  }
+
   static func year(_ word: String) -> Int? {
     guard word.utf8.count == 4, let year = Int(word), 1990..<2100 ~= year else { return nil }
     return year

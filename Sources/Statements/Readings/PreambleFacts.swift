@@ -11,6 +11,8 @@ struct PreambleFacts: Sendable {
     var line: UInt32
     /// Not what is booked, which goes before it where both are stated.
     var isAvailable = false
+    /// Its label calls it owed, or what is to be paid.
+    var isOwed = false
   }
   var accountNumbers: [String] = []
   /// IBANs in sentences: the account's own, or that from which a card's bill is collected, or to which it is to be
@@ -121,10 +123,11 @@ struct PreambleFacts: Sendable {
         let isNegative = amount.contains { "-−–(".contains($0) }
         let isDebt = PartWords.debt.areIn(cell)
         if isDebt, isNegative { continue }
-        let isOwed = (isDebt || PartWords.debtor.areIn(cell)) && !isNegative
+        let isNegated = (isDebt || PartWords.debtor.areIn(cell)) && !isNegative
         balances.append(
           Balance(
-            meaning: meaning, text: isOwed ? "-" + amount : amount, day: day, line: line, isAvailable: isAvailable))
+            meaning: meaning, text: isNegated ? "-" + amount : amount, day: day, line: line, isAvailable: isAvailable,
+            isOwed: PartWords.owed.areIn(cell) || PartWords.bill.areIn(cell)))
       }
     }
   }

@@ -3,16 +3,23 @@ import Values
 
 /// Holds the drafts against what the lines around a table state: balances, and sums of the rows.
 enum StatedAround {
-  /// `mayOwe`: the balances may be what is owed on a card.
+  /// `mayOwe`: the balances may be what is owed on a card or a loan.
   static func settle(
     _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, mayOwe: Bool,
     _ hints: ReadingHints
   ) {
     let inRows = reading.drafts.statedBalances.count
+    let ends = stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing }
     addStated(&reading, facts.balances)
-    addStated(&reading, stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing })
+    addStated(&reading, ends)
     dateOpenings(&reading.drafts)
-    if mayOwe { owe(&reading.drafts, around: reading.layout.decided["sign"] == "inverted" ? inRows : nil) }
+    let owed = Set((facts.balances + ends).filter(\.isOwed).map(\.line))
+    let isInverted = reading.layout.decided["sign"] == "inverted"
+    if mayOwe || !owed.isEmpty {
+      owe(&reading.drafts, around: isInverted ? inRows : nil, called: isCard ? owed : [])
+    } else {
+      openWithFirst(&reading.drafts)
+    }
     let available = isCard ? Set(facts.balances.filter(\.isAvailable).map(\.line)) : []
     // What may still be spent with a card is its balance where the rows lead to it; on credit they do not.
     defer {
@@ -100,8 +107,8 @@ enum StatedAround {
   private static func askGap(_ reading: inout Reading, _ hints: ReadingHints) {
     let drafts = reading.drafts
     guard reading.proof == .none, reading.questions.isEmpty, reading.layout.decided["sign"] == "inverted",
-      drafts.balances.isEmpty, Set(drafts.currencies).count <= 1, drafts.accountNumbers.isEmpty,
-      drafts.statedBalances.count == 2, drafts.booked(0..<drafts.count).allSatisfy({ drafts.amounts[$0] < 0 }),
+      isOfOne(drafts), drafts.statedBalances.count == 2,
+      drafts.booked(0..<drafts.count).allSatisfy({ drafts.amounts[$0] < 0 }),
       let closing = drafts.statedBalances.first(where: { $0.kind == .closing }),
       let gap = StatementProof.gap(
         of: drafts, StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)),
@@ -168,21 +175,47 @@ enum StatedAround {
   }
 
   /// Balances around the rows of a card that lead from one to the other the other way round are what is owed. So are
-  /// those above zero behind the first `around`, which lines around the rows state as its purchases are written.
-  private static func owe(_ drafts: inout Drafts, around: Int?) {
+  /// those above zero behind the first `around`, which lines around the rows state as its purchases are written, and
+  /// those of the lines `called` so.
+  private static func owe(_ drafts: inout Drafts, around: Int?, called: Set<UInt32>) {
     let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
-    guard drafts.balances.isEmpty, Set(drafts.currencies).count <= 1, drafts.accountNumbers.isEmpty,
-      1...2 ~= part.balances.count
-    else { return }
-    let isPair = part.balances.count == 2
-    if isPair, StatementProof.gap(of: drafts, part) == 0 { return }
-    if isPair, StatementProof.gap(of: drafts, part.owed) == 0 {
-      drafts.statedBalances = part.owed.balances
-    } else if let around {
-      for place in drafts.statedBalances.indices.dropFirst(around) where drafts.statedBalances[place].amount > 0 {
-        drafts.statedBalances[place].amount.negate()
-      }
+    guard isOfOne(drafts), 1...2 ~= part.balances.count else { return }
+    var turned = part
+    for place in part.balances.indices where part.balances[place].amount > 0 {
+      let isAround = around.map { place >= $0 } ?? false
+      if isAround || called.contains(part.balances[place].line) { turned.balances[place].amount.negate() }
     }
+    let ways = part.balances.count == 2 ? [part, part.owed, turned].flatMap { [$0, openedByFirst($0, drafts)] } : []
+    let proven = ways.compactMap(\.self).first { StatementProof.gap(of: drafts, $0) == 0 }
+    drafts.statedBalances = (proven ?? turned).balances
+  }
+
+  /// No balance stands in the rows, which are of one currency and one account.
+  private static func isOfOne(_ drafts: Drafts) -> Bool {
+    drafts.balances.isEmpty && Set(drafts.currencies).count <= 1 && drafts.accountNumbers.isEmpty
+  }
+
+  /// Of two balances that say of no opening, that above the rows is the opening one where these lead from it to the one
+  /// below them: `Saldo der letzten Abrechnung`, `Neuer Saldo`.
+  private static func openWithFirst(_ drafts: inout Drafts) {
+    let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
+    guard isOfOne(drafts), let opened = openedByFirst(part, drafts), StatementProof.gap(of: drafts, opened) == 0 else {
+      return
+    }
+    drafts.statedBalances = opened.balances
+  }
+
+  /// Nil where not one stands on either side of the rows, both as closing ones.
+  private static func openedByFirst(_ part: StatementProof.Part, _ drafts: Drafts) -> StatementProof.Part? {
+    let balances = part.balances
+    guard let first = drafts.lines.min(), balances.count == 2, balances.allSatisfy({ $0.kind == .closing }),
+      let above = balances.indices.first(where: { balances[$0].line < first }), balances[1 - above].line > first,
+      balances[0].amount != balances[1].amount
+    else { return nil }
+    var opened = part
+    opened.balances[above].kind = .opening
+    opened.balances[above].day = nil
+    return opened
   }
 
   /// An opening balance that bears the day of the first row is that of the evening before.

@@ -86,11 +86,16 @@ struct DaysOfMonth {
   private static func titles(_ sample: Records) -> [UInt32: ClosedRange<Int32>] {
     var titles: [UInt32: ClosedRange<Int32>] = [:]
     for record in 0..<sample.count {
-      let cells = sample.texts(of: record).filter { !$0.isEmpty }
-      guard cells.count == 1, isMonth(cells[0]) else { continue }
-      titles[sample.lines[record]] = PreambleFacts(sample, in: record..<(record + 1)).months.first
+      let title = words(sample, record)
+      guard isMonth(title) else { continue }
+      titles[sample.lines[record]] = PreambleFacts.months(in: title).first
     }
     return titles
+  }
+
+  /// The line, of which blanks may have made fields.
+  private static func words(_ sample: Records, _ record: Int) -> String {
+    sample.texts(of: record).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Words right above the title of a later month begin a part of the statement, whose rows may be still to come.
@@ -105,21 +110,30 @@ struct DaysOfMonth {
     }
   }
 
-  /// `Octubre 2025`, `Octubre de 2025`, and nothing else.
+  /// `Octubre 2025`, `Octubre de 2025`, `++ Movimentos Out/2025`, and nothing else.
   private static func isMonth(_ cell: String) -> Bool {
-    let words = cell.split { !$0.isLetter && !$0.isNumber }.map { String($0).folded }
+    var words = cell.split { !$0.isLetter && !$0.isNumber }.map { String($0).folded }
+    if words.count > 2, PartWords.transactions.areIn(words[0]) { words.removeFirst() }
     guard words.count == 2 || words.count == 3 && ["de", "del", "of", "di"].contains(words[1]) else { return false }
     return PreambleFacts.year(words[words.count - 1]) != nil && words[0].allSatisfy(\.isLetter)
+  }
+
+  /// `del 01 al 31 de octubre 2025`: two days of a month, which the words behind them name.
+  private static func isSpan(_ cell: String) -> Bool {
+    let words = cell.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let days = words.filter { $0.utf8.count <= 2 }.compactMap { Int($0) }
+    return words.count <= 9 && days.count == 2 && days[0] < days[1] && words.last.flatMap(PreambleFacts.year) != nil
+      && words.count { $0.contains(where: \.isNumber) } == 3
   }
 
   /// The one month, or the span of no more than a month, that lines above the header call the statement's.
   private static func month(_ sample: Records, above header: UInt32) -> ClosedRange<Int32>? {
     var found: Set<ClosedRange<Int32>> = []
     for record in 0..<sample.count where sample.lines[record] < header {
-      let cells = sample.texts(of: record).filter { !$0.isEmpty }
-      guard LineWords.areOfStatedMonth(cells) || cells.count == 1 && isMonth(cells[0]) else { continue }
+      let line = words(sample, record)
+      guard isMonth(line) || isSpan(line) || LineWords.areOfStatedMonth([line]) else { continue }
       let facts = PreambleFacts(sample, in: record..<(record + 1))
-      found.formUnion(facts.months)
+      found.formUnion(facts.months.isEmpty ? PreambleFacts.months(in: line) : facts.months)
       found.formUnion([DateOrder.dmy, .mdy, .ymd].compactMap { facts.period(order: $0) })
     }
     guard found.count == 1, let month = found.first, month.count <= 31,

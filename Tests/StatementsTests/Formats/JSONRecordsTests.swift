@@ -119,6 +119,21 @@ import Testing
     #expect(InspectSummary(reading).closingBalance == "1300.50")
   }
 
+  @Test func `Australian members need no confirmation, and truths are no texts`() throws {
+    func entry(_ day: String, _ amount: String, _ status: String, _ text: String) -> String {
+      #"{"accountId":"ab77-1","isDetailAvailable":false,"type":"PAYMENT","status":"\#(status)","#
+        + #""description":"\#(text)","postingDateTime":"\#(day)T09:30:00Z","amount":"\#(amount)","reference":""}"#
+    }
+    let reading = try read(
+      #"{"data":{"transactions":["# + entry("2026-06-30", "-15.00", "PENDING", "CAFE 0331") + ","
+        + entry("2026-06-21", "-120.40", "POSTED", "GROCER") + ","
+        + entry("2026-06-14", "2400.00", "POSTED", "SALARY") + "]}}")
+    #expect(reading.questions.isEmpty)
+    #expect(reading.drafts.amounts == [-1_500, -12_040, 240_000])
+    #expect(reading.drafts.pending == [true, false, false])
+    #expect(reading.drafts.texts[reading.drafts.descriptions[0]] == "CAFE 0331")
+  }
+
   @Test func `Members of one name within others are told apart by all they stand in`() throws {
     func entry(_ day: String, _ amount: String, _ mark: String, _ balance: String) -> String {
       #"{"CreditDebitIndicator":"\#(mark)","Status":"Booked","BookingDateTime":"\#(day)T00:00:00Z","#

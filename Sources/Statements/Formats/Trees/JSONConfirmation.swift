@@ -22,11 +22,12 @@ enum JSONConfirmation {
         options: [Question.Option(value: "transactions", label: "yes: as the preview shows them")]))
   }
 
-  /// The members of a transaction by the Berlin Group's NextGenPSD2 framework, in which what is paid is below zero, and by
-  /// the UK's Open Banking Read/Write API, in which a member tells the direction; in both amounts are texts of whole
-  /// units with a decimal point, and a list or a member says what is booked.
+  /// The members of a transaction by the Berlin Group's NextGenPSD2 framework and Australia's Consumer Data Standards, in
+  /// which what is paid is below zero, and by the UK's Open Banking Read/Write API, in which a member tells the direction;
+  /// in all of them amounts are texts of whole units with a decimal point, and a list or a member says what is booked.
   private static let standards: [Set<String>] = [
     ["transactionAmount amount", "transactionAmount currency", "bookingDate"],
+    ["isDetailAvailable", "status", "postingDateTime", "amount", "description"],
     ["Amount Amount", "Amount Currency", "CreditDebitIndicator", "BookingDateTime", "Status"],
   ]
 
@@ -35,14 +36,20 @@ enum JSONConfirmation {
     return standards.contains { $0.isSubset(of: names) }
   }
 
-  /// Balances stand behind or around rows whose direction a column tells. What is owed on a card or a loan proves no sign.
+  /// Balances stand behind or around rows whose direction a column tells, or around those of an account with an IBAN. What
+  /// is owed on a card or a loan proves no sign.
   private static func isProven(_ reading: Reading, _ page: FileBytes) -> Bool {
     let roles = Set(reading.layout.columns.map(\.role))
     guard reading.proof != .none, reading.drafts.count >= fewestRows,
-      roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"]), hasCents(reading.drafts, page)
+      roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"]) || hasIBAN(reading),
+      hasCents(reading.drafts, page)
     else { return false }
     let names = reading.layout.columns.map(\.name) + [aboveList(page)]
     return !names.contains(where: PartWords.borrowed.areIn)
+  }
+
+  private static func hasIBAN(_ reading: Reading) -> Bool {
+    reading.layout.accountNumbers.contains { unsafe $0.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } }
   }
 
   /// Some amount is no whole one, or texts write the cents of whole ones: these are no minor units.

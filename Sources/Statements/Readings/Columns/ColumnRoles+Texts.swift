@@ -163,7 +163,7 @@ extension ColumnRoles {
     for role in ColumnRoles.parts {
       parts += columns.filter {
         free($0) && isForemost($0, role) && !parts.contains($0) && (!profiles[$0].isNumbers || hasWords($0))
-          && !profiles[$0].isDates
+          && !profiles[$0].isDates && !isOfTruths($0)
           && (role != .counterparty || !isOfHolder($0))
       }
     }
@@ -189,6 +189,13 @@ extension ColumnRoles {
       isForemost($0, .reference) && profiles[$0].isText && isVaried($0) && !isMostlyAccounts($0)
     }
     return varied.isEmpty && !(saysAccount && unnamed.allSatisfy { profiles[$0].isConstant }) ? unnamed : varied
+  }
+
+  /// `true` and `false` say yes and no to the column's name.
+  private func isOfTruths(_ column: Int) -> Bool {
+    let values = profiles[column].values
+    return profiles[column].isSmall && !values.texts.isEmpty
+      && values.texts.indices.allSatisfy { ["true", "false"].contains(values.string($0)) }
   }
 
   /// Texts below a plain name for them, most of which are references in digits.

@@ -55,7 +55,10 @@ extension MoneyColumns {
     let isMark = isLetter && !isNamed && !roles.isUnnamed(column)
     let isOneSided = Set(words.meanings).count == 1 && words.texts.count == 1 && !isMark
     if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
-      return words.withBlank(meaning: -words.meanings[0])
+      // A minus beside a few of what was bought takes these back.
+      let isMinus = words.texts == [[UInt8(ascii: "-")]] && known * 2 < profile.rows
+      let takesBack = isMinus && roles.names.contains(where: RowWords.isOfCard)
+      return takesBack ? words.meaning([1]).withBlank(meaning: -1) : words.withBlank(meaning: -words.meanings[0])
     }
     guard known > 0, !areForeign(words.texts, roles, column) else { return nil }
     // A column of kinds need not say directions at all.
