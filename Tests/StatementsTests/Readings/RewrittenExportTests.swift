@@ -29,7 +29,8 @@ import Testing
     init?(_ export: Export, _ reading: Reading) {
       guard reading.format == "csv", !reading.layout.isPage else { return nil }
       let name = reading.layout.delimiter
-      guard let delimiter = name == "TAB" ? "\t" : name.first else { return nil }
+      // A printed text has no tabs that were written: its columns became fields.
+      guard let delimiter = name == "TAB" ? "\t" : name.first, export.text.contains(delimiter) else { return nil }
       (text, self.delimiter, isAnswered) = (export.text, delimiter, !export.hints.answers.isEmpty)
       headerLine = reading.layout.headerLine
     }
