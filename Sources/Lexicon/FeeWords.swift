@@ -117,7 +117,7 @@ package enum FeeWords {
     verkaufsprovision|verkaufsgebühr|verkaufsgebühren|fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
-    kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|arancel
+    kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|retefuente|rete fuente|reteica|rete ica|reteiva|rete iva|arancel
     biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])

@@ -43,6 +43,17 @@ extension PartWords {
     konut kredisi|חשבון הלוואה|قرض عقاري|قرض شخصي|住房贷款|房屋貸款|住宅ローン|대출계좌
     """)
 
+  /// The part of a loan's payment that lowers what is owed, and that which does not.
+  package static let principal = PartWords(
+    """
+    principal|tilgung|amortissement|capital|amortización|amortização|amortizzazione|aflossing|amortering|avdrag|afdrag
+    lyhennys|kapitał|jistina|istina|glavnica|tőke|rată capital|основной долг|тело кредита|anapara|本金|元金|원금
+    """)
+  package static let interest = PartWords(
+    """
+    interest|zins|intérêt|interés|intereses|juros|interess|rente|ränta|korko|odsetk|úrok|kamat|dobândă|процент|faiz|利息|이자
+    """)
+
   /// Who holds an account, and where they live.
   package static let holder = PartWords(
     """

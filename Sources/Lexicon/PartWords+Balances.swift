@@ -39,6 +39,13 @@ extension PartWords {
     "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo"
   )
 
+  /// A balance that is held, whatever the account.
+  package static let creditor = PartWords(
+    """
+    in credit|credit balance|guthaben|zu ihren gunsten|zu gunsten|créditeur|en votre faveur|a favor|a favore|a credito
+    saldo acreedor|saldo credor|tegoed|tillgodo|tilgode|nadpłata|přeplatek|preplatok|переплата
+    """)
+
   /// A balance that is owed as it is written: below zero it is in credit.
   package static let debt = PartWords("saldo em dívida|saldo en deuda|dönem borcu")
 

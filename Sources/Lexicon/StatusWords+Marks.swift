@@ -65,7 +65,7 @@ extension StatusWords {
 
   private static func pendingMark(in text: String) -> PendingMark? {
     let words = text.split { !$0.isLetter }
-    guard !words.isEmpty else { return nil }
+    guard !words.isEmpty, !isOfTax(words) else { return nil }
     var mark: PendingMark?
     for count in 1...min(longestMark, words.count) {
       if let kind = markKind(words.prefix(count)) {
@@ -86,6 +86,16 @@ extension StatusWords {
     }
     return mark
   }
+
+  /// `Retención IRPF`, `Retención en la fuente`: what was held back for good.
+  private static func isOfTax(_ words: [Substring]) -> Bool {
+    words[0].folded.hasPrefix("reten") && words.dropFirst().prefix(4).contains { taxes.contains($0.folded) }
+  }
+
+  private static let taxes: Set<String> = [
+    "irpf", "isr", "iva", "ica", "fuente", "fiscal", "impuesto", "impuestos", "fonte", "irs", "ir", "imposto", "iibb",
+    "ganancias", "capital", "mobiliario", "intereses", "dividendos", "dividendo", "rendimientos",
+  ]
 
   /// `orVoid`: what was declined does not move the balance either.
   private static func isState(_ words: ArraySlice<Substring>, orVoid: Bool = false) -> Bool {

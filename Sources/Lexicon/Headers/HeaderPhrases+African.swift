@@ -33,7 +33,7 @@ extension HeaderPhrases {
     balance: salio la akaunti|salio la sasa|baki|ቀሪ ሂሳብ|ቀሪ|ቀሪ ሒሳብ|haraaga|hadhaaga|ragowa|ragowar kudi|ambiny|vola sisa|asigaye|ayasigaye
     ቀሪ ገንዘብ|ቀሪ ብር|የሂሳብ ቀሪ|የሒሳብ ቀሪ|የሂሳብ ሚዛን|የሒሳብ ሚዛን|የአሁኑ ቀሪ ሂሳብ|የአሁኑ ቀሪ ሒሳብ|ተረፍ|ተረፍ ሕሳብ|ዝተረፈ ገንዘብ
     salio baada ya muamala|salio lililopo|ibhalansi|owó tó kù|ragowar kuɗi|haraaga xisaabta|haraaga hadda
-    balanceBefore: salio la awali|salio la mwanzo
+    balanceBefore: salio kabla|salio la kabla|salio kabla ya muamala|salio la awali|salio la mwanzo
     ቀዳሚ ቀሪ ሂሳብ|ቀዳሚ ቀሪ ሒሳብ|የመነሻ ቀሪ ሂሳብ|የመነሻ ቀሪ ሒሳብ|የመክፈቻ ቀሪ ሂሳብ|የመክፈቻ ቀሪ ሒሳብ|ዝሓለፈ ተረፍ
     salio lililotangulia|ibhalansi yokuvula|ibhalansi yangaphambili|haraagii hore
     currency: sarafu|ገንዘብ 60|lacagta|kudi 50|ifaranga 50

@@ -138,9 +138,7 @@ struct TableReader {
     let isDirected = cut.isWhole && DirectedSections.settle(&reading, cut.sample, isCard: cut.facts.isCard, hints)
     CutLine.settle(&reading, text.bytes, cut.sample, tail: tail)
     PendingRows.settle(&reading, hints)
-    StatedAround.settle(
-      &reading, facts, stated, isCard: cut.facts.isCard, mayOwe: cut.facts.isCard || cut.facts.isLoan || isDirected,
-      hints)
+    StatedAround.settle(&reading, facts, stated, of: cut.facts, isDirected: isDirected, hints)
     settleUnpriced(&reading)
     JournalRows.settle(&reading, hints)
     TotalRow.settle(&reading, hints)

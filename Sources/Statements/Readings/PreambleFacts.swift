@@ -13,6 +13,8 @@ struct PreambleFacts: Sendable {
     var isAvailable = false
     /// Its label calls it owed, or what is to be paid.
     var isOwed = false
+    /// Its label calls it held.
+    var isHeld = false
   }
   var accountNumbers: [String] = []
   /// IBANs in sentences: the account's own, or that from which a card's bill is collected, or to which it is to be
@@ -127,7 +129,8 @@ struct PreambleFacts: Sendable {
         balances.append(
           Balance(
             meaning: meaning, text: isNegated ? "-" + amount : amount, day: day, line: line, isAvailable: isAvailable,
-            isOwed: PartWords.owed.areIn(cell) || PartWords.bill.areIn(cell)))
+            isOwed: PartWords.owed.areIn(cell) || PartWords.bill.areIn(cell),
+            isHeld: isAvailable || PartWords.creditor.areIn(cell)))
       }
     }
   }
@@ -156,7 +159,7 @@ struct PreambleFacts: Sendable {
     if let whole = Currency(cell), whole.isListed {
       // `All`, `Ron`
       let isUpper = cell.allSatisfy(\.isUppercase)
-      if ambiguousCodes.contains(whole.code) { return isCalledSo && isUpper ? whole : nil }
+      if ambiguousCodes.contains(whole.code) { return isUpper && (isCalledSo || isBehindNumber(label)) ? whole : nil }
       return isCalledSo || isUpper || !names.contains(whole.code) ? whole : nil
     }
     if isCalledSo, let written = Currency.written(cell) { return written }
@@ -188,6 +191,12 @@ struct PreambleFacts: Sendable {
     return Currency.written(String(last))
   }
 
+  /// `033-4418827;PEN`: the number of an account stands before it.
+  private static func isBehindNumber(_ label: String?) -> Bool {
+    guard let label else { return false }
+    return label.count(where: \.isNumber) >= 6 && label.allSatisfy { $0.isNumber || " -/.*xX".contains($0) }
+  }
+
   /// `... for the month of May. Currency EUR, tax number ...`: the code right behind the word in a longer text.
   private static func called(_ words: [Substring]) -> Currency? {
     zip(words, words.dropFirst()).lazy.compactMap { label, code -> Currency? in
@@ -206,7 +215,13 @@ struct PreambleFacts: Sendable {
   mutating func noteKind(_ cell: String) {
     // What stands in parentheses says more, as the month of a bill.
     let cell = cell.count <= 30 ? cell : String(cell.prefix { !"(（[".contains($0) })
-    guard cell.utf8.count <= 120, cell.count <= 30 else { return }
+    guard cell.utf8.count <= 120 else { return }
+    guard cell.count <= 30 else {
+      // `Bank of the North - Credit Card Gold`
+      let parts = cell.split(separator: " - ")
+      if parts.count == 2 { for part in parts where part.count <= 30 { noteKind(String(part)) } }
+      return
+    }
     // `Credit card sales` are those of a shop.
     let isOfShop = PartWords.takings.areIn(cell)
     isCreditCard = isCreditCard || !isOfShop && PartWords.creditCard.areIn(cell)

@@ -3,19 +3,23 @@ import Values
 
 /// Holds the drafts against what the lines around a table state: balances, and sums of the rows.
 enum StatedAround {
-  /// `mayOwe`: the balances may be what is owed on a card or a loan.
+  /// `account`: what the lines above all tables say of it. The balances may be what is owed on a card or a loan.
   static func settle(
-    _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, isCard: Bool, mayOwe: Bool,
-    _ hints: ReadingHints
+    _ reading: inout Reading, _ facts: PreambleFacts, _ stated: StatedTotals, of account: PreambleFacts,
+    isDirected: Bool, _ hints: ReadingHints
   ) {
+    let isCard = account.isCard
     let inRows = reading.drafts.statedBalances.count
     let ends = stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing }
     addStated(&reading, facts.balances)
     addStated(&reading, ends)
     dateOpenings(&reading.drafts)
-    let owed = Set((facts.balances + ends).filter(\.isOwed).map(\.line))
+    let roles = Set(reading.layout.columns.map(\.role))
+    // Beside purchases and payments without signs, in columns of their own, a credit card's balance has none either.
+    let isUnsigned = account.isCreditCard && roles.isSuperset(of: ["amountIn", "amountOut"])
+    let owed = Set((facts.balances + ends).filter { $0.isOwed || isUnsigned && !$0.isHeld }.map(\.line))
     let isInverted = reading.layout.decided["sign"] == "inverted"
-    if mayOwe || !owed.isEmpty {
+    if isCard || account.isLoan || isDirected || !owed.isEmpty {
       owe(&reading.drafts, around: isInverted ? inRows : nil, called: isCard ? owed : [])
     } else {
       openWithFirst(&reading.drafts)

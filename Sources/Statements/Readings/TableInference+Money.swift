@@ -119,11 +119,20 @@ extension TableInference {
     if let isIn = wordOfDirection(of: oldest, after, table, verdict) {
       plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
     }
-    let column = balanceBefore(besides: balance).flatMap { table.balances($0) }
+    let column =
+      balanceBefore(besides: balance).flatMap { table.balances($0) } ?? balancesBefore(after, verdict.newestFirst, table)
     guard let before = column?[oldest] ?? opening else { return }
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
     guard (after[oldest] &- before).magnitude == moved else { return }
     plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before)
+  }
+
+  /// A column that no name tells, in which each row has the balance of the one before it.
+  private func balancesBefore(_ after: [Int64], _ newestFirst: Bool, _ table: ParsedTable) -> [Int64]? {
+    guard after.count > 2 else { return nil }
+    let older = newestFirst ? Array(after.dropFirst()) : Array(after.dropLast())
+    let columns = table.money.keys.sorted().compactMap { table.money[$0] }
+    return columns.first { ($0.count == after.count) && Array(newestFirst ? $0.dropLast() : $0.dropFirst()) == older }
   }
 
   /// The only opening balance that the lines above the table state.

@@ -44,7 +44,10 @@ enum JSONConfirmation {
       roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"]) || hasIBAN(reading),
       hasCents(reading.drafts, page)
     else { return false }
-    let names = reading.layout.columns.map(\.name) + [aboveList(page)]
+    // `cardNumber` says by what a row was paid; a balance in every row tells which way each moved it.
+    let isByCards = reading.proof == .balances && roles.contains("sign")
+    let names =
+      reading.layout.columns.map(\.name).filter { !(isByCards && $0.folded.hasSuffix("number")) } + [aboveList(page)]
     return !names.contains(where: PartWords.borrowed.areIn)
   }
 

@@ -128,7 +128,7 @@ struct ColumnRoles {
   func otherDay(besides day: Int, anyDate: Bool) -> Int? {
     let dates = columns.filter { $0 != day && profiles[$0].isDates }
     return dates.first { !hasHeader || isForemost($0, .date) || isForemost($0, .valueDate) }
-      ?? (anyDate ? dates.first : nil)
+      ?? dates.first(where: isPostingDay) ?? (anyDate ? dates.first : nil)
   }
 
   /// The same day in every row, beside another one that differs: that of the statement.

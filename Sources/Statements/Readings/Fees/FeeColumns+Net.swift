@@ -30,6 +30,10 @@ extension FeeColumns {
     switch (side(named: left), side(named: right)) {
     case (.after, .before), (.after, nil), (nil, .before): named = left
     case (.before, .after), (nil, .after), (.before, nil): named = right
+    case (.after, .after) where isOfSeller:
+      // `Valor total`, `Valor neto`
+      let net = [left, right].filter { !FeeWords.isTotal(roles.names[$0]) }
+      named = net.count == 1 ? net[0] : nil
     default: named = nil
     }
     guard let named else { return lower(left, right) ?? (isOfSeller ? smaller(left, right) : nil) }

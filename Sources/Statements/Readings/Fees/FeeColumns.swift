@@ -83,7 +83,7 @@ struct FeeColumns {
             && fees.allSatisfy { $0[row] == Drafts.noBalance }
         }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
-        if fee == 0, isConverted || isNetAlone(row) || isUnmoved(row) { return true }
+        if isUnmoved(row) || fee == 0 && (isConverted || isNetAlone(row)) { return true }
         hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
         return FeeColumns.differ(first[row], second[row], by: fee)
       }

@@ -46,6 +46,8 @@ enum Weights {
   static let linkedBalances = 3
   /// The header says that the balance is what is owed.
   static let owedBalance = 8
+  /// The header says that the balance is held, or the principal of each payment, beside its interest, lowers it.
+  static let toldBalance = 24
   /// No amount is positive: cards and accounts without income write so, nobody writes only payments.
   static let noMoneyIn = 8
   /// More rows go out than come in, as in nearly every account.

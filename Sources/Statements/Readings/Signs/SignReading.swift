@@ -46,6 +46,10 @@ struct SignCase {
   var areFallingDeposits = false
   /// The header of that balance says that it is owed.
   var isOwed = false
+  /// The header of that balance says that it is held: `Guthaben`.
+  var isHeld = false
+  /// The reading by which the payments of a loan, parted into principal and interest, lower what is owed.
+  var repaid: String?
   /// Lines around the table call the account a loan, and its balances are mostly positive.
   var isLoan = false
   /// How many balances differ from their neighbours by the amount as written, and by its opposite, where no chain

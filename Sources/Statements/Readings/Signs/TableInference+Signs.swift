@@ -166,15 +166,25 @@ extension TableInference {
     signs.areFallingDeposits =
       isChained && verdict.interpretation.isBalanceOpposite && signs.named == .moneyIn && !facts.isCard
     guard let balance = verdict.interpretation.balance else { return }
+    signs.isHeld = PartWords.creditor.areIn(shape.names[balance])
     // What is owed as a negative balance is seen from the owner already.
     let values = roles.profiles[balance].amounts
     if values.negative * 2 <= values.count {
+      if isChained, !verdict.holdsEitherWay, isOfLoanParts {
+        signs.repaid = verdict.interpretation.isBalanceOpposite ? "as-written" : "inverted"
+      }
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
       signs.isLoan = facts.isLoan && !signs.isOwed
     }
     if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {
       signs.links = links(signs.written, balances, table)
     }
+  }
+
+  /// `Principal` and `Interest` of each payment.
+  private var isOfLoanParts: Bool {
+    let amounts = roles.columns.filter { roles.profiles[$0].isNumbers && !roles.isBalance($0) }.map { shape.names[$0] }
+    return amounts.contains(where: PartWords.principal.areIn) && amounts.contains(where: PartWords.interest.areIn)
   }
 
   /// How many links hold with the amounts as written and with their opposites, in the order of time that the days tell,

@@ -1,6 +1,10 @@
 /// The running balance, which the amounts as written move as those of an account do, or as what is owed by its header.
 enum RunningBalance {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    if let repaid = signs.repaid {
+      return reading.key == repaid
+        ? .supports(Weights.toldBalance, "the principal of each payment lowers what is owed") : .silent
+    }
     if signs.areFallingDeposits {
       return reading.key == "inverted"
         ? .supports(Weights.runningBalance, "the running balance falls by the amounts") : .silent
@@ -23,6 +27,7 @@ enum RunningBalance {
     }
     // What was spent in all grows with it as well.
     guard reading.key == "as-written", !signs.risesByShops else { return .silent }
+    if signs.isHeld { return .supports(Weights.toldBalance, "the balance is called one that is held") }
     return .supports(Weights.runningBalance, "the running balance follows the amounts as written")
   }
 }
