@@ -169,7 +169,7 @@ extension ColumnRoles {
     }
     // `Consumo/Pago` above words names no amounts.
     let unnamed = columns.filter { column in
-      free(column) && [nil, .amountIn, .amountOut].contains(role(column)) && profiles[column].isText
+      free(column) && [nil, .amount, .amountIn, .amountOut, .balance].contains(role(column)) && profiles[column].isText
         && !isMostlyAccounts(column)
     }
     if parts == [counterparty] {

@@ -145,6 +145,8 @@ struct ForeignAmounts {
       let code = sample.trimmed(record: record, field: currency)
       if text.contains(where: { $0.isNumber && $0 != "0" }) { filled.insert(code) } else { blank.insert(code) }
     }
+    // A fee names no currency.
+    if blank.count > 1 { blank.remove("") }
     return blank.count == 1 && !filled.isEmpty && filled.isDisjoint(with: blank)
   }
 
