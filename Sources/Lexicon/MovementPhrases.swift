@@ -147,11 +147,7 @@ enum MovementPhrases {
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     (purchases, .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
-    (
-      "germanic: verkauf,wertpapierverkauf,verkoop\nenglish: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback",
-      .moneyIn, .investor
-    ),
-    ("germanic: kauf,wertpapierkauf,koop\nenglish: buy,bought,cash out,card debit,new card cost", .moneyOut, .investor),
+    (sales, .moneyIn, .investor), (buys, .moneyOut, .investor),
     (returns, .moneyIn, .lender), (loans, .moneyOut, .lender),
     (
       "english: dividend reinvestment,reinvestment,reinvest dividend,reinvest shares,reinvested dividend", .moneyOut,
@@ -160,6 +156,26 @@ enum MovementPhrases {
     ("baltic: bérleti díj", .moneyOut, .neutral),
     ("english: bank transfer,wire transfer,sepa transfer,money transfer,interbank transfer", .moneyOut, .neutral),
   ]
+
+  private static let sales = """
+    germanic: verkauf,wertpapierverkauf,verkoop
+    english: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback
+    romance: vente,vente de titres,vendita,vendita titoli,vânzare
+    iberian: venta,venta de valores,venta de acciones,venda,venda de ações,venda de títulos
+    nordic: sälj,sälja,såld,salg,solgt,sælg,myynti
+    slavic: sprzedaż,prodej,predaj,prodaja,продажа,продаж,продажба
+    baltic: eladás,pardavimas,pārdošana,müük
+    eastern: satış,πώληση,מכירה,بيع
+    asian: 卖出,賣出,売,売付,매도,ขาย,bán,jual,penjualan
+    """
+  private static let buys = """
+    germanic: kauf,wertpapierkauf,koop
+    english: buy,bought,cash out,card debit,new card cost
+    slavic: kupno
+    baltic: vétel,pirkimas,pirkšana,ost
+    eastern: alış
+    asian: 買進,買,買付,매수,ซื้อ,mua,beli
+    """
 
   private static let returns = """
     english: principal received,interest received,principal repayment,interest repayment,repayment of principal,repayment of interest
@@ -345,6 +361,9 @@ enum MovementPhrases {
     romance: dividende,dividendes,dividendo,dividendi,cedola,stacco cedola,accredito cedola
     iberian: dividendo,dividendos,rendimiento,rendimientos,rendimiento diario,abono de dividendos
     slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди
+    baltic: osztalék,dividendai,dividendes
+    eastern: temettü,nakit temettü,μέρισμα,דיבידנד,توزيعات أرباح
+    asian: 配当,配当金,股息,股利,现金股利,現金股利,分红,배당,배당금,cổ tức,dividen,เงินปันผล
     """
 
   private static let purchases = """

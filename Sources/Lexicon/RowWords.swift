@@ -9,7 +9,12 @@ package enum RowWords {
   package static func areOfMeasurements(_ headers: [String]) -> Bool { count(headers, measurements) > 0 }
 
   /// Whether at least two headers are those of a broker's orders.
-  package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
+  package static func areOfInvestor(_ headers: [String]) -> Bool {
+    if count(headers, investor) >= 2 { return true }
+    // What is held, how many of it, and the price of one.
+    return count(headers, quantities) > 0 && count(headers, prices) > 0
+      && headers.contains { isOne($0, of: investor) && !isOne($0, of: quantities) }
+  }
 
   /// Whether at least two headers are those of what was sold and paid out to the seller.
   package static func areOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 2 }
@@ -138,6 +143,8 @@ package enum RowWords {
     symbol|ticker|instrument code|market code|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
     number of shares|price per share|price / share|share price|stück|anzahl|wertpapier|quantité|titre|valor mobiliario
     investments|product wrapper|source investment|price per unit|quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
+    menkul kıymet|hisse|hisse senedi|adet|cenný papír|cenný papier|értékpapír|ценная бумага|тикер|цінний папір|μετοχή|τεμάχια|נייר ערך|שם נייר|السهم|股票代码|股票名称|證券代號|證券名稱|股數|成交股數
+    銘柄名|銘柄コード|株数|종목명|종목코드|mã ck|mã chứng khoán|kode saham|หลักทรัพย์|จำนวนหุ้น|acción|titolo|titoli|strumento|instrumento|hodnotný papír|vertipaperi|arvopaperi|verðbréf
     """
   ])
 

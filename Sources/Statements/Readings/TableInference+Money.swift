@@ -120,7 +120,8 @@ extension TableInference {
       plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
     }
     let column =
-      balanceBefore(besides: balance).flatMap { table.balances($0) } ?? balancesBefore(after, verdict.newestFirst, table)
+      balanceBefore(besides: balance).flatMap { table.balances($0) }
+      ?? balancesBefore(after, verdict.newestFirst, table)
     guard let before = column?[oldest] ?? opening else { return }
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
     guard (after[oldest] &- before).magnitude == moved else { return }

@@ -209,8 +209,7 @@ extension Export {
         14/01/2026;CARUMAN DIS-25;715.00;605.00;1,320.00
         28/02/2026;DIVIDEN 2025;0.00;388.62;388.62
         02/04/2026;PENGELUARAN AKAUN;0.00;-200.00;-200.00
-        """, count: 3, sums: ["MYR": "1508.62"], first: "2026-01-14", last: "2026-04-02",
-      asks: ["sign"]),
+        """, count: 3, sums: ["MYR": "1508.62"], first: "2026-01-14", last: "2026-04-02"),
   ]
 
   private static let printedBeside = [

@@ -23,7 +23,8 @@ extension TableInference {
     verdict.interpretation.source = .flagged(column, flag: kinds)
     verdict.interpretation.isInverted = false
     plan.flags = directions
-    plan.otherFlags = directions.hasOneOpen ? otherFlags(besides: kinds, hearing.words.ofKinds) : []
+    let isOneOpen = directions.hasOneOpen || open(kinds, directions, table.money[column], table).count == 1
+    plan.otherFlags = isOneOpen ? otherFlags(besides: kinds, hearing.words.ofKinds) : []
     let flags = [(column: kinds, words: directions)] + plan.otherFlags
     table.signs[kinds] = table.records.map { record in
       for flag in flags {
@@ -35,6 +36,16 @@ extension TableInference {
     note("sign", "the words in '\(shape.names[kinds])'")
     askUnknown(directions, kinds, of: table, column)
     return true
+  }
+
+  /// The kinds that tell no direction, of the rows that move something.
+  private func open(
+    _ kinds: Int, _ directions: WordColumn<Int8>, _ amounts: [Int64]?, _ table: ParsedTable
+  ) -> Set<String> {
+    let records = table.records.indices.filter { row in
+      (amounts.map { $0[row] != 0 } ?? true) && meaning(of: table.records[row], kinds, directions) == 0
+    }.map { table.records[$0] }
+    return Set(records.map { sample.trimmed(record: $0, field: kinds) })
   }
 
   private func meaning(of record: Int, _ column: Int, _ words: WordColumn<Int8>) -> Int8 {

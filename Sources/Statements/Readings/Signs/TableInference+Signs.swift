@@ -75,7 +75,8 @@ extension TableInference {
 
   /// The column says of each row what kind of movement it is.
   private func areKinds(_ column: Int, of view: MovementWords.View) -> Bool {
-    roles.role(column) == .type && (roles.profiles[column].isSmall || view == .investor)
+    let isSmall = roles.profiles[column].isSmall
+    return view == .investor ? isSmall || roles.role(column) == .type : isSmall && roles.role(column) == .type
   }
 
   private func signReadings(
@@ -170,7 +171,7 @@ extension TableInference {
     // What is owed as a negative balance is seen from the owner already.
     let values = roles.profiles[balance].amounts
     if values.negative * 2 <= values.count {
-      if isChained, !verdict.holdsEitherWay, isOfLoanParts {
+      if isChained, !verdict.holdsEitherWay, isPrincipal(verdict.interpretation.source.columns[0]) {
         signs.repaid = verdict.interpretation.isBalanceOpposite ? "as-written" : "inverted"
       }
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
@@ -181,10 +182,13 @@ extension TableInference {
     }
   }
 
-  /// `Principal` and `Interest` of each payment.
-  private var isOfLoanParts: Bool {
-    let amounts = roles.columns.filter { roles.profiles[$0].isNumbers && !roles.isBalance($0) }.map { shape.names[$0] }
-    return amounts.contains(where: PartWords.principal.areIn) && amounts.contains(where: PartWords.interest.areIn)
+  /// The column called the principal of each payment, beside another one called its interest.
+  private func isPrincipal(_ column: Int) -> Bool {
+    PartWords.principal.areIn(shape.names[column])
+      && roles.columns.contains {
+        $0 != column && roles.profiles[$0].isNumbers && !roles.isBalance($0)
+          && PartWords.interest.areIn(shape.names[$0])
+      }
   }
 
   /// How many links hold with the amounts as written and with their opposites, in the order of time that the days tell,
