@@ -155,7 +155,7 @@ package enum BalanceWords {
     beginsaldo|openingssaldo|vorig saldo|oud saldo|saldo vorig afschrift|saldo begin|openingsbalans|beginbalans
     solde précédent|ancien solde|ancien solde créditeur|ancien solde débiteur|solde initial|solde d'ouverture|solde antérieur|solde reporté|report à nouveau|report|solde début de période|solde de départ|solde en début de période|solde d'entrée
     suokuma atlykums|suokuma atlikums|saldu initziale|saldu de incumintzu|toenga kamata|ናይ መጀመርታ ሚዛን|መጀመርታ ሚዛን|saldo anterior|saldo inicial|saldo previo|saldo em dívida anterior|saldo de apertura|saldo de abertura|saldo mes anterior|saldo del periodo anterior|saldo inicial del periodo|saldo corte anterior|balance anterior|balance inicial|saldo dia anterior
-    saldo iniziale|saldo iniziale a vostro credito|saldo iniziale a vostro debito|saldo iniziale a vostro favore|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo iniziale contabile|riporto
+    saldo iniziale|saldo deudor inicial|saldo acreedor inicial|saldo devedor inicial|saldo credor inicial|saldo iniziale a vostro credito|saldo iniziale a vostro debito|saldo iniziale a vostro favore|saldo precedente|saldo di apertura|saldo contabile iniziale|saldo iniziale contabile|riporto
     ingående saldo|ingående balans|tidigare skuld|föregående skuld|skuld från föregående faktura|tidigere gjeld|tidligere gæld|forrige faktura|tidigare saldo|startsaldo|inngående saldo|forrige saldo|primosaldo|saldo ved periodens start|startbalans|primo saldo|overført saldo
     alkusaldo|edellinen saldo|saldo alussa|algsaldo|algjääk|upphafsstaða|saldo kauden alussa
     saldo początkowe|saldo poprzednie|saldo otwarcia|saldo na początek okresu|saldo początkowe okresu|stan początkowy
@@ -230,7 +230,7 @@ package enum BalanceWords {
     eindsaldo|nieuw saldo|slotsaldo|saldo einde|eindbalans|nieuwe saldo|saldo nieuw
     nouveau solde|nouveau solde en euros|solde final|solde de clôture|solde fin de période|solde de fin|solde en fin de période|nouveau solde créditeur|nouveau solde débiteur|solde de sortie
     beigu atlykums|saldu finale|saldu de sa fine|toenga faka'osi|ናይ መወዳእታ ሚዛን|መወዳእታ ሚዛን|saldo final|saldo de cierre|saldo de fecho|saldo final del periodo|nuevo saldo|novo saldo|saldo de encerramento|saldo al corte|saldo al cierre|saldo final do periodo|balance final
-    saldo finale|saldo finale a vostro credito|saldo finale a vostro debito|saldo finale a vostro favore|saldo finale a nostro favore|saldo di chiusura|saldo contabile finale|nuovo saldo|saldo finale contabile
+    saldo finale|saldo deudor final|saldo acreedor final|saldo devedor final|saldo credor final|saldo finale a vostro credito|saldo finale a vostro debito|saldo finale a vostro favore|saldo finale a nostro favore|saldo di chiusura|saldo contabile finale|nuovo saldo|saldo finale contabile
     utgående saldo|utgående balans|nytt saldo|ny saldo|slutsaldo|ultimosaldo|saldo ved periodens slutt|saldo ved periodens slut|ultimo saldo|sluttsaldo|utgående beholdning
     loppusaldo|saldo lopussa|uusi saldo|lõppsaldo|lõppjääk|lokastaða|saldo kauden lopussa
     saldo końcowe|saldo zamknięcia|saldo na koniec okresu|nowe saldo|saldo końcowe okresu|stan końcowy
@@ -288,7 +288,7 @@ package enum BalanceWords {
     zwischensaldo|zwischensaldo übertrag|übertrag von seite|übertrag auf seite|übertrag nächste seite|saldo|kontostand|aktueller saldo|aktueller kontostand|kontosaldo|verfügbarer saldo|verfügbarer betrag|buchungssaldo|tagessaldo|aktueller saldo des kontos|guthaben|disponibler saldo|gebuchter saldo|zwischensaldo|kontostand in|tagesendsaldo
     huidig saldo|actueel saldo|laatste saldo|rekeningsaldo|beschikbaar saldo|boeksaldo|dagsaldo|balans
     solde|solde en euros|solde créditeur en euros|solde débiteur en euros|solde en votre faveur|solde en notre faveur|solde créditeur|solde débiteur|solde comptable|solde actuel|solde disponible|solde du compte|solde courant|solde intermédiaire|solde en valeur|solde chf|solde opération
-    saldo actual|saldo disponible|saldo contable|saldo en cuenta|saldo disponível|saldo atual|saldo contabilístico|saldo contábil|saldo do dia|saldo del dia|saldo diario|balance actual|saldo parcial|s a l d o|saldo da conta|saldo em conta|saldo de la cuenta|saldo na data|saldo bloqueado
+    saldo actual|disponible|saldo disponible|saldo contable|saldo en cuenta|saldo disponível|saldo atual|saldo contabilístico|saldo contábil|saldo do dia|saldo del dia|saldo diario|balance actual|saldo parcial|s a l d o|saldo da conta|saldo em conta|saldo de la cuenta|saldo na data|saldo bloqueado
     saldo contabile|saldo a vostro credito|saldo a vostro debito|saldo a vostro favore|saldo a nostro favore|saldo disponibile|saldo attuale|saldo liquido|saldo corrente|saldo del conto|saldo progressivo|disponibilità
     aktuellt saldo|disponibelt saldo|disponibelt belopp|kontosaldo|bokfört saldo|bokført saldo|bogført saldo|disponibel saldo|tilgængeligt beløb|disponibelt beløp|kontobalance|aktuel saldo
     tilin saldo|käytettävissä|nykyinen saldo|saldo nyt|kontojääk|konto jääk|jääk|staða|vaba jääk|staða reiknings|kasutatav jääk

@@ -43,6 +43,13 @@ extension PartWords {
     konut kredisi|חשבון הלוואה|قرض عقاري|قرض شخصي|住房贷款|房屋貸款|住宅ローン|대출계좌
     """)
 
+  /// What is still owed of a loan, as a balance is called.
+  package static let lent = PartWords(
+    """
+    principal balance|unpaid principal|loan balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
+    capital em dívida|capitale residuo|kapitał pozostały|zůstatek jistiny|остаток основного долга|остаток долга|anapara bakiye
+    """)
+
   /// The part of a loan's payment that lowers what is owed, and that which does not.
   package static let principal = PartWords(
     """
@@ -119,6 +126,13 @@ extension PartWords {
     kredittkort|hitelkártya|card de credit|kredi kartı|kart kredi|кредитн|πιστωτικ|כרטיס אשראי|بطاقة ائتمان|信用卡|신용카드|クレジット|カードご利用
     kreditna kartica
     """ + "\n" + limits)
+
+  /// A card that is filled before it is used.
+  package static let prepaid = PartWords(
+    """
+    prepaid|pre-paid|secured|debit|guthabenbasis|vorausbezahlt|prépayé|prepago|pré-pago|prepagata|ricaricabile|förbetalt
+    forhåndsbetalt|przedpłacon|předplacen|predplaten|предоплач|ön ödemeli|预付|預付|プリペイド|선불
+    """)
 
   /// What may be owed on a card.
   package static let creditLimit = PartWords(limits)

@@ -42,7 +42,7 @@ extension PartWords {
   /// A balance that is held, whatever the account.
   package static let creditor = PartWords(
     """
-    in credit|credit balance|guthaben|zu ihren gunsten|zu gunsten|créditeur|en votre faveur|a favor|a favore|a credito
+    guthaben|zu ihren gunsten|zu gunsten|créditeur|en votre faveur|a favor|su favor|a favore|a credito
     saldo acreedor|saldo credor|tegoed|tillgodo|tilgode|nadpłata|přeplatek|preplatok|переплата
     """)
 

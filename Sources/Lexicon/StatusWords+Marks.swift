@@ -94,7 +94,7 @@ extension StatusWords {
 
   private static let taxes: Set<String> = [
     "irpf", "isr", "iva", "ica", "fuente", "fiscal", "impuesto", "impuestos", "fonte", "irs", "ir", "imposto", "iibb",
-    "ganancias", "capital", "mobiliario", "intereses", "dividendos", "dividendo", "rendimientos",
+    "ganancias", "mobiliario", "intereses", "dividendos", "dividendo", "rendimiento", "rendimientos", "hacienda",
   ]
 
   /// `orVoid`: what was declined does not move the balance either.

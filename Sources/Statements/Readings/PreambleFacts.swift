@@ -35,6 +35,8 @@ struct PreambleFacts: Sendable {
   var isCard = false
   /// The card is called a credit card, or its limit is stated.
   var isCreditCard = false
+  /// A title, alone in its line, calls it that.
+  var isTitledCreditCard = false
   /// A short line calls the account a loan.
   var isLoan = false
   /// The masked number of a card stands there.
@@ -89,6 +91,7 @@ struct PreambleFacts: Sendable {
       isOfOneCard
       || zip(cells, cells.dropFirst()).contains { PartWords.card.areIn($0) && PreambleFacts.isEndOfCard($1) }
       || cells.contains(where: PreambleFacts.isTitleOfCard)
+    if cells.count == 1 { isTitledCreditCard = isTitledCreditCard || PreambleFacts.isTitleOfCreditCard(cells[0]) }
     for (place, cell) in cells.enumerated() {
       noteKind(cell)
       if units == nil, cell.utf8.count <= 40, MinorUnitWords.unit(in: cell) != nil { units = cell }
@@ -130,9 +133,17 @@ struct PreambleFacts: Sendable {
           Balance(
             meaning: meaning, text: isNegated ? "-" + amount : amount, day: day, line: line, isAvailable: isAvailable,
             isOwed: PartWords.owed.areIn(cell) || PartWords.bill.areIn(cell),
-            isHeld: isAvailable || PartWords.creditor.areIn(cell)))
+            isHeld: isAvailable || PartWords.creditor.areIn(cell) || PreambleFacts.isCredit(amount)))
       }
     }
+  }
+
+  /// `+310.55`, `310.55 H`, `310.55 CR`
+  private static func isCredit(_ amount: String) -> Bool {
+    let flags = [UInt8(ascii: "."), UInt8(ascii: ",")].compactMap { mark in
+      unsafe amount.withUTF8Bytes { unsafe AmountField.parse($0, decimalMark: mark, exponent: 2)?.flag }
+    }
+    return amount.contains("+") || flags.contains(.credit)
   }
 
   /// How many cells behind its label a balance may stand.
@@ -159,7 +170,10 @@ struct PreambleFacts: Sendable {
     if let whole = Currency(cell), whole.isListed {
       // `All`, `Ron`
       let isUpper = cell.allSatisfy(\.isUppercase)
-      if ambiguousCodes.contains(whole.code) { return isUpper && (isCalledSo || isBehindNumber(label)) ? whole : nil }
+      let isNoFilter = !["ALL", "TOP"].contains(whole.code)
+      if ambiguousCodes.contains(whole.code) {
+        return isUpper && (isCalledSo || isNoFilter && isBehindNumber(label)) ? whole : nil
+      }
       return isCalledSo || isUpper || !names.contains(whole.code) ? whole : nil
     }
     if isCalledSo, let written = Currency.written(cell) { return written }
@@ -193,7 +207,7 @@ struct PreambleFacts: Sendable {
 
   /// `033-4418827;PEN`: the number of an account stands before it.
   private static func isBehindNumber(_ label: String?) -> Bool {
-    guard let label else { return false }
+    guard let label, kind(label) != .date else { return false }
     return label.count(where: \.isNumber) >= 6 && label.allSatisfy { $0.isNumber || " -/.*xX".contains($0) }
   }
 
@@ -215,13 +229,7 @@ struct PreambleFacts: Sendable {
   mutating func noteKind(_ cell: String) {
     // What stands in parentheses says more, as the month of a bill.
     let cell = cell.count <= 30 ? cell : String(cell.prefix { !"(（[".contains($0) })
-    guard cell.utf8.count <= 120 else { return }
-    guard cell.count <= 30 else {
-      // `Bank of the North - Credit Card Gold`
-      let parts = cell.split(separator: " - ")
-      if parts.count == 2 { for part in parts where part.count <= 30 { noteKind(String(part)) } }
-      return
-    }
+    guard cell.utf8.count <= 120, cell.count <= 30 else { return }
     // `Credit card sales` are those of a shop.
     let isOfShop = PartWords.takings.areIn(cell)
     isCreditCard = isCreditCard || !isOfShop && PartWords.creditCard.areIn(cell)
@@ -232,6 +240,13 @@ struct PreambleFacts: Sendable {
     isLoan = isLoan || PartWords.loan.areIn(cell)
     isCurrent = isCurrent || PartWords.account.areIn(cell)
     isStatementOfAccount = isStatementOfAccount || PartWords.accountStatement.areIn(cell)
+  }
+
+  /// `Bank of the North - Credit Card Gold`, but not `Current account - Credit card included`.
+  private static func isTitleOfCreditCard(_ cell: String) -> Bool {
+    let others = [PartWords.account, .accountWord, .savings, .prepaid, .creditLimit]
+    guard cell.utf8.count <= 120, !others.contains(where: { $0.areIn(cell) }) else { return false }
+    return cell.split(separator: " - ").contains { $0.count <= 30 && PartWords.creditCard.areIn(String($0)) }
   }
 
   /// A declared card or savings account goes before what the file says; other kinds may be no more than a default.

@@ -11,16 +11,21 @@ enum StatedAround {
     let isCard = account.isCard
     let inRows = reading.drafts.statedBalances.count
     let ends = stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing }
-    addStated(&reading, facts.balances)
+    let framed = StatementProof.Part(rows: 0..<reading.drafts.count, balances: reading.drafts.statedBalances)
+    // Lists of accounts above the rows state the balances of others.
+    let isFramed = isOfOne(reading.drafts) && StatementProof.gap(of: reading.drafts, framed) == 0
+    addStated(&reading, isFramed ? facts.balances.filter { $0.meaning == .opening } : facts.balances)
     addStated(&reading, ends)
     dateOpenings(&reading.drafts)
     let roles = Set(reading.layout.columns.map(\.role))
     // Beside purchases and payments without signs, in columns of their own, a credit card's balance has none either.
-    let isUnsigned = account.isCreditCard && roles.isSuperset(of: ["amountIn", "amountOut"])
+    let isUnsigned =
+      account.isTitledCreditCard && !account.isCurrent && !account.isSavings
+      && roles.isSuperset(of: ["amountIn", "amountOut"])
     let owed = Set((facts.balances + ends).filter { $0.isOwed || isUnsigned && !$0.isHeld }.map(\.line))
     let isInverted = reading.layout.decided["sign"] == "inverted"
     if isCard || account.isLoan || isDirected || !owed.isEmpty {
-      owe(&reading.drafts, around: isInverted ? inRows : nil, called: isCard ? owed : [])
+      owe(&reading.drafts, around: isInverted ? inRows : nil, called: isCard || isUnsigned ? owed : [])
     } else {
       openWithFirst(&reading.drafts)
     }
@@ -32,6 +37,7 @@ enum StatedAround {
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
+    if reading.proof == .none, available.isEmpty { bookWhatIsCounted(&reading) }
     compare(&reading, stated, isCard: isCard, hints)
     if !isCard { askGap(&reading, hints) }
     if reading.proof == .balances { askDays(&reading, hints) }
@@ -237,6 +243,16 @@ enum StatedAround {
       let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) })
     else { return nil }
     return unsafe text.withUTF8Bytes { unsafe DateField.parse($0, order: order) }
+  }
+
+  /// Balances around the rows that lead from one to the other with those that wait, and not without them, count them.
+  private static func bookWhatIsCounted(_ reading: inout Reading) {
+    guard isOfOne(reading.drafts), reading.drafts.pending.contains(true) else { return }
+    var counted = reading.drafts
+    counted.pending = []
+    guard StatementProof.proof(of: counted) == .totals else { return }
+    (reading.drafts.pending, reading.proof) = ([], .totals)
+    reading.layout.note("pending", "the balances around the rows count those that are called so: none waits")
   }
 
   /// Wallets call rows pending that their balance has counted: it holds with them, and breaks without them. Rows that

@@ -58,7 +58,7 @@ struct TableInference {
     self.sample = sample
     self.dialect = dialect
     var facts = facts
-    let isCardAbove = facts.isCard
+    let (isCardAbove, isOneAbove) = (facts.isCard, facts.isOfOneCard)
     for name in shape.names { facts.noteKind(name) }
     for record in shape.below { facts.noteLimit(sample.texts(of: record)) }
     facts.isCurrent = facts.isCurrent || profiles.contains(where: \.isKindOfCurrentAccount)
@@ -86,7 +86,7 @@ struct TableInference {
       names: shape.names, profiles: profiles, hasHeader: !shape.header.isEmpty,
       declared: hints.declared?.roles(in: shape.names) ?? DeclaredRoles(),
       foreign: ForeignAmounts(shape, sample, profiles), instalments: Instalments(shape, sample, profiles),
-      isOfCard: facts.isCard || facts.isNamedCard && !isOfAccount)
+      isOfCard: facts.isCard || facts.isNamedCard && !isOfAccount, isCalledCard: isCardAbove || isOneAbove)
     marks = StateMarks(shape, sample, profiles)
     if let marks, marks.prefix == nil { roles.knownStatus = marks.column }
     money = MoneyColumns(roles: roles)

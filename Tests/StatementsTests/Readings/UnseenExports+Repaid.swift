@@ -131,15 +131,6 @@ extension Export {
 
   private static let takenOfSellers = [
     Export(
-      name: "a total before its charges, their tax and a tax withheld, and the net amount of what succeeded",
-      text: """
-        Ref.;Fecha transacción;Descripción;Franquicia;Moneda;Valor total;Comisión;IVA comisión;ReteFuente;Valor neto;Estado
-        278280569;02/06/2026 19:36;Pedido 180;MASTERCARD;COP;370.000,00;10.816,00;2.055,04;5.550,00;351.578,96;Aceptada
-        919537067;04/06/2026 07:49;Pedido 181;VISA;COP;422.000,00;12.209,60;2.319,82;0,00;407.470,58;Aceptada
-        135440164;07/06/2026 20:55;Pedido 183;MASTERCARD;COP;152.000,00;0,00;0,00;0,00;0,00;Rechazada
-        886344208;19/06/2026 22:08;Pedido 184;EFECTY;COP;104.000,00;3.687,20;700,57;0,00;99.612,23;Aceptada
-        """, count: 3, sums: ["COP": "858661.77"], first: "2026-06-02", last: "2026-06-19"),
-    Export(
       name: "payments of others that a seller is credited, less the recipient's charge",
       text: """
         ID платежу;Номер замовлення;Дата створення;Статус;Дія;Сума;Валюта;Комісія отримувача;Сума до зарахування;Призначення
@@ -149,7 +140,7 @@ extension Export {
         2450011465;ORD-25;15.06.2026 13:45:11;Успішний;Повернення;-350,00;UAH;0,00;-350,00;Курс
         2450011589;ORD-29;16.06.2026 17:13:11;Очікує підтвердження;Платіж;350,00;UAH;5,25;0,00;Квіти
         2450011620;ORD-30;17.06.2026 18:20:11;Успішний;Платіж;120,00;UAH;1,80;118,20;Квіти
-        """, count: 4, sums: ["UAH": "309.95"], first: "2026-06-10", last: "2026-06-17", pending: 1),
+        """, count: 4, sums: ["UAH": "309.95"], first: "2026-06-10", last: "2026-06-17", pending: 1)
   ]
 
   private static let ofInvestors = [

@@ -41,7 +41,7 @@ enum JSONConfirmation {
   private static func isProven(_ reading: Reading, _ page: FileBytes) -> Bool {
     let roles = Set(reading.layout.columns.map(\.role))
     guard reading.proof != .none, reading.drafts.count >= fewestRows,
-      roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"]) || hasIBAN(reading),
+      roles.contains("sign") || roles.isSuperset(of: ["amountIn", "amountOut"]) || isOfAccount(reading),
       hasCents(reading.drafts, page)
     else { return false }
     // `cardNumber` says by what a row was paid; a balance in every row tells which way each moved it.
@@ -51,8 +51,11 @@ enum JSONConfirmation {
     return !names.contains(where: PartWords.borrowed.areIn)
   }
 
-  private static func hasIBAN(_ reading: Reading) -> Bool {
-    reading.layout.accountNumbers.contains { unsafe $0.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } }
+  /// The account has an IBAN, and most rows are below zero: those of a card are above it.
+  private static func isOfAccount(_ reading: Reading) -> Bool {
+    let below = reading.drafts.amounts.count { $0 < 0 }
+    return below * 2 > reading.drafts.count
+      && reading.layout.accountNumbers.contains { unsafe $0.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } }
   }
 
   /// Some amount is no whole one, or texts write the cents of whole ones: these are no minor units.

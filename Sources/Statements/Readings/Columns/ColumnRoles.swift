@@ -6,6 +6,8 @@ struct ColumnRoles {
   let names: [String]
   private(set) var profiles: [ColumnProfile]
   let hasHeader: Bool
+  /// Lines above the table call it that of a card.
+  let isCalledCard: Bool
   let declared: DeclaredRoles
   private let weights: [[HeaderRole: Int]]
   /// Columns of accounts that are those of the other side, as the balances tell.
@@ -21,12 +23,14 @@ struct ColumnRoles {
 
   init(
     names: [String], profiles: [ColumnProfile], hasHeader: Bool, declared: DeclaredRoles = DeclaredRoles(),
-    foreign: ForeignAmounts? = nil, instalments: Instalments? = nil, isOfCard: Bool = false
+    foreign: ForeignAmounts? = nil, instalments: Instalments? = nil, isOfCard: Bool = false,
+    isCalledCard: Bool = false
   ) {
     self.declared = declared
     self.names = names
     self.profiles = profiles
     self.hasHeader = hasHeader
+    self.isCalledCard = isCalledCard
     var called = CalledRoles(names: names, profiles: profiles, declared: declared, hasHeader: hasHeader)
     if hasHeader { called.hear(foreign, isOfCard: isOfCard) }
     called.tell(instalments?.found(in: called.weights) ?? [:])

@@ -57,7 +57,8 @@ extension MoneyColumns {
     if known > 0, known == profile.filled, profile.filled < profile.rows, isOneSided {
       // A minus beside a few of what was bought takes these back.
       let isMinus = words.texts == [[UInt8(ascii: "-")]] && known * 2 < profile.rows
-      let takesBack = isMinus && roles.names.contains(where: RowWords.isOfCard)
+      let isOfPurchases = roles.isCalledCard || roles.names.contains(where: PartWords.purchases.areIn)
+      let takesBack = isMinus && isOfPurchases && roles.names.contains(where: RowWords.isOfCard)
       return takesBack ? words.meaning([1]).withBlank(meaning: -1) : words.withBlank(meaning: -words.meanings[0])
     }
     guard known > 0, !areForeign(words.texts, roles, column) else { return nil }

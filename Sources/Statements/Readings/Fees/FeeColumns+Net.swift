@@ -30,10 +30,7 @@ extension FeeColumns {
     switch (side(named: left), side(named: right)) {
     case (.after, .before), (.after, nil), (nil, .before): named = left
     case (.before, .after), (nil, .after), (.before, nil): named = right
-    case (.after, .after) where isOfSeller:
-      // `Valor total`, `Valor neto`
-      let net = [left, right].filter { !FeeWords.isTotal(roles.names[$0]) }
-      named = net.count == 1 ? net[0] : nil
+    case (.after, .after) where isOfSeller: named = net(of: left, right)
     default: named = nil
     }
     guard let named else { return lower(left, right) ?? (isOfSeller ? smaller(left, right) : nil) }
@@ -42,6 +39,16 @@ extension FeeColumns {
       && side(named: left == named ? right : left) == nil
     if isOpen, isOfSeller, let smaller = smaller(left, right) { return smaller }
     return isOpen && (lower(left, right) ?? named) != named ? nil : named
+  }
+
+  /// `Valor neto` of this and `Valor total`: the smaller one, which is called an amount as plainly.
+  private func net(of left: Int, _ right: Int) -> Int? {
+    let (net, gross) = FeeWords.isTotal(roles.names[left]) ? (right, left) : (left, right)
+    guard !FeeWords.isTotal(roles.names[net]), FeeWords.isTotal(roles.names[gross]),
+      roles.weight(net, .amount) >= roles.weight(gross, .amount), let less = table.money[net],
+      let more = table.money[gross]
+    else { return nil }
+    return zip(less, more).allSatisfy { $0.magnitude <= $1.magnitude } ? net : nil
   }
 
   /// The one of two tied columns that is the smaller in all rows, whatever their sign, and is called what is paid out to

@@ -171,7 +171,9 @@ extension TableInference {
     // What is owed as a negative balance is seen from the owner already.
     let values = roles.profiles[balance].amounts
     if values.negative * 2 <= values.count {
-      if isChained, !verdict.holdsEitherWay, isPrincipal(verdict.interpretation.source.columns[0]) {
+      if isChained, !verdict.holdsEitherWay, mayBeLent(balance),
+        isPrincipal(verdict.interpretation.source.columns[0], table)
+      {
         signs.repaid = verdict.interpretation.isBalanceOpposite ? "as-written" : "inverted"
       }
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
@@ -182,13 +184,27 @@ extension TableInference {
     }
   }
 
-  /// The column called the principal of each payment, beside another one called its interest.
-  private func isPrincipal(_ column: Int) -> Bool {
-    PartWords.principal.areIn(shape.names[column])
-      && roles.columns.contains {
-        $0 != column && roles.profiles[$0].isNumbers && !roles.isBalance($0)
-          && PartWords.interest.areIn(shape.names[$0])
-      }
+  /// The balance is called what is owed, or the account a loan.
+  private func mayBeLent(_ balance: Int) -> Bool {
+    let name = shape.names[balance]
+    return (facts.isLoan || PartWords.owed.areIn(name) || PartWords.lent.areIn(name)) && !PartWords.creditor.areIn(name)
+  }
+
+  /// The column called the principal of each payment, all of one sign, which another one holds together with its
+  /// interest.
+  private func isPrincipal(_ column: Int, _ table: ParsedTable) -> Bool {
+    guard PartWords.principal.areIn(shape.names[column]), let own = table.money[column],
+      Set(own.filter { $0 != 0 && $0 != Drafts.noBalance }.map { $0.signum() }).count == 1,
+      let paid = roles.columns.first(where: { $0 != column && PartWords.interest.areIn(shape.names[$0]) }),
+      let interest = table.money[paid]
+    else { return false }
+    return table.money.contains { whole, values in
+      whole != column && whole != paid && !roles.isBalance(whole)
+        && values.indices.allSatisfy { row in
+          let parts = [own[row], interest[row]].map { $0 == Drafts.noBalance ? 0 : $0 }
+          return values[row] != Drafts.noBalance && values[row].magnitude >= (parts[0] &+ parts[1]).magnitude
+        } && zip(values, own).contains { $0.magnitude > $1.magnitude }
+    }
   }
 
   /// How many links hold with the amounts as written and with their opposites, in the order of time that the days tell,
