@@ -1,6 +1,7 @@
 import Values
 
-/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940, Norma 43 and that of 1C.
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940, that of 1C, and the
+/// national standards of fixed records.
 enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
@@ -24,16 +25,22 @@ enum OtherFormats {
     case .mt940:
       var reader = MT940Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
-    case .norma43:
-      var reader = Norma43Reader(text: text, hints: hints)
-      return reader.read(encoding: encoding)
+    case .records(let standard): return standard.read(text, hints, encoding: encoding)
     case .clientBank:
       var reader = ClientBankReader(text: text, hints: hints)
       return try reader.read(encoding: encoding)
     }
   }
 
-  enum Kind { case ofx, camt, qif, mt940, norma43, clientBank }
+  enum Kind {
+    case ofx, camt, qif, mt940, clientBank
+    case records(any RecordStandard.Type)
+  }
+
+  /// National standards whose records have fixed places.
+  private static let standards: [any RecordStandard.Type] = [
+    Norma43.self, GPC.self, CODA.self, TITO.self, CFONB120.self, CNAB240.self, CBIRecords.self,
+  ]
 
   static func kind(of text: some Collection<UInt8>) -> Kind? {
     let head = Array(text.prefix(looked))
@@ -41,7 +48,7 @@ enum OtherFormats {
     if let kind = markup(head) { return kind }
     if QIFReader.recognizes(head) { return .qif }
     if ClientBankReader.recognizes(head) { return .clientBank }
-    if Norma43Reader.recognizes(head) { return .norma43 }
+    if let standard = standards.first(where: { $0.recognizes(head) }) { return .records(standard) }
     return MT940Reader.recognizes(head) ? .mt940 : nil
   }
 

@@ -31,4 +31,30 @@ struct FixedLine {
     guard field.count == last - first + 1, text[field].allSatisfy({ $0.isDigit }) else { return nil }
     return Int64(string(first, last))
   }
+
+  /// The same, but for nothing and for zeros alone.
+  func filled(_ first: Int, _ last: Int) -> Range<Int>? {
+    let field = field(first, last)
+    return text[field].contains { $0 != UInt8(ascii: "0") && $0 != 0x20 } ? field : nil
+  }
+
+  /// How the six digits of a day stand: `260314`, `140326`.
+  enum DayOrder { case yearFirst, dayFirst }
+
+  /// Years from 80 on are of the last century.
+  func day(_ first: Int, _ order: DayOrder) -> Day? {
+    guard let digits = number(first, first + 5).map(Int.init) else { return nil }
+    let (one, month, other) = (digits / 10_000, digits / 100 % 100, digits % 100)
+    let (year, day) = order == .yearFirst ? (one, other) : (other, one)
+    return Day(year: year + (year < 80 ? 2000 : 1900), month: month, day: day)
+  }
+
+  /// Two signs parted by these letters, the first of which is money in; nil for any other.
+  func sign(_ place: Int, _ signs: (moneyIn: Character, moneyOut: Character)) -> Int64? {
+    switch string(place, place).first {
+    case signs.moneyIn: 1
+    case signs.moneyOut: -1
+    default: nil
+    }
+  }
 }
