@@ -279,7 +279,7 @@ enum MovementPhrases {
     english: reversal,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
-    counter credit,credit transfer,bank credit,wire credit,employer contribution
+    stock sale,tfr in,dc from,counter credit,credit transfer,bank credit,wire credit,employer contribution
     tuarastal,aisíocaíocht,lóisteáil,cyflog,ad-daliad,taliad i mewn,adnau arian
     germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
@@ -383,7 +383,7 @@ enum MovementPhrases {
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
-    wire debit,bank debit,payment to client,toll
+    stock purchase,tfr out,pmt to,wire debit,bank debit,payment to client,toll
     service fee,monthly fee,maintenance fee,account fee,transaction fee,transfer fee,card fee,atm fee,sms fee,bank fee,bank charge
     bank charges
     aistarraingt,íocaíocht chárta,taliad cerdyn,codi arian

@@ -159,13 +159,16 @@ struct PreambleFacts: Sendable {
 
   private mutating func noteCurrency(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
-      currency = currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil)
+      // `SOL: 00047 NYERI`: what has a number behind it is the name of that.
+      let isName = index + 1 < cells.count && cells[index + 1].first?.isNumber ?? false
+      currency =
+        currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil, isName: isName)
     }
   }
 
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`; of a long one behind
   /// a word that calls it so: `... Valuta EUR ...`.
-  private static func currency(in cell: String, label: String?) -> Currency? {
+  private static func currency(in cell: String, label: String?, isName: Bool) -> Currency? {
     let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
     if let whole = Currency(cell), whole.isListed {
       // `All`, `Ron`
@@ -179,7 +182,7 @@ struct PreambleFacts: Sendable {
     if isCalledSo, let written = Currency.written(cell) { return written }
     // `LEK (ALL)`
     if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
-    if label != nil, let named = HeaderCurrency.called(cell) { return named }
+    if label != nil, !isName, let named = HeaderCurrency.called(cell) { return named }
     if PartWords.otherCurrency.areIn(cell)
       || label.map(PartWords.otherCurrency.areIn) ?? false
     {

@@ -47,7 +47,7 @@ import Testing
       ])
     #expect(reading.balances == ["opening 2026-05-31 1000.00 1", "closing 2026-06-30 1230.00 1"])
     #expect(reading.layout.accountNumbers == ["123-456789"])
-    #expect(reading.texts(\.references) == ["0000004711", "0000004711", "0000004711"])
+    #expect(reading.texts(\.references) == ["4711", "4711", "4711"])
     #expect(reading.texts(\.counterparties) == ["MZDA", "OBCHOD", "STORNO"])
     #expect(reading.proof == .totals)
   }
@@ -65,6 +65,21 @@ import Testing
         "4 rejected no day like DDMMYY at the characters 123 to 128",
         "5 rejected a record '07Z', which GPC does not have",
       ])
+  }
+
+  @Test func `GPC: records that no line parts, in the currency that the movements name`() throws {
+    let reading = try reading(
+      Self.gpcAccount + Self.gpcMovement("000000050000", "2", "MZDA") + Self.gpcMovement("000000027000", "1", "OBCHOD"))
+    #expect(reading.rows == ["1 2026-06-14 500.00 MZDA", "1 2026-06-14 -270.00 OBCHOD"])
+    #expect(reading.texts(\.counterAccounts) == ["156789/0800", "156789/0800"])
+    #expect(reading.drafts.currency == Currency("CZK"))
+    #expect(reading.proof == .totals)
+  }
+
+  @Test func `GPC: texts behind a record that nobody knows are those of the movement before it`() throws {
+    let reading = try read([Self.gpcAccount, Self.gpcMovement("000000023000", "2", "MZDA"), "077", "078Text"])
+    #expect(reading.rows == ["2 2026-06-14 230.00 Text"])
+    #expect(reading.others == ["1 header", "3 rejected a record '077', which GPC does not have"])
   }
 
   // MARK: CODA
@@ -116,6 +131,27 @@ import Testing
   @Test func `CODA: a file that ends too early says so`() throws {
     let reading = try read(Self.codaHead + [Self.codaMovement("0000", "0000000000150000", "Maaltijd")])
     #expect(reading.others.last?.hasSuffix("the file ends without a record 8; it may be cut short") == true)
+  }
+
+  @Test func `CODA: a text goes on from record to record, and a direct debit says for whom it is`() throws {
+    let reading = try read(
+      Self.codaHead + [
+        Self.codaMovement("0000", "0000000000150000", String(repeating: "-", count: 50) + "EIN"),
+        Self.line(128, [1: "2200010000DE VAN DE TEKST"]),
+        Self.codaMovement(
+          "0000", "1000000000029500", "127010626110BE12ZZZ0400123456", kind: "1", sequence: "0002"),
+        Self.line(128, [1: "2200020000", 40: "ENERGIE JUNI"]),
+      ] + Self.codaEnd)
+    #expect(
+      reading.rows == [
+        "3 2026-06-01 150.00 " + String(repeating: "-", count: 50) + "EINDE VAN DE TEKST",
+        "5 2026-06-01 -29.50 BE12ZZZ0400123456 ENERGIE JUNI",
+      ])
+  }
+
+  @Test func `CODA: a file cut behind the head of its next account says so`() throws {
+    let reading = try read(Self.codaHead + Self.codaEnd + [Self.codaHead[0]])
+    #expect(reading.others.last?.contains("the file ends without a record 9; it may be cut short") == true)
   }
 
   // MARK: TITO
@@ -195,6 +231,16 @@ import Testing
     )
   }
 
+  @Test func `CFONB 120: who was paid what went out, though both are named`() throws {
+    let named = [("NBE", "ELECTRICITE"), ("NPY", "DUPONT JEAN")].map { kind, name in
+      Self.line(120, [1: "0530002", 12: "00447EUR2", 22: "0000777788H", 35: "140626", 46: kind + name])
+    }
+    let reading = try read(
+      [Self.cfonb("01", "310526", "0000000010000{"), Self.cfonb("04", "140626", "0000000003015}", "PRLV")] + named
+        + [Self.cfonb("07", "300626", "0000000006985{")])
+    #expect(reading.texts(\.counterparties) == ["ELECTRICITE"])
+  }
+
   // MARK: CNAB 240
 
   private static func cnab(_ head: String, _ fields: [Int: String]) -> String {
@@ -204,7 +250,7 @@ import Testing
   @Test func `CNAB 240: a lot of an account, its movements and its balances`() throws {
     let reading = try read([
       Self.line(240, [1: "00100000", 143: "230062026"]),
-      Self.cnab("00100011E0440", [143: "01062026000000000000100000CF", 171: "BRL"]),
+      Self.cnab("00100011E0440", [143: "31052026000000000000100000CF", 171: "BRL"]),
       Self.cnab(
         "0010001300001E",
         [
@@ -237,7 +283,7 @@ import Testing
       Self.line(
         120,
         [
-          2: "610000001", 29: "93001", 52: "V0306953101100000000747EUR010626C000000001000,00IT34",
+          2: "610000001", 29: "93001", 52: "V0306953101100000000747EUR310526C000000001000,00IT34",
         ]),
       Self.line(
         120,
@@ -253,6 +299,18 @@ import Testing
     #expect(reading.balances == ["opening 2026-05-31 1000.00 2", "closing 2026-06-30 1200.00 7"])
     #expect(reading.layout.accountNumbers == ["IT34V0306953101100000000747"])
     #expect(reading.texts(\.counterparties) == ["", "ROSSI MARIO"])
+    #expect(reading.proof == .totals)
+  }
+
+  @Test func `CBI: records without the blank in front of them`() throws {
+    let reading = try read([
+      "RH03069F4614300626FLUSSO1",
+      Self.line(119, [1: "610000001", 51: "V0306953101100000000747EUR310526C000000001000,00IT34"]),
+      Self.line(119, [1: "620000001001150626140626D000000000300,0050AA", 86: "PAGAMENTO"]),
+      "640000001EUR300626C000000000700,00C000000000700,00", "EF03069F4614300626FLUSSO1",
+    ])
+    #expect(reading.rows == ["3 2026-06-14 -300.00 PAGAMENTO"])
+    #expect(reading.layout.accountNumbers == ["IT34V0306953101100000000747"])
     #expect(reading.proof == .totals)
   }
 }

@@ -13,13 +13,26 @@ enum CBIRecords: RecordStandard {
   static let lastOfFile: String? = "EF"
 
   static func recognizes(_ first: [FixedLine]) -> Bool {
+    let first = first.map(placed)
     let line = first[0]
-    return ["RH", "EC"].contains(line.string(2, 3)) && line.string(1, 1).isEmpty && line.number(4, 8) != nil
+    return ["RH", "EC"].contains(line.string(2, 3)) && line.number(4, 8) != nil
       && line.day(14, .dayFirst) != nil && first.count > 1 && first[1].string(2, 3) == "61"
   }
 
+  /// The blank in front of each record may be lost.
+  private static func placed(_ line: FixedLine) -> FixedLine {
+    var line = line
+    line.lost = kinds.contains(line.string(1, 2)) ? 1 : 0
+    return line
+  }
+
+  private static let kinds: Set<String> = ["RH", "EC", "61", "62", "63", "64", "65", "EF"]
+
+  static func length(of record: FixedLine) -> Int? { placed(record).lost == 0 ? 120 : nil }
+
   static func record(_ line: FixedLine) -> FixedRecord {
-    switch line.string(2, 3) {
+    let line = placed(line)
+    return switch line.string(2, 3) {
     case "RH", "EC": .header
     case "61": account(line)
     case "62": movement(line)
@@ -39,7 +52,7 @@ enum CBIRecords: RecordStandard {
     var account = FixedRecord.Account(
       number: iban.count == 27 ? iban : line.string(63, 74), currency: Currency(line.string(75, 77)))
     account.opening = amount(line, sign: 84, 85, 99)
-    account.openingDay = line.day(78, .dayFirst).map { Day(number: $0.number - 1) }
+    account.openingDay = line.day(78, .dayFirst)
     if account.opening == nil { account.fault = fault }
     return .account(account)
   }

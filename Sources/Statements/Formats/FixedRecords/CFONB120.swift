@@ -48,18 +48,24 @@ enum CFONB120: RecordStandard {
     guard let amount = amount(line) else { return .damaged(fault) }
     return .movement(
       FixedRecord.Movement(
-        day: day, amount: amount, valueDay: line.day(43, .dayFirst),
+        day: day, amount: amount, valueDay: line.day(43, .dayFirst), currency: Currency(line.string(17, 19)),
         reference: line.filled(82, 88) ?? line.filled(105, 120), type: line.field(33, 34),
         texts: FixedRecord.Texts(description: [line.field(49, 79)])))
   }
 
-  /// `NPY` and `NBE` name who paid, and who was paid; others say what for.
+  /// Who paid, who was paid, and from where; numbers and references; all others say what for.
   private static func complement(_ line: FixedLine) -> FixedRecord {
-    switch line.string(46, 48) {
-    case "NPY", "NBE": .texts(FixedRecord.Texts(counterparty: line.field(49, 118)))
-    default: .texts(FixedRecord.Texts(description: [line.field(49, 118)]))
+    let field = line.field(49, 118)
+    return switch line.string(46, 48) {
+    case "NPY": .texts(FixedRecord.Texts(payer: field))
+    case "NBE": .texts(FixedRecord.Texts(payee: field))
+    case "CBE": .texts(FixedRecord.Texts(counterAccount: field))
+    case "MMO", "IBE", "IPY", "RUM", "RCN", "REF", "NPO", "NBU", "CPY", "BUP": .texts(FixedRecord.Texts())
+    default: .texts(FixedRecord.Texts(description: [field]))
     }
   }
+
+  static func length(of record: FixedLine) -> Int? { 120 }
 
   private static func amount(_ line: FixedLine) -> WrittenAmount? {
     guard let digits = line.number(91, 103), let last = line.string(104, 104).utf8.first else { return nil }

@@ -16,16 +16,22 @@ enum CNAB240: RecordStandard {
 
   /// Other services have the same lines, and no lot of kind `E`.
   static func recognizes(_ first: [FixedLine]) -> Bool {
-    first.count > 1 && first[0].number(1, 8) != nil && first[0].string(4, 8) == "00000"
-      && first[1].number(1, 8) != nil && first[1].string(8, 11) == "1E04"
+    first[0].number(1, 8) != nil && first[0].string(4, 8) == "00000"
+      && first.dropFirst().contains { $0.number(1, 8) != nil && isStatement($0) }
   }
+
+  static let looked = 500
+  static func length(of record: FixedLine) -> Int? { 240 }
+
+  private static func isStatement(_ line: FixedLine) -> Bool { line.string(8, 11) == "1E04" }
 
   static func record(_ line: FixedLine) -> FixedRecord {
     switch line.string(8, 8) {
     case "0": .header
-    case "1": account(line)
+    case "1": isStatement(line) ? account(line) : .header
     case "3" where line.string(14, 14) == "E": movement(line)
     case "3": .part
+    case "5" where line.filled(151, 169) == nil: .footer
     case "5": amount(line).map { .closing($0, day: day(line, 143)) } ?? .damagedClosing(fault)
     case "9": .end
     default: unknown(line.string(8, 8))
@@ -37,21 +43,30 @@ enum CNAB240: RecordStandard {
   private static func account(_ line: FixedLine) -> FixedRecord {
     let branch = line.string(53, 57).drop { $0 == "0" }
     let number = line.string(59, 72).filter { $0 != " " }.drop { $0 == "0" }
-    // The balance is that before the movements of its day.
     let account = FixedRecord.Account(
       number: "\(branch)-\(number)", currency: Currency(line.string(171, 173)), opening: amount(line),
-      openingDay: day(line, 143).map { Day(number: $0.number - 1) }, fault: amount(line) == nil ? fault : nil)
+      openingDay: day(line, 143), fault: amount(line) == nil ? fault : nil)
     return .account(account)
   }
 
   private static func movement(_ line: FixedLine) -> FixedRecord {
     guard let day = day(line, 143) else { return .damaged("no day like DDMMYYYY at the characters 143 to 150") }
     guard let amount = amount(line) else { return .damaged(fault) }
+    let document = document(line)
     return .movement(
       FixedRecord.Movement(
-        day: day, amount: amount, valueDay: self.day(line, 135), reference: line.filled(202, 207),
-        type: line.field(170, 172), texts: FixedRecord.Texts(description: [line.field(177, 201), line.field(208, 240)]))
-    )
+        day: day, amount: amount, valueDay: self.day(line, 135), reference: document.number,
+        type: line.field(170, 172), texts: FixedRecord.Texts(description: [line.field(177, 201), document.text])))
+  }
+
+  /// A number up to the first blank and a text, or six digits and the text right behind them.
+  private static func document(_ line: FixedLine) -> (number: Range<Int>?, text: Range<Int>) {
+    let isOfSix = line.number(202, 207) != nil && line.number(208, 208) == nil
+    let whole = line.field(202, 240)
+    let end = line.text[whole].firstIndex(of: 0x20) ?? whole.upperBound
+    let number = isOfSix ? line.field(202, 207) : whole.lowerBound..<end
+    let isNumber = line.text[number].contains { $0.isDigit && $0 != UInt8(ascii: "0") }
+    return (isNumber ? number : nil, isOfSix ? line.field(208, 240) : end..<whole.upperBound)
   }
 
   private static func amount(_ line: FixedLine) -> WrittenAmount? {

@@ -23,7 +23,7 @@ enum CODA: RecordStandard {
   static func record(_ line: FixedLine) -> FixedRecord {
     switch line.string(1, 2) {
     case "21": return detail(line) ?? movement(line)
-    case "22": return detail(line) ?? .texts(FixedRecord.Texts(description: [line.field(11, 63)]))
+    case "22": return detail(line) ?? .texts(FixedRecord.Texts(continued: [line.whole(11, 63)]))
     case "23": return detail(line) ?? counterparty(line)
     case "31": return information(line)
     case "32", "33": return .texts(FixedRecord.Texts())
@@ -70,29 +70,40 @@ enum CODA: RecordStandard {
     movement.valueDay = line.day(48, .dayFirst)
     movement.reference = line.filled(11, 31)
     movement.type = line.field(54, 61)
-    if line.string(62, 62) == "0" {
-      movement.texts.description = [line.field(63, 115)]
-    } else if let communication = structured(line) {
-      movement.texts.written = communication
-    } else {
-      movement.texts.description = [line.field(66, 115)]
-    }
+    movement.texts.continued = [line.whole(62, 115)]
     return .movement(movement)
   }
 
-  /// `+++123/4567/89012+++`
-  private static func structured(_ line: FixedLine) -> String? {
-    let digits = line.string(66, 77)
-    guard ["101", "102"].contains(line.string(63, 65)), line.number(66, 77) != nil else { return nil }
-    return "+++\(digits.prefix(3))/\(digits.dropFirst(3).prefix(4))/\(digits.suffix(5))+++"
+  /// Behind 0 a free text; behind 1 three digits of its kind, and what that kind has.
+  static func described(_ continued: String) -> String {
+    guard let first = continued.first, first != "0" else { return String(continued.dropFirst()) }
+    let (kind, data) = (continued.dropFirst().prefix(3), continued.dropFirst(4))
+    let isNumber = data.prefix(12).allSatisfy(\.isNumber)
+    switch kind {
+    case "101" where isNumber, "102" where isNumber:
+      let digits = data.prefix(12)
+      return "+++\(digits.prefix(3))/\(digits.dropFirst(3).prefix(4))/\(digits.suffix(5))+++"
+    case "127":
+      // A day and three codes, who collects, under which mandate, and what for.
+      return [data.dropFirst(9).prefix(35), data.dropFirst(44).prefix(35), data.dropFirst(79).prefix(62)]
+        .joined(separator: " ")
+    default: return kind.allSatisfy(\.isNumber) && data.contains(where: \.isLetter) ? lettered(data) : ""
+    }
   }
+
+  /// From the first word with letters on: before it stand amounts and rates.
+  private static func lettered(_ data: Substring) -> String {
+    data.split(separator: " ").drop { $0.contains(where: \.isNumber) }.joined(separator: " ")
+  }
+
+  static func length(of record: FixedLine) -> Int? { 128 }
 
   private static func counterparty(_ line: FixedLine) -> FixedRecord {
     let whole = line.field(11, 44)
     let account = whole.lowerBound..<(line.text[whole].firstIndex(of: 0x20) ?? whole.upperBound)
     return .texts(
       FixedRecord.Texts(
-        description: [line.field(83, 125)], counterparty: line.field(48, 82), counterAccount: account))
+        continued: [line.whole(83, 125)], counterparty: line.field(48, 82), counterAccount: account))
   }
 
   private static func information(_ line: FixedLine) -> FixedRecord {
@@ -103,8 +114,8 @@ enum CODA: RecordStandard {
 
   private static func amount(_ line: FixedLine, sign place: Int, _ first: Int, _ last: Int) -> WrittenAmount? {
     guard let sign = line.sign(place, signs), let digits = line.number(first, last) else { return nil }
-    // Money of two decimals ends in a zero.
-    return digits % 10 == 0
-      ? WrittenAmount(digits: sign * digits / 10, decimals: 2) : WrittenAmount(digits: sign * digits, decimals: 3)
+    var (value, decimals) = (sign * digits, 3)
+    while decimals > 0, value % 10 == 0 { (value, decimals) = (value / 10, decimals - 1) }
+    return WrittenAmount(digits: value, decimals: decimals)
   }
 }

@@ -6,6 +6,8 @@ struct FixedLine {
   let line: NumberedLine
   /// Where each character begins, and the end of the last one.
   private let starts: [Int]
+  /// How many blanks in front of the line were lost.
+  var lost = 0
 
   init(_ text: [UInt8], _ line: NumberedLine) {
     self.text = text
@@ -17,10 +19,23 @@ struct FixedLine {
   var count: Int { starts.count - 1 }
 
   /// What stands at the characters `first` to `last`, the blanks around it left out; empty behind the end of the line.
-  func field(_ first: Int, _ last: Int) -> Range<Int> {
-    let end = min(last, count)
-    guard first <= end else { return line.content.upperBound..<line.content.upperBound }
-    return text.trimmed(starts[first - 1]..<starts[end])
+  func field(_ first: Int, _ last: Int) -> Range<Int> { text.trimmed(whole(first, last)) }
+
+  /// The same with the blanks around it.
+  func whole(_ first: Int, _ last: Int) -> Range<Int> {
+    let (start, end) = (max(first - lost, 1), min(last - lost, count))
+    guard start <= end else { return line.content.upperBound..<line.content.upperBound }
+    return starts[start - 1]..<starts[end]
+  }
+
+  /// The first so many characters, and what stands behind them; nil where there are no more.
+  func cut(at length: Int) -> (FixedLine, FixedLine)? {
+    guard 0 < length, length < count else { return nil }
+    let place = starts[length]
+    return (
+      FixedLine(text, NumberedLine(number: line.number, content: line.content.lowerBound..<place, end: place)),
+      FixedLine(text, NumberedLine(number: line.number, content: place..<line.content.upperBound, end: line.end))
+    )
   }
 
   func string(_ first: Int, _ last: Int) -> String { String(decoding: text[field(first, last)], as: UTF8.self) }
@@ -36,6 +51,13 @@ struct FixedLine {
   func filled(_ first: Int, _ last: Int) -> Range<Int>? {
     let field = field(first, last)
     return text[field].contains { $0 != UInt8(ascii: "0") && $0 != 0x20 } ? field : nil
+  }
+
+  /// The same without zeros in front.
+  func unpadded(_ first: Int, _ last: Int) -> Range<Int>? {
+    filled(first, last).map { field in
+      field.drop { text[$0] == UInt8(ascii: "0") }.first.map { $0..<field.upperBound } ?? field
+    }
   }
 
   /// How the six digits of a day stand: `260314`, `140326`.

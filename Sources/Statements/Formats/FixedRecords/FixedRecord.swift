@@ -15,6 +15,7 @@ enum FixedRecord {
   case closing(WrittenAmount, day: Day?)
   /// The same where it cannot be read: the account ends all the same.
   case damagedClosing(String)
+  /// What stands around accounts.
   case header
   case footer
   /// The last record of the file.
@@ -22,6 +23,8 @@ enum FixedRecord {
   /// A movement that cannot be read, up to its last record.
   case damaged(String)
   case rejected(String)
+  /// A record that the standard does not have.
+  case unknown(String)
 
   struct Account {
     var number: String
@@ -51,10 +54,15 @@ enum FixedRecord {
 
   struct Texts {
     var description: [Range<Int>] = []
-    /// A reference in its usual form, where the record has its digits alone.
-    var written: String?
+    /// What goes on from record to record, with the blanks around it.
+    var continued: [Range<Int>] = []
     var counterparty: Range<Int>?
+    /// Who paid what came in, and who was paid what went out.
+    var payer: Range<Int>?
+    var payee: Range<Int>?
     var counterAccount: Range<Int>?
+    /// The same where the record has its parts alone.
+    var account: String?
   }
 }
 
@@ -74,9 +82,15 @@ protocol RecordStandard: Sendable {
   /// Whether movements may follow an account's balance: those of the next day.
   static var goesOnBehindBalance: Bool { get }
 
+  /// How many records of a file tell.
+  static var looked: Int { get }
+  /// How many characters a record has that no end of a line ends; nil where these always do.
+  static func length(of record: FixedLine) -> Int?
   /// By the first records of a file.
   static func recognizes(_ first: [FixedLine]) -> Bool
   static func record(_ line: FixedLine) -> FixedRecord
+  /// What a text says that goes on from record to record.
+  static func described(_ continued: String) -> String
   /// The letters of a text, in UTF-8.
   static func spelled(_ text: [UInt8]) -> [UInt8]
 }
@@ -84,8 +98,11 @@ protocol RecordStandard: Sendable {
 extension RecordStandard {
   static var lastOfFile: String? { nil }
   static var goesOnBehindBalance: Bool { false }
+  static var looked: Int { 3 }
+  static func length(of record: FixedLine) -> Int? { nil }
+  static func described(_ continued: String) -> String { continued }
   static func spelled(_ text: [UInt8]) -> [UInt8] { text }
 
   /// A record that the standard does not have.
-  static func unknown(_ kind: String) -> FixedRecord { .rejected("a record '\(kind)', which \(name) does not have") }
+  static func unknown(_ kind: String) -> FixedRecord { .unknown("a record '\(kind)', which \(name) does not have") }
 }

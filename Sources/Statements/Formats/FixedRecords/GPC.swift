@@ -24,7 +24,8 @@ enum GPC: RecordStandard {
     case "074": account(line)
     case "075": movement(line)
     case "076": .texts(FixedRecord.Texts(counterparty: line.field(36, 127)))
-    case "078", "079": .texts(FixedRecord.Texts(description: [line.field(4, 38), line.field(39, 73)]))
+    case "078", "079":
+      .texts(FixedRecord.Texts(description: [line.field(4, 38), line.field(39, 73), line.field(74, 127)]))
     default: unknown(line.string(1, 3))
     }
   }
@@ -32,8 +33,7 @@ enum GPC: RecordStandard {
   private static let signs = (moneyIn: Character("+"), moneyOut: Character("-"))
 
   private static func account(_ line: FixedLine) -> FixedRecord {
-    let number = [line.string(4, 9), line.string(10, 19)].map { String($0.drop { $0 == "0" }) }
-    var account = FixedRecord.Account(number: number.filter { !$0.isEmpty }.joined(separator: "-"))
+    var account = FixedRecord.Account(number: number(line, 4, 10, 19) ?? "")
     account.opening = balance(line, 46, 59, sign: 60)
     account.openingDay = line.day(40, .dayFirst)
     account.closing = balance(line, 61, 74, sign: 75)
@@ -43,6 +43,15 @@ enum GPC: RecordStandard {
     }
     return .account(account)
   }
+
+  /// `123-456789`: the prefix of an account and its number, without the zeros in front of them.
+  private static func number(_ line: FixedLine, _ prefix: Int, _ first: Int, _ last: Int) -> String? {
+    guard line.filled(prefix, last) != nil else { return nil }
+    let parts = [line.string(prefix, first - 1), line.string(first, last)].map { String($0.drop { $0 == "0" }) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
+  static func length(of record: FixedLine) -> Int? { 128 }
 
   private static func balance(_ line: FixedLine, _ first: Int, _ last: Int, sign place: Int) -> WrittenAmount? {
     guard let digits = line.number(first, last), let sign = line.sign(place, signs) else { return nil }
@@ -58,11 +67,11 @@ enum GPC: RecordStandard {
     }
     var movement = FixedRecord.Movement(day: day, amount: WrittenAmount(digits: sign * digits, decimals: 2))
     movement.valueDay = line.day(92, .dayFirst)
-    movement.currency = Currency.numbered(line.string(120, 122))
-    movement.reference = line.filled(62, 71) ?? line.filled(36, 48)
+    movement.currency = line.string(119, 119) == "0" ? Currency.numbered(line.string(120, 122)) : nil
+    movement.reference = line.unpadded(62, 71) ?? line.unpadded(36, 48)
     movement.type = line.field(61, 61)
     movement.texts.counterparty = line.field(98, 117)
-    movement.texts.counterAccount = line.filled(20, 35)
+    movement.texts.account = number(line, 20, 26, 35).map { $0 + "/" + line.string(74, 77) }
     movement.instead = line.field(98, 117)
     return .movement(movement)
   }

@@ -20,6 +20,7 @@ struct RecordReader<Standard: RecordStandard> {
   private struct OpenMovement {
     var row: WrittenRow
     var description = DescriptionParts()
+    var continued: [UInt8] = []
     var instead: Range<Int>?
   }
 
@@ -29,20 +30,45 @@ struct RecordReader<Standard: RecordStandard> {
     writer = DraftWriter(text)
   }
 
-  private static var lookedAt: Int { 3 }
-
   static func recognizes(_ head: [UInt8]) -> Bool {
     var lines = LineReader(head)
     var first: [FixedLine] = []
-    while first.count < lookedAt, let line = lines.next() {
-      if !head.trimmed(line.content).isEmpty { first.append(FixedLine(head, line)) }
+    while first.count < Standard.looked, let line = lines.next() {
+      guard !head.trimmed(line.content).isEmpty else { continue }
+      let whole = FixedLine(head, line)
+      // Most files are of no such standard, by their first line.
+      if first.isEmpty, whole.count > longestLine {
+        first.append(whole.cut(at: longestLine)!.0)
+      } else {
+        first.append(whole)
+      }
+      first = first.dropLast() + records(of: first[first.count - 1])
     }
     return !first.isEmpty && Standard.recognizes(first)
   }
 
+  /// More than three records of any standard.
+  private static var longestLine: Int { 1024 }
+
+  /// The records of a line: several where none is ended by that of a line.
+  private static func records(of line: FixedLine) -> [FixedLine] {
+    var (records, rest): ([FixedLine], FixedLine) = ([], line)
+    while let length = Standard.length(of: rest), let (record, behind) = rest.cut(at: length), isRecord(behind) {
+      records.append(record)
+      rest = behind
+    }
+    return records + [rest]
+  }
+
+  private static func isRecord(_ line: FixedLine) -> Bool {
+    if case .unknown = Standard.record(line) { false } else { true }
+  }
+
   mutating func read(encoding: String) -> Reading {
     var lines = LineReader(text)
-    while let line = lines.next() { take(FixedLine(text, line)) }
+    while let line = lines.next() {
+      for record in RecordReader.records(of: FixedLine(text, line)) { take(record) }
+    }
     close()
     if isUnended, let record = Standard.lastOfAccount {
       writer.noteCutShort(missing: "a record \(record)")
@@ -65,6 +91,10 @@ struct RecordReader<Standard: RecordStandard> {
     case .texts(let texts): add(texts, line)
     case .original(let original): add(original, line)
     case .part: addPart(line)
+    case .unknown(let reason):
+      // What belongs to the movement before it may follow.
+      if damaged != nil { close() }
+      reject(line, reason)
     default:
       close()
       isInPart = false
@@ -80,13 +110,15 @@ struct RecordReader<Standard: RecordStandard> {
     case .damaged(let reason): damage(line, isOpen ? reason : "a movement of no account")
     case .closing(let amount, let day): end(amount, day, line)
     case .damagedClosing(let reason): end(line, reason)
-    case .header: note(line, .header)
+    case .header:
+      isEnded = false
+      note(line, .header)
     case .footer: note(line, .footer)
     case .end:
       isEnded = true
       note(line, .footer)
     case .rejected(let reason): reject(line, reason)
-    case .texts, .original, .part: break
+    case .texts, .original, .part, .unknown: break
     }
   }
 
@@ -142,9 +174,7 @@ struct RecordReader<Standard: RecordStandard> {
     row.valueDay = record.valueDay
     if let currency = record.currency, let statement = writer.statements.indices.last {
       // A standard that names it in movements alone names that of the account.
-      let own = writer.statements[statement].currency ?? currency
-      writer.statements[statement].currency = own
-      if currency != own { row.currency = currency }
+      writer.statements[statement].currency = writer.statements[statement].currency ?? currency
     }
     row.reference = intern(record.reference)
     row.type = intern(record.type)
@@ -175,16 +205,24 @@ struct RecordReader<Standard: RecordStandard> {
   }
 
   private mutating func take(_ texts: FixedRecord.Texts) {
-    if let written = texts.written { movement?.description.add(Array(written.utf8), 0..<written.utf8.count) }
+    for range in texts.continued { movement?.continued += text[range] }
     for range in texts.description { movement?.description.add(text, range) }
-    let (counterparty, account) = (intern(texts.counterparty), intern(texts.counterAccount))
-    if counterparty != 0 { movement?.row.counterparty = counterparty }
+    let isIn = movement.map { $0.row.amount.digits > 0 } ?? true
+    let (other, own) = isIn ? (texts.payer, texts.payee) : (texts.payee, texts.payer)
+    if let said = texts.counterparty ?? other { name(intern(said)) }
+    if own != nil, movement?.row.counterparty == 0 { name(intern(own)) }
+    let account = texts.account.map { intern(Array($0.utf8)) } ?? intern(texts.counterAccount)
     if account != 0 { movement?.row.counterAccount = account }
   }
 
-  private mutating func intern(_ range: Range<Int>?) -> TextID {
-    guard let range, !range.isEmpty else { return 0 }
-    let spelled = Standard.spelled(Array(text[range]))
+  private mutating func name(_ counterparty: TextID) {
+    if counterparty != 0 { movement?.row.counterparty = counterparty }
+  }
+
+  private mutating func intern(_ range: Range<Int>?) -> TextID { range.map { intern(Array(text[$0])) } ?? 0 }
+
+  private mutating func intern(_ bytes: [UInt8]) -> TextID {
+    let spelled = Standard.spelled(bytes)
     return writer.drafts.texts.intern(spelled, 0..<spelled.count)
   }
 
@@ -205,8 +243,13 @@ struct RecordReader<Standard: RecordStandard> {
     if let damaged { writer.set(aside: damaged.place, line: damaged.line, as: .rejected, because: damaged.reason) }
     damaged = nil
     guard var movement else { return }
-    if movement.description.bytes.isEmpty, let instead = movement.instead { movement.description.add(text, instead) }
-    let bytes = Standard.spelled(movement.description.bytes)
+    let words = Standard.described(String(decoding: movement.continued, as: UTF8.self)).split(separator: " ")
+    var description = DescriptionParts()
+    let said = Array(words.joined(separator: " ").utf8)
+    description.add(said, 0..<said.count)
+    description.add(movement.description.bytes, 0..<movement.description.bytes.count)
+    if description.bytes.isEmpty, let instead = movement.instead { description.add(text, instead) }
+    let bytes = Standard.spelled(description.bytes)
     movement.row.description = writer.drafts.texts.intern(bytes, 0..<bytes.count)
     writer.append(movement.row)
     self.movement = nil

@@ -79,12 +79,16 @@ enum TITO: RecordStandard {
   /// Messages, and more of the bank's own texts; other kinds have numbers.
   private static func information(_ line: FixedLine) -> FixedRecord {
     switch line.string(7, 8) {
-    case "00", "07":
+    case "00", "06", "07", "08":
       .texts(FixedRecord.Texts(description: (0..<12).map { line.field(9 + 35 * $0, 43 + 35 * $0) }))
+    case "09": .texts(FixedRecord.Texts(counterparty: line.field(9, 43)))
     case "11": .texts(FixedRecord.Texts(counterAccount: line.filled(44, 78)))
     default: .texts(FixedRecord.Texts())
     }
   }
+
+  /// Each record says how long it is.
+  static func length(of record: FixedLine) -> Int? { record.number(4, 6).map(Int.init) }
 
   private static func amount(_ line: FixedLine, _ place: Int) -> WrittenAmount? {
     guard let sign = line.sign(place, signs), let digits = line.number(place + 1, place + 18) else { return nil }
