@@ -48,6 +48,7 @@ extension PartWords {
     """
     principal balance|unpaid principal|loan balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
     capital em dívida|capitale residuo|kapitał pozostały|zůstatek jistiny|остаток основного долга|остаток долга|anapara bakiye
+    zbývá splatit|zostáva splatiť|pozostało do spłaty|reste à rembourser|left to repay|restlån|restgjeld|restgæld|restskuld
     """)
 
   /// The part of a loan's payment that lowers what is owed, and that which does not.

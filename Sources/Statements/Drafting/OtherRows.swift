@@ -22,6 +22,7 @@ struct OtherRows {
   static let voidSection = "below a title that says that no money moved"
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
+  static let labelled = "a label and its value, no transaction"
   static let breakdown = "a part of what stands above, no transaction"
   static let opening = "the opening balance, no transaction"
   static let closing = "the closing balance, no transaction"
@@ -253,12 +254,18 @@ struct OtherRows {
     !row.isBlank(plan.texts.day) && !row.string(plan.texts.day).contains(where: \.isNumber)
   }
 
+  /// `Exchange rate of the month:` in place of the day, one value behind it, and nothing else.
+  private func isLabelled(_ row: RowFields) -> Bool {
+    describesNothing(row) && row.string(plan.texts.day).hasSuffix(":")
+      && (0..<row.count).count { !row.isBlank($0) } == 2
+  }
+
   private func undated(_ row: RowFields, _ hasDayText: Bool) -> Kind {
     if hasDayText {
       // `'PEND`: spreadsheets keep the apostrophe in front.
       var text = row.string(plan.texts.day).drop { $0 == "'" }
       if text.withUTF8({ unsafe StatusWords.meaning($0) }) == .pending { return .ignored(OtherRows.undatedPending) }
-      return .rejected(column: plan.texts.day, reason: badDay(row))
+      return isLabelled(row) ? .ignored(OtherRows.labelled) : .rejected(column: plan.texts.day, reason: badDay(row))
     }
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }
     let isPending = plan.texts.status.map { unsafe plan.state(row.trimmed($0), in: $0) == .pending } ?? false
