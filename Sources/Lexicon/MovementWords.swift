@@ -131,11 +131,22 @@ package struct SpokenText: Sendable {
   /// Says of a movement that it was undone: which way the money went may be either.
   package let isUndone: Bool
 
+  /// In characters.
+  private static let longestKind = 30
+
+  private static func isTaken(_ kind: String) -> Bool {
+    FeeWords.names(kind) || FeeWords.isTax(kind) || FeeWords.isWithheld(kind) || PartWords.taken.areIn(kind)
+  }
+
   package init(_ text: String) {
     var (words, phrases, isUndone) = MovementPhrases.found(in: text)
     // `Steuer auf Dividende`
     if phrases.contains(where: { $0.phrase.kind == .dividend }), FeeWords.isTax(text) || FeeWords.isWithheld(text) {
       phrases.removeAll { $0.phrase.kind == .dividend }
+    }
+    // `卖出印花税`, `Satış komisyonu`: what is taken of it.
+    if text.count <= SpokenText.longestKind, SpokenText.isTaken(text) {
+      phrases.removeAll { [.dividend, .investor].contains($0.phrase.kind) }
     }
     (self.words, self.phrases, self.isUndone) = (words, phrases, isUndone)
   }

@@ -36,7 +36,7 @@ extension PartWords {
 
   /// A balance that is owed to the bank, whatever its sign.
   package static let debtor = PartWords(
-    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo"
+    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo|a vostro debito|a nostro favore|en notre faveur|in our favour|zu unseren gunsten"
   )
 
   /// A balance that is held, whatever the account.

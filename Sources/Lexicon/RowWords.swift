@@ -9,12 +9,7 @@ package enum RowWords {
   package static func areOfMeasurements(_ headers: [String]) -> Bool { count(headers, measurements) > 0 }
 
   /// Whether at least two headers are those of a broker's orders.
-  package static func areOfInvestor(_ headers: [String]) -> Bool {
-    if count(headers, investor) >= 2 { return true }
-    // What is held, how many of it, and the price of one.
-    return count(headers, quantities) > 0 && count(headers, prices) > 0
-      && headers.contains { isOne($0, of: investor) && !isOne($0, of: quantities) }
-  }
+  package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
 
   /// Whether at least two headers are those of what was sold and paid out to the seller.
   package static func areOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 2 }
@@ -142,9 +137,9 @@ package enum RowWords {
     """
     symbol|ticker|instrument code|market code|asset|coin|isin|wkn|cusip|sedol|security|instrument|quantity|shares|units|no of shares|no. of shares
     number of shares|price per share|price / share|share price|stück|anzahl|wertpapier|quantité|titre|valor mobiliario
-    investment|shares unit|investments|product wrapper|source investment|price per unit|quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|证券代码|证券名称|成交数量|銘柄|数量|종목
+    investment|shares unit|investments|product wrapper|source investment|price per unit|quantidade|ativo|papel|aantal|fonds|antal|värdepapper|papier wartościowy|ilość|证券代码|证券名称|成交数量|銘柄|数量|종목
     menkul kıymet|hisse|hisse senedi|adet|cenný papír|cenný papier|értékpapír|ценная бумага|тикер|цінний папір|μετοχή|τεμάχια|נייר ערך|שם נייר|السهم|股票代码|股票名称|證券代號|證券名稱|股數|成交股數
-    銘柄名|銘柄コード|株数|종목명|종목코드|mã ck|mã chứng khoán|kode saham|หลักทรัพย์|จำนวนหุ้น|acción|titolo|titoli|strumento|instrumento|hodnotný papír|vertipaperi|arvopaperi|verðbréf
+    銘柄名|銘柄コード|株数|종목명|종목코드|mã ck|mã chứng khoán|kode saham|หลักทรัพย์|จำนวนหุ้น|ilość papierów|arvopaperi|verðbréf
     """
   ])
 
@@ -153,7 +148,7 @@ package enum RowWords {
     tên khách hàng|số điện thoại khách hàng|mã cửa hàng|nama pelanggan|nama pembeli|ชื่อลูกค้า|ชื่อผู้ซื้อ|購入者名|구매자명|买家姓名|买家昵称|買家名稱|müşteri adı|alıcı adı|имя покупателя|покупатель|kupujący|kupující|vevő neve|köparens namn|acheteur|nom de l'acheteur|acquirente|comprador|nombre del comprador|nome do comprador|merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
     net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
     merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
-    franquicia|retefuente|reteica|reteiva|комісія отримувача|сума до зарахування|карта платника|номер замовлення|комиссия получателя|сумма к зачислению|сумма к зачислению списанию|к зачислению|карта плательщика|номер заказа|способ оплаты
+    franquicia|retefuente|reteica|reteiva|комісія отримувача|сума до зарахування|комиссия получателя|сумма к зачислению|сумма к зачислению списанию|к зачислению|способ оплаты
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option

@@ -87,14 +87,17 @@ extension StatusWords {
     return mark
   }
 
-  /// `Retención IRPF`, `Retención en la fuente`: what was held back for good.
+  /// `Retención IRPF`, `Retención en la fuente`, `Retención de impuestos`: what was held back for good.
   private static func isOfTax(_ words: [Substring]) -> Bool {
-    words[0].folded.hasPrefix("reten") && words.dropFirst().prefix(4).contains { taxes.contains($0.folded) }
+    guard words[0].folded.hasPrefix("reten") else { return false }
+    let behind = words.dropFirst().prefix(3).map { String($0).folded }
+    if behind == ["en", "la", "fuente"] || behind.prefix(2) == ["na", "fonte"] { return true }
+    return behind.first { !["de", "del", "por", "sobre", "a"].contains($0) }.map(taxes.contains) ?? false
   }
 
   private static let taxes: Set<String> = [
-    "irpf", "isr", "iva", "ica", "fuente", "fiscal", "impuesto", "impuestos", "fonte", "irs", "ir", "imposto", "iibb",
-    "ganancias", "mobiliario", "intereses", "dividendos", "dividendo", "rendimiento", "rendimientos", "hacienda",
+    "irpf", "isr", "iva", "irs", "iibb", "fiscal", "impuesto", "impuestos", "imposto", "intereses", "rendimiento",
+    "rendimientos", "dividendo", "dividendos",
   ]
 
   /// `orVoid`: what was declined does not move the balance either.

@@ -154,7 +154,7 @@ extension StatusWords {
   /// stand there.
   private static func isOfFuture(_ title: String) -> Bool {
     // `Lançamentos futuros até 15/04/2026`
-    let isUntil = title.last?.isNumber ?? false
+    let isUntil = title.last?.isNumber ?? false && title.contains { "/.-".contains($0) }
     var words = title.prefix { !$0.isNumber }.split(separator: " ")
     if isUntil, let last = words.last, last.count <= 5 { words.removeLast() }
     guard 1...3 ~= words.count, words.allSatisfy({ $0.allSatisfy(\.isLetter) }),

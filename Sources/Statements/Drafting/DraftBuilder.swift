@@ -257,8 +257,8 @@ struct DraftBuilder {
   private mutating func settleUnbooked() {
     guard let newest = drafts.days.max() else { return }
     let waiting = unbooked.filter { drafts.days[$0] >= newest - DraftBuilder.longestWait }
-    // Where older rows have none either, those of their kind never get one.
-    guard !waiting.isEmpty, waiting.count == unbooked.count, !countsInBalance(waiting), !areOldest(waiting) else {
+    // Where as many older rows have none either, those of their kind never get one.
+    guard !waiting.isEmpty, unbooked.count < waiting.count * 2, !countsInBalance(waiting) else {
       return
     }
     drafts.pending.pad(to: drafts.count)
@@ -267,14 +267,6 @@ struct DraftBuilder {
 }
 
 extension DraftBuilder {
-  /// No other row is older than these: a bank that named no day of booking once, and names it now.
-  private func areOldest(_ rows: [Int]) -> Bool {
-    let left = Set(rows)
-    let others = (0..<drafts.count).filter { !left.contains($0) }.map { drafts.days[$0] }
-    guard let oldest = others.min(), let last = rows.map({ drafts.days[$0] }).max() else { return false }
-    return others.count > 2 && last < oldest
-  }
-
   /// The balances of the other rows follow with these, and not without them.
   private func countsInBalance(_ rows: [Int]) -> Bool {
     guard drafts.balances.count == drafts.count else { return false }

@@ -271,7 +271,9 @@ struct OtherRows {
     let isPending = plan.texts.status.map { unsafe plan.state(row.trimmed($0), in: $0) == .pending } ?? false
     if hasPending || isPending { return .ignored(OtherRows.undatedPending) }
     // `Valor cativo` and a number: what is held in all.
-    if let label = label(of: row), StatusWords.meaning(ofTitle: row.string(label)) == .pending {
+    if let label = label(of: row), case let said = row.string(label),
+      StatusWords.meaning(ofTitle: said) == .pending || !said.contains(" ") && PartWords.available.areIn(said)
+    {
       return .ignored(OtherRows.balanceLine)
     }
     return .rejected(column: plan.texts.day, reason: "no date in '\(plan.name(of: plan.texts.day))'")

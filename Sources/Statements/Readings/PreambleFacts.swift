@@ -162,20 +162,23 @@ struct PreambleFacts: Sendable {
       // `SOL: 00047 NYERI`: what has a number behind it is the name of that.
       let isName = index + 1 < cells.count && cells[index + 1].first?.isNumber ?? false
       currency =
-        currency ?? PreambleFacts.currency(in: cell, label: index > 0 ? cells[index - 1] : nil, isName: isName)
+        currency
+        ?? PreambleFacts.currency(
+          in: cell, label: index > 0 ? cells[index - 1] : nil, title: index > 1 ? cells[index - 2] : nil, isName: isName
+        )
     }
   }
 
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`; of a long one behind
   /// a word that calls it so: `... Valuta EUR ...`.
-  private static func currency(in cell: String, label: String?, isName: Bool) -> Currency? {
+  private static func currency(in cell: String, label: String?, title: String?, isName: Bool) -> Currency? {
     let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
     if let whole = Currency(cell), whole.isListed {
       // `All`, `Ron`
       let isUpper = cell.allSatisfy(\.isUppercase)
       let isNoFilter = !["ALL", "TOP"].contains(whole.code)
       if ambiguousCodes.contains(whole.code) {
-        return isUpper && (isCalledSo || isNoFilter && isBehindNumber(label)) ? whole : nil
+        return isUpper && (isCalledSo || isNoFilter && isBehindNumber(label, of: title)) ? whole : nil
       }
       return isCalledSo || isUpper || !names.contains(whole.code) ? whole : nil
     }
@@ -208,9 +211,9 @@ struct PreambleFacts: Sendable {
     return Currency.written(String(last))
   }
 
-  /// `033-4418827;PEN`: the number of an account stands before it.
-  private static func isBehindNumber(_ label: String?) -> Bool {
-    guard let label, kind(label) != .date else { return false }
+  /// `Cuenta Soles;033-4418827;PEN`: the number of an account stands before it.
+  private static func isBehindNumber(_ label: String?, of title: String?) -> Bool {
+    guard let label, let title, PartWords.accountWord.areIn(title), kind(label) != .date else { return false }
     return label.count(where: \.isNumber) >= 6 && label.allSatisfy { $0.isNumber || " -/.*xX".contains($0) }
   }
 

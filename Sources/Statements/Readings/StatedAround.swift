@@ -37,7 +37,6 @@ enum StatedAround {
     guard !reading.drafts.others.contains(where: { $0.disposition == .rejected }) else { return }
     reading.proof = StatementProof.proof(of: reading.drafts)
     if reading.proof == .balances { bookWhatMovesTheBalance(&reading) }
-    if reading.proof == .none, available.isEmpty { bookWhatIsCounted(&reading) }
     compare(&reading, stated, isCard: isCard, hints)
     if !isCard { askGap(&reading, hints) }
     if reading.proof == .balances { askDays(&reading, hints) }
@@ -205,8 +204,8 @@ enum StatedAround {
     drafts.balances.isEmpty && Set(drafts.currencies).count <= 1 && drafts.accountNumbers.isEmpty
   }
 
-  /// Of two balances that say of no opening, that above the rows is the opening one where these lead from it to the one
-  /// below them: `Saldo der letzten Abrechnung`, `Neuer Saldo`.
+  /// Of two balances that say of no opening, that before the oldest row is the opening one where the rows lead from it to
+  /// the other: `Saldo der letzten Abrechnung`, `Neuer Saldo`.
   private static func openWithFirst(_ drafts: inout Drafts) {
     let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
     guard isOfOne(drafts), let opened = openedByFirst(part, drafts), StatementProof.gap(of: drafts, opened) == 0 else {
@@ -220,11 +219,12 @@ enum StatedAround {
     let balances = part.balances
     guard let first = drafts.lines.min(), balances.count == 2, balances.allSatisfy({ $0.kind == .closing }),
       let above = balances.indices.first(where: { balances[$0].line < first }), balances[1 - above].line > first,
-      balances[0].amount != balances[1].amount
+      balances[0].amount != balances[1].amount, let day = drafts.days.first, let last = drafts.days.last
     else { return nil }
+    let opening = day > last ? 1 - above : above
     var opened = part
-    opened.balances[above].kind = .opening
-    opened.balances[above].day = nil
+    opened.balances[opening].kind = .opening
+    opened.balances[opening].day = nil
     return opened
   }
 
@@ -243,16 +243,6 @@ enum StatedAround {
       let order = reading.layout.decided["date_order"].flatMap({ DateOrder(rawValue: $0) })
     else { return nil }
     return unsafe text.withUTF8Bytes { unsafe DateField.parse($0, order: order) }
-  }
-
-  /// Balances around the rows that lead from one to the other with those that wait, and not without them, count them.
-  private static func bookWhatIsCounted(_ reading: inout Reading) {
-    guard isOfOne(reading.drafts), reading.drafts.pending.contains(true) else { return }
-    var counted = reading.drafts
-    counted.pending = []
-    guard StatementProof.proof(of: counted) == .totals else { return }
-    (reading.drafts.pending, reading.proof) = ([], .totals)
-    reading.layout.note("pending", "the balances around the rows count those that are called so: none waits")
   }
 
   /// Wallets call rows pending that their balance has counted: it holds with them, and breaks without them. Rows that

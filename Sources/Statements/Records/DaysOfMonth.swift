@@ -122,7 +122,8 @@ struct DaysOfMonth {
   private static func isSpan(_ cell: String) -> Bool {
     let words = cell.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let days = words.filter { $0.utf8.count <= 2 }.compactMap { Int($0) }
-    return words.count <= 9 && days.count == 2 && days[0] == 1 && days[1] >= 28
+    let begins = words.first.map { $0.count <= 4 || PartWords.span.areIn($0) } ?? false
+    return begins && words.count <= 9 && days.count == 2 && days[0] == 1 && days[1] >= 28
       && words.last.flatMap(PreambleFacts.year) != nil
       && words.count { $0.contains(where: \.isNumber) } == 3
   }

@@ -54,7 +54,8 @@ enum JSONConfirmation {
   /// The account has an IBAN, and most rows are below zero: those of a card are above it.
   private static func isOfAccount(_ reading: Reading) -> Bool {
     let below = reading.drafts.amounts.count { $0 < 0 }
-    return below * 2 > reading.drafts.count
+    let said = reading.drafts.descriptions.map { reading.drafts.texts[$0] }
+    return below * 2 > reading.drafts.count && !said.contains(where: PartWords.borrowed.areIn)
       && reading.layout.accountNumbers.contains { unsafe $0.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } }
   }
 

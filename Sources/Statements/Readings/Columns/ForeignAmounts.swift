@@ -146,7 +146,7 @@ struct ForeignAmounts {
       if text.contains(where: { $0.isNumber && $0 != "0" }) { filled.insert(code) } else { blank.insert(code) }
     }
     // A fee names no currency.
-    if blank.count > 1 { blank.remove("") }
+    if blank.count > 1, HeaderCurrency.named(in: shape.names[amount]) == nil { blank.remove("") }
     return blank.count == 1 && !filled.isEmpty && filled.isDisjoint(with: blank)
   }
 

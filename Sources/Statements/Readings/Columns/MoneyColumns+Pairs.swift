@@ -154,7 +154,8 @@ extension MoneyColumns {
     let pairs = [isIn ? inOut(known, other) : inOut(other, known)]
     // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt.
     let isOwed = roles.columns.contains {
-      $0 != known && $0 != other && roles.profiles[$0].isNumbers && PartWords.owed.areIn(roles.names[$0])
+      $0 != known && $0 != other && roles.profiles[$0].isNumbers && !roles.profiles[$0].isZero
+        && PartWords.owed.areIn(roles.names[$0])
     }
     let isOfSeller = roles.names.contains {
       RowWords.isOfMerchant($0) || ["earned", "earnings", "sales", "commission"].contains($0.folded)
