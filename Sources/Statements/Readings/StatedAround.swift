@@ -27,7 +27,7 @@ enum StatedAround {
     if isCard || account.isLoan || isDirected || !owed.isEmpty {
       owe(&reading.drafts, around: isInverted ? inRows : nil, called: isCard || isUnsigned ? owed : [])
     } else {
-      openWithFirst(&reading.drafts)
+      openWithOldest(&reading.drafts)
     }
     let available = isCard ? Set(facts.balances.filter(\.isAvailable).map(\.line)) : []
     // What may still be spent with a card is its balance where the rows lead to it; on credit they do not.
@@ -194,7 +194,7 @@ enum StatedAround {
       let isAround = around.map { place >= $0 } ?? false
       if isAround || called.contains(part.balances[place].line) { turned.balances[place].amount.negate() }
     }
-    let ways = part.balances.count == 2 ? [part, part.owed, turned].flatMap { [$0, openedByFirst($0, drafts)] } : []
+    let ways = part.balances.count == 2 ? [part, part.owed, turned].flatMap { [$0, openedByOldest($0, drafts)] } : []
     let proven = ways.compactMap(\.self).first { StatementProof.gap(of: drafts, $0) == 0 }
     drafts.statedBalances = (proven ?? turned).balances
   }
@@ -206,16 +206,16 @@ enum StatedAround {
 
   /// Of two balances that say of no opening, that before the oldest row is the opening one where the rows lead from it to
   /// the other: `Saldo der letzten Abrechnung`, `Neuer Saldo`.
-  private static func openWithFirst(_ drafts: inout Drafts) {
+  private static func openWithOldest(_ drafts: inout Drafts) {
     let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
-    guard isOfOne(drafts), let opened = openedByFirst(part, drafts), StatementProof.gap(of: drafts, opened) == 0 else {
+    guard isOfOne(drafts), let opened = openedByOldest(part, drafts), StatementProof.gap(of: drafts, opened) == 0 else {
       return
     }
     drafts.statedBalances = opened.balances
   }
 
   /// Nil where not one stands on either side of the rows, both as closing ones.
-  private static func openedByFirst(_ part: StatementProof.Part, _ drafts: Drafts) -> StatementProof.Part? {
+  private static func openedByOldest(_ part: StatementProof.Part, _ drafts: Drafts) -> StatementProof.Part? {
     let balances = part.balances
     guard let first = drafts.lines.min(), balances.count == 2, balances.allSatisfy({ $0.kind == .closing }),
       let above = balances.indices.first(where: { balances[$0].line < first }), balances[1 - above].line > first,

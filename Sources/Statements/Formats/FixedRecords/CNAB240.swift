@@ -30,7 +30,7 @@ enum CNAB240: RecordStandard {
     case "0": .header
     case "1": isStatement(line) ? account(line) : .header
     case "3" where line.string(14, 14) == "E": movement(line)
-    case "3": .part
+    case "3": .header
     case "5" where line.filled(151, 169) == nil: .footer
     case "5": amount(line).map { .closing($0, day: day(line, 143)) } ?? .damagedClosing(fault)
     case "9": .end

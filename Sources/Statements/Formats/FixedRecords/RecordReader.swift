@@ -194,14 +194,16 @@ struct RecordReader<Standard: RecordStandard> {
   }
 
   private mutating func addPart(_ line: FixedLine) {
-    isInPart = true
-    guard damaged == nil else {
+    if damaged != nil {
       _ = reach(line)
-      return
+    } else if movement == nil {
+      reject(line, "a part of no movement")
+    } else {
+      isInPart = true
+      writer.set(
+        aside: line.line.content, line: line.line.number, as: .ignored,
+        because: "a part of the movement before it, which has its amount already")
     }
-    writer.set(
-      aside: line.line.content, line: line.line.number, as: .ignored,
-      because: "a part of the movement before it, which has its amount already")
   }
 
   private mutating func take(_ texts: FixedRecord.Texts) {
