@@ -22,6 +22,7 @@ struct OtherRows {
   static let voidSection = "below a title that says that no money moved"
   static let heading = "neither a date nor an amount"
   static let balanceLine = "a balance line, no transaction"
+  static let lineAbove = "stands above the table as well, on each page, no transaction"
   static let labelled = "a label and its value, no transaction"
   static let breakdown = "a part of what stands above, no transaction"
   static let opening = "the opening balance, no transaction"
@@ -69,7 +70,13 @@ struct OtherRows {
     if (0..<row.count).allSatisfy({ row.isBlank($0) }) { return .blank }
     if isHeader(row) { return .header }
     let contents = Contents(day: reader.day(row), amount: reader.amount(row))
-    return statement(row, contents, above) ?? unmoved(row, contents, isDamaged: isDamaged) ?? misshapen(row, contents)
+    let kind = kind(of: row, contents, isDamaged: isDamaged, above: above)
+    if case .rejected = kind, isLineAbove(row) { return .ignored(OtherRows.lineAbove) }
+    return kind
+  }
+
+  private func kind(of row: RowFields, _ contents: Contents, isDamaged: Bool, above: Above) -> Kind {
+    statement(row, contents, above) ?? unmoved(row, contents, isDamaged: isDamaged) ?? misshapen(row, contents)
       ?? words(row, contents, hasDrafts: above.hasDrafts) ?? unread(row, contents, isDamaged: isDamaged)
   }
 
@@ -331,6 +338,12 @@ struct OtherRows {
       guard unsafe String(decoding: row.trimmed(field), as: UTF8.self) == text else { return false }
     }
     return true
+  }
+
+  /// `Run date: 05/01/2026  Page: 2`
+  private func isLineAbove(_ row: RowFields) -> Bool {
+    !plan.linesAbove.isEmpty
+      && TablePlan.outline((0..<row.count).map(row.string)).map(plan.linesAbove.contains) ?? false
   }
 
   /// `Not yet booked` in several words and nothing else: the title of the rows below.

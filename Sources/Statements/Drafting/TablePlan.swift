@@ -18,6 +18,8 @@ struct TablePlan: Sendable {
   var names: [String] = []
   /// The header's fields as written, to know it when it comes again; empty without one.
   var header: [String] = []
+  /// The lines above the header, as `outline` has them: each page of a printed statement begins with them.
+  var linesAbove: Set<String> = []
   var texts = TextColumns()
   var interpretation = Interpretation(source: .signed(0))
   var dateOrder = DateOrder.ymd
@@ -162,6 +164,17 @@ enum FieldCheck: Sendable {
 }
 
 extension TablePlan {
+  /// A line without its blanks, and with 0 for each of its numbers; nil for one of few letters, or without a number.
+  static func outline(_ fields: [String]) -> String? {
+    var outline = ""
+    for character in fields.joined() where !character.isWhitespace {
+      if !character.isNumber { outline.append(character) } else if outline.last != "0" { outline.append("0") }
+    }
+    return outline.contains("0") && outline.count(where: \.isLetter) >= fewestLetters ? outline : nil
+  }
+
+  private static let fewestLetters = 12
+
   /// What each column foremost is; nothing for a column from which nothing is taken.
   var roles: [Int: HeaderRole] {
     var all = [(column: texts.day, role: HeaderRole.date)] + interpretation.roles + texts.roles

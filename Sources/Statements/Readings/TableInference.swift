@@ -17,6 +17,7 @@ struct TableInference {
   let year: StatedYear?
   let money: MoneyColumns
   static let mostTexts = 500
+  private static let mostLinesAbove = 60
 
   var plan = TablePlan()
   var evidence: [Layout.Evidence] = []
@@ -107,6 +108,8 @@ struct TableInference {
     if !shape.header.isEmpty {
       let last = shape.header.upperBound - 1
       plan.header = sample.texts(of: last)
+      let above = max(0, shape.header.lowerBound - TableInference.mostLinesAbove)..<shape.header.lowerBound
+      plan.linesAbove = Set(above.compactMap { TablePlan.outline(sample.texts(of: $0)) })
     }
     guard let day = roles.days.first(where: { decideDates($0) }) else { return false }
     var candidates = roles.agreeing(money.interpretations())
