@@ -166,13 +166,13 @@ enum MovementPhrases {
     slavic: sprzedaż,prodej,predaj,prodaja,продажа,продаж,продажба
     baltic: eladás,pardavimas,pārdošana,müük
     eastern: satış,πώληση,מכירה,بيع
-    asian: 卖出,賣出,売,売付,매도,ขาย,bán,jual,penjualan
+    asian: 賣出,売,売付,매도,ขาย,bán,jual,penjualan
     """
   private static let buys = """
     germanic: kauf,wertpapierkauf,koop
     english: buy,bought,cash out,card debit,new card cost
     slavic: kupno
-    baltic: vétel,pirkimas,pirkšana,ost
+    baltic: vétel,pirkšana,ost
     eastern: alış
     asian: 買進,買,買付,매수,ซื้อ,mua,beli
     """
@@ -363,7 +363,7 @@ enum MovementPhrases {
     slavic: dywidenda,dividenda,дивиденд,дивиденды,дивіденди
     baltic: osztalék,dividendai,dividendes
     eastern: temettü,nakit temettü,μέρισμα,דיבידנד,توزيعات أرباح
-    asian: 配当,配当金,股息,股利,现金股利,現金股利,分红,배당,배당금,cổ tức,dividen,เงินปันผล
+    asian: 配当金,股息,股利,现金股利,現金股利,分红,배당,배당금,cổ tức,dividen,เงินปันผล
     """
 
   private static let purchases = """

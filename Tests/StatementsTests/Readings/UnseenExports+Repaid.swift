@@ -162,6 +162,15 @@ extension Export {
         2026/06/20,1001,会社,配当金,,,350
         """, count: 3, sums: ["": "-9650.00"], first: "2026-06-03", last: "2026-06-20"),
     Export(
+      name: "what was sold, by its words in a row that is neither income nor expense",
+      text: """
+        交易时间,交易分类,交易对方,商品说明,收/支,金额,交易状态
+        2026-06-12 21:32:14,日用百货,商店,用品,支出,49.70,交易成功
+        2026-06-08 14:16:52,投资理财,基金公司,定期支付平衡基金-卖出至余额,不计收支,16.10,交易成功
+        2026-06-05 14:16:52,餐饮,食堂,午餐,支出,20.00,交易成功
+        2026-06-02 15:24:35,转账红包,朋友,转账,收入,228.50,交易成功
+        """, count: 4, sums: ["": "174.90"], first: "2026-06-02", last: "2026-06-12"),
+    Export(
       name: "orders whose direction a second column tells, which nothing else fills",
       text: """
         Title,Type,Timestamp,Account Currency,Total Amount,Buy / Sell,Ticker,Price per Share,Quantity
