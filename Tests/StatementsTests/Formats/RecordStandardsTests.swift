@@ -8,7 +8,7 @@ import Testing
   /// A line of so many characters, each field from the character it is named with.
   private static func line(_ count: Int, _ fields: [Int: String]) -> String {
     var characters = [Character](repeating: " ", count: count)
-    for (first, text) in fields {
+    for (first, text) in fields.sorted(by: { $0.key < $1.key }) {
       for (offset, character) in text.enumerated() { characters[first - 1 + offset] = character }
     }
     return String(characters)
@@ -74,6 +74,13 @@ import Testing
     #expect(reading.texts(\.counterAccounts) == ["156789/0800", "156789/0800"])
     #expect(reading.drafts.currency == Currency("CZK"))
     #expect(reading.proof == .totals)
+  }
+
+  @Test func `GPC: thousands of records that no line parts`() throws {
+    let movements = String(repeating: Self.gpcMovement("000000000100", "1", "OBCHOD"), count: 20_000)
+    let reading = try reading(Self.gpcAccount + movements)
+    #expect(reading.drafts.count == 20_000)
+    #expect(reading.drafts.amounts.allSatisfy { $0 == -100 })
   }
 
   @Test func `GPC: texts behind a record that nobody knows are those of the movement before it`() throws {
@@ -152,6 +159,12 @@ import Testing
   @Test func `CODA: a file cut behind the head of its next account says so`() throws {
     let reading = try read(Self.codaHead + Self.codaEnd + [Self.codaHead[0]])
     #expect(reading.others.last?.contains("the file ends without a record 9; it may be cut short") == true)
+  }
+
+  @Test func `CODA: a reference of too few digits is none`() throws {
+    let reading = try read(
+      Self.codaHead + [Self.codaMovement("0000", "0000000000120500", "101123", kind: "1")] + Self.codaEnd)
+    #expect(reading.rows == ["3 2026-06-01 120.50 "])
   }
 
   // MARK: TITO
@@ -312,5 +325,16 @@ import Testing
     #expect(reading.rows == ["3 2026-06-14 -300.00 PAGAMENTO"])
     #expect(reading.layout.accountNumbers == ["IT34V0306953101100000000747"])
     #expect(reading.proof == .totals)
+  }
+
+  @Test func `CBI: an amount with a sign of its own is none`() throws {
+    let reading = try read([
+      Self.line(120, [2: "RH03069F4614300626FLUSSO1"]),
+      Self.line(120, [2: "610000001", 52: "V0306953101100000000747EUR310526C000000001000,00IT34"]),
+      Self.line(120, [2: "620000001001150626140626D-00000000300,0050AA", 87: "PAGAMENTO"]),
+      Self.line(120, [2: "640000001EUR300626C000000001000,00"]), Self.line(120, [2: "EF03069F4614300626FLUSSO1"]),
+    ])
+    #expect(reading.rows == [])
+    #expect(reading.others[2] == "3 rejected no C or D, or no amount of 15 characters behind it")
   }
 }

@@ -12,11 +12,10 @@ enum CBIRecords: RecordStandard {
   static let lastOfAccount: String? = "64"
   static let lastOfFile: String? = "EF"
 
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    let first = first.map(placed)
-    let line = first[0]
-    return ["RH", "EC"].contains(line.string(2, 3)) && line.number(4, 8) != nil
-      && line.day(14, .dayFirst) != nil && first.count > 1 && first[1].string(2, 3) == "61"
+  static func recognizes(_ first: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    let line = placed(first)
+    return ["RH", "EC"].contains(line.string(2, 3)) && line.number(4, 8) != nil && line.day(14, .dayFirst) != nil
+      && next().map { placed($0).string(2, 3) } == "61"
   }
 
   /// The blank in front of each record may be lost.
@@ -84,7 +83,8 @@ enum CBIRecords: RecordStandard {
 
   private static func amount(_ line: FixedLine, sign place: Int, _ first: Int, _ last: Int) -> WrittenAmount? {
     guard let sign = line.sign(place, ("C", "D")), case let parts = line.string(first, last).split(separator: ","),
-      parts.count == 2, parts[1].count == 2, let digits = Int64(parts[0] + parts[1])
+      parts.count == 2, parts[1].count == 2, (parts[0] + parts[1]).allSatisfy(\.isNumber),
+      let digits = Int64(parts[0] + parts[1])
     else { return nil }
     return WrittenAmount(digits: sign * digits, decimals: 2)
   }

@@ -13,9 +13,8 @@ enum CFONB120: RecordStandard {
   ]
   static let lastOfAccount: String? = "07"
 
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    let line = first[0]
-    return line.string(1, 2) == "01" && line.number(3, 7) != nil && line.number(12, 16) != nil
+  static func recognizes(_ line: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    line.string(1, 2) == "01" && line.number(3, 7) != nil && line.number(12, 16) != nil
       && line.day(35, .dayFirst) != nil && amount(line) != nil
   }
 

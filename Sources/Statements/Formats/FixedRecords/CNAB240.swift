@@ -15,12 +15,14 @@ enum CNAB240: RecordStandard {
   static let lastOfFile: String? = "9"
 
   /// Other services have the same lines, and no lot of kind `E`.
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    first[0].number(1, 8) != nil && first[0].string(4, 8) == "00000"
-      && first.dropFirst().contains { $0.number(1, 8) != nil && isStatement($0) }
+  static func recognizes(_ line: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    guard line.number(1, 8) != nil, line.string(4, 8) == "00000" else { return false }
+    while let record = next(), record.number(1, 8) != nil {
+      if isStatement(record) { return true }
+    }
+    return false
   }
 
-  static let looked = 500
   static func length(of record: FixedLine) -> Int? { 240 }
 
   private static func isStatement(_ line: FixedLine) -> Bool { line.string(8, 11) == "1E04" }

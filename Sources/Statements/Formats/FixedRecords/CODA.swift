@@ -14,10 +14,9 @@ enum CODA: RecordStandard {
   static let lastOfAccount: String? = "8"
   static let lastOfFile: String? = "9"
 
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    let line = first[0]
-    return line.string(1, 5) == "00000" && line.day(6, .dayFirst) != nil && line.string(15, 16) == "05"
-      && first.count > 1 && first[1].string(1, 1) == "1"
+  static func recognizes(_ line: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    line.string(1, 5) == "00000" && line.day(6, .dayFirst) != nil && line.string(15, 16) == "05"
+      && next()?.string(1, 1) == "1"
   }
 
   static func record(_ line: FixedLine) -> FixedRecord {
@@ -78,7 +77,7 @@ enum CODA: RecordStandard {
   static func described(_ continued: String) -> String {
     guard let first = continued.first, first != "0" else { return String(continued.dropFirst()) }
     let (kind, data) = (continued.dropFirst().prefix(3), continued.dropFirst(4))
-    let isNumber = data.prefix(12).allSatisfy(\.isNumber)
+    let isNumber = data.prefix(12).count(where: \.isNumber) == 12
     switch kind {
     case "101" where isNumber, "102" where isNumber:
       let digits = data.prefix(12)

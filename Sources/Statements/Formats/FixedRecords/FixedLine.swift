@@ -5,14 +5,17 @@ struct FixedLine {
   let text: [UInt8]
   let line: NumberedLine
   /// Where each character begins, and the end of the last one.
-  private let starts: [Int]
+  private let starts: ArraySlice<Int>
   /// How many blanks in front of the line were lost.
   var lost = 0
 
   init(_ text: [UInt8], _ line: NumberedLine) {
-    self.text = text
-    self.line = line
-    starts = line.content.filter { text[$0] & 0xc0 != 0x80 } + [line.content.upperBound]
+    let starts = line.content.filter { text[$0] & 0xc0 != 0x80 } + [line.content.upperBound]
+    self.init(text, line, starts[...])
+  }
+
+  private init(_ text: [UInt8], _ line: NumberedLine, _ starts: ArraySlice<Int>) {
+    (self.text, self.line, self.starts) = (text, line, starts)
   }
 
   /// How many characters it has.
@@ -25,16 +28,18 @@ struct FixedLine {
   func whole(_ first: Int, _ last: Int) -> Range<Int> {
     let (start, end) = (max(first - lost, 1), min(last - lost, count))
     guard start <= end else { return line.content.upperBound..<line.content.upperBound }
-    return starts[start - 1]..<starts[end]
+    return starts[starts.startIndex + start - 1]..<starts[starts.startIndex + end]
   }
 
-  /// The first so many characters, and what stands behind them; nil where there are no more.
+  /// The first so many characters, and what stands behind them; nil where there are no more. The parts share what is known
+  /// of the line: cutting it up costs no more than its length.
   func cut(at length: Int) -> (FixedLine, FixedLine)? {
     guard 0 < length, length < count else { return nil }
-    let place = starts[length]
+    let middle = starts.startIndex + length
+    let (start, place, end) = (line.content.lowerBound, starts[middle], line.content.upperBound)
     return (
-      FixedLine(text, NumberedLine(number: line.number, content: line.content.lowerBound..<place, end: place)),
-      FixedLine(text, NumberedLine(number: line.number, content: place..<line.content.upperBound, end: line.end))
+      FixedLine(text, NumberedLine(number: line.number, content: start..<place, end: place), starts[...middle]),
+      FixedLine(text, NumberedLine(number: line.number, content: place..<end, end: line.end), starts[middle...])
     )
   }
 

@@ -22,7 +22,6 @@ enum FixedRecord {
   case end
   /// A movement that cannot be read, up to its last record.
   case damaged(String)
-  case rejected(String)
   /// A record that the standard does not have.
   case unknown(String)
 
@@ -82,12 +81,10 @@ protocol RecordStandard: Sendable {
   /// Whether movements may follow an account's balance: those of the next day.
   static var goesOnBehindBalance: Bool { get }
 
-  /// How many records of a file tell.
-  static var looked: Int { get }
   /// How many characters a record has that no end of a line ends; nil where these always do.
   static func length(of record: FixedLine) -> Int?
-  /// By the first records of a file.
-  static func recognizes(_ first: [FixedLine]) -> Bool
+  /// By the first record of a file, and where that does not tell by those behind it, which `next` gives one by one.
+  static func recognizes(_ first: FixedLine, _ next: () -> FixedLine?) -> Bool
   static func record(_ line: FixedLine) -> FixedRecord
   /// What a text says that goes on from record to record.
   static func described(_ continued: String) -> String
@@ -98,7 +95,6 @@ protocol RecordStandard: Sendable {
 extension RecordStandard {
   static var lastOfFile: String? { nil }
   static var goesOnBehindBalance: Bool { false }
-  static var looked: Int { 3 }
   static func length(of record: FixedLine) -> Int? { nil }
   static func described(_ continued: String) -> String { continued }
   static func spelled(_ text: [UInt8]) -> [UInt8] { text }

@@ -12,9 +12,8 @@ enum GPC: RecordStandard {
   static let names = ["datum zaúčtování", "datum valuty", "částka", "zpráva", "kód účtování", "variabilní symbol"]
   static let lastOfAccount: String? = nil
 
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    let line = first[0]
-    return line.string(1, 3) == "074" && line.number(4, 19) != nil && line.day(40, .dayFirst) != nil
+  static func recognizes(_ line: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    line.string(1, 3) == "074" && line.number(4, 19) != nil && line.day(40, .dayFirst) != nil
       && line.number(46, 59) != nil
       && line.number(61, 74) != nil && line.sign(60, signs) != nil && line.sign(75, signs) != nil
   }

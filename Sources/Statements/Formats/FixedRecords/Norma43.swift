@@ -13,9 +13,8 @@ enum Norma43: RecordStandard {
   static let lastOfFile: String? = "88"
 
   /// The first line is that of an account: its digits, two days, a sign, a balance and a currency.
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    let line = first[0]
-    return line.string(1, 2) == "11" && line.number(3, 20) != nil && line.number(34, 50) != nil
+  static func recognizes(_ line: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    line.string(1, 2) == "11" && line.number(3, 20) != nil && line.number(34, 50) != nil
       && line.day(21, .yearFirst) != nil && line.day(27, .yearFirst) != nil && line.sign(33, signs) != nil
   }
 

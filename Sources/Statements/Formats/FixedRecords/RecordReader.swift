@@ -32,23 +32,15 @@ struct RecordReader<Standard: RecordStandard> {
 
   static func recognizes(_ head: [UInt8]) -> Bool {
     var lines = LineReader(head)
-    var first: [FixedLine] = []
-    while first.count < Standard.looked, let line = lines.next() {
-      guard !head.trimmed(line.content).isEmpty else { continue }
-      let whole = FixedLine(head, line)
-      // Most files are of no such standard, by their first line.
-      if first.isEmpty, whole.count > longestLine {
-        first.append(whole.cut(at: longestLine)!.0)
-      } else {
-        first.append(whole)
+    var waiting: ArraySlice<FixedLine> = []
+    func next() -> FixedLine? {
+      while waiting.isEmpty, let line = lines.next() {
+        if !head.trimmed(line.content).isEmpty { waiting = records(of: FixedLine(head, line))[...] }
       }
-      first = first.dropLast() + records(of: first[first.count - 1])
+      return waiting.popFirst()
     }
-    return !first.isEmpty && Standard.recognizes(first)
+    return next().map { Standard.recognizes($0, next) } ?? false
   }
-
-  /// More than three records of any standard.
-  private static var longestLine: Int { 1024 }
 
   /// The records of a line: several where none is ended by that of a line.
   private static func records(of line: FixedLine) -> [FixedLine] {
@@ -117,7 +109,6 @@ struct RecordReader<Standard: RecordStandard> {
     case .end:
       isEnded = true
       note(line, .footer)
-    case .rejected(let reason): reject(line, reason)
     case .texts, .original, .part, .unknown: break
     }
   }

@@ -12,9 +12,8 @@ enum TITO: RecordStandard {
   static let lastOfAccount: String? = "T40"
   static let goesOnBehindBalance = true
 
-  static func recognizes(_ first: [FixedLine]) -> Bool {
-    let line = first[0]
-    return line.string(1, 3) == "T00" && line.number(4, 9) != nil && line.number(66, 71) != nil
+  static func recognizes(_ line: FixedLine, _ next: () -> FixedLine?) -> Bool {
+    line.string(1, 3) == "T00" && line.number(4, 9) != nil && line.number(66, 71) != nil
       && line.sign(72, signs) != nil && line.number(73, 90) != nil
   }
 
