@@ -118,22 +118,34 @@ enum MovementPhrases {
 
   private static let table: [TextHash: Phrase] = {
     var table: [TextHash: Phrase] = [:]
-    for (text, direction, kind) in texts {
-      var languages = Languages.all
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: ": ")
-        if parts.count > 1 { languages = Languages(group: Languages.names.firstIndex { $0 == parts[0] } ?? 0) }
-        for phrase in (parts.last ?? "").split(separator: ",") {
-          let known = table[hash(of: phrase)]?.languages ?? []
-          // Of several words that only banks say, no language has other ones.
-          let isPlain = kind == .cardPayment && phrase.contains(" ")
-          table[hash(of: phrase)] = Phrase(
-            direction: direction, kind: kind, languages: isPlain ? .all : known.union(languages))
-        }
-      }
+    for (text, phrase) in entries {
+      let hash = hash(of: text)
+      var phrase = phrase
+      phrase.languages.formUnion(table[hash]?.languages ?? [])
+      table[hash] = phrase
     }
     return table
   }()
+
+  /// Phrases of two lists that say different things of them: the later one is heard.
+  static var contradicted: Set<String> {
+    Set(entries.filter { text, phrase in table[hash(of: text)]?.kind != phrase.kind }.map { String($0.text) })
+  }
+
+  private static var entries: [(text: Substring, phrase: Phrase)] {
+    texts.flatMap { text, direction, kind in
+      var languages = Languages.all
+      return text.split(separator: "\n").flatMap { line in
+        let parts = line.split(separator: ": ")
+        if parts.count > 1 { languages = Languages(group: Languages.names.firstIndex { $0 == parts[0] } ?? 0) }
+        return (parts.last ?? "").split(separator: ",").map { phrase in
+          // Of several words that only banks say, no language has other ones.
+          let isPlain = kind == .cardPayment && phrase.contains(" ")
+          return (phrase, Phrase(direction: direction, kind: kind, languages: isPlain ? .all : languages))
+        }
+      }
+    }
+  }
 
   private static let texts: [(String, MovementWords.Direction, Kind)] = [
     (incoming, .moneyIn, .usual), (interest, .moneyIn, .interest), (dividends, .moneyIn, .dividend),
@@ -276,7 +288,7 @@ enum MovementPhrases {
 
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
-    english: reversal,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,dividend,interest paid
+    english: reversal,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     stock sale,tfr in,dc from,counter credit,credit transfer,bank credit,wire credit,employer contribution
@@ -285,7 +297,7 @@ enum MovementPhrases {
     überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
     verkoopprijs,ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
     loun,kontantdeposito
-    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,modtaget,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel,indbetaling
+    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,modtaget,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel
     tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     inngreiðsla,afturgjald,afturbering,töötasu,tagasimakse,sularaha sissemakse
@@ -356,6 +368,7 @@ enum MovementPhrases {
 
   /// What shares and funds yield; a mortgage's instalment is called so as well.
   private static let dividends = """
+    english: dividend
     germanic: dividende,dividendenzahlung,ausschüttung,erträgnisausschüttung,ertragsausschüttung,dividenduitkering,dividend,couponbetaling
     nordic: utdelning,utbytte,udbytte,osinko,osingot
     romance: dividende,dividendes,dividendo,dividendi,cedola,stacco cedola,accredito cedola

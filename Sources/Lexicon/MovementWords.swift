@@ -134,19 +134,23 @@ package struct SpokenText: Sendable {
   /// In characters.
   private static let longestKind = 30
 
-  private static func isTaken(_ kind: String) -> Bool {
-    FeeWords.names(kind) || FeeWords.isTax(kind) || FeeWords.isWithheld(kind) || PartWords.taken.areIn(kind)
+  private static func isTaxed(_ text: String) -> Bool { FeeWords.isTax(text) || FeeWords.isWithheld(text) }
+
+  /// A kind says what is taken of what was earned or sold.
+  private static func isTaken(_ text: String) -> Bool {
+    text.count <= longestKind && (isTaxed(text) || FeeWords.names(text) || PartWords.taken.areIn(text))
   }
 
   package init(_ text: String) {
     var (words, phrases, isUndone) = MovementPhrases.found(in: text)
-    // `Steuer auf Dividende`
-    if phrases.contains(where: { $0.phrase.kind == .dividend }), FeeWords.isTax(text) || FeeWords.isWithheld(text) {
-      phrases.removeAll { $0.phrase.kind == .dividend }
-    }
-    // `卖出印花税`, `Satış komisyonu`: what is taken of it.
-    if text.count <= SpokenText.longestKind, SpokenText.isTaken(text) {
-      phrases.removeAll { [.dividend, .investor].contains($0.phrase.kind) }
+    phrases.removeAll { phrase in
+      switch phrase.phrase.kind {
+      // `Steuer auf Dividende`
+      case .dividend: SpokenText.isTaxed(text) || SpokenText.isTaken(text)
+      // `卖出印花税`, `Satış komisyonu`
+      case .investor: SpokenText.isTaken(text)
+      default: false
+      }
     }
     (self.words, self.phrases, self.isUndone) = (words, phrases, isUndone)
   }

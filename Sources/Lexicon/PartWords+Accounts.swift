@@ -43,14 +43,6 @@ extension PartWords {
     konut kredisi|חשבון הלוואה|قرض عقاري|قرض شخصي|住房贷款|房屋貸款|住宅ローン|대출계좌
     """)
 
-  /// What is still owed of a loan, as a balance is called.
-  package static let lent = PartWords(
-    """
-    principal balance|unpaid principal|loan balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
-    capital em dívida|capitale residuo|kapitał pozostały|zůstatek jistiny|остаток основного долга|остаток долга|anapara bakiye
-    zbývá splatit|zostáva splatiť|pozostało do spłaty|reste à rembourser|left to repay|restlån|restgjeld|restgæld|restskuld
-    """)
-
   /// The part of a loan's payment that lowers what is owed, and that which does not.
   package static let principal = PartWords(
     """

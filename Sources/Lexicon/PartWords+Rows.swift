@@ -110,9 +110,8 @@ extension PartWords {
   /// What is taken of what was earned or sold, or put into it again.
   package static let taken = PartWords(
     """
-    税|稅|印花|手续费|手續費|手数料|再投|세금|수수료|stopaj|komisyon|kesinti|φόρο|προμήθεια|παρακράτηση|thuế|phí|pajak|biaya|ภาษี|ค่าธรรมเนียม
-    комисси|налог|комісі|податок|prowizja|podatek|provize|daň|courtage|kurtage|makuler|korriger|corretagem|comisión|comissão|impuesto|imposto|retención
-    commission|frais|impôt|commissione|imposta|ritenuta|reinvest|reinwest
+    税|稅|印花|手续费|手續費|手数料|再投|세금|수수료|stopaj|φόρο|παρακράτηση|thuế|pajak|ภาษี|ค่าธรรมเนียม|комисси|комісі
+    податок|courtage|kurtage|makuler|korriger|corretagem|reinvest|reinwest
     """)
 
   /// The header of what was bought.

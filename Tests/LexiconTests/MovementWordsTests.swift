@@ -22,6 +22,16 @@ import Testing
     #expect(MovementWords(view: view).direction(of: text) == direction)
   }
 
+  /// A phrase that a second list takes from another one says less than it did.
+  @Test func noOtherPhraseStandsInTwoLists() {
+    #expect(MovementPhrases.contradicted == [])
+  }
+
+  @Test(arguments: ["Temettü stopajı", "股息红利税", "Courtage sälj", "Phí bán"])
+  func whatIsTakenOfASaleIsNone(_ kind: String) {
+    #expect(MovementWords(view: .investor).direction(of: kind) != .moneyIn)
+  }
+
   @Test func wordsOfOtherLanguagesSayNothing() {
     let headers = ["Date", "Description", "Amount"]
     let stray = MovementWords.languages(headers: headers, texts: ["Air Cargo Ltd"].map { SpokenText($0) })

@@ -19,7 +19,7 @@ extension TableInference {
       if max(roles.weight(balance, .balance), roles.weight(balance, .balanceBefore)) >= 60 { return true }
       // A plan of payments still to come has no texts.
       let hasTexts = roles.columns.contains { roles.isForemost($0, .description) || roles.isForemost($0, .type) }
-      if hasTexts, [PartWords.owed, .lent].contains(where: { $0.areIn(shape.names[balance]) }) { return true }
+      if hasTexts, PartWords.owed.areIn(shape.names[balance]) { return true }
       // A meter's readings follow from what was used, and only ever grow.
       if columns.contains(where: { roles.profiles[$0].amounts.negative > 0 }) || columns.count > 1 { return true }
     }

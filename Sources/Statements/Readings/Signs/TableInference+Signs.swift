@@ -187,7 +187,7 @@ extension TableInference {
   /// The balance is called what is owed, or the account a loan.
   private func mayBeLent(_ balance: Int) -> Bool {
     let name = shape.names[balance]
-    return (facts.isLoan || PartWords.owed.areIn(name) || PartWords.lent.areIn(name)) && !PartWords.creditor.areIn(name)
+    return (facts.isLoan || PartWords.owed.areIn(name)) && !PartWords.creditor.areIn(name)
   }
 
   /// The column called the principal of each payment, all of one sign, which another one holds together with its
