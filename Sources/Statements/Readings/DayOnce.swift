@@ -126,7 +126,7 @@ struct DayOnce {
   ) -> Bool {
     func numbers(_ record: Int) -> [(column: Int, digits: Int64)] {
       kinds(record).enumerated().filter { $0.element == .number }.map { column, _ in
-        (column, Int64(all.trimmed(record: record, field: column).filter(\.isNumber)) ?? 0)
+        (column, digits(all.trimmed(record: record, field: column)))
       }
     }
     let last = records[records.count - 1]
@@ -149,8 +149,7 @@ struct DayOnce {
   ) -> Bool {
     func value(_ record: Int, _ column: Int) -> Int64 {
       let text = all.trimmed(record: record, field: column)
-      let digits = Int64(text.filter(\.isNumber)) ?? 0
-      return text.contains { "-−(".contains($0) } ? -digits : digits
+      return text.contains { "-−(".contains($0) } ? -digits(text) : digits(text)
     }
     let rows = Set(dated + undated)
     var (open, proven) = (Set(undated), 0)
@@ -172,6 +171,9 @@ struct DayOnce {
     }
     return open.isEmpty && proven > 1
   }
+
+  /// The digits of a number, whatever parts them: all of a table have as many decimals.
+  private static func digits(_ number: String) -> Int64 { Int64(number.filter(\.isNumber)) ?? 0 }
 
   /// Whether some column has a number in the last row of each day and in no other: the balance of the day.
   private static func endsDays(

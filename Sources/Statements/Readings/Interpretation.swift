@@ -146,13 +146,6 @@ struct WordColumn<Meaning: Sendable>: Sendable {
     meanings = values.texts.map { meaning(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// The same words, with other meanings.
-  func meaning(_ meanings: [Meaning]) -> WordColumn {
-    var words = self
-    words.meanings = meanings
-    return words
-  }
-
   /// The same, a blank field meaning `meaning`.
   func withBlank(meaning: Meaning) -> WordColumn {
     var words = self

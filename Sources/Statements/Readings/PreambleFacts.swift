@@ -154,37 +154,35 @@ struct PreambleFacts: Sendable {
     "ALL", "TOP", "TRY", "CUP", "MAD", "PEN", "SOS", "COP", "BAM", "LAK", "DEM",
   ]
 
+  /// Codes that are what a list may be filtered by as well.
+  private static let filters: Set<String> = ["ALL", "TOP"]
+
   /// Codes that are names of people as well.
   private static let names: Set<String> = ["RON", "BOB", "ANG", "GEL", "MOP", "AUD"]
 
   private mutating func noteCurrency(_ cells: [String]) {
-    for (index, cell) in cells.enumerated() {
-      // `SOL: 00047 NYERI`: what has a number behind it is the name of that.
-      let isName = index + 1 < cells.count && cells[index + 1].first?.isNumber ?? false
-      currency =
-        currency
-        ?? PreambleFacts.currency(
-          in: cell, label: index > 0 ? cells[index - 1] : nil, title: index > 1 ? cells[index - 2] : nil, isName: isName
-        )
-    }
+    for place in cells.indices { currency = currency ?? PreambleFacts.currency(at: place, of: cells) }
   }
 
   /// A currency code that is the cell or a word of a short one: `0123456 - EUR - Current account`; of a long one behind
   /// a word that calls it so: `... Valuta EUR ...`.
-  private static func currency(in cell: String, label: String?, title: String?, isName: Bool) -> Currency? {
+  private static func currency(at place: Int, of cells: [String]) -> Currency? {
+    let (cell, label) = (cells[place], place > 0 ? cells[place - 1] : nil)
     let isCalledSo = label.map { HeaderWords.roles(of: $0).first?.role == .currency } ?? false
     if let whole = Currency(cell), whole.isListed {
       // `All`, `Ron`
       let isUpper = cell.allSatisfy(\.isUppercase)
-      let isNoFilter = !["ALL", "TOP"].contains(whole.code)
       if ambiguousCodes.contains(whole.code) {
-        return isUpper && (isCalledSo || isNoFilter && isBehindNumber(label, of: title)) ? whole : nil
+        let isOfAccount = !filters.contains(whole.code) && isBehindAccount(place, of: cells)
+        return isUpper && (isCalledSo || isOfAccount) ? whole : nil
       }
       return isCalledSo || isUpper || !names.contains(whole.code) ? whole : nil
     }
     if isCalledSo, let written = Currency.written(cell) { return written }
     // `LEK (ALL)`
     if isCalledSo, let code = words(cell).lazy.compactMap({ Currency($0) }).first(where: \.isListed) { return code }
+    // `SOL: 00047 NYERI`: what has a number behind it is the name of that.
+    let isName = cells.dropFirst(place + 1).first?.first?.isNumber ?? false
     if label != nil, !isName, let named = HeaderCurrency.called(cell) { return named }
     if PartWords.otherCurrency.areIn(cell)
       || label.map(PartWords.otherCurrency.areIn) ?? false
@@ -212,9 +210,10 @@ struct PreambleFacts: Sendable {
   }
 
   /// `Cuenta Soles;033-4418827;PEN`: the number of an account stands before it.
-  private static func isBehindNumber(_ label: String?, of title: String?) -> Bool {
-    guard let label, let title, PartWords.accountWord.areIn(title), kind(label) != .date else { return false }
-    return label.count(where: \.isNumber) >= 6 && label.allSatisfy { $0.isNumber || " -/.*xX".contains($0) }
+  private static func isBehindAccount(_ place: Int, of cells: [String]) -> Bool {
+    guard place > 1, case let number = cells[place - 1], kind(number) != .date else { return false }
+    return PartWords.accountWord.areIn(cells[place - 2]) && number.count(where: \.isNumber) >= 6
+      && number.allSatisfy { $0.isNumber || " -/.*xX".contains($0) }
   }
 
   /// `... for the month of May. Currency EUR, tax number ...`: the code right behind the word in a longer text.

@@ -29,7 +29,7 @@ extension MoneyColumns {
     let letters = lettersSpelled(by: name)
     // Czech `Má dáti` and `Dal`: `D` is debit elsewhere.
     let isDal = Set(profile.values.texts.indices.map { profile.values.string($0).folded }) == ["md", "d"]
-    let words = WordColumn(profile.values) { text -> Int8 in
+    var words = WordColumn(profile.values) { text -> Int8 in
       if isDal, text.folded == "d" { return 1 }
       if let spelled = letters[text.folded] { return spelled }
       return unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
@@ -58,8 +58,8 @@ extension MoneyColumns {
       // A minus beside a few of what was bought takes these back.
       let isMinus = words.texts == [[UInt8(ascii: "-")]] && known * 2 < profile.rows
       let isOfPurchases = roles.isCalledCard || roles.names.contains(where: PartWords.purchases.areIn)
-      let takesBack = isMinus && isOfPurchases && roles.names.contains(where: RowWords.isOfCard)
-      return takesBack ? words.meaning([1]).withBlank(meaning: -1) : words.withBlank(meaning: -words.meanings[0])
+      if isMinus, isOfPurchases, roles.names.contains(where: RowWords.isOfCard) { words.meanings = [1] }
+      return words.withBlank(meaning: -words.meanings[0])
     }
     guard known > 0, !areForeign(words.texts, roles, column) else { return nil }
     // A column of kinds need not say directions at all.
