@@ -9,26 +9,7 @@ enum StatedAround {
     isDirected: Bool, _ hints: ReadingHints
   ) {
     let isCard = account.isCard
-    let inRows = reading.drafts.statedBalances.count
-    let ends = stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing }
-    let framed = StatementProof.Part(rows: 0..<reading.drafts.count, balances: reading.drafts.statedBalances)
-    // Lists of accounts above the rows state the balances of others.
-    let isFramed = isOfOne(reading.drafts) && StatementProof.gap(of: reading.drafts, framed) == 0
-    addStated(&reading, isFramed ? facts.balances.filter { $0.meaning == .opening } : facts.balances)
-    addStated(&reading, ends)
-    dateOpenings(&reading.drafts)
-    let roles = Set(reading.layout.columns.map(\.role))
-    // Beside purchases and payments without signs, in columns of their own, a credit card's balance has none either.
-    let isUnsigned =
-      account.isTitledCreditCard && !account.isCurrent && !account.isSavings
-      && roles.isSuperset(of: ["amountIn", "amountOut"])
-    let owed = Set((facts.balances + ends).filter { $0.isOwed || isUnsigned && !$0.isHeld }.map(\.line))
-    let isInverted = reading.layout.decided["sign"] == "inverted"
-    if isCard || account.isLoan || isDirected || !owed.isEmpty {
-      owe(&reading.drafts, around: isInverted ? inRows : nil, called: isCard || isUnsigned ? owed : [])
-    } else {
-      openWithOldest(&reading.drafts)
-    }
+    addBalances(&reading, facts.balances, stated, of: account, isDirected: isDirected)
     let available = isCard ? Set(facts.balances.filter(\.isAvailable).map(\.line)) : []
     // What may still be spent with a card is its balance where the rows lead to it; on credit they do not.
     defer {
@@ -40,6 +21,41 @@ enum StatedAround {
     compare(&reading, stated, isCard: isCard, hints)
     if !isCard { askGap(&reading, hints) }
     if reading.proof == .balances { askDays(&reading, hints) }
+  }
+
+  /// The balances that the lines around the rows state, as the account's owner sees them.
+  private static func addBalances(
+    _ reading: inout Reading, _ around: [PreambleFacts.Balance], _ stated: StatedTotals, of account: PreambleFacts,
+    isDirected: Bool
+  ) {
+    let inRows = reading.drafts.statedBalances.count
+    let ends = stated.balances.filter { $0.meaning == .opening || $0.meaning == .closing }
+    // Lists of accounts above the rows state the balances of others.
+    let isFramed = isOfOne(reading.drafts) && StatementProof.gap(of: reading.drafts, whole(reading.drafts)) == 0
+    addStated(&reading, isFramed ? around.filter { $0.meaning == .opening } : around)
+    addStated(&reading, ends)
+    dateOpenings(&reading.drafts)
+    let isUnsigned = isUnsignedCard(reading, account)
+    let owed = Set((around + ends).filter { $0.isOwed || isUnsigned && !$0.isHeld }.map(\.line))
+    if account.isCard || account.isLoan || isDirected || !owed.isEmpty {
+      let isInverted = reading.layout.decided["sign"] == "inverted"
+      let called = account.isCard || isUnsigned ? owed : []
+      owe(&reading.drafts, around: isInverted ? inRows : nil, called: called)
+    } else {
+      openWithOldest(&reading.drafts)
+    }
+  }
+
+  /// Beside purchases and payments without signs, in columns of their own, a credit card's balance has none either.
+  private static func isUnsignedCard(_ reading: Reading, _ account: PreambleFacts) -> Bool {
+    let roles = Set(reading.layout.columns.map(\.role))
+    return account.isTitledCreditCard && !account.isCurrent && !account.isSavings
+      && roles.isSuperset(of: ["amountIn", "amountOut"])
+  }
+
+  /// All rows, between all balances.
+  private static func whole(_ drafts: Drafts) -> StatementProof.Part {
+    StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
   }
 
   /// The balance tells the order of the rows: days that leap to and fro among them were damaged, as where a spreadsheet
@@ -119,8 +135,7 @@ enum StatedAround {
       isOfOne(drafts), drafts.statedBalances.count == 2,
       drafts.booked(0..<drafts.count).allSatisfy({ drafts.amounts[$0] < 0 }),
       let closing = drafts.statedBalances.first(where: { $0.kind == .closing }),
-      let gap = StatementProof.gap(
-        of: drafts, StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)),
+      let gap = StatementProof.gap(of: drafts, whole(drafts)),
       gap != 0
     else { return }
     func text(_ amount: Int64) -> ValueText { .amount(amount, exponent: drafts.exponent) }
@@ -187,7 +202,7 @@ enum StatedAround {
   /// those above zero behind the first `around`, which lines around the rows state as its purchases are written, and
   /// those of the lines `called` so.
   private static func owe(_ drafts: inout Drafts, around: Int?, called: Set<UInt32>) {
-    let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
+    let part = whole(drafts)
     guard isOfOne(drafts), 1...2 ~= part.balances.count else { return }
     var turned = part
     for place in part.balances.indices where part.balances[place].amount > 0 {
@@ -207,7 +222,7 @@ enum StatedAround {
   /// Of two balances that say of no opening, that before the oldest row is the opening one where the rows lead from it to
   /// the other: `Saldo der letzten Abrechnung`, `Neuer Saldo`.
   private static func openWithOldest(_ drafts: inout Drafts) {
-    let part = StatementProof.Part(rows: 0..<drafts.count, balances: drafts.statedBalances)
+    let part = whole(drafts)
     guard isOfOne(drafts), let opened = openedByOldest(part, drafts), StatementProof.gap(of: drafts, opened) == 0 else {
       return
     }
