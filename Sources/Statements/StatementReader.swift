@@ -90,9 +90,13 @@ package enum StatementReader {
     } catch {
       throw hints.declared?.encoding == nil ? error : error.under(hints.declared)
     }
-    guard !text.alternatives.isEmpty, let stated = OtherFormats.statedEncoding(in: file) else { return text }
-    if text.alternatives.contains(stated) { text = try Encodings.decode(file, forced: stated) }
-    text.alternatives = []
+    guard !text.alternatives.isEmpty else { return text }
+    if let stated = OtherFormats.statedEncoding(in: file) {
+      if text.alternatives.contains(stated) { text = try Encodings.decode(file, forced: stated) }
+      text.alternatives = []
+    } else if OtherFormats.encodingOfPage(in: file)?.lowercased() == text.encoding.lowercased() {
+      text.alternatives = []
+    }
     return text
   }
 

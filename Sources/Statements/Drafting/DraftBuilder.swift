@@ -143,7 +143,7 @@ struct DraftBuilder {
     }
     if otherRows.isTotalOfTime(row) { return false }
     let last = drafts.count > known ? drafts.balances.last : nil
-    if otherRows.repeatedBalance(row, amount, last) != nil { return false }
+    if otherRows.unmovedBalance(row, amount, last) != nil { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }
     if sums.rows > 1, !sums.isTotalled, sums.isNet(amount), otherRows.isDatedTotal(row) { return false }
     guard case .stated(let currency) = reader.currency(row) else { return false }

@@ -55,13 +55,23 @@ extension OtherRows {
     return unsafe BalanceWords.composed(UnsafeBufferPointer(rebasing: field[..<blank]))
   }
 
-  /// What a row says whose amount is the running balance above it, and which words for a balance alone describe.
+  /// What a row says of a balance that no money moved: one of its texts begins with a balance and its amount is zero, or
+  /// words for a balance alone describe it and its amount is the running balance above it.
   @inline(__always)
-  func repeatedBalance(_ row: RowFields, _ amount: Int64?, _ last: Int64?) -> BalanceWords.Meaning? {
-    guard let amount, let last, last != Drafts.noBalance, amount.magnitude == last.magnitude,
+  func unmovedBalance(_ row: RowFields, _ amount: Int64?, _ last: Int64?) -> BalanceWords.Meaning? {
+    guard let amount else { return nil }
+    if amount == 0 { return balanceOfNothing(row) }
+    guard let last, last != Drafts.noBalance, amount.magnitude == last.magnitude,
       reader.balance(row) == Drafts.noBalance
     else { return nil }
     return plan.texts.description.lazy.compactMap { composedMeaning(row, $0) }.first
+  }
+
+  /// `Saldo Diário` beside an amount of zero.
+  @inline(never)
+  private func balanceOfNothing(_ row: RowFields) -> BalanceWords.Meaning? {
+    let texts = plan.texts.description + [plan.texts.type, plan.texts.category].compactMap { $0 }
+    return texts.lazy.compactMap { PreambleFacts.balanceMeaning(row.string($0)) }.first { $0 != .total }
   }
 
   /// `Saldo per 03.03.2025`: words, and a date as the last one.

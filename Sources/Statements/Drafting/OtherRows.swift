@@ -94,7 +94,8 @@ struct OtherRows {
       return .ignored(OtherRows.balanceLine)
     }
     let amount = try? contents.amount.get()
-    if let meaning = repeatedBalance(row, amount, above.balances.last) {
+    if let meaning = unmovedBalance(row, amount, above.balances.last) {
+      if amount == 0, reader.balance(row) == Drafts.noBalance { return .ignored(OtherRows.balanceLine) }
       return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)
     }
     let isSum = amount.map(above.sums.isNet) ?? false

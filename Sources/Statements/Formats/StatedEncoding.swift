@@ -20,6 +20,21 @@ extension OtherFormats {
     return encoding.flatMap { head.matches($0, "USASCII") ? "US-ASCII" : name(head, $0) }
   }
 
+  /// The encoding that a page in HTML names in a `meta` element. Programs write it into their template, whatever they
+  /// then fill in, so that it can confirm the letters, not overrule them; nil where it names none.
+  package static func encodingOfPage(in file: some Collection<UInt8>) -> String? {
+    let head = Array(file.prefix(4096))
+    for place in head.indices where head.begins(at: place, with: "<meta") {
+      let end = (place..<head.count).first { head[$0] == UInt8(ascii: ">") } ?? head.count
+      guard let key = (place..<end).first(where: { head.begins(at: $0, with: "charset=") }) else { continue }
+      let value = head[(key + "charset=".utf8.count)..<end].drop { !$0.isLetter }
+      let name = String(decoding: value.prefix { !isBlank($0) && !#""'/;"#.utf8.contains($0) }, as: UTF8.self)
+      // Browsers read the one as the other (WHATWG Encoding Standard).
+      return name.lowercased() == "iso-8859-1" ? "windows-1252" : name
+    }
+    return nil
+  }
+
   /// The value of `KEY:value` in the header of OFX 1, up to the next blank.
   private static func value(of key: StaticString, in head: [UInt8]) -> Range<Int>? {
     for place in head.indices where head.begins(at: place, with: key) {

@@ -1,4 +1,5 @@
 import Testing
+import Values
 
 @testable import Statements
 
@@ -69,5 +70,23 @@ import Testing
     let bytes = Array(text.utf8)
     let stated = OtherFormats.statedEncoding(in: bytes)
     #expect(stated == name)
+  }
+
+  @Test(arguments: [
+    ("iso-8859-1", "windows-1252"), ("Windows-1252", "windows-1252"), ("utf-8", nil), ("windows-1250", nil), ("", nil),
+  ])
+  func `A page that names its encoding confirms the letters, and does not overrule them`(
+    named: String, decided: String?
+  ) throws {
+    let page = """
+      <html><head><meta http-equiv="Content-Type" content="text/html; charset=\(named)"></head><body><table>
+      <tr><th>fecha</th><th>concepto</th><th>importe</th><th>saldo</th></tr>
+      <tr><td>14/10/2025</td><td>RECIBO TASA BASURA 1# SEM.</td><td>-64,20</td><td>935,80</td></tr>
+      <tr><td>20/10/2025</td><td>NOMINA TALLERES ORDUNA</td><td>1.310,00</td><td>2.245,80</td></tr>
+      </table></body></html>
+      """
+    let bytes = page.utf8.map { $0 == UInt8(ascii: "#") ? 0xBA : $0 }
+    let reading = try StatementReader.read(FileBytes(bytes), fileName: "a.xls", hints: ReadingHints())
+    #expect(reading.questions.contains { $0.code == "encoding" } == (decided == nil))
   }
 }

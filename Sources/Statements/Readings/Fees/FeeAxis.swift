@@ -12,6 +12,12 @@ struct FeeCase {
   var signs = SignCase()
   /// The fees of each row; `Drafts.noBalance` for none.
   let values: [Int64]
+  /// The other columns of numbers, such as quantities and prices, with all their decimals, 0 for none; and among them
+  /// those of rates.
+  var factors: [Int: [Double]] = [:]
+  var rates: [[Double]] { factors.keys.filter { fees.roles.isForemost($0, .exchangeRate) }.compactMap { factors[$0] } }
+  /// How many minor units make one.
+  var unit: Double { Double(AmountField.scale(1, by: exponent) ?? 1) }
 
   init(fees: FeeColumns, columns: [Int], amounts: [Int], exponent: Int) {
     (self.fees, self.columns, self.amounts, self.exponent) = (fees, columns, amounts, exponent)
@@ -79,6 +85,7 @@ extension TableInference {
     }
     var fee = FeeCase(fees: fees, columns: columns, amounts: own, exponent: plan.exponent)
     fee.signs = SignCase(told: hints.answers["fee"], check: check)
+    fee.factors = factors(besides: own + columns, fees.table)
     let judged = FeeAxis.verdict(readings, fee)
     verdict.interpretation = readings[judged.best].interpretation
     plan.feeDecision = readings[judged.best].key
@@ -88,6 +95,22 @@ extension TableInference {
       note("fee", "not decided by the file")
       questions.append(FeeAxis.question(readings, fee, isMixed: plan.hasRowCurrencies))
     }
+  }
+
+  /// The numbers of the columns besides these.
+  private func factors(besides known: [Int], _ table: ParsedTable) -> [Int: [Double]] {
+    let columns = roles.columns.filter { roles.profiles[$0].isNumbers && !known.contains($0) }
+    return Dictionary(
+      uniqueKeysWithValues: columns.map { column in
+        (column, table.records.map { factor(of: sample.range(record: $0, field: column)) })
+      })
+  }
+
+  private func factor(of field: Range<Int>) -> Double {
+    let parsed = unsafe sample.bytes.with(field) {
+      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: AmountField.mostDecimals)
+    }
+    return Double(parsed?.value ?? 0) / 1e9
   }
 
   /// The amounts with what stands in these columns besides them, which takes away from what comes in.

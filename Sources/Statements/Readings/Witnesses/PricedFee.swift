@@ -3,12 +3,11 @@ import Values
 /// What quantities and prices beside an amount tell of a fee.
 enum PricedFee {
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
-    let money = fee.fees.table.money
     guard fee.exponent >= 2 else { return .silent }
-    let others = money.keys.filter { !fee.columns.contains($0) && !fee.amounts.contains($0) }.sorted()
     let isIncluded = reading.key == "included"
-    for (place, left) in others.enumerated() {
-      for right in others[(place + 1)...] where makesAmounts(money[left]!, money[right]!, fee, isIncluded: isIncluded) {
+    let columns = fee.factors.keys.sorted()
+    for (place, left) in columns.enumerated() {
+      for right in columns[(place + 1)...] where makesAmounts(left, right, fee, isIncluded: isIncluded) {
         return .supports(
           Weights.pricedFee,
           isIncluded
@@ -21,27 +20,20 @@ enum PricedFee {
 
   /// Whether quantity times price is the amount of some row with a fee, or that with its fee, and of none the other.
   /// Options are priced for one and traded by the hundred. Shares abroad are priced in another currency: such rows tell
-  /// nothing.
-  private static func makesAmounts(
-    _ first: [Int64], _ second: [Int64], _ fee: FeeCase, isIncluded: Bool
-  ) -> Bool {
-    guard let scale = AmountField.scale(1, by: fee.exponent) else { return false }
+  /// nothing where no rate makes them those of the account.
+  private static func makesAmounts(_ left: Int, _ right: Int, _ fee: FeeCase, isIncluded: Bool) -> Bool {
     let amounts = fee.fees.table.sums(of: fee.amounts)
     // Half a cent: products are rounded.
-    let slack = scale / 200
+    let rounding = fee.unit / 200
     var hasFee = false
-    for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && own.magnitude > slack {
-      let factors = [first[row], second[row], amounts[row]]
-      guard factors.allSatisfy({ $0 != Drafts.noBalance && $0 != 0 }) else { continue }
-      let (exact, overflow) = first[row].multipliedReportingOverflow(by: second[row])
-      guard !overflow else { return false }
-      let product = Int64(clamping: (exact / scale).magnitude)
-      let gaps = [product, product.multipliedReportingOverflow(by: 100).partialValue].map {
-        $0 &- Int64(clamping: amounts[row].magnitude)
-      }
-      let gap = gaps.min { $0.magnitude < $1.magnitude }!
-      let isWithin = abs(abs(gap) - Int64(clamping: own.magnitude)) <= slack
-      let isOnTop = abs(gap) <= slack
+    for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && own.magnitude > 0 && amounts[row] != 0 {
+      let product = fee.factors[left]![row] * fee.factors[right]![row] * fee.unit
+      guard amounts[row] != Drafts.noBalance, product != 0 else { continue }
+      let rates = fee.rates.map { $0[row] }.filter { $0 != 0 }
+      let products = [product] + rates.flatMap { [product * $0, product / $0] }
+      let gaps = products.flatMap { [$0, $0 * 100] }.map { $0.magnitude - Double(amounts[row].magnitude) }
+      let isWithin = gaps.contains { abs($0.magnitude - Double(own.magnitude)) <= rounding }
+      let isOnTop = gaps.contains { $0.magnitude <= rounding }
       if isIncluded ? isOnTop : isWithin { return false }
       hasFee = hasFee || (isIncluded ? isWithin : isOnTop)
     }
