@@ -1,7 +1,7 @@
 import Values
 
-/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940, that of 1C, and the
-/// national standards of fixed records.
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940, BAI2, that of 1C, and
+/// the national standards of fixed records.
 enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
@@ -26,6 +26,9 @@ enum OtherFormats {
       var reader = MT940Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
     case .records(let standard): return standard.read(text, hints, encoding: encoding)
+    case .bai2:
+      var reader = BAI2Reader(text: text, hints: hints)
+      return reader.read(encoding: encoding)
     case .clientBank:
       var reader = ClientBankReader(text: text, hints: hints)
       return try reader.read(encoding: encoding)
@@ -33,7 +36,7 @@ enum OtherFormats {
   }
 
   enum Kind {
-    case ofx, camt, qif, mt940, clientBank
+    case ofx, camt, qif, mt940, bai2, clientBank
     case records(any RecordStandard.Type)
   }
 
@@ -48,6 +51,7 @@ enum OtherFormats {
     if let kind = markup(head) { return kind }
     if QIFReader.recognizes(head) { return .qif }
     if ClientBankReader.recognizes(head) { return .clientBank }
+    if BAI2Reader.recognizes(head) { return .bai2 }
     if let standard = standards.first(where: { $0.recognizes(head) }) { return .records(standard) }
     return MT940Reader.recognizes(head) ? .mt940 : nil
   }

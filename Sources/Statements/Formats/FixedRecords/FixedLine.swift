@@ -68,12 +68,8 @@ struct FixedLine {
   /// How the six digits of a day stand: `260314`, `140326`.
   enum DayOrder { case yearFirst, dayFirst }
 
-  /// Years from 80 on are of the last century.
   func day(_ first: Int, _ order: DayOrder) -> Day? {
-    guard let digits = number(first, first + 5).map(Int.init) else { return nil }
-    let (one, month, other) = (digits / 10_000, digits / 100 % 100, digits % 100)
-    let (year, day) = order == .yearFirst ? (one, other) : (other, one)
-    return Day(year: year + (year < 80 ? 2000 : 1900), month: month, day: day)
+    number(first, first + 5).flatMap { Day(sixDigits: Int($0), order) }
   }
 
   /// Two signs parted by these letters, the first of which is money in; nil for any other.
@@ -83,5 +79,14 @@ struct FixedLine {
     case signs.moneyOut: -1
     default: nil
     }
+  }
+}
+
+extension Day {
+  /// Years from 80 on are of the last century.
+  init?(sixDigits digits: Int, _ order: FixedLine.DayOrder) {
+    let (one, month, other) = (digits / 10_000, digits / 100 % 100, digits % 100)
+    let (year, day) = order == .yearFirst ? (one, other) : (other, one)
+    self.init(year: year + (year < 80 ? 2000 : 1900), month: month, day: day)
   }
 }
