@@ -97,11 +97,11 @@ extension TableInference {
     }
   }
 
-  /// The numbers of the columns besides these.
+  /// The numbers of the columns besides these, of no more than can be tried in pairs.
   private func factors(besides known: [Int], _ table: ParsedTable) -> [Int: [Double]] {
-    let columns = roles.columns.filter { roles.profiles[$0].isNumbers && !known.contains($0) }
+    let columns = roles.columns.lazy.filter { [roles] in roles.profiles[$0].isNumbers && !known.contains($0) }
     return Dictionary(
-      uniqueKeysWithValues: columns.map { column in
+      uniqueKeysWithValues: columns.prefix(2 * MoneyColumns.most).map { column in
         (column, table.records.map { factor(of: sample.range(record: $0, field: column)) })
       })
   }
