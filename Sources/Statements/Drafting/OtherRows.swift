@@ -109,6 +109,9 @@ struct OtherRows {
 
   /// A row of which the bank says that no money moved, or none yet.
   private func unmoved(_ row: RowFields, _ contents: Contents, isDamaged: Bool) -> Kind? {
+    if case .leftOut(let column) = reader.currency(row) {
+      return .ignored("in '\(row.string(column))', which is no money")
+    }
     if let column = plan.texts.status {
       let field = unsafe row.trimmed(column)
       let state = unsafe plan.state(field, in: column)

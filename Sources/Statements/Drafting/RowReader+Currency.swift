@@ -7,6 +7,8 @@ extension RowReader {
     case stated(Currency?)
     /// Another one than the table has, or none that is known; with the column at fault.
     case unknown(column: Int, reason: String)
+    /// What a person said is no money.
+    case leftOut(column: Int)
   }
 
   /// The currency of the row, by the column of currencies or beside the amount.
@@ -32,8 +34,9 @@ extension RowReader {
 
   @inline(__always)
   private func listed(_ row: RowFields, _ column: Int) -> RowCurrency {
-    if let known = unsafe plan.currencies.meaning(of: row.trimmed(column)) { return .stated(known) }
-    return other(row, column)
+    guard let known = unsafe plan.currencies.meaning(of: row.trimmed(column)) else { return other(row, column) }
+    let isLeftOut = known == nil && !plan.leftOut.isEmpty && plan.leftOut.contains(row.string(column))
+    return isLeftOut ? .leftOut(column: column) : .stated(known)
   }
 
   /// A currency that the column had nowhere in the sample, or none.

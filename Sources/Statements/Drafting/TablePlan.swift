@@ -71,6 +71,8 @@ struct TablePlan: Sendable {
   var flags = WordColumn<Int8>()
   var states = WordColumn<RowState>()
   var currencies = WordColumn<Currency?>()
+  /// Values of that column whose rows are left out, as a person said: they are of no money.
+  var leftOut: Set<String> = []
   /// Rows state currencies that differ, in a column or beside the amount.
   var hasRowCurrencies = false
   var readsCurrencyFromAmount = false

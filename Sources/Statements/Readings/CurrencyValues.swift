@@ -9,6 +9,8 @@ struct CurrencyValues {
   private(set) var words: WordColumn<Currency?>
   private(set) var questions: [Question] = []
   private(set) var known: Set<Currency> = []
+  /// Values of rows that are left out, as a person said: units of something else than money.
+  private(set) var leftOut: Set<String> = []
 
   /// `pesos`: those of the country that the rows speak of.
   init(_ values: DistinctValues, hints: ReadingHints, pesos: @autoclosure () -> Currency? = nil) {
@@ -26,7 +28,10 @@ struct CurrencyValues {
       let candidates = CurrencyNames.candidates(of: text)
       let isAlone = words.texts.count == 1
       if isAlone, !candidates.isEmpty, hints.currency == nil { continue }
-      guard hints.answers[CurrencyValues.code(text)] == nil else { continue }
+      if let answer = hints.answers[CurrencyValues.code(text)] {
+        if answer == CurrencyValues.none { leftOut.insert(text) }
+        continue
+      }
       questions.append(question(text, rows: values.counts[index], candidates, hints))
     }
   }
@@ -46,6 +51,8 @@ struct CurrencyValues {
   /// Of those that share a sign, rarer ones are not offered.
   private static let mostOptions = 12
 
+  private static let none = "none"
+
   /// Each value has a question of its own.
   private static func code(_ text: String) -> String { "currency \(text)" }
 
@@ -61,6 +68,8 @@ struct CurrencyValues {
     return Question(
       code: CurrencyValues.code(text),
       message: "In which currency \(rows == 1 ? "is the row" : "are the \(rows) rows") with '\(text)'? It \(what)",
-      options: options.map { Question.Option(value: $0.code, label: ValueText($0.code)) })
+      options: options.map { Question.Option(value: $0.code, label: ValueText($0.code)) }
+        + (candidates.isEmpty
+          ? [Question.Option(value: CurrencyValues.none, label: "none: it is no money, leave such rows out")] : []))
   }
 }

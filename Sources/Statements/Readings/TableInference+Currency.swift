@@ -43,7 +43,7 @@ extension TableInference {
     guard let column = texts.currency else { return false }
     let values = CurrencyValues(roles.profiles[column].values, hints: hints, pesos: pesosOfRows)
     let others = texts.otherCurrency.map { CurrencyValues(roles.profiles[$0].values, hints: hints).known } ?? []
-    plan.currencies = values.words
+    (plan.currencies, plan.leftOut) = (values.words, values.leftOut)
     questions += values.questions
     plan.hasRowCurrencies =
       Set(values.known).union(others).count > 1 || !values.known.isEmpty && !values.questions.isEmpty

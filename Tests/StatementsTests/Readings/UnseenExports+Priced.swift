@@ -2,7 +2,7 @@
 
 /// Amounts that prices and rates explain, what is paid out beside what is earned, and balances in rows of no amount.
 extension Export {
-  static let priced = pricesAndRates + paidOut + zeroBalances
+  static let priced = pricesAndRates + paidOut + zeroBalances + unitsOfCoins
 
   private static let pricesAndRates = [
     Export(
@@ -58,5 +58,25 @@ extension Export {
         11/12/2025 16h33;Transferência;Pix recebido;Aline Costa;R$ 640,00
         18/12/2025 15h11;Transferência;Pix enviado;Aline Costa;-R$ 90,00
         """, count: 3, sums: ["BRL": "542.85"], first: "2025-12-01", last: "2025-12-18"),
+  ]
+
+  private static let ledgerOfCoins = """
+    time,type,asset,amount,balance
+    2026-03-03 08:20:02,trade,EUR,-410.0000,590.0000
+    2026-03-03 08:20:02,trade,BTC,0.0046000000,0.0046000000
+    2026-05-02 12:00:00,trade,BTC,-0.0016000000,0.0030000000
+    2026-05-02 12:00:00,trade,EUR,155.0000,745.0000
+    2026-05-04 12:00:00,withdrawal,EUR,-45.0000,700.0000
+    """
+
+  private static let unitsOfCoins = [
+    Export(
+      name: "rows of coins, of which nothing is known", text: ledgerOfCoins, count: 5,
+      sums: ["": "0.00", "EUR": "-300.00"],
+      first: "2026-03-03", last: "2026-05-04", proof: .balances, asks: ["currency BTC"]),
+    Export(
+      name: "rows of coins that a person left out", text: ledgerOfCoins, count: 3, sums: ["EUR": "-300.00"],
+      first: "2026-03-03", last: "2026-05-04", proof: .balances, closing: "700.00",
+      hints: ReadingHints(answers: ["currency BTC": "none"])),
   ]
 }
