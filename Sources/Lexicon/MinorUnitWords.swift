@@ -27,6 +27,7 @@ package enum MinorUnitWords {
     cent|cents|cts|pence|penny|pennies|eurocent|eurocents|ct|centime|centimes|centesimi|centesimo|centimos|céntimos|céntimo
     cêntimos|cêntimo|centavo|centavos|pfennig|rappen|öre|øre|aurar|grosz|grosze|groszy|groszach|haléř|haléře|haléřů|haléřích
     halier|halierov|halieroch|fillér|fillérben|bani|stotin|stotinov|stotinah|lipa|lipama|centi|centai|centų|centais|santīmi
+    kobo|pesewa|pesewas|tetri|თეთრი|qəpik|tiyin|tyiyn|тыйын|тиын|luma|լումա|thebe|ngwee|tambala|laari
     santīmos|senti|sentides|sentti|senttiä|sentteinä|penni|λεπτά|kuruş|kopiyka|копейки|копейках|копеек|коп|копійки
     копійках|копійок|стотинки|пара|agorot|אגורות|paise|paisa|पैसे|পয়সা|satang|สตางค์|sen|分|單位分|单位分|單位為分|单位为分|halalas|هللة
     """

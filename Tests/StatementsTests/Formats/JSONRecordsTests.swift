@@ -134,6 +134,36 @@ import Testing
     #expect(reading.drafts.texts[reading.drafts.descriptions[0]] == "CAFE 0331")
   }
 
+  @Test func `Whole numbers beside how many of their digits are decimals need no confirmation`() throws {
+    func record(_ amount: String, _ text: String) -> String {
+      #"{"booking":"2026-04-18T00:00:00.000+0200","amount":{\#(amount),"currency":"CZK"},"reference":"\#(text)"}"#
+    }
+    let values = [#""value":-4,"precision":2"#, #""precision":2,"value":130000"#, #""value":-25,"precision":0"#]
+    let reading = try read("[\(zip(values, ["Poplatek", "Mzda", "Obchod"]).map(record).joined(separator: ",\n"))]\n")
+    #expect(
+      reading.rows == ["2 2026-04-18 -0.04 Poplatek", "3 2026-04-18 1300.00 Mzda", "4 2026-04-18 -25.00 Obchod"])
+    #expect(reading.questions.isEmpty)
+    let unscaled = [("-1882", "1"), ("745", "0")].map {
+      record("\"value\":{\"unscaledValue\":\"\($0)\",\"scale\":\"\($1)\"}", "ICA")
+    }
+    #expect(try read("[\(unscaled.joined(separator: ",\n"))]\n").drafts.amounts == [-18820, 74500])
+  }
+
+  @Test func `Brazilian members need no confirmation, and a member tells what is to come`() throws {
+    func record(_ state: String, _ mark: String, _ amount: String) -> String {
+      #"{"transactionId":"T","completedAuthorisedPaymentType":"\#(state)","creditDebitType":"\#(mark)","transactionName":"PIX","#
+        + #""transactionAmount":{"amount":"\#(amount)","currency":"BRL"},"transactionDateTime":"2026-08-05T15:00:03.374Z"}"#
+    }
+    let records = [
+      record("LANCAMENTO_FUTURO", "DEBITO", "64.99"), record("TRANSACAO_EFETIVADA", "CREDITO", "500.00"),
+      record("TRANSACAO_EFETIVADA", "DEBITO", "12.40"), record("TRANSACAO_PROCESSANDO", "DEBITO", "3.00"),
+    ]
+    let reading = try read(#"{"data":[\#(records.joined(separator: ",\n"))]}\#n"#)
+    #expect(reading.drafts.amounts == [-6499, 50000, -1240, -300])
+    #expect(reading.drafts.pending == [true, false, false, true])
+    #expect(reading.questions.isEmpty)
+  }
+
   @Test func `Members of one name within others are told apart by all they stand in`() throws {
     func entry(_ day: String, _ amount: String, _ mark: String, _ balance: String) -> String {
       #"{"CreditDebitIndicator":"\#(mark)","Status":"Booked","BookingDateTime":"\#(day)T00:00:00Z","#

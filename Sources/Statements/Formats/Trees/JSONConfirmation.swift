@@ -2,8 +2,8 @@ import Lexicon
 import Values
 
 /// Asks whether JSON was rightly read. Programs write it for programs: what its members mean, units and states above all,
-/// is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit, or where the
-/// members are those of a standard of banks.
+/// is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit, where amounts of
+/// both signs state their currency and decimals, or where the members are those of a standard of banks.
 enum JSONConfirmation {
   /// So many rows that lead from one balance to another are transactions of an account.
   private static let fewestRows = 4
@@ -12,7 +12,7 @@ enum JSONConfirmation {
 
   static func settle(_ reading: inout Reading, _ page: FileBytes, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0,
-      !isOfStandard(reading), !isProven(reading, page)
+      !isOfStandard(reading), !isProven(reading, page), !statesDecimals(reading, page)
     else { return }
     reading.questions.append(
       Question(
@@ -23,12 +23,13 @@ enum JSONConfirmation {
   }
 
   /// The members of a transaction by the Berlin Group's NextGenPSD2 framework and Australia's Consumer Data Standards, in
-  /// which what is paid is below zero, and by the UK's Open Banking Read/Write API, in which a member tells the direction;
+  /// which what is paid is below zero, and by the UK's Open Banking Read/Write API and Open Finance Brasil, in which a member tells the direction;
   /// in all of them amounts are texts of whole units with a decimal point, and a list or a member says what is booked.
   private static let standards: [Set<String>] = [
     ["transactionAmount amount", "transactionAmount currency", "bookingDate"],
     ["isDetailAvailable", "status", "postingDateTime", "amount", "description"],
     ["Amount Amount", "Amount Currency", "CreditDebitIndicator", "BookingDateTime", "Status"],
+    ["transactionAmount amount", "transactionAmount currency", "creditDebitType", "completedAuthorisedPaymentType"],
   ]
 
   private static func isOfStandard(_ reading: Reading) -> Bool {
@@ -49,6 +50,13 @@ enum JSONConfirmation {
     let names =
       reading.layout.columns.map(\.name).filter { !(isByCards && $0.folded.hasSuffix("number")) } + [aboveList(page)]
     return !names.contains(where: PartWords.borrowed.areIn)
+  }
+
+  /// Whole numbers beside how many of their digits are decimals, and beside their currency.
+  private static func statesDecimals(_ reading: Reading, _ page: FileBytes) -> Bool {
+    let signs = Set(reading.drafts.amounts.map { $0.signum() })
+    return signs.isSuperset(of: [1, -1]) && reading.layout.columns.contains { $0.role == "currency" }
+      && RecordTree.scales.contains { page.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
   }
 
   /// The account has an IBAN, and most rows are below zero: those of a card are above it.

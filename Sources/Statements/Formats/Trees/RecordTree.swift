@@ -50,6 +50,7 @@ struct RecordTree {
   init?(_ page: [UInt8], readNodes: (inout RecordTree) -> Bool) {
     self.page = page
     guard readNodes(&self) else { return nil }
+    writeDecimals()
     sumUp()
     let records = records()
     guard !records.isEmpty else { return nil }
