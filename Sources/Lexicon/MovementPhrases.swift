@@ -288,7 +288,7 @@ enum MovementPhrases {
 
   /// Refunds, pay and interest: money in for the owner.
   private static let incoming = """
-    english: reversal,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,interest paid
+    english: reversal,earnings,fee rebate,atm rebate,cash rebate,referral reward,cashback,cash back,statement credit,salary,payroll,wages,interest paid
     interest earned,interest credit,interest from cash,interest on cash,lending interest,
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     stock sale,tfr in,dc from,counter credit,credit transfer,bank credit,wire credit,employer contribution
@@ -302,7 +302,7 @@ enum MovementPhrases {
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
     inngreiðsla,afturgjald,afturbering,töötasu,tagasimakse,sularaha sissemakse
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
-    ,remboursement,transfert recu,transfert reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
+    ,remboursement,transfert recu,transfert reçu,rechargement,argent reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
     avoir,ricavi,incas tramite p o s,inc pos carte credit,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
     importo ricevuto,montant reçu,bonifico ricevuto
     multumim,salariu,salario,deposito
@@ -395,7 +395,7 @@ enum MovementPhrases {
   private static let outgoing = """
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
-    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
+    cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax withholding,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
     stock purchase,tfr out,pmt to,wire debit,bank debit,payment to client,toll
     service fee,monthly fee,maintenance fee,account fee,transaction fee,transfer fee,card fee,atm fee,sms fee,bank fee,bank charge
     bank charges
@@ -410,7 +410,7 @@ enum MovementPhrases {
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     kortafærsla,debetkortafærsla,hraðbanki,greiðsla með korti,úttøka,sularaha väljavõtmine,sularaha väljamakse
     pangakaardi tehing,kaardi kuutasu,hooldustasu
-    romance: carte,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,paiement marchand
+    romance: carte,retrait,cotisation,frais,virement emis,virement émis,transfert envoye,transfert envoyé,argent envoyé,envoyé,paiement marchand
     paiement par carte,cheque emis,chèque,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision
     comision administrare,retragere numerar

@@ -54,6 +54,14 @@ extension PartWords {
     interest|zins|intérêt|interés|intereses|juros|interess|rente|ränta|korko|odsetk|úrok|kamat|dobândă|процент|faiz|利息|이자
     """)
 
+  /// A loan was paid out.
+  package static let disbursed = PartWords(
+    """
+    disbursement|disbursed|disbursal|drawdown|loan advance|darlehensauszahlung|kreditauszahlung|déblocage|desembolso
+    desembolsado|erogazione|opname lening|utbetaling lån|utbetalning lån|lainan nosto|wypłata kredytu|čerpání úvěru
+    čerpanie úveru|hitelfolyósítás|выдача кредита|kredi kullandırım|放款|貸付実行|대출실행
+    """)
+
   /// Who holds an account, and where they live.
   package static let holder = PartWords(
     """

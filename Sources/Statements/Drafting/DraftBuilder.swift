@@ -71,8 +71,10 @@ struct DraftBuilder {
   /// `account`: whose rows these are where a line among those of the table above named it. `usual`: the currency of the
   /// tables above.
   init(plan: TablePlan, drafts: Drafts = Drafts(), account: String? = nil, usual: Currency? = nil) {
+    // The tables of one account are in its currency, whichever of them says so.
+    let isOfSame = usual == nil && account == nil
     section = SectionCurrency(
-      currency: usual == nil || plan.hasRowCurrencies || plan.currency == usual ? nil : plan.currency)
+      currency: isOfSame || plan.hasRowCurrencies || plan.currency == usual ? nil : plan.currency)
     self.drafts = drafts
     known = drafts.count
     sums.note(drafts.statedBalances)

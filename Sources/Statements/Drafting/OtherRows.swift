@@ -188,6 +188,9 @@ struct OtherRows {
     }
     if isUnpriced(row, contents.amount) { return .ignored(OtherRows.unpricedPending) }
     if contents.lacksAmount, !isDamaged, statesNoMoney(row) { return .ignored(OtherRows.unpriced) }
+    if contents.lacksAmount, !isDamaged, let state = stateOfFailure(row) {
+      return .ignored("the bank says '\(state)': no money moved")
+    }
     guard case .failure(let fault) = contents.amount else {
       if case .unknown(let column, let reason) = reader.currency(row) {
         return .rejected(column: column, reason: reason)
@@ -300,6 +303,13 @@ struct OtherRows {
     return (0..<row.count).contains { field in
       unsafe FieldKind.of(row[field]) == .number
         && (isOfPair || StatusWords.meaning(ofTitle: plan.name(of: field)) == .pending)
+    }
+  }
+
+  /// `REFUSED` alone in some column of a row without an amount.
+  private func stateOfFailure(_ row: RowFields) -> String? {
+    (0..<row.count).lazy.filter { unsafe StatusWords.isFailed(row.trimmed($0)) }.map { row.string($0) }.first {
+      !$0.contains(" ")
     }
   }
 

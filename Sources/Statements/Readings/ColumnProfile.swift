@@ -126,6 +126,15 @@ struct ColumnProfile: Sendable {
     isSmall && values.texts.indices.allSatisfy { Currency.listed(values.string($0)) != nil }
   }
 
+  /// The same, or signs that several currencies share: `₪`, `$`.
+  var isOfCurrencies: Bool {
+    isSmall
+      && values.texts.indices.allSatisfy { index in
+        let text = values.string(index)
+        return Currency.listed(text) != nil || !CurrencyNames.candidates(of: text).isEmpty
+      }
+  }
+
   /// `1` and `0` and nothing else: answers to what the header asks, and no amounts.
   var isOfAnswers: Bool { isSmall && Set(values.texts) == [[0x30], [0x31]] }
 

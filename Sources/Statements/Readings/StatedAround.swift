@@ -194,6 +194,11 @@ enum StatedAround {
       let last = reading.drafts.days.max() ?? .min
       let end = kind == .closing ? day.flatMap { $0 >= last ? Day(number: $0) : nil } : nil
       let value = parse.flag == .debit ? -abs(parse.value) : parse.value
+      // Above the rows and again below them, there perhaps with a sign as they have: `New balance`, `Your new balance`.
+      let isKnown = reading.drafts.statedBalances.contains {
+        $0.kind == kind && $0.amount.magnitude == value.magnitude && $0.day == end
+      }
+      if isKnown { continue }
       reading.drafts.statedBalances.append(StatedBalance(kind: kind, day: end, amount: value, line: balance.line))
     }
   }
@@ -209,7 +214,11 @@ enum StatedAround {
       let isAround = around.map { place >= $0 } ?? false
       if isAround || called.contains(part.balances[place].line) { turned.balances[place].amount.negate() }
     }
-    let ways = part.balances.count == 2 ? [part, part.owed, turned].flatMap { [$0, openedByOldest($0, drafts)] } : []
+    // Of both one may have a sign already.
+    var below = part
+    for place in part.balances.indices { below.balances[place].amount = -abs(part.balances[place].amount) }
+    let ways =
+      part.balances.count == 2 ? [part, part.owed, turned, below].flatMap { [$0, openedByOldest($0, drafts)] } : []
     let proven = ways.compactMap(\.self).first { StatementProof.gap(of: drafts, $0) == 0 }
     drafts.statedBalances = (proven ?? turned).balances
   }

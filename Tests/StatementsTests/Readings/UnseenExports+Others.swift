@@ -69,7 +69,7 @@ extension Export {
         """, count: 2, sums: ["EUR": "47.00"], first: "2024-03-13", last: "2024-03-15", pending: 2, proof: .balances,
       closing: "47.00"),
     Export(
-      name: "credits, debits and fees above the rows, whose balances differ by all three",
+      name: "credits before fees above the rows, and balances to which the rows lead",
       text: """
         INITIAL_BALANCE;CREDITS;DEBITS;FEES;FINAL_BALANCE
         10.000,00;31.901,00;15.000,00;1.212,00;25.689,00
@@ -79,8 +79,8 @@ extension Export {
         14-03-2024 15:03:38;Cargo;CLP;-10.000,00;0,00
         15-03-2024 15:03:38;Cargo;CLP;-5.000,00;0,00
         16-03-2024 15:03:38;Abono;CLP;1,00;0,00
-        """, count: 4, sums: ["CLP": "15689"], first: "2024-03-13", last: "2024-03-16", closing: "25689",
-      asks: ["totals 31901 30689"]),
+        """, count: 4, sums: ["CLP": "15689"], first: "2024-03-13", last: "2024-03-16", proof: .totals,
+      closing: "25689"),
     Export(
       name: "a code beside one amount, and a sign that it shares beside all others",
       text: """

@@ -9,7 +9,7 @@ struct ForeignAmounts {
 
   /// Nil where no two columns of amounts are so, or no single column of currencies stands beside one of them.
   init?(_ shape: TableShape, _ sample: Records, _ profiles: [ColumnProfile]) {
-    let currencies = profiles.indices.filter { profiles[$0].isOfCurrencyCodes }
+    let currencies = profiles.indices.filter { profiles[$0].isOfCurrencies }
     guard currencies.count == 1, profiles[currencies[0]].values.texts.count > 1,
       // Amounts before and after a fee are alike where there is none.
       !shape.names.contains(where: { FeeWords.names($0) })

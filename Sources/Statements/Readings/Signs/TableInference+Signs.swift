@@ -130,6 +130,7 @@ extension TableInference {
     signs.check = check
     signs.opening = table.openings[column]
     hearBalance(&signs, table, verdict)
+    signs.repaid = signs.repaid ?? repaidOfLent(table, day: day)
     signs.spent = hearing.words.view == .merchant ? [] : spent(in: table)
     signs.hasKinds = hasKinds(besides: day)
     signs.mayPayOut = hasTransfersAmongKinds
@@ -181,29 +182,6 @@ extension TableInference {
     }
     if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {
       signs.links = links(signs.written, balances, table)
-    }
-  }
-
-  /// The balance is called what is owed, or the account a loan.
-  private func mayBeLent(_ balance: Int) -> Bool {
-    let name = shape.names[balance]
-    return (facts.isLoan || PartWords.owed.areIn(name)) && !PartWords.creditor.areIn(name)
-  }
-
-  /// The column called the principal of each payment, all of one sign, which another one holds together with its
-  /// interest.
-  private func isPrincipal(_ column: Int, _ table: ParsedTable) -> Bool {
-    guard PartWords.principal.areIn(shape.names[column]), let own = table.money[column],
-      Set(own.filter { $0 != 0 && $0 != Drafts.noBalance }.map { $0.signum() }).count == 1,
-      let paid = roles.columns.first(where: { $0 != column && PartWords.interest.areIn(shape.names[$0]) }),
-      let interest = table.money[paid]
-    else { return false }
-    return table.money.contains { whole, values in
-      whole != column && whole != paid && !roles.isBalance(whole)
-        && values.indices.allSatisfy { row in
-          let parts = [own[row], interest[row]].map { $0 == Drafts.noBalance ? 0 : $0 }
-          return values[row] != Drafts.noBalance && values[row].magnitude >= (parts[0] &+ parts[1]).magnitude
-        } && zip(values, own).contains { $0.magnitude > $1.magnitude }
     }
   }
 
@@ -260,7 +238,7 @@ extension TableInference {
   }
 
   /// What each row describes itself with, and its kind.
-  private func descriptions(_ table: ParsedTable, day: Int) -> [String] {
+  func descriptions(_ table: ParsedTable, day: Int) -> [String] {
     let texts = roles.texts(day: day, money: [], flag: nil)
     let columns = (texts.description + [texts.type].compactMap { $0 }).filter { roles.profiles[$0].isText }
     return table.records.map { record in
