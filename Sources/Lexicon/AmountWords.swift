@@ -78,7 +78,7 @@ package struct AmountWords {
     bhd omr jod egp mad tnd zar ngn ghs kes ugx tzs jpy cny hkd twd krw inr pkr lkr bdt npr idr myr sgd php thb vnd aud nzd
     cad mxn brl ars clp cop pen uyu bob pyg crc gtq dop
     cr=cr c=cr dr=dr d=dr db=dr s=soll h=haben Χ=soll χ=soll Π=haben π=haben soll=soll haben=haben od=soll
-    जमा=cr नामे=dr জমা=cr খরচ=dr
+    जमा=cr नामे=dr জমা=cr খরচ=dr кт=cr Кт=cr КТ=cr дт=dr Дт=dr ДТ=dr
     €=EUR £=GBP ₹=INR ₩=KRW ￦=KRW ₽=RUB ₺=TRY ₴=UAH ₪=ILS ฿=THB ₫=VND đ=VND ₱=PHP ₦=NGN ₵=GHS ₡=CRC ₲=PYG ₸=KZT ₼=AZN
     ₾=GEL ₭=LAK ៛=KHR ৳=BDT ₮=MNT $=? \\=? ¥=? ￥=? ＄=? ￡=GBP kr=? rs=? ₨=? r=ZAR
     $u=UYU us$=USD usd$=USD u$s=USD r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD s$=SGD sg$=SGD nz$=NZD hk$=HKD nt$=TWD mx$=MXN

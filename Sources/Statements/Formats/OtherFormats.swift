@@ -1,7 +1,7 @@
 import Values
 
-/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, CAMT, MT940, BAI2, that of 1C, and
-/// the national standards of fixed records.
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, IIF, CAMT, MT940, BAI2, that of 1C,
+/// and the national standards of fixed records.
 enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
@@ -26,6 +26,9 @@ enum OtherFormats {
       var reader = MT940Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
     case .records(let standard): return standard.read(text, hints, encoding: encoding)
+    case .iif:
+      var reader = IIFReader(text: text, hints: hints)
+      return try reader.read(encoding: encoding)
     case .bai2:
       var reader = BAI2Reader(text: text, hints: hints)
       return reader.read(encoding: encoding)
@@ -36,7 +39,7 @@ enum OtherFormats {
   }
 
   enum Kind {
-    case ofx, camt, qif, mt940, bai2, clientBank
+    case ofx, camt, qif, iif, mt940, bai2, clientBank
     case records(any RecordStandard.Type)
   }
 
@@ -50,6 +53,7 @@ enum OtherFormats {
     guard head.contains(where: { !isBlank($0) }) else { return nil }
     if let kind = markup(head) { return kind }
     if QIFReader.recognizes(head) { return .qif }
+    if IIFReader.recognizes(head) { return .iif }
     if ClientBankReader.recognizes(head) { return .clientBank }
     if BAI2Reader.recognizes(head) { return .bai2 }
     if let standard = standards.first(where: { $0.recognizes(head) }) { return .records(standard) }

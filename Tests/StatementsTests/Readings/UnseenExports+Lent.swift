@@ -3,7 +3,7 @@
 /// Loans without a balance, balances stated twice, signs of currencies beside charges, words of wallets, and accounts that
 /// name their currency above one balance alone.
 extension Export {
-  static let lent = lentAndPaidBack + statedTwice + chargedAtHome + saidOfWallets
+  static let lent = lentAndPaidBack + statedTwice + chargedAtHome + markedInBulgarian + saidOfWallets
 
   private static let lentAndPaidBack = [
     Export(
@@ -72,6 +72,25 @@ extension Export {
         08/05/2026;Compra de moneda extranjera;;200,00;1.555,00
         """, count: 6, sums: ["": "1251115.40", "USD": "155.00"], first: "2026-05-08", last: "2026-05-28",
       proof: .balances),
+  ]
+
+  private static let markedInBulgarian = [
+    Export(
+      name: "printed amounts marked Дт and Кт",
+      text: """
+        НАЧАЛНО САЛДО: 2 144.05 КТ
+        ----------------------------------------------------------------------------------
+        Дата на    Дата на    Основание                                  Сума Дт/
+        осчетов.   вальор     за плащане                               в лева Кт
+        ----------------------------------------------------------------------------------
+        05.09.2025 05.09.2025 РАБОТНА ЗАПЛАТА                        3 120.40 Кт
+        15.09.2025 15.09.2025 КОМУНАЛНО ПЛАЩАНЕ                         61.20 Дт
+        26.09.2025 26.09.2025 ПРЕВОД КЪМ МАРИЯ НАЕМ                    310.00 Дт
+        29.09.2025 29.09.2025 ТАКСА ОБСЛУЖВАНЕ                           3.20 Дт
+        ----------------------------------------------------------------------------------
+        КРАЙНО САЛДО                                                 4 890.05 Кт
+        """, count: 4, sums: ["": "2746.00"], first: "2025-09-05", last: "2025-09-29", proof: .totals,
+      closing: "4890.05")
   ]
 
   private static let saidOfWallets = [

@@ -2,7 +2,7 @@ import Values
 
 /// Amounts that are written as a whole number and how many of its digits are decimals.
 extension RecordTree {
-  static let scales: Set<String> = ["scale", "precision", "decimals", "decimalplaces", "fractiondigits"]
+  static let scales: Set<String> = ["scale", "precision", "exponent", "decimals", "decimalplaces", "fractiondigits"]
   private static let wholes: Set<String> = ["unscaledvalue", "value", "amount"]
   private static let mostDecimals = 9
 
