@@ -81,7 +81,7 @@ struct WordedLines {
 
   /// A line that begins with one day or several.
   private func row(of content: Range<Int>, at line: Int) -> Row? {
-    var row = Row(line: line, tokens: tokens(of: content))
+    var row = Row(line: line, tokens: partingLast(tokens(of: content)))
     var place = 0
     while row.days.count < 3,
       let end = (1...WordedLines.longestDay).last(where: { isDay(row.tokens, place..<(place + $0)) }).map({ place + $0 }
@@ -91,6 +91,14 @@ struct WordedLines {
       place = end
     }
     return row.days.isEmpty ? nil : row
+  }
+
+  /// `C14/01-2.212,65` at the end of a line: a minus right behind the words, with an amount behind it.
+  private func partingLast(_ tokens: [Range<Int>]) -> [Range<Int>] {
+    guard let last = tokens.last, let minus = bytes[last].lastIndex(of: UInt8(ascii: "-")), minus > last.lowerBound,
+      hasCents(minus..<last.upperBound), isNumber(minus..<last.upperBound)
+    else { return tokens }
+    return tokens.dropLast() + [last.lowerBound..<minus, minus..<last.upperBound]
   }
 
   /// The one dash that stands alone in front of an amount, and how many amounts stand before it.
@@ -278,16 +286,21 @@ struct WordedLines {
     let key = start * 64 + columns.count
     if let found = known[key] { return found }
     var found = Names()
-    for end in start..<min(tokens.count, start + WordedLines.mostWords) {
+    func isBracketed(_ place: Int) -> Bool {
+      place < tokens.count && bytes[tokens[place].lowerBound] == UInt8(ascii: "(")
+    }
+    // `valor (R$)`: a unit in brackets goes on with its name.
+    for end in start..<min(tokens.count, start + WordedLines.mostWords) where !isBracketed(end + 1) {
       let name = String(decoding: bytes[tokens[start].lowerBound..<tokens[end].upperBound], as: UTF8.self)
       let said = HeaderWords.roles(of: name)
       let own = said.filter { roles.isEmpty ? !WordedLines.ofMoney.contains($0.role) : roles.contains($0.role) }
       guard let weight = own.map(\.weight).max() ?? (roles.isEmpty ? 1 : nil),
         let rest = names(from: end + 1, tokens, columns.dropFirst(), &known).best
       else { continue }
-      // `TL Tutar`, `USD Tutar` rather than `TL Tutar USD` and `Tutar`.
-      let more = end - start
-      let fit = weight - 5 * more * more + rest.fit
+      // `TL Tutar`, `USD Tutar` rather than `TL Tutar USD` and `Tutar`; no words called an amount as well.
+      let more = (start..<end).count { !isBracketed($0 + 1) }
+      let isOfMoney = roles.isEmpty && said.contains { WordedLines.ofMoney.contains($0.role) }
+      let fit = weight - 5 * more * more - (isOfMoney ? 50 : 0) + rest.fit
       if found.best.map({ $0.fit < fit }) ?? true { found.best = ([end + 1] + rest.ends, fit) }
     }
     known[key] = found

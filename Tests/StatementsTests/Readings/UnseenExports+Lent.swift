@@ -3,7 +3,7 @@
 /// Loans without a balance, balances stated twice, signs of currencies beside charges, words of wallets, and accounts that
 /// name their currency above one balance alone.
 extension Export {
-  static let lent = lentAndPaidBack + statedTwice + chargedAtHome + markedInBulgarian + saidOfWallets
+  static let lent = lentAndPaidBack + statedTwice + chargedAtHome + markedInBulgarian + gluedToWords + saidOfWallets
 
   private static let lentAndPaidBack = [
     Export(
@@ -91,6 +91,22 @@ extension Export {
         КРАЙНО САЛДО                                                 4 890.05 Кт
         """, count: 4, sums: ["": "2746.00"], first: "2025-09-05", last: "2025-09-29", proof: .totals,
       closing: "4890.05")
+  ]
+
+  private static let gluedToWords = [
+    Export(
+      name: "amounts right behind the words, as text taken from pages has them",
+      text: """
+        data lançamentos valor (R$) saldo (R$)
+        26/01/2026 SALDO DO DIA 31,40
+        26/01/2026 PIX TRANSF RUI NU25/01-110,00
+        26/01/2026 PIX TRANSF CARLA26/01-1.208,60
+        22/01/2026 REND PAGO APLIC AUT MAIS 0,02
+        21/01/2026 SALDO DO DIA 1.349,98
+        21/01/2026 PIX TRANSF PAGODA 21/01 422,70
+        20/01/2026 IOF-4,36
+        20/01/2026 SALDO DO DIA 931,64
+        """, count: 5, sums: ["BRL": "-900.24"], first: "2026-01-20", last: "2026-01-26")
   ]
 
   private static let saidOfWallets = [
