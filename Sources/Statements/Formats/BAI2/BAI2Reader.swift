@@ -1,10 +1,10 @@
 import Values
 
-/// Reads BAI2, the balance reports of North American banks (Cash Management Balance Reporting Specifications, version 2; BAI): groups of
-/// accounts as of a day, each with balances and movements in records of fields parted by commas.
+/// Reads BAI2, the balance reports of North American banks (BAI, Cash Management Balance Reporting Specifications, version
+/// 2): groups of accounts as of a day, each with balances and movements in records of fields parted by commas.
 ///
-/// A physical record is a record with those that continue it. Amounts are in minor units of the account's currency; the code of a movement
-/// tells its direction, and its day is that of its group.
+/// A physical record is a record with those that continue it. Amounts are in minor units of the account's currency; the
+/// code of a movement tells its direction, and its day is that of its group.
 struct BAI2Reader {
   private let text: [UInt8]
   private let hints: ReadingHints
@@ -12,7 +12,8 @@ struct BAI2Reader {
   /// The record that the next ones may continue.
   private var pending: BAI2Record?
   private var group = Group()
-  private var account: Account?
+  /// Of the account that is open.
+  private var currency: Currency?
   private var isEnded = false
 
   private struct Group {
@@ -22,11 +23,8 @@ struct BAI2Reader {
     var void: String?
   }
 
-  private struct Account {
-    /// Where the account and the group name none.
-    static let usual = Currency("USD")!
-    var currency = Account.usual
-  }
+  /// Where the account and its group name none.
+  private static let usual = Currency("USD")!
 
   init(text: [UInt8], hints: ReadingHints) {
     self.text = text
@@ -40,7 +38,9 @@ struct BAI2Reader {
     func isNext(_ kind: BAI2Record.Kind, dayIn place: Int) -> Bool {
       while let line = lines.next() {
         if head.trimmed(line.content).isEmpty { continue }
-        guard let record = BAI2Record(head, line), record.kind == kind else { return false }
+        guard let record = BAI2Record(head, line) else { return false }
+        if record.kind == .continuation, kind != .file { continue }
+        guard record.kind == kind else { return false }
         let fields = record.fields(head)
         return place < fields.count && day(string(head, fields[place])) != nil
       }
@@ -87,10 +87,10 @@ struct BAI2Reader {
     case .movement: add(record)
     case .continuation: reject(record, "it continues no record")
     case .endOfAccount:
-      account = nil
+      currency = nil
       note(record, .footer)
     case .endOfGroup:
-      (account, group) = (nil, Group())
+      (currency, group) = (nil, Group())
       note(record, .footer)
     case .endOfFile:
       isEnded = true
@@ -119,7 +119,7 @@ struct BAI2Reader {
   /// Receiver, originator, status, day, time, currency, kind of day.
   private mutating func open(group record: BAI2Record) {
     let fields = record.fields(text)
-    account = nil
+    currency = nil
     group = Group(day: BAI2Reader.day(string(fields, 3)), currency: Currency(string(fields, 5)))
     switch string(fields, 2) {
     case "2": group.void = "the group takes back what was reported before"
@@ -133,8 +133,8 @@ struct BAI2Reader {
   /// Number, currency, and so many balances and sums: kind, amount, number of items, kind of funds.
   private mutating func open(account record: BAI2Record) {
     let fields = record.fields(text, ofAllLines: true)
-    let currency = Currency(string(fields, 1)) ?? group.currency ?? Account.usual
-    account = Account(currency: currency)
+    let currency = Currency(string(fields, 1)) ?? group.currency ?? BAI2Reader.usual
+    self.currency = currency
     writer.beginStatement(account: string(fields, 0), currency: currency)
     note(record, .header)
     guard group.void == nil else { return }
@@ -161,7 +161,7 @@ struct BAI2Reader {
   /// Kind, amount, kind of funds and when they may be used, the bank's reference, the customer's, and a text.
   private mutating func add(_ record: BAI2Record) {
     let fields = record.fields(text)
-    guard let account else { return reject(record, "a movement of no account") }
+    guard let currency else { return reject(record, "a movement of no account") }
     if let void = group.void {
       return writer.set(aside: record.place, line: record.line, as: .ignored, because: void)
     }
@@ -170,7 +170,7 @@ struct BAI2Reader {
     guard let digits = digits(string(fields, 1)) else { return reject(record, "no amount in its second field") }
     var row = WrittenRow(
       line: record.line, place: record.place, day: day,
-      amount: WrittenAmount(digits: sign * digits, decimals: account.currency.exponent))
+      amount: WrittenAmount(digits: sign * digits, decimals: currency.exponent))
     if string(fields, 2) == "V" { row.valueDay = BAI2Reader.day(string(fields, 3)) }
     let behind = 3 + BAI2Record.availability(text, fields, behind: 2)
     row.type = writer.drafts.texts.intern(text, text.trimmed(fields[0]))

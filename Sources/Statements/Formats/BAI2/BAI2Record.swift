@@ -46,8 +46,8 @@ struct BAI2Record {
     }
   }
 
-  /// How many fields tell when the funds of the kind in field `place` may be used: none, a day and a time, three amounts,
-  /// or so many pairs of days and amounts as the first of them says.
+  /// How many fields tell when the funds of the kind in field `place` may be used: none, a day and a time, three
+  /// amounts, or so many pairs of days and amounts as the first of them says.
   static func availability(_ text: [UInt8], _ fields: [Range<Int>], behind place: Int) -> Int {
     guard place < fields.count else { return 0 }
     switch text[fields[place]].first.map({ Character(UnicodeScalar($0)) }) {

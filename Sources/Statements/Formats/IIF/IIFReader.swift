@@ -1,7 +1,7 @@
 import Values
 
-/// Reads IIF, Intuit's interchange format: lists of fields that tabs part, of which a line with `!` in front names those of
-/// each list.
+/// Reads IIF, Intuit's interchange format: lists of fields that tabs part, of which a line with `!` in front names those
+/// of each list.
 ///
 /// `TRNS` is a transaction of an account, and each `SPL` behind it, up to `ENDTRNS`, what another account has of it. The
 /// accounts of a file are those of its transactions.
@@ -25,14 +25,13 @@ struct IIFReader {
   private static let end = "ENDTRNS"
 
   static func recognizes(_ head: [UInt8]) -> Bool {
+    guard head[head.trimmed(0..<head.count).lowerBound...].first == UInt8(ascii: "!") else { return false }
+    // Lists of accounts and customers may stand above it.
     var lines = LineReader(head)
     while let line = lines.next() {
       let fields = IIFReader.fields(head, line)
-      guard let first = fields.first, !first.isEmpty else { continue }
-      let kind = String(decoding: head[first], as: UTF8.self)
-      if kind == header { return fields.contains { head.matches($0, "AMOUNT") } }
-      // Lists of accounts and customers may stand above it.
-      guard kind.hasPrefix("!") || fields.count > 2 else { return false }
+      guard let first = fields.first, head[first].elementsEqual(header.utf8) else { continue }
+      return fields.contains { head.matches($0, "AMOUNT") }
     }
     return false
   }
@@ -94,7 +93,7 @@ struct IIFReader {
     }
   }
 
-  /// Of the program's country: the month first, unless some day cannot be so and all can be the other way round.
+  /// The format's is the month first; programs elsewhere write the day first, which some day may show.
   private var order: DateOrder {
     let isDayFirst =
       rows.contains { day($0.fields, .mdy) == nil } && rows.allSatisfy { day($0.fields, .dmy) != nil }

@@ -1,9 +1,9 @@
 import Lexicon
 import Values
 
-/// Asks whether JSON was rightly read. Programs write it for programs: what its members mean, units and states above all,
-/// is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit, where amounts of
-/// both signs state their currency and decimals, or where the members are those of a standard of banks.
+/// Asks whether JSON was rightly read. Programs write it for programs: what its members mean, units and states above
+/// all, is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit, where
+/// amounts of both signs state their currency and decimals, or where the members are those of a standard of banks.
 enum JSONConfirmation {
   /// So many rows that lead from one balance to another are transactions of an account.
   private static let fewestRows = 4
@@ -23,8 +23,9 @@ enum JSONConfirmation {
   }
 
   /// The members of a transaction by the Berlin Group's NextGenPSD2 framework and Australia's Consumer Data Standards, in
-  /// which what is paid is below zero, and by the UK's Open Banking Read/Write API and Open Finance Brasil, in which a member tells the direction;
-  /// in all of them amounts are texts of whole units with a decimal point, and a list or a member says what is booked.
+  /// which what is paid is below zero, and by the UK's Open Banking Read/Write API and Open Finance Brasil, in which a
+  /// member tells the direction; in all of them amounts are texts of whole units with a decimal point, and a list or a
+  /// member says what is booked.
   private static let standards: [Set<String>] = [
     ["transactionAmount amount", "transactionAmount currency", "bookingDate"],
     ["isDetailAvailable", "status", "postingDateTime", "amount", "description"],
