@@ -130,6 +130,19 @@ extension Export {
         "HOLLOWAYCRAFTS","18/04/2026","","PAYOUT","GBP","-108.70","0.00","-108.70"
         """, count: 3, sums: ["GBP": "0.00"], first: "2026-04-14", last: "2026-04-18"),
     Export(
+      name: "a seller's operations in French: sales with their shipping, commissions, and what was sent on",
+      text: """
+        Date opération;Référence;Libellé;Montant TTC;Devise
+        02/01/2026;;Abonnement mensuel Pro;-38,99;EUR
+        03/01/2026;2601027;Vente produit;21,50;EUR
+        03/01/2026;2601027;Frais de port;4,90;EUR
+        03/01/2026;2601027;Commission marketplace;-3,97;EUR
+        15/01/2026;2601028;Vente produit;88,00;EUR
+        15/01/2026;2601028;Frais de port;4,90;EUR
+        15/01/2026;2601028;Commission marketplace;-13,93;EUR
+        26/01/2026;VIR-1;Virement vers votre compte bancaire;-62,41;EUR
+        """, count: 8, sums: ["EUR": "0.00"], first: "2026-01-02", last: "2026-01-26"),
+    Export(
       name: "earnings, the tax withheld from them, and their payment",
       text: """
         Date,Description,Amount
