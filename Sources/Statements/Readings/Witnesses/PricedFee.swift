@@ -25,14 +25,15 @@ enum PricedFee {
     let amounts = fee.fees.table.sums(of: fee.amounts)
     // Half a cent: products are rounded.
     let rounding = fee.unit / 200
+    let (quantities, prices, rates) = (fee.factors[left]!, fee.factors[right]!, fee.rates)
     var hasFee = false
-    for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && own.magnitude > 0 && amounts[row] != 0 {
-      let product = fee.factors[left]![row] * fee.factors[right]![row] * fee.unit
-      guard amounts[row] != Drafts.noBalance, product != 0 else { continue }
-      let rates = fee.rates.map { $0[row] }.filter { $0 != 0 }
-      let products = [product] + rates.flatMap { [product * $0, product / $0] }
-      let gaps = products.flatMap { [$0, $0 * 100] }.map { $0.magnitude - Double(amounts[row].magnitude) }
-      let isWithin = gaps.contains { abs($0.magnitude - Double(own.magnitude)) <= rounding }
+    for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && amounts[row] != Drafts.noBalance {
+      let (charged, amount) = (Double(own.magnitude), Double(amounts[row].magnitude))
+      let product = quantities[row] * prices[row] * fee.unit
+      guard charged > rounding, amount > 0, product != 0 else { continue }
+      let abroad = rates.map { $0[row] }.filter { $0 != 0 }.flatMap { [product * $0, product / $0] }
+      let gaps = ([product] + abroad).flatMap { [$0, $0 * 100] }.map { $0.magnitude - amount }
+      let isWithin = gaps.contains { abs($0.magnitude - charged) <= rounding }
       let isOnTop = gaps.contains { $0.magnitude <= rounding }
       if isIncluded ? isOnTop : isWithin { return false }
       hasFee = hasFee || (isIncluded ? isWithin : isOnTop)
