@@ -55,8 +55,8 @@ extension OtherRows {
     return unsafe BalanceWords.composed(UnsafeBufferPointer(rebasing: field[..<blank]))
   }
 
-  /// What a row says of a balance that no money moved: one of its texts begins with a balance and its amount is zero, or
-  /// words for a balance alone describe it and its amount is the running balance above it.
+  /// What a row says of a balance that no money moved: words for a balance alone are one of its texts and its amount is
+  /// zero, or describe it and its amount is the running balance above it.
   @inline(__always)
   func unmovedBalance(_ row: RowFields, _ amount: Int64?, _ last: Int64?) -> BalanceWords.Meaning? {
     guard let amount else { return nil }
@@ -71,7 +71,7 @@ extension OtherRows {
   @inline(never)
   private func balanceOfNothing(_ row: RowFields) -> BalanceWords.Meaning? {
     let texts = plan.texts.description + [plan.texts.type, plan.texts.category].compactMap { $0 }
-    return texts.lazy.compactMap { PreambleFacts.balanceMeaning(row.string($0)) }.first { $0 != .total }
+    return texts.lazy.compactMap { balanceMeaning(row, $0) ?? composedMeaning(row, $0) }.first { $0 != .total }
   }
 
   /// `Saldo per 03.03.2025`: words, and a date as the last one.
