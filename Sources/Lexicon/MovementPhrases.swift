@@ -414,7 +414,7 @@ enum MovementPhrases {
     kaardimakse,ostutehing,teenustasu,komisjonitasu,úttekt,færslugjald,færslugjöld,þjónustugjald
     kortafærsla,debetkortafærsla,hraðbanki,greiðsla með korti,úttøka,sularaha väljavõtmine,sularaha väljamakse
     pangakaardi tehing,kaardi kuutasu,hooldustasu
-    romance: carte,retrait,cotisation,frais,virement emis,virement émis,virement vers,commission marketplace,commission sur vente,commission de vente,transfert envoye,transfert envoyé,argent envoyé,envoyé,paiement marchand
+    romance: carte,retrait,cotisation,frais,virement emis,virement émis,virement vers,commission marketplace,commission sur vente,commission de vente,transfert envoye,transfert envoyé,argent envoyé,envoyé,rechargement crédit,rechargement téléphone,rechargement mobile,rechargement crédit téléphone,paiement marchand
     paiement par carte,cheque emis,chèque,prelievo,commissione,commissioni,pagamento pos,canone
     bollettino,plata la pos,retragere,comision
     comision administrare,retragere numerar

@@ -18,6 +18,10 @@ struct WordedLines {
     var days: [Range<Int>] = []
     var front: [Range<Int>] = []
     var back: [Range<Int>] = []
+    /// The last two stand without a blank between them.
+    var isParted: Bool {
+      tokens.count > 1 && tokens[tokens.count - 2].upperBound == tokens[tokens.count - 1].lowerBound
+    }
   }
 
   /// The columns of all rows: so many days, amounts in front of the words, and behind them.
@@ -67,6 +71,12 @@ struct WordedLines {
     // `Compra C 5.00` once: the end of the words, or a mark of credit. Such a row has no amount that can be read.
     let undecided = lettered.count == 1 ? lettered[0] : nil
     if let undecided { found[undecided].back.removeLast() }
+    // `SALARY04/032500,00` beside others with a minus: where the amount begins, nothing tells.
+    let isGlued = dated.contains { $0.isParted }
+    guard !isGlued || !found.contains(where: { $0.front.isEmpty && $0.back.isEmpty && hasCents($0.tokens.last!) })
+    else {
+      return nil
+    }
     let hasAmounts = found.indices.filter { !found[$0].front.isEmpty || !found[$0].back.isEmpty || $0 == undecided }
     let rows = Dictionary(uniqueKeysWithValues: hasAmounts.map { (found[$0].line, found[$0]) })
     self.rows = rows.count

@@ -1,8 +1,8 @@
 @testable import Statements
 
-/// Amounts that prices and rates explain, what is paid out beside what is earned, and balances in rows of no amount.
+/// Amounts that prices and rates explain, balances in rows of no amount, and rows in coins.
 extension Export {
-  static let priced = pricesAndRates + paidOut + zeroBalances + unitsOfCoins
+  static let priced = pricesAndRates + zeroBalances + unitsOfCoins
 
   private static let pricesAndRates = [
     Export(
@@ -21,18 +21,6 @@ extension Export {
         2026-03-18;7741203;Köp;Brunswick Ore;120;8,15;-9379,08;SEK;39,00;9,55020;USD
         2026-03-11;7741203;Köp;Kirkland Rail;15;21,40;-3104,50;SEK;39,00;9,54985;USD
         """, count: 3, sums: ["SEK": "5516.42"], first: "2026-03-11", last: "2026-03-20"),
-  ]
-
-  private static let paidOut = [
-    Export(
-      name: "an amount of whole units earned, and what of it was paid out",
-      text: """
-        Date,Type,Confirmation Code,Nights,Guest,Details,Currency,Amount,Paid Out,Host Fee
-        04/18/2026,Payout,,,,Transfer to ACH: *****6120,USD,,184,
-        04/18/2026,Reservation,HMQ2,2,Ada Lund,,USD,184,,6
-        04/15/2026,Payout,,,,Transfer to ACH: *****6120,USD,,455,
-        04/15/2026,Reservation,HMR8,5,Omar Diaz,,USD,455,,14
-        """, count: 4, sums: ["USD": "0.00"], first: "2026-04-15", last: "2026-04-18")
   ]
 
   private static let zeroBalances = [

@@ -8,12 +8,16 @@ extension RecordTree {
 
   /// `"value": -4590, "precision": 2` becomes `"value": -45.90`.
   mutating func writeDecimals() {
+    var found: [(scale: Int, whole: Int, written: [UInt8])] = []
     for (node, scale) in nodes.enumerated() where isCalled(node, RecordTree.scales) {
       guard let decimals = Int(String(decoding: scale.value, as: UTF8.self)), 0...RecordTree.mostDecimals ~= decimals,
-        let whole = sibling(of: node), let written = RecordTree.decimal(nodes[whole].value, decimals)
+        let whole = sibling(of: node)
       else { continue }
-      (nodes[whole].value, nodes[node].value) = (written, [])
+      // A fraction says that the others are whole units as well.
+      guard let written = RecordTree.decimal(nodes[whole].value, decimals) else { return }
+      found.append((node, whole, written))
     }
+    for place in found { (nodes[place.whole].value, nodes[place.scale].value) = (place.written, []) }
   }
 
   private func isCalled(_ node: Int, _ names: Set<String>) -> Bool {

@@ -143,7 +143,7 @@ extension MoneyColumns {
         && roles.profiles[column].isMoneyLike && isUsable(column)
         && StatusWords.meaning(ofTitle: roles.names[column]) != .pending
         && !taken.contains { roles.isForemost(column, $0) }
-        && isExclusive(known, column, amongWhole: roles.weight(column, .amount) >= 60)
+        && isExclusive(known, column)
         && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known))
     }
     // `Amount` beside `Gross earnings`, which some of these rows have as well.

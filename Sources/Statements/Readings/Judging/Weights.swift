@@ -201,7 +201,7 @@ enum Weights {
   // MARK: Fees
 
   /// The header says that the amount is before or after the fee, or that this is part of it.
-  static let namedFee = 12
+  static let namedFee = 8
   /// Quantity times price makes every amount, with the fee or without.
   static let pricedFee = 8
   /// Each fee is the same share of the amount with it, or without it.
