@@ -3,15 +3,16 @@ import Values
 /// Reads IIF, Intuit's interchange format: lists of fields that tabs part, of which a line with `!` in front names those
 /// of each list.
 ///
-/// `TRNS` is a transaction of an account, and each `SPL` behind it, up to `ENDTRNS`, what another account has of it. The
-/// accounts of a file are those of its transactions.
-struct IIFReader {
+/// A transaction is a line `TRNS` and one `SPL` for each other account that has a side of it, up to `ENDTRNS`. The sides
+/// of accounts of banks and cards are rows.
+struct IIFReader: RecognizedFormat {
   private let text: [UInt8]
   private let hints: ReadingHints
   private var writer: DraftWriter
-  /// The names of the fields of transactions.
-  private var names: [String] = []
-  private var rows: [(line: NumberedLine, fields: [Range<Int>])] = []
+  /// The names of the fields of each list.
+  private var names: [String: [String]] = [:]
+  private var transactions: [IIFTransaction] = []
+  private var accounts = IIFAccounts()
 
   init(text: [UInt8], hints: ReadingHints) {
     self.text = text
@@ -19,10 +20,10 @@ struct IIFReader {
     writer = DraftWriter(text)
   }
 
-  private static let header = "!TRNS"
-  private static let row = "TRNS"
+  private static let transaction = "TRNS"
   private static let split = "SPL"
   private static let end = "ENDTRNS"
+  private static let account = "ACCNT"
 
   static func recognizes(_ head: [UInt8]) -> Bool {
     guard head[head.trimmed(0..<head.count).lowerBound...].first == UInt8(ascii: "!") else { return false }
@@ -30,7 +31,7 @@ struct IIFReader {
     var lines = LineReader(head)
     while let line = lines.next() {
       let fields = IIFReader.fields(head, line)
-      guard let first = fields.first, head[first].elementsEqual(header.utf8) else { continue }
+      guard let first = fields.first, head[first].elementsEqual("!\(transaction)".utf8) else { continue }
       return fields.contains { head.matches($0, "AMOUNT") }
     }
     return false
@@ -52,24 +53,27 @@ struct IIFReader {
     while let line = lines.next() {
       let fields = IIFReader.fields(text, line)
       guard fields.contains(where: { !$0.isEmpty }) else { continue }
-      switch String(decoding: text[fields[0]], as: UTF8.self) {
-      case IIFReader.header:
-        names = fields.map { String(decoding: text[$0], as: UTF8.self) }
-        note(line, .header)
-      case IIFReader.row:
-        rows.append((line, fields))
+      let list = string(fields[0])
+      switch list {
+      case IIFReader.transaction:
+        transactions.append(IIFTransaction(type: value("TRNSTYPE", list, fields), side: side(line, list, fields)))
         isOpen = true
+      case IIFReader.split where isOpen:
+        transactions[transactions.count - 1].sides.append(side(line, list, fields))
       case IIFReader.split:
-        writer.set(
-          aside: line.content, line: line.number, as: isOpen ? .ignored : .rejected,
-          because: isOpen ? "what another account has of the transaction above it" : "a part of no transaction")
+        writer.set(aside: line.content, line: line.number, as: .rejected, because: "a part of no transaction")
       case IIFReader.end:
         isOpen = false
         note(line, .footer)
-      default: note(line, .header)
+      case IIFReader.account:
+        accounts.declare(value("NAME", list, fields), as: value("ACCNTTYPE", list, fields))
+        note(line, .header)
+      default:
+        if list.hasPrefix("!") { names[String(list.dropFirst())] = fields.map { string($0) } }
+        note(line, .header)
       }
     }
-    guard !rows.isEmpty else {
+    guard !transactions.isEmpty else {
       throw ReadingFailure(
         code: "no-transactions", message: "the file holds lists, but no 'TRNS' in them",
         remedy: "Export the account's transactions.")
@@ -81,14 +85,28 @@ struct IIFReader {
     writer.drafts.others.append(OtherRecord(line: line.number, disposition: disposition))
   }
 
-  // MARK: Transactions
+  // MARK: Fields
 
-  private func field(_ name: String, _ fields: [Range<Int>]) -> Range<Int>? {
-    names.firstIndex(of: name).flatMap { $0 < fields.count && !fields[$0].isEmpty ? fields[$0] : nil }
+  private func string(_ field: Range<Int>) -> String { String(decoding: text[field], as: UTF8.self) }
+
+  /// Nil where the line has none.
+  private func field(_ name: String, _ list: String, _ fields: [Range<Int>]) -> Range<Int>? {
+    names[list]?.firstIndex(of: name).flatMap { $0 < fields.count && !fields[$0].isEmpty ? fields[$0] : nil }
   }
 
-  private func day(_ fields: [Range<Int>], _ order: DateOrder) -> Day? {
-    field("DATE", fields).flatMap { place in
+  private func value(_ name: String, _ list: String, _ fields: [Range<Int>]) -> String {
+    field(name, list, fields).map { string($0) } ?? ""
+  }
+
+  private func side(_ line: NumberedLine, _ list: String, _ fields: [Range<Int>]) -> IIFSide {
+    IIFSide(
+      line: line, account: value("ACCNT", list, fields), date: field("DATE", list, fields),
+      amount: field("AMOUNT", list, fields), name: field("NAME", list, fields), memo: field("MEMO", list, fields),
+      number: field("DOCNUM", list, fields))
+  }
+
+  private func day(_ side: IIFSide, _ order: DateOrder) -> Day? {
+    side.date.flatMap { place in
       unsafe text.with(place) { unsafe DateField.parse($0, order: order).map { Day(number: $0) } }
     }
   }
@@ -96,20 +114,22 @@ struct IIFReader {
   /// The format's is the month first; programs elsewhere write the day first, which some day may show.
   private var order: DateOrder {
     let isDayFirst =
-      rows.contains { day($0.fields, .mdy) == nil } && rows.allSatisfy { day($0.fields, .dmy) != nil }
+      transactions.contains { day($0.main, .mdy) == nil } && transactions.allSatisfy { day($0.main, .dmy) != nil }
     return isDayFirst ? .dmy : .mdy
   }
 
+  // MARK: Transactions
+
   private mutating func finished(encoding: String) -> Reading {
     let order = order
-    let accounts = rows.map { row in field("ACCNT", row.fields).map { String(decoding: text[$0], as: UTF8.self) } ?? ""
-    }
-    var known: [String] = []
-    for account in accounts where !known.contains(account) { known.append(account) }
-    for account in known {
+    accounts.tell(by: transactions)
+    for transaction in transactions { setAside(transaction) }
+    for account in accounts.own {
       // One account needs no name of its own: it is that of the file.
-      writer.beginStatement(account: known.count > 1 ? account : "", currency: nil)
-      for (place, row) in rows.enumerated() where accounts[place] == account { add(row.line, row.fields, order) }
+      writer.beginStatement(account: accounts.own.count > 1 ? account : "", currency: nil)
+      for transaction in transactions {
+        for side in transaction.sides where side.account == account { add(side, of: transaction, order) }
+      }
     }
     let columns = [
       ("DATE", "date"), ("AMOUNT", "amount"), ("NAME", "counterparty"), ("MEMO", "description"), ("TRNSTYPE", "type"),
@@ -121,21 +141,50 @@ struct IIFReader {
     return writer.finish(format: "iif", layout: layout, hints: hints)
   }
 
-  private mutating func add(_ line: NumberedLine, _ fields: [Range<Int>], _ order: DateOrder) {
-    func reject(_ reason: String) {
-      writer.set(aside: line.content, line: line.number, as: .rejected, because: reason)
+  /// The sides that are none of a bank or card.
+  private mutating func setAside(_ transaction: IIFTransaction) {
+    let isPaper = accounts.isPaper(transaction)
+    let hasOwn = transaction.sides.contains { accounts.own.contains($0.account) }
+    for (place, side) in transaction.sides.enumerated() where !accounts.own.contains(side.account) {
+      let line = side.line
+      if hasOwn || !isPaper && place > 0 {
+        writer.set(
+          aside: line.content, line: line.number, as: .ignored, because: "what another account has of the transaction")
+      } else if isPaper {
+        writer.set(
+          aside: line.content, line: line.number, as: .ignored,
+          because: "the transaction says what is owed, not what was paid")
+      } else {
+        writer.set(
+          aside: line.content, line: line.number, as: .rejected,
+          because: "none of the transaction's accounts is known to be a bank's or a card's ('ACCNT' with 'ACCNTTYPE')")
+      }
     }
-    guard let day = day(fields, order) else {
-      return reject("the transaction has no day ('DATE') like \(order == .mdy ? "MM/DD/YYYY" : "DD/MM/YYYY")")
+  }
+
+  private mutating func add(_ side: IIFSide, of transaction: IIFTransaction, _ order: DateOrder) {
+    let line = side.line
+    func setAside(_ disposition: Disposition, _ reason: String) {
+      writer.set(aside: line.content, line: line.number, as: disposition, because: reason)
     }
-    guard let place = field("AMOUNT", fields), let amount = writer.amount(text, place) else {
-      return reject("the transaction has no amount ('AMOUNT')")
+    guard let day = day(side, order) ?? day(transaction.main, order) else {
+      return setAside(
+        .rejected, "the transaction has no day ('DATE') like \(order == .mdy ? "MM/DD/YYYY" : "DD/MM/YYYY")")
+    }
+    guard let amount = side.amount.flatMap({ writer.amount(text, $0) }) else {
+      return setAside(.rejected, "the transaction has no amount ('AMOUNT')")
+    }
+    let memo = side.memo ?? transaction.main.memo
+    if amount.digits == 0, let memo, string(memo).uppercased().hasPrefix("VOID") {
+      return setAside(.ignored, "the transaction is void")
     }
     var row = WrittenRow(line: line.number, place: line.content.lowerBound..<line.end, day: day, amount: amount)
-    func intern(_ name: String) -> TextID { field(name, fields).map { writer.drafts.texts.intern(text, $0) } ?? 0 }
-    (row.counterparty, row.type, row.reference) = (intern("NAME"), intern("TRNSTYPE"), intern("DOCNUM"))
+    func intern(_ field: Range<Int>?) -> TextID { field.map { writer.drafts.texts.intern(text, $0) } ?? 0 }
+    let name = side.name ?? transaction.main.name
+    (row.counterparty, row.reference) = (intern(name), intern(side.number ?? transaction.main.number))
+    row.type = writer.drafts.texts.intern(Array(transaction.type.utf8), 0..<transaction.type.utf8.count)
     var description = DescriptionParts()
-    for name in ["NAME", "MEMO"] { if let place = field(name, fields) { description.add(text, place) } }
+    for part in [name, memo] { if let part { description.add(text, part) } }
     row.description = writer.drafts.texts.intern(description.bytes, 0..<description.bytes.count)
     writer.append(row)
   }

@@ -1,0 +1,61 @@
+/// What an account has of a transaction: the fields of a line `TRNS` or `SPL`.
+struct IIFSide {
+  let line: NumberedLine
+  let account: String
+  let date, amount, name, memo, number: Range<Int>?
+}
+
+/// A transaction with a side for each account that it moves money of.
+struct IIFTransaction {
+  let type: String
+  var sides: [IIFSide]
+
+  init(type: String, side: IIFSide) {
+    (self.type, sides) = (type, [side])
+  }
+
+  /// That of its line `TRNS`.
+  var main: IIFSide { sides[0] }
+}
+
+/// Which accounts of a file are those of banks and cards, whose statement it is.
+struct IIFAccounts {
+  /// As the file's list of accounts calls them.
+  private var kinds: [String: String] = [:]
+  /// In the order of their transactions.
+  private(set) var own: [String] = []
+
+  private static let ofBanks: Set<String> = ["BANK", "CCARD"]
+  /// Transactions that say what is owed.
+  private static let papers: Set<String> = [
+    "INVOICE", "CREDIT MEMO", "BILL", "BILL REFUND", "ESTIMATES", "ESTIMATE", "PURCHORD", "PURCHASE ORDER", "STMT CHG",
+  ]
+  /// Whose first side may be that of any account.
+  private static let journal = "GENERAL JOURNAL"
+
+  mutating func declare(_ account: String, as kind: String) { kinds[account] = kind.uppercased() }
+
+  func isPaper(_ transaction: IIFTransaction) -> Bool { IIFAccounts.papers.contains(transaction.type.uppercased()) }
+
+  /// The list of accounts tells; an account that it leaves out is a bank's if payments and deposits are its transactions.
+  /// Where nothing tells, it is the one account that has a side in each transaction.
+  mutating func tell(by transactions: [IIFTransaction]) {
+    let paying = Set(
+      transactions.filter { !isPaper($0) && $0.type.uppercased() != IIFAccounts.journal }.map(\.main.account))
+    for side in transactions.lazy.flatMap(\.sides) where !own.contains(side.account) {
+      let isOwn = kinds[side.account].map { IIFAccounts.ofBanks.contains($0) } ?? paying.contains(side.account)
+      if isOwn { own.append(side.account) }
+    }
+    if own.isEmpty, transactions.count > 1, let common = IIFAccounts.common(to: transactions), kinds[common] == nil {
+      own = [common]
+    }
+  }
+
+  private static func common(to transactions: [IIFTransaction]) -> String? {
+    let shared = transactions.dropFirst().reduce(into: Set(transactions[0].sides.map(\.account))) {
+      shared, transaction in
+      shared.formIntersection(transaction.sides.map(\.account))
+    }
+    return shared.count == 1 ? shared.first : nil
+  }
+}
