@@ -263,7 +263,8 @@ extension ColumnRoles {
   private func isCurrencies(_ column: Int) -> Bool {
     let profile = profiles[column]
     let isCalledSo = isForemost(column, .currency)
-    guard profile.isSmall, !profile.isDates, profile.filled > profile.dashes else { return false }
+    let isOfFees = weight(column, .fee) > 0
+    guard profile.isSmall, !profile.isDates, profile.filled > profile.dashes, !isOfFees else { return false }
     guard profile.filled * 10 >= profile.rows * (isCalledSo ? 5 : 9) else { return false }
     let values = profile.values
     let known = values.texts.indices.filter { index in
