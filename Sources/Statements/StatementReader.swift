@@ -46,7 +46,7 @@ package enum StatementReader {
     do throws(ReadingFailure) {
       var reading = try DelimitedText(text: tables, fileName: fileName, hints: hints).read()
       reading.layout.isPage = true
-      if ForeignText.isJSON(text.bytes) { JSONConfirmation.settle(&reading, text.bytes, hints) }
+      if ForeignText.isJSON(text.bytes) { JSONConfirmation.settle(&reading, text.bytes, tables.statesDecimals, hints) }
       if reading.drafts.count > 0 { return reading }
     } catch {
       if error.code != "no-transactions" { throw error }

@@ -107,6 +107,8 @@ struct OtherRows {
     return isTotal ? .ignored(OtherRows.total) : nil
   }
 
+  private static func unmoved(_ state: String) -> Kind { .ignored("the bank says '\(state)': no money moved") }
+
   /// A row of which the bank says that no money moved, or none yet.
   private func unmoved(_ row: RowFields, _ contents: Contents, isDamaged: Bool) -> Kind? {
     if case .leftOut(let column) = reader.currency(row) {
@@ -122,7 +124,7 @@ struct OtherRows {
             "called '\(row.string(column))', where such rows have the number of a booked one: it may take that back")
       }
       if state == .void, !isRefund(row) {
-        return .ignored("the bank says '\(unsafe String(decoding: field, as: UTF8.self))': no money moved")
+        return OtherRows.unmoved(row.string(column))
       }
       if state == .pending, contents.day != nil, contents.lacksAmount { return .ignored(OtherRows.unpricedPending) }
     }
@@ -189,7 +191,7 @@ struct OtherRows {
     if isUnpriced(row, contents.amount) { return .ignored(OtherRows.unpricedPending) }
     if contents.lacksAmount, !isDamaged, statesNoMoney(row) { return .ignored(OtherRows.unpriced) }
     if contents.lacksAmount, !isDamaged, let state = stateOfFailure(row) {
-      return .ignored("the bank says '\(state)': no money moved")
+      return OtherRows.unmoved(state)
     }
     guard case .failure(let fault) = contents.amount else {
       if case .unknown(let column, let reason) = reader.currency(row) {

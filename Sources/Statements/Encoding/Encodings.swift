@@ -10,6 +10,8 @@ package struct DecodedText: Equatable, Sendable {
   package var hadByteOrderMark: Bool
   /// Other encodings that are as plausible and would give another text; empty where the file decides.
   package var alternatives: [String]
+  /// The records that it was written from stated how many digits of their numbers are decimals.
+  var statesDecimals = false
 
   package init(bytes: [UInt8], encoding: String, hadByteOrderMark: Bool = false, alternatives: [String] = []) {
     self.bytes = FileBytes(bytes)

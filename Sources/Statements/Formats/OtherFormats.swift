@@ -1,7 +1,19 @@
 import Values
 
-/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, IIF, CAMT, MT940, BAI2, that of 1C,
-/// and the national standards of fixed records.
+/// Reads the statements of one format.
+protocol FormatReader {
+  init(text: [UInt8], hints: ReadingHints)
+  /// Throws `no-transactions` where the file is of the format but holds no statement.
+  mutating func read(encoding: String) throws(ReadingFailure) -> Reading
+}
+
+/// A format that the beginning of a text tells.
+protocol RecognizedFormat: FormatReader {
+  static func recognizes(_ head: [UInt8]) -> Bool
+}
+
+/// Reads the statement formats that are no delimited text: OFX, QFX, QBO, QIF, IIF, CAMT, MT940, BAI2, that of 1C, and
+/// the national standards of fixed records.
 enum OtherFormats {
   /// How far into a file its kind is looked for.
   private static let looked = 65_536
@@ -11,58 +23,27 @@ enum OtherFormats {
   /// Throws `no-transactions` where the file is of such a format but holds no statement.
   static func read(_ decoded: DecodedText, hints: ReadingHints) throws(ReadingFailure) -> Reading? {
     guard let kind = kind(of: decoded.bytes) else { return nil }
-    let (text, encoding) = (decoded.bytes.array, decoded.encoding)
-    switch kind {
-    case .ofx:
-      var reader = OFXReader(text: text, hints: hints)
-      return try reader.read(encoding: encoding)
-    case .camt:
-      var reader = CAMTReader(text: text, hints: hints)
-      return try reader.read(encoding: encoding)
-    case .qif:
-      var reader = QIFReader(text: text, hints: hints)
-      return try reader.read(encoding: encoding)
-    case .mt940:
-      var reader = MT940Reader(text: text, hints: hints)
-      return reader.read(encoding: encoding)
-    case .records(let standard): return standard.read(text, hints, encoding: encoding)
-    case .iif:
-      var reader = IIFReader(text: text, hints: hints)
-      return try reader.read(encoding: encoding)
-    case .bai2:
-      var reader = BAI2Reader(text: text, hints: hints)
-      return reader.read(encoding: encoding)
-    case .clientBank:
-      var reader = ClientBankReader(text: text, hints: hints)
-      return try reader.read(encoding: encoding)
-    }
+    var reader: any FormatReader = kind.init(text: decoded.bytes.array, hints: hints)
+    return try reader.read(encoding: decoded.encoding)
   }
 
-  enum Kind {
-    case ofx, camt, qif, iif, mt940, bai2, clientBank
-    case records(any RecordStandard.Type)
+  private static var recognized: [any RecognizedFormat.Type] {
+    [
+      QIFReader.self, IIFReader.self, ClientBankReader.self, BAI2Reader.self, RecordReader<Norma43>.self,
+      RecordReader<GPC>.self, RecordReader<CODA>.self, RecordReader<TITO>.self, RecordReader<CFONB120>.self,
+      RecordReader<CNAB240>.self, RecordReader<CBIRecords>.self, MT940Reader.self,
+    ]
   }
 
-  /// National standards whose records have fixed places.
-  private static let standards: [any RecordStandard.Type] = [
-    Norma43.self, GPC.self, CODA.self, TITO.self, CFONB120.self, CNAB240.self, CBIRecords.self,
-  ]
-
-  static func kind(of text: some Collection<UInt8>) -> Kind? {
+  static func kind(of text: some Collection<UInt8>) -> (any FormatReader.Type)? {
     let head = Array(text.prefix(looked))
     guard head.contains(where: { !isBlank($0) }) else { return nil }
-    if let kind = markup(head) { return kind }
-    if QIFReader.recognizes(head) { return .qif }
-    if IIFReader.recognizes(head) { return .iif }
-    if ClientBankReader.recognizes(head) { return .clientBank }
-    if BAI2Reader.recognizes(head) { return .bai2 }
-    if let standard = standards.first(where: { $0.recognizes(head) }) { return .records(standard) }
-    return MT940Reader.recognizes(head) ? .mt940 : nil
+    return markup(head) ?? recognized.first { $0.recognizes(head) }
   }
 
   /// The first elements tell: `<OFX>`, or an envelope and `<Document>` around a bank's message to its customer. Lines
   /// that a server or a mail program left before them are no hindrance.
-  private static func markup(_ head: [UInt8]) -> Kind? {
+  private static func markup(_ head: [UInt8]) -> (any FormatReader.Type)? {
     let beginnings: [StaticString] = ["<", "OFXHEADER"]
     var lines = LineReader(head)
     var start: Int?
@@ -77,8 +58,8 @@ enum OtherFormats {
       switch markup.next() {
       case .end: return nil
       case .open(let name, _):
-        if head.matches(name, "OFX") { return .ofx }
-        if CAMTReader.messages.contains(where: { head.matches(name, $0) }) { return .camt }
+        if head.matches(name, "OFX") { return OFXReader.self }
+        if CAMTReader.messages.contains(where: { head.matches(name, $0) }) { return CAMTReader.self }
       case .close, .text, .verbatim: continue
       }
     }

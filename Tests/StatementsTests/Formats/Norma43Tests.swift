@@ -110,7 +110,7 @@ import Testing
     "11;2026-03-13;Shop;-12.50", "1121000418020005133226030126033120000000001000097", "111111111111111111111111111111",
   ])
   func `Other lines that begin so are none`(line: String) {
-    #expect(!Norma43.recognizes(Array(line.utf8)))
+    #expect(!RecordReader<Norma43>.recognizes(Array(line.utf8)))
   }
 
   @Test func `An account that has no digits keeps its number`() throws {

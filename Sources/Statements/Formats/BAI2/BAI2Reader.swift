@@ -5,7 +5,7 @@ import Values
 ///
 /// A physical record is a record with those that continue it. Amounts are in minor units of the account's currency; the
 /// code of a movement tells its direction, and its day is that of its group.
-struct BAI2Reader {
+struct BAI2Reader: RecognizedFormat {
   private let text: [UInt8]
   private let hints: ReadingHints
   private var writer: DraftWriter
@@ -140,20 +140,22 @@ struct BAI2Reader {
     guard group.void == nil else { return }
     var place = 2
     while place + 1 < fields.count {
-      add(balance: string(fields, place), string(fields, place + 1), currency, record)
+      if !string(fields, place + 1).isEmpty {
+        add(balance: string(fields, place), amount(fields, place + 1, currency), record)
+      }
       place += 4 + BAI2Record.availability(text, fields, behind: place + 3)
     }
   }
 
   /// The ledger's balances before and after the day; what is available says when funds may be used.
-  private mutating func add(balance code: String, _ amount: String, _ currency: Currency, _ record: BAI2Record) {
-    guard let day = group.day, ["010", "015"].contains(code), !amount.isEmpty else { return }
-    guard let digits = digits(amount) else { return writer.noteUnreadableBalance(line: record.line) }
+  private mutating func add(balance code: String, _ amount: WrittenAmount?, _ record: BAI2Record) {
+    guard let day = group.day, ["010", "015"].contains(code) else { return }
+    guard let amount else { return writer.noteUnreadableBalance(line: record.line) }
     let isOpening = code == "010"
     writer.add(
       WrittenBalance(
         kind: isOpening ? .opening : .closing, day: isOpening ? Day(number: day.number - 1) : day,
-        amount: WrittenAmount(digits: digits, decimals: currency.exponent), line: record.line))
+        amount: amount, line: record.line))
   }
 
   // MARK: Movements
@@ -167,10 +169,9 @@ struct BAI2Reader {
     }
     guard let day = group.day else { return reject(record, "a movement of no day: that of its group cannot be read") }
     guard let sign = sign(string(fields, 0), record) else { return }
-    guard let digits = digits(string(fields, 1)) else { return reject(record, "no amount in its second field") }
-    var row = WrittenRow(
-      line: record.line, place: record.place, day: day,
-      amount: WrittenAmount(digits: sign * digits, decimals: currency.exponent))
+    guard var amount = amount(fields, 1, currency) else { return reject(record, "no amount in its second field") }
+    amount.digits *= sign
+    var row = WrittenRow(line: record.line, place: record.place, day: day, amount: amount)
     if string(fields, 2) == "V" { row.valueDay = BAI2Reader.day(string(fields, 3)) }
     let behind = 3 + BAI2Record.availability(text, fields, behind: 2)
     row.type = writer.drafts.texts.intern(text, text.trimmed(fields[0]))
@@ -186,9 +187,12 @@ struct BAI2Reader {
     writer.append(row)
   }
 
-  /// Minor units, of no more than 18 digits.
-  private func digits(_ amount: String) -> Int64? {
-    Int64(amount).flatMap { $0.magnitude < 1_000_000_000_000_000_000 ? $0 : nil }
+  /// Whole minor units of the currency; nil where the field holds anything else.
+  private func amount(_ fields: [Range<Int>], _ place: Int, _ currency: Currency) -> WrittenAmount? {
+    guard place < fields.count, let written = WrittenAmount(text, fields[place]), written.mark == .none else {
+      return nil
+    }
+    return WrittenAmount(digits: written.digits, decimals: currency.exponent)
   }
 
   /// Which way money of a kind goes; nil for a record that is set aside.

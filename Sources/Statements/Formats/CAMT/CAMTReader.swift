@@ -8,7 +8,7 @@ import Values
 ///
 /// One entry is one draft, also where it holds a batch of details: the entry is what the bank booked, what balances
 /// count and what the same account's other exports list; the details explain it.
-struct CAMTReader {
+struct CAMTReader: FormatReader {
   /// The first version of the messages had its number in their names.
   static let messages: [StaticString] = [
     "BkToCstmrStmt", "BkToCstmrAcctRpt", "BkToCstmrDbtCdtNtfctn", "BkToCstmrStmtV01", "BkToCstmrAcctRptV01",

@@ -8,7 +8,7 @@ import Values
 ///
 /// A document moves money of each account of the file that it names: out of the payer's, into the payee's. Its day is
 /// that on which the bank took or gave the money, and the document's own where neither is there.
-struct ClientBankReader {
+struct ClientBankReader: RecognizedFormat {
   private let text: [UInt8]
   private var writer: DraftWriter
   private let hints: ReadingHints

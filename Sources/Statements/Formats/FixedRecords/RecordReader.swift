@@ -2,7 +2,7 @@ import Values
 
 /// Reads statements in records of fixed places: that of an account opens a statement, a movement with what belongs to it
 /// is a row, and the record of an account's end states its last balance.
-struct RecordReader<Standard: RecordStandard> {
+struct RecordReader<Standard: RecordStandard>: RecognizedFormat {
   private let text: [UInt8]
   private let hints: ReadingHints
   private var writer: DraftWriter
@@ -246,15 +246,5 @@ struct RecordReader<Standard: RecordStandard> {
     movement.row.description = writer.drafts.texts.intern(bytes, 0..<bytes.count)
     writer.append(movement.row)
     self.movement = nil
-  }
-}
-
-extension RecordStandard {
-  /// Whether a file that begins so is of this standard.
-  static func recognizes(_ head: [UInt8]) -> Bool { RecordReader<Self>.recognizes(head) }
-
-  static func read(_ text: [UInt8], _ hints: ReadingHints, encoding: String) -> Reading {
-    var reader = RecordReader<Self>(text: text, hints: hints)
-    return reader.read(encoding: encoding)
   }
 }

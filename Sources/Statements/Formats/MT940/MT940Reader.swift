@@ -7,7 +7,7 @@ import Values
 ///
 /// A draft's day is the entry date, on which the bank booked and by which its balances are dated; the value date is
 /// kept beside it, and stands for it where there is no entry date.
-struct MT940Reader {
+struct MT940Reader: RecognizedFormat {
   let text: [UInt8]
   var writer: DraftWriter
   let hints: ReadingHints

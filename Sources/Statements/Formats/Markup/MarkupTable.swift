@@ -148,17 +148,20 @@ extension DecodedText {
   /// text as it is.
   var tabulated: DecodedText {
     let table: [UInt8]?
+    var statesDecimals = false
     if ForeignText.mayHoldTables(bytes) {
       table = MarkupTable(bytes.array)?.text
     } else if ForeignText.isMarkup(bytes) {
       table = RecordTree(markup: bytes.array)?.text
     } else if ForeignText.isJSON(bytes) {
-      table = RecordTree(json: bytes.array)?.text
+      let tree = RecordTree(json: bytes.array)
+      (table, statesDecimals) = (tree?.text, tree?.statesDecimals ?? false)
     } else {
       return listed ?? self
     }
     guard let table else { return self }
     var other = self
+    other.statesDecimals = statesDecimals
     other.bytes = FileBytes(table)
     return other
   }

@@ -9,7 +9,7 @@ import Values
 /// Amounts are from the owner's point of view already. An AVAILBAL holds credit lines and reservations, so it is
 /// taken only from a bank account that states no LEDGERBAL. The CURRATE of an ORIGCURRENCY is rounded, and banks
 /// disagree on its direction: no original amount is computed from it.
-struct OFXReader {
+struct OFXReader: FormatReader {
   var markup: MarkupReader
   var writer: DraftWriter
   let hints: ReadingHints

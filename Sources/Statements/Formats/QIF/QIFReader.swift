@@ -6,7 +6,7 @@ import Values
 /// A physical record is the lines from behind one `^` to the next, blank lines included. Each line that begins with
 /// `!` is a `header` record of its own; so is a block that describes an account. The order of day and month is decided
 /// over the dates of the whole file. A split transaction is one draft; its parts are hints of the category.
-struct QIFReader {
+struct QIFReader: RecognizedFormat {
   let text: [UInt8]
   var writer: DraftWriter
   let hints: ReadingHints

@@ -3,16 +3,17 @@ import Values
 
 /// Asks whether JSON was rightly read. Programs write it for programs: what its members mean, units and states above
 /// all, is known to the one that wrote it; but where balances prove the rows, and an amount with cents the unit, where
-/// amounts of both signs state their currency and decimals, or where the members are those of a standard of banks.
+/// booked amounts of both signs state their currency and decimals, or where the members are those of a standard of banks.
 enum JSONConfirmation {
   /// So many rows that lead from one balance to another are transactions of an account.
   private static let fewestRows = 4
   /// How far into the page the list of records is looked for.
   private static let looked = 65_536
 
-  static func settle(_ reading: inout Reading, _ page: FileBytes, _ hints: ReadingHints) {
+  /// `statesDecimals`: see `RecordTree`.
+  static func settle(_ reading: inout Reading, _ page: FileBytes, _ statesDecimals: Bool, _ hints: ReadingHints) {
     guard hints.declared == nil, hints.answers["json"] != "transactions", reading.drafts.count > 0,
-      !isOfStandard(reading), !isProven(reading, page), !statesDecimals(reading, page)
+      !isOfStandard(reading), !isProven(reading, page), !(statesDecimals && isBooked(reading))
     else { return }
     reading.questions.append(
       Question(
@@ -53,12 +54,17 @@ enum JSONConfirmation {
     return !names.contains(where: PartWords.borrowed.areIn)
   }
 
-  /// Whole numbers beside how many of their digits are decimals, and beside their currency.
-  private static func statesDecimals(_ reading: Reading, _ page: FileBytes) -> Bool {
+  /// Amounts of both signs, each with its currency, of days that are called those of booking.
+  private static func isBooked(_ reading: Reading) -> Bool {
     let signs = Set(reading.drafts.amounts.map { $0.signum() })
     return signs.isSuperset(of: [1, -1]) && reading.layout.columns.contains { $0.role == "currency" }
-      && RecordTree.scales.contains { page.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
+      && reading.layout.columns.contains { column in
+        let words = String(decoding: RecordTree.words(Array(column.name.utf8)), as: UTF8.self).lowercased()
+        return column.role == "date" && words.split(separator: " ").contains { booking.contains($0) }
+      }
   }
+
+  private static let booking: Set<Substring> = ["booking", "booked", "posting", "posted"]
 
   /// The account has an IBAN, and most rows are below zero: those of a card are above it.
   private static func isOfAccount(_ reading: Reading) -> Bool {

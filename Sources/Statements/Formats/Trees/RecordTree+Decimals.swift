@@ -2,34 +2,42 @@ import Values
 
 /// Amounts that are written as a whole number and how many of its digits are decimals.
 extension RecordTree {
-  static let scales: Set<String> = ["scale", "precision", "exponent", "decimals", "decimalplaces", "fractiondigits"]
+  private static let scales: Set<String> = [
+    "scale", "precision", "exponent", "decimals", "decimalplaces", "fractiondigits",
+  ]
   private static let wholes: Set<String> = ["unscaledvalue", "value", "amount"]
+  /// No such name is longer.
+  private static let longestName = 14
   private static let mostDecimals = 9
+  /// An amount has no more members.
+  private static let mostMembers = 8
 
-  /// `"value": -4590, "precision": 2` becomes `"value": -45.90`.
+  /// `"value": -4590, "precision": 2` becomes `"value": -45.90`, where all amounts beside such a member are whole numbers:
+  /// a fraction among them says that the others are whole units as well.
   mutating func writeDecimals() {
-    var found: [(scale: Int, whole: Int, written: [UInt8])] = []
-    for (node, scale) in nodes.enumerated() where isCalled(node, RecordTree.scales) {
-      guard let decimals = Int(String(decoding: scale.value, as: UTF8.self)), 0...RecordTree.mostDecimals ~= decimals,
-        let whole = sibling(of: node)
-      else { continue }
-      // A fraction says that the others are whole units as well.
-      guard let written = RecordTree.decimal(nodes[whole].value, decimals) else { return }
-      found.append((node, whole, written))
+    var written: [(scale: Int, whole: Int, text: [UInt8])] = []
+    for node in nodes.indices where isCalled(node, RecordTree.scales) {
+      guard let whole = amount(beside: node) else { continue }
+      guard let decimals = Int(String(decoding: nodes[node].value, as: UTF8.self)),
+        0...RecordTree.mostDecimals ~= decimals, let text = RecordTree.decimal(nodes[whole].value, decimals)
+      else { return }
+      written.append((node, whole, text))
     }
-    for place in found { (nodes[place.whole].value, nodes[place.scale].value) = (place.written, []) }
+    for place in written { (nodes[place.whole].value, nodes[place.scale].value) = (place.text, []) }
+    statesDecimals = !written.isEmpty
   }
 
   private func isCalled(_ node: Int, _ names: Set<String>) -> Bool {
     let name = nodes[node].name
-    return nodes[node].isLeaf && name.count <= 14 && names.contains(String(decoding: name, as: UTF8.self).lowercased())
+    return nodes[node].isLeaf && name.count <= RecordTree.longestName
+      && names.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
-  /// The number beside it: members of an object stand behind it one by one.
-  private func sibling(of node: Int) -> Int? {
+  /// The member of the same object that is called an amount: members stand one by one behind their object.
+  private func amount(beside node: Int) -> Int? {
     let parent = nodes[node].parent
     guard parent >= 0 else { return nil }
-    return ((parent + 1)..<min(parent + 9, nodes.count)).first {
+    return nodes.indices[(parent + 1)...].prefix(RecordTree.mostMembers).first {
       nodes[$0].parent == parent && isCalled($0, RecordTree.wholes)
     }
   }

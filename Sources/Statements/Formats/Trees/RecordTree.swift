@@ -10,6 +10,8 @@ import Values
 /// records are counted as lines.
 struct RecordTree {
   private(set) var text: [UInt8] = []
+  /// Its numbers stated how many of their digits are decimals, and were written so.
+  var statesDecimals = false
 
   /// An element, or an attribute of one; a member of an object or an element of an array.
   struct Node {

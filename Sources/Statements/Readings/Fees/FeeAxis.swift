@@ -12,12 +12,8 @@ struct FeeCase {
   var signs = SignCase()
   /// The fees of each row; `Drafts.noBalance` for none.
   let values: [Int64]
-  /// The other columns of numbers, such as quantities and prices, with all their decimals, 0 for none; and among them
-  /// those of rates.
-  var factors: [Int: [Double]] = [:]
-  var rates: [[Double]] { factors.keys.filter { fees.roles.isForemost($0, .exchangeRate) }.compactMap { factors[$0] } }
-  /// How many minor units make one.
-  var unit: Double { Double(AmountField.scale(1, by: exponent) ?? 1) }
+  /// The other columns of numbers, such as quantities, prices and rates, row by row in billionths, 0 for none.
+  var factors: [Int: [Int64]] = [:]
 
   init(fees: FeeColumns, columns: [Int], amounts: [Int], exponent: Int) {
     (self.fees, self.columns, self.amounts, self.exponent) = (fees, columns, amounts, exponent)
@@ -97,20 +93,19 @@ extension TableInference {
     }
   }
 
-  /// The numbers of the columns besides these, of no more than can be tried in pairs.
-  private func factors(besides known: [Int], _ table: ParsedTable) -> [Int: [Double]] {
+  /// The numbers of the columns besides these in billionths, of no more columns than can be tried in pairs.
+  private func factors(besides known: [Int], _ table: ParsedTable) -> [Int: [Int64]] {
     let columns = roles.columns.lazy.filter { [roles] in roles.profiles[$0].isNumbers && !known.contains($0) }
     return Dictionary(
       uniqueKeysWithValues: columns.prefix(2 * MoneyColumns.most).map { column in
-        (column, table.records.map { factor(of: sample.range(record: $0, field: column)) })
+        (column, table.records.map { billionths(of: sample.range(record: $0, field: column)) })
       })
   }
 
-  private func factor(of field: Range<Int>) -> Double {
-    let parsed = unsafe sample.bytes.with(field) {
-      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: AmountField.mostDecimals)
+  private func billionths(of field: Range<Int>) -> Int64 {
+    unsafe sample.bytes.with(field) {
+      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: AmountField.mostDecimals)?.value ?? 0
     }
-    return Double(parsed?.value ?? 0) / 1e9
   }
 
   /// The amounts with what stands in these columns besides them, which takes away from what comes in.

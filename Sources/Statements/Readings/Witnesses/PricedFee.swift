@@ -1,13 +1,19 @@
+import Lexicon
 import Values
 
-/// What quantities and prices beside an amount tell of a fee.
+/// What quantities and prices beside an amount tell of a fee. All figures are in billionths of a unit.
 enum PricedFee {
+  /// How many of them make one.
+  private static let unit: Int128 = 1_000_000_000
+  /// Half a cent: products are rounded.
+  private static let rounding = unit / 200
+
   static func testimony(of reading: SignReading, in fee: FeeCase) -> Testimony {
     guard fee.exponent >= 2 else { return .silent }
     let isIncluded = reading.key == "included"
     let columns = fee.factors.keys.sorted()
     for (place, left) in columns.enumerated() {
-      for right in columns[(place + 1)...] where makesAmounts(left, right, fee, isIncluded: isIncluded) {
+      for right in columns[(place + 1)...] where makesAmounts([left, right], fee, isIncluded: isIncluded) {
         return .supports(
           Weights.pricedFee,
           isIncluded
@@ -19,25 +25,35 @@ enum PricedFee {
   }
 
   /// Whether quantity times price is the amount of some row with a fee, or that with its fee, and of none the other.
-  /// Options are priced for one and traded by the hundred. Shares abroad are priced in another currency: such rows tell
-  /// nothing where no rate makes them those of the account.
-  private static func makesAmounts(_ left: Int, _ right: Int, _ fee: FeeCase, isIncluded: Bool) -> Bool {
+  private static func makesAmounts(_ pair: [Int], _ fee: FeeCase, isIncluded: Bool) -> Bool {
     let amounts = fee.fees.table.sums(of: fee.amounts)
-    // Half a cent: products are rounded.
-    let rounding = fee.unit / 200
-    let (quantities, prices, rates) = (fee.factors[left]!, fee.factors[right]!, fee.rates)
+    let factors = pair.map { fee.factors[$0]! }
+    let rates = fee.factors.filter { fee.fees.roles.isForemost($0.key, .exchangeRate) }.map(\.value)
     var hasFee = false
     for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && amounts[row] != Drafts.noBalance {
-      let (charged, amount) = (Double(own.magnitude), Double(amounts[row].magnitude))
-      let product = quantities[row] * prices[row] * fee.unit
-      guard charged > rounding, amount > 0, product != 0 else { continue }
-      let abroad = rates.map { $0[row] }.filter { $0 != 0 }.flatMap { [product * $0, product / $0] }
-      let gaps = ([product] + abroad).flatMap { [$0, $0 * 100] }.map { $0.magnitude - amount }
-      let isWithin = gaps.contains { abs($0.magnitude - charged) <= rounding }
-      let isOnTop = gaps.contains { $0.magnitude <= rounding }
+      guard let charged = billionths(own, fee), let amount = billionths(amounts[row], fee), charged > rounding,
+        amount > 0
+      else { continue }
+      let gaps = values(factors[0][row], factors[1][row], rates.map { $0[row] }).map { abs($0 - amount) }
+      let isWithin = gaps.contains { abs($0 - charged) <= rounding }
+      let isOnTop = gaps.contains { $0 <= rounding }
       if isIncluded ? isOnTop : isWithin { return false }
       hasFee = hasFee || (isIncluded ? isWithin : isOnTop)
     }
     return hasFee
+  }
+
+  /// Without its sign.
+  private static func billionths(_ amount: Int64, _ fee: FeeCase) -> Int128? {
+    AmountField.scale(Int64(clamping: amount.magnitude), by: AmountField.mostDecimals - fee.exponent).map { Int128($0) }
+  }
+
+  /// What was traded is worth: options are priced for one and traded by the hundred, shares abroad are priced in another
+  /// currency, which a rate makes that of the account. Empty where it is nothing, or more than anybody trades.
+  private static func values(_ quantity: Int64, _ price: Int64, _ rates: [Int64]) -> [Int128] {
+    let product = Int128(quantity) * Int128(price) / unit
+    guard product != 0, product.magnitude <= UInt128(Int64.max) else { return [] }
+    let abroad = rates.map { Int128($0) }.filter { $0 != 0 }.flatMap { [product * $0 / unit, product * unit / $0] }
+    return ([product] + abroad).flatMap { [$0, $0 * 100] }.map { abs($0) }
   }
 }
