@@ -90,7 +90,7 @@ extension PartWords {
   /// The header of how somebody paid.
   package static let paymentMethod = PartWords(
     """
-    method|forma de pag|medio de pag|meio de pag|mode de paiement|moyen de paiement|zahlungsart|zahlungsmethode|zahlungsmittel
+    method|shopper interaction|forma de pag|medio de pag|meio de pag|mode de paiement|moyen de paiement|zahlungsart|zahlungsmethode|zahlungsmittel
     betaalmethode|betaalwijze|betalningssätt|betalingsmåte|betalingsmetode|maksutapa|metodo|método|modalità|sposób płatności|způsob
     spôsob|fizetési mód|ödeme tipi|ödeme türü|ödeme yöntemi|способ|спосіб|支付方式|付款方式|支払方法|결제수단|결제방법
     """)

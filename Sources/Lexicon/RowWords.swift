@@ -146,7 +146,7 @@ package enum RowWords {
   private static let merchant = WordTable([
     """
     tên khách hàng|số điện thoại khách hàng|mã cửa hàng|nama pelanggan|nama pembeli|ชื่อลูกค้า|ชื่อผู้ซื้อ|購入者名|구매자명|买家姓名|买家昵称|買家名稱|müşteri adı|alıcı adı|имя покупателя|покупатель|kupujący|kupující|vevő neve|köparens namn|acheteur|nom de l'acheteur|acquirente|comprador|nombre del comprador|nome do comprador|merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
-    net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
+    net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|merchant account|company account|psp reference|shopper interaction|shopper reference|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
     merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     franquicia|retefuente|reteica|reteiva|комісія отримувача|сума до зарахування|комиссия получателя|сумма к зачислению|сумма к зачислению списанию|к зачислению|способ оплаты
     shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date

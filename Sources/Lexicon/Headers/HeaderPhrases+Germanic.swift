@@ -104,7 +104,7 @@ extension HeaderPhrases {
     mandaat 50|crediteur id 50|referte|refertenummer|bankreferentie|boekingsnummer|verrichtingsnummer|omzetnummer
     transactie referentie|end to end referentie|journaalnummer 60|verwysing|verwysingsnommer|tjeknommer
     transaksienommer
-    type: umsatzart|buchungsart|cashflow typ|cashflow art|umsatztyp|buchungstyp|transaktionstyp|transaktionsart|art|geschäftsvorfall
+    type: umsatzart|transaktionen 60|buchungsart|cashflow typ|cashflow art|umsatztyp|buchungstyp|transaktionstyp|transaktionsart|art|geschäftsvorfall
     vorgang 75|buchungstext 85|typ|auftragsart|buchungsschlüssel|geschäftsfall|gvc|gv code|zahlungsart|primanota 40
     textschlüssel|buchungscode|zahlungsweise|umsatzkategorie 40|vorgangsart|bewegungsart|kontobewegung 60
     mutatiesoort|mutatie|code 80|type|type betaling|betaalwijze|boekingscode|transactiesoort|transactietype

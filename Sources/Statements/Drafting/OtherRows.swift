@@ -280,7 +280,11 @@ struct OtherRows {
     if hasDayText {
       // `'PEND`: spreadsheets keep the apostrophe in front.
       var text = row.string(plan.texts.day).drop { $0 == "'" }
-      if text.withUTF8({ unsafe StatusWords.meaning($0) }) == .pending { return .ignored(OtherRows.undatedPending) }
+      switch text.withUTF8({ unsafe StatusWords.meaning($0) }) {
+      case .pending: return .ignored(OtherRows.undatedPending)
+      case .void: return OtherRows.unmoved(String(text))
+      default: break
+      }
       return isLabelled(row) ? .ignored(OtherRows.labelled) : .rejected(column: plan.texts.day, reason: badDay(row))
     }
     let hasPending = (0..<row.count).contains { unsafe StatusWords.meaning(row.trimmed($0)) == .pending }

@@ -67,7 +67,8 @@ struct MarkupTable {
       finish(at: place, isClosed: true)
       isInRow = !page.matches(name, "table")
       if !isInRow { hanging = [:] }
-    } else if isInRow, isOne(name, of: MarkupTable.cells) {
+    } else if isOne(name, of: MarkupTable.cells) {
+      if !isInRow { beginRow(at: place) }
       let skipped = number("ss:index", attributes).map { $0 - 1 - cells.count } ?? spread
       cells += Array(repeating: [], count: min(max(0, skipped), MarkupTable.mostSpread))
       hang()
@@ -79,6 +80,12 @@ struct MarkupTable {
     } else if let last = cells.indices.last {
       cells[last].append(0x20)
     }
+  }
+
+  /// A cell that stands in no row begins one.
+  private mutating func beginRow(at place: Int) {
+    finish(at: place, isClosed: true)
+    isInRow = true
   }
 
   /// Repeats the cells of rows above that stand where the next cell would; a number is that of its own row alone.

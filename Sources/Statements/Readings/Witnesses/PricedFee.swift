@@ -29,13 +29,16 @@ enum PricedFee {
     let amounts = fee.fees.table.sums(of: fee.amounts)
     let factors = pair.map { fee.factors[$0]! }
     let rates = fee.factors.filter { fee.fees.roles.isForemost($0.key, .exchangeRate) }.map(\.value)
+    let others = fee.factors.filter { !pair.contains($0.key) }.map(\.value)
     var hasFee = false
     for (row, own) in fee.values.enumerated() where own != Drafts.noBalance && amounts[row] != Drafts.noBalance {
       guard let charged = billionths(own, fee), let amount = billionths(amounts[row], fee), charged > rounding,
         amount > 0
       else { continue }
       let gaps = values(factors[0][row], factors[1][row], rates.map { $0[row] }).map { abs($0 - amount) }
-      let isWithin = gaps.contains { abs($0 - charged) <= rounding }
+      // A tax on it is charged with it.
+      let charges = [charged] + others.map { charged + abs(Int128($0[row])) }
+      let isWithin = gaps.contains { gap in charges.contains { abs(gap - $0) <= rounding } }
       let isOnTop = gaps.contains { $0 <= rounding }
       if isIncluded ? isOnTop : isWithin { return false }
       hasFee = hasFee || (isIncluded ? isWithin : isOnTop)
