@@ -165,7 +165,7 @@ enum MovementPhrases {
       "english: dividend reinvestment,reinvestment,reinvest dividend,reinvest shares,reinvested dividend", .moneyOut,
       .neutral
     ),
-    ("baltic: bérleti díj", .moneyOut, .neutral),
+    ("baltic: bérleti díj\nromance: addebito in c c", .moneyOut, .neutral),
     (
       "romance: frais de port,frais de livraison,spese di spedizione\ngermanic: versandkosten,verzendkosten\n"
         + "iberian: gastos de envío,gastos de envio,frete", .moneyOut, .neutral
@@ -415,7 +415,7 @@ enum MovementPhrases {
     kortafærsla,debetkortafærsla,hraðbanki,greiðsla með korti,úttøka,sularaha väljavõtmine,sularaha väljamakse
     pangakaardi tehing,kaardi kuutasu,hooldustasu
     romance: carte,retrait,cotisation,frais,virement emis,virement émis,virement vers,commission marketplace,commission sur vente,commission de vente,transfert envoye,transfert envoyé,argent envoyé,envoyé,rechargement crédit,rechargement téléphone,rechargement mobile,rechargement crédit téléphone,paiement marchand
-    paiement par carte,cheque emis,chèque,prelievo,commissione,commissioni,pagamento pos,canone
+    paiement par carte,cheque emis,chèque,prelievo,commissione,commissioni,pagamento fornitore,pagamento fornitori,pagamento pos,canone
     bollettino,plata la pos,retragere,comision
     comision administrare,retragere numerar
     compra amb targeta,pagament amb targeta,retirada d'efectiu,retirada en caixer,transferència emesa,comissió

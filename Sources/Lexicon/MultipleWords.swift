@@ -20,6 +20,9 @@ package enum MultipleWords {
       if place + 1 < words.count, words[place + 1].allSatisfy(\.isNumber) { continue }
       // `2 400 000 kr` is an amount, `054/000` a part of a number.
       if word == "000", place > 0, words[place - 1].last?.isNumber ?? false { continue }
+      // `000 Hill Street` is an address.
+      let next = place + 1 < words.count ? words[place + 1] : nil
+      if word == "000", let next, next.allSatisfy(\.isLetter), !isCurrency(next) { continue }
       if ["k€", "t€", "000", "000s", "'000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
         return true
       }
@@ -28,6 +31,8 @@ package enum MultipleWords {
     }
     return false
   }
+
+  private static func isCurrency(_ word: String) -> Bool { Currency(word.uppercased())?.isListed ?? false }
 
   private static let table = WordTable([thousands, myriads, millions])
 

@@ -254,7 +254,11 @@ extension DraftBuilder {
     section.note(facts, title: filled.count == 1 ? row.string(filled[0]) : nil)
     section.isOfUnits =
       facts.currency != nil && filled.count > 1 && !filled.contains { row.string($0).contains(where: \.isNumber) }
-    if drafts.count > 0, let number = facts.accountNumbers.first { begin(account: number) }
+    // On a page the number of the other account may stand below a row, as its texts do.
+    let isOfRow = isPrinted && filled.count == 1 && drafts.lines.last == line - 1
+    if drafts.count > 0, let number = facts.accountNumbers.first, !(isOfRow && row.string(filled[0]) == number) {
+      begin(account: number)
+    }
   }
 
   /// The rows behind are those of the account.

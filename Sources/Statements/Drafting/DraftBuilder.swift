@@ -68,6 +68,9 @@ struct DraftBuilder {
   /// A list of balances repeats those of so many rows before it.
   static let mostRepeated = 4_096
 
+  /// Blanks part the columns, as on a page.
+  var isPrinted = false
+
   /// `account`: whose rows these are where a line among those of the table above named it. `usual`: the currency of the
   /// tables above.
   init(plan: TablePlan, drafts: Drafts = Drafts(), account: String? = nil, usual: Currency? = nil) {

@@ -89,6 +89,7 @@ extension TableReader {
     var last = tail
     func build(_ plan: TablePlan) -> (builder: DraftBuilder, inSample: Int) {
       var builder = DraftBuilder(plan: plan, drafts: drafts, account: account, usual: drafts.currency)
+      builder.isPrinted = reading.layout.delimiter.isEmpty
       builder.add(cut.sample, in: shape.rows)
       let inSample = builder.unreadable
       guard goesOn else { return (builder, inSample) }

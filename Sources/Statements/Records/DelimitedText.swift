@@ -50,8 +50,14 @@ struct DelimitedText {
     // Blanks that part fields make as many of them in each row.
     let isBlank = cut.dialect.delimiter == UInt8(ascii: " ")
     let entries = cut.tables.reduce(0) { $0 + $1.entries.count }
-    guard isBlank || entries == 0, let lines = WordedLines(bytes) else { return nil }
-    return lines.rows > entries || Set(cut.tables.flatMap(cut.widths)).count > 1 ? parted(lines.text) : nil
+    guard isBlank || entries < WordedLines.fewestRows,
+      let lines = WordedLines(bytes) ?? WordedLines(joiningEntriesOf: bytes)
+    else { return nil }
+    let hasMore =
+      isBlank
+      ? lines.rows > entries || Set(cut.tables.flatMap(cut.widths)).count > 1
+      : lines.rows >= WordedLines.fewestRows && lines.rows > 2 * entries || entries == 0
+    return hasMore ? parted(lines.text) : nil
   }
 
   /// The same with tabs between its fields.

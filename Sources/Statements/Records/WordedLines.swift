@@ -12,12 +12,15 @@ struct WordedLines {
   private(set) var rows = 0
 
   /// What a line begins and ends with; places in `tokens`.
-  private struct Row {
+  struct Row {
     var line: Int
     var tokens: [Range<Int>]
     var days: [Range<Int>] = []
     var front: [Range<Int>] = []
     var back: [Range<Int>] = []
+    var hasAmounts: Bool { !front.isEmpty || !back.isEmpty }
+    /// It holds days and nothing else.
+    var isBare: Bool { days[days.count - 1].upperBound == tokens.count }
     /// The last two stand without a blank between them.
     var isParted: Bool {
       tokens.count > 1 && tokens[tokens.count - 2].upperBound == tokens[tokens.count - 1].lowerBound
@@ -25,7 +28,7 @@ struct WordedLines {
   }
 
   /// The columns of all rows: so many days, amounts in front of the words, and behind them.
-  private struct Shape {
+  struct Shape {
     var days: Int
     var front: Int
     var back: Int
@@ -33,39 +36,54 @@ struct WordedLines {
     var isAbroadInFront = false
   }
 
-  private static let fewestRows = 3
+  static let fewestRows = 3
+  /// Below a line that names their columns.
+  private static let fewestNamedRows = 2
   private static let most = 4_096
   /// No day, or amount with what stands beside it, has more words.
   private static let longestDay = 4
   private static let longestAmount = 6
   private static let longestName = 24
 
-  private var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// A blank within a number may group its thousands.
   private var groupsByBlanks = false
 
-  /// Nil where the text has no such lines, or tabs.
-  init?(_ bytes: [UInt8]) {
-    guard !bytes.contains(0x09) else { return nil }
-    self.bytes = bytes
-    var lines: [(content: Range<Int>, end: Int)] = []
+  private typealias Line = (content: Range<Int>, end: Int)
+
+  private init(page: [UInt8]) { bytes = page }
+
+  /// Nil where there are too many.
+  private var lines: [Line]? {
+    var lines: [Line] = []
     var reader = LineReader(bytes)
     while let line = reader.next() {
       lines.append((line.content, line.end))
       guard lines.count <= WordedLines.most else { return nil }
     }
-    var dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
-    guard dated.count >= WordedLines.fewestRows else { return nil }
+    return lines
+  }
+
+  /// Nil where the text has no such lines, or tabs.
+  init?(_ bytes: [UInt8]) {
+    guard !bytes.contains(0x09) else { return nil }
+    self.bytes = bytes
+    guard let lines else { return nil }
+    var dated = rows(lines)
+    guard dated.count >= WordedLines.fewestNamedRows else { return nil }
     let dashes = dated.compactMap(loneDash)
     if dashes.count == dated.count, Set(dashes.map(\.amountsBefore)).count > 1 {
       // Each stands for the amount that the row does not have: no sign would be now here, now there.
       for dash in dashes { for place in dash.place { self.bytes[place] = PrintedLine.blank } }
-      dated = lines.indices.compactMap { row(of: lines[$0].content, at: $0) }
+      dated = rows(lines)
     }
     groupsByBlanks = !dated.contains { $0.tokens.contains(where: isUngroupedThousand) }
-    var found = dated.map(withAmounts)
-    guard let shape = shape(of: found), shape.days + shape.front + shape.back < WordedLines.mostColumns else {
-      return nil
+    var found = WordedLines.entries(among: dated.map(withAmounts))
+    guard var shape = shape(of: found), shape.days + shape.front + shape.back < WordedLines.mostColumns,
+      found.count >= WordedLines.fewestRows || lines.contains(where: { names(in: $0.content, shape) != nil })
+    else { return nil }
+    if let isInFirst = isInFirst(among: lines, shape), let sided = sided(found, isInFirst: isInFirst) {
+      (found, shape.back) = (sided, 3)
     }
     let lettered = found.indices.filter { hasLoneLetter(found[$0]) }
     // `Compra C 5.00` once: the end of the words, or a mark of credit. Such a row has no amount that can be read.
@@ -73,11 +91,8 @@ struct WordedLines {
     if let undecided { found[undecided].back.removeLast() }
     // `SALARY04/032500,00` beside others with a minus: where the amount begins, nothing tells.
     let isGlued = dated.contains { $0.isParted }
-    guard !isGlued || !found.contains(where: { $0.front.isEmpty && $0.back.isEmpty && hasCents($0.tokens.last!) })
-    else {
-      return nil
-    }
-    let hasAmounts = found.indices.filter { !found[$0].front.isEmpty || !found[$0].back.isEmpty || $0 == undecided }
+    guard !isGlued || !found.contains(where: { !$0.hasAmounts && hasCents($0.tokens.last!) }) else { return nil }
+    let hasAmounts = found.indices.filter { found[$0].hasAmounts || $0 == undecided }
     let rows = Dictionary(uniqueKeysWithValues: hasAmounts.map { (found[$0].line, found[$0]) })
     self.rows = rows.count
     write(lines, rows, shape)
@@ -89,10 +104,15 @@ struct WordedLines {
     bytes[content].split(separator: PrintedLine.blank).map { $0.startIndex..<$0.endIndex }
   }
 
+  private func rows(_ lines: [Line]) -> [Row] {
+    lines.indices.compactMap { row(of: lines[$0].content, at: $0) }.filter { !$0.isBare }
+  }
+
   /// A line that begins with one day or several.
   private func row(of content: Range<Int>, at line: Int) -> Row? {
     var row = Row(line: line, tokens: partingLast(tokens(of: content)))
-    var place = 0
+    row.days = twoDays(row.tokens)
+    var place = row.days.last?.upperBound ?? 0
     while row.days.count < 3,
       let end = (1...WordedLines.longestDay).last(where: { isDay(row.tokens, place..<(place + $0)) }).map({ place + $0 }
       )
@@ -101,6 +121,16 @@ struct WordedLines {
       place = end
     }
     return row.days.isEmpty ? nil : row
+  }
+
+  /// `07 JUL 08 JUL` is two days without a year, and none of 2008; empty where the line begins otherwise.
+  private func twoDays(_ tokens: [Range<Int>]) -> [Range<Int>] {
+    let days = [0..<2, 2..<4]
+    let areNamed = days.allSatisfy { day in
+      isDay(tokens, day) && bytes[tokens[day.lowerBound]].allSatisfy(\.isDigit)
+        && !bytes[tokens[day.lowerBound + 1]].contains(where: \.isDigit)
+    }
+    return areNamed ? days : []
   }
 
   /// `C14/01-2.212,65` at the end of a line: a minus right behind the words, with an amount behind it.
@@ -126,10 +156,12 @@ struct WordedLines {
       case let last = bytes[tokens[places.upperBound - 1]],
       last.contains(where: { $0.isDigit || $0.isLetter || $0 >= 0x80 })
     else { return false }
+    // `January 2026` titles a month.
+    if places.count == 2, PreambleFacts.year(String(decoding: last, as: UTF8.self)) != nil { return false }
     return PrintedLine.kind(bytes, joined(tokens, places)) == .date
   }
 
-  private func joined(_ tokens: [Range<Int>], _ places: Range<Int>) -> Range<Int> {
+  func joined(_ tokens: [Range<Int>], _ places: Range<Int>) -> Range<Int> {
     tokens[places.lowerBound].lowerBound..<tokens[places.upperBound - 1].upperBound
   }
 
@@ -150,9 +182,24 @@ struct WordedLines {
     var last = row.tokens.count
     while let start = amountStart(row.tokens, to: last, from: first) {
       row.back.insert(start..<last, at: 0)
-      last = start
+      last = dayStart(row.tokens, to: start, from: first) ?? start
     }
     return row
+  }
+
+  /// Where a day begins in front of that place which an amount stands in front of: `20.00 09.04.18 130.00`.
+  private func dayStart(_ tokens: [Range<Int>], to last: Int, from first: Int) -> Int? {
+    guard first < last else { return nil }
+    let start = (max(first, last - WordedLines.longestDay)..<last).first { isDay(tokens, $0..<last) }
+    return start.flatMap { amountStart(tokens, to: $0, from: first) == nil ? nil : $0 }
+  }
+
+  /// Where behind each line with amounts one with a day and none goes on with its words, the lines with amounts alone.
+  private static func entries(among dated: [Row]) -> [Row] {
+    let isInTurns =
+      dated.count.isMultiple(of: 2)
+      && dated.enumerated().allSatisfy { place, row in row.hasAmounts == place.isMultiple(of: 2) }
+    return isInTurns ? dated.filter(\.hasAmounts) : dated
   }
 
   /// `C` or `D` in front of the last amount.
@@ -208,7 +255,7 @@ struct WordedLines {
     let days = rows.map(\.days.count).min() ?? 0
     let (front, back) = (rows.filter { !$0.front.isEmpty }, rows.filter { !$0.back.isEmpty })
     let usual = max(front.count, back.count)
-    guard usual >= WordedLines.fewestRows, usual * 10 >= rows.count * 8 else { return nil }
+    guard usual >= WordedLines.fewestNamedRows, usual * 10 >= rows.count * 8 else { return nil }
     let inFront = front.count == usual ? front.map(\.front.count).min() ?? 0 : 0
     let least = back.count == usual ? back.map(\.back.count).min() ?? 0 : 0
     let most = back.count == usual ? back.map(\.back.count).max() ?? 0 : 0
@@ -228,9 +275,88 @@ struct WordedLines {
       && !rows.contains { isLettered($0, $0.back[$0.back.count - 1]) }
   }
 
+  // MARK: Entries of several lines
+
+  private static let mostLines = 8
+
+  /// The lines of entries that begin with a day and have their amounts on a line below it, each entry on its first line.
+  /// Nil where the text is none of such.
+  init?(joiningEntriesOf text: [UInt8]) {
+    let page = WordedLines(page: text)
+    guard !text.contains(0x09), let lines = page.lines, let entries = page.entries(of: lines) else { return nil }
+    self.init(page.joined(entries, lines))
+  }
+
+  /// The lines of each entry, from its day to its amounts. Nil where some day has no amounts, or further lines of them,
+  /// as below the title of a day.
+  private func entries(of lines: [Line]) -> [ClosedRange<Int>]? {
+    var entries: [ClosedRange<Int>] = []
+    var first: Int?
+    var whole = 0
+    for (index, line) in lines.enumerated() {
+      if let row = row(of: line.content, at: index), !isSpan(row), !isPage(row) {
+        guard first == nil else { return nil }
+        let isWhole = withAmounts(row).hasAmounts
+        whole += isWhole ? 1 : 0
+        first = isWhole ? nil : index
+        continue
+      }
+      let tokens = partingLast(tokens(of: line.content))
+      let amounts = amountStart(tokens, to: tokens.count, from: 0)
+      if let day = first {
+        if tokens.isEmpty || index - day >= WordedLines.mostLines { return nil }
+        if amounts != nil { (first, entries) = (nil, entries + [day...index]) }
+      } else if let amounts, !entries.isEmpty, !isSummary(tokens[..<amounts]) {
+        return nil
+      }
+    }
+    let isEnough = !entries.isEmpty && entries.count + whole >= WordedLines.fewestNamedRows
+    return first == nil && isEnough ? entries : nil
+  }
+
+  /// Words for a balance or a total, behind which another amount may stand.
+  private func isSummary(_ words: ArraySlice<Range<Int>>) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    let isBalance = unsafe bytes.with(first.lowerBound..<last.upperBound) { unsafe BalanceWords.meaning($0) } != nil
+    let isTotal = unsafe bytes.with(first) { unsafe BalanceWords.isTotal($0) }
+    return isTotal || isBalance
+  }
+
+  /// `1/1` alone.
+  private func isPage(_ row: Row) -> Bool { row.isBare && joined(row.tokens, row.tokens.indices).count < 6 }
+
+  /// `Apr 01, 2025 - Mar 31, 2026`: two days, and no more than a word between them.
+  private func isSpan(_ row: Row) -> Bool {
+    let rest = row.tokens[row.days[row.days.count - 1].upperBound...].dropFirst()
+    let isDay = !rest.isEmpty && rest.count <= WordedLines.longestDay && isDay(row.tokens, rest.indices)
+    return isDay || row.days.count == 2 && row.isBare
+  }
+
+  /// The lines below the first one of each entry are left blank.
+  private func joined(_ entries: [ClosedRange<Int>], _ lines: [Line]) -> [UInt8] {
+    var text: [UInt8] = []
+    var ends: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var rest = entries[...]
+    for (index, line) in lines.enumerated() {
+      let content = bytes[line.content]
+      let end = bytes[line.content.upperBound..<line.end]
+      guard let entry = rest.first, entry.contains(index) else {
+        text += content + end
+        continue
+      }
+      text += index > entry.lowerBound ? [PrintedLine.blank] + content : Array(content)
+      ends += end
+      guard index == entry.upperBound else { continue }
+      text += ends
+      (ends, rest) = ([], rest.dropFirst())
+    }
+    return text
+  }
+
   // MARK: The table
 
-  private mutating func write(_ lines: [(content: Range<Int>, end: Int)], _ rows: [Int: Row], _ shape: Shape) {
+  private mutating func write(_ lines: [Line], _ rows: [Int: Row], _ shape: Shape) {
     text.reserveCapacity(bytes.count)
     let first = rows.keys.min() ?? 0
     var place = 0
@@ -269,12 +395,48 @@ struct WordedLines {
       !content.contains(where: { bytes[$0].isDigit })
     else { return nil }
     var known: [Int: Names] = [:]
-    guard let ends = names(from: 0, tokens, columns[...], &known).best?.ends else { return nil }
+    guard let ends = names(from: 0, tokens, columns[...], &known).best?.ends, let end = ends.last else { return nil }
     var start = 0
-    return ends.map { end in
+    var names = ends.map { end in
       defer { start = end }
       return bytes[joined(tokens, start..<end)]
     }
+    if end < tokens.count, case let rest = bytes[joined(tokens, end..<tokens.count)] {
+      unname(&names, shape, before: rest)
+    }
+    return names
+  }
+
+  /// `Withdrawals Deposits Balance` above two amounts or one: which of these have them the names do not tell, but for the
+  /// balance at the end.
+  private func unname(_ names: inout [ArraySlice<UInt8>], _ shape: Shape, before rest: ArraySlice<UInt8>) {
+    let said = roles(rest)
+    let isOfBalance = said.first == .balance && said.allSatisfy { $0 == .balance || !WordedLines.ofMoney.contains($0) }
+    if isOfBalance, shape.back == 1 || roles(names[names.count - 1]).first == .balance { return }
+    guard !WordedLines.ofMoney.isDisjoint(with: said) else { return }
+    let unknown = Array(repeating: ArraySlice<UInt8>(), count: shape.back - (isOfBalance ? 1 : 0))
+    names.replaceSubrange((names.count - shape.back)..., with: unknown + (isOfBalance ? [rest] : []))
+  }
+
+  /// Whether money in comes first of two columns that a line names in front of a balance, the other one being money out,
+  /// where rows have an amount and a balance; nil where no line names such.
+  private func isInFirst(among lines: [Line], _ shape: Shape) -> Bool? {
+    guard shape.front == 0, shape.back == 2 else { return nil }
+    var wider = shape
+    wider.back = 3
+    for line in lines {
+      guard let names = names(in: line.content, wider), roles(names[names.count - 1]).contains(.balance)
+      else { continue }
+      let (first, second) = (roles(names[names.count - 3]), roles(names[names.count - 2]))
+      if first.contains(.amountIn), second.contains(.amountOut) { return true }
+      if first.contains(.amountOut), second.contains(.amountIn) { return false }
+    }
+    return nil
+  }
+
+  /// Foremost first.
+  private func roles(_ name: ArraySlice<UInt8>) -> [HeaderRole] {
+    HeaderWords.roles(of: String(decoding: name, as: UTF8.self)).map(\.role)
   }
 
   private static let ofDays: Set<HeaderRole> = [.date, .valueDate]
