@@ -27,14 +27,17 @@ package enum CurrencyNames {
   ]
 
   /// The currency that ISO 4217 numbers so, of those that banks write by number.
-  package static func currency(numbered number: Int) -> Currency? { numbers[number].flatMap { Currency($0) } }
+  package static func currency(numbered digits: some StringProtocol) -> Currency? {
+    Int(digits).flatMap { numbers[$0] }.flatMap { Currency($0) }
+  }
 
   private static let numbers: [Int: String] = [
-    36: "AUD", 51: "AMD", 124: "CAD", 156: "CNY", 203: "CZK", 208: "DKK", 344: "HKD", 348: "HUF", 356: "INR",
-    376: "ILS", 392: "JPY", 398: "KZT", 410: "KRW", 484: "MXN", 498: "MDL", 554: "NZD", 578: "NOK", 643: "RUB",
-    682: "SAR", 702: "SGD", 710: "ZAR", 752: "SEK", 756: "CHF", 764: "THB", 784: "AED", 810: "RUB", 826: "GBP",
-    840: "USD", 860: "UZS", 933: "BYN", 941: "RSD", 944: "AZN", 946: "RON", 949: "TRY", 975: "BGN", 978: "EUR",
-    980: "UAH", 981: "GEL", 985: "PLN", 986: "BRL",
+    32: "ARS", 36: "AUD", 51: "AMD", 124: "CAD", 152: "CLP", 156: "CNY", 170: "COP", 191: "HRK", 203: "CZK",
+    208: "DKK", 344: "HKD", 348: "HUF", 352: "ISK", 356: "INR", 376: "ILS", 392: "JPY", 398: "KZT", 410: "KRW",
+    484: "MXN", 498: "MDL", 504: "MAD", 554: "NZD", 578: "NOK", 604: "PEN", 643: "RUB", 682: "SAR", 702: "SGD",
+    710: "ZAR", 752: "SEK", 756: "CHF", 764: "THB", 784: "AED", 810: "RUB", 826: "GBP", 840: "USD", 860: "UZS",
+    933: "BYN", 941: "RSD", 944: "AZN", 946: "RON", 949: "TRY", 975: "BGN", 977: "BAM", 978: "EUR", 980: "UAH",
+    981: "GEL", 985: "PLN", 986: "BRL",
   ]
 
   private static let shared: [(words: Set<String>, codes: [String])] = [

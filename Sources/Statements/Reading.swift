@@ -2,7 +2,7 @@ package import Values
 
 /// A statement file, read: the drafts, how they were understood, and what the file leaves open.
 package struct Reading: Sendable {
-  /// `csv`, `ofx`, `qif`, `camt`, `mt940`, `1c`.
+  /// `csv`, or the name of one of `OtherFormats`.
   package var format: String
   /// Facts for people and programs; see `Layout`.
   package var layout: Layout

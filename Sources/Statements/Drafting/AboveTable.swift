@@ -3,6 +3,9 @@ import Values
 
 /// Records above the first table that look like rows of money: they wait, and are not taken for its preamble.
 enum AboveTable {
+  /// So many rows show which kinds of fields they have.
+  private static let mostCompared = 32
+
   /// Where the table has no header, a record as wide as its rows with decimals; else one with a day and amounts.
   static func isRow(_ record: Int, of sample: Records, above shape: TableShape) -> Bool {
     let fields = 0..<sample.fieldCount(record)
@@ -27,7 +30,11 @@ enum AboveTable {
       return hasDecimals && kinds.count == shape.width && filled * 2 > mostFilled(shape, of: sample)
         && !counts(record, of: sample, shape)
     }
-    guard kinds.count > 4, kinds.contains(.date), kinds.contains(.text) else { return false }
+    guard kinds.contains(.date), kinds.contains(.text) else { return false }
+    guard kinds.count > 4 else {
+      return filled == shape.width
+        && shape.entries.prefix(mostCompared).contains { sample.kinds(of: $0).elementsEqual(kinds) }
+    }
     return filled >= 4 || isOfThree(kinds, record, of: sample)
   }
 

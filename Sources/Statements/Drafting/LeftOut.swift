@@ -1,7 +1,7 @@
 import Values
 
 extension Drafts {
-  /// Takes rows out, which become ignored records with the reason. Ascending rows; one pass over the columns.
+  /// Takes rows out, which become ignored records with the reason: one pass over the columns.
   mutating func leaveOut(_ rows: some Collection<Int>, because reason: String) {
     guard !rows.isEmpty else { return }
     for row in rows {

@@ -163,7 +163,7 @@ final class RowReader: AmountReader, Sendable {
     }
   }
 
-  func direction(_ row: RowFields, from: Int, to: Int) -> Int8 {
+  func sideDirection(_ row: RowFields) -> Int8 {
     plan.sides?.direction { row.string($0) } ?? 0
   }
 

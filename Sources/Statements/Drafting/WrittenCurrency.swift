@@ -24,7 +24,7 @@ extension Currency {
   /// standard.
   static func listed(_ text: String) -> Currency? {
     if let written = written(text) { return written }
-    if text.utf8.count <= 3, let number = Int(text) { return CurrencyNames.currency(numbered: number) }
+    if text.utf8.count <= 3, Int(text) != nil { return CurrencyNames.currency(numbered: text) }
     let parts = text.split { " -–/()[]:,;".contains($0) }.map(String.init)
     // `USD 1,000.50` is an amount.
     func isNumberOfOne(_ part: String) -> Bool { part.count == 3 && part.allSatisfy(\.isNumber) }

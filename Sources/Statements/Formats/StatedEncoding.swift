@@ -60,7 +60,7 @@ extension OtherFormats {
   private static func name(_ head: [UInt8], _ range: Range<Int>) -> String? {
     guard (1...32).contains(range.count) else { return nil }
     let isName = head[range].allSatisfy {
-      $0.isLetter || (48...58).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
     return isName ? String(decoding: head[range], as: UTF8.self) : nil
   }

@@ -30,7 +30,7 @@ protocol AmountReader {
   /// The same by the words of a text.
   func direction(_ row: Row, text: Int) -> Int8
   /// The same by the side on which the own account stands.
-  func direction(_ row: Row, from: Int, to: Int) -> Int8
+  func sideDirection(_ row: Row) -> Int8
 }
 
 extension AmountReader {
@@ -87,8 +87,8 @@ extension AmountReader {
         let said = direction(row, text: text)
         return directed(Int64(clamping: $0.magnitude), said == 0 && reading.isElseOut ? -1 : said, text, reading)
       }
-    case .sided(let column, let from, let to):
-      return single(row, column).flatMap { directed($0, direction(row, from: from, to: to), from, reading) }
+    case .sided(let column, let from, _):
+      return single(row, column).flatMap { directed($0, sideDirection(row), from, reading) }
     case .inOut(let moneyIn, let moneyOut):
       return inOut(row, moneyIn, moneyOut, (reading.inFactor, reading.outFactor))
     case .eitherOf(let first, let second): return inOut(row, first, second, (1, 1))

@@ -56,5 +56,5 @@ struct ParsedTable: AmountReader, Sendable {
 
   func direction(_ row: Int, text: Int) -> Int8 { signs[text]?[row] ?? 0 }
 
-  func direction(_ row: Int, from: Int, to: Int) -> Int8 { sides.isEmpty ? 0 : sides[row] }
+  func sideDirection(_ row: Int) -> Int8 { sides.isEmpty ? 0 : sides[row] }
 }

@@ -187,7 +187,11 @@ enum StatedAround {
         unsafe AmountField.parse(text, decimalMark: mark, exponent: reading.drafts.exponent)
           ?? AmountField.parse(text, decimalMark: other, exponent: reading.drafts.exponent)
       }
-      guard let parse, !Money.isTooMuch(parse.value) else { continue }
+      guard let parse else { continue }
+      guard !Money.isTooMuch(parse.value) else {
+        reading.layout.note("balances", "the balance on line \(balance.line) is more than any account holds")
+        continue
+      }
       let day = day(balance, reading)
       let isBeforeRows = balance.meaning == .balance && day.map { $0 <= reading.drafts.days.min() ?? .max } ?? false
       let kind: StatedBalance.Kind = balance.meaning == .opening || isBeforeRows ? .opening : .closing

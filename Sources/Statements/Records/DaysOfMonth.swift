@@ -186,13 +186,7 @@ struct DaysOfMonth {
 
   /// The cells of a printed line; a number that begins it is one of its own.
   private static func cells(_ text: [UInt8], _ content: Range<Int>) -> [Range<Int>] {
-    let places = PrintedLine(text, content).cells
-    var cells: [Range<Int>?] = Array(repeating: nil, count: places.count)
-    PrintedLine.forEachPlace(of: text, content) { place, bytes in
-      guard let cell = places.firstIndex(where: { $0.contains(place) }) else { return }
-      cells[cell] = (cells[cell]?.lowerBound ?? bytes.lowerBound)..<bytes.upperBound
-    }
-    let found = cells.compactMap { $0 }
+    let found = PrintedLine(text, content).bytes(of: content, in: text)
     guard let first = found.first, let end = text[first].firstIndex(of: PrintedLine.blank),
       text[first.lowerBound..<end].allSatisfy(\.isDigit)
     else { return found }

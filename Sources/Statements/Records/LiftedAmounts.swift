@@ -134,19 +134,16 @@ extension PrintedLine {
   /// The numbers at the end of a line that begins with words, or of a day and no words, the last of them money, with the
   /// days among them; and how many are numbers. Nil for any other line. `4.20` behind words is no day.
   fileprivate func amounts(at content: Range<Int>, in text: [UInt8]) -> (places: [Range<Int>], numbers: Int)? {
-    var written = Array(repeating: [UInt8](), count: cells.count)
-    PrintedLine.forEachPlace(of: text, content) { place, bytes in
-      if let cell = cells.firstIndex(where: { $0.contains(place) }) { written[cell] += text[bytes] }
-    }
+    let written = bytes(of: content, in: text)
     let kinds = cells.indices.map { cell -> FieldKind in
       numberCells.contains(cells[cell])
-        ? .number : cell == 0 ? .text : FieldKind.of(written[cell], 0..<written[cell].count)
+        ? .number : cell == 0 ? .text : FieldKind.of(text, written[cell])
     }
     let figures = cells.indices.reversed().prefix { kinds[$0] == .number || kinds[$0] == .date }
     let numbers = figures.filter { kinds[$0] == .number }
     guard let last = numbers.first, day != cells[0] || cells.count == figures.count + 1 else { return nil }
-    let digits = written[last].reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
-    let mark = written[last].reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
+    let digits = text[written[last]].reversed().drop { !$0.isDigit }.prefix(while: \.isDigit)
+    let mark = text[written[last]].reversed().drop { !$0.isDigit }.dropFirst(digits.count).first
     guard 2...3 ~= digits.count, mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") else { return nil }
     return (figures.reversed().map { cells[$0] }, numbers.count)
   }

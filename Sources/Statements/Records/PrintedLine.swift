@@ -85,6 +85,20 @@ struct PrintedLine {
     return places
   }
 
+  /// The bytes of each cell.
+  func bytes(of content: Range<Int>, in text: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(cells.count)
+    PrintedLine.forEachPlace(of: text, content) { place, bytes in
+      if let last = ranges.last, cells[ranges.count - 1].contains(place) {
+        ranges[ranges.count - 1] = last.lowerBound..<bytes.upperBound
+      } else if ranges.count < cells.count, cells[ranges.count].contains(place) {
+        ranges.append(bytes)
+      }
+    }
+    return ranges
+  }
+
   /// How many places a letter takes: those of East Asia take two.
   static func width(of letter: Range<Int>, in text: [UInt8]) -> Int {
     let first = text[letter.lowerBound]

@@ -39,7 +39,7 @@ struct SplitNumbers {
     joined.fieldEnds = []
     joined.firstFields = [0]
     for record in 0..<records.count {
-      let halves = halves(of: record, in: records)
+      let halves = Set(halves(of: record, in: records))
       for field in 0..<records.fieldCount(record) {
         if halves.contains(field) {
           joined.fieldEnds.removeLast()

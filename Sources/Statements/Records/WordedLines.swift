@@ -305,7 +305,10 @@ struct WordedLines {
       let amounts = amountStart(tokens, to: tokens.count, from: 0)
       if let day = first {
         if tokens.isEmpty || index - day >= WordedLines.mostLines { return nil }
-        if amounts != nil { (first, entries) = (nil, entries + [day...index]) }
+        if let amounts {
+          guard !isSummary(tokens[..<amounts]) else { return nil }
+          (first, entries) = (nil, entries + [day...index])
+        }
       } else if let amounts, !entries.isEmpty, !isSummary(tokens[..<amounts]) {
         return nil
       }

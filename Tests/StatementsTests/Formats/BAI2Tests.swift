@@ -49,6 +49,16 @@ import Testing
       reading.drafts.valueDays.map { $0 == Drafts.noDay ? "" : Day(number: $0).description } == ["", "2026-07-06", ""])
   }
 
+  @Test func `Where no record names a currency, it is that of the user's account`() throws {
+    let file = [
+      "01,091000001,LIEFER01,260706,0300,1,80,,2/", "02,LIEFER01,091000001,1,260703,,,2/", "03,1,/",
+      "16,475,500,,,,STAMPS/",
+    ]
+    let text = (file + Self.ends + ["99,0,1,9/"]).joined(separator: "\n")
+    #expect(try reading(text).rows == ["4 2026-07-03 -5.00 STAMPS"])
+    #expect(try reading(text, ReadingHints(currency: Currency("KWD"))).rows == ["4 2026-07-03 -0.500 STAMPS"])
+  }
+
   @Test func `The currency is that of the account, else of the group, and gives the decimals`() throws {
     let reading = try read([
       "02,LIEFER01,091000001,1,260703,,JPY,2/", "03,1,/", "16,475,500,,,,STAMPS/", "49,0,3/", "03,2,KWD/",

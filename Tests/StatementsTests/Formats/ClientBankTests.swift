@@ -27,6 +27,11 @@ import Testing
 
     """
 
+  @Test func `Balances of an account that is not closed count`() throws {
+    let reading = try reading(Self.file(Self.balances.replacing("КонецРасчСчет\n", with: "") + Self.paid))
+    #expect(reading.balances.count == 2)
+  }
+
   private static let paid = document(
     """
     Дата=02.02.2025

@@ -104,6 +104,14 @@ import Testing
     #expect(reading.drafts.amounts == [-5_00])
   }
 
+  @Test(arguments: ["", "dmy", "mdy"]) func `An order of days that nothing tells is asked for`(told: String) throws {
+    let text = Self.header + transaction("01/02/2026", "-5.00", "A") + transaction("05/03/2026", "-6.00", "B")
+    let reading = try reading(text, ReadingHints(answers: told.isEmpty ? [:] : ["date_order": told]))
+    #expect(reading.questions.map(\.code) == (told.isEmpty ? ["date_order"] : []))
+    if told == "dmy" { #expect(reading.rows.first == "4 2026-02-01 -5.00 A note") }
+    if told == "mdy" { #expect(reading.rows.first == "4 2026-01-02 -5.00 A note") }
+  }
+
   @Test func `Lists of names above other rows are none`() {
     #expect(OtherFormats.kind(of: Array("!Date\tAmount\n01/02/2026\t5.00\n".utf8)) == nil)
     #expect(OtherFormats.kind(of: Array("Date\tAmount\n!TRNS\tAMOUNT\n".utf8)) == nil)

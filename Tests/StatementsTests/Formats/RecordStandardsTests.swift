@@ -180,6 +180,23 @@ import Testing
       ])
   }
 
+  @Test func `TITO: a record of a damaged kind is rejected, one of the bank's own is none of money`() throws {
+    let damaged = Self.titoMovement("260614", "-", "000000000000030000", "KIOSKI").replacing("T10", with: "T1O")
+    let reading = try read([
+      Self.line(
+        322,
+        [
+          1: "T00322100", 10: "19503000000010", 24: "006260601260630260701", 66: "260531+000000000000100000",
+          91: "000005EUR", 293: "FI4819503000000010",
+        ]),
+      damaged, Self.titoMovement("260615", "+", "000000000000050000", ""), "T70006tiedote",
+      "T40050260615+000000000000120000+000000000000120000",
+    ])
+    #expect(reading.rows == ["3 2026-06-15 500.00 Kortti"])
+    #expect(reading.drafts.others.filter { $0.disposition == .rejected }.map(\.line).contains(2))
+    #expect(!reading.drafts.others.filter { $0.disposition == .rejected }.map(\.line).contains(4))
+  }
+
   @Test func `TITO: days with their balances, and letters in place of brackets`() throws {
     let reading = try read([
       Self.line(

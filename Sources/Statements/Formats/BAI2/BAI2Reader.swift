@@ -23,7 +23,7 @@ struct BAI2Reader: RecognizedFormat {
     var void: String?
   }
 
-  /// Where the account and its group name none.
+  /// Where neither the file nor the user names one.
   private static let usual = Currency("USD")!
 
   init(text: [UInt8], hints: ReadingHints) {
@@ -133,7 +133,7 @@ struct BAI2Reader: RecognizedFormat {
   /// Number, currency, and so many balances and sums: kind, amount, number of items, kind of funds.
   private mutating func open(account record: BAI2Record) {
     let fields = record.fields(text, ofAllLines: true)
-    let currency = Currency(string(fields, 1)) ?? group.currency ?? BAI2Reader.usual
+    let currency = Currency(string(fields, 1)) ?? group.currency ?? hints.currency ?? BAI2Reader.usual
     self.currency = currency
     writer.beginStatement(account: string(fields, 0), currency: currency)
     note(record, .header)

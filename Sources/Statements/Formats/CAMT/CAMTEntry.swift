@@ -18,8 +18,10 @@ extension CAMTReader {
   /// CdtDbtInd alone gives the sign: an entry with RvslInd says there which way the money moves now. Where balances
   /// contradict that, `CAMTSigns` corrects it.
   mutating func entry(at place: Range<Int>, line: UInt32) -> WrittenRecord {
-    guard let isPending = pendingMark() else {
-      return .aside(.ignored, "the entry has the status \(fieldText(.status)): it is information, not a booking")
+    let status = fieldText(.status)
+    if status == "INFO" { return .aside(.ignored, "the entry has the status INFO: it is information, not a booking") }
+    guard let isPending = CAMTReader.isPending(status) else {
+      return .aside(.rejected, "the entry has the status '\(status)': BOOK, PDNG, FUTR and INFO are known")
     }
     guard has(.amount) else { return .aside(.rejected, "the entry has no amount (Amt)") }
     guard var amount = WrittenAmount(fields.bytes, range(.amount), mark: .point) else {
@@ -61,11 +63,13 @@ extension CAMTReader {
     fields.bytes[range(.amount)].first == UInt8(ascii: "-")
   }
 
-  /// True for what is not booked yet, nil for what never will be.
-  private func pendingMark() -> Bool? {
-    let status = range(.status)
-    if fields.bytes.matches(status, "INFO") { return nil }
-    return fields.bytes.matches(status, "PDNG") || fields.bytes.matches(status, "FUTR")
+  /// Nil for a status that the standard does not have; an entry without one is booked.
+  private static func isPending(_ status: String) -> Bool? {
+    switch status {
+    case "", "BOOK": false
+    case "PDNG", "FUTR": true
+    default: nil
+    }
   }
 
   /// Whether money goes out.

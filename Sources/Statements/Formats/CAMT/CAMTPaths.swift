@@ -22,11 +22,10 @@ extension CAMTReader {
     case (.amt, .ntry): .amount
     case (.cdtdbtind, .ntry): .sign
     case (.rvslind, .ntry): .reversal
-    case (.sts, .ntry), (.cd, .sts): .status
+    case (.sts, .ntry), (.cd, .sts), (.prtry, .sts): .status
     case (.dt, .bookgdt), (.dttm, .bookgdt): .bookingDay
     case (.dt, .valdt), (.dttm, .valdt): .valueDay
     case (.acctsvcrref, .ntry): .reference
-    case (.ntryref, .ntry): .counter
     case (.addtlntryinf, .ntry): .note
     case (.amt, .instdamt): .original
     default: typeField(.domain, .family, .subfamily, .proprietary)

@@ -6,9 +6,9 @@ enum CAMTTag: UInt8, CaseIterable {
   case stmt, rpt, ntfctn, ntry, txdtls, bal, acct, id, iban, othr, ccy
   case bban, prtryacct, subtp, rltddts, intrbksttlmdt, txdttm
   case tp, cdorprtry, cd, prtry, amt, cdtdbtind, rvslind, sts, dt, dttm, bookgdt, valdt
-  case ntryref, acctsvcrref, addtlntryinf, addtltxinf, bktxcd, domn, fmly, subfmlycd
-  case refs, txid, endtoendid, amtdtls, instdamt, txamt, rltdpties, dbtr, cdtr, dbtracct, cdtracct, pty, nm
-  case rmtinf, ustrd, strd, cdtrrefinf, ref, addtlrmtinf, ntrydtls, btch
+  case acctsvcrref, addtlntryinf, addtltxinf, bktxcd, domn, fmly, subfmlycd
+  case refs, txid, instdamt, dbtr, cdtr, dbtracct, cdtracct, pty, nm
+  case ustrd, cdtrrefinf, ref, addtlrmtinf
 
   private static let table = TagTable(allCases.map { String(describing: $0) })
   private static let byNumber = Array(allCases)
@@ -23,7 +23,7 @@ enum CAMTField: Int, CaseIterable {
   // Of the statement and the balance in it.
   case account, accountCurrency, balanceCode, balancePart, balanceAmount, balanceCurrency, balanceSign, balanceDay
   // Of the entry.
-  case amount, currency, sign, reversal, status, bookingDay, valueDay, reference, counter, note
+  case amount, currency, sign, reversal, status, bookingDay, valueDay, reference, note
   case domain, family, subfamily, proprietary
   /// The day of a payment in the details, for entries that give none of their own.
   case settlementDay

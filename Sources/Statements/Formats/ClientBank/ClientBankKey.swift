@@ -15,7 +15,7 @@ enum ClientBankKey: Hashable {
     ("КонецДокумента", .endDocument), ("КонецФайла", .endFile), ("РасчСчет", .account), ("НомерСчета", .number),
     ("ДатаНачала", .firstDay), ("ДатаКонца", .lastDay), ("НачальныйОстаток", .openingBalance),
     ("КонечныйОстаток", .closingBalance), ("Номер", .number), ("Дата", .day), ("Сумма", .amount),
-    ("ДатаСписано", .takenDay), ("ДатаПоступило", .givenDay), ("НазначениеПлатежа", .purpose),
+    ("ДатаСписано", .takenDay), ("ДатаПоступило", .givenDay),
     ("ПлательщикСчет", .payerAccount), ("ПлательщикРасчСчет", .payerOwnAccount), ("ПолучательСчет", .payeeAccount),
     ("ПолучательРасчСчет", .payeeOwnAccount), ("Плательщик", .payer), ("Плательщик1", .payerName),
     ("Получатель", .payee), ("Получатель1", .payeeName),

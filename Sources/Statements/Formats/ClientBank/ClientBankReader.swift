@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Reads the exchange format of 1C, `1CClientBankExchange`, in which banks of Russia and its neighbours give statements
@@ -13,6 +14,8 @@ struct ClientBankReader: RecognizedFormat {
   private var writer: DraftWriter
   private let hints: ReadingHints
   private var accounts: [Account] = []
+  /// The places of the accounts by their numbers.
+  private var places: [String: Int] = [:]
   private var documents: [Document] = []
   /// The section of an account or the document that is open; neither in the head, and between them.
   private var section: AccountSection?
@@ -58,6 +61,7 @@ struct ClientBankReader: RecognizedFormat {
     writer.drafts.others.append(OtherRecord(line: 1, disposition: .header))
     while let line = lines.next() { take(line) }
     if let document { set(aside: document, "the file ends inside this document; it may be cut short") }
+    if let section { addAccount(section) }
     if !isEnded { writer.noteCutShort(missing: "КонецФайла") }
     guard !documents.isEmpty || !accounts.isEmpty else {
       throw ReadingFailure(
@@ -103,9 +107,10 @@ struct ClientBankReader: RecognizedFormat {
     }
   }
 
-  /// A section begins, or the file ends, before the last document was closed.
+  /// A section begins, or the file ends, before the last document or account was closed.
   private mutating func close() {
     if let document { set(aside: document, "the next section begins inside this document") }
+    if let section { addAccount(section) }
     (section, document) = (nil, nil)
   }
 
@@ -116,16 +121,17 @@ struct ClientBankReader: RecognizedFormat {
   // MARK: Accounts
 
   private mutating func index(of number: Range<Int>) -> Int {
-    let number = String(decoding: text[number].prefix(64), as: UTF8.self)
-    if let known = accounts.firstIndex(where: { $0.number == number }) { return known }
+    let number = string(number)
+    if let known = places[number] { return known }
+    places[number] = accounts.count
     accounts.append(Account(number: number))
     return accounts.count - 1
   }
 
-  private func account(_ number: Range<Int>?) -> Int? {
-    guard let number else { return nil }
-    return accounts.firstIndex { $0.number.utf8.elementsEqual(text[number]) }
-  }
+  private func account(_ number: Range<Int>?) -> Int? { number.flatMap { places[string($0)] } }
+
+  /// No number of an account is longer.
+  private func string(_ number: Range<Int>) -> String { String(decoding: text[number].prefix(64), as: UTF8.self) }
 
   private mutating func addAccount(_ section: AccountSection) {
     let fields = section.fields
@@ -146,7 +152,7 @@ struct ClientBankReader: RecognizedFormat {
   /// 809-P).
   private static func currency(of account: String) -> Currency? {
     guard account.utf8.count == 20, account.allSatisfy(\.isNumber) else { return nil }
-    return Currency.numbered(String(account.dropFirst(5).prefix(3)))
+    return CurrencyNames.currency(numbered: account.dropFirst(5).prefix(3))
   }
 
   // MARK: Documents

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// GPC, also called ABO, the statements of Czech and Slovak banks: lines of 128 characters whose first three say what they
@@ -66,7 +67,7 @@ enum GPC: RecordStandard {
     }
     var movement = FixedRecord.Movement(day: day, amount: WrittenAmount(digits: sign * digits, decimals: 2))
     movement.valueDay = line.day(92, .dayFirst)
-    movement.currency = line.string(119, 119) == "0" ? Currency.numbered(line.string(120, 122)) : nil
+    movement.currency = line.string(119, 119) == "0" ? CurrencyNames.currency(numbered: line.string(120, 122)) : nil
     movement.reference = line.unpadded(62, 71) ?? line.unpadded(36, 48)
     movement.type = line.field(61, 61)
     movement.texts.counterparty = line.field(98, 117)

@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Norma 43, the statements that all banks of Spain give to bookkeeping programs (Cuaderno 43 of the Asociación Española
@@ -35,7 +36,7 @@ enum Norma43: RecordStandard {
   private static func account(_ line: FixedLine) -> FixedRecord {
     let own = SpanishAccount(bank: line.string(3, 6), branch: line.string(7, 10), number: line.string(11, 20))
     var account = FixedRecord.Account(
-      number: own.iban ?? line.string(3, 20), currency: Currency.numbered(line.string(48, 50)))
+      number: own.iban ?? line.string(3, 20), currency: CurrencyNames.currency(numbered: line.string(48, 50)))
     account.opening = amount(line, sign: 33, 34, 47)
     account.openingDay = line.day(21, .yearFirst).map { Day(number: $0.number - 1) }
     account.closingDay = line.day(27, .yearFirst)
@@ -66,7 +67,7 @@ enum Norma43: RecordStandard {
   }
 
   private static func original(_ line: FixedLine) -> Original? {
-    guard let currency = Currency.numbered(line.string(5, 7)), let digits = line.number(8, 21),
+    guard let currency = CurrencyNames.currency(numbered: line.string(5, 7)), let digits = line.number(8, 21),
       let amount = WrittenAmount(digits: digits, decimals: 2).rounded(to: currency.exponent).scaled(
         to: currency.exponent)
     else { return nil }

@@ -23,7 +23,8 @@ enum TITO: RecordStandard {
     case "T10": movement(line)
     case "T11": information(line)
     case "T40": closing(line)
-    case let kind where kind.hasPrefix("T"): .footer
+    // Sums, notices and the bank's own.
+    case let kind where kind.hasPrefix("T") && Int(kind.dropFirst()).map { $0 >= 50 } ?? false: .footer
     default: unknown(line.string(1, 3))
     }
   }

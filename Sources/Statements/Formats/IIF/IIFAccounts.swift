@@ -24,6 +24,7 @@ struct IIFAccounts {
   private var kinds: [String: String] = [:]
   /// In the order of their transactions.
   private(set) var own: [String] = []
+  private var known: Set<String> = []
 
   private static let ofBanks: Set<String> = ["BANK", "CCARD"]
   /// Transactions that say what is owed.
@@ -32,6 +33,8 @@ struct IIFAccounts {
   ]
   /// Whose first side may be that of any account.
   private static let journal = "GENERAL JOURNAL"
+
+  func isOwn(_ account: String) -> Bool { known.contains(account) }
 
   mutating func declare(_ account: String, as kind: String) { kinds[account] = kind.uppercased() }
 
@@ -42,13 +45,18 @@ struct IIFAccounts {
   mutating func tell(by transactions: [IIFTransaction]) {
     let paying = Set(
       transactions.filter { !isPaper($0) && $0.type.uppercased() != IIFAccounts.journal }.map(\.main.account))
-    for side in transactions.lazy.flatMap(\.sides) where !own.contains(side.account) {
+    for side in transactions.lazy.flatMap(\.sides) where !known.contains(side.account) {
       let isOwn = kinds[side.account].map { IIFAccounts.ofBanks.contains($0) } ?? paying.contains(side.account)
-      if isOwn { own.append(side.account) }
+      if isOwn { add(side.account) }
     }
     if own.isEmpty, transactions.count > 1, let common = IIFAccounts.common(to: transactions), kinds[common] == nil {
-      own = [common]
+      add(common)
     }
+  }
+
+  private mutating func add(_ account: String) {
+    own.append(account)
+    known.insert(account)
   }
 
   private static func common(to transactions: [IIFTransaction]) -> String? {

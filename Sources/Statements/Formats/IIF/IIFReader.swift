@@ -56,6 +56,7 @@ struct IIFReader: RecognizedFormat {
       let list = string(fields[0])
       switch list {
       case IIFReader.transaction:
+        if isOpen { rejectLast() }
         transactions.append(IIFTransaction(type: value("TRNSTYPE", list, fields), side: side(line, list, fields)))
         isOpen = true
       case IIFReader.split where isOpen:
@@ -73,6 +74,7 @@ struct IIFReader: RecognizedFormat {
         note(line, .header)
       }
     }
+    if isOpen { rejectLast() }
     guard !transactions.isEmpty else {
       throw ReadingFailure(
         code: "no-transactions", message: "the file holds lists, but no 'TRNS' in them",
@@ -84,6 +86,19 @@ struct IIFReader: RecognizedFormat {
   private mutating func note(_ line: NumberedLine, _ disposition: Disposition) {
     writer.drafts.others.append(OtherRecord(line: line.number, disposition: disposition))
   }
+
+  /// Its other sides are missing, and perhaps the end of its last line.
+  private mutating func rejectLast() {
+    let transaction = transactions.removeLast()
+    for (place, side) in transaction.sides.enumerated() {
+      let line = side.line
+      writer.set(
+        aside: line.content, line: line.number, as: place == 0 ? .rejected : .ignored,
+        because: place == 0 ? "the transaction has no end ('ENDTRNS')" : IIFReader.otherSide)
+    }
+  }
+
+  private static let otherSide = "what another account has of the transaction"
 
   // MARK: Fields
 
@@ -111,45 +126,63 @@ struct IIFReader: RecognizedFormat {
     }
   }
 
-  /// The format's is the month first; programs elsewhere write the day first, which some day may show.
-  private var order: DateOrder {
-    let isDayFirst =
-      transactions.contains { day($0.main, .mdy) == nil } && transactions.allSatisfy { day($0.main, .dmy) != nil }
-    return isDayFirst ? .dmy : .mdy
+  /// Programs write days as is usual in their country.
+  private var order: DateAxis.Decision {
+    var profile = DateProfile()
+    for side in transactions.map(\.main) {
+      if let date = side.date { _ = unsafe text.with(date) { unsafe profile.add($0, line: side.line.number) } }
+    }
+    var dates = DateCase(profile: profile)
+    dates.days = { [transactions] order in
+      transactions.prefix(TableInference.mostTexts).compactMap { day($0.main, order)?.number }
+    }
+    return DateAxis.decision(of: dates, hints)
   }
 
   // MARK: Transactions
 
   private mutating func finished(encoding: String) -> Reading {
-    let order = order
+    let decision = order
+    let order = decision.order
     accounts.tell(by: transactions)
     for transaction in transactions { setAside(transaction) }
+    let sides = Dictionary(
+      grouping: transactions.flatMap { transaction in transaction.sides.map { (transaction, $0) } }, by: \.1.account)
     for account in accounts.own {
       // One account needs no name of its own: it is that of the file.
       writer.beginStatement(account: accounts.own.count > 1 ? account : "", currency: nil)
-      for transaction in transactions {
-        for side in transaction.sides where side.account == account { add(side, of: transaction, order) }
-      }
+      for (transaction, side) in sides[account] ?? [] { add(side, of: transaction, order) }
     }
     let columns = [
       ("DATE", "date"), ("AMOUNT", "amount"), ("NAME", "counterparty"), ("MEMO", "description"), ("TRNSTYPE", "type"),
       ("DOCNUM", "reference"),
     ]
     let layout = Layout(
-      encoding: encoding, dateFormat: order == .mdy ? "MM/DD/YYYY" : "DD/MM/YYYY",
+      encoding: encoding, dateFormat: IIFReader.name(of: order),
       columns: columns.map { Layout.Column(name: $0, role: $1) })
-    return writer.finish(format: "iif", layout: layout, hints: hints)
+    var reading = writer.finish(format: "iif", layout: layout, hints: hints)
+    reading.layout.note("dates", decision.because)
+    if let question = decision.question { reading.questions.append(question) }
+    return reading
+  }
+
+  private static func name(of order: DateOrder) -> String {
+    switch order {
+    case .dmy: "DD/MM/YYYY"
+    case .ymd: "YYYY/MM/DD"
+    default: "MM/DD/YYYY"
+    }
   }
 
   /// The sides that are none of a bank or card.
   private mutating func setAside(_ transaction: IIFTransaction) {
     let isPaper = accounts.isPaper(transaction)
-    let hasOwn = transaction.sides.contains { accounts.own.contains($0.account) }
-    for (place, side) in transaction.sides.enumerated() where !accounts.own.contains(side.account) {
+    let hasOwn = transaction.sides.contains { accounts.isOwn($0.account) }
+    for (place, side) in transaction.sides.enumerated() where !accounts.isOwn(side.account) {
       let line = side.line
       if hasOwn || !isPaper && place > 0 {
         writer.set(
-          aside: line.content, line: line.number, as: .ignored, because: "what another account has of the transaction")
+          aside: line.content, line: line.number, as: .ignored, because: IIFReader.otherSide)
       } else if isPaper {
         writer.set(
           aside: line.content, line: line.number, as: .ignored,
@@ -169,7 +202,7 @@ struct IIFReader: RecognizedFormat {
     }
     guard let day = day(side, order) ?? day(transaction.main, order) else {
       return setAside(
-        .rejected, "the transaction has no day ('DATE') like \(order == .mdy ? "MM/DD/YYYY" : "DD/MM/YYYY")")
+        .rejected, "the transaction has no day ('DATE') like \(IIFReader.name(of: order))")
     }
     guard let amount = side.amount.flatMap({ writer.amount(text, $0) }) else {
       return setAside(.rejected, "the transaction has no amount ('AMOUNT')")

@@ -104,8 +104,10 @@ struct MarkupTable {
     reaching = [:]
   }
 
+  /// No more than anything of a statement is spread over.
   private func number(_ name: StaticString, _ attributes: Range<Int>) -> Int? {
     page.attribute(name, in: attributes).flatMap { Int(String(decoding: page[$0], as: UTF8.self)) }
+      .map { min(max(0, $0), TableShape.mostColumns) }
   }
 
   private mutating func add(_ range: Range<Int>, references: Bool) {

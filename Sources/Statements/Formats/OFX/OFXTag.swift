@@ -1,7 +1,7 @@
 /// The tags of OFX from which something is taken, or that tell where one is.
 enum OFXTag: UInt8, CaseIterable {
   // Statements and what they say of themselves.
-  case ofx, stmtrs, ccstmtrs, invstmtrs, curdef, bankacctfrom, ccacctfrom, invacctfrom, bankid, acctid, accttype
+  case ofx, stmtrs, ccstmtrs, invstmtrs, curdef, bankacctfrom, ccacctfrom, invacctfrom, acctid, accttype
   case banktranlist, banktranlistp, invtranlist, ledgerbal, availbal, balamt, dtasof
   case status, code, severity, message
   // Transactions.

@@ -306,23 +306,13 @@ struct QIFReader: RecognizedFormat {
     return unsafe text.with(date) { unsafe DateField.parse($0, order: order).map { Day(number: $0) } }
   }
 
-  /// An answer for this file counts before all else; what is set for the account, only where the file leaves it open.
   private func dateOrder() -> DateAxis.Decision {
     var dates = DateCase(profile: self.dates)
-    dates.told = hints.answers["date_order"].flatMap(DateOrder.init(rawValue:))
     // Of the reader only what it needs: the optimizer of Swift 6.3 makes a broken copy of the whole.
     dates.days = { [waiting, text] order in
       waiting.prefix(TableInference.mostTexts).compactMap { QIFReader.day(text, $0.date, order: order)?.number }
     }
-    guard var decision = DateAxis.decide(dates) else {
-      return DateAxis.Decision(order: .ymd, because: "the year has four digits")
-    }
-    if let usual = hints.dateOrder.flatMap(DateOrder.init(rawValue:)),
-      decision.question?.options.contains(where: { $0.value == usual.rawValue }) ?? false
-    {
-      decision = DateAxis.Decision(order: usual, because: "the account's dates are so")
-    }
-    return decision
+    return DateAxis.decision(of: dates, hints)
   }
 
   private static let columns: [(letter: UInt8, column: Layout.Column)] = [

@@ -84,7 +84,6 @@ struct ColumnVerdict {
   var newestFirst: Bool
   /// Other readings with other amounts, between which nothing decides.
   var rivals: [Interpretation] = []
-  var because: ValueText = ""
   /// See `Judge.Verdict`.
   var margin: Int?
   /// The rival holds the same figures with opposite signs.

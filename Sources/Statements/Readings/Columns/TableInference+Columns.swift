@@ -16,16 +16,15 @@ extension TableInference {
     let judged = ColumnAxis.verdict(readings, columns)
     let best = readings[judged.best]
     var verdict = ColumnVerdict(best)
-    (verdict.because, verdict.margin) = (judged.because, judged.margin)
+    verdict.margin = judged.margin
     var open = judged.survivors.map { readings[$0] }
     if best.outcome == nil, !best.isProven {
       if open.count == 1, let other = double(of: best, readings, fees, columns.amounts) {
         open.append(other)
         verdict.isContradicted = zip(best.amounts, other.amounts).allSatisfy { $0 == 0 &- $1 }
       }
-      if open.count > 1, let (chosen, because) = chosen(open, table, fees, check, day: day) {
+      if open.count > 1, let chosen = chosen(open, table, fees, check, day: day) {
         verdict.interpretation = open[chosen].interpretation
-        verdict.because = because
         return verdict
       }
     }
@@ -100,7 +99,7 @@ extension TableInference {
   /// The reading whose sums the file states, or whose directions the words of the rows tell.
   private func chosen(
     _ open: [ColumnReading], _ table: ParsedTable, _ fees: FeeColumns, _ check: TotalsCheck, day: Int
-  ) -> (reading: Int, because: ValueText)? {
+  ) -> Int? {
     let readings = open.map {
       SignReading(key: $0.interpretation.key, interpretation: $0.interpretation, amounts: $0.amounts)
     }
@@ -111,14 +110,14 @@ extension TableInference {
       let areTied = columns.allSatisfy { $0.count == 1 } && fees.isTied(columns[0][0], columns[1][0])
       if areOpposite || areTied { signs.spoken = hear(table, besides: Set(columns.joined()), day: day).rows }
       if areTied, let after = afterFee(Array(pairs), readings[0], signs) {
-        return (after, "what the rows say, and that fees take from what comes in")
+        return after
       }
       if !areOpposite { signs.spoken = [] }
     }
     let judged = Judge.verdict([
       readings.map { StatedSums.proof(of: $0, check) }, readings.map { SpokenMovements.testimony(of: $0, in: signs) },
     ])
-    return judged.isDecided ? (judged.best, judged.because) : nil
+    return judged.isDecided ? judged.best : nil
   }
 
   /// Of two readings that a fee ties, whose signs are alike, the one after it, where words say that these are as they are

@@ -18,6 +18,22 @@ enum DateAxis {
     CurrencyOrder.testimony,
   ]
 
+  /// The order of a format's dates. An answer for this file counts before all else; what is set for the account, only
+  /// where the file leaves it open.
+  static func decision(of dates: DateCase, _ hints: ReadingHints) -> Decision {
+    var dates = dates
+    dates.told = hints.answers["date_order"].flatMap(DateOrder.init(rawValue:))
+    guard var decision = decide(dates) else {
+      return Decision(order: .ymd, because: "the year has four digits")
+    }
+    if let usual = hints.dateOrder.flatMap(DateOrder.init(rawValue:)),
+      decision.question?.options.contains(where: { $0.value == usual.rawValue }) ?? false
+    {
+      decision = Decision(order: usual, because: "the account's dates are so")
+    }
+    return decision
+  }
+
   /// Nil where the column holds no date.
   static func decide(_ dates: DateCase) -> Decision? {
     let profile = dates.profile
