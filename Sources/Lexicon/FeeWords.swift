@@ -88,7 +88,7 @@ package enum FeeWords {
     montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
     utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|importe a abonar|monto a desembolsar|a desembolsar|depósito neto|hakediş|hakediş tutarı|net tutar|monto neto|valor neto|netta|importo netto
-    преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|순액|지급액|정산금액|정산액
+    преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|販売利益|순액|지급액|정산금액|정산액
     """
 
   private static let credited: StaticString = """
@@ -109,7 +109,7 @@ package enum FeeWords {
   private static let before: StaticString = """
     gross|subtotal|sub total|before fees|before fee|excl|excluding|excluding fees|excl fees|exclusive of fees|without fees
     brutto|bruttobetrag|exkl|ohne gebühren|vor gebühren|zwischensumme|bruto|exclusief|brut|montant brut|hors frais|ht
-    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|总额不含手续费|毛額|총액|판매액|판매금액
+    importe bruto|valor bruto|lordo|importo lordo|brutta|毛额|商品代金|商品価格|总额不含手续费|毛額|총액|판매액|판매금액
     """
 
   private static let words = WordTable([
@@ -118,7 +118,7 @@ package enum FeeWords {
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
     kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|retefuente|rete fuente|reteica|rete ica|reteiva|rete iva|arancel
-    biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
+    biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|販売手数料|配送料|送料|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])
 

@@ -121,6 +121,8 @@ package enum StatusWords {
   /// Chinese says what was done first, and how it ended behind: `充值成功`, `提现失败`; and that it did not, in front:
   /// `未完成`.
   private static func ideographs(_ text: String) -> State? {
+    // `已退款￥742.00`: what came back stands in a row of its own.
+    if text.hasPrefix("已退款"), text.contains(where: \.isNumber) { return .booked }
     guard text.count > 2, text.unicodeScalars.allSatisfy({ $0.value >= 0x2e80 }) else { return nil }
     if let first = text.first, "未不非".contains(first), ending(text) == .booked {
       return first == "未" ? .pending : .failed

@@ -30,12 +30,19 @@ enum AboveTable {
       return hasDecimals && kinds.count == shape.width && filled * 2 > mostFilled(shape, of: sample)
         && !counts(record, of: sample, shape)
     }
-    guard kinds.contains(.date), kinds.contains(.text) else { return false }
-    guard kinds.count > 4 else {
-      return filled == shape.width
-        && shape.entries.prefix(mostCompared).contains { sample.kinds(of: $0).elementsEqual(kinds) }
+    // `03/01` is a day as well where the rows of the table have whole ones.
+    let days = kinds.enumerated().map { field, kind in
+      kind == .text && isDayOfYear(record, field, of: sample) ? .date : kind
     }
+    guard days.contains(.date), days.contains(.text) else { return false }
+    let isLikeRows =
+      filled == shape.width && shape.entries.prefix(mostCompared).contains { sample.kinds(of: $0).elementsEqual(days) }
+    guard kinds.count > 4, kinds.contains(.date) else { return isLikeRows }
     return filled >= 4 || isOfThree(kinds, record, of: sample)
+  }
+
+  private static func isDayOfYear(_ record: Int, _ field: Int, of sample: Records) -> Bool {
+    unsafe sample.bytes.with(sample.range(record: record, field: field)) { unsafe YearFrame.parts($0) != nil }
   }
 
   /// A day, words and an amount with decimals, in this order, and nothing else.

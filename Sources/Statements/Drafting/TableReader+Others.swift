@@ -3,9 +3,21 @@ import Values
 
 /// What becomes of the lines between the tables, and of tables that hold no transactions.
 extension TableReader {
-  /// The lines between the table and the one above it, and its header.
+  /// The lines between the table and the one above it, and its header. Tables that could not be read and have the same
+  /// columns are parts of it, such as pages.
   mutating func addLines(above shape: TableShape) {
-    addLines(end..<shape.header.lowerBound, above: read == 0 ? shape : nil)
+    for part in unread where part.names == shape.names && part.rows.upperBound <= shape.header.lowerBound {
+      addLines(above: part, or: shape)
+      setAside(part.rows)
+      end = part.rows.upperBound
+    }
+    unread = []
+    addLines(above: shape, or: shape)
+  }
+
+  /// `first`: the first table that can be read.
+  private mutating func addLines(above shape: TableShape, or first: TableShape) {
+    addLines(end..<shape.header.lowerBound, above: read == 0 ? first : nil)
     for record in shape.header {
       reading.drafts.others.append(OtherRecord(line: cut.sample.lines[record], disposition: .header))
     }

@@ -11,7 +11,7 @@ struct TableReader {
   /// How many tables of rows were read.
   private(set) var read = 0
   /// The record behind the last one that is accounted for.
-  private(set) var end = 0
+  var end = 0
   /// The account of the last table, with which the next one goes on.
   var account: String?
   /// The last records of a text that is longer than its sample.
@@ -19,6 +19,8 @@ struct TableReader {
   private var facts: PreambleFacts
   private var stated: StatedTotals
   private var turnover = Turnover()
+  /// The tables above the first one that could be read.
+  var unread: [TableShape] = []
   /// The columns that made the amounts of the last table.
   private var amounts: Interpretation.Source?
 
@@ -42,7 +44,10 @@ struct TableReader {
       addLines(above: shape)
       try add(inference, shape, goesOn: goesOn)
     } else {
-      guard read > 0 else { return }
+      guard read > 0 else {
+        unread.append(shape)
+        return
+      }
       addLines(above: shape)
       setAside(shape.rows)
     }

@@ -221,6 +221,10 @@ extension ColumnRoles {
       for column in beside(amount) where columns.contains(column) {
         if isForemost(column, .currency), free(column), isCurrencies(column) { return column }
       }
+      // Each amount may have its own behind it, without a name.
+      if columns.contains(amount + 1), isUnnamed(amount + 1), free(amount + 1), isCurrencies(amount + 1) {
+        return amount + 1
+      }
     }
     return best(.currency) { free($0) && isCurrencies($0) }
       ?? columns.first { weight($0, .originalCurrency) == 0 && free($0) && isCurrencies($0) }

@@ -103,10 +103,13 @@ extension TableInference {
         directions.meanings = votes.map { $0[0] }
       }
     }
-    guard facts.isCard || shape.names.contains(where: RowWords.isOfCard) else { return directions }
+    guard facts.isCard || hearing.isOfCreditCard || shape.names.contains(where: RowWords.isOfCard) else {
+      return directions
+    }
     for (index, rows) in said.enumerated() where directions.meanings[index] == 0 && !rows.isEmpty {
-      let saysSo = rows.allSatisfy { $0.saying?.isOfCard == true && $0.saying?.direction == .moneyIn }
-      if saysSo { directions.meanings[index] = 1 }
+      let isPaid = rows.allSatisfy { $0.saying?.isOfCard == true && $0.saying?.direction == .moneyIn }
+      let isCharged = hearing.isOfCreditCard && rows.allSatisfy { $0.saying?.direction == .moneyOut }
+      if isPaid || isCharged { directions.meanings[index] = isPaid ? 1 : -1 }
     }
     return directions
   }
