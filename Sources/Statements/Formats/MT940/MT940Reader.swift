@@ -93,6 +93,12 @@ struct MT940Reader: RecognizedFormat {
         part = Part(
           tag: tag, line: line.number, values: [(tag.upperBound + 1)..<line.content.upperBound],
           place: line.content.lowerBound..<line.end)
+      } else if isDamagedEntry(line) {
+        finishPart()
+        finishEntry()
+        writer.set(
+          aside: line.content, line: line.number, as: .rejected,
+          because: "reads like an entry, but its tag is not ':61:'")
       } else if isEnd(line.content) {
         finishPart()
         finishEntry()
@@ -107,6 +113,17 @@ struct MT940Reader: RecognizedFormat {
     if !headerHasTag, state == .header { closeWithFooter() }
     noteMissingBalance()
     return finished(encoding: encoding)
+  }
+
+  /// `:6l:250103D20,00NTRF`: what stands behind a tag of two characters that nothing knows is that of an entry.
+  private func isDamagedEntry(_ line: NumberedLine) -> Bool {
+    let content = line.content
+    guard state == .entries, content.count > 4, text[content.lowerBound] == UInt8(ascii: ":"),
+      text[content.lowerBound + 3] == UInt8(ascii: ":")
+    else { return false }
+    let outcome = MT940Entry(text, [(content.lowerBound + 4)..<content.upperBound], line: line.number).outcome
+    if case .success = outcome { return true }
+    return false
   }
 
   /// `-` alone, or `-}` that closes a block.

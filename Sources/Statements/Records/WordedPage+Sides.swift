@@ -2,7 +2,7 @@ import Lexicon
 import Values
 
 /// Amounts below the names of two columns, money in and money out, of which words on a line leave nothing but the order.
-extension WordedLines {
+extension WordedPage {
   /// The rows with both columns and the balance behind them, each amount where the balance says that it stands: it rises
   /// or falls by it. Nil where some balance does neither, or none stands before the first amount.
   func sided(_ rows: [Row], isInFirst: Bool) -> [Row]? {
