@@ -60,6 +60,15 @@ package struct MovementWords: Equatable, Sendable {
   /// What the text says, or nil where it says nothing or both.
   package func direction(of text: String) -> Direction? { saying(of: SpokenText(text))?.direction }
 
+  /// 1 for money in, -1 for money out, 0 where the text says nothing or both.
+  package func sign(of text: String) -> Int8 {
+    switch direction(of: text) {
+    case .moneyIn: 1
+    case .moneyOut: -1
+    case nil: 0
+    }
+  }
+
   /// The same, with the phrases that say it.
   package func saying(of text: SpokenText) -> Saying? {
     var saying = Saying(direction: .moneyIn, phrases: 0)

@@ -155,12 +155,7 @@ final class RowReader: AmountReader, Sendable {
 
   func direction(_ row: RowFields, text: Int) -> Int8 {
     let flag = unsafe RowReader.direction(row.trimmed(text))
-    if flag != 0 { return flag }
-    return switch plan.words.direction(of: row.string(text)) {
-    case .moneyIn: 1
-    case .moneyOut: -1
-    case nil: 0
-    }
+    return flag != 0 ? flag : plan.words.sign(of: row.string(text))
   }
 
   func sideDirection(_ row: RowFields) -> Int8 {

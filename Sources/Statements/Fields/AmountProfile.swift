@@ -6,9 +6,8 @@ package struct AmountProfile: Sendable {
   /// Fields added that are not blank.
   package private(set) var count = 0
   package private(set) var blank = 0
-  /// Fields that are an amount under neither mark, and the first of them.
+  /// Fields that are an amount under neither mark.
   package private(set) var unparsable = 0
-  package private(set) var firstUnparsable: FieldSample?
 
   /// Fields with a `.` or `,` in them.
   package private(set) var marked = 0
@@ -117,7 +116,7 @@ package struct AmountProfile: Sendable {
       if shape.hasLostMinus { lostMinuses += 1 }
       if shape.number.isByLakhs, shape.number.decimals(decimalMark: UInt8(ascii: ".")) != nil { hasLakhs = true }
     } else {
-      reject(unsafe FieldSample(line: line, bytes: text))
+      unparsable += 1
     }
   }
 
@@ -125,7 +124,10 @@ package struct AmountProfile: Sendable {
   private mutating func add(_ amount: some UnscaledAmount, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
     let pointDecimals = amount.decimals(decimalMark: UInt8(ascii: "."))
     let commaDecimals = amount.decimals(decimalMark: UInt8(ascii: ","))
-    if pointDecimals == nil, commaDecimals == nil { return reject(unsafe FieldSample(line: line, bytes: text)) }
+    if pointDecimals == nil, commaDecimals == nil {
+      unparsable += 1
+      return
+    }
     unsafe AmountProfile.tally(pointDecimals, in: &point, text, line)
     unsafe AmountProfile.tally(commaDecimals, in: &comma, text, line)
     let isZero = amount.isZero
@@ -150,11 +152,6 @@ package struct AmountProfile: Sendable {
       digitsOnly += 1
       mostDigits = max(mostDigits, text.count)
     }
-  }
-
-  private mutating func reject(_ sample: @autoclosure () -> FieldSample) {
-    unparsable += 1
-    if firstUnparsable == nil { firstUnparsable = sample() }
   }
 
   @inline(__always)

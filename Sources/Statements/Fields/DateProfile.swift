@@ -7,9 +7,8 @@ package struct DateProfile: Sendable {
   /// Fields added that are not blank.
   package private(set) var count = 0
   package private(set) var blank = 0
-  /// Fields that are a date in no order, and the first of them.
+  /// Fields that are a date in no order.
   package private(set) var notDates = 0
-  package private(set) var firstNotDate: FieldSample?
   /// The form of most dates.
   package var form: DateForm { forms.max { $0.count < $1.count }?.form ?? DateForm() }
   /// The languages that know all month names of the column; all of them where it has no names.
@@ -117,7 +116,7 @@ package struct DateProfile: Sendable {
     if let frame, let parts = unsafe YearFrame.parts(text) {
       return unsafe add(parts, text, line) { frame.day(parts, order: $0, languages: $1) }
     }
-    unsafe reject(text, line)
+    notDates += 1
     return false
   }
 
@@ -168,7 +167,7 @@ package struct DateProfile: Sendable {
     _ days: InlineArray<4, Int32>, isTorn: Bool, _ text: UnsafeBufferPointer<UInt8>, _ line: UInt32
   ) -> Bool {
     guard max(max(days[0], days[1]), max(days[2], days[3])) != DateProfile.none else {
-      unsafe reject(text, line)
+      notDates += 1
       return false
     }
     for index in 0..<4 {
@@ -179,11 +178,6 @@ package struct DateProfile: Sendable {
       }
     }
     return true
-  }
-
-  private mutating func reject(_ text: UnsafeBufferPointer<UInt8>, _ line: UInt32) {
-    notDates += 1
-    if firstNotDate == nil { firstNotDate = unsafe FieldSample(line: line, bytes: text) }
   }
 
   @inline(__always)

@@ -15,7 +15,6 @@ import Testing
     #expect(profile.count == 4)
     #expect(profile.blank == 1)
     #expect(profile.unparsable == 1)
-    #expect(profile.firstUnparsable == FieldSample(line: 5, text: "n/a"))
     #expect(profile.negative == 1)
     #expect(profile.positive == 2)
     #expect(profile.mostDecimals(comma) == 3)

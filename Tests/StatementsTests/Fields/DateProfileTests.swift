@@ -12,7 +12,6 @@ import Testing
     #expect(profile.count == 4)
     #expect(profile.blank == 1)
     #expect(profile.notDates == 1)
-    #expect(profile.firstNotDate == FieldSample(line: 5, text: "total"))
     #expect(profile.days(in: .dmy).map { Day(number: $0.lowerBound).description } == "2025-01-03")
     #expect(profile.days(in: .dmy).map { Day(number: $0.upperBound).description } == "2025-01-25")
     #expect(profile.steps(in: .dmy).rising == 2)

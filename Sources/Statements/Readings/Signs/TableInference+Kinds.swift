@@ -156,12 +156,7 @@ extension TableInference {
 
   private static func direction(ofKind text: String, _ words: MovementWords) -> Int8 {
     let flag = unsafe text.withUTF8Bytes { unsafe RowReader.direction($0) }
-    if flag != 0 { return flag }
-    switch words.direction(of: text) {
-    case .moneyIn: return 1
-    case .moneyOut: return -1
-    case nil: return 0
-    }
+    return flag != 0 ? flag : words.sign(of: text)
   }
 
   /// What each kind says, or was said to say; nil where there are too many, or none says anything.

@@ -328,12 +328,7 @@ extension TableInference {
       let open = text == texts.type ? openPayments(text, words) : []
       let directions = table.records.map { record -> Int8 in
         let said = sample.trimmed(record: record, field: text)
-        guard !open.contains(said) else { return 0 }
-        switch words.direction(of: said) {
-        case .moneyIn: return 1
-        case .moneyOut: return -1
-        case nil: return 0
-        }
+        return open.contains(said) ? 0 : words.sign(of: said)
       }
       let moving = zip(directions, written).filter { $1 != 0 && $1 != Drafts.noBalance }.map(\.0)
       guard Set(moving) == [1, -1] || !areFewNegative && Set(moving).isSubset(of: [1, -1]),
