@@ -14,7 +14,13 @@ package enum BalanceWords {
   package static func meaning(_ text: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard text.count > 0, text.count <= 120 else { return nil }
     let whole = unsafe table.value(of: text)
-    return (unsafe whole ?? BalanceWords.core(of: text)).flatMap { Meaning(rawValue: UInt8($0)) }
+    if let value = unsafe whole ?? BalanceWords.core(of: text) { return Meaning(rawValue: UInt8(value)) }
+    // `Nouveau solde (montant dû)`
+    guard unsafe text.last == UInt8(ascii: ")"), let open = unsafe text.lastIndex(of: UInt8(ascii: "(")), open > 0,
+      case let note = unsafe String(decoding: text[open...], as: UTF8.self),
+      PartWords.owed.areIn(note) || PartWords.bill.areIn(note)
+    else { return nil }
+    return unsafe meaning(UnsafeBufferPointer(rebasing: text[..<open]))
   }
 
   /// Whether a word, as it stands, is one for a total: told at the price of one look-up.

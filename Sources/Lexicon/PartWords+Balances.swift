@@ -58,7 +58,7 @@ extension PartWords {
   /// What is to be paid for a card or a bill.
   package static let bill = PartWords(
     """
-    amount due|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|offener betrag|à payer|pour peye|de plată|a pagar|da pagare|do zapłaty|k úhradě
+    amount due|montant dû|montant du|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|offener betrag|à payer|pour peye|de plată|a pagar|da pagare|do zapłaty|k úhradě
     ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|お支払金額|お支払額|支払金額合計|ご請求|請求額|應繳|应还|청구금액
     देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
     """)

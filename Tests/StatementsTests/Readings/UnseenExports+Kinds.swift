@@ -58,6 +58,31 @@ extension Export {
 
   private static let endsOfPeriods = [
     Export(
+      name: "what is added to a debt and taken off it, Dutch",
+      text: """
+        Overzicht studieschuld;;;;
+        Schuld op 01-01-2026;€ 4.100,00;;;
+        Datum;Omschrijving;Bij (schuld);Af (schuld);Schuld
+        24-01-2026;Lening januari;€ 210,00;;€ 4.310,00
+        31-01-2026;Rente januari;€ 9,40;;€ 4.319,40
+        10-02-2026;Extra aflossing;;€ 300,00;€ 4.019,40
+        24-02-2026;Lening februari;€ 210,00;;€ 4.229,40
+        """, count: 4, sums: ["EUR": "-129.40"], first: "2026-01-24", last: "2026-02-24", proof: .balances,
+      closing: "-4229.40"),
+    Export(
+      name: "what is due in brackets behind the new balance, French",
+      text: """
+        Carte;Mastercard n° 5XXX 4521;;
+        Date;Opération;Débit (€);Crédit (€)
+        01/09/2026;Ancien solde;364,00;
+        02/09/2026;MARCHE BORDEAUX;43,40;
+        15/09/2026;PRLV SEPA REGLEMENT;;150,00
+        17/09/2026;REMBOURSEMENT LIBRAIRIE;;19,00
+        24/09/2026;STATION LORMONT;52,00;
+        30/09/2026;Nouveau solde (montant dû);290,40;
+        """, count: 4, sums: ["EUR": "73.60"], first: "2026-09-02", last: "2026-09-24", proof: .totals,
+      closing: "-290.40"),
+    Export(
       name: "what is owed at the end of the period, Swedish",
       text: """
         Köpdatum\tBokförd\tSpecifikation\tUtländskt belopp\tValuta\tBelopp SEK

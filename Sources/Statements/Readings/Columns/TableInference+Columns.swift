@@ -28,6 +28,7 @@ extension TableInference {
         return verdict
       }
     }
+    if let pair = pairOfDebt(best) { verdict.interpretation = pair }
     verdict.rivals = open.dropFirst().map(\.interpretation) + [rivalPair(best, table, day: day)].compactMap { $0 }
     verdict.holdsEitherWay = holdsEitherWay(best, readings, columns.steps)
     return verdict
@@ -44,6 +45,18 @@ extension TableInference {
       return reading.isProven && other.source == own.source && other.balance == own.balance && other.fee == own.fee
         && other.isBalanceBefore == own.isBalanceOpposite && other.isBalanceOpposite == own.isBalanceBefore
     }
+  }
+
+  /// The pair of columns the other way round, where what is owed rises by what is called money in: added to the debt.
+  private func pairOfDebt(_ best: ColumnReading) -> Interpretation? {
+    let reading = best.interpretation
+    guard hints.answers["columns"] == nil, best.isProven, !reading.isBalanceOpposite, let balance = reading.balance,
+      PartWords.owed.areIn(shape.names[balance]), !PartWords.creditor.areIn(shape.names[balance]),
+      case let values = roles.profiles[balance].amounts, values.negative * 2 <= values.count,
+      var pair = reading.oppositePair
+    else { return nil }
+    pair.isBalanceOpposite = true
+    return pair
   }
 
   /// The pair of columns the other way round, where the balance rises by what is called debits, although these are the
