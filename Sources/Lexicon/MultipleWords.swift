@@ -32,7 +32,13 @@ package enum MultipleWords {
     return false
   }
 
-  private static func isCurrency(_ word: String) -> Bool { Currency(word.uppercased())?.isListed ?? false }
+  /// Or a word for what was left out.
+  private static func isCurrency(_ word: String) -> Bool {
+    var text = word
+    let isNamed = text.withUTF8 { unsafe CurrencyNames.currency(of: $0) } != nil
+    return isNamed || !CurrencyNames.candidates(of: word).isEmpty || Currency(word.uppercased())?.isListed ?? false
+      || ["omitted", "omis", "omitidos", "omissis", "weggelassen", "kc", "ft", "zl"].contains(word)
+  }
 
   private static let table = WordTable([thousands, myriads, millions])
 

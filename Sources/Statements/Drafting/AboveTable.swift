@@ -35,10 +35,13 @@ enum AboveTable {
       kind == .text && isDayOfYear(record, field, of: sample) ? .date : kind
     }
     guard days.contains(.date), days.contains(.text) else { return false }
-    let isLikeRows =
-      filled == shape.width && shape.entries.prefix(mostCompared).contains { sample.kinds(of: $0).elementsEqual(days) }
-    guard kinds.count > 4, kinds.contains(.date) else { return isLikeRows }
-    return filled >= 4 || isOfThree(kinds, record, of: sample)
+    // It may lack what some columns of the rows have.
+    let isLikeRows = shape.entries.prefix(mostCompared).contains { entry in
+      let own = sample.kinds(of: entry)
+      return days.count <= own.count && zip(days, own).allSatisfy { $0 == .empty || $0 == $1 }
+    }
+    return isLikeRows
+      || kinds.count > 4 && kinds.contains(.date) && (filled >= 4 || isOfThree(kinds, record, of: sample))
   }
 
   private static func isDayOfYear(_ record: Int, _ field: Int, of sample: Records) -> Bool {

@@ -255,10 +255,11 @@ extension DraftBuilder {
     section.isOfUnits =
       facts.currency != nil && filled.count > 1 && !filled.contains { row.string($0).contains(where: \.isNumber) }
     // On a page the number of the other account may stand below a row, as its texts do.
-    let isOfRow = isPrinted && filled.count == 1 && drafts.lines.last == line - 1
-    if drafts.count > 0, let number = facts.accountNumbers.first, !(isOfRow && row.string(filled[0]) == number) {
-      begin(account: number)
-    }
+    guard let number = facts.accountNumbers.first else { return }
+    let isAlone = filled.count == 1 && row.string(filled[0]) == number
+    if drafts.count == 0 { areTitledByNumbers = areTitledByNumbers || isAlone }
+    let isOfRow = isPrinted && isAlone && !areTitledByNumbers && drafts.lines.last == line - 1
+    if drafts.count > 0, !isOfRow { begin(account: number) }
   }
 
   /// The rows behind are those of the account.

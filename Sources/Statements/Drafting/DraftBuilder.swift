@@ -70,6 +70,8 @@ struct DraftBuilder {
 
   /// Blanks part the columns, as on a page.
   var isPrinted = false
+  /// The number of an account stood alone above the first row: others stand so above theirs.
+  var areTitledByNumbers = false
 
   /// `account`: whose rows these are where a line among those of the table above named it. `usual`: the currency of the
   /// tables above.

@@ -282,7 +282,8 @@ struct OtherRows {
       var text = row.string(plan.texts.day).drop { $0 == "'" }
       switch text.withUTF8({ unsafe StatusWords.meaning($0) }) {
       case .pending: return .ignored(OtherRows.undatedPending)
-      case .void: return OtherRows.unmoved(String(text))
+      // A balance says whether it moved nothing.
+      case .void where plan.interpretation.balance == nil: return OtherRows.unmoved(String(text))
       default: break
       }
       return isLabelled(row) ? .ignored(OtherRows.labelled) : .rejected(column: plan.texts.day, reason: badDay(row))

@@ -28,10 +28,14 @@ struct WordedLines {
   init?(_ bytes: [UInt8]) {
     guard let whole = WordedPage(bytes) else { return nil }
     page = whole
-    guard let lines = page.lines, let dated = dated(lines), case var found = WordedLines.entries(among: dated),
+    guard let lines = page.lines, let dated = dated(lines), case var found = entries(among: dated),
       var shape = shape(of: found), shape.days + shape.front + shape.back < WordedPage.mostColumns,
       found.count >= WordedLines.fewestRows || lines.contains(where: { page.names(in: $0.content, shape) != nil })
     else { return nil }
+    // Where thousands are grouped by blanks, a figure in front of an amount may be its thousands.
+    if !found.contains(where: { $0.back.count > 1 && page.isGrouped($0) }) {
+      found = found.map { page.filled($0, upTo: shape) }
+    }
     if let isInFirst = page.isInFirst(among: lines, shape), let sided = page.sided(found, isInFirst: isInFirst) {
       (found, shape.back) = (sided, 3)
     }
@@ -42,7 +46,8 @@ struct WordedLines {
     // `SALARY04/032500,00` beside others with a minus: where the amount begins, nothing tells.
     let isGlued = dated.contains { $0.isParted }
     guard !isGlued || !found.contains(where: { !$0.hasAmounts && page.hasCents($0.tokens.last!) }) else { return nil }
-    let hasAmounts = found.indices.filter { found[$0].hasAmounts || $0 == undecided }
+    // A figure without cents may be an amount: such a row has none that can be read, and is no text of another.
+    let hasAmounts = found.indices.filter { found[$0].hasAmounts || $0 == undecided || page.endsInFigure(found[$0]) }
     let rows = Dictionary(uniqueKeysWithValues: hasAmounts.map { (found[$0].line, found[$0]) })
     self.rows = rows.count
     write(lines, rows, shape)
@@ -65,14 +70,19 @@ struct WordedLines {
       dated = page.rows(lines)
     }
     page.groupsByBlanks = !dated.contains { $0.tokens.contains(where: page.isUngroupedThousand) }
-    return dated.map(page.withAmounts)
+    let found = dated.map(page.withAmounts)
+    // `Rate 45,00 11.03.24 -20,00` among others: words that end in an amount and a day.
+    page.partsValueDays = found.count(where: \.hasValueDay) * 2 >= found.count
+    return page.partsValueDays ? found : dated.map(page.withAmounts)
   }
 
   /// Where behind each line with amounts one with a day and none goes on with its words, the lines with amounts alone.
-  private static func entries(among dated: [WordedPage.Row]) -> [WordedPage.Row] {
+  private func entries(among dated: [WordedPage.Row]) -> [WordedPage.Row] {
     let isInTurns =
       dated.count.isMultiple(of: 2)
-      && dated.enumerated().allSatisfy { place, row in row.hasAmounts == place.isMultiple(of: 2) }
+      && dated.enumerated().allSatisfy { place, row in
+        row.hasAmounts == place.isMultiple(of: 2) && !page.endsInFigure(row)
+      }
     return isInTurns ? dated.filter(\.hasAmounts) : dated
   }
 

@@ -12,29 +12,45 @@ extension WordedPage {
   private func entries(of lines: [Line]) -> [ClosedRange<Int>]? {
     var entries: [ClosedRange<Int>] = []
     var first: Int?
+    var areBare: Bool?
     var whole = 0
     for (index, line) in lines.enumerated() {
       if let row = row(of: line.content, at: index), !isSpan(row), !isPage(row) {
-        guard first == nil else { return nil }
+        // Some have their words on the line of their day, or all below it.
+        guard first == nil, row.isBare == areBare ?? row.isBare else { return nil }
         let isWhole = withAmounts(row).hasAmounts
+        if !isWhole { areBare = row.isBare }
         whole += isWhole ? 1 : 0
         first = isWhole ? nil : index
         continue
       }
       let tokens = partingLast(tokens(of: line.content))
       let amounts = amountStart(tokens, to: tokens.count, from: 0)
+      guard whole == 0 && entries.isEmpty && first == nil || !saysOtherwise(line.content) else { return nil }
       if let day = first {
-        if tokens.isEmpty || index - day >= WordedPage.mostLines { return nil }
+        guard !tokens.isEmpty, index - day < WordedPage.mostLines, !speaksOfBalance(line.content) else { return nil }
         if let amounts {
           guard !isSummary(tokens[..<amounts]) else { return nil }
           (first, entries) = (nil, entries + [day...index])
         }
-      } else if let amounts, !entries.isEmpty, !isSummary(tokens[..<amounts]) {
+      } else if let amounts, whole > 0 || !entries.isEmpty, !isSummary(tokens[..<amounts]) {
         return nil
       }
     }
     let isEnough = !entries.isEmpty && entries.count + whole >= WordedLines.fewestNamedRows
     return first == nil && isEnough ? entries : nil
+  }
+
+  /// A line among those of entries that says that one is no transaction: a state, a limit, what is due.
+  private func saysOtherwise(_ content: Range<Int>) -> Bool {
+    let text = String(decoding: bytes[bytes.trimmed(content)], as: UTF8.self)
+    let state = unsafe text.withUTF8Bytes { unsafe StatusWords.meaning($0) }
+    return state != nil && state != .booked || PartWords.creditLimit.areIn(text) || PartWords.available.areIn(text)
+      || PartWords.minimum.areIn(text) || PartWords.bill.areIn(text) || PartWords.owed.areIn(text)
+  }
+
+  private func speaksOfBalance(_ content: Range<Int>) -> Bool {
+    PartWords.balances.areIn(String(decoding: bytes[content], as: UTF8.self))
   }
 
   /// Words for a balance or a total, behind which another amount may stand.

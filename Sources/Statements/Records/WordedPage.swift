@@ -10,6 +10,7 @@ struct WordedPage {
     var days: [Range<Int>] = []
     var front: [Range<Int>] = []
     var back: [Range<Int>] = []
+    var hasValueDay = false
     var hasAmounts: Bool { !front.isEmpty || !back.isEmpty }
     /// It holds days and nothing else.
     var isBare: Bool { days[days.count - 1].upperBound == tokens.count }
@@ -27,6 +28,8 @@ struct WordedPage {
   private(set) var bytes: [UInt8]
   /// A blank within a number may group its thousands.
   var groupsByBlanks = false
+  /// A day of value may stand between two amounts.
+  var partsValueDays = true
 
   typealias Line = (content: Range<Int>, end: Int)
 
@@ -107,7 +110,11 @@ struct WordedPage {
       last.contains(where: { $0.isDigit || $0.isLetter || $0 >= 0x80 })
     else { return false }
     // `January 2026` titles a month.
-    if places.count == 2, PreambleFacts.year(String(decoding: last, as: UTF8.self)) != nil { return false }
+    if places.count == 2, PreambleFacts.year(String(decoding: last, as: UTF8.self)) != nil,
+      !bytes[tokens[places.lowerBound]].contains(where: \.isDigit)
+    {
+      return false
+    }
     return PrintedLine.kind(bytes, joined(tokens, places)) == .date
   }
 
@@ -132,7 +139,9 @@ struct WordedPage {
     var last = row.tokens.count
     while let start = amountStart(row.tokens, to: last, from: first) {
       row.back.insert(start..<last, at: 0)
-      last = dayStart(row.tokens, to: start, from: first) ?? start
+      let day = partsValueDays ? dayStart(row.tokens, to: start, from: first) : nil
+      row.hasValueDay = row.hasValueDay || day != nil
+      last = day ?? start
     }
     return row
   }
@@ -142,6 +151,38 @@ struct WordedPage {
     guard first < last else { return nil }
     let start = (max(first, last - WordedPage.longestDay)..<last).first { isDay(tokens, $0..<last) }
     return start.flatMap { amountStart(tokens, to: $0, from: first) == nil ? nil : $0 }
+  }
+
+  /// Its last words are a figure, but no amount with cents: `500`, `2.500,-`.
+  func endsInFigure(_ row: Row) -> Bool {
+    guard !row.hasAmounts, let last = row.tokens.last, !row.isBare else { return false }
+    let digits = bytes[last].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    let isDashed = digits.suffix(2).elementsEqual(",-".utf8) || digits.suffix(2).elementsEqual(".-".utf8)
+    let figure = isDashed ? digits.dropLast(2) : digits
+    return figure.first?.isDigit ?? false && isNumber(figure.startIndex..<figure.endIndex)
+  }
+
+  /// Some amount of the row has its thousands in a word of their own.
+  func isGrouped(_ row: Row) -> Bool {
+    row.back.contains { amount in
+      row.tokens[amount].count { bytes[$0].contains(where: \.isDigit) } > 1
+    }
+  }
+
+  /// The row with the figure in front of its only amount as the other one, where rows have two: `Salary 1000 1980.00`,
+  /// `500 954.90`.
+  func filled(_ row: Row, upTo shape: WordedLines.Shape) -> Row {
+    guard shape.front == 0, shape.back == 2, row.back.count == 1, let last = row.back.first else { return row }
+    var row = row
+    let first = bytes[row.tokens[last.lowerBound]]
+    if last.count == 2, first.allSatisfy(\.isDigit) {
+      row.back = [last.lowerBound..<(last.lowerBound + 1), (last.lowerBound + 1)..<last.upperBound]
+    } else if let before = row.days.last?.upperBound, last.lowerBound > before,
+      case let figure = row.tokens[last.lowerBound - 1], bytes[figure].allSatisfy(\.isDigit), last.count == 1
+    {
+      row.back.insert((last.lowerBound - 1)..<last.lowerBound, at: 0)
+    }
+    return row
   }
 
   /// `C` or `D` in front of the last amount.

@@ -30,7 +30,12 @@ struct IIFAccounts {
   /// Transactions that say what is owed.
   private static let papers: Set<String> = [
     "INVOICE", "CREDIT MEMO", "BILL", "BILL REFUND", "ESTIMATES", "ESTIMATE", "PURCHORD", "PURCHASE ORDER", "STMT CHG",
+    "SALES ORDER", "VENDOR CREDIT", "ITEM RECEIPT", "INVENTORY ADJUST", "BUILD ASSEMBLY", "LIABILITY ADJ",
+    "LIABILITY ADJUST",
+    "YTDADJ",
   ]
+  /// What an account opened with.
+  private static let opening = "BEGINBAL"
   /// Whose first side may be that of any account.
   private static let journal = "GENERAL JOURNAL"
 
@@ -40,8 +45,9 @@ struct IIFAccounts {
 
   func isPaper(_ transaction: IIFTransaction) -> Bool { IIFAccounts.papers.contains(transaction.type.uppercased()) }
 
+  static func isOpening(_ transaction: IIFTransaction) -> Bool { transaction.type.uppercased().hasPrefix(opening) }
+
   /// The list of accounts tells; an account that it leaves out is a bank's if payments and deposits are its transactions.
-  /// Where nothing tells, it is the one account that has a side in each transaction.
   mutating func tell(by transactions: [IIFTransaction]) {
     let paying = Set(
       transactions.filter { !isPaper($0) && $0.type.uppercased() != IIFAccounts.journal }.map(\.main.account))
@@ -49,21 +55,10 @@ struct IIFAccounts {
       let isOwn = kinds[side.account].map { IIFAccounts.ofBanks.contains($0) } ?? paying.contains(side.account)
       if isOwn { add(side.account) }
     }
-    if own.isEmpty, transactions.count > 1, let common = IIFAccounts.common(to: transactions), kinds[common] == nil {
-      add(common)
-    }
   }
 
   private mutating func add(_ account: String) {
     own.append(account)
     known.insert(account)
-  }
-
-  private static func common(to transactions: [IIFTransaction]) -> String? {
-    let shared = transactions.dropFirst().reduce(into: Set(transactions[0].sides.map(\.account))) {
-      shared, transaction in
-      shared.formIntersection(transaction.sides.map(\.account))
-    }
-    return shared.count == 1 ? shared.first : nil
   }
 }

@@ -208,6 +208,7 @@ struct IIFReader: RecognizedFormat {
       return setAside(.rejected, "the transaction has no amount ('AMOUNT')")
     }
     let memo = side.memo ?? transaction.main.memo
+    if IIFAccounts.isOpening(transaction) { return setAside(.ignored, "what the account opened with") }
     if amount.digits == 0, let memo, string(memo).uppercased().hasPrefix("VOID") {
       return setAside(.ignored, "the transaction is void")
     }
