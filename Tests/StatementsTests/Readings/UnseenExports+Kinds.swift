@@ -70,6 +70,16 @@ extension Export {
         """, count: 4, sums: ["EUR": "-129.40"], first: "2026-01-24", last: "2026-02-24", proof: .balances,
       closing: "-4229.40"),
     Export(
+      name: "what is outstanding, with letters that say so",
+      text: """
+        Loan Account Statement,GL-0041
+        Sl,Txn Date,Particulars,Debit,Credit,Outstanding
+        1,12/11/2026,DISBURSEMENT GOLD LOAN,"85,000.00",,"85,000.00 Dr"
+        2,12/11/2026,PROCESSING FEE,412.50,,"85,412.50 Dr"
+        3,14/12/2026,ONLINE PAYMENT,,"2,000.00","83,412.50 Dr"
+        """, count: 3, sums: ["": "-83412.50"], first: "2026-11-12", last: "2026-12-14", proof: .balances,
+      closing: "-83412.50"),
+    Export(
       name: "what is due in brackets behind the new balance, French",
       text: """
         Carte;Mastercard n° 5XXX 4521;;

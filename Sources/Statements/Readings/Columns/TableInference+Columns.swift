@@ -52,8 +52,8 @@ extension TableInference {
     let reading = best.interpretation
     guard hints.answers["columns"] == nil, best.isProven, !reading.isBalanceOpposite, let balance = reading.balance,
       PartWords.owed.areIn(shape.names[balance]), !PartWords.creditor.areIn(shape.names[balance]),
-      case let values = roles.profiles[balance].amounts, values.negative * 2 <= values.count,
-      var pair = reading.oppositePair
+      plan.balanceFlag == nil, case let values = roles.profiles[balance].amounts,
+      (values.negative + values.debits) * 2 <= values.count, var pair = reading.oppositePair
     else { return nil }
     pair.isBalanceOpposite = true
     return pair
