@@ -22,7 +22,7 @@ package enum MultipleWords {
       if word == "000", place > 0, words[place - 1].last?.isNumber ?? false { continue }
       // `000 Hill Street` is an address.
       let next = place + 1 < words.count ? words[place + 1] : nil
-      if word == "000", let next, next.allSatisfy(\.isLetter), !isCurrency(next) { continue }
+      if word == "000", let next, next.allSatisfy(\.isLetter), !goesOn(next) { continue }
       if ["k€", "t€", "000", "000s", "'000", "x1000", "x1.000", "x1,000", "×1000"].contains(word) {
         return true
       }
@@ -32,13 +32,15 @@ package enum MultipleWords {
     return false
   }
 
-  /// Or a word for what was left out.
-  private static func isCurrency(_ word: String) -> Bool {
+  /// A word that stands behind the zeros of a multiple: a currency, or that they were left out.
+  private static func goesOn(_ word: String) -> Bool {
     var text = word
     let isNamed = text.withUTF8 { unsafe CurrencyNames.currency(of: $0) } != nil
     return isNamed || !CurrencyNames.candidates(of: word).isEmpty || Currency(word.uppercased())?.isListed ?? false
-      || ["omitted", "omis", "omitidos", "omissis", "weggelassen", "kc", "ft", "zl"].contains(word)
+      || units.contains(word)
   }
+
+  private static let units: Set<String> = ["omitted", "omis", "omitidos", "omissis", "weggelassen", "kc", "ft", "zl"]
 
   private static let table = WordTable([thousands, myriads, millions])
 
