@@ -95,6 +95,11 @@ package enum RowWords {
   /// Whether the header names what an amount counts: money of one currency or another, coins, shares.
   package static func isOfAssets(_ header: String) -> Bool { isOne(header, of: assets) }
 
+  /// Whether some text is the word for a purchase alone, and another that for a sale, as kinds of a broker's orders are.
+  package static func areOfTrades(_ texts: [String]) -> Bool {
+    count(texts, bought) > 0 && count(texts, sold) > 0
+  }
+
   /// Whether the text is the name of a card scheme: `Mastercard`.
   package static func isScheme(_ text: String) -> Bool { isOne(text, of: schemes) }
 
@@ -143,13 +148,27 @@ package enum RowWords {
     """
   ])
 
+  private static let bought = WordTable([
+    """
+    buy|bought|buy order|market buy|limit buy|kauf|kaufen|achat|compra|acquisto|koop|aankoop|köp|køb|kjøp|kjøpt|köpt|osto|kupno|nákup|nakup|kupnja|куповина
+    покупка|купівля|vétel|pirkimas|pirkšana|cumpărare|alış|αγορά|קניה|קנייה|شراء|خرید|买入|買進|買入|買|買付|買い|매수|ซื้อ|mua|beli|pembelian
+    """
+  ])
+
+  private static let sold = WordTable([
+    """
+    sell|sold|sell order|market sell|limit sell|verkauf|verkaufen|vente|venta|venda|vendita|verkoop|sälj|sålt|salg|solgt|sälja|myynti|sprzedaż|prodej|predaj|prodaja|продаја
+    продажа|продаж|eladás|pardavimas|pārdošana|vânzare|satış|πώληση|מכירה|بيع|فروش|卖出|賣出|売|売付|売り|매도|ขาย|bán|jual|penjualan
+    """
+  ])
+
   private static let merchant = WordTable([
     """
     tên khách hàng|số điện thoại khách hàng|mã cửa hàng|nama pelanggan|nama pembeli|ชื่อลูกค้า|ชื่อผู้ซื้อ|購入者名|구매자명|买家姓名|买家昵称|買家名稱|müşteri adı|alıcı adı|имя покупателя|покупатель|kupujący|kupující|vevő neve|köparens namn|acheteur|nom de l'acheteur|acquirente|comprador|nombre del comprador|nome do comprador|merchant fee|merchant id|merchant number|card scheme|terminal|terminal id|terminal no|disagio|mdr|tid|acquirer fee
     net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|merchant account|company account|psp reference|shopper interaction|shopper reference|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
     merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     franquicia|retefuente|reteica|reteiva|комісія отримувача|сума до зарахування|комиссия получателя|сумма к зачислению|сумма к зачислению списанию|к зачислению|способ оплаты
-    shipping credits|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
+    shipping credits|payment instrument type|amount submitted for settlement|amount authorized|amount captured|captured amount|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|settlement reference|settlement currency|consumer name|consumer bank account|consumer bic|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee

@@ -76,6 +76,18 @@ extension Money {
     return overflow ? (one < 0 ? -Int64.max : Int64.max) : sum
   }
 
+  /// `start` and all amounts together; nil where one of them is unknown, or the sum leaves 64 bits on its way.
+  package static func exactSum(_ amounts: some Sequence<Int64?>, from start: Int64 = 0) -> Int64? {
+    var total = start
+    for amount in amounts {
+      guard let amount else { return nil }
+      let (sum, overflow) = total.addingReportingOverflow(amount)
+      guard !overflow else { return nil }
+      total = sum
+    }
+    return total
+  }
+
   /// The product; where it leaves 64 bits the outermost number, which is more than `most`.
   package static func product(_ amount: Int64, _ factor: Int64) -> Int64 {
     let (product, overflow) = amount.multipliedReportingOverflow(by: factor)

@@ -8,14 +8,7 @@ extension DraftWriter {
     guard let opening = balances.first(where: { $0.kind == .opening })?.amount.scaled(to: 5),
       let closing = balances.last(where: { $0.kind == .closing })?.amount.scaled(to: 5)
     else { return nil }
-    var total = opening - closing
-    for row in drafts.booked(rows(of: index)) {
-      guard let amount = fine(row) else { return nil }
-      let (sum, overflow) = total.addingReportingOverflow(amount)
-      if overflow { return nil }
-      total = sum
-    }
-    return total
+    return Money.exactSum(drafts.booked(rows(of: index)).lazy.map { fine($0) }, from: opening - closing)
   }
 
   /// The amount of a row in 1/100,000, before anything is scaled.

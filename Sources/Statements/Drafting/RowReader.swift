@@ -76,7 +76,20 @@ final class RowReader: AmountReader, Sendable {
   func parse(_ field: UnsafeBufferPointer<UInt8>, _ column: Int, decimalMark: UInt8) -> AmountParse? {
     let exponent = plan.exponent(of: column)
     if let exact = unsafe AmountField.parse(field, decimalMark: decimalMark, exponent: exponent) { return exact }
-    return unsafe plan.rounds ? AmountField.rounded(field, decimalMark: decimalMark, exponent: exponent) : nil
+    if plan.rounds, let rounded = unsafe AmountField.rounded(field, decimalMark: decimalMark, exponent: exponent) {
+      return rounded
+    }
+    return unsafe otherwiseMarked(field, decimalMark: decimalMark, exponent: exponent)
+  }
+
+  /// `85,30` among `5000.00`: what parts two digits from those in front of them groups nothing.
+  private func otherwiseMarked(
+    _ field: UnsafeBufferPointer<UInt8>, decimalMark: UInt8, exponent: Int
+  ) -> AmountParse? {
+    let other = decimalMark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
+    guard exponent == 2, let mark = unsafe field.lastIndex(of: other), unsafe digits(field, from: mark, by: 1) == 2
+    else { return nil }
+    return unsafe AmountField.parse(field, decimalMark: other, exponent: exponent)
   }
 
   @inline(__always)
@@ -88,7 +101,7 @@ final class RowReader: AmountReader, Sendable {
       if parse.isMinusLost, plan.writesMinus { return .unreadable }
       return .value(parse.value)
     }
-    return unsafe isNothing(row.trimmed(column)) ? .blank : .unreadable
+    return unsafe BlankField.isNothing(row.trimmed(column)) ? .blank : .unreadable
   }
 
   /// Three digits behind the decimal mark, and one to three in front of it, the first of them not 0.
@@ -109,11 +122,6 @@ final class RowReader: AmountReader, Sendable {
   }
 
   /// Blank, or a dash that stands for no amount.
-  private func isNothing(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
-    if unsafe BlankField.isBlank(field) || BlankField.isFiller(field) { return true }
-    return unsafe BlankField.isDash(field) || field.count == 1 && field[0] == UInt8(ascii: "/")
-  }
-
   /// The balance that the row states; one marked `DR` is owed.
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {

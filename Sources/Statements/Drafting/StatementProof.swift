@@ -53,13 +53,8 @@ enum StatementProof {
     guard let opening = part.balances.first(where: { $0.kind == .opening }),
       let closing = part.balances.last(where: { $0.kind == .closing })
     else { return nil }
-    var gap = opening.amount - closing.amount
-    for row in drafts.booked(part.rows) {
-      let (sum, overflow) = gap.addingReportingOverflow(drafts.amounts[row])
-      if overflow { return nil }
-      gap = sum
-    }
-    return gap
+    return Money.exactSum(
+      drafts.booked(part.rows).lazy.map { drafts.amounts[$0] }, from: opening.amount - closing.amount)
   }
 
   // MARK: Running balances

@@ -28,7 +28,7 @@ enum WrittenDay {
     guard let y = number(text, place, 2), let m = number(text, place + 2, 2), let d = number(text, place + 4, 2) else {
       return nil
     }
-    return commercial(year: century(y), month: m, day: d)
+    return commercial(year: Int(YearEra.common.year(Int32(y))), month: m, day: d)
   }
 
   /// A day of the calendar in which every month has 30 days.
@@ -38,9 +38,6 @@ enum WrittenDay {
     }
     return Day(year: year, month: month, day: day)
   }
-
-  /// The full year of a two-digit one.
-  static func century(_ year: Int) -> Int { year < 80 ? 2000 + year : 1900 + year }
 
   /// The value of `count` digits at `place`.
   static func number(_ text: [UInt8], _ place: Int, _ count: Int) -> Int? {

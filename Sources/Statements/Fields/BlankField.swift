@@ -22,6 +22,12 @@ package enum BlankField {
     }
   }
 
+  /// Whether no amount and no day stands in a column of them: blank, a filler, a dash or a slash.
+  static func isNothing(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if unsafe isBlank(text) || isFiller(text) { return true }
+    return unsafe isDash(text) || text.count == 1 && text[0] == UInt8(ascii: "/")
+  }
+
   package static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if text.count == 0 { return true }
     if unsafe text[0] > 32 && text[0] < 127 { return false }

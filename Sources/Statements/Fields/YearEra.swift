@@ -18,7 +18,7 @@ package enum YearEra: Equatable, Sendable {
     }
   }
 
-  /// The year of the common era that two digits mean.
+  /// The year of the common era that two digits mean: from 80 on one of the last century.
   @inline(__always)
   func year(_ digits: Int32) -> Int32 {
     if self == .buddhist, digits >= YearEra.firstBuddhist { return 1957 + digits }

@@ -80,6 +80,7 @@ struct Interpretation: Equatable, Sendable {
     var pair = self
     pair.source = .inOut(moneyIn: moneyOut, moneyOut: moneyIn)
     (pair.inFactor, pair.outFactor) = (-outFactor, -inFactor)
+    pair.fee?.factor.negate()
     return pair
   }
 
@@ -89,6 +90,9 @@ struct Interpretation: Equatable, Sendable {
     var columns: [Int]
     /// 1 where the fee is added as written, -1 where it is taken off.
     var factor: Int64
+    /// No fee, but what moved in rows that have no other amount.
+    var standsAlone = false
+    var role: HeaderRole { standsAlone ? (factor > 0 ? .amountIn : .amountOut) : .fee }
   }
 
   var source: Source
@@ -121,7 +125,7 @@ struct Interpretation: Equatable, Sendable {
       roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }
     if let balance { roles.append((balance, isBalanceBefore ? .balanceBefore : .balance)) }
-    roles += (fee?.columns ?? []).map { ($0, .fee) }
+    if let fee { roles += fee.columns.map { ($0, fee.role) } }
     return roles
   }
 

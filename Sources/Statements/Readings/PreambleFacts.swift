@@ -15,6 +15,17 @@ struct PreambleFacts: Sendable {
     var isOwed = false
     /// Its label calls it held.
     var isHeld = false
+
+    /// Minor units; below zero where the amount is marked as a debit: `-76.77 EUR` may stand above rows with decimal
+    /// commas.
+    func amount(decimalMark: UInt8, exponent: Int) -> Int64? {
+      let other = decimalMark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
+      let parse = unsafe text.withUTF8Bytes { text in
+        unsafe AmountField.parse(text, decimalMark: decimalMark, exponent: exponent)
+          ?? AmountField.parse(text, decimalMark: other, exponent: exponent)
+      }
+      return parse.map { $0.flag == .debit ? -abs($0.value) : $0.value }
+    }
   }
   var accountNumbers: [String] = []
   /// IBANs in sentences: the account's own, or that from which a card's bill is collected, or to which it is to be

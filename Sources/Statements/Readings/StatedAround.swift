@@ -181,14 +181,8 @@ enum StatedAround {
     for balance in balances where !known.contains(balance.line) {
       // What may be drawn is no balance where the rows state theirs.
       if balance.isAvailable, !reading.drafts.balances.isEmpty { continue }
-      let other = mark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
-      let parse = unsafe balance.text.withUTF8Bytes { text in
-        // `-76.77 EUR` above rows with decimal commas.
-        unsafe AmountField.parse(text, decimalMark: mark, exponent: reading.drafts.exponent)
-          ?? AmountField.parse(text, decimalMark: other, exponent: reading.drafts.exponent)
-      }
-      guard let parse else { continue }
-      guard !Money.isTooMuch(parse.value) else {
+      guard let value = balance.amount(decimalMark: mark, exponent: reading.drafts.exponent) else { continue }
+      guard !Money.isTooMuch(value) else {
         reading.layout.note("balances", "the balance on line \(balance.line) is more than any account holds")
         continue
       }
@@ -197,7 +191,6 @@ enum StatedAround {
       let kind: StatedBalance.Kind = balance.meaning == .opening || isBeforeRows ? .opening : .closing
       let last = reading.drafts.days.max() ?? .min
       let end = kind == .closing ? day.flatMap { $0 >= last ? Day(number: $0) : nil } : nil
-      let value = parse.flag == .debit ? -abs(parse.value) : parse.value
       // Above the rows and again below them, there perhaps with a sign as they have: `New balance`, `Your new balance`.
       let isKnown = reading.drafts.statedBalances.contains {
         $0.kind == kind && $0.amount.magnitude == value.magnitude && $0.day == end

@@ -139,10 +139,7 @@ extension TableInference {
   /// The only opening balance that the lines above the table state.
   private var opening: Int64? {
     let stated = facts.balances.filter { $0.meaning == .opening }
-    guard stated.count == 1 else { return nil }
-    return unsafe stated[0].text.withUTF8Bytes {
-      unsafe AmountField.parse($0, decimalMark: plan.decimalMark, exponent: plan.exponent)?.value
-    }
+    return stated.count == 1 ? stated[0].amount(decimalMark: plan.decimalMark, exponent: plan.exponent) : nil
   }
 
   /// The balance follows from other numbers than the amounts: those of points.

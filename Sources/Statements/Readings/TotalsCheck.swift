@@ -51,7 +51,7 @@ struct TotalsCheck {
   }
 
   /// The balances that are stated, as they are written.
-  var balances: [Int64] { stated.balances.compactMap { value($0.text) } }
+  var balances: [Int64] { stated.balances.compactMap(amount) }
 
   /// Whether the amounts are what is owed in all, by a bill's total, or by how much what is owed grew.
   func owe(_ amounts: some Collection<Int64>) -> Bool {
@@ -73,7 +73,7 @@ struct TotalsCheck {
   /// of that.
   func settle(_ amounts: some Collection<Int64>, opening: Int64?) -> Bool {
     guard isCard else { return false }
-    let stated = stated.balances.filter { $0.meaning == .opening }.compactMap { value($0.text) }
+    let stated = balances(.opening)
     let before = stated.isEmpty ? [opening].compactMap { $0 } : stated
     guard before.count == 1, before[0] != 0 else { return false }
     return amounts.contains(Int64(clamping: before[0].magnitude))
@@ -82,8 +82,8 @@ struct TotalsCheck {
 
   /// Whether some amount, whatever its sign, is what was owed on a card before them: it may be its payment.
   func mayHoldPayment(_ amounts: some Sequence<Int64>) -> Bool {
-    let before = stated.balances.filter { $0.meaning == .opening }.compactMap { value($0.text)?.magnitude }
-    return isCard && before.count == 1 && before[0] != 0 && amounts.contains { $0.magnitude == before[0] }
+    let before = balances(.opening)
+    return isCard && before.count == 1 && before[0] != 0 && amounts.contains { $0.magnitude == before[0].magnitude }
   }
 
   /// Whether a total of all amounts, whatever their direction, is that of `amounts`.
@@ -149,17 +149,22 @@ struct TotalsCheck {
     }
   }
 
+  private func balances(_ meaning: BalanceWords.Meaning) -> [Int64] {
+    stated.balances.filter { $0.meaning == meaning }.compactMap(amount)
+  }
+
+  private func amount(_ balance: PreambleFacts.Balance) -> Int64? {
+    balance.amount(decimalMark: decimalMark, exponent: exponent)
+  }
+
   private func value(_ text: String) -> Int64? {
     unsafe text.withUTF8Bytes { unsafe AmountField.parse($0, decimalMark: decimalMark, exponent: exponent)?.value }
   }
 
   /// From the opening balance to the closing one, where each is stated once.
   private var change: Int64? {
-    func only(_ meaning: BalanceWords.Meaning) -> Int64? {
-      let found = stated.balances.filter { $0.meaning == meaning }
-      return found.count == 1 ? value(found[0].text) : nil
-    }
-    guard let opening = only(.opening), let closing = only(.closing) else { return nil }
-    return closing &- opening
+    let (opening, closing) = (balances(.opening), balances(.closing))
+    guard opening.count == 1, closing.count == 1 else { return nil }
+    return closing[0] &- opening[0]
   }
 }

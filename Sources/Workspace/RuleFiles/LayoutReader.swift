@@ -154,10 +154,14 @@ extension LayoutReader {
     return nil
   }
 
-  /// Each column once, and each role that only one column can have once.
+  /// Each column once, and each role that only one column can have once. Amounts may stand in several columns of which
+  /// each row fills one: whether they do, the file shows.
   private mutating func columns(_ value: YAMLValue) -> [DeclaredLayout.Column] {
     var columns: [DeclaredLayout.Column] = []
-    let several: Set<HeaderRole> = [.description, .counterparty, .note, .ignored, .time, .cardNumber, .exchangeRate]
+    let several: Set<HeaderRole> = [
+      .description, .counterparty, .note, .ignored, .time, .cardNumber, .exchangeRate, .amount, .amountIn, .amountOut,
+      .fee,
+    ]
     for entry in document.map(value, of: "columns") ?? [] {
       let name = document.choice(entry.value, of: "a column", among: HeaderRole.allCases.map(\.rawValue))
       guard let role = name.flatMap(HeaderRole.init(rawValue:)) else { continue }

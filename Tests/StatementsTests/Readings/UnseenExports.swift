@@ -10,7 +10,7 @@ extension Export {
     + uncounted + owed + daysAndCurrencies + hunted + held + ofOthers + ofCards + worded + alike + titled + impact
     + rebuilt + witnessed + spending + sides + ends + bills + labels + doubleMeanings + abroad + merchants + lenders
     + carried + cutBalances + failures + shops + vague + wrapped + sided + further + settled + summed
-    + numbered + ofMonths + framed + billed + repaid + priced + lent + taxed + entries + kinds
+    + numbered + ofMonths + framed + billed + repaid + priced + lent + taxed + entries + kinds + ledgers
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [

@@ -50,14 +50,8 @@ struct CAMTSigns {
 
   /// How much the sum falls where these rows are turned round.
   private func twice(_ rows: [Int], _ writer: DraftWriter) -> Int64? {
-    var total: Int64 = 0
-    for row in rows where !writer.drafts.isPending(row) {
-      guard let amount = writer.fine(row) else { return nil }
-      let (sum, overflow) = total.addingReportingOverflow(2 * amount)
-      if overflow { return nil }
-      total = sum
-    }
-    return total
+    let booked = rows.filter { !writer.drafts.isPending($0) }
+    return Money.exactSum(booked.lazy.map { row in writer.fine(row).map { 2 * $0 } })
   }
 
   private func turn(_ rows: [Int], _ writer: inout DraftWriter) {

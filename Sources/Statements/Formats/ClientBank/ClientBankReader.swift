@@ -215,17 +215,13 @@ struct ClientBankReader: RecognizedFormat {
 
   /// Whether all rows together, those without a day of booking among them, lead from the opening to the closing balance.
   private func areBooked(_ rows: [WrittenRow], in account: Account) -> Bool {
-    guard let opening = account.opening?.amount, let closing = account.closing?.amount else { return false }
-    func scaled(_ amount: WrittenAmount) -> Int64? {
-      guard amount.decimals <= 4 else { return nil }
-      return (0..<(4 - amount.decimals)).reduce(amount.digits) { value, _ in value &* 10 }
+    guard let first = account.opening?.amount.scaled(to: 5), let last = account.closing?.amount.scaled(to: 5),
+      first != last
+    else { return false }
+    func end(_ rows: some Sequence<WrittenRow>) -> Int64? {
+      Money.exactSum(rows.lazy.map { $0.amount.scaled(to: 5) }, from: first)
     }
-    let moved = rows.compactMap { scaled($0.amount) }
-    guard moved.count == rows.count, let first = scaled(opening), let last = scaled(closing), first != last else {
-      return false
-    }
-    let dated = zip(rows, moved).filter { !$0.0.isPending }.reduce(first) { $0 &+ $1.1 }
-    return moved.reduce(first, &+) == last && dated != last
+    return end(rows) == last && end(rows.lazy.filter { !$0.isPending }) != last
   }
 
   private mutating func row(_ document: Document, _ move: Move) -> WrittenRow? {

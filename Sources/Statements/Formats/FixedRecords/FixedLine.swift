@@ -83,10 +83,9 @@ struct FixedLine {
 }
 
 extension Day {
-  /// Years from 80 on are of the last century.
   init?(sixDigits digits: Int, _ order: FixedLine.DayOrder) {
     let (one, month, other) = (digits / 10_000, digits / 100 % 100, digits % 100)
     let (year, day) = order == .yearFirst ? (one, other) : (other, one)
-    self.init(year: year + (year < 80 ? 2000 : 1900), month: month, day: day)
+    self.init(year: Int(YearEra.common.year(Int32(year))), month: month, day: day)
   }
 }

@@ -39,6 +39,7 @@ struct CalledRoles {
     leaveNumbers()
     shareNames()
     tell(answers)
+    tell(partsOfAmounts)
     tell(kindsOfCards)
     tell(places)
     if isOfCard {
@@ -57,6 +58,21 @@ struct CalledRoles {
       tell(currencyOfOriginal ?? [:])
       tell(ForeignPairs.besidePair(weights, names: names, profiles: profiles))
     }
+  }
+
+  /// `Paid : Earnings`, `Paid : Earnings : Fare`, `Paid : Tips` beside `Paid`: parts of that amount, which is the only
+  /// one so parted.
+  private var partsOfAmounts: [Int: HeaderRole] {
+    let paths = names.map { $0.split(separator: ":").map { $0.folded.filter { $0 != " " } } }
+    let whole = names.indices.filter { paths[$0].count == 1 && profiles[$0].isNumbers }
+    let parts = whole.map { column in
+      names.indices.filter { paths[$0].count > 1 && paths[$0].starts(with: paths[column]) }
+    }
+    guard let found = parts.indices.first(where: { parts[$0].count > 1 }), parts.count(where: { $0.count > 1 }) == 1
+    else { return [:] }
+    var roles = Dictionary(uniqueKeysWithValues: parts[found].map { ($0, HeaderRole.ignored) })
+    if !isOfMoney(whole[found]) { roles[whole[found]] = .amount }
+    return roles
   }
 
   /// `Debit` and `credit` below `Card type` say no direction.
@@ -194,9 +210,7 @@ struct CalledRoles {
   /// `Valor cuota` where no other column is called an amount: what a card bills of a purchase.
   private var billedParts: [Int: HeaderRole] {
     let parts = names.indices.filter { RowWords.isPartPaid(names[$0]) && profiles[$0].isNumbers }
-    let others = weights.indices.filter { column in
-      [.amount, .amountIn, .amountOut].contains { weights[column][$0] != nil } && profiles[column].isNumbers
-    }
+    let others = weights.indices.filter { isOfMoney($0) && profiles[$0].isNumbers }
     return parts.count == 1 && Set(others).isSubset(of: parts) ? [parts[0]: .amount] : [:]
   }
 
@@ -238,6 +252,10 @@ struct CalledRoles {
     let counted = amounts.filter { !profiles[$0 + 1].isOfCurrencyCodes && RowWords.isOfAssets(names[$0 + 1]) }
     guard amounts.count == 2, counted.count == 1 else { return [:] }
     return [counted[0]: .ignored]
+  }
+
+  private func isOfMoney(_ column: Int) -> Bool {
+    [.amount, .amountIn, .amountOut].contains { weights[column][$0] != nil }
   }
 
   private func isForemost(_ column: Int, _ role: HeaderRole) -> Bool { weights[column].isForemost(role) }

@@ -23,7 +23,7 @@ struct ColumnReadings {
     let moving = candidates.filter { !isStill($0) }
     let candidates = moving.isEmpty ? candidates : moving
     let newestFirst = steps.falling > steps.rising
-    var readings = candidates.flatMap { chained($0, newestFirst) }
+    var readings = openingPlausibly(candidates.flatMap { chained($0, newestFirst).map(completed) })
     if !readings.contains(where: \.isProven) {
       let follows = readings.contains { $0.outcome != nil }
       readings += candidates.flatMap { onTop($0, newestFirst) }.filter { $0.isProven || !follows }
@@ -71,7 +71,7 @@ struct ColumnReadings {
 
   /// The candidate under each direction of time and each place of the balance under which this follows from the
   /// amounts, wholly or mostly; else as it is.
-  private func chained(_ candidate: Interpretation, _ newestFirst: Bool) -> [ColumnReading] {
+  func chained(_ candidate: Interpretation, _ newestFirst: Bool) -> [ColumnReading] {
     let amounts = table.amounts(of: candidate)
     let plain = ColumnReading(interpretation: candidate, amounts: amounts, newestFirst: newestFirst)
     guard let balance = candidate.balance, let balances = table.balances(balance) else { return [plain] }

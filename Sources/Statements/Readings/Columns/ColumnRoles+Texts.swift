@@ -115,6 +115,15 @@ extension ColumnRoles {
   /// A seller's file names the schemes of its customers' cards: debit and credit are no directions beside them.
   var hasSchemes: Bool { RowWords.areOfMerchant(names) && hasSeveralSchemes }
 
+  /// The header has names of a broker's orders, or some column says of rows that they buy, and of others that they sell.
+  var areOfInvestor: Bool {
+    RowWords.areOfInvestor(names)
+      || columns.contains { column in
+        let values = profiles[column].values
+        return profiles[column].isSmall && RowWords.areOfTrades(values.texts.indices.map { values.string($0) })
+      }
+  }
+
   /// Some column names the schemes of cards, of which there are several: `VISA`, `ELO`.
   var hasSeveralSchemes: Bool {
     columns.contains { profiles[$0].values.texts.count > 1 && isOfSchemes($0) }

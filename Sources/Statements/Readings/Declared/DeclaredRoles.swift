@@ -45,12 +45,30 @@ extension ColumnRoles {
     {
       agreeing.removeAll { $0.balance != balance }
     }
+    if let several = severalOneWay, let pair = agreeing.first(where: { $0.source == several.source }) {
+      agreeing = [pair]
+      agreeing[0].fee = several.fee
+    }
     let fees = declared.order.filter { declared.roles[$0] == .fee && profiles[$0].isNumbers }
     if let fee = fees.first {
       let factor: Int64 = profiles[fee].amounts.negative > profiles[fee].amounts.positive ? 1 : -1
       for index in agreeing.indices { agreeing[index].fee = .init(columns: fees, factor: factor) }
     }
     return agreeing
+  }
+
+  /// One column is declared for money in and several for money out, or the other way round: a pair, and what fills the
+  /// other rows.
+  private var severalOneWay: (source: Interpretation.Source, fee: Interpretation.Fee)? {
+    let (incoming, outgoing) = (
+      columns.filter { declared.roles[$0] == .amountIn }, columns.filter { declared.roles[$0] == .amountOut }
+    )
+    guard min(incoming.count, outgoing.count) == 1, incoming.count != outgoing.count else { return nil }
+    let others = Array((incoming.count > 1 ? incoming : outgoing).dropFirst())
+    return (
+      .inOut(moneyIn: incoming[0], moneyOut: outgoing[0]),
+      .init(columns: others, factor: incoming.count > 1 ? 1 : -1, standsAlone: true)
+    )
   }
 
   /// A flag beside the amount counts only where nothing else is declared of it.

@@ -119,9 +119,26 @@ struct LayoutFit {
         }
       }
     }
+    try checkAmounts(plan, shape)
     if let sign = layout.sign, let fault = fault(of: sign, plan.interpretation.source, shape.names) {
       let line = shape.header.last.map { Int(sample.lines[$0]) } ?? 0
       throw .misfit(layout, line: line, "the sign is not \(sign): \(fault.what)", remedy: fault.remedy)
+    }
+  }
+
+  /// Of several columns that are declared the same part of an amount all are read.
+  private func checkAmounts(_ plan: TablePlan, _ shape: TableShape) throws(ReadingFailure) {
+    let declared = layout.roles(in: shape.names).roles.sorted { $0.key < $1.key }
+    let read = Set(plan.interpretation.roles.map(\.column))
+    for role in [HeaderRole.amount, .amountIn, .amountOut, .fee] {
+      let columns = declared.filter { $0.value == role }.map(\.key)
+      guard columns.count > 1, let unread = columns.first(where: { !read.contains($0) }),
+        let other = columns.first(where: { $0 != unread })
+      else { continue }
+      throw .misfit(
+        layout, line: shape.header.last.map { Int(sample.lines[$0]) } ?? 0,
+        "'\(shape.names[other])' and '\(shape.names[unread])' cannot both be \(role.rawValue)",
+        remedy: "Make one of them 'ignored', or 'description' where its text is wanted.")
     }
   }
 
@@ -153,7 +170,7 @@ struct LayoutFit {
     var filled = 0
     for record in shape.entries {
       let range = sample.bytes.trimmed(sample.range(record: record, field: column))
-      guard !range.isEmpty else { continue }
+      if unsafe sample.bytes.with(range, BlankField.isNothing) { continue }
       filled += 1
       if unsafe !sample.bytes.with(range, isReadable) { unreadable.insert(record) }
     }

@@ -87,6 +87,9 @@ extension TableInference {
     plan.feeDecision = readings[judged.best].key
     if judged.isDecided {
       note("fee", judged.because, margin: judged.margin)
+      if readings[judged.best].key == "on-top" {
+        verdict.interpretation.fee?.columns += taxesInOtherRows(besides: own, columns, fees)
+      }
     } else {
       note("fee", "not decided by the file")
       questions.append(FeeAxis.question(readings, fee, isMixed: plan.hasRowCurrencies))
@@ -130,6 +133,20 @@ extension TableInference {
     }
     let charged = others.filter { check.change(table.amounts(of: withFee([$0], on: reading))) == true }
     return charged.count == 1 ? charged : []
+  }
+
+  /// Taxes below zero as the fees are, which others rows have: beside amounts before their fees, what was earned is
+  /// stated before its tax.
+  private func taxesInOtherRows(besides amounts: [Int], _ charged: [Int], _ fees: FeeColumns) -> [Int] {
+    guard charged.allSatisfy({ roles.profiles[$0].amounts.negative > 0 && roles.profiles[$0].amounts.positive == 0 })
+    else { return [] }
+    func holds(_ row: Int, _ column: Int) -> Bool {
+      fees.table.money[column].map { $0[row] != 0 && $0[row] != Drafts.noBalance } ?? false
+    }
+    return withheldTaxes(besides: amounts + charged, like: charged.first, fees).filter { column in
+      let rows = fees.table.days.indices.filter { holds($0, column) }
+      return !rows.contains { row in charged.contains { holds(row, $0) } }
+    }
   }
 
   /// Taxes that are withheld from a gross amount, with the sign of a fee beside them.

@@ -18,7 +18,7 @@ extension TableInference {
     let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText || mayBeOfKinds($0) }
     var columns = [texts.type, texts.category].compactMap { $0 } + kinds + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let flags = RowWords.areOfInvestor(shape.names) ? MovementWords(view: .investor) : plan.words
+    let flags = roles.areOfInvestor ? MovementWords(view: .investor) : plan.words
     columns += otherFlags(besides: texts.type, flags).map(\.column).filter { !columns.contains($0) }
     // Nor does how something was paid, whoever paid it.
     columns.removeAll { PartWords.paymentMethod.areIn(roles.names[$0]) }
@@ -68,7 +68,7 @@ extension TableInference {
       guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
-    let isOfInvestor = RowWords.areOfInvestor(names)
+    let isOfInvestor = roles.areOfInvestor
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }
     let hasBoth = sides.contains(.before) && sides.contains(.after)
