@@ -152,6 +152,15 @@ package enum BalanceWords {
   ])
 
   private static let opening: StaticString = """
+    saldo der letzten abrechnung|saldo letzte abrechnung|saldo der vorigen abrechnung|saldo vorige abrechnung|letzter rechnungssaldo|saldo letzte rechnung|saldo der letzten rechnung|saldo aus letzter abrechnung|übertrag letzte abrechnung|rechnungsbetrag vormonat
+    saldo fatura anterior|saldo da fatura anterior|fatura anterior|total da fatura anterior|total fatura anterior|valor da fatura anterior|saldo anterior da fatura|saldo remanescente anterior|saldo do extrato anterior
+    saldo estado anterior|saldo extracto anterior|saldo del extracto anterior|saldo resumen anterior|saldo del resumen anterior|saldo periodo anterior|deuda anterior|saldo del estado de cuenta anterior
+    solde du relevé précédent|montant du relevé précédent|solde relevé précédent|solde de votre relevé précédent|saldo estratto conto precedente|saldo estratto precedente|saldo ec precedente|debito precedente|saldo dell'estratto precedente
+    saldo vorige afrekening|saldo vorig overzicht|bedrag vorig overzicht|saldo vorige rekening|saldo z poprzedniego wyciągu|zadłużenie z poprzedniego wyciągu|saldo z poprzedniego zestawienia
+    zůstatek z předchozího výpisu|dlužná částka z předchozího výpisu|zostatok z predchádzajúceho výpisu|előző havi egyenleg|előző kivonat egyenlege|előző elszámolás egyenlege|előző tartozás|előző havi tartozás
+    önceki ekstre bakiyesi|önceki dönem bakiyesi|önceki hesap özeti borcu|geçen ay borcu|önceki ekstre borcu|задолженность по предыдущей выписке|сумма предыдущей выписки|остаток по предыдущей выписке
+    承上結欠|上期結欠|上月結欠|上期结欠|上期欠款|上月欠款|前回ご請求額|前回請求額|前月請求額|前回ご請求残高|전월이월금액|전월 이월금액|전월청구금액|上期结余|上期未還
+    ยอดคงค้างยกมา|ยอดค้างยกมา|ยอดเรียกเก็บครั้งก่อน|ยอดรอบบัญชีก่อน|ยอดหนี้ยกมา|tagihan bulan lalu|saldo tagihan sebelumnya|baki penyata lalu
     statement opening balance|доступно на начало периода|доступно на начало|остаток доступный на начало|доступний залишок на початок
     почетна состојба|претходна состојба|претходно салдо|solde depart|solde départ|solde de depart|solde de départ|likutis laikotarpio pradžiai|likutis pradžiai|davr boshiga qoldiq|кезең басындағы қалдық|кезең басына қалдық|εκ μεταφοράς|devreden bakiye|প্রারম্ভিক স্থিতি|ยอดเริ่มต้น|承前結餘|承上結餘|承前結餘 b f balance
     balance b d|bal b d|b d|op bal|op balance|رصيد سابق|رصيد مرحل|سابقہ بقایا|سابقہ بیلنس|ابتدائی بیلنس|承前页|承上页|saldo transportado|solde reporté du
@@ -335,6 +344,7 @@ package enum BalanceWords {
     """
 
   private static let total: StaticString = """
+    รวมรายการถอน|รวมรายการฝาก|รวมถอน|รวมฝาก|ご請求合計|ご請求額合計|ご請求金額合計|ご利用合計|ご請求額計|請求金額合計
     apgruozejums|apgruozejums debets|apgruozejums kredits|apgrozījums|apgrozījums debets|apgrozījums kredīts|apyvarta
     iš viso debetas|iš viso kreditas|összes|összes terhelés|összes jóváírás|промет|ბრუნვა|ჯამი|কুল|promet skupaj|obrat celkem|column totals|sum total
     cantidad de movimientos|número de movimientos|numero movimenti|nombre d'écritures|anzahl der buchungen|počet transakcí|počet položek|broj transakcija

@@ -61,7 +61,7 @@ package enum FeeWords {
     """
     mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv
     tax|taxes|steuer|steuern|impuesto|impuestos|imposto|imposta|imposte|impôt|impôts|belasting|podatek|daň|skatt|vero|налог
-    mokestis|mokesčiai
+    mokestis|mokesčiai|φπα|ppn|消費税|부가세|부가가치세|增值税|מעמ|ضريبة
     """
   ])
   private static let withheld = WordTable([
@@ -85,7 +85,7 @@ package enum FeeWords {
     net|nett|net amount|incl|including|including fees|incl fees|inclusive of fees|after fees|after fee|all in|settled
     abzügl kosten|abzüglich kosten|abzgl kosten|abzügl gebühren|abzüglich gebühren|abzgl gebühren|less fees|minus fees|moins frais|menos comisiones|netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
-    montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
+    καθαρό|καθαρό ποσό|καθαρή αξία|bersih|jumlah bersih|neto iznos|za isplatu|вознаграждение к выплате|montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
     převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
     utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|importe a abonar|monto a desembolsar|a desembolsar|depósito neto|hakediş|hakediş tutarı|net tutar|monto neto|valor neto|netta|importo netto
     преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|販売利益|순액|지급액|정산금액|정산액
@@ -126,7 +126,8 @@ package enum FeeWords {
     """
     included|incl|inklusive|inkl|enthalten|davon|darin|thereof|of which|whereof|including|compris|inclus|incluse|dont
     incluido|incluida|incluído|incluída|compreso|compresa|di cui|waarvan|inbegrepen|inclusief|heraf|varav|herav|w tym
-    z toho|в том числе|включая|其中|含|うち
+    z toho|в том числе|в т ч|у тому числі|у т ч|в това число|от тях|din care|ebből|od toga|od tega|bunun içinde|z czego|millest|tai skaitā|t sk|iš jų
+    включая|其中|含|うち|包含|daripadanya|termasuk|trong đó
     """
   ])
 }

@@ -400,13 +400,13 @@ enum MovementPhrases {
     english: pos,atm,withdrawal,cash withdrawal,cash advance,card purchase,card payment,fee
     fees,service charge,interest charge,interest charged,contactless,eftpos,check paid
     cheque,deb,foreign transaction fee,annual fee,late fee,card spend,visa purchase,card transaction,credit reversal,advance repayment,loan repayment,dividend tax,withholding tax,tax withholding,tax on interest,interest tax,transfer out,credit transfer out,money sent,transfer to,outgoing wire,outgoing transfer,outgoing payment,wire out,sent to,ach debit,transfer debit,
-    stock purchase,tfr out,pmt to,deduction,deductions,wire debit,bank debit,payment to client,toll
+    stock purchase,tfr out,pmt to,wire debit,bank debit,payment to client,toll
     service fee,monthly fee,maintenance fee,account fee,transaction fee,transfer fee,card fee,atm fee,sms fee,bank fee,bank charge
     bank charges
     aistarraingt,íocaíocht chárta,taliad cerdyn,codi arian
     germanic: kartenzahlung,kaufumsatz
     auszahlung,entnahme,bargeldauszahlung,geldautomat,gebühr,entgelt,kontoführung,girocard
-    barauszahlung,abzug,abzüge,inhouding,inhoudingen,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
+    barauszahlung,überweisungsauftrag,betaalautomaat,geldopname,kosten,betaling met,betaalpas,geldautomaat
     pinbetaling,check uit,commissie
     akaf,ofhiewung,kaartaankoop,kontantonttrekking,onttrekking,diensfooi,bankkoste,transaksiefooi
     nordic: kortköp,uttag,avgift,årsavgift,årsgebyr,kortbetalning,varekjøp,visa kjøp,uttak,gebyr,dankort
@@ -415,13 +415,13 @@ enum MovementPhrases {
     kortafærsla,debetkortafærsla,hraðbanki,greiðsla með korti,úttøka,sularaha väljavõtmine,sularaha väljamakse
     pangakaardi tehing,kaardi kuutasu,hooldustasu
     romance: carte,retrait,cotisation,frais,virement emis,virement émis,virement vers,commission marketplace,commission sur vente,commission de vente,transfert envoye,transfert envoyé,argent envoyé,envoyé,rechargement crédit,rechargement téléphone,rechargement mobile,rechargement crédit téléphone,paiement marchand
-    paiement par carte,déduction,déductions,trattenuta,trattenute,cheque emis,chèque,prelievo,commissione,commissioni,pagamento fornitore,pagamento fornitori,pagamento pos,canone
+    paiement par carte,cheque emis,chèque,prelievo,commissione,commissioni,pagamento fornitore,pagamento fornitori,pagamento pos,canone
     bollettino,plata la pos,retragere,comision
     comision administrare,retragere numerar
     compra amb targeta,pagament amb targeta,retirada d'efectiu,retirada en caixer,transferència emesa,comissió
     comissions,ħlas bil-karta,ġbid ta' flus,retrè lajan,peman ak kat
     iberian: débito por,débito por transferencia,consumo,consumos,comision,comisión,cargo,pago con tarjeta,retirada,retiro,retiros,retiro de fondos,retiro de dinero,reintegro efectivo,reintegro de efectivo,reintegro en,reintegro cajero,cajero,pago en,saque
-    tarifa,deducción,deducciones,dedução,deduções,dividendo hipotecario,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
+    tarifa,dividendo hipotecario,pagamento de,pagto,compra com,pix enviado,envío a,envio a,enviaste,envío de dinero a,envio de dinero a,imposto do selo,imposto de selo,transferência enviada,anuidade,levantamento
     txartel bidezko ordainketa,igorritako transferentzia,transferentzia igorria,komisioa,retirada de efectivo
     transferencia emitida,comisións,pago con tarxeta
     slavic: płatność kartą,wypłata,opłata,prowizja,przelew wychodzący,przelewy wychodzące,transakcja kartą,obciążenie

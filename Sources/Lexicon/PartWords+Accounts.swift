@@ -34,6 +34,9 @@ extension PartWords {
   /// A loan: its balance is what is owed. Banks are called after mortgages and loans as well.
   package static let loan = PartWords(
     """
+    aizdevuma konta|aizdevuma līgum|paskolos sutart|paskolos sąskait|laenulepingu|извлечение по кредит|lånekonto|lånkonto
+    hitelszámla|cont de credit|credit ipotecar|kreditni račun|úverový účet|rachunek kredytowy|λογαριασμός δανείου
+    στεγαστικό δάνειο|ссудный счет|кредитный счет|кредитний рахунок|pinjaman peribadi|pinjaman perumahan
     home loan|mortgage account|mortgage statement|mortgage loan|loan account|loan statement|rate loan|personal loan
     hypothekenkonto|hypothekarkonto|hypothekardarlehen|hypothekenkredit|festhypothek|darlehenskonto|kreditkonto
     prêt immobilier|prêt personnel|crédit immobilier|préstamo|crédito hipotecario|empréstimo|crédito habitação
@@ -41,6 +44,13 @@ extension PartWords {
     bolån|boliglån|billån|asuntolaina|laenukonto|kredyt hipoteczny|kredyt gotówkowy|hypoteční úvěr|hypotekárny úver
     úvěrový účet|stambeni kredit|lakáshitel|jelzáloghitel|ипотечный кредит|кредитный договор|στεγαστικό δάνειο
     konut kredisi|חשבון הלוואה|قرض عقاري|قرض شخصي|住房贷款|房屋貸款|住宅ローン|대출계좌
+    """)
+
+  /// What is paid back of a loan.
+  package static let repaid = PartWords(
+    """
+    repaid|repayment|repay|instalment|tilgung|rückzahlung|aflossing|remboursement|rembours|amortización|amortizacion
+    pagos|pagamento|rimborso|spłata|splátka|otplata|återbetal|avdrag|afdrag|lyhennys|погашение|погашення|törlesztés
     """)
 
   /// The part of a loan's payment that lowers what is owed, and that which does not.

@@ -34,6 +34,15 @@ extension PartWords {
     principal balance|unpaid principal|loan balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
     capital em dívida|capitale residuo|kapitał pozostały|zůstatek jistiny|остаток основного долга|остаток долга|anapara bakiye
     zbývá splatit|zostáva splatiť|pozostało do spłaty|reste à rembourser|left to repay|restlån
+    parāda atlikums|atlikušais parāds|aizdevuma atlikums|pamatsummas atlikums|skolos likutis|paskolos likutis|võlgnevus
+    võla jääk|laenujääk|laenu jääk|остатък главница|остатък дълг|остатък по главница|lainan saldo|lainapääoma|eftirstöðvar
+    borxh|principali i mbetur|المديونية|الدين المتبقي|الرصيد المستحق|יתרת חוב|יתרת הלוואה|יתרת קרן|หนี้คงเหลือ|ยอดหนี้
+    เงินต้นคงเหลือ|dư nợ|sisa pinjaman|sisa hutang|sisa utang|baki hutang|sisa pokok|salio la mkopo|deni lililobaki
+    结欠|結欠|剩余本金|剩餘本金|貸款餘額|贷款余额|尚欠|借入残高|残債|融資残高|ローン残高|대출잔액|미상환|잔여원금
+    დავალიანება|სესხის ნაშთი|պարտքի մնացորդ|վարկի մնացորդ|берешек|qarzdorlik|qarz qoldig|borc qalığı|qalıq borc
+    sold restant|principal rămas|stanje dolga|preostali dolg|preostali dug|ostatak duga|stanje duga|преостали дуг
+    остатак дуга|преостанат долг|zostatok úveru|zostatok istiny|zůstatek úvěru|nesplacená jistina|saldo kredytu
+    saldo zadłużenia|kapitał do spłaty|fennálló tőke|laina jäljellä|gjeldssaldo|restgjeld
     dluh|dlžná|dug|tartozás|datorie|datorat|dlužíte|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
     """)
 

@@ -168,6 +168,7 @@ package enum RowWords {
     net payout|net payout amount|sales|paid at|channel|customer code|정산유형|정산일|판매액|판매수수료|지급액|판매대금|bandeira|bandeira do cartão|nsu|nsu cv|merchant reference|merchant ref|merchant account|company account|psp reference|shopper interaction|shopper reference|tip|tips|tip amount|settle amount|settled amount|net settlement|gratuity|trinkgeld|propina|gorjeta|pourboire
     merchant order id|marketplace name|order item code|fulfillment id|fulfilment id|buyer|buyer name|buyer username|buyer email|product sales|selling fees|fba fees|fulfillment|settlement id|seller
     franquicia|retefuente|reteica|reteiva|комісія отримувача|сума до зарахування|комиссия получателя|сумма к зачислению|сумма к зачислению списанию|к зачислению|способ оплаты
+    id pesanan|no pesanan|nomor pesanan|broj narudžbe|sipariş no|sipariş numarası|к перечислению за товар|стоимость логистики|стоимость хранения|итого к оплате|ποσό πώλησης|κωδικός παραγγελίας
     shipping credits|payment instrument type|amount submitted for settlement|amount authorized|amount captured|captured amount|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
     payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option

@@ -67,7 +67,6 @@ extension HeaderPhrases {
     settled amount 90|consideration 80|amount net 80|amount gross 75|local currency amount|quantity 30|principal 30|movement|gross value 75
     méid an idirbhirt|swm y trafodyn|swm y trafodiad|rahinga
     amountIn: credit|arian i mewn|taliadau i mewn|credyd|creidmheas|sochar|airgead isteach|credits|credit amount|amount credit|credit amt|credit value|cr|cr amount|cr amt|deposit
-    paid to you|paid to me|your earnings|total earnings|net earnings
     deposits|deposit amount|deposit amt|deposits and credits|money in|paid in|payment in|payments in|payin|amount in
     in 80|cash in|income|incoming|received|amount received|receipts|receipt 60|credited|amount credited
     credit transactions|additions|inflow|inflows|received amount|paid in amount|deposits credits|credits deposits

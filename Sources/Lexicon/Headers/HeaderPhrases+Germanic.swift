@@ -61,7 +61,6 @@ extension HeaderPhrases {
     totaalbedrag|netto bedrag 80|bedrag in rekeningvaluta|afrekenbedrag|bedrag verrichting|bedrag boeking|waarde 40
     betrag an eur|transaksiebedrag|bedrag van transaksie|bedrach
     amountIn: zu ihren gunsten|zu gunsten|zugunsten|zu meinen gunsten|auf das konto|auf konto 60|eingang auf das konto|haben|eingehender betrag|betrag eingehend|zahlungsbetrag eingehend|gutschrift|gutschriften|eingang 80|eingänge|zahlungseingang|einnahme|einnahmen|betrag haben
-    an sie gezahlt|an dich gezahlt|an sie ausgezahlt|an dich ausgezahlt|aan jou betaald|aan u betaald
     haben betrag|einzahlung|einzahlungen|gutschrift in chf|kredit 80|zugang|zugänge|einkünfte|geldeingang
     gutschriftsbetrag|gutschrift betrag|betrag gutschrift|plus 60|bij|erbij|bijschrijving|bijschrijvingen|ontvangen
     ontvangsten|inkomsten|bedrag bij|credit|creditbedrag|inkomend|bedrag credit|bedrag ontvangen|inkomen|storting

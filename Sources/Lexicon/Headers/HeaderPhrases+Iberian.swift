@@ -70,8 +70,7 @@ extension HeaderPhrases {
     valor lançamento|valor transacção|valor do pagamento|líquido 70|quantidade 30|preço 50
     montante em moeda da conta
     eragiketaren zenbatekoa|contía|importe da operación|importe do movemento|kantidat
-    amountIn: pago a si|pago a você|seus ganhos|pagado a ti|pagos a ti|tus ganancias
-    sarrera|sarrerak|abono|abonos|haber|ingreso|ingresos|crédito|créditos|importe abono|depósito|depósitos|entrada|entradas
+    amountIn: sarrera|sarrerak|abono|abonos|haber|ingreso|ingresos|crédito|créditos|importe abono|depósito|depósitos|entrada|entradas
     abonos eur|monto abono|importe haber|importe crédito|cobros|cobro|a favor|cargos abonos 30|depósitos abonos
     abonos depósitos|haberes|monto crédito|importe ingreso|consignaciones|créditos abonos|abono clp|ingresos eur
     monto abonos|importe de abono|recibido|importe a favor|monto haber|depósito abono|abono depósito|recepción 40

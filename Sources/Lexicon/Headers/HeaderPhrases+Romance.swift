@@ -76,7 +76,6 @@ extension HeaderPhrases {
     import moviment|import total|swm|méid|gwerth
     import en euros|import de l'operació|ammont tat-transazzjoni|montan|montan tranzaksyon
     amountIn: kreditu|flus deħlin|crédit|crédit eur|montant crédit|montant crédité|crédits|crédit euros|entrée|entrées|recette|recettes
-    payé à vous|vous est versé|vos revenus|pagato a te|pagati a te|i tuoi guadagni
     encaissement|encaissements|versement|versements|dépôt|dépôts|montant au crédit|revenu|revenus|crédit en chf|reçu
     montant reçu|crédit montant|crédit chf|dépot|remboursement 50|bonification|bonifications|avere|accrediti
     accredito|entrate|entrata|importo accredito|importo avere|credito|crediti|dare avere 30|versamenti|versamento

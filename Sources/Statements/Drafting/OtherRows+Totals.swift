@@ -42,6 +42,13 @@ extension OtherRows {
     if isSum, (0..<row.count).contains(where: { PreambleFacts.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
     if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) || isLeast(row) { return true }
+    // `Total impuesto Ley 25413 debitado en el período` in place of the day.
+    if !plan.isDayOnce, plan.texts.description.allSatisfy({ row.isBlank($0) }),
+      let word = row.string(plan.texts.day).split(separator: " ").first,
+      unsafe String(word).withUTF8Bytes({ unsafe BalanceWords.isTotal($0) })
+    {
+      return true
+    }
     guard saysTotal(row), let field = label(of: row) ?? firstText(of: row) else { return false }
     if isSum { return true }
     let parts = row.string(field).split { $0 == " " || $0 == ":" }
@@ -63,6 +70,8 @@ extension OtherRows {
       else { return false }
       return sums.hold(moneyIn: credits, moneyOut: debits)
     }
+    // `Compras e encargos do mês`: no movement is the sum of so many others, to the cent.
+    if row.isBlank(plan.texts.day), amount != 0, sums.are(amount, ofAtLeast: 4), !isCalledPending(row) { return true }
     guard !isCalledMovement(row) else { return false }
     if sums.isTotalled, describesNothing(row) || row.isBlank(plan.texts.day) { return sums.hold(amount) }
     return describesNothing(row) && sums.are(amount)
@@ -71,10 +80,13 @@ extension OtherRows {
   /// Some text of the row says which way money went, or that it waits.
   func isCalledMovement(_ row: RowFields) -> Bool {
     let words = MovementWords(view: plan.words.view)
-    return (0..<row.count).contains { field in
-      guard case let text = row.string(field), text.contains(where: \.isLetter) else { return false }
+    return isCalledPending(row) || (0..<row.count).contains { words.direction(of: row.string($0)) != nil }
+  }
+
+  private func isCalledPending(_ row: RowFields) -> Bool {
+    (0..<row.count).contains { field in
       let state = unsafe StatusWords.meaning(row.trimmed(field))
-      return words.direction(of: text) != nil || state == .pending || StatusWords.meaning(ofTitle: text) == .pending
+      return state == .pending || StatusWords.meaning(ofTitle: row.string(field)) == .pending
     }
   }
 

@@ -40,7 +40,9 @@ struct SectionSums {
   func hold(_ amount: Int64) -> Bool { totals.contains { $0.sum.magnitude == amount.magnitude } }
 
   /// The same of several rows, with the sign of the sum.
-  func are(_ amount: Int64) -> Bool { totals.contains { $0.rows > 1 && $0.sum == amount } }
+  func are(_ amount: Int64, ofAtLeast rows: Int = 2) -> Bool {
+    totals.contains { $0.rows >= rows && $0.sum == amount }
+  }
 
   private var totals: [(sum: Int64, rows: Int)] {
     [(moneyIn, rowsIn), (0 &- moneyOut, rows - rowsIn), (moneyIn &- moneyOut, rows)]

@@ -140,8 +140,12 @@ struct AmountShape: UnscaledAmount {
     var isArabic = false
     while !reader.isAtEnd {
       let (scalar, length) = reader.current
-      // Arabic abbreviations have a full stop between their letters: `د.ا`.
-      let isInside = unsafe scalar == 0x2e && isArabic && AmountShape.isArabic(text, at: reader.place + 1)
+      // Arabic abbreviations have a full stop between their letters: `د.ا`, other words an apostrophe.
+      let next = reader.place + length
+      let isInside =
+        unsafe scalar == 0x2e && isArabic && AmountShape.isArabic(text, at: reader.place + 1)
+        // `so'm`
+        || ScalarClass.of(scalar).0 == .apostrophe && reader.place > start && next < text.count && text[next].isLetter
       guard ScalarClass.of(scalar).0 == .other || isInside else { break }
       isArabic = (0x620..<0x650).contains(scalar)
       reader.skip(length)

@@ -78,7 +78,7 @@ extension PreambleFacts {
       if !hasDecimals, hasCents { rest = rest.dropFirst() }
       whole[whole.count - 1] =
         isSure && (hasDecimals || !hasCents)
-        ? ([field] + parts).joined(separator: ",") : String(field.prefix { $0 != ":" && !$0.isNumber })
+        ? ([field] + parts).joined(separator: ",") : String(field.prefix { $0 != ":" && $0 != "：" && !$0.isNumber })
     }
     return whole
   }
@@ -109,7 +109,7 @@ extension PreambleFacts {
 
   /// `Saldo Akhir : 12`, `Balance: USD 1`: a colon behind words, and one to three digits, or groups of them.
   private static func endsWithGroup(_ field: String) -> Bool {
-    guard let colon = field.lastIndex(of: ":"), colon > field.startIndex else { return false }
+    guard let colon = field.lastIndex(where: { $0 == ":" || $0 == "：" }), colon > field.startIndex else { return false }
     let value = field[field.index(after: colon)...].drop { $0 == " " || $0 == "-" }
     var digits = value.drop { $0.isCurrencySymbol }
     // `USD 1`, `R 2`

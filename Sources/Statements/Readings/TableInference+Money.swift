@@ -91,6 +91,9 @@ extension TableInference {
     // What is called so and does not lead from row to row is another balance: that of instalments, or of points.
     let isOther = verdict.interpretation.isBalanceBefore && table.days.count > 2
     if isOther || isOfOtherNumbers(balance, verdict.interpretation, table) { verdict.interpretation.balance = nil }
+    if case .inOut = verdict.interpretation.source, isOwed(balance) {
+      verdict.interpretation.isBalanceOpposite = facts.isLoan || !isCalledDebitAndCredit(verdict.interpretation)
+    }
     return verdict
   }
 

@@ -74,8 +74,10 @@ enum JSONConfirmation {
       && reading.layout.accountNumbers.contains { unsafe $0.withUTF8Bytes { unsafe AccountNumber.isIBAN($0) } }
   }
 
-  /// Some amount is no whole one, or texts write the cents of whole ones: these are no minor units.
+  /// Some amount is no whole one, or texts write the cents of whole ones: these are no minor units. A currency without
+  /// decimals has none.
   private static func hasCents(_ drafts: Drafts, _ page: FileBytes) -> Bool {
+    if drafts.exponent == 0 { return true }
     let unit = (0..<drafts.exponent).reduce(into: Int64(1)) { unit, _ in unit *= 10 }
     return drafts.amounts.contains { !$0.isMultiple(of: unit) } || page.firstRange(of: Array(".00\"".utf8)) != nil
   }

@@ -40,6 +40,7 @@ struct CalledRoles {
     shareNames()
     tell(answers)
     tell(partsOfAmounts)
+    tell(whatIsOwed)
     tell(kindsOfCards)
     tell(places)
     if isOfCard {
@@ -60,19 +61,31 @@ struct CalledRoles {
     }
   }
 
-  /// `Paid : Earnings`, `Paid : Earnings : Fare`, `Paid : Tips` beside `Paid`: parts of that amount, which is the only
-  /// one so parted.
+  /// `Paid : Earnings : Fare`, `Paid : Tips` beside `Paid`: parts of that amount of what was earned, which is the only
+  /// one so parted, by two names and more.
   private var partsOfAmounts: [Int: HeaderRole] {
     let paths = names.map { $0.split(separator: ":").map { $0.folded.filter { $0 != " " } } }
-    let whole = names.indices.filter { paths[$0].count == 1 && profiles[$0].isNumbers }
+    let whole = names.indices.filter {
+      paths[$0].count == 1 && profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 && !FeeWords.names(names[$0])
+    }
     let parts = whole.map { column in
       names.indices.filter { paths[$0].count > 1 && paths[$0].starts(with: paths[column]) }
     }
-    guard let found = parts.indices.first(where: { parts[$0].count > 1 }), parts.count(where: { $0.count > 1 }) == 1
+    guard let found = parts.indices.first(where: { parts[$0].count > 1 }), parts.count(where: { $0.count > 1 }) == 1,
+      parts[found].contains(where: { paths[$0].count > 2 })
     else { return [:] }
-    var roles = Dictionary(uniqueKeysWithValues: parts[found].map { ($0, HeaderRole.ignored) })
-    if !isOfMoney(whole[found]) { roles[whole[found]] = .amount }
-    return roles
+    let ignored = parts[found].map { ($0, HeaderRole.ignored) }
+    return Dictionary(uniqueKeysWithValues: ignored + [(whole[found], .amountIn)])
+  }
+
+  /// `Skuld efter händelse`, where no column is called a balance: what is then owed.
+  private var whatIsOwed: [Int: HeaderRole] {
+    guard !weights.contains(where: { $0[.balance] != nil || $0[.balanceBefore] != nil }) else { return [:] }
+    let owed = names.indices.filter {
+      weights[$0].values.allSatisfy { $0 < 60 } && profiles[$0].isNumbers && profiles[$0].amounts.marked > 0
+        && profiles[$0].values.texts.count > 1 && PartWords.owed.areIn(names[$0])
+    }
+    return owed.count == 1 ? [owed[0]: .balance] : [:]
   }
 
   /// `Debit` and `credit` below `Card type` say no direction.

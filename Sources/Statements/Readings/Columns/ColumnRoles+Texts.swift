@@ -116,12 +116,32 @@ extension ColumnRoles {
   var hasSchemes: Bool { RowWords.areOfMerchant(names) && hasSeveralSchemes }
 
   /// The header has names of a broker's orders, or some column says of rows that they buy, and of others that they sell.
-  var areOfInvestor: Bool {
-    RowWords.areOfInvestor(names)
-      || columns.contains { column in
-        let values = profiles[column].values
-        return profiles[column].isSmall && RowWords.areOfTrades(values.texts.indices.map { values.string($0) })
+  var areOfInvestor: Bool { RowWords.areOfInvestor(names) || areTrades }
+
+  /// Kinds that buy and sell, beside money of one currency without signs: coins and other currencies come in where they
+  /// are bought, and their price stands in another column.
+  private var areTrades: Bool {
+    let hasTrades = columns.contains { column in
+      let values = profiles[column].values
+      return profiles[column].isSmall && RowWords.areOfTrades(values.texts.indices.map { values.string($0) })
+    }
+    return hasTrades
+      && columns.allSatisfy { column in
+        let (profile, name) = (profiles[column], names[column])
+        if profile.isNumbers {
+          let isTotal = unsafe name.withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
+          return profile.amounts.negative == 0 && !isTotal
+        }
+        let texts = profile.values.texts.indices.map { profile.values.string($0) }
+        return !(profile.isOfCurrencyCodes && texts.count > 1)
+          && !(profile.isSmall && !texts.isEmpty && texts.allSatisfy(ColumnRoles.isPair))
       }
+  }
+
+  /// `BTC/EUR`
+  private static func isPair(_ text: String) -> Bool {
+    let codes = text.split(whereSeparator: { "/-_".contains($0) })
+    return codes.count == 2 && codes.allSatisfy { 3...5 ~= $0.count && $0.allSatisfy { $0.isUppercase || $0.isNumber } }
   }
 
   /// Some column names the schemes of cards, of which there are several: `VISA`, `ELO`.

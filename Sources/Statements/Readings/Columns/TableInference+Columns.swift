@@ -50,13 +50,39 @@ extension TableInference {
   /// The pair of columns the other way round, where what is owed rises by what is called money in: added to the debt.
   private func pairOfDebt(_ best: ColumnReading) -> Interpretation? {
     let reading = best.interpretation
-    guard hints.answers["columns"] == nil, best.isProven, !reading.isBalanceOpposite, let balance = reading.balance,
-      PartWords.owed.areIn(shape.names[balance]), !PartWords.creditor.areIn(shape.names[balance]),
-      plan.balanceFlag == nil, case let values = roles.profiles[balance].amounts,
-      (values.negative + values.debits) * 2 <= values.count, var pair = reading.oppositePair
+    guard hints.answers["columns"] == nil, !roles.declared.claims(.amount), best.isProven, !reading.isBalanceOpposite,
+      let balance = reading.balance, plan.balanceFlag == nil,
+      isOwed(balance) && !isCalledDebitAndCredit(reading) || chargesRaise(reading),
+      var pair = reading.oppositePair
     else { return nil }
     pair.isBalanceOpposite = true
     return pair
+  }
+
+  /// `Debit` and `Credit`: an account's `Outstanding balance` grows with credits.
+  func isCalledDebitAndCredit(_ reading: Interpretation) -> Bool {
+    guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return false }
+    func isCalled(_ column: Int, _ words: [String]) -> Bool {
+      words.contains { shape.names[column].folded.contains($0) }
+    }
+    return isCalled(moneyIn, ["credit", "kredit", "кредит", "haber"])
+      && isCalled(moneyOut, ["debit", "debet", "дебит", "дебет", "debe"])
+  }
+
+  /// The balance grows with what is called a fee, or with interest, and falls with what is called a payment: a debt does.
+  private func chargesRaise(_ reading: Interpretation) -> Bool {
+    guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return false }
+    let others = reading.fee.map { $0.standsAlone && $0.factor > 0 ? $0.columns : [] } ?? []
+    let names = ([moneyIn] + others).map { shape.names[$0] }
+    return names.contains { FeeWords.names($0) || $0.folded.contains("charge") }
+      || PartWords.charge.areIn(names[0]) && PartWords.repaid.areIn(shape.names[moneyOut])
+  }
+
+  /// The header says that the balance is what is owed, and it is mostly above zero.
+  func isOwed(_ balance: Int) -> Bool {
+    let (name, values) = (shape.names[balance], roles.profiles[balance].amounts)
+    return PartWords.owed.areIn(name) && !PartWords.creditor.areIn(name)
+      && (values.negative + values.debits) * 2 <= values.count
   }
 
   /// The pair of columns the other way round, where the balance rises by what is called debits, although these are the

@@ -45,9 +45,12 @@ extension ColumnRoles {
     {
       agreeing.removeAll { $0.balance != balance }
     }
-    if let several = severalOneWay, let pair = agreeing.first(where: { $0.source == several.source }) {
+    if let several = severalOneWay {
+      let balance = declared.order.first { DeclaredRoles.balances.contains(declared.roles[$0]!) }
+      var pair = agreeing.first { $0.source == several.source } ?? Interpretation(source: several.source)
+      pair.balance = pair.balance ?? balance ?? agreeing.first?.balance
+      pair.fee = several.fee
       agreeing = [pair]
-      agreeing[0].fee = several.fee
     }
     let fees = declared.order.filter { declared.roles[$0] == .fee && profiles[$0].isNumbers }
     if let fee = fees.first {

@@ -88,7 +88,7 @@ extension TableInference {
     if judged.isDecided {
       note("fee", judged.because, margin: judged.margin)
       if readings[judged.best].key == "on-top" {
-        verdict.interpretation.fee?.columns += taxesInOtherRows(besides: own, columns, fees)
+        verdict.interpretation.fee?.columns += taxesOfEarnings(besides: own, columns, fees)
       }
     } else {
       note("fee", "not decided by the file")
@@ -135,17 +135,22 @@ extension TableInference {
     return charged.count == 1 ? charged : []
   }
 
-  /// Taxes below zero as the fees are, which others rows have: beside amounts before their fees, what was earned is
-  /// stated before its tax.
-  private func taxesInOtherRows(besides amounts: [Int], _ charged: [Int], _ fees: FeeColumns) -> [Int] {
+  /// Taxes below zero as the fees are, of what came in without a fee: beside amounts before their fees, what was earned
+  /// is stated before its tax, unless quantity times price says that it is not.
+  private func taxesOfEarnings(besides amounts: [Int], _ charged: [Int], _ fees: FeeColumns) -> [Int] {
     guard charged.allSatisfy({ roles.profiles[$0].amounts.negative > 0 && roles.profiles[$0].amounts.positive == 0 })
     else { return [] }
-    func holds(_ row: Int, _ column: Int) -> Bool {
-      fees.table.money[column].map { $0[row] != 0 && $0[row] != Drafts.noBalance } ?? false
+    let table = fees.table
+    func value(_ row: Int, _ columns: [Int]) -> Int64 {
+      columns.compactMap { table.money[$0]?[row] }.filter { $0 != Drafts.noBalance }.reduce(0, &+)
     }
     return withheldTaxes(besides: amounts + charged, like: charged.first, fees).filter { column in
-      let rows = fees.table.days.indices.filter { holds($0, column) }
-      return !rows.contains { row in charged.contains { holds(row, $0) } }
+      let rows = table.days.indices.filter { value($0, [column]) != 0 }
+      var tax = FeeCase(fees: fees, columns: [column], amounts: amounts, exponent: plan.exponent)
+      tax.factors = factors(besides: amounts + charged + [column], table)
+      let included = SignReading(key: "included", amounts: [])
+      return rows.contains { value($0, charged) == 0 } && rows.allSatisfy { value($0, amounts) > 0 }
+        && PricedFee.testimony(of: included, in: tax) == .silent
     }
   }
 

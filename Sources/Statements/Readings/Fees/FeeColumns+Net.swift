@@ -65,24 +65,31 @@ extension FeeColumns {
 
   /// The one of two tied columns of both signs that is lower in all rows, as amounts after a fee are.
   func lower(_ left: Int, _ right: Int) -> Int? {
-    let first = table.money[left] ?? []
-    let second = table.money[right] ?? []
-    guard first.contains(where: { $0 < 0 }), first.contains(where: { $0 > 0 }) else { return nil }
-    if zip(first, second).allSatisfy({ $0 <= $1 }) { return left }
-    if zip(first, second).allSatisfy({ $0 >= $1 }) { return right }
+    let both = filled(left, right)
+    guard both.contains(where: { $0.0 < 0 }), both.contains(where: { $0.0 > 0 }) else { return nil }
+    if both.allSatisfy({ $0 <= $1 }) { return left }
+    if both.allSatisfy({ $0 >= $1 }) { return right }
     return withNegativeFee(left, right)
+  }
+
+  /// The amounts of the rows that have one in both columns: what was paid out has none before its fee.
+  private func filled(_ left: Int, _ right: Int) -> [(Int64, Int64)] {
+    zip(table.money[left] ?? [], table.money[right] ?? []).filter { $0 != Drafts.noBalance && $1 != Drafts.noBalance }
   }
 
   /// The one that is the other with a fee as it is written, which is negative as a rule and given back with refunds.
   func withNegativeFee(_ left: Int, _ right: Int) -> Int? {
-    guard let first = table.money[left], let second = table.money[right], !(first + second).contains(Drafts.noBalance)
-    else { return nil }
+    guard let first = table.money[left], let second = table.money[right] else { return nil }
     let fees = tying.filter { $0 != left && $0 != right }
     for columns in fees.map({ [$0] }) + (fees.count > 1 ? [fees] : []) + [fees + taxes(besides: fees + [left, right])] {
       let taken = table.sums(of: columns).map { $0 == Drafts.noBalance ? 0 : $0 }
       guard taken.count(where: { $0 < 0 }) > 2 * taken.count(where: { $0 > 0 }) else { continue }
       // What failed has no net amount, and nothing is taken of it.
-      let moving = first.indices.filter { taken[$0] != 0 || (first[$0] == 0) == (second[$0] == 0) }
+      let moving = first.indices.filter {
+        first[$0] != Drafts.noBalance && second[$0] != Drafts.noBalance
+          && (taken[$0] != 0 || (first[$0] == 0) == (second[$0] == 0))
+      }
+      guard !moving.isEmpty else { continue }
       if moving.allSatisfy({ first[$0] &+ taken[$0] == second[$0] }) { return right }
       if moving.allSatisfy({ second[$0] &+ taken[$0] == first[$0] }) { return left }
     }
@@ -121,8 +128,9 @@ extension FeeColumns {
       if sides == (nil, nil), roles.weight(other, .amount) == 0 { continue }
       if sides.0 != sides.1, after(amount, other) == nil { continue }
       let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
-      if zip(own, values).allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
-      if !areBelowZero, zip(own, values).allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
+      let both = filled(amount, other)
+      if both.allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
+      if !areBelowZero, both.allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }
     return areBelowZero && taken.count > 1 ? (1, false) : nil

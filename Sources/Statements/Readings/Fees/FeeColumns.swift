@@ -80,7 +80,7 @@ struct FeeColumns {
         guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else {
           // A row that moves nothing may have no fee and no net amount.
           return (first[row] != Drafts.noBalance || second[row] != Drafts.noBalance)
-            && fees.allSatisfy { $0[row] == Drafts.noBalance }
+            && fees.allSatisfy { $0[row] == Drafts.noBalance || $0[row] == 0 }
         }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
         if isUnmoved(row) || fee == 0 && (isConverted || isNetAlone(row)) { return true }

@@ -135,7 +135,8 @@ struct DirectedSections {
       !words.contains(where: { PreambleFacts.balanceMeaning(String($0)) != nil })
     else { return nil }
     let (spoken, called) = (spoken(title, isCard: isCard), called(title))
-    return isCard ? spoken ?? called : called ?? spoken
+    // `Deducciones`
+    return (isCard ? spoken ?? called : called ?? spoken) ?? (FeeWords.isDiscount(title) ? false : nil)
   }
 
   private static func spoken(_ title: String, isCard: Bool) -> Bool? {

@@ -24,9 +24,10 @@ extension TableInference {
     columns.removeAll { PartWords.paymentMethod.areIn(roles.names[$0]) }
     // What the customers of a seller paid with says nothing of the seller.
     if RowWords.areOfMerchant(shape.names) { columns.removeAll(where: roles.isOfSchemes) }
-    let said = table.records.prefix(TableInference.mostTexts).map { record in
-      columns.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
+    let fields = table.records.prefix(TableInference.mostTexts).map { record in
+      columns.map { sample.trimmed(record: record, field: $0) }
     }
+    let said = fields.map { $0.joined(separator: " ") }
     let spoken = said.map { SpokenText($0) }
     let names = shape.header.isEmpty ? [] : roles.columns.filter { !roles.isUnnamed($0) }.map { shape.names[$0] }
     let words = MovementWords(
@@ -36,9 +37,13 @@ extension TableInference {
     let areShopsNamed = words.view != .merchant && words.view != .investor
     return Hearing(
       words: words,
-      rows: zip(said, spoken).map { text, spoken in
-        let saying = words.saying(of: spoken)
-        var row = SignCase.SpokenRow(saying: saying, isUndone: spoken.isUndone, text: spoken.words)
+      rows: zip(fields.indices, spoken).map { place, spoken in
+        let (text, saying) = (said[place], words.saying(of: spoken))
+        // A phrase that is all of one field, whatever the others say, is the bank's.
+        let whole = saying.map(\.phrases).flatMap { phrase in
+          fields[place].contains { SpokenText($0).words == phrase } ? phrase : nil
+        }
+        var row = SignCase.SpokenRow(saying: saying, isUndone: spoken.isUndone, text: whole ?? spoken.words)
         let isPayment = unsafe text.withUTF8Bytes { unsafe FlagWords.isPayment($0) }
         row.isPayment =
           isPayment || spoken.isUndone || words.view == .merchant && PartWords.undone.areIn(text)

@@ -20,6 +20,9 @@ enum KindOfAccount {
       .supports(Weights.owedBelowZero, "the card's balance is below zero, as what is owed is to its holder")
     case "as-written" where signs.isOfMerchant && signs.negative == 0 && !signs.saysMoneyOut && !signs.mayPayOut:
       .supports(signs.isSurelyOfMerchant ? Weights.sales : Weights.perhapsSales, "what customers pay to a seller")
+    case "as-written"
+    where signs.isSurelyOfMerchant && signs.negative > 0 && signs.positive > 2 * signs.negative && !signs.saysMoneyOut:
+      .supports(Weights.sales, "what customers pay to a seller, and what is taken back")
     case "as-written" where signs.isPaidOut && signs.positive > 2 * signs.negative && signs.areGivenBack:
       .supports(Weights.sales, "what customers pay to a seller, and what it gives back")
     case "as-written" where signs.isSavings && signs.negative == 0 && !signs.saysMoneyOut:

@@ -15,16 +15,23 @@ enum PlainBalance {
     if let outcome = reading.outcome {
       let isCalledBefore = interpretation.balance.map { columns.roles.isForemost($0, .balanceBefore) } ?? false
       bits += interpretation.isBalanceBefore && !isCalledBefore ? Weights.balanceBefore : 0
-      bits += interpretation.isBalanceOpposite == isOwed(interpretation, columns.roles) ? 0 : Weights.oppositeBalance
+      let isFalling = isOwed(interpretation, columns.roles) || isPaid(interpretation, columns.roles)
+      bits += interpretation.isBalanceOpposite == isFalling ? 0 : Weights.oppositeBalance
       bits += outcome.broken == 0 && outcome.uncovered > 0 ? Weights.openBalance : 0
       let (with, against) =
         reading.newestFirst
         ? (columns.steps.falling, columns.steps.rising) : (columns.steps.rising, columns.steps.falling)
       if with < against {
-        bits += with > 0 ? Weights.againstDays / 2 : against > 2 ? Weights.againstAllDays : Weights.againstDays
+        bits += with > 0 ? Weights.againstDays / 2 : against > 1 ? Weights.againstAllDays : Weights.againstDays
       }
     }
     return .doubts(bits, "the balance is nothing unusual")
+  }
+
+  /// `Withdrawals`: the one column of amounts, none of them below zero, is called money out.
+  private static func isPaid(_ reading: Interpretation, _ roles: ColumnRoles) -> Bool {
+    guard case .signed(let column) = reading.source else { return false }
+    return roles.isForemost(column, .amountOut) && roles.profiles[column].amounts.negative == 0
   }
 
   /// The header says that the balance is what is owed, and it is not written below zero: it grows with money out.
