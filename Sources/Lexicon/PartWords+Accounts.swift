@@ -31,6 +31,16 @@ extension PartWords {
     сберегательный|вклад|birikim|储蓄|定期存款|적금
     """)
 
+  /// The title of a statement of what somebody earned.
+  package static let earnings = PartWords(
+    """
+    earnings statement|earnings report|earnings summary|statement of earnings|verdienstabrechnung|verdienstübersicht
+    relevé de gains|relevé de revenus|récapitulatif des gains|liquidación de ganancias|resumen de ganancias
+    extrato de ganhos|resumo de ganhos|riepilogo guadagni|riepilogo dei guadagni|inkomstenoverzicht|ansioerittely
+    intäktsspecifikation|intjeningsoversikt|indtjeningsoversigt|zestawienie zarobków|výpis výdělků|kereseti kimutatás
+    kazanç özeti|kazanç dökümü|отчет о заработке|отчёт о заработке|수익내역|수익 내역|売上明細|收益明细|收益明細
+    """)
+
   /// A loan: its balance is what is owed. Banks are called after mortgages and loans as well.
   package static let loan = PartWords(
     """

@@ -100,6 +100,12 @@ package enum RowWords {
     count(texts, bought) > 0 && count(texts, sold) > 0
   }
 
+  /// Whether some text is `Purchase` and another one `Sale`: of somebody's own stock, as no card has both.
+  package static func areOfStock(_ texts: [String]) -> Bool {
+    let folded = Set(texts.map(\.folded))
+    return !folded.isDisjoint(with: ["purchase", "purchases"]) && !folded.isDisjoint(with: ["sale", "sales"])
+  }
+
   /// Whether the text is the name of a card scheme: `Mastercard`.
   package static func isScheme(_ text: String) -> Bool { isOne(text, of: schemes) }
 

@@ -45,7 +45,8 @@ extension OtherRows {
     // `Total impuesto Ley 25413 debitado en el período` in place of the day.
     if !plan.isDayOnce, plan.texts.description.allSatisfy({ row.isBlank($0) }),
       let word = row.string(plan.texts.day).split(separator: " ").first,
-      unsafe String(word).withUTF8Bytes({ unsafe BalanceWords.isTotal($0) })
+      unsafe String(word).withUTF8Bytes({ unsafe BalanceWords.isTotal($0) }),
+      (0..<row.count).contains(where: { $0 != plan.texts.day && PreambleFacts.kind(row.string($0)) == .number })
     {
       return true
     }

@@ -3,7 +3,8 @@
 /// Ledgers of several columns, names of parts, and amounts that are written in two ways.
 extension Export {
   static let ledgers =
-    columnsInTurn + partsAndTrades + writtenTwice + sumsAndWords + whatIsOwed + raisedBalances + soldAndCharged
+    columnsInTurn + partsAndTrades + writtenTwice + sumsAndWords + whatIsOwed + raisedBalances + earnedAndRepaid
+    + soldAndCharged
     + waitingSections
 
   private static let columnsInTurn = [
@@ -247,6 +248,41 @@ extension Export {
         2025-06-15,Instalment,,,210.00,3819.90
         """, count: 4, sums: ["": "392.00"], first: "2025-04-30", last: "2025-06-15", rejected: 1, closing: "-3819.90",
       asks: ["columns"]),
+  ]
+
+  private static let earnedAndRepaid = [
+    Export(
+      name: "a statement of earnings with a correction, Finnish",
+      text: """
+        Kumppanin ansioerittely
+        Tilityskausi: 16.3.2026 - 29.3.2026
+
+        Päivä;Kuvaus;Palkkiot (€);Tipit (€);Yhteensä (€)
+        16.3.2026;4 toimitusta;30,20;0,00;30,20
+        17.3.2026;7 toimitusta;51,85;2,50;54,35
+        20.3.2026;9 toimitusta;66,15;4,00;70,15
+        26.3.2026;Korjaus: peruttu tilaus;-5,40;0,00;-5,40
+        Yhteensä;;142,80;6,50;149,30
+        """, count: 4, sums: ["EUR": "149.30"], first: "2026-03-16", last: "2026-03-26", proof: .totals),
+    Export(
+      name: "purchases and sales of somebody's own stock are asked about",
+      text: """
+        Date,Type,Item,Qty,Unit price,Total
+        2025-03-02,Purchase,Beans,10,8.50,85.00
+        2025-03-05,Sale,Espresso,4,3.00,12.00
+        2025-03-06,Sale,Cake,2,4.00,8.00
+        2025-03-08,Purchase,Milk,6,1.10,6.60
+        """, count: 2, sums: ["": "-91.60"], first: "2025-03-02", last: "2025-03-08", rejected: 2,
+      asks: ["direction Sale"]),
+    Export(
+      name: "equal payments without a sign that lower what is owed are asked about",
+      text: """
+        Date,Details,Amount,Loan balance
+        2025-08-02,Loan repayment,140.00,2546.20
+        2025-09-02,Loan repayment,140.00,2406.20
+        2025-10-02,Loan repayment,140.00,2266.20
+        """, count: 3, sums: ["": "420.00"], first: "2025-08-02", last: "2025-10-02", proof: .balances,
+      closing: "-2266.20", asks: ["sign"]),
   ]
 
   private static let soldAndCharged = [

@@ -121,11 +121,7 @@ extension ColumnRoles {
   /// Kinds that buy and sell, beside money of one currency without signs: coins and other currencies come in where they
   /// are bought, and their price stands in another column.
   private var areTrades: Bool {
-    let hasTrades = columns.contains { column in
-      let values = profiles[column].values
-      return profiles[column].isSmall && RowWords.areOfTrades(values.texts.indices.map { values.string($0) })
-    }
-    return hasTrades
+    isKind(RowWords.areOfTrades)
       && columns.allSatisfy { column in
         let (profile, name) = (profiles[column], names[column])
         if profile.isNumbers {
@@ -136,6 +132,17 @@ extension ColumnRoles {
         return !(profile.isOfCurrencyCodes && texts.count > 1)
           && !(profile.isSmall && !texts.isEmpty && texts.allSatisfy(ColumnRoles.isPair))
       }
+  }
+
+  /// Some column has purchases and sales.
+  var areOfStock: Bool { isKind(RowWords.areOfStock) }
+
+  /// The words of some small column, together, are so.
+  private func isKind(_ areSo: ([String]) -> Bool) -> Bool {
+    columns.contains { column in
+      let values = profiles[column].values
+      return profiles[column].isSmall && areSo(values.texts.indices.map { values.string($0) })
+    }
   }
 
   /// `BTC/EUR`

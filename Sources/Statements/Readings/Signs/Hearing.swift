@@ -88,7 +88,7 @@ extension TableInference {
     if isOfInvestor || isOfLender(spoken) { return .investor }
     let isNamedCard = facts.isNamedCreditCard && !facts.isLoan && hasBothSigns
     if facts.isCard || isNamedCard || spoken.contains(where: { $0.isOfCard || $0.isOfCreditCard }) { return .card }
-    return hasBoth || spoken.contains { $0.isOfPayouts } ? .unclear : .holder
+    return hasBoth || roles.areOfStock || spoken.contains { $0.isOfPayouts } ? .unclear : .holder
   }
 
   /// Rows say that loans were made, and others what came back of them, in two ways at least.

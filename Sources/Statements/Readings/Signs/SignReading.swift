@@ -46,6 +46,8 @@ struct SignCase {
   var areFallingDeposits = false
   /// The header of that balance says that it is owed.
   var isOwed = false
+  /// And it falls by the amounts as written.
+  var isOwedFalling = false
   /// The header of that balance says that it is held: `Guthaben`.
   var isHeld = false
   /// The reading by which the payments of a loan, parted into principal and interest, lower what is owed.
@@ -96,6 +98,7 @@ struct SignCase {
   /// Of a card, the one sign of the rows that say that something is paid, which are the fewer; nil where they are not.
   var signOfPayments: Int64?
   var isSavings = false
+  var isOfEarnings = false
   /// A balance of the card is stated that is below zero: what is owed, seen from its holder.
   var isOwedBelowZero = false
   /// Nothing in the rows speaks against what the format's standard says of signs.

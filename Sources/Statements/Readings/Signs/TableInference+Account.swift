@@ -17,6 +17,7 @@ extension TableInference {
     signs.isNamedCreditCard = facts.isNamedCreditCard && !facts.isLoan && view != .merchant
     signs.isOfOneCard = facts.isOfOneCard || namesOneCard && hearing.namesShopsAlone
     signs.isSavings = facts.isSavings
+    signs.isOfEarnings = facts.isOfEarnings && !facts.isCard && !facts.isLoan
     signs.isOfMerchant = view == .merchant
     signs.isSurelyOfMerchant = signs.isOfMerchant && RowWords.areSurelyOfMerchant(shape.names)
     signs.isPaidOut = signs.isSurelyOfMerchant && shape.names.contains(where: PartWords.payouts.areIn)

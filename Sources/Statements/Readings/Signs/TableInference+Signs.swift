@@ -178,6 +178,8 @@ extension TableInference {
         signs.repaid = verdict.interpretation.isBalanceOpposite ? "as-written" : "inverted"
       }
       signs.isOwed = PartWords.owed.areIn(shape.names[balance])
+      signs.isOwedFalling =
+        signs.isOwed && isChained && verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
       signs.isLoan = facts.isLoan && !signs.isOwed
     }
     if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {

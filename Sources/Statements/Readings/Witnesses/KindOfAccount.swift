@@ -25,6 +25,8 @@ enum KindOfAccount {
       .supports(Weights.sales, "what customers pay to a seller, and what is taken back")
     case "as-written" where signs.isPaidOut && signs.positive > 2 * signs.negative && signs.areGivenBack:
       .supports(Weights.sales, "what customers pay to a seller, and what it gives back")
+    case "as-written" where signs.isOfEarnings && signs.positive > 2 * signs.negative && !signs.saysMoneyOut:
+      .supports(Weights.sales, "what was earned, and what is taken back")
     case "as-written" where signs.isSavings && signs.negative == 0 && !signs.saysMoneyOut:
       .supports(Weights.savings, "deposits into savings")
     default: .silent

@@ -14,6 +14,10 @@ enum RunningBalance {
         ? .supports(Weights.linkedBalances, "where rows follow each other, the balance follows the amounts as written")
         : .silent
     }
+    if signs.isOwedFalling {
+      return reading.key == "as-written"
+        ? .supports(Weights.owedBalance, "the balance is called what is owed, and falls by the amounts") : .silent
+    }
     guard signs.isChained else { return .silent }
     if signs.isLoan {
       return reading.key == "inverted"
