@@ -1,3 +1,5 @@
+import Values
+
 /// Tells headers that say that their amounts count minor units: `amount_cents`, `Betrag in Cent`, `金額(分)`.
 package enum MinorUnitWords {
   /// What a header's words say of the unit of its numbers.
@@ -18,6 +20,14 @@ package enum MinorUnitWords {
       return value == 0 ? .hundredth : .smallest
     }
     return nil
+  }
+
+  /// `Montant Ct` beside `Montant Dt`: credits, and no cents.
+  package static func isCredit(_ header: String, among headers: [String]) -> Bool {
+    func says(_ word: String, _ header: String) -> Bool {
+      header.folded.split { !$0.isLetter }.contains { $0 == word }
+    }
+    return says("ct", header) && headers.contains { says("dt", $0) }
   }
 
   private static let table = WordTable([hundredths, smallest])

@@ -107,6 +107,10 @@ extension PartWords {
   /// A card for debit or credit, or the direction of that name.
   package static let debitOrCredit = PartWords("debit|débit|credit|crédit|kredit|debet")
 
+  /// A header of credits, and one of debits, as ledgers call them.
+  package static let credit = PartWords("credit|kredit|кредит|haber")
+  package static let debit = PartWords("debit|debet|дебит|дебет|debe")
+
   /// The header of how somebody paid.
   package static let paymentMethod = PartWords(
     """

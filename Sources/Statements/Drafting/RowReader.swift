@@ -104,12 +104,14 @@ final class RowReader: AmountReader, Sendable {
     return unsafe BlankField.isNothing(row.trimmed(column)) ? .blank : .unreadable
   }
 
-  /// Three digits behind the decimal mark, and one to three in front of it, the first of them not 0.
+  /// Three digits behind the decimal mark, and one to three in front of it, the first of them not 0; `1.044,10` is read
+  /// with the other mark.
   @inline(__always)
   private func mayBeGrouped(_ field: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let mark = unsafe field.lastIndex(of: plan.decimalMark), unsafe digits(field, from: mark, by: 1) == 3 else {
       return false
     }
+    if mark + 4 < field.count, unsafe [UInt8(ascii: "."), UInt8(ascii: ",")].contains(field[mark + 4]) { return false }
     let front = unsafe digits(field, from: mark, by: -1)
     return unsafe (1...3).contains(front) && field[mark - front] != 48
   }
@@ -121,7 +123,6 @@ final class RowReader: AmountReader, Sendable {
     return (end - place - step) * step
   }
 
-  /// Blank, or a dash that stands for no amount.
   /// The balance that the row states; one marked `DR` is owed.
   @inline(__always)
   func balance(_ row: RowFields) -> Int64 {

@@ -81,6 +81,7 @@ struct Interpretation: Equatable, Sendable {
     pair.source = .inOut(moneyIn: moneyOut, moneyOut: moneyIn)
     (pair.inFactor, pair.outFactor) = (-outFactor, -inFactor)
     pair.fee?.factor.negate()
+    pair.fee?.direction = fee?.direction.map { $0 == .amountIn ? .amountOut : .amountIn }
     return pair
   }
 
@@ -90,9 +91,8 @@ struct Interpretation: Equatable, Sendable {
     var columns: [Int]
     /// 1 where the fee is added as written, -1 where it is taken off.
     var factor: Int64
-    /// No fee, but what moved in rows that have no other amount.
-    var standsAlone = false
-    var role: HeaderRole { standsAlone ? (factor > 0 ? .amountIn : .amountOut) : .fee }
+    /// Money in, or money out, where it is no fee but what moved in rows that have no other amount.
+    var direction: HeaderRole?
   }
 
   var source: Source
@@ -125,7 +125,7 @@ struct Interpretation: Equatable, Sendable {
       roles = [first, second].flatMap { [($0.moneyIn, .amountIn), ($0.moneyOut, .amountOut)] }
     }
     if let balance { roles.append((balance, isBalanceBefore ? .balanceBefore : .balance)) }
-    if let fee { roles += fee.columns.map { ($0, fee.role) } }
+    if let fee { roles += fee.columns.map { ($0, fee.direction ?? .fee) } }
     return roles
   }
 

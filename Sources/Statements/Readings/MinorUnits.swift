@@ -17,13 +17,8 @@ struct MinorUnits {
 
   /// `candidates`: the columns of money. `currency`: that of all rows, where it is known.
   func decide(_ candidates: Set<Int>, currency: Currency?, hints: ReadingHints) -> Decision {
-    // `Montant Dt`, `Montant Ct`: debits and credits.
-    func isCalled(_ word: String, _ column: Int) -> Bool {
-      names[column].folded.split { !$0.isLetter }.contains { $0 == word }
-    }
-    let isCredit = candidates.contains { isCalled("dt", $0) }
     let named = candidates.filter {
-      MinorUnitWords.unit(in: names[$0]) != nil && !(isCredit && isCalled("ct", $0))
+      MinorUnitWords.unit(in: names[$0]) != nil && !MinorUnitWords.isCredit(names[$0], among: names)
     }
     guard let first = named.min() else { return decideByLine(candidates, hints) }
     let list = named.sorted().map { "'\(names[$0])'" }.joined(separator: " and ")

@@ -163,8 +163,11 @@ struct TotalsCheck {
 
   /// From the opening balance to the closing one, where each is stated once.
   private var change: Int64? {
-    let (opening, closing) = (balances(.opening), balances(.closing))
-    guard opening.count == 1, closing.count == 1 else { return nil }
-    return closing[0] &- opening[0]
+    func only(_ meaning: BalanceWords.Meaning) -> Int64? {
+      let found = stated.balances.filter { $0.meaning == meaning }
+      return found.count == 1 ? amount(found[0]) : nil
+    }
+    guard let opening = only(.opening), let closing = only(.closing) else { return nil }
+    return closing &- opening
   }
 }

@@ -42,6 +42,28 @@ struct DeclaredLayoutTests {
     }
   }
 
+  /// Of several columns of money out each row fills one, whichever sign they are written with; no balance is needed.
+  @Test(arguments: ["", "-"])
+  func severalColumnsOfOneDirection(_ sign: String) throws {
+    let text = """
+      Date,Details,Fees,Withdrawals,Deposits
+      2025-01-13,Machine,,\(sign)50.00,
+      2025-01-14,Wages,,,130.00
+      2025-01-15,Fee,\(sign)11.10,,
+      """
+    func declare(_ layout: inout DeclaredLayout) {
+      layout.columns = [
+        .init(name: "Fees", role: .amountOut), .init(name: "Withdrawals", role: .amountOut),
+        .init(name: "Deposits", role: .amountIn),
+      ]
+    }
+    #expect(try reading(text, declare).drafts.amounts == [-5000, 13000, -1110])
+    let both = text.replacing("Machine,,", with: "Machine,\(sign)1.00,")
+    #expect(try reading(both, declare).drafts.amounts == [-5100, 13000, -1110])
+    let mixed = text.replacing("Fee,\(sign)", with: sign.isEmpty ? "Fee,-" : "Fee,")
+    #expect(throws: ReadingFailure.self) { try reading(mixed, declare) }
+  }
+
   @Test func aDeclarationGoesBeforeAnAnswer() throws {
     var layout = DeclaredLayout(name: "Mine")
     layout.sign = "inverted"

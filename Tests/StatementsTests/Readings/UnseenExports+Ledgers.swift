@@ -104,7 +104,8 @@ extension Export {
         10.02.2026;Miete;1'150.00;;3650.00
         15.02.2026;Erstattung;;99.50;3749.50
         20.02.2026;Einkauf;64,30;;3685.20
-        """, count: 4, sums: ["CHF": "3685.20"], first: "2026-02-05", last: "2026-02-20", proof: .balances)
+        22.02.2026;Reise;1.085,10;;2600.10
+        """, count: 5, sums: ["CHF": "2600.10"], first: "2026-02-05", last: "2026-02-22", proof: .balances)
   ]
 
   private static let sumsAndWords = [

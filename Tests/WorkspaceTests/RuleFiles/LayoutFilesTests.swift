@@ -65,6 +65,7 @@ import Values
       .init(name: "yes", role: .date), .init(name: "a: b", role: .amount), .init(name: "back\\slash", role: .ignored),
       .init(name: "5", role: .ignored), .init(name: "'", role: .ignored), .init(name: "{x}", role: .description),
       .init(name: "~", role: .ignored), .init(name: "trailing ", role: .ignored),
+      .init(name: "spent", role: .amount), .init(name: "fee", role: .fee), .init(name: "tax", role: .fee),
     ]
     layout.match.header.removeAll(where: \.isEmpty)
     #expect(try layouts(LayoutText.yaml(layout)) == [layout])

@@ -65,6 +65,7 @@ struct CalledRoles {
   /// one so parted, by two names and more.
   private var partsOfAmounts: [Int: HeaderRole] {
     let paths = names.map { $0.split(separator: ":").map { $0.folded.filter { $0 != " " } } }
+    guard paths.contains(where: { $0.count > 2 }) else { return [:] }
     let whole = names.indices.filter {
       paths[$0].count == 1 && profiles[$0].isNumbers && profiles[$0].amounts.marked > 0 && !FeeWords.names(names[$0])
     }

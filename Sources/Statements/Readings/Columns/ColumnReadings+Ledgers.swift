@@ -1,3 +1,4 @@
+import Lexicon
 import Values
 
 /// Ledgers of more than two columns of money, of which each row fills one.
@@ -35,10 +36,16 @@ extension ColumnReadings {
       return own.indices.contains { holds($0, values) }
         && own.indices.allSatisfy { !holds($0, values) || !holds($0, own) }
     }
-    guard !others.isEmpty else { return [] }
+    // The rarer sign is that of reversals.
+    let signs = Set(
+      others.map { column -> Int64 in
+        let values = (table.money[column] ?? []).filter { $0 != Drafts.noBalance }
+        return values.count { $0 < 0 } > values.count { $0 > 0 } ? -1 : 1
+      })
+    guard signs.count == 1, let sign = signs.first else { return [] }
     return [Int64(1), -1].map { factor in
       var reading = candidate
-      reading.fee = .init(columns: others, factor: factor, standsAlone: true)
+      reading.fee = .init(columns: others, factor: factor, direction: factor == sign ? .amountIn : .amountOut)
       return reading
     }
   }

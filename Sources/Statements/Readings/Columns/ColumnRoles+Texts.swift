@@ -116,7 +116,7 @@ extension ColumnRoles {
   var hasSchemes: Bool { RowWords.areOfMerchant(names) && hasSeveralSchemes }
 
   /// The header has names of a broker's orders, or some column says of rows that they buy, and of others that they sell.
-  var areOfInvestor: Bool { RowWords.areOfInvestor(names) || areTrades }
+  var isOfInvestor: Bool { RowWords.areOfInvestor(names) || areTrades }
 
   /// Kinds that buy and sell, beside money of one currency without signs: coins and other currencies come in where they
   /// are bought, and their price stands in another column.

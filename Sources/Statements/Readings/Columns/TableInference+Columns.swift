@@ -62,19 +62,15 @@ extension TableInference {
   /// `Debit` and `Credit`: an account's `Outstanding balance` grows with credits.
   func isCalledDebitAndCredit(_ reading: Interpretation) -> Bool {
     guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return false }
-    func isCalled(_ column: Int, _ words: [String]) -> Bool {
-      words.contains { shape.names[column].folded.contains($0) }
-    }
-    return isCalled(moneyIn, ["credit", "kredit", "кредит", "haber"])
-      && isCalled(moneyOut, ["debit", "debet", "дебит", "дебет", "debe"])
+    return PartWords.credit.areIn(shape.names[moneyIn]) && PartWords.debit.areIn(shape.names[moneyOut])
   }
 
   /// The balance grows with what is called a fee, or with interest, and falls with what is called a payment: a debt does.
   private func chargesRaise(_ reading: Interpretation) -> Bool {
     guard case .inOut(let moneyIn, let moneyOut) = reading.source else { return false }
-    let others = reading.fee.map { $0.standsAlone && $0.factor > 0 ? $0.columns : [] } ?? []
+    let others = reading.fee.map { $0.direction == .amountIn ? $0.columns : [] } ?? []
     let names = ([moneyIn] + others).map { shape.names[$0] }
-    return names.contains { FeeWords.names($0) || $0.folded.contains("charge") }
+    return names.contains(where: FeeWords.names)
       || PartWords.charge.areIn(names[0]) && PartWords.repaid.areIn(shape.names[moneyOut])
   }
 

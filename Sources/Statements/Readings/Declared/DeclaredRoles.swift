@@ -45,12 +45,11 @@ extension ColumnRoles {
     {
       agreeing.removeAll { $0.balance != balance }
     }
-    if let several = severalOneWay {
-      let balance = declared.order.first { DeclaredRoles.balances.contains(declared.roles[$0]!) }
-      var pair = agreeing.first { $0.source == several.source } ?? Interpretation(source: several.source)
-      pair.balance = pair.balance ?? balance ?? agreeing.first?.balance
-      pair.fee = several.fee
-      agreeing = [pair]
+    if var several = severalOneWay {
+      several.balance =
+        declared.order.first { DeclaredRoles.balances.contains(declared.roles[$0]!) }
+        ?? agreeing.first?.balance
+      agreeing = [several]
     }
     let fees = declared.order.filter { declared.roles[$0] == .fee && profiles[$0].isNumbers }
     if let fee = fees.first {
@@ -61,17 +60,25 @@ extension ColumnRoles {
   }
 
   /// One column is declared for money in and several for money out, or the other way round: a pair, and what fills the
-  /// other rows.
-  private var severalOneWay: (source: Interpretation.Source, fee: Interpretation.Fee)? {
-    let (incoming, outgoing) = (
-      columns.filter { declared.roles[$0] == .amountIn }, columns.filter { declared.roles[$0] == .amountOut }
-    )
+  /// other rows, all written with one sign.
+  private var severalOneWay: Interpretation? {
+    func isDeclared(_ role: HeaderRole) -> [Int] { columns.filter { declared.roles[$0] == role } }
+    let (incoming, outgoing) = (isDeclared(.amountIn), isDeclared(.amountOut))
     guard min(incoming.count, outgoing.count) == 1, incoming.count != outgoing.count else { return nil }
-    let others = Array((incoming.count > 1 ? incoming : outgoing).dropFirst())
-    return (
-      .inOut(moneyIn: incoming[0], moneyOut: outgoing[0]),
-      .init(columns: others, factor: incoming.count > 1 ? 1 : -1, standsAlone: true)
-    )
+    func factor(_ columns: [Int], _ factor: (AmountProfile) -> Int64) -> Int64? {
+      let filled = columns.map { profiles[$0].amounts }.filter { $0.negative + $0.positive > 0 }
+      let factors = Set((filled.isEmpty ? [profiles[columns[0]].amounts] : filled).map(factor))
+      return factors.count == 1 ? factors.first : nil
+    }
+    guard let inFactor = factor(incoming, Interpretation.inFactor),
+      let outFactor = factor(outgoing, Interpretation.outFactor)
+    else { return nil }
+    var several = Interpretation(source: .inOut(moneyIn: incoming[0], moneyOut: outgoing[0]))
+    (several.inFactor, several.outFactor) = (inFactor, outFactor)
+    several.fee = .init(
+      columns: Array((incoming.count > 1 ? incoming : outgoing).dropFirst()),
+      factor: incoming.count > 1 ? inFactor : outFactor, direction: incoming.count > 1 ? .amountIn : .amountOut)
+    return several
   }
 
   /// A flag beside the amount counts only where nothing else is declared of it.

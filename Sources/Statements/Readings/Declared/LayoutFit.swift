@@ -138,7 +138,7 @@ struct LayoutFit {
       throw .misfit(
         layout, line: shape.header.last.map { Int(sample.lines[$0]) } ?? 0,
         "'\(shape.names[other])' and '\(shape.names[unread])' cannot both be \(role.rawValue)",
-        remedy: "Make one of them 'ignored', or 'description' where its text is wanted.")
+        remedy: "Each row must fill one of several such columns. Make one of these 'ignored'.")
     }
   }
 

@@ -57,6 +57,8 @@ extension TableInference {
   /// A running balance says whether the fee moved as well, where it can.
   mutating func decideFee(_ verdict: inout ColumnVerdict, _ fees: FeeColumns, _ check: TotalsCheck, day: Int) {
     let chosen = verdict.interpretation
+    // What moved in rows of its own is no fee of others.
+    if chosen.fee?.direction != nil { return }
     if verdict.outcome != nil || verdict.isOfBalance,
       !verdict.rivals.contains(where: { $0.source == chosen.source && $0.fee != chosen.fee })
     {

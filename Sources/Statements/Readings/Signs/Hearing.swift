@@ -18,7 +18,8 @@ extension TableInference {
     let kinds = roles.columns.filter { roles.weight($0, .type) > 0 && roles.profiles[$0].isText || mayBeOfKinds($0) }
     var columns = [texts.type, texts.category].compactMap { $0 } + kinds + texts.description
     columns = columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let flags = roles.areOfInvestor ? MovementWords(view: .investor) : plan.words
+    let isOfInvestor = roles.isOfInvestor
+    let flags = isOfInvestor ? MovementWords(view: .investor) : plan.words
     columns += otherFlags(besides: texts.type, flags).map(\.column).filter { !columns.contains($0) }
     // Nor does how something was paid, whoever paid it.
     columns.removeAll { PartWords.paymentMethod.areIn(roles.names[$0]) }
@@ -32,7 +33,9 @@ extension TableInference {
     let names = shape.header.isEmpty ? [] : roles.columns.filter { !roles.isUnnamed($0) }.map { shape.names[$0] }
     let words = MovementWords(
       languages: MovementWords.languages(headers: isOfProgram(names) ? [] : names, texts: spoken),
-      view: view(names, spoken, hasBothSigns: money.contains { roles.profiles[$0].amounts.hasBothSigns }))
+      view: view(
+        names, spoken, isOfInvestor: isOfInvestor,
+        hasBothSigns: money.contains { roles.profiles[$0].amounts.hasBothSigns }))
     // Neither sellers nor investors buy there.
     let areShopsNamed = words.view != .merchant && words.view != .investor
     return Hearing(
@@ -67,13 +70,14 @@ extension TableInference {
   }
 
   /// A column of kinds that has payouts is a processor's, though a bank may pay out as well.
-  private func view(_ names: [String], _ spoken: [SpokenText], hasBothSigns: Bool) -> MovementWords.View {
+  private func view(
+    _ names: [String], _ spoken: [SpokenText], isOfInvestor: Bool, hasBothSigns: Bool
+  ) -> MovementWords.View {
     let hasPayouts = roles.columns.contains { column in
       let profile = roles.profiles[column]
       guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
       return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
     }
-    let isOfInvestor = roles.areOfInvestor
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }
     let hasBoth = sides.contains(.before) && sides.contains(.after)
