@@ -199,6 +199,18 @@ extension Export {
         """, count: 4, sums: ["": "15541.32"], first: "2026-02-02", last: "2026-02-18", proof: .balances,
       closing: "28741.57"),
     Export(
+      name: "balances newest first within a day, and days oldest first, without a header",
+      text: """
+        06/01/2025,CORNER SHOP   _V,2.40,,21.10
+        06/01/2025,SUPERMARKET   _V,11.30,,23.50
+        06/01/2025,INTEREST,,0.02,34.80
+        06/01/2025,PARTS DEPOT   _V,40.00,,34.78
+        06/01/2025,BAKERY   _V,6.20,,74.78
+        06/02/2025,SEND TRANSFER,198.50,,80.98
+        06/03/2025,WAGES,,279.48,279.48
+        """, count: 7, sums: ["": "21.10"], first: "2025-06-01", last: "2025-06-03", proof: .balances,
+      asks: ["date_order"]),
+    Export(
       name: "equal withdrawals without a sign, oldest first",
       text: """
         Date,Details,Withdrawals,Balance

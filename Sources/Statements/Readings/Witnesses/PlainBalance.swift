@@ -15,29 +15,30 @@ enum PlainBalance {
     if let outcome = reading.outcome {
       let isCalledBefore = interpretation.balance.map { columns.roles.isForemost($0, .balanceBefore) } ?? false
       bits += interpretation.isBalanceBefore && !isCalledBefore ? Weights.balanceBefore : 0
-      let isFalling = isOwed(interpretation, columns.roles) || isPaid(interpretation, columns.roles)
-      bits += interpretation.isBalanceOpposite == isFalling ? 0 : Weights.oppositeBalance
+      if let falls = falls(interpretation, columns.roles), falls != interpretation.isBalanceOpposite {
+        bits += Weights.oppositeBalance
+      }
       bits += outcome.broken == 0 && outcome.uncovered > 0 ? Weights.openBalance : 0
       let (with, against) =
         reading.newestFirst
         ? (columns.steps.falling, columns.steps.rising) : (columns.steps.rising, columns.steps.falling)
       if with < against {
-        bits += with > 0 ? Weights.againstDays / 2 : against > 1 ? Weights.againstAllDays : Weights.againstDays
+        bits += with > 0 ? Weights.againstDays / 2 : against > 2 ? Weights.againstAllDays : Weights.againstDays
       }
     }
     return .doubts(bits, "the balance is nothing unusual")
   }
 
-  /// `Withdrawals`: the one column of amounts, none of them below zero, is called money out.
-  private static func isPaid(_ reading: Interpretation, _ roles: ColumnRoles) -> Bool {
-    guard case .signed(let column) = reading.source else { return false }
-    return roles.isForemost(column, .amountOut) && roles.profiles[column].amounts.negative == 0
-  }
-
-  /// The header says that the balance is what is owed, and it is not written below zero: it grows with money out.
-  private static func isOwed(_ reading: Interpretation, _ roles: ColumnRoles) -> Bool {
-    guard reading.source.columns.count > 1, let balance = reading.balance else { return false }
+  /// Whether the balance falls by the amounts as they are read, as a rule; nil where it does as often as not.
+  private static func falls(_ reading: Interpretation, _ roles: ColumnRoles) -> Bool? {
+    guard let balance = reading.balance else { return false }
     let values = roles.profiles[balance].amounts
-    return PartWords.owed.areIn(roles.names[balance]) && values.negative * 2 <= values.count
+    let isOwed = PartWords.owed.areIn(roles.names[balance]) && values.negative * 2 <= values.count
+    guard case .signed(let column) = reading.source, roles.profiles[column].amounts.negative == 0 else {
+      // Money in and out in two columns: what is owed grows with money out.
+      return isOwed && reading.source.columns.count > 1
+    }
+    // Purchases raise what is owed, and payments lower it; `Withdrawals` lower what is held.
+    return isOwed ? nil : roles.isForemost(column, .amountOut)
   }
 }
