@@ -90,6 +90,8 @@ package struct AmountWords {
     лв=BGN kn=HRK din=RSD дин=RSD km=BAM ден=MKD руб=RUB р=RUB грн=UAH tl=TRY ₤=? lt=LTL ls=LVL skr=SEK dkr=DKK
     nkr=NOK ikr=ISK s/=PEN bs=BOB q=GTQ l=HNL gs=PYG ksh=KES kshs=KES tsh=TZS ush=UGX dh=? dhs=AED sr=SAR qr=QAR bd=BHD
     kz=AOA lek=ALL le=? nu=BTN mt=MZN gh¢=GHS gh₵=GHS b/=PAB t$=TOP ws$=WST сом=? soʻm=UZS so‘m=UZS
+    fbu=BIF frw=RWF ar=MGA fg=GNF fdj=DJF fc=? da=DZD mk=MWK nfk=ERN br=? g$=GYD bds$=BBD ci$=KYD si$=SBD vt=VUV
+    cfp=XPF afl=AWG naf=ANG دج=DZD دت=TND ل.د=LYD ج.س=SDG جنيه=? درهم=? ريال=? دينار=?
     kd=KWD fcfa=XOF cfa=? tk=BDT baht=THB บาท=THB đồng=VND vnđ=VND
     lekë=ALL so’m=UZS so'm=UZS naira=NGN ringgit=MYR rupiah=IDR ariary=MGA eiro=EUR ewro=EUR eurų=EUR eurai=EUR
     eurot=EUR soʼm=UZS

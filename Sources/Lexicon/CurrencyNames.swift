@@ -65,6 +65,8 @@ package enum CurrencyNames {
     (["shilling", "shillings"], ["KES", "TZS", "UGX", "SOS"]),
     (["som", "сом"], ["KGS", "UZS"]),
     (["le"], ["EGP", "SLE"]),
+    (["fc"], ["CDF", "KMF"]),
+    (["br"], ["ETB", "BYN"]),
   ]
 
   private static let table = WordTable(names.map(\.text))

@@ -42,6 +42,15 @@ package enum FeeWords {
   /// `MwSt`, `VAT 20%`: the header calls the column a tax on the amount.
   package static func isTax(_ header: String) -> Bool { !values(of: header, in: taxes).isEmpty }
 
+  /// The header without that it holds a tax: `Summa EUR` of `Summa EUR sis. alv`. Nil where it does not say so.
+  package static func withoutTaxHeld(_ header: String) -> String? {
+    let words = header.split(separator: " ").map(String.init)
+    guard let tax = words.indices.dropFirst().last(where: { isTax(words[$0]) }),
+      !values(of: words[tax - 1], in: held).isEmpty, tax > 1
+    else { return nil }
+    return (words[..<(tax - 1)] + words[(tax + 1)...]).joined(separator: " ")
+  }
+
   /// `Withholding tax`, `Quellensteuer`: the header calls the column a tax on what was earned.
   package static func isWithheld(_ header: String) -> Bool { !values(of: header, in: withheld).isEmpty }
 
@@ -72,6 +81,9 @@ package enum FeeWords {
   ])
   private static let sides = WordTable([after, before, totals, credited])
   private static let holding = WordTable(["incl|including|inkl|inklusive"])
+  private static let held = WordTable([
+    "incl|including|inkl|inklusive|sis|sisältää|sh|s|se|z|sa|sz|con|com|avec|mit|med|with|cu|με|с|з|су|со|ar|su|iekļ"
+  ])
   private static let besides = WordTable([
     """
     including fees|incl fees|inclusive of fees|after fees|after fee|net of fees|before fees|before fee|excluding fees
@@ -86,7 +98,7 @@ package enum FeeWords {
     abzügl kosten|abzüglich kosten|abzgl kosten|abzügl gebühren|abzüglich gebühren|abzgl gebühren|less fees|minus fees|moins frais|menos comisiones|netto|inkl|inklusive|nach gebühren|na kosten|total net|nettobetrag|nettobeløb
     net of fees|frais inclus|frais compris|después de comisiones|comisiones incluidas|commissioni incluse|efter gebyr
     καθαρό|καθαρό ποσό|καθαρή αξία|bersih|jumlah bersih|neto iznos|za isplatu|вознаграждение к выплате|montante líquido|csökkentett|jutalékkal csökkentett|nettó|nettó összeg|kifizetett|utalt
-    převedená|převedená částka|vyplacená částka|vyplatená suma|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
+    převedená|převedená částka|vyplacená částka|vyplatená suma|til greiðslu|čistá částka|wypłacona kwota|kwota netto|ausgezahlt|auszahlungsbetrag
     utbetalt|utbetalat|udbetalt|uitbetaald|montant net|ttc|neto|importe neto|líquido|valor líquido|importe a abonar|monto a desembolsar|a desembolsar|depósito neto|hakediş|hakediş tutarı|net tutar|monto neto|valor neto|netta|importo netto
     преведена сума|нетна сума|сума за превод|перечислено|сума зарахування|净额|实付|实际金额|淨額|実質|差引金額|販売利益|순액|지급액|정산금액|정산액
     """
@@ -118,7 +130,7 @@ package enum FeeWords {
     kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
     kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|retefuente|rete fuente|reteica|rete ica|reteiva|rete iva|arancel
-    biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|販売手数料|配送料|送料|手数料|手續費|费用|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
+    biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|販売手数料|配送料|送料|手数料|手續費|费用|þóknun|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     """
   ])
 

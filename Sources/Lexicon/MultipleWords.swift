@@ -14,6 +14,8 @@ package enum MultipleWords {
   private static func isRoundNumber(_ text: some StringProtocol) -> Bool {
     // `000` alone is what a comma cut off a number.
     guard text.contains(where: { !$0.isNumber && $0 != "." }) else { return false }
+    // `000 (UZS)` is the code of a currency, with its name.
+    if text.hasPrefix("000 ("), text.hasSuffix(")") { return false }
     let words = text.folded.split { " ()[]:;/".contains($0) }.map(String.init)
     for (place, word) in words.enumerated() {
       // `000 412 887` is the number of an account.

@@ -96,8 +96,10 @@ extension PartWords {
     利用店|ご利用|加盟店|消費|가맹점|할부|כרטיס|בית העסק|بطاقة|taksit|kartı|nr kart|numer kart|kart no|kart numarası|kart türü|kart tipi|kártya|κάρτα
     """)
 
-  /// A card, as a word of its own, or the bill for it.
-  package static let cardName = PartWords("card|cards|fatura|karte|kort|kortti|tarjeta|cartao|cartão|kaart|karta")
+  /// A card, as a word of its own.
+  package static let cardName = PartWords("card|cards|karte|kort|kortti|tarjeta|cartao|cartão|kaart|karta")
+  /// What the bill of a credit card is called, where a statement of an account has another name.
+  package static let cardBill = PartWords("fatura|faturas")
 
   /// Amounts as the account has them, beside those of what was paid.
   package static let ofAccount = PartWords(
@@ -123,6 +125,15 @@ extension PartWords {
   package static let payouts = PartWords(
     "payout|virement|abonar|зарахування|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"
   )
+
+  /// What a processor or a marketplace calls the row in which it pays what was earned, and no card its payments.
+  package static let paidOut = PartWords(
+    """
+    payout|pay out|paid out|transfer to bank|bank transfer|withdraw|cash out|cashout|utbetal|udbetal|uitbetal|auszahlung|ausgezahlt|útborgun
+    tilitys|väljamakse|izmaksa|išmokėj|wypłat|výplat|výběr|kifizet|isplat|izplač|виплат|выплат|вывод|виведення|изплащ|исплат
+    plată către|retrag|αναληψ|ανάληψ|πληρωμή προς|çekim|para çekme|saque|repasse|retiro|retirada|desembolso|reversement|bonifico|prelievo
+    정산 지급|출금|인출|振込|出金|提现|提現|打款|ถอน|rút tiền|penarikan|pencairan|pengeluaran|سحب|צבירה|משיכה|निकासी|payout
+    """)
 
   /// What a shop took by its customers' cards, in a title.
   package static let takings = PartWords(

@@ -34,7 +34,7 @@ extension PartWords {
     principal balance|unpaid principal|loan balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
     capital em dívida|capitale residuo|kapitał pozostały|zůstatek jistiny|остаток основного долга|остаток долга|anapara bakiye
     zbývá splatit|zostáva splatiť|pozostało do spłaty|reste à rembourser|left to repay|restlån
-    parāda atlikums|atlikušais parāds|aizdevuma atlikums|pamatsummas atlikums|skolos likutis|paskolos likutis|võlgnevus
+    parāda atlikums|atlikušais parāds|aizdevuma atlikums|pamatsummas atlikums|skolos likutis|paskolos likutis|likusi paskola|likusi paskolos dalis|negrąžinta paskola|võlgnevus
     võla jääk|laenujääk|laenu jääk|остатък главница|остатък дълг|остатък по главница|lainan saldo|lainapääoma|eftirstöðvar
     borxh|principali i mbetur|المديونية|الدين المتبقي|الرصيد المستحق|יתרת חוב|יתרת הלוואה|יתרת קרן|หนี้คงเหลือ|ยอดหนี้
     เงินต้นคงเหลือ|dư nợ|sisa pinjaman|sisa hutang|sisa utang|baki hutang|sisa pokok|salio la mkopo|deni lililobaki
@@ -48,7 +48,7 @@ extension PartWords {
 
   /// A balance that is owed to the bank, whatever its sign.
   package static let debtor = PartWords(
-    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo debitor|debetsaldo|sollsaldo|soll saldo|a vostro debito|a nostro favore|en notre faveur|in our favour|zu unseren gunsten"
+    "solde débiteur|solde debiteur|saldo deudor|saldo devedor|saldo debitore|saldo a debito|saldo debitor|debetsaldo|sollsaldo|soll saldo|a vostro debito|a nostro favore|en notre faveur|in our favour|zu unseren gunsten"
   )
 
   /// A balance that is held, whatever the account.
@@ -69,6 +69,8 @@ extension PartWords {
     """
     amount due|montant dû|montant du|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|offener betrag|à payer|pour peye|de plată|a pagar|da pagare|do zapłaty|k úhradě
     ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|お支払金額|お支払額|支払金額合計|ご請求|請求額|應繳|应还|청구금액
+    za plačilo|za platiti|za plaćanje|na úhradu|k úhrade|összesen fizetendő|maksettava|tasumisele kuuluv|apmaksai|samaksai|mokėtina
+    за плащане|за уплату|за плаќање|πληρωτέ|cần thanh toán|phải thanh toán|ต้องชำระ|المبلغ المستحق|total tagihan|jumlah tagihan
     देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
     """)
 

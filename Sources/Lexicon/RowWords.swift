@@ -188,7 +188,7 @@ package enum RowWords {
   private static let quantities = WordTable([
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|menge|quantité|quantidade|cantidad|quantità|aantal
-    antal|ilość|množství|množstvo|količina|mennyiség|kiekis|daudzums|kogus|määrä litraa|количество|кількість|miktar|litre|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
+    antal|ilość|množství|množstvo|količina|mennyiség|kiekis|daudzums|kogus|määrä litraa|määrä l|litrat|количество|кількість|miktar|litre|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
     """
   ])
 
@@ -196,7 +196,7 @@ package enum RowWords {
     """
     product|product name|product description|toll gate|toll plaza|toll station|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|warenart|sorte|artikel|produit|type de carburant
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
-    rodzaj paliwa|paliwo|prekė|prece|kaup|kuras|degviela|kütus|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
+    rodzaj paliwa|paliwo|tuote|prekė|prece|kaup|kuras|degviela|kütus|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """
   ])
 

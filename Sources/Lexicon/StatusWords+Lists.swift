@@ -73,8 +73,8 @@ extension StatusWords {
     σε εκκρεμότητα|εκκρεμεί|δεσμευμένο|εκκρεμής|υπό επεξεργασία|δέσμευση|beklemede|bekliyor|provizyon|işlemde|bekleyen|provizyonda|işleniyor|onay bekliyor
     ממתין|בהמתנה|ממתינה|טרם נקלט|עסקה בקליטה|בתהליך|معلق|معلقة|قيد الانتظار|قيد التنفيذ|قيد المعالجة|محجوز|در انتظار
     处理中|等待付款|待入账|未入账|交易中|待处理|等待对方付款|待付款|预授权|未记账|待确认|进行中|等待买家付款|等待确认|已冻结|待收款|支付中|待结算
-    處理中|待處理|未結算|未入帳|未請款|授權中|待入帳|未入賬|已授權|未出帳|預授權|待請款|圈存|未確定|処理中|保留|保留中|未処理|速報|仮売上|未確定情報|予約|受付中|予定
-    대기|미확정|처리중|미매입|승인대기|매입대기|매입 대기|매입예정|결제대기|입금대기|보류|예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
+    處理中|待處理|未結算|未入帳|未請款|授權中|待入帳|未入賬|已授權|未出帳|預授權|待請款|圈存|未確定|処理中|保留|保留中|未処理|速報|仮売上|未確定情報|予約|受付中|予定|入金予定|振込予定|精算予定|支払予定
+    대기|미확정|처리중|미매입|승인대기|매입대기|매입 대기|매입예정|결제대기|입금대기|보류|예정|정산예정|정산 예정|지급예정|지급 예정|입금예정|입금 예정|결제예정|미처리|진행중|접수|đang xử lý|chờ xử lý|tạm giữ|chờ duyệt|phong toả|phong tỏa|chờ hạch toán|đang chờ|chờ thanh toán
     tertunda|diproses|menunggu|dalam proses|ditahan|belum dibukukan|sedang diproses|dalam pemprosesan|belum selesai|menunggu pembayaran|belum diposkan|tergantung|รอดำเนินการ|รอตัดบัญชี|กำลังดำเนินการ|รอ|อยู่ระหว่างดำเนินการ|लंबित|প্রক্রিয়াধীন|অপেক্ষমাণ
     gözləyir|gözləmədə|icrada|emal olunur|kutilmoqda|jarayonda|bajarilmoqda|күтуде|өңделуде|өңдеудегі|бұғатталған|күтүүдө|მოლოდინში|მუშავდება|დაბლოკილი|սպասման մեջ|մշակվում է
     хүлээгдэж буй|хүлээгдэж байна|inasubiri|inashughulikiwa|nakabinbin|hinihintay|në pritje|e bllokuar
@@ -143,7 +143,8 @@ extension StatusWords {
     """
 
   static let failed: StaticString = """
-    e ganetswe|e gannwe|wotpokazana|geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed
+    e ganetswe|e gannwe|wotpokazana|geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed|aegunud|abgelaufen|utgången|utgått|utløpt|udløbet|vanhentunut|vanhentunud|beidzies|pasibaigė|nebegalioja
+    wygasła|wygasłe|wygasło|vypršelo|vypršela|vypršalo|lejárt|expirat|expirată|istekla|istekao|poteklo|potekla|изтекла|истекла|истек срок|истекло|прострочено|süresi doldu|έληξε|פג תוקף|منتهي|منتهية|منقضی شده|已过期|已逾期失效|過期|已失效|기간만료|만료|만료됨|期限切れ|หมดอายุ|hết hạn|kadaluwarsa|समाप्त
     declined|deny|denies|failed|rejected|refused|denied|error|failure|aborted|unsuccessful|blocked|bounced|dishonoured|dishonored|not completed|incomplete|invalid|failed transaction|not executed|transaction declined
     abgelehnt|fehlgeschlagen|abgebrochen|zurückgewiesen|nicht ausgeführt|ungültig|abgewiesen|fehler
     geweigerd|mislukt|afgewezen|niet uitgevoerd|afgekeurd

@@ -6,7 +6,7 @@ extension HeaderPhrases {
     bokført|bokført dato|bogføringsdato|bogført|bogført dato|bogføringsdag|transaksjonsdato|transaktionsdato
     utført dato|posteringsdato|posteringsdag|kjøpsdato|købsdato|handelsdato|dato for transaksjon|oppgjørsdato 60
     betalingsdato 80|betalningsdatum 80|bokf datum|bokf dato|bokføringsdag|utførelsesdato|posteret|dato bogført
-    dagsetning|bókunardagur|bókunardagsetning|færsludagur|dags|dags færslu|viðskiptadagur|pvm|päivämäärä
+    uppgjörsdagur|uppgjörsdagsetning|dagsetning|bókunardagur|bókunardagsetning|færsludagur|dags|dags færslu|viðskiptadagur|pvm|päivämäärä
     kirjauspäivä|kirjauspvm|maksupäivä|tapahtumapäivä|tapahtumapvm|kirjaus päivä|kirjaamispäivä|ostopäivä|pvm päivä
     päiväys|maksupvm|kuupäev|tehingu kuupäev|kande kuupäev|väärtuspäev 60|tehingu aeg 60|makse kuupäev
     broneerimise kuupäev|toimumise kuupäev

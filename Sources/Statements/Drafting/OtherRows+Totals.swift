@@ -3,12 +3,15 @@ import Values
 
 /// Which rows are sums of others, or state what is to be paid.
 extension OtherRows {
-  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`. In place
-  /// of the day they may be more, where nothing is described.
+  /// The first text of the row is a few words, one of which says total: `Transactions Total`, `Total week 12`. They may
+  /// be more in place of the day, where nothing is described, and behind that word, where no day stands.
   func saysTotal(_ row: RowFields) -> Bool {
-    guard let field = label(of: row) ?? firstText(of: row) else { return false }
+    guard let field = label(of: row) ?? firstText(of: row), case let text = row.string(field) else { return false }
     let isForDay = field == plan.texts.day && plan.texts.description.allSatisfy { row.isBlank($0) }
-    return PreambleFacts.saysTotal(row.string(field), most: isForDay ? 8 : 4)
+    let isFirst =
+      row.isBlank(plan.texts.day)
+      && text.split(separator: " ").first.map { PreambleFacts.balanceMeaning(String($0)) == .total } ?? false
+    return PreambleFacts.saysTotal(text, most: isForDay || isFirst ? 8 : 4)
   }
 
   /// Whether the description of a row with a day says total, or that this is to be paid, or names a month.

@@ -89,7 +89,7 @@ struct TableReader {
     if plan.interpretation.source.isByBalance {
       BalanceSigns.settle(&reading, from: known, newestFirst: newestFirst, plan, hints)
     } else if inference.isOldestOpen {
-      BalanceSigns.settleOldest(&reading, from: known, newestFirst: newestFirst, hints)
+      BalanceSigns.settleOldest(&reading, from: known, newestFirst: newestFirst, plan, hints)
     }
     if cut.isWhole { ListedParts.settle(&reading.drafts, from: known, cut.sample, plan) }
     if plan.interpretation.isBalanceBefore { reading.drafts.addAmountsToBalances(from: known) }

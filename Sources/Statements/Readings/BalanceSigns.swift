@@ -44,24 +44,26 @@ enum BalanceSigns {
   }
 
   /// Gives the oldest row alone its direction, where no balance before it tells that.
-  static func settleOldest(_ reading: inout Reading, from first: Int, newestFirst: Bool, _ hints: ReadingHints) {
+  static func settleOldest(
+    _ reading: inout Reading, from first: Int, newestFirst: Bool, _ plan: TablePlan, _ hints: ReadingHints
+  ) {
     let rows = Array(first..<reading.drafts.count)
     guard let oldest = newestFirst ? rows.last : rows.first else { return }
     reading.drafts.amounts[oldest] = abs(reading.drafts.amounts[oldest])
-    settleOldest(oldest, among: rows, of: &reading, nil, hints)
+    settleOldest(oldest, among: rows, of: &reading, plan, hints)
   }
 
   private static func settleOldest(
-    _ oldest: Int, among rows: [Int], of reading: inout Reading, _ plan: TablePlan?, _ hints: ReadingHints
+    _ oldest: Int, among rows: [Int], of reading: inout Reading, _ plan: TablePlan, _ hints: ReadingHints
   ) {
     defer {
-      if let fee = plan?.oldestFee, fee.line == reading.drafts.lines[oldest], reading.drafts.amounts[oldest] > 0 {
+      if let fee = plan.oldestFee, fee.line == reading.drafts.lines[oldest], reading.drafts.amounts[oldest] > 0 {
         reading.drafts.amounts[oldest] -= 2 * fee.amount
       }
     }
     let drafts = reading.drafts
     var words = direction(of: drafts, rows.filter { $0 != oldest }, like: oldest)
-    if let known = plan?.knownDirection, known.line == drafts.lines[oldest] {
+    if let known = plan.knownDirection, known.line == drafts.lines[oldest] {
       words = known.isIn ? .moneyIn : .moneyOut
     }
     if let change = changeFromOpening(drafts, oldest) { words = change > 0 ? .moneyIn : .moneyOut }

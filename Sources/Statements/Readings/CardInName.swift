@@ -5,10 +5,12 @@ import Values
 enum CardInName {
   private static let mostWords = 6
 
-  /// Whether it says that the card is a credit card: `CreditCard_2026.csv`.
+  /// Whether it says that the card is a credit card: `CreditCard_2026.csv`, or the file its bill: `fatura-2025-03.csv`.
   static func isOfCredit(_ name: String) -> Bool {
-    let text = name.prefix { $0 != "." }.split { !$0.isLetter }.joined(separator: " ")
-    return PartWords.creditCard.areIn(text) && !PartWords.givenForCards.areIn(text) && !text.folded.contains("debi")
+    let words = name.prefix { $0 != "." }.split { !$0.isLetter }
+    let text = words.joined(separator: " ")
+    return (PartWords.creditCard.areIn(text) || words.contains { PartWords.cardBill.isOne(String($0)) })
+      && !PartWords.givenForCards.areIn(text) && !text.folded.contains("debi")
   }
 
   static func isNamed(_ name: String) -> Bool {

@@ -19,9 +19,9 @@ extension TableInference {
     order = rowOrder(table, verdict)
     decideUncounted(table, verdict, day: day)
     isChained = verdict.isProven || verdict.isOfBalance || uncounted != nil
-    isOldestOpen = isOldestAlone(verdict, table)
+    isOldestOpen = isOldestAlone(verdict, table) || isPaidOutFirst(verdict, table)
     noteMoney(verdict, rows: table.days.count)
-    askWhichColumns(verdict, judged.candidates)
+    askWhichColumns(verdict, judged.candidates, judged.fees)
     askOfOneCurrency(verdict, table, day: day)
     if case .flagged(_, let flag) = verdict.interpretation.source, plan.flags.texts.isEmpty,
       let words = money.flags[flag]
@@ -125,10 +125,10 @@ extension TableInference {
     let column =
       balanceBefore(besides: balance).flatMap { table.balances($0) }
       ?? balancesBefore(after, verdict.newestFirst, table)
-    guard let before = column?[oldest] ?? opening else { return }
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
-    guard (after[oldest] &- before).magnitude == moved else { return }
-    plan.knownDirection = (sample.lines[table.records[oldest]], after[oldest] >= before)
+    let before = (column.map { [$0[oldest]] } ?? openings).filter { (after[oldest] &- $0).magnitude == moved }
+    let isIn = Set(before.map { after[oldest] >= $0 })
+    if isIn.count == 1 { plan.knownDirection = (sample.lines[table.records[oldest]], isIn == [true]) }
   }
 
   /// A column that no name tells, in which each row has the balance of the one before it.
@@ -139,10 +139,10 @@ extension TableInference {
     return columns.first { ($0.count == after.count) && Array(newestFirst ? $0.dropLast() : $0.dropFirst()) == older }
   }
 
-  /// The only opening balance that the lines above the table state.
-  private var opening: Int64? {
-    let stated = facts.balances.filter { $0.meaning == .opening }
-    return stated.count == 1 ? stated[0].amount(decimalMark: plan.decimalMark, exponent: plan.exponent) : nil
+  /// The balances that the lines around the table state, but for those at its end.
+  private var openings: [Int64] {
+    facts.balances.filter { $0.meaning != .closing }
+      .compactMap { $0.amount(decimalMark: plan.decimalMark, exponent: plan.exponent) }
   }
 
   /// The balance follows from other numbers than the amounts: those of points.
@@ -201,6 +201,19 @@ extension TableInference {
     }
   }
 
+  /// Amounts without a sign lower the balance, and the oldest one is all of it: what was lent, before which nothing was
+  /// owed, and which is money out of a loan where the balance is called so.
+  private mutating func isPaidOutFirst(_ verdict: ColumnVerdict, _ table: ParsedTable) -> Bool {
+    guard verdict.isProven, verdict.interpretation.isBalanceOpposite, !verdict.interpretation.isBalanceBefore,
+      case .signed(let column) = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0,
+      let balance = verdict.interpretation.balance, let balances = table.balances(balance), balances.count > 2,
+      case let oldest = verdict.newestFirst ? balances.count - 1 : 0,
+      table.money[column]?[oldest] == balances[oldest], balances[oldest] > 0
+    else { return false }
+    if facts.isLoan || isOwed(balance) { plan.knownDirection = (sample.lines[table.records[oldest]], false) }
+    return true
+  }
+
   private func saysMoneyOut(_ record: Int) -> Bool {
     let texts = roles.columns.filter { roles.profiles[$0].isText }
     let text = texts.map { sample.trimmed(record: record, field: $0) }.joined(separator: " ")
@@ -230,12 +243,14 @@ extension TableInference {
   }
 
   /// Asks which columns hold the amounts, or whether any does. What else is open of them waits for the answer.
-  private mutating func askWhichColumns(_ verdict: ColumnVerdict, _ candidates: [Interpretation]) {
+  private mutating func askWhichColumns(
+    _ verdict: ColumnVerdict, _ candidates: [Interpretation], _ fees: FeeColumns
+  ) {
     let known = [verdict.interpretation] + verdict.rivals
     let isMoney = known.contains { reading in
       var other = verdict
       other.interpretation = reading
-      return isKnownMoney(other)
+      return isKnownMoney(other) || isTiedToMoney(reading, fees)
     }
     guard !isMoney || !verdict.rivals.isEmpty else { return }
     let open = questions.count

@@ -120,6 +120,7 @@ struct CalledRoles {
   /// What a name says: its words in front of a parenthesis where they say it plainly, else all of them.
   private static func suggested(_ name: String) -> [(role: HeaderRole, weight: Int)] {
     if let direction = signAlone(name) { return [(direction, 90)] }
+    let name = FeeWords.withoutTaxHeld(name) ?? name
     if let end = name.firstIndex(where: { $0 == "(" || $0 == "[" }), end > name.startIndex {
       let outer = HeaderWords.roles(of: name[..<end])
       let whole = HeaderWords.roles(of: name)

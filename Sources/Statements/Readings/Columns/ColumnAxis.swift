@@ -7,7 +7,7 @@ enum ColumnAxis {
   /// In the order in which their words are given as the reason.
   private static let witnesses: [Witness] = [
     FollowingBalance.testimony, PlainBalance.testimony, BilledSum.testimony, AfterFees.testimony,
-    CalledAmounts.testimony, MarkedFigures.testimony,
+    CalledAmounts.testimony, MarkedFigures.testimony, PricedUnits.testimony,
     PairedColumns.testimony, FilledAmounts.testimony, WrittenAsMoney.testimony,
   ]
 

@@ -34,6 +34,8 @@ struct ColumnCase {
   var check: TotalsCheck?
   /// Columns of amounts before a fee beside one of the same after it.
   var beforeFee: Set<Int> = []
+  /// Columns of prices or rates, which make another amount with what stands beside them.
+  var prices: Set<Int> = []
   /// Columns without marks and signs whose figures another one has with them.
   var unmarked: Set<Int> = []
 

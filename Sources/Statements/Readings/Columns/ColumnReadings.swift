@@ -13,6 +13,8 @@ struct ColumnReadings {
   let unnamed: [Int]
   /// Amounts and balances whose names say neither.
   let vague: [Interpretation]
+  /// Pairs of columns that nothing names beside a balance.
+  let unnamedPairs: [Interpretation]
 
   /// How many links must hold and move money where no name speaks.
   private static let fewestVague = 4
@@ -27,6 +29,11 @@ struct ColumnReadings {
     if !readings.contains(where: \.isProven) {
       let follows = readings.contains { $0.outcome != nil }
       readings += candidates.flatMap { onTop($0, newestFirst) }.filter { $0.isProven || !follows }
+    }
+    if !readings.contains(where: \.isProven) {
+      readings += unnamedPairs.flatMap { chained($0, newestFirst) }.filter {
+        $0.isProven && ($0.outcome?.telling ?? 0) >= ColumnReadings.fewestVague
+      }
     }
     if !readings.contains(where: \.isProven) {
       readings += vague.flatMap { chained($0, newestFirst) }.filter {

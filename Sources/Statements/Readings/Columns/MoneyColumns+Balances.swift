@@ -44,6 +44,19 @@ extension MoneyColumns {
     }
   }
 
+  /// Two columns that no name pairs, of which each row fills one, with what the header calls a balance.
+  func unnamedPairs() -> [Interpretation] {
+    let balances = first { roles.isBalance($0) && roles.profiles[$0].isNumbers }
+    guard !roles.declared.claims(.amount), !balances.isEmpty else { return [] }
+    return unnamed().filter { $0.source.columns.count > 1 }.flatMap { pair in
+      balances.filter { !pair.source.columns.contains($0) }.map { balance in
+        var reading = pair
+        reading.balance = balance
+        return reading
+      }
+    }
+  }
+
   /// Nothing names it, or no more than a part of its name, which the balance of a few rows may contradict by chance.
   private func mayBeBalance(_ column: Int) -> Bool {
     roles.role(column) == nil

@@ -127,12 +127,11 @@ struct MoneyColumns {
 
   /// `残高への反映額` beside `残高`: what no name calls an amount may be by how much the balance moves.
   private func changesOfBalance() -> [Int] {
-    guard roles.columns.contains(where: { roles.isForemost($0, .balance) && roles.profiles[$0].isNumbers }) else {
-      return []
-    }
+    let balances = roles.columns.filter { roles.isForemost($0, .balance) && roles.profiles[$0].isNumbers }
     return first { column in
       roles.profiles[column].isNumbers && roles.profiles[column].amounts.hasBothSigns && isUsable(column)
         && (roles.role(column) == nil || roles.isForemost(column, .balance))
+        && balances.contains { $0 != column }
     }
   }
 
@@ -174,7 +173,7 @@ struct MoneyColumns {
   }
 
   /// Without words for it: columns of money that exclude each other, or one alone.
-  private func unnamed() -> [Interpretation] {
+  func unnamed() -> [Interpretation] {
     let possible = first(2 * MoneyColumns.most) {
       roles.profiles[$0].isMoneyLike && (isUsable($0) || isVague($0)) && !roles.isForemost($0, .balance)
         && !roles.isForemost($0, .balanceBefore) && !roles.isForemost($0, .fee) && flags[$0] == nil && !isQuantity($0)

@@ -11,6 +11,11 @@ extension TableInference {
     columns.check = check
     columns.steps = DaySteps(table.days.filter { $0 != Drafts.noDay })
     columns.beforeFee = fees.beforeFee(among: columns.amounts).union(fees.beforeTax(among: columns.amounts))
+    if columns.amounts.count > 1 {
+      let rounding = Int128(AmountField.scale(1, by: AmountField.mostDecimals - plan.exponent) ?? 1)
+      columns.prices = PricedUnits.prices(
+        among: columns.amounts, factors(besides: [], table), rounding: rounding)
+    }
     columns.unmarked = MarkedFigures.unmarked(columns.amounts, roles, table)
     let readings = columnReadings(of: table).all(candidates, columns.steps)
     let judged = ColumnAxis.verdict(readings, columns)
@@ -108,7 +113,8 @@ extension TableInference {
         table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
           .sorted().prefix(MoneyColumns.most)),
       // What is owed on a card grows by what is spent.
-      vague: facts.isCard || RowWords.areOfInvestor(shape.names) ? [] : money.vague())
+      vague: facts.isCard || RowWords.areOfInvestor(shape.names) ? [] : money.vague(),
+      unnamedPairs: money.unnamedPairs())
   }
 
   /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column

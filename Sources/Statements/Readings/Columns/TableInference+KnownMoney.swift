@@ -37,6 +37,14 @@ extension TableInference {
     return hasCents && amounts.negative > 0 && amounts.positive > 0 || amounts.explicitPlus > 0
   }
 
+  /// A fee makes it of what the header calls an amount.
+  func isTiedToMoney(_ reading: Interpretation, _ fees: FeeColumns) -> Bool {
+    guard case .signed(let column) = reading.source else { return false }
+    return roles.columns.contains {
+      $0 != column && roles.weight($0, .amount) > 0 && fees.isTied(column, $0)
+    }
+  }
+
   private static let surelyMoney = 60
 
   /// Bills or orders, by their header, of which all amounts are of one sign.

@@ -99,7 +99,7 @@ extension TableInference {
   }
 
   /// The numbers of the columns besides these in billionths, of no more columns than can be tried in pairs.
-  private func factors(besides known: [Int], _ table: ParsedTable) -> [Int: [Int64]] {
+  func factors(besides known: [Int], _ table: ParsedTable) -> [Int: [Int64]] {
     let columns = roles.columns.lazy.filter { [roles] in roles.profiles[$0].isNumbers && !known.contains($0) }
     return Dictionary(
       uniqueKeysWithValues: columns.prefix(2 * MoneyColumns.most).map { column in

@@ -21,8 +21,10 @@ extension FeeColumns {
       guard column != whole, let part = table.money[column], let all = table.money[whole] else { return false }
       let isTotal = unsafe roles.names[whole].withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
       let others = roles.columns.filter { $0 != column && $0 != whole && (isTotal || FeeWords.isTax(roles.names[$0])) }
-      return others.compactMap { table.money[$0] }.contains { tax in
-        tax.contains { $0 != 0 } && !(part + all + tax).contains(Drafts.noBalance)
+      return others.compactMap { table.money[$0] }.contains { values in
+        // A payout has none.
+        let tax = values.map { $0 == Drafts.noBalance ? 0 : $0 }
+        return tax.contains { $0 != 0 } && !(part + all).contains(Drafts.noBalance)
           && part.indices.allSatisfy { part[$0] &+ tax[$0] == all[$0] && part[$0].magnitude <= all[$0].magnitude }
       }
     }

@@ -77,12 +77,12 @@ struct FeeColumns {
     func tie(_ fees: [[Int64]]) -> Bool {
       var hasFee = false
       let isTied = first.indices.allSatisfy { row in
-        guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else {
-          // A row that moves nothing may have no fee and no net amount.
-          return (first[row] != Drafts.noBalance || second[row] != Drafts.noBalance)
-            && fees.allSatisfy { $0[row] == Drafts.noBalance || $0[row] == 0 }
-        }
         let fee = fees.reduce(0) { $0 &+ ($1[row] == Drafts.noBalance ? 0 : $1[row]) }
+        guard first[row] != Drafts.noBalance, second[row] != Drafts.noBalance else {
+          // A row that moves nothing may have no fee and no net amount; one that is the fee of a month has nothing else.
+          let own = first[row] == Drafts.noBalance ? second[row] : first[row]
+          return own != Drafts.noBalance && (fee == 0 || fee.magnitude == own.magnitude)
+        }
         if isUnmoved(row) || fee == 0 && (isConverted || isNetAlone(row)) { return true }
         hasFee = hasFee || fee.magnitude < min(first[row].magnitude, second[row].magnitude)
         return FeeColumns.differ(first[row], second[row], by: fee)

@@ -85,6 +85,8 @@ enum Weights {
   static let returned = 3
   /// A payment is the sum of the rows before it: of a card, or of somebody who passes on what came in.
   static let settled = 3
+  /// A payout is that: no card has any.
+  static let paidOut = 6
   /// Of a card, the few rows that say that something is paid have one sign, and most others the other.
   static let paymentsOntoCard = 4
   /// One amount is what was owed before, and nothing says that the card is on credit.
@@ -177,6 +179,8 @@ enum Weights {
   static let feeOnTop = 2
   /// The same figures stand in another column with marks or signs.
   static let unmarkedFigures = 24
+  /// A quantity times it makes another amount in every row.
+  static let price = 30
   /// For each step by which the header calls another column an amount more plainly.
   static let weakerName = 2
   /// Rows are in several currencies, and another column names one.

@@ -41,11 +41,14 @@ extension TableInference {
     return Hearing(
       words: words,
       rows: zip(fields.indices, spoken).map { place, spoken in
-        let (text, saying) = (said[place], words.saying(of: spoken))
+        let text = said[place]
         // A phrase that is all of one field, whatever the others say, is the bank's.
-        let whole = saying.map(\.phrases).flatMap { phrase in
-          fields[place].contains { SpokenText($0).words == phrase } ? phrase : nil
-        }
+        let alone = fields[place].map { SpokenText($0) }
+        let payment = alone.lazy.compactMap { field in
+          words.saying(of: field).flatMap { $0.isOfCard && $0.phrases == field.words ? $0 : nil }
+        }.first
+        let saying = payment ?? words.saying(of: spoken)
+        let whole = saying.map(\.phrases).flatMap { phrase in alone.contains { $0.words == phrase } ? phrase : nil }
         var row = SignCase.SpokenRow(saying: saying, isUndone: spoken.isUndone, text: whole ?? spoken.words)
         let isPayment = unsafe text.withUTF8Bytes { unsafe FlagWords.isPayment($0) }
         row.isPayment =

@@ -93,8 +93,9 @@ struct SignCase {
   var returned: Int64?
   /// What a row among the others states as the balance before them, in the column of the amounts.
   var opening: Int64?
-  /// See `Settlements.sign`.
+  /// The sign of what was spent until payments of it, or earned until payouts. See `Settlements.sign`.
   var settled: Int64?
+  var earned: Int64?
   /// Of a card, the one sign of the rows that say that something is paid, which are the fewer; nil where they are not.
   var signOfPayments: Int64?
   var isSavings = false

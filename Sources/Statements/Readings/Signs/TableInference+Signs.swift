@@ -140,10 +140,12 @@ extension TableInference {
       signs.returned = returned(signs.written, table, besides: Set(verdict.interpretation.source.columns), day: day)
     }
     knowAccount(&signs, hearing, day: day)
+    let said = descriptions(table, day: day)
+    signs.earned = settled(signs.written, said, by: .paidOut)
     if hearing.words.view != .merchant {
-      let said = descriptions(table, day: day)
       if isCardOfInstalments(signs, said) { (signs.isCard, signs.isCreditCard) = (true, true) }
-      signs.settled = settled(signs.written, said)
+      // A seller is paid for what it sold.
+      if !said.contains(where: PartWords.sales.areIn) { signs.settled = settled(signs.written, said, by: .payments) }
       signs.signOfPayments = signOfPayments(signs, said, table)
     }
     signs.signOfShops = signOfShops(signs.written, table)
@@ -269,12 +271,10 @@ extension TableInference {
     return areMost && others.allSatisfy { signs.spoken[$0].saying?.direction != .moneyIn } ? sign : nil
   }
 
-  /// The sign of what rows that are called payments pay together: each is, to the cent, the opposite of the sum of the
-  /// rows between it and the payment before it. Nil where none is.
-  private func settled(_ written: [Int64], _ said: [String]) -> Int64? {
-    // A seller is paid for what it sold.
-    guard !said.contains(where: PartWords.sales.areIn) else { return nil }
-    let arePayments = said.prefix(written.count).map(PartWords.payments.areIn)
+  /// The sign of what rows that are called so pay together: each is, to the cent, the opposite of the sum of the rows
+  /// between it and the one before it. Nil where none is.
+  private func settled(_ written: [Int64], _ said: [String], by called: PartWords) -> Int64? {
+    let arePayments = said.prefix(written.count).map(called.areIn)
     let orders = order == .unknown ? [true, false] : [order == .newestFirst]
     return orders.lazy.compactMap { Settlements.sign(written, arePayments: arePayments, newestFirst: $0) }.first
   }

@@ -2,10 +2,17 @@
 enum ReturnedPurchases {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
     guard let spent = signs.returned else { return .silent }
-    // An account by its balance, and by how often it pays, gives back what it received.
-    if signs.isChained, signs.negative >= signs.positive, spent > 0 { return .silent }
+    // An account by its balance, and by how often it pays, or by what the rows say, gives back what it received.
+    if signs.isChained, spent > 0, signs.negative >= signs.positive || saySo(signs) { return .silent }
     return reading.key == (spent < 0 ? "as-written" : "inverted")
       ? .supports(Weights.returned, "a later row takes back an earlier one of the same name") : .silent
+  }
+
+  /// The words of two rows and more agree with the signs as written, and those of fewer do not.
+  private static func saySo(_ signs: SignCase) -> Bool {
+    let written = SignReading(key: "as-written", amounts: signs.written)
+    let (with, against) = SpokenMovements.tallies(written, signs)
+    return with.rows > 1 && with.rows > against.rows
   }
 
   /// The sign of the earlier one of two rows with opposite amounts whose texts share a word; nil where there are none,

@@ -1,7 +1,11 @@
 /// A payment of all that was bought since the one before it, to the cent: what it pays went out, and it came onto the
-/// card.
+/// card. A payout of all that was earned is the opposite.
 enum Settlements {
   static func testimony(of reading: SignReading, in signs: SignCase) -> Testimony {
+    if let earned = signs.earned {
+      return reading.key == (earned > 0 ? "as-written" : "inverted")
+        ? .supports(Weights.paidOut, "what is paid out is the sum of the rows before it") : .silent
+    }
     guard let spent = signs.settled, reading.key == (spent < 0 ? "as-written" : "inverted") else { return .silent }
     return .supports(Weights.settled, "a payment is the sum of the rows before it")
   }

@@ -93,6 +93,8 @@ enum SpokenMovements {
         guard signs.isCreditCard, moving <= Weights.fewRows, !areBillsMany, signs.isGreatest(row) else { return nil }
         saying.direction = .moneyIn
       }
+      // So is what pays off a debt that grows with the others.
+      if saying.isOfBill, signs.isChained, signs.isOwed || signs.isLoan { return nil }
       if saying.isOfInterest, isPaidCard || signs.isCard && written < 0 { return nil }
       if saying.isOfPurchase, written.signum() == signOfPayments { return nil }
       // Sellers are not those who name the chains where they buy.
