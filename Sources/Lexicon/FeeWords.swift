@@ -42,6 +42,9 @@ package enum FeeWords {
   /// `MwSt`, `VAT 20%`: the header calls the column a tax on the amount.
   package static func isTax(_ header: String) -> Bool { !values(of: header, in: taxes).isEmpty }
 
+  /// `Steuer`, `Tax`: on what was sold, or on what was earned.
+  package static func isAnyTax(_ header: String) -> Bool { !values(of: header, in: ofAny).isEmpty }
+
   /// The header without that it holds a tax: `Summa EUR` of `Summa EUR sis. alv`. Nil where it does not say so.
   package static func withoutTaxHeld(_ header: String) -> String? {
     let words = header.split(separator: " ").map(String.init)
@@ -66,13 +69,16 @@ package enum FeeWords {
     """
   ])
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
-  private static let taxes = WordTable([
-    """
+  private static let taxes = WordTable([salesTaxes, anyTaxes])
+  private static let ofAny = WordTable([anyTaxes])
+  private static let salesTaxes: StaticString = """
     mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv
-    tax|taxes|steuer|steuern|impuesto|impuestos|imposto|imposta|imposte|impôt|impôts|belasting|podatek|daň|skatt|vero|налог
-    mokestis|mokesčiai|φπα|ppn|消費税|부가세|부가가치세|增值税|מעמ|ضريبة
+    φπα|ppn|消費税|부가세|부가가치세|增值税|מעמ
     """
-  ])
+  private static let anyTaxes: StaticString = """
+    tax|taxes|steuer|steuern|impuesto|impuestos|imposto|imposta|imposte|impôt|impôts|belasting|podatek|daň|skatt|vero|налог
+    mokestis|mokesčiai|ضريبة
+    """
   private static let withheld = WordTable([
     """
     withholding tax|withholding|tax withheld|wht|quellensteuer|kapitalertragsteuer|kest|retención|retenciones|ritenuta|ritenute

@@ -126,13 +126,13 @@ extension PartWords {
     "payout|virement|abonar|зарахування|settlement|settled|disburse|uitbetaling|auszahlung|versement|liquidaci|desembolso|repasse|accredito|wypłat|výplat|выплат|udbetaling|utbetalning"
   )
 
-  /// What a processor or a marketplace calls the row in which it pays what was earned, and no card its payments.
+  /// What a processor or a marketplace calls the row in which it pays what was earned. Withdrawals may be those from an
+  /// account with which a card is paid.
   package static let paidOut = PartWords(
     """
-    payout|pay out|paid out|transfer to bank|bank transfer|withdraw|cash out|cashout|utbetal|udbetal|uitbetal|auszahlung|ausgezahlt|útborgun
-    tilitys|väljamakse|izmaksa|išmokėj|wypłat|výplat|výběr|kifizet|isplat|izplač|виплат|выплат|вывод|виведення|изплащ|исплат
-    plată către|retrag|αναληψ|ανάληψ|πληρωμή προς|çekim|para çekme|saque|repasse|retiro|retirada|desembolso|reversement|bonifico|prelievo
-    정산 지급|출금|인출|振込|出金|提现|提現|打款|ถอน|rút tiền|penarikan|pencairan|pengeluaran|سحب|צבירה|משיכה|निकासी|payout
+    payout|pay out|paid out to|utbetalning|utbetaling|udbetaling|uitbetaling|auszahlung an|auszahlung auf|auszahlung händler|útborgun
+    tilitys|väljamakse|izmaksa|išmokėj|wypłata|výplata|kifizetés|isplata|izplačilo|выплата|виплата|изплащане|исплата
+    repasse|desembolso|reversement|정산 지급|打款|提现
     """)
 
   /// What a shop took by its customers' cards, in a title.

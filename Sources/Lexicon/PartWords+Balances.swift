@@ -54,7 +54,7 @@ extension PartWords {
   /// A balance that is held, whatever the account.
   package static let creditor = PartWords(
     """
-    guthaben|zu ihren gunsten|zu gunsten|créditeur|en votre faveur|a favor|su favor|a favore|a credito
+    owed to you|due to you|owed you|due you|to be paid to you|geschuldet an sie|dû à vous|vous est dû|guthaben|zu ihren gunsten|zu gunsten|créditeur|en votre faveur|a favor|su favor|a favore|a credito
     saldo acreedor|saldo credor|tegoed|tillgodo|tilgode|nadpłata|přeplatek|preplatok|переплата
     """)
 
@@ -72,6 +72,16 @@ extension PartWords {
     za plačilo|za platiti|za plaćanje|na úhradu|k úhrade|összesen fizetendő|maksettava|tasumisele kuuluv|apmaksai|samaksai|mokėtina
     за плащане|за уплату|за плаќање|πληρωτέ|cần thanh toán|phải thanh toán|ต้องชำระ|المبلغ المستحق|total tagihan|jumlah tagihan
     देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
+    """)
+
+  /// To whom it is to be paid: a seller is no debtor.
+  package static let payee = PartWords(
+    """
+    to you|to merchant|to the merchant|to seller|to the seller|to supplier|an sie|an händler|an verkäufer|à vous|au commerçant|au vendeur
+    al comercio|al establecimiento|al vendedor|a usted|al proveedor|ao lojista|ao vendedor|ao estabelecimento|al venditore|all'esercente
+    prodajalcu|trgovcu|prodavaču|prodejci|predajcovi|sprzedawcy|dla sprzedawcy|eladónak|kereskedőnek|vânzătorului|comerciantului
+    aan u|aan verkoper|till dig|til deg|till säljaren|til sælger|til selger|myyjälle|müüjale|pārdevējam|pardavėjui|продавцу|продавцю|на търговеца
+    prodejcům|satıcıya|στον πωλητή|στον έμπορο
     """)
 
   /// The least that is to be paid, which no rows add up to.

@@ -9,7 +9,7 @@ extension HeaderPhrases {
     정산일|정산일자|거래일자|거래일시|일자|날짜|이용일|이용일자|이용일시|승인일자|승인일|처리일|거래 일시|거래시간 75|거래날짜|입출금일자|매출일|사용일|사용일자|승인일시|결제일 60|매입일 60|기록일자|ngày
     ngày giao dịch|ngày gd|ngày hạch toán 90|ngày ghi sổ|thời gian giao dịch|ngày giờ giao dịch|ngày phát sinh
     ngày ct|ngày hiệu lực 60|ngày chứng từ|ngày thực hiện|thời gian 75|thời điểm giao dịch|ngày giờ
-    ngày thanh toán 80|ngày tháng|ngày hoạch toán|ngày giao dịch ngày hiệu lực|tnx date|tanggal|tgl
+    ngày thanh toán 80|ngày tháng|ngày hoạch toán|ngày giao dịch ngày hiệu lực|tnx date|tanggal|tgl|tgl trans|tgl buku|tgl pembukuan|tanggal buku
     tanggal transaksi|tgl transaksi|tanggal posting|tanggal pembukuan|waktu transaksi 85|tgl trx|tanggal trx
     tanggal dan waktu|tanggal & waktu|tanggal pembayaran 80|tgl. transaksi|tanggal mutasi|tgl posting|tarikh
     tarikh transaksi|tarikh urus niaga|tarikh pos|tarikh urusniaga|tarikh masuk|วันที่|วันที่ทำรายการ|วันที่รายการ|วันที่ใช้บัตร|วันที่บันทึกรายการ 80|วันที่ซื้อ

@@ -45,7 +45,7 @@ extension TableReader {
     if read > 0, let currency = currency(above: shape) { facts.currency = currency }
     return TableInference(
       shape: shape, profiles: profiles, sample: cut.sample, dialect: cut.dialect, facts: facts, hints: hints,
-      exponent: exponent, totals: totals, year: cut.year)
+      exponent: exponent, totals: totals, year: cut.year, signsAbove: signsAbove)
   }
 
   /// That of a line right above a further table which names an account and its currency.

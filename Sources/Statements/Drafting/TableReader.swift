@@ -23,6 +23,8 @@ struct TableReader {
   var unread: [TableShape] = []
   /// The columns that made the amounts of the last table.
   private var amounts: Interpretation.Source?
+  /// How the last table with amounts of both signs was read.
+  private(set) var signsAbove: TableInference.SignsAbove?
 
   init(
     _ text: DecodedText, _ cut: TextCut, _ hints: ReadingHints, _ fit: LayoutFit?, describing layout: Layout
@@ -69,6 +71,7 @@ struct TableReader {
     draft(&inference, shape, goesOn: goesOn)
     account = inference.account ?? account
     amounts = inference.plan.interpretation.source
+    signsAbove = inference.decidedSigns ?? signsAbove
     reading.drafts.raiseMinorUnits(from: known, by: inference.plan)
     try reading.drafts.checkBounds(from: known, &turnover)
     adopt(inference, shape, behind: known)

@@ -89,6 +89,7 @@ struct StatedTotals: Sendable {
     for (index, label) in cells.enumerated() where label.utf8.count <= 60 && PreambleFacts.kind(label) == .text {
       let behind = cells[(index + 1)...].prefix { PreambleFacts.kind($0) != .text }
       guard let number = behind.first(where: { PreambleFacts.kind($0) == .number }) else { continue }
+      guard !PartWords.payee.areIn(label) else { continue }
       let isBill = PartWords.bill.areIn(label)
       if isBill || PartWords.owed.areIn(label) { owed.append((number, isBill)) }
     }

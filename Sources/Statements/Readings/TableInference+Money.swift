@@ -10,6 +10,7 @@ extension TableInference {
     knowAccountsBesideStated(numbers: numbers, day: day)
     knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
     var judged = judgedMoney(candidates, numbers: numbers, check, day: day)
+    if isOfDebt(judged.verdict, judged.table, day: day) { judged.verdict.interpretation.isBalanceOpposite = true }
     knowOldest(judged.verdict, judged.table)
     decideSign(&judged.verdict, &judged.table, fees: judged.fees, check: check, day: day)
     let (table, verdict) = (judged.table, settledFee(judged, check, day: day))
@@ -120,15 +121,20 @@ extension TableInference {
       plan.oldestFee = (sample.lines[table.records[oldest]], amount)
     }
     if let isIn = wordOfDirection(of: oldest, after, table, verdict) {
-      plan.knownDirection = (sample.lines[table.records[oldest]], isIn)
+      plan.knownDirection = (sample.lines[table.records[oldest]], isIn != verdict.interpretation.isBalanceOpposite)
     }
     let column =
       balanceBefore(besides: balance).flatMap { table.balances($0) }
       ?? balancesBefore(after, verdict.newestFirst, table)
     let moved = table.money[verdict.interpretation.source.columns[0]]?[oldest].magnitude
-    let before = (column.map { [$0[oldest]] } ?? openings).filter { (after[oldest] &- $0).magnitude == moved }
+    let newest = after[after.count - 1 - oldest]
+    let before = (column.map { [$0[oldest]] } ?? openings(besides: newest)).filter {
+      (after[oldest] &- $0).magnitude == moved
+    }
     let isIn = Set(before.map { after[oldest] >= $0 })
-    if isIn.count == 1 { plan.knownDirection = (sample.lines[table.records[oldest]], isIn == [true]) }
+    guard isIn.count == 1 else { return }
+    let isOpposite = verdict.interpretation.isBalanceOpposite
+    plan.knownDirection = (sample.lines[table.records[oldest]], (isIn == [true]) != isOpposite)
   }
 
   /// A column that no name tells, in which each row has the balance of the one before it.
@@ -139,10 +145,14 @@ extension TableInference {
     return columns.first { ($0.count == after.count) && Array(newestFirst ? $0.dropLast() : $0.dropFirst()) == older }
   }
 
-  /// The balances that the lines around the table state, but for those at its end.
-  private var openings: [Int64] {
-    facts.balances.filter { $0.meaning != .closing }
-      .compactMap { $0.amount(decimalMark: plan.decimalMark, exponent: plan.exponent) }
+  /// The balances that the lines around the table state as those before its rows, or as those of a day: what the newest
+  /// row has is the current one.
+  private func openings(besides newest: Int64) -> [Int64] {
+    facts.balances.filter { $0.meaning == .opening || $0.meaning != .closing && $0.day != nil && !$0.isAvailable }
+      .compactMap { balance in
+        let amount = balance.amount(decimalMark: plan.decimalMark, exponent: plan.exponent)
+        return balance.meaning != .opening && amount == newest ? nil : amount
+      }
   }
 
   /// The balance follows from other numbers than the amounts: those of points.

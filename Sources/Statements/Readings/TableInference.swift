@@ -46,13 +46,24 @@ struct TableInference {
   private var marks: StateMarks?
   /// Some column counts instalments.
   let hasInstalments: Bool
+  let signsAbove: SignsAbove?
+
+  /// How the amounts of both signs in a table above were taken.
+  struct SignsAbove {
+    /// What the header calls them.
+    var name: String
+    /// `as-written` or `inverted`
+    var key: String
+  }
 
   /// Nil where the table has no column of dates or none of amounts.
   init?(
     shape: TableShape, profiles: [ColumnProfile], sample: Records, dialect: Dialect, facts: PreambleFacts,
-    hints: ReadingHints, exponent: Int? = nil, totals: StatedTotals = StatedTotals(), year: StatedYear? = nil
+    hints: ReadingHints, exponent: Int? = nil, totals: StatedTotals = StatedTotals(), year: StatedYear? = nil,
+    signsAbove: SignsAbove? = nil
   ) {
     self.year = year
+    self.signsAbove = signsAbove
     self.exponent = exponent
     self.totals = totals
     self.shape = shape
@@ -92,6 +103,14 @@ struct TableInference {
     if let marks, marks.prefix == nil { roles.knownStatus = marks.column }
     money = MoneyColumns(roles: roles)
     guard decide() else { return nil }
+  }
+
+  /// Nil where the amounts have one sign, or it is not decided what it means.
+  var decidedSigns: SignsAbove? {
+    guard case .signed(let column) = plan.interpretation.source, roles.profiles[column].amounts.hasBothSigns,
+      !questions.contains(where: { $0.code == "sign" })
+    else { return nil }
+    return SignsAbove(name: shape.names[column], key: plan.interpretation.isInverted ? "inverted" : "as-written")
   }
 
   private mutating func decide() -> Bool {

@@ -47,7 +47,9 @@ extension MoneyColumns {
   /// Two columns that no name pairs, of which each row fills one, with what the header calls a balance.
   func unnamedPairs() -> [Interpretation] {
     let balances = first { roles.isBalance($0) && roles.profiles[$0].isNumbers }
-    guard !roles.declared.claims(.amount), !balances.isEmpty else { return [] }
+    // Units of a fund, or points, have a balance as well.
+    let isMoving = roles.columns.contains { roles.weight($0, .amount) >= 60 && roles.profiles[$0].movesInEveryRow }
+    guard !roles.declared.claims(.amount), !balances.isEmpty, !isMoving else { return [] }
     return unnamed().filter { $0.source.columns.count > 1 }.flatMap { pair in
       balances.filter { !pair.source.columns.contains($0) }.map { balance in
         var reading = pair

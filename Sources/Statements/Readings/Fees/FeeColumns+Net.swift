@@ -30,7 +30,7 @@ extension FeeColumns {
     switch (side(named: left), side(named: right)) {
     case (.after, .before), (.after, nil), (nil, .before): named = left
     case (.before, .after), (nil, .after), (.before, nil): named = right
-    case (.after, .after) where isOfSeller: named = net(of: left, right)
+    case (.after, .after) where isOfSeller || isDiscounted(left, right): named = net(of: left, right)
     default: named = nil
     }
     guard let named else { return lower(left, right) ?? (isOfSeller ? smaller(left, right) : nil) }
@@ -41,11 +41,17 @@ extension FeeColumns {
     return isOpen && (lower(left, right) ?? named) != named ? nil : named
   }
 
+  /// They differ by a discount, which a buyer is spared as well.
+  private func isDiscounted(_ left: Int, _ right: Int) -> Bool {
+    tying.contains { FeeWords.isDiscount(roles.names[$0]) && isTied(left, right, by: [$0]) }
+  }
+
   /// `Valor neto` of this and `Valor total`: the smaller one, which is called an amount as plainly.
   private func net(of left: Int, _ right: Int) -> Int? {
     let (net, gross) = FeeWords.isTotal(roles.names[left]) ? (right, left) : (left, right)
     guard !FeeWords.isTotal(roles.names[net]), FeeWords.isTotal(roles.names[gross]),
-      roles.weight(net, .amount) >= roles.weight(gross, .amount), let less = table.money[net],
+      roles.weight(net, .amount) >= roles.weight(gross, .amount) || isDiscounted(left, right),
+      let less = table.money[net],
       let more = table.money[gross]
     else { return nil }
     return zip(less, more).allSatisfy { $0.magnitude <= $1.magnitude } ? net : nil

@@ -20,7 +20,12 @@ extension FeeColumns {
     func isPart(_ column: Int, of whole: Int) -> Bool {
       guard column != whole, let part = table.money[column], let all = table.money[whole] else { return false }
       let isTotal = unsafe roles.names[whole].withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
-      let others = roles.columns.filter { $0 != column && $0 != whole && (isTotal || FeeWords.isTax(roles.names[$0])) }
+      // What was earned comes in without its tax: `Netto` beside `Brutto`.
+      let isNet = side(named: column) == .after && side(named: whole) == .before
+      let others = roles.columns.filter {
+        let name = roles.names[$0]
+        return $0 != column && $0 != whole && (isTotal || FeeWords.isTax(name)) && !(isNet && FeeWords.isAnyTax(name))
+      }
       return others.compactMap { table.money[$0] }.contains { values in
         // A payout has none.
         let tax = values.map { $0 == Drafts.noBalance ? 0 : $0 }

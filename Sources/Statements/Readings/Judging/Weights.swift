@@ -105,6 +105,9 @@ enum Weights {
   /// A savings account of which every amount is positive lists deposits.
   static let savings = 6
 
+  /// A table above in the same file has both signs, of which one is money out.
+  static let tableAbove = 6
+
   /// The format's standard gives each sign its meaning; a little less than types that all contradict it.
   static let standard = 10
 

@@ -6,7 +6,7 @@ enum SignAxis {
   private static let witnesses: [@Sendable (SignReading, SignCase) -> Testimony] = [
     Told.testimony, StatedSums.testimony, DebitCreditFlags.testimony, AccountSides.testimony, FeesTaken.testimony,
     SpokenMovements.testimony, SpendingCategories.testimony, NamedShops.testimony, ExplicitSigns.testimony,
-    RunningBalance.testimony,
+    RunningBalance.testimony, TableAbove.testimony,
     NamedDirection.testimony, ReturnedPurchases.testimony, Settlements.testimony, PaymentsOntoCard.testimony,
     MixOfSigns.testimony,
     KindOfAccount.testimony,

@@ -16,6 +16,8 @@ struct SignReading {
 struct SignCase {
   /// What a person answered, or what is declared of the account.
   var told: String?
+  /// The reading of a table above whose amounts are called so and have both signs.
+  var above: String?
   /// The amounts as written, row by row; 0 for a row of which the readings say the same.
   var written: [Int64] = []
   /// What the texts of each row say; of as many rows as there are amounts, or fewer.

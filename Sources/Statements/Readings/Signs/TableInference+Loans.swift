@@ -42,4 +42,22 @@ extension TableInference {
     }
     return payments < 0 ? "inverted" : "as-written"
   }
+
+  /// The balance tells the directions of amounts without a sign, and is what is owed, which rises with money out, unless
+  /// the words of more rows than not say that what raises it came in.
+  func isOfDebt(_ verdict: ColumnVerdict, _ table: ParsedTable, day: Int) -> Bool {
+    guard verdict.isOfBalance, let balance = verdict.interpretation.balance, let balances = table.balances(balance),
+      facts.isLoan && !PartWords.creditor.areIn(shape.names[balance]) || isOwed(balance),
+      case let values = roles.profiles[balance].amounts, (values.negative + values.debits) * 2 <= values.count
+    else { return false }
+    let rows = hear(table, besides: [balance], day: day).rows
+    let step = verdict.newestFirst ? 1 : -1
+    var (raised, lowered) = (0, 0)
+    for row in balances.indices where balances.indices.contains(row + step) && row < rows.count {
+      // Direct debits pay off a debt, to which interest is added.
+      guard let saying = rows[row].saying, !saying.isOfBill, !saying.isOfInterest else { continue }
+      if (saying.direction == .moneyIn) == (balances[row] > balances[row + step]) { raised += 1 } else { lowered += 1 }
+    }
+    return raised <= lowered
+  }
 }

@@ -111,6 +111,7 @@ extension TableInference {
   ) -> SignCase {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts
+    signs.above = signsAbove.flatMap { $0.name.folded == shape.names[column].folded ? $0.key : nil }
     signs.spoken = hearing.rows
     signs.explicitPlus = verdict.interpretation.source.columns.reduce(0) {
       $0 + roles.profiles[$1].amounts.explicitPlus
@@ -141,7 +142,8 @@ extension TableInference {
     }
     knowAccount(&signs, hearing, day: day)
     let said = descriptions(table, day: day)
-    signs.earned = settled(signs.written, said, by: .paidOut)
+    let areBought = signs.isCard || facts.isLoan || signs.spoken.contains { $0.shop.map { $0.kind != .word } ?? false }
+    signs.earned = areBought ? nil : settled(signs.written, said, by: .paidOut)
     if hearing.words.view != .merchant {
       if isCardOfInstalments(signs, said) { (signs.isCard, signs.isCreditCard) = (true, true) }
       // A seller is paid for what it sold.
@@ -179,7 +181,7 @@ extension TableInference {
       {
         signs.repaid = verdict.interpretation.isBalanceOpposite ? "as-written" : "inverted"
       }
-      signs.isOwed = PartWords.owed.areIn(shape.names[balance])
+      signs.isOwed = isOwed(balance)
       signs.isOwedFalling =
         signs.isOwed && isChained && verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
       signs.isLoan = facts.isLoan && !signs.isOwed
@@ -282,6 +284,11 @@ extension TableInference {
   private func returned(_ written: [Int64], _ table: ParsedTable, besides money: Set<Int>, day: Int) -> Int64? {
     guard written.contains(where: { $0 > 0 }), written.contains(where: { $0 < 0 }) else { return nil }
     let columns = roles.texts(day: day, money: money, flag: nil).description
+    // What was sold and came back went the other way.
+    let areSold = table.records.prefix(TableInference.mostTexts).contains { record in
+      columns.contains { PartWords.sales.areIn(sample.trimmed(record: record, field: $0)) }
+    }
+    if areSold { return nil }
     let texts = table.records.prefix(TableInference.mostTexts).map { record in
       Set(
         columns.flatMap { column in
