@@ -133,7 +133,7 @@ package enum FeeWords {
   private static let words = WordTable([
     """
     verkaufsprovision|verkaufsgebühr|verkaufsgebühren|fee|fees|commission|gebühr|gebühren|provision|frais|comisión|comisiones|comissão|tarifa|commissione|commissioni
-    kosten|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
+    kosten|commissie|commissies|provisie|avgift|gebyr|prowizja|poplatek|комиссия|手续费|手數料|komisyon|komisyonu|ücret|ücreti
     taxa|taxas|opłata|opłaty|poplatky|provize|naknada|provizija|díj|jutalék|такса|комісія|προμήθεια|עמלה|رسوم|عمولة
     kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|retefuente|rete fuente|reteica|rete ica|reteiva|rete iva|arancel
     biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|販売手数料|配送料|送料|手数料|手續費|费用|þóknun|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio

@@ -88,7 +88,10 @@ struct TableInference {
     isOfHolders = areOfHolders && !isOfAccount
     let isOfFleet =
       RowWords.areOfFleet(shape.names)
-      && shape.names.contains { HeaderWords.roles(of: $0).first?.role == .cardNumber }
+      && shape.names.indices.contains { column in
+        HeaderWords.roles(of: shape.names[column]).first?.role == .cardNumber
+          || RowWords.isPlate(shape.names[column]) && profiles[column].areFew
+      }
     let isOfPurchasers = isOfHolders || isOfFleet
     facts.isCard = facts.isCard || facts.isOfOneCard || isOfInstalments || isOfPurchasers
     facts.noteKind(of: hints.kind)

@@ -2,7 +2,7 @@
 
 /// What is owed, to whom, and what of a seller's or a fund's figures is no debt.
 extension Export {
-  static let debts = owedByBalance + paidToSellers + netsAndUnits + tablesBelow
+  static let debts = owedByBalance + paidToSellers + netsAndUnits + tablesBelow + fuller
 
   private static let owedByBalance = [
     Export(
@@ -137,5 +137,40 @@ extension Export {
          14/01      15/01     WARUNG KOPI               DEPOK       ID              112.750
          18/01      18/01     BIAYA METERAI                                          10.000
         """, count: 5, sums: ["IDR": "526350.00"], first: "2024-12-19", last: "2025-01-18"),
+  ]
+
+  private static let fuller = [
+    Export(
+      name: "what was used in every row beside what was cancelled in one, Korean",
+      text: """
+        이용일자,승인번호,이용카드,가맹점명,이용구분,이용금액(원),취소금액(원),매입상태
+        2025.04.27,29887120,본인 4821,마트 중앙점,일시불,"110,400",0,매입
+        2025.04.26,29761005,본인 4821,주유소 남문,일시불,"68,000",0,매입
+        2025.04.22,29310442,본인 4821,철도 승차권,일시불,"45,100","45,100",취소
+        2025.04.22,29310871,본인 4821,철도 승차권,일시불,"44,800",0,매입
+        2025.04.15,28511936,본인 4821,전자제품점,할부 03,"520,000",0,매입
+        """, count: 4, sums: ["KRW": "-743200"], first: "2025-04-15", last: "2025-04-27"),
+    Export(
+      name: "a broker's net amounts after its commission, which buys raise and sales lower, Dutch",
+      text: """
+        "Datum","Omschrijving","Symbool","Aantal","Koers","Bruto","Commissie","Netto","Valuta"
+        "20250401","Storting","","","","2400,00","","2400,00","EUR"
+        "20250402","Koop","NOORD","2","650,400","-1300,80","-5,00","-1305,80","EUR"
+        "20250407","Koop","ZUID","50","20,335","-1016,75","-5,00","-1021,75","EUR"
+        "20250415","Dividend","ZUID","","","35,50","","35,50","EUR"
+        "20250420","Verkoop","NOORD","1","690,100","690,10","-5,00","685,10","EUR"
+        """, count: 5, sums: ["EUR": "793.05"], first: "2025-04-01", last: "2025-04-20"),
+    Export(
+      name: "what a firm's vehicles filled in, by their plates, Czech",
+      text: """
+        Datum a čas;SPZ;Místo;Země;Produkt;Množství;Měna;Cena celkem s DPH
+        02.03.2025 05:41;5AB 1234;Rozvadov;CZ;Nafta;400,50;CZK;14 120,83
+        02.03.2025 13:20;5AB 1234;Mýto;CZ;Mýtné;1,00;CZK;1 720,40
+        03.03.2025 21:15;5AB 5678;Norimberk;DE;Nafta;370,11;CZK;15 210,22
+        05.03.2025 16:48;5AB 1234;Brno;CZ;AdBlue;60,00;CZK;840,00
+        06.03.2025 11:33;5AB 5678;Bratislava;SK;Nafta;290,04;CZK;10 744,61
+        11.03.2025 08:00;;Sleva za objem;;Bonus;1,00;CZK;-2 040,35
+        ;;;;Celkem;;CZK;40 595,71
+        """, count: 6, sums: ["CZK": "-40595.71"], first: "2025-03-02", last: "2025-03-11", proof: .totals),
   ]
 }

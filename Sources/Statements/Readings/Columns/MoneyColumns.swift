@@ -71,6 +71,7 @@ struct MoneyColumns {
     if !ofCurrencies.isEmpty { return ofCurrencies }
     var sources = named()
     if sources.allSatisfy(isStill) { sources += moving() + unnamed() }
+    sources += fuller(than: sources)
     // The only numbers may be those of a currency abroad, or be called charges: those of more rows.
     if sources.isEmpty {
       let others = [HeaderRole.originalAmount, .fee].map { role in
@@ -83,6 +84,14 @@ struct MoneyColumns {
     // `VAT in Amount` of nothing but zeros is no amount beside one that moves.
     if sources.contains(where: { !isStill($0) }) { sources.removeAll(where: isStill) }
     return sources.flatMap { source in balances(besides: source).flatMap { fees(of: $0) } }.flatMap { signs(of: $0) }
+  }
+
+  /// `Amount used` in every row, which is called money out, beside `Amount cancelled` of few.
+  private func fuller(than sources: [Interpretation]) -> [Interpretation] {
+    let isFull = sources.contains {
+      $0.source.columns.count > 1 || roles.profiles[$0.source.columns[0]].movesInEveryRow
+    }
+    return isFull ? [] : moving().filter { roles.profiles[$0.source.columns[0]].movesInEveryRow }
   }
 
   /// No money moves in its columns.

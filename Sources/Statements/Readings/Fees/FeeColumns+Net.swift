@@ -13,6 +13,20 @@ extension FeeColumns {
       && zip(after, before).allSatisfy { $0 == Drafts.noBalance || $0.magnitude <= $1.magnitude }
   }
 
+  /// `Netto` beside `Brutto`: lower by what some column takes, whatever that is called, also where money goes out, as
+  /// amounts without a tax are not.
+  func isLower(_ net: Int, than gross: Int) -> Bool {
+    guard net != gross, side(named: net) == .after, side(named: gross) == .before, let after = table.money[net],
+      let before = table.money[gross], !(after + before).contains(Drafts.noBalance),
+      zip(after, before).allSatisfy({ $0 <= $1 }), zip(after, before).contains(where: { $0 < $1 && $1 < 0 })
+    else { return false }
+    return table.money.contains { column, values in
+      let taken = values.map { $0 == Drafts.noBalance ? 0 : $0 }
+      return column != net && column != gross && !FeeWords.isTax(roles.names[column])
+        && after.indices.allSatisfy { (after[$0] &- before[$0]).magnitude == taken[$0].magnitude }
+    }
+  }
+
   /// What the header of a column says; beside what was settled to a seller, a total need not be after the fee.
   func side(named column: Int) -> FeeWords.Side? {
     if isOfSender, FeeWords.isCredited(roles.names[column]) { return nil }

@@ -46,7 +46,9 @@ struct FeeColumns {
     let summed = Set(amounts.flatMap { parts(of: $0) })
     let before = amounts.filter { column in
       summed.contains(column)
-        || amounts.contains { isTied(column, $0) && after(column, $0) == $0 || isNet($0, of: column) }
+        || amounts.contains {
+          isTied(column, $0) && after(column, $0) == $0 || isNet($0, of: column) || isLower($0, than: column)
+        }
     }
     guard !before.isEmpty else { return [] }
     // Beside an amount that is after its fee, `Gross sales` is before more than that.
