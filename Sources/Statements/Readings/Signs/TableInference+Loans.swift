@@ -44,20 +44,28 @@ extension TableInference {
   }
 
   /// The balance tells the directions of amounts without a sign, and is what is owed, which rises with money out, unless
-  /// the words of more rows than not say that what raises it came in.
+  /// the words of more rows than not say that what raises it came in. Where its header does not say so, but a line calls
+  /// the account a loan, some row has to speak for it.
   func isOfDebt(_ verdict: ColumnVerdict, _ table: ParsedTable, day: Int) -> Bool {
     guard verdict.isOfBalance, let balance = verdict.interpretation.balance, let balances = table.balances(balance),
-      facts.isLoan && !PartWords.creditor.areIn(shape.names[balance]) || isOwed(balance),
-      case let values = roles.profiles[balance].amounts, (values.negative + values.debits) * 2 <= values.count
+      mayBeLent(balance), case let values = roles.profiles[balance].amounts,
+      (values.negative + values.debits) * 2 <= values.count
     else { return false }
     let rows = hear(table, besides: [balance], day: day).rows
     let step = verdict.newestFirst ? 1 : -1
-    var (raised, lowered) = (0, 0)
+    var (account, debt, paidOff) = (0, 0, 0)
     for row in balances.indices where balances.indices.contains(row + step) && row < rows.count {
-      // Direct debits pay off a debt, to which interest is added.
-      guard let saying = rows[row].saying, !saying.isOfBill, !saying.isOfInterest else { continue }
-      if (saying.direction == .moneyIn) == (balances[row] > balances[row + step]) { raised += 1 } else { lowered += 1 }
+      guard let saying = rows[row].saying else { continue }
+      let isRaised = balances[row] > balances[row + step]
+      if saying.isOfBill || saying.isOfInterest {
+        // Direct debits pay off a debt, to which interest is added.
+        paidOff += isRaised == saying.isOfInterest ? 1 : 0
+      } else if (saying.direction == .moneyIn) == isRaised {
+        account += 1
+      } else {
+        debt += 1
+      }
     }
-    return raised <= lowered
+    return account <= debt && (isOwed(balance) || debt + paidOff > 0)
   }
 }
