@@ -74,6 +74,9 @@ extension PartWords {
     देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
     """)
 
+  /// The name of a balance says that it is owed, and not to the owner.
+  package static func areOwed(_ name: String) -> Bool { owed.areIn(name) && !creditor.areIn(name) }
+
   /// To whom it is to be paid: a seller is no debtor.
   package static let payee = PartWords(
     """

@@ -20,7 +20,9 @@ extension TableInference {
     order = rowOrder(table, verdict)
     decideUncounted(table, verdict, day: day)
     isChained = verdict.isProven || verdict.isOfBalance || uncounted != nil
-    isOldestOpen = isOldestAlone(verdict, table) || isPaidOutFirst(verdict, table)
+    let isPaidOut = isPaidOutFirst(verdict, table)
+    if isPaidOut { knowPaidOut(verdict, table) }
+    isOldestOpen = isPaidOut || isOldestAlone(verdict, table)
     noteMoney(verdict, rows: table.days.count)
     askWhichColumns(verdict, judged.candidates, judged.fees)
     askOfOneCurrency(verdict, table, day: day)
@@ -212,16 +214,21 @@ extension TableInference {
   }
 
   /// Amounts without a sign lower the balance, and the oldest one is all of it: what was lent, before which nothing was
-  /// owed, and which is money out of a loan where the balance is called so.
-  private mutating func isPaidOutFirst(_ verdict: ColumnVerdict, _ table: ParsedTable) -> Bool {
+  /// owed.
+  private func isPaidOutFirst(_ verdict: ColumnVerdict, _ table: ParsedTable) -> Bool {
     guard verdict.isProven, verdict.interpretation.isBalanceOpposite, !verdict.interpretation.isBalanceBefore,
       case .signed(let column) = verdict.interpretation.source, roles.profiles[column].amounts.negative == 0,
-      let balance = verdict.interpretation.balance, let balances = table.balances(balance), balances.count > 2,
-      case let oldest = verdict.newestFirst ? balances.count - 1 : 0,
-      table.money[column]?[oldest] == balances[oldest], balances[oldest] > 0
+      let balance = verdict.interpretation.balance, let balances = table.balances(balance), balances.count > 2
     else { return false }
-    if facts.isLoan || isOwed(balance) { plan.knownDirection = (sample.lines[table.records[oldest]], false) }
-    return true
+    let oldest = verdict.newestFirst ? balances.count - 1 : 0
+    return balances[oldest] > 0 && table.money[column]?[oldest] == balances[oldest]
+  }
+
+  /// What a loan paid out in its oldest row is money out, where the balance is called so.
+  private mutating func knowPaidOut(_ verdict: ColumnVerdict, _ table: ParsedTable) {
+    guard let balance = verdict.interpretation.balance, facts.isLoan || isOwed(balance) else { return }
+    let oldest = verdict.newestFirst ? table.records.count - 1 : 0
+    plan.knownDirection = (sample.lines[table.records[oldest]], false)
   }
 
   private func saysMoneyOut(_ record: Int) -> Bool {

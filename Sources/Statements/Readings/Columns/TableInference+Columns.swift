@@ -82,8 +82,7 @@ extension TableInference {
   /// The header says that the balance is what is owed, and it is mostly above zero.
   func isOwed(_ balance: Int) -> Bool {
     let (name, values) = (shape.names[balance], roles.profiles[balance].amounts)
-    return PartWords.owed.areIn(name) && !PartWords.creditor.areIn(name)
-      && (values.negative + values.debits) * 2 <= values.count
+    return PartWords.areOwed(name) && (values.negative + values.debits) * 2 <= values.count
   }
 
   /// The pair of columns the other way round, where the balance rises by what is called debits, although these are the

@@ -33,9 +33,7 @@ enum PlainBalance {
   private static func falls(_ reading: Interpretation, _ roles: ColumnRoles) -> Bool? {
     guard let balance = reading.balance else { return false }
     let values = roles.profiles[balance].amounts
-    let isOwed =
-      PartWords.owed.areIn(roles.names[balance]) && !PartWords.creditor.areIn(roles.names[balance])
-      && values.negative * 2 <= values.count
+    let isOwed = PartWords.areOwed(roles.names[balance]) && values.negative * 2 <= values.count
     guard case .signed(let column) = reading.source, roles.profiles[column].amounts.negative == 0 else {
       // Money in and out in two columns: what is owed grows with money out.
       return isOwed && reading.source.columns.count > 1

@@ -3,8 +3,7 @@ import Values
 
 /// What quantities and prices beside an amount tell of a fee. All figures are in billionths of a unit.
 enum PricedFee {
-  /// How many of them make one.
-  private static let unit: Int128 = 1_000_000_000
+  private static let unit = PricedUnits.one
   /// Half a cent: products are rounded.
   private static let rounding = unit / 200
 
@@ -54,7 +53,7 @@ enum PricedFee {
   /// What was traded is worth: options are priced for one and traded by the hundred, shares abroad are priced in another
   /// currency, which a rate makes that of the account. Empty where it is nothing, or more than anybody trades.
   private static func values(_ quantity: Int64, _ price: Int64, _ rates: [Int64]) -> [Int128] {
-    let product = Int128(quantity) * Int128(price) / unit
+    let product = PricedUnits.product(quantity, price)
     guard product != 0, product.magnitude <= UInt128(Int64.max) else { return [] }
     let abroad = rates.map { Int128($0) }.filter { $0 != 0 }.flatMap { [product * $0 / unit, product * unit / $0] }
     return ([product] + abroad).flatMap { [$0, $0 * 100] }.map { abs($0) }

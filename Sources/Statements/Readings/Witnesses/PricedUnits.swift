@@ -4,7 +4,6 @@ import Values
 enum PricedUnits {
   /// Fewer products may be chance.
   private static let fewest = 3
-  private static let unit: Int128 = 1_000_000_000
 
   static func testimony(of reading: ColumnReading, in columns: ColumnCase) -> Testimony {
     let source = reading.interpretation.source
@@ -19,7 +18,7 @@ enum PricedUnits {
     var found: Set<Int> = []
     for (place, left) in columns.enumerated() {
       for right in columns[(place + 1)...] where amounts.contains(left) || amounts.contains(right) {
-        let price = spread(factors[left]!) < spread(factors[right]!) ? left : right
+        let price = differLess(factors[left]!, factors[right]!) ? left : right
         guard amounts.contains(price), !found.contains(price) else { continue }
         let isOne = amounts.contains { whole in
           whole != left && whole != right
@@ -31,22 +30,31 @@ enum PricedUnits {
     return found
   }
 
+  /// One, in the billionths in which these figures count.
+  static let one: Int128 = 1_000_000_000
+
+  /// Of two figures in billionths, in billionths.
+  static func product(_ left: Int64, _ right: Int64) -> Int128 { Int128(left) * Int128(right) / one }
+
   /// In every row that has all three, and in some of them of more or less than one.
   private static func isProduct(_ whole: [Int64], _ left: [Int64], _ right: [Int64], rounding: Int128) -> Bool {
     guard whole.count == left.count else { return false }
     var telling = 0
     for row in whole.indices where whole[row] != 0 && left[row] != 0 && right[row] != 0 {
-      let product = abs(Int128(left[row]) * Int128(right[row]) / unit)
+      let product = abs(product(left[row], right[row]))
       guard abs(product - abs(Int128(whole[row]))) <= rounding else { return false }
-      if abs(Int128(left[row])) != unit, abs(Int128(right[row])) != unit { telling += 1 }
+      if abs(Int128(left[row])) != one, abs(Int128(right[row])) != one { telling += 1 }
     }
     return telling >= fewest
   }
 
-  /// How many times the least of the values the greatest is.
-  private static func spread(_ values: [Int64]) -> Double {
-    let sizes = values.lazy.filter { $0 != 0 }.map { Double($0.magnitude) }
-    guard let least = sizes.min(), let greatest = sizes.max() else { return .infinity }
-    return greatest / least
+  /// The first values differ less than the second: their greatest is fewer times their least.
+  private static func differLess(_ first: [Int64], _ second: [Int64]) -> Bool {
+    func ends(_ values: [Int64]) -> (least: Int128, greatest: Int128) {
+      let sizes = values.lazy.filter { $0 != 0 }.map { abs(Int128($0)) }
+      return (sizes.min() ?? 0, sizes.max() ?? 1)
+    }
+    let (left, right) = (ends(first), ends(second))
+    return left.greatest * right.least < right.greatest * left.least
   }
 }
