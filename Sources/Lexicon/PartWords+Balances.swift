@@ -31,7 +31,7 @@ extension PartWords {
     """
     owing|owed|outstanding|balance due|amount due|geschuldet|restschuld|ausstehend|uitstaand|schuld|restant dû
     capital restant|deuda|adeudado|saldo devedor|saldo deudor|dívida|debito residuo|skuld|gæld|gjeld|velka|zadłużenie
-    principal balance|unpaid principal|loan balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
+    principal balance|unpaid principal|loan balance|mortgage balance|remaining principal|restkapital|restkredit|capital pendiente|capital vivo
     capital em dívida|capitale residuo|kapitał pozostały|zůstatek jistiny|остаток основного долга|остаток долга|anapara bakiye
     zbývá splatit|zostáva splatiť|pozostało do spłaty|reste à rembourser|left to repay|restlån
     parāda atlikums|atlikušais parāds|aizdevuma atlikums|pamatsummas atlikums|skolos likutis|paskolos likutis|likusi paskola|likusi paskolos dalis|negrąžinta paskola|võlgnevus

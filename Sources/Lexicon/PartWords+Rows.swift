@@ -136,7 +136,11 @@ extension PartWords {
 
   /// What a seller's rows speak of: what customers ordered.
   package static let sales = PartWords(
-    "order|sale|invoice|payout|bestellung|rechnung|bestelling|factuur|pedido|venta|venda|commande|facture|vente|ordine|fattura"
+    """
+    order|sale|invoice|payout|bestellung|rechnung|bestelling|factuur|pedido|venta|venda|commande|facture|vente|ordine|fattura
+    verkauf|verkoop|vendita|försäljning|salg|myynti|sprzedaż|prodej|predaj|prodaja|eladás|vânzare|продаж|satış|πώληση|müük
+    売上|판매|매출|銷售|销售|penjualan|jualan|مبيعات|מכירה|ขาย
+    """
   )
 
   /// The title of a table of the parts of what stands above it.

@@ -52,18 +52,17 @@ extension TableInference {
       (values.negative + values.debits) * 2 <= values.count
     else { return false }
     let rows = hear(table, besides: [balance], day: day).rows
+    let said = descriptions(table, day: day)
     let step = verdict.newestFirst ? 1 : -1
     var (account, debt, paidOff) = (0, 0, 0)
     for row in balances.indices where balances.indices.contains(row + step) && row < rows.count {
-      guard let saying = rows[row].saying else { continue }
-      let isRaised = balances[row] > balances[row + step]
-      if saying.isOfBill || saying.isOfInterest {
-        // Direct debits pay off a debt, to which interest is added.
-        paidOff += isRaised == saying.isOfInterest ? 1 : 0
-      } else if (saying.direction == .moneyIn) == isRaised {
-        account += 1
-      } else {
-        debt += 1
+      let (saying, isRaised) = (rows[row].saying, balances[row] > balances[row + step])
+      let isInterest = saying?.isOfInterest ?? false || PartWords.interest.areIn(said[row])
+      if isInterest || saying?.isOfBill ?? false || PartWords.repaid.areIn(said[row]) {
+        // Direct debits and repayments pay off a debt, to which interest is added.
+        paidOff += isRaised == isInterest ? 1 : 0
+      } else if let saying {
+        if (saying.direction == .moneyIn) == isRaised { account += 1 } else { debt += 1 }
       }
     }
     return account <= debt && (isOwed(balance) || debt + paidOff > 0)
